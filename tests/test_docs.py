@@ -167,7 +167,7 @@ def test_the_site_has_every_function_and_type(name: str | None) -> None:
         files = ["", *(f"_{file}" for file in dict.fromkeys(info.siblings.values()))]
         functions = "".join(pages[f"{info.name}{file}.md"][1] for file in files)
         assert [symbol for symbol in one.tables.FUNCTIONS if symbol not in functions] == []
-        spans = sum(len(one.spans(s)) for s in one.tables.FUNCTIONS if not split_symbol(s)[1])
+        spans = sum(len(one.get_versions(s)) for s in one.tables.FUNCTIONS if not split_symbol(s)[1])
         assert functions.count("<pre>") == spans
         _, text = pages[f"{info.name}_types.md"]
         assert [tag for tag in types.RECORDS if f'id="{tag}"' not in text] == []
@@ -188,7 +188,7 @@ def test_each_function_of_a_library_has_a_sentence(path: Path) -> None:
 def test_what_a_sentence_says_is_returned_has_a_place(path: Path) -> None:
     """A parameter that C writes, a result that is no status, or a status that is an answer."""
     one = library(catalog.find(path.stem))
-    prototypes = {symbol: rows.prototype(one.spans(symbol)[-1][2]) for symbol in one.tables.FUNCTIONS}
+    prototypes = {symbol: rows.prototype(one.get_versions(symbol)[-1][2]) for symbol in one.tables.FUNCTIONS}
     (status, _), *_ = Counter(result for result, _ in prototypes.values()).most_common()
     sentences = libraries.read_sentences(path.stem)
     wrong = []

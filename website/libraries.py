@@ -171,7 +171,7 @@ def _write_symbol(lib: Library, symbol: str, name: str) -> Iterator[str]:
     if split_symbol(symbol)[1]:  # it has the same prototype as the symbol without the suffix
         yield f"<p>Per-thread default stream: <code>{symbol}</code></p>"
         return
-    for since, until, text in lib.spans(symbol):
+    for since, until, text in lib.get_versions(symbol):
         result, params = rows.prototype(text)
         parameters = ", ".join(
             f"{_format_role(param)}{escape(declare(param.type, param.name))}" for param in params

@@ -20,7 +20,7 @@ FOR_OTHER_WINGS: tuple[str, ...] = (
     "machine.elf_writer",
     "machine.fallback",
     "machine.fast_functions",
-    "machine.guarded_code",
+    "machine.capture_safe_code",
     "machine.kinds",
     "machine.launch_data",
     "machine.node_code",

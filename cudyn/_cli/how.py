@@ -25,7 +25,7 @@ from . import listing
 def list_function(view: View, name: str, symbol: str) -> Iterator[str]:
     """Yield the page of a function."""
     library = view.library
-    function = library.declare(symbol, view.level, name)
+    function = library.get_function(symbol, view.level, name)
     types = library.types_at(function.level)
     arguments = calls.convert(types, function)
     headers = _list_headers(library.tables)

@@ -183,7 +183,7 @@ def read_name(name: str, release: str | None) -> str:
         found = Description(view, name, symbol)
         data |= {word: getattr(found, word) for word in ("symbol", "prototype", "roles", "present")}
         others = list_versions(symbol, view.library.tables.FUNCTIONS)
-        data["versions"] = {other: view.library.spans(other) for other in others}
+        data["versions"] = {other: view.library.get_versions(other) for other in others}
     else:
         data |= _read_type(view, name)
     return json.dumps(data)
@@ -220,7 +220,7 @@ def _describe_function(view: View, name: str, symbol: str) -> Iterator[str]:
     yield str(Description(view, name, symbol))
     yield "  versions:"
     for other in list_versions(symbol, view.library.tables.FUNCTIONS):
-        function = view.library.declare(other, view.release)
+        function = view.library.get_function(other, view.release)
         since, until, prototype = next(each for each in function.versions if each[2] == function.text)
         span = f"{since}{f' to before {until}' if until else ''}"
         present = "present" if other in view.library.outcome.of(other).symbols else "absent"

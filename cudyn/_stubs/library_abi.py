@@ -148,7 +148,7 @@ class LibraryAbi:
         having = self.list_having(function) or self.releases[-1:]
         is_known = self.major is not None or library.info.numbering != "CUDA"
         is_fixed = self.major is not None or not library.by_version
-        declarations = dict.fromkeys(library.declare(function, release) for release in having)
+        declarations = dict.fromkeys(library.get_function(function, release) for release in having)
         calls = [_describe_declared(library, declared, is_fixed) for declared in declarations]
         fallback, returns = calls[-1]
         if function in library.tables.FAILING:

@@ -78,7 +78,8 @@ def ask(
     symbols = [
         symbol
         for symbol in echo_c.functions(view)
-        if view.library.declare(symbol, release).level == release and symbol != view.library.info.describe
+        if view.library.get_function(symbol, release).level == release
+        and symbol != view.library.info.describe
     ]
     job: dict[str, Any] = {
         "library": name,

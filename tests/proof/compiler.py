@@ -286,7 +286,7 @@ def conflicts(name: str, release: str, lines: dict[str, str], *options: str) -> 
 def prototype(found: Any, symbol: str) -> str | None:
     """The prototype of a symbol at a view's level, or None."""
     library = found.library
-    spans = library.spans(symbol)
+    spans = library.get_versions(symbol)
     return next((span[2] for span in spans if rows.holds(span, library.releases, found.level)), None)
 
 

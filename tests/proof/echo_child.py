@@ -95,7 +95,7 @@ class Child:
         found: dict[str, list[tuple[str, Any, Any]]] = {}
         for symbol in functions(self.view):
             found[symbol] = []
-            if self.view.library.declare(symbol, self.view.level).level != self.view.level:
+            if self.view.library.get_function(symbol, self.view.level).level != self.view.level:
                 why = "its name leads to another symbol, and it stays as it was before"
                 self.result.on_purpose[f"{self.where}: {symbol}"] = why
                 continue

@@ -38,7 +38,7 @@ def reasons(library: Library) -> Iterator[tuple[str, str]]:
     tables = library.tables
     level = library.releases[-1]
     for symbol in tables.FUNCTIONS:
-        record = library.declare(symbol, level)
+        record = library.get_function(symbol, level)
         if record.level != level:
             continue
         types: Any = library.types_at(level)

@@ -163,7 +163,7 @@ def shared(name: str) -> c_types.CommonTypes:
     tables = __import__(f"cudyn._bindings.tables.{name}_types", fromlist=["USES"])
     used = [shared(name) for name in tables.USES]
     return c_types.CommonTypes(
-        found.module, tables, found.releases, used, find_parameters=found.find_parameters
+        found.module, tables, found.releases, used, find_parameters=found.get_parameters
     )
 
 

@@ -108,7 +108,7 @@ CALLS: list[tuple[str, str, str, dict[str, Any], int]] = [
 def find(name: str, symbol: str, param: str) -> tuple[rows.Param, str]:
     """A parameter in the newest release that has its function, and that release."""
     of_name = library(catalog.find(name))
-    _, until, text = of_name.spans(symbol)[-1]
+    _, until, text = of_name.get_versions(symbol)[-1]
     level = of_name.releases[of_name.releases.index(until) - 1] if until else of_name.releases[-1]
     (found,) = (each for each in rows.prototype(text)[1] if each.name == param)
     return found, level

@@ -35,7 +35,7 @@ for symbol in chosen or of.tables.FUNCTIONS:
     call = abi.describe(symbol)
     if not there or not hasattr(handle, symbol) or call.returns not in ("status", "success"):
         continue
-    params = of.declare(symbol, there[-1]).params
+    params = of.get_function(symbol, there[-1]).params
     outputs = [index for index, param in enumerate(params) if param.role in ("out", "used")]
     memory = [ctypes.create_string_buffer(1 << 16) for _ in params]
     for index in outputs:

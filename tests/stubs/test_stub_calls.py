@@ -96,7 +96,7 @@ def test_parameters_have_no_type_whose_size_depends_on_the_system() -> None:
         owner = library(catalog.find(name))
         types = owner.types_at(owner.releases[-1])
         for symbol in (*owner.tables.FUNCTIONS, *owner.tables.HIDDEN):
-            for _, _, prototype in owner.spans(symbol):
+            for _, _, prototype in owner.get_versions(symbol):
                 result, params = rows.prototype(prototype)
                 passed = {types.resolve(type_) for type_ in (result, *(param.type for param in params))}
                 assert passed.isdisjoint(("long", "unsigned long")), symbol

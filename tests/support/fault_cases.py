@@ -250,7 +250,10 @@ CASES = (
         "the file is truncated",
     ),
     Case(
-        "a library for another processor", {SO: patched(driver(), 18, OTHER[1])}, LOAD, f"made for {OTHER[0]}"
+        "a library for another processor",
+        {SO: patched(driver(), 18, OTHER[1])},
+        LOAD,
+        f"built for {OTHER[0]}",
     ),
     Case("a 32-bit library", {SO: patched(driver(), 4, b"\x01")}, LOAD, "wrong ELF class: ELFCLASS32"),
     Case("a big-endian library", {SO: patched(driver(), 5, b"\x02")}, LOAD, "not little-endian"),
@@ -377,7 +380,10 @@ CASES = (
         "wheel",
     ),
     Case(
-        "a driver of version 0", {SO: driver(0)}, LOAD, "cuDriverGetVersion answers 0, which is not a version"
+        "a driver of version 0",
+        {SO: driver(0)},
+        LOAD,
+        "cuDriverGetVersion returned 0, which is not a version",
     ),
     Case(
         "a driver without the version query",

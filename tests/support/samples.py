@@ -27,7 +27,7 @@ def choose(library: Library, symbols: Iterable[str], level: str = "") -> list[st
     level = level or library.releases[-1]
     first: dict[Any, str] = {}
     for symbol in symbols:
-        first.setdefault(_form(library, library.declare(symbol, level).text), symbol)
+        first.setdefault(_form(library, library.get_function(symbol, level).text), symbol)
     return list(first.values())
 
 

@@ -70,14 +70,14 @@ def plan(
     returned = None if check is not None or cls is None else gives(cls)
     if returned is not None and not isinstance(returned, kinds.Number):
         return f"a result of the type {function.result}"
-    if returned is not None and any(parameter.gives is not None for parameter in parameters):
+    if returned is not None and any(parameter.output is not None for parameter in parameters):
         return f"a result of the type {function.result} before outputs"
     return parameters, cls, returned
 
 
 def _needs(
     types: Types, params: Sequence[rows.Param], param: rows.Param, arguments: Sequence[Any]
-) -> kinds.Needs | None:
+) -> kinds.MemorySize | None:
     """The size of a parameter's memory, as machine code computes it: a product of numbers."""
     if not param.size:
         return None
@@ -92,11 +92,11 @@ def _needs(
         elif at is not None and isinstance(takes(arguments[at]), kinds.Integer):
             numbers.append(at)
         else:
-            return kinds.Needs(None)
-    return kinds.Needs(numbers, factor)
+            return kinds.MemorySize(None)
+    return kinds.MemorySize(numbers, factor)
 
 
-def takes(argument: Any) -> kinds.Taken | None:
+def takes(argument: Any) -> kinds.ArgumentKind | None:
     """The kind of plain values for a parameter, by its entry in argtypes; None if it has no plain values."""
     if isinstance(argument, converters.Converter):
         return argument.plain

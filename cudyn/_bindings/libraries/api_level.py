@@ -1,4 +1,4 @@
-"""`cudyn.use_api`: the header release that a program was written for, stated once in a process."""
+"""`cudyn.use_api`, which states the header release that a program was written for."""
 
 from __future__ import annotations
 
@@ -15,16 +15,18 @@ from .module import level_of, read_stated, stated_levels
 def use_api(version: str | tuple[int, int]) -> None:
     """State the header release that this program was written for.
 
-    Names then mean what they mean in this release, also after an update of cudyn whose headers are newer, in
-    which a name may lead to another version of a function. Call it once, at the start of the program, before
-    the first use of a library. A library that needs certain names takes them from `driver.api("13.5")`.
+    Names then have the meaning of this release. Without it, an update of cudyn with newer headers may change
+    which version of a function a name leads to. Call it once, at the start of the program, before the first
+    use of a library. A package that needs the names of a release gets them from `driver.api("13.5")`.
 
-    Parameters:
-        version  a release in the tables, such as "13.5" or (13, 5)
+    Args:
+        version: release in the tables, such as "13.5" or (13, 5)
 
-    Raises: ValueError for a release that is not in the tables; CudynError if the process uses an older one
-    already, or if names of another one have been used.
-    Threads: call it before others use a library.
+    Raises:
+        ValueError: The tables do not contain the release.
+        CudynError: The process already uses an older release, or names of another release have been used.
+
+    Threads: call it before other threads use a library.
 
     Example:
         >>> import cudyn
@@ -58,7 +60,7 @@ def use_api(version: str | tuple[int, int]) -> None:
 
 @process.on_reset
 def _restate_all() -> None:
-    """Give every module the level that it has without `use_api`, unless its names have been used."""
+    """Reset every module to the level that it has without `use_api`, unless its names have been used."""
     modules = (sys.modules.get(f"cudyn.{name}") for name in LIBRARIES)
     for level in (level_of(module) for module in modules if module is not None):
         if level.is_fixed and not level.is_used_at_other(""):

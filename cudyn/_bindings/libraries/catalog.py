@@ -1,7 +1,7 @@
-"""The loader's facts about a library: its names and paths, the source of its version, its statuses.
+"""The facts that the loader needs about each library: names, paths, version probes and statuses.
 
-The codegen writes cudyn/_bindings/tables/NAME_info.py from headers/libraries/NAME.toml. The file is read when
-the library is first used. `import cudyn` only reads the driver's file.
+The codegen generates cudyn/_bindings/tables/NAME_info.py from headers/libraries/NAME.toml. The file is read
+when the library is first used. `import cudyn` only reads the driver's file.
 """
 
 from __future__ import annotations
@@ -20,14 +20,17 @@ if TYPE_CHECKING:
 
 
 class LibraryInfo:
-    """The facts about a library. headers/README.md explains them; platforms are those of sys.platform."""
+    """The facts about a library, which headers/README.md explains.
 
-    name: str  # of its module in cudyn, and of its tables
+    The keys of mappings by platform are values of sys.platform.
+    """
+
+    name: str  # the name of the module in cudyn, and of the tables
     title: str
     variable: str  # the environment variable that names the only file, or directory, to try
     prefixes: tuple[str, ...]
     files: Mapping[str, tuple[tuple[int, str], ...]]
-    wheels: Mapping[str, tuple[tuple[int, str], ...]] = {}  # the folders are below `nvidia/`
+    wheels: Mapping[str, tuple[tuple[int, str], ...]] = {}  # directories below `nvidia/`
     conda: Mapping[str, tuple[str, ...]] = {}
     homes: Mapping[str, tuple[str, ...]] = {}
     toolkit: Mapping[str, tuple[str, ...]] = {}
@@ -45,7 +48,7 @@ class LibraryInfo:
     writes: tuple[tuple[int, str], ...] = ()
     capability = ""
     beside: Mapping[str, str] = {}
-    siblings: Mapping[str, str] = {}  # header -> the name in the file that has its functions: nppial
+    siblings: Mapping[str, str] = {}  # header -> name of the file that has its functions, such as nppial
     of_driver = False
     numbering = "CUDA"
     absent: tuple[tuple[str, int], ...]
@@ -60,44 +63,45 @@ class LibraryInfo:
 
     @property
     def counts(self) -> bool:
-        """Does it count its releases, so that its version follows from its release?"""
+        """Whether the library reports a count of releases instead of a version."""
         return any(form == "count" for _, form in self.probes)
 
     @property
     def error(self) -> type[CudaError]:
-        """The exception for its statuses; kept, because nothing can be imported while Python exits."""
+        """The exception for the library's statuses. Cached, because imports fail while Python exits."""
         if isinstance(self._error, str):
             self._error = getattr(read_module("cudyn.errors"), self._error)
         return self._error  # type: ignore[no-any-return]
 
 
 def read_module(module: str) -> Any:
-    """Import a module by its name, and keep it: while Python exits not even a loaded one can be imported.
+    """Import a module by its name, and cache it.
 
-    importlib would cost `import cudyn` four modules.
+    While Python exits, not even a loaded module can be imported. With importlib, `import cudyn` would load
+    four more modules.
     """
-    found = _read.get(module)
-    if found is None:
+    imported = _read.get(module)
+    if imported is None:
         __import__(module)
-        found = _read[module] = sys.modules[module]
-    return found
+        imported = _read[module] = sys.modules[module]
+    return imported
 
 
 _read: dict[str, Any] = process.keep({})
-_found: dict[str, LibraryInfo] = process.keep({})
+_infos: dict[str, LibraryInfo] = process.keep({})
 
 
 def find(name: str) -> LibraryInfo:
-    """The facts about a library, by the name of its module. Raises KeyError for an unknown name."""
-    found = _found.get(name)
-    if found is None:
+    """Return the facts about the library with this module name. Raises KeyError for an unknown name."""
+    info = _infos.get(name)
+    if info is None:
         if name not in LIBRARIES:
             raise KeyError(name)
         table = read_module(f"cudyn._bindings.tables.{name}_info")
-        found = _found.setdefault(name, LibraryInfo(name, **table.INFO))
-    return found
+        info = _infos.setdefault(name, LibraryInfo(name, **table.INFO))
+    return info
 
 
 def find_all() -> tuple[LibraryInfo, ...]:
-    """Every library, in the order of lists."""
+    """Return the facts about all libraries, in the order in which cudyn lists them."""
     return tuple(map(find, LIBRARIES))

@@ -1,4 +1,4 @@
-"""The system loader: only this file knows dlopen, dlsym, dlinfo, /proc/self/maps and Windows' functions."""
+"""The system loader. Only this file uses dlopen, dlsym, dlinfo, /proc/self/maps and Windows' equivalents."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def open_library(name: str) -> ctypes.CDLL:
-    """Open a file, or a name that the system loader searches for. OSError has the loader's message."""
+    """Open a file, or a name that the system loader searches for. Raises OSError with its message."""
     if sys.platform == "win32":
         return ctypes.WinDLL(name)
     try:
@@ -33,9 +33,9 @@ def open_library(name: str) -> ctypes.CDLL:
 
 
 def _read_message(name: str) -> str:
-    """Read why dlopen(3) fails for a name that is not UTF-8: Python before 3.12 does not decode its message.
+    """Return the message of dlopen(3) for a name that is not UTF-8, which Python before 3.12 cannot decode.
 
-    ctypes raises UnicodeDecodeError or, in Python 3.11.2, an OSError without arguments.
+    For such a message ctypes raises UnicodeDecodeError or, in Python 3.11.2, an OSError without arguments.
     """
     program = open_program()
     program.dlerror.restype = ctypes.c_char_p
@@ -44,9 +44,9 @@ def _read_message(name: str) -> str:
 
 
 def open_loaded(name: str) -> ctypes.CDLL | None:
-    """Open the library that this process has loaded under a name; None: it has not loaded one.
+    """Open the library that this process has loaded under a name; return `None` if it has not loaded one.
 
-    glibc opens the file even then, to compare it with the loaded ones.
+    glibc opens the file in any case, to compare it with the loaded libraries.
     """
     if sys.platform == "win32":
         function = ctypes.WinDLL("kernel32").GetModuleHandleW
@@ -61,25 +61,27 @@ def open_loaded(name: str) -> ctypes.CDLL | None:
 
 
 def get_name(handle: ctypes.CDLL) -> str:
-    """Get the name that a library was opened with."""
+    """Return the name that a library was opened with."""
     return handle._name
 
 
 def is_same(one: ctypes.CDLL, other: ctypes.CDLL) -> bool:
-    """Are these the same library?"""
+    """Return whether two handles belong to the same library."""
     return one._handle == other._handle
 
 
 def get_handle(library: ctypes.CDLL) -> int:
-    """Return the system's handle of a library."""
+    """Return the handle that dlopen returned for a library."""
     return library._handle
 
 
 def make_loaded_global(name: str, handle: ctypes.CDLL) -> bool:
-    """Make the symbols of an open library visible to libraries that are opened later; it stays loaded.
+    """Make the symbols of an open library visible to libraries that are opened later, and keep it loaded.
 
-    False: the name leads to another library. dlopen(3): RTLD_NOLOAD with RTLD_GLOBAL promotes a library that
-    is already open.
+    RTLD_NOLOAD with RTLD_GLOBAL promotes a library that is already open (dlopen(3)).
+
+    Returns:
+        False if the name leads to another library.
     """
     loaded = open_loaded(name)
     if loaded is None or not is_same(loaded, handle):
@@ -89,7 +91,12 @@ def make_loaded_global(name: str, handle: ctypes.CDLL) -> bool:
 
 
 def close(handle: ctypes.CDLL, was_loaded: bool) -> None:
-    """Close a library, so that its name no longer leads to it; was_loaded: open_loaded() opened it."""
+    """Close a library, so that its name no longer leads to it.
+
+    Args:
+        handle: library to close
+        was_loaded: whether `open_loaded` has returned the handle
+    """
     if sys.platform == "win32":
         if not was_loaded:  # GetModuleHandle does not count
             ctypes.WinDLL("kernel32").FreeLibrary(ctypes.c_void_p(handle._handle))
@@ -103,7 +110,13 @@ _own: set[int] = process.keep(set())  # the handles of shared objects that cudyn
 
 
 def open_own(path: str, is_global: bool = False, is_loaded: bool = False) -> ctypes.CDLL:
-    """Open a shared object that cudyn has written; is_loaded: only if it is still loaded."""
+    """Open a shared object that cudyn has written.
+
+    Args:
+        path: file to open
+        is_global: whether its symbols become visible to libraries that are opened later
+        is_loaded: whether to fail unless the file is still loaded
+    """
     mode = os.RTLD_NOLOAD if is_loaded else os.RTLD_GLOBAL if is_global else os.RTLD_LOCAL
     handle = ctypes.CDLL(path, mode=mode | os.RTLD_NOW)
     _own.add(handle._handle)
@@ -117,12 +130,12 @@ def close_own(handle: ctypes.CDLL) -> None:
 
 
 def is_own(handle: ctypes.CDLL) -> bool:
-    """Has cudyn written this library itself?"""
+    """Return whether cudyn has written this library."""
     return handle._handle in _own
 
 
 def is_glibc() -> bool:
-    """Is this glibc's loader, whose rules for scopes and version nodes cudyn follows?"""
+    """Return whether the system loader is glibc's, whose rules for scopes and version nodes cudyn follows."""
     try:
         return bool(os.confstr("CS_GNU_LIBC_VERSION"))
     except (AttributeError, OSError, ValueError):
@@ -133,31 +146,31 @@ _programs: list[ctypes.CDLL] = process.keep([])
 
 
 def open_program() -> ctypes.CDLL:
-    """Open this process, for the system loader's own functions; once, to keep the import fast."""
+    """Return a handle of this process, for functions of the system loader. Cached to keep imports fast."""
     if not _programs:
         _programs.append(ctypes.CDLL(None))
     return _programs[0]
 
 
 def resolve(handle: ctypes.CDLL, symbols: Iterable[str]) -> Iterator[str]:
-    """Yield the symbols that a library has; for the program: those that every library sees.
+    """Yield those of the symbols that a library has; for the program's handle, all global ones.
 
-    Asks the system directly: a ctypes function object for each of 700 symbols costs four times as much, and
-    argtypes cost a fifth.
+    Calls dlsym directly. Creating a ctypes function object for each of 700 symbols takes four times as long,
+    and setting argtypes adds a fifth.
     """
-    find, where = _get_finder(handle)
-    return (symbol for symbol in symbols if find(where, os.fsencode(symbol)))
+    find, library = _get_finder(handle)
+    return (symbol for symbol in symbols if find(library, os.fsencode(symbol)))
 
 
 def find_addresses(symbols: Iterable[str], handle: ctypes.CDLL) -> dict[str, int]:
-    """Find the addresses of a library's functions."""
-    find, where = _get_finder(handle)
-    found = ((symbol, find(where, os.fsencode(symbol))) for symbol in symbols)
-    return {symbol: address for symbol, address in found if address}
+    """Return the addresses of a library's functions, by symbol. Missing symbols are omitted."""
+    find, library = _get_finder(handle)
+    addresses = ((symbol, find(library, os.fsencode(symbol))) for symbol in symbols)
+    return {symbol: address for symbol, address in addresses if address}
 
 
 def _get_finder(handle: ctypes.CDLL) -> tuple[Any, ctypes.c_void_p]:
-    """Get the system's function that finds an address, and the handle for it."""
+    """Return dlsym or its equivalent, and the library as an argument for it."""
     if sys.platform == "win32":
         find = ctypes.WinDLL("kernel32").GetProcAddress
     else:
@@ -168,92 +181,96 @@ def _get_finder(handle: ctypes.CDLL) -> tuple[Any, ctypes.c_void_p]:
 
 # --- queries
 
-# Requests of dlinfo(3): RTLD_DI_...
+# RTLD_DI_...: requests of dlinfo(3)
 _LINKMAP = 2
 _SERINFO = 4
 _SERINFOSIZE = 5
 
 
-def _dlinfo(handle: ctypes.CDLL, request: int, answer: Any) -> bool:
-    """Ask dlinfo(3); False if it does not answer: musl knows one request, macOS lacks the function."""
+def _dlinfo(handle: ctypes.CDLL, request: int, output: Any) -> bool:
+    """Call dlinfo(3), and return whether it succeeded.
+
+    musl supports only one request, and macOS does not have the function.
+    """
     function = getattr(open_program(), "dlinfo", None)
     if function is None:
         return False
     function.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p]
-    return not function(handle._handle, request, answer)
+    return not function(handle._handle, request, output)
 
 
-_folders: list[str] = process.own([])
+_search_path: list[str] = process.own([])
 
 
 def read_search_path() -> list[str]:
-    """List the folders that Linux's loader searches, an empty entry of LD_LIBRARY_PATH as ".".
+    """Return the directories that Linux's loader searches. An empty entry of LD_LIBRARY_PATH becomes ".".
 
-    This is the loader's own list, made when the process started: since then the environment may have changed,
-    and the block shown by /proc/self/environ may have been overwritten.
+    The loader created this list when the process started. Since then the environment may have changed, and
+    the memory that /proc/self/environ shows may have been overwritten.
     """
-    if not _folders and search.platform() == "linux":
+    if not _search_path and search.platform() == "linux":
         info = ctypes.create_string_buffer(16)  # Dl_serinfo: size_t dls_size, unsigned dls_cnt, the entries
         if _dlinfo(open_program(), _SERINFOSIZE, info):
             size = ctypes.c_size_t.from_buffer(info).value
             count = ctypes.c_uint.from_buffer(info, 8).value
-            answer = ctypes.create_string_buffer(info.raw, size)
-            _dlinfo(open_program(), _SERINFO, answer)
-            names = (ctypes.c_char_p * (2 * count)).from_buffer(answer, 16)  # each with its flags
-            _folders[:] = [os.fsdecode(name) for name in names[::2] if name is not None]
+            info = ctypes.create_string_buffer(info.raw, size)
+            _dlinfo(open_program(), _SERINFO, info)
+            names = (ctypes.c_char_p * (2 * count)).from_buffer(info, 16)  # names alternate with flags
+            _search_path[:] = [os.fsdecode(name) for name in names[::2] if name is not None]
         else:
-            _folders[:] = search.split_library_path(os.environ)
-    return _folders
+            _search_path[:] = search.split_library_path(os.environ)
+    return _search_path
 
 
 def _link_map(handle: ctypes.CDLL) -> tuple[int, int, int] | None:
-    """l_addr, l_name and l_ld of struct link_map: address, name and dynamic section."""
-    found = ctypes.c_void_p()
-    if sys.platform == "win32" or not _dlinfo(handle, _LINKMAP, ctypes.byref(found)) or not found.value:
+    """Return l_addr, l_name and l_ld of struct link_map: base address, name and dynamic section."""
+    pointer = ctypes.c_void_p()
+    if sys.platform == "win32" or not _dlinfo(handle, _LINKMAP, ctypes.byref(pointer)) or not pointer.value:
         return None
-    address, name, dynamic = (ctypes.c_size_t * 3).from_address(found.value)
+    address, name, dynamic = (ctypes.c_size_t * 3).from_address(pointer.value)
     return address, name, dynamic
 
 
 def read_links(handle: ctypes.CDLL) -> Dynamic:
-    """Read the name and the links of an open library; empty on systems without ELF.
+    """Read the name and the dependencies of an open library; empty on systems without ELF.
 
-    They come from its dynamic section in memory: the file may have been replaced.
+    They are read from its dynamic section in memory, because the file may have been replaced.
     """
     from ..._formats.elf import STRING_TABLE, Dynamic
 
-    found = _link_map(handle)
-    if found is None:
+    link_map = _link_map(handle)
+    if link_map is None:
         return Dynamic()
-    base, _, at = found
+    base, _, address = link_map
     entries: list[tuple[int, int]] = []
-    tag, value = (ctypes.c_uint64 * 2).from_address(at)
+    tag, value = (ctypes.c_uint64 * 2).from_address(address)
     while tag:
         entries.append((tag, value))
-        at += 16
-        tag, value = (ctypes.c_uint64 * 2).from_address(at)
+        address += 16
+        tag, value = (ctypes.c_uint64 * 2).from_address(address)
     strings = next(value for tag, value in entries if tag == STRING_TABLE)
-    strings += base if strings < base else 0  # glibc has replaced it by the address, musl has not
+    strings += base if strings < base else 0  # glibc has replaced the offset by the address, musl has not
     return Dynamic(entries, lambda value: os.fsdecode(ctypes.string_at(strings + value)))
 
 
 def find_file(handle: ctypes.CDLL) -> str | None:
-    """Find the file of an open library."""
+    """Return the path of an open library's file, or `None` if it is unknown."""
     if sys.platform == "win32":
         buffer = ctypes.create_unicode_buffer(32768)
         function = ctypes.WinDLL("kernel32").GetModuleFileNameW
         function.argtypes = [ctypes.c_void_p, ctypes.c_wchar_p, ctypes.c_uint]
         length = function(handle._handle, buffer, len(buffer))
         return os.path.realpath(buffer.value) if length else None
-    found = _link_map(handle)
-    if found is None:
+    link_map = _link_map(handle)
+    if link_map is None:
         return None
-    name = os.fsdecode(ctypes.string_at(found[1])) if found[1] else ""
-    return _mapped_file(found[2]) or (os.path.realpath(name) if name else None)
+    _, name_address, dynamic = link_map
+    name = os.fsdecode(ctypes.string_at(name_address)) if name_address else ""
+    return _find_mapped_file(dynamic) or (os.path.realpath(name) if name else None)
 
 
-def _mapped_file(address: int) -> str | None:
-    """The file that is mapped at an address: the library's name may lead to a newer file by now."""
+def _find_mapped_file(address: int) -> str | None:
+    """Return the file that is mapped at an address. The library's name may lead to a newer file by now."""
     try:
         for start, end, name in read_maps():
             if start <= address < end:
@@ -264,7 +281,7 @@ def _mapped_file(address: int) -> str | None:
 
 
 def read_maps() -> Iterator[tuple[int, int, str]]:
-    """Yield Linux's mappings of this process: start, end and the name of a mapped file. Raises OSError."""
+    """Yield the start, the end and the file name of each memory mapping of this process. Raises OSError."""
     with open("/proc/self/maps", "rb") as file:
         for line in file:
             fields = line.split(None, 5)

@@ -35,7 +35,7 @@ class Description:
         self.name = name
         self.symbol = symbol
         self.present = view.has(symbol)
-        function = library.declare(symbol, view.level, name)
+        function = library.get_function(symbol, view.level, name)
         self.introduced = function.introduced
         self.removed = function.removed
         self._result = function.result

@@ -1,6 +1,6 @@
-"""From the status of a failed call to its exception: name, description, log and notes.
+"""Creates the exception for the status of a failed call, with its name, description, log and notes.
 
-Read when a call has failed, or to add a note.
+The module is imported when a call has failed, or by a module that registers an adviser.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def make_error(
     log = (_read_log(view, get_bare, name, arguments),) if info.log is not None else ()
     try:
         member = view.types.get(info.codes)(status)
-    except ValueError:  # a code that came after this level
+    except ValueError:  # a later release added the status
         member = library.status(status)
     label = known = getattr(member, "name", "")
     if "errno" in outputs:
@@ -60,24 +60,24 @@ def make_error(
         label = "unknown status"
         text = "no header release knows it"
     else:
-        text = library.describe_status(known) or _ask_library(view, get_bare, status)
+        text = library.describe_status(known) or _read_description(view, get_bare, status)
         text = "" if text == known else text
-    if "cu_err" in outputs:  # the driver's status, beside cuFile's own
+    if "cu_err" in outputs:  # the driver's status, in addition to cuFile's own
         outputs["cu_err"] = driver().status(outputs["cu_err"])
     text = next((value for value in outputs.values() if isinstance(value, str)), "") or text
     note = cause or find_note(view, status, known, name)
     return info.error(name, member, label, text, note, *log).with_outputs(outputs)
 
 
-def _ask_library(view: LevelFacts, get_bare: Callable[[str], Any], status: int) -> str:
+def _read_description(view: LevelFacts, get_bare: Callable[[str], Any], status: int) -> str:
     """Return the library's own description of a status, for libraries whose codes cudyn does not describe."""
     describe = view.library.info.describe
     if not describe or describe not in view.outcome.of(describe).symbols:
         return ""
     function = get_bare(describe)
-    out = [ctypes.c_char_p() for _ in function.argtypes[1:]]  # CUPTI returns a status of its own
-    result = function(status, *map(ctypes.byref, out))
-    text: bytes | None = out[0].value if out else result
+    outputs = [ctypes.c_char_p() for _ in function.argtypes[1:]]  # CUPTI's function returns a status
+    result = function(status, *map(ctypes.byref, outputs))
+    text: bytes | None = outputs[0].value if outputs else result
     return text.decode("utf-8", "replace").strip() if text else ""
 
 
@@ -105,7 +105,14 @@ def add_adviser(advise: Callable[[LibraryInfo, int], str]) -> None:
 
 
 def find_note(view: LevelFacts, status: int, label: str, function: str) -> str:
-    """The most likely cause beyond the status, or "". label: of the status."""
+    """Return a note about the most likely cause of a failure, or "".
+
+    Args:
+        view: library at the API level of the call
+        status: status that the call returned
+        label: name of the status
+        function: name of the function that was called
+    """
     info = view.library.info
     outcome = view.outcome
     if status == info.forked and outcome.process != os.getpid():
@@ -116,9 +123,9 @@ def find_note(view: LevelFacts, status: int, label: str, function: str) -> str:
             'that one had used CUDA, start workers with the "spawn" or "forkserver" method'
             + ("; if not, call cuInit first." if first else ".")
         )
-    found = "\n".join(filter(None, (advise(info, status) for advise in _advisers)))
-    if found:
-        return found
+    notes = "\n".join(filter(None, (advise(info, status) for advise in _advisers)))
+    if notes:
+        return notes
     error = driver().outcome.error if label in info.driverless else None
     if error is not None:
         return f"It needs a driver, and no driver is usable: {error.summary}"

@@ -1,4 +1,4 @@
-"""A library at one API level: its names and their symbols."""
+"""The names of a library at one API level, and the symbols that they lead to."""
 
 from __future__ import annotations
 
@@ -14,10 +14,14 @@ if TYPE_CHECKING:
 class LevelFacts:
     """A library at one API level, with or without per-thread default streams.
 
-    It belongs to one outcome of loading, that of its first use. So a name, its symbol, its prototype and its
-    types always belong to one library and one level, whatever is loaded later.
+    It keeps the outcome of loading that was current at its first use. A name, its symbol, its prototype and
+    its types thus always belong to one library and one level, even if another library is loaded later.
 
-    chosen: the release; None for the one that the library determines.
+    Args:
+        library: the library
+        chosen: header release; `None` if the loaded library determines it
+        per_thread: whether names lead to the symbols with per-thread default streams
+        outcome: outcome of loading; `None` for the one that is current at the first use
     """
 
     def __init__(
@@ -34,13 +38,13 @@ class LevelFacts:
         """The outcome of loading the library."""
         if self._outcome is None:
             with lock:
-                found = self.library.outcome
-                self._outcome = self._outcome or found
+                current = self.library.outcome
+                self._outcome = self._outcome or current
         return self._outcome
 
     @property
     def release(self) -> str:
-        """The header release that the library determines."""
+        """The header release that corresponds to the loaded library."""
         if self._release is None:
             self._release = self.library.release_of(self.outcome)
         return self._release
@@ -54,17 +58,17 @@ class LevelFacts:
         return self.library.types_at(self.level)
 
     def symbol_of(self, name: str) -> str | None:
-        """Find the symbol that a name leads to; None: this level has no function of that name."""
+        """Return the symbol that a name leads to, or `None` if this level has no function of that name."""
         return functions.find_symbol(self.library.tables, name, self.level, self.per_thread)
 
     def functions(self) -> dict[str, str]:
-        """The names of functions at this level, with their symbols."""
+        """Return the symbols of the functions at this level, by name."""
         tables = self.library.tables
-        found = {name: self.symbol_of(name) for name in {**tables.NAMES, **tables.FUNCTIONS}}
-        return {name: symbol for name, symbol in found.items() if symbol is not None}
+        symbols = {name: self.symbol_of(name) for name in {**tables.NAMES, **tables.FUNCTIONS}}
+        return {name: symbol for name, symbol in symbols.items() if symbol is not None}
 
     def list_names(self) -> list[str]:
-        """List the names that the module offers: dir(), `import *`, help() and the .pyi file have them.
+        """List the names that the module offers to dir(), `import *`, help() and the .pyi file.
 
         Constants that the library exports are omitted while it is missing, because reading one raises.
         """
@@ -74,16 +78,16 @@ class LevelFacts:
         return sorted({*self.functions(), *types.names(), *types.used_names}.difference(absent))
 
     def file_of(self, symbol: str) -> Outcome:
-        """The outcome of the file that a symbol belongs to: of most libraries the only one."""
+        """Return the outcome of loading the file that has a symbol. Most libraries have only one file."""
         outcome = self.outcome
         return outcome if outcome.siblings is None else outcome.of(symbol)
 
     def has(self, symbol: str) -> bool:
-        """Does the loaded symbol have the signature of this level?"""
+        """Return whether the library has a symbol, with the signature of this level."""
         outcome = self.outcome
-        is_there = symbol in self.file_of(symbol).symbols
-        if not is_there or not self.library.by_version:
-            return is_there
+        is_present = symbol in self.file_of(symbol).symbols
+        if not is_present or not self.library.by_version:
+            return is_present
         if not self.library.is_proven(outcome):
             return self.chosen is not None  # the user has named both the file and the level
         return self.library.is_compatible(symbol, self.level, self.release)

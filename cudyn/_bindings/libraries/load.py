@@ -1,7 +1,7 @@
-"""Find a library, open it, check its version, resolve its symbols, keep the outcome.
+"""Finds a library, opens it, checks its version, resolves its symbols, and keeps the outcome.
 
-Knows files and versions; signatures and types belong to cudyn._bindings.calls. No error reaches the
-user here: the outcome keeps it, for the first use of the library.
+Signatures and types belong to cudyn._bindings.calls. Errors are not raised here. The outcome keeps them, and
+they are raised at the first use of the library.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from .catalog import LibraryInfo
 
     class Siblings(Protocol):
-        """The other files of a library: `siblings.Siblings`."""
+        """The other files of a library, implemented by `siblings.Siblings`."""
 
         def find(self, symbol: str) -> Outcome | None:
-            """Open the file that a symbol belongs to."""
+            """Open the file that has a symbol."""
 
         def open_all(self) -> Sequence[Outcome]:
             """Open all files that can be opened."""
@@ -46,37 +46,37 @@ class Outcome:
     def __init__(self, path: str | None = None) -> None:
         self.handle: ctypes.CDLL | None = None
         self.version: tuple[int, int] | None = None
-        self.origin = ""  # the place where the open file was found
-        self.symbols: frozenset[str] = frozenset()  # those of the table that the file has
+        self.origin = ""  # the step of the search that found the open file
+        self.symbols: frozenset[str] = frozenset()  # symbols of the table that the file contains
         self.siblings: Siblings | None = None  # the library's other files
-        self.error: LoadError | None = None  # the reason why it can't be used
-        self.process = os.getpid()  # the one that opened it
+        self.error: LoadError | None = None  # why the library can't be used
+        self.process = os.getpid()  # the process that opened it
         self._path = path
 
     def check(self) -> None:
-        """Raise the reason why the library can't be used, without the frames that a kept error would keep."""
+        """Raise `error` if there is one. Its traceback is dropped, so that it does not keep frames alive."""
         __tracebackhide__ = True
         if self.error is not None:
             raise self.error.with_traceback(None)
 
     def of(self, symbol: str) -> Outcome:
-        """The outcome of the file that a symbol belongs to, which opens it: of most libraries this one."""
+        """Open the file that has a symbol, and return its outcome. Most libraries have only one file."""
         return self if self.siblings is None else self.siblings.find(symbol) or self
 
     def list_files(self) -> Sequence[Outcome]:
-        """Open all files of the library, and list them, this one first."""
+        """Open all files of the library, and return their outcomes, this one first."""
         return (self,) if self.siblings is None else (self, *self.siblings.open_all())
 
     @property
     def path(self) -> str | None:
-        """The file that is mapped, symbolic links resolved; it may have been replaced or removed since."""
+        """The mapped file, with symbolic links resolved. It may have been replaced or removed since."""
         if self._path is None and self.handle is not None:
             self._path = dl.find_file(self.handle)
         return self._path
 
 
 class Backend:
-    """Loads libraries. This one loads them from files, and the simulated driver is another one.
+    """A provider of libraries. This class loads them from files, and the simulated driver is a subclass.
 
     Attributes:
         tag: highest 16 bits of all handles that the backend creates; 0 if handles are addresses
@@ -92,11 +92,11 @@ class Backend:
     ptx_of_cubins: dict[bytes, bytes]
 
     def has(self, name: str) -> bool:
-        """Return whether the backend provides a library itself, rather than the system."""
+        """Return whether the backend provides a library instead of the system."""
         return False
 
     def keep_failure(self, error: BaseException | str | None) -> None:
-        """Keep a failure of a call that cudyn made by itself and cannot raise, as in a finalizer."""
+        """Keep a failure of one of cudyn's own calls that cannot be raised, as in a finalizer."""
 
     def open(self, library: Any) -> Outcome:
         """Open a library (`library.Library`) that the backend provides."""
@@ -105,14 +105,14 @@ class Backend:
 
 SYSTEM = Backend()
 backend = SYSTEM
-"""Where libraries come from. What another backend is, only the package that makes it knows."""
+"""The current provider of libraries. Only the package that defines another backend knows its class."""
 
-_tags: dict[int, str] = process.keep({})  # tag of a backend's handles -> the message for those that are left
+_tags: dict[int, str] = process.keep({})  # tag of a backend's handles -> message once the backend has ended
 _causes: dict[int, BaseException | str] = process.own({})  # by thread
 
 
 def add_tag(tag: int, message: str) -> None:
-    """Register the tag of a backend's handles. message: what is wrong with them after its end."""
+    """Register the tag of a backend's handles, and the message for its handles after it has ended."""
     _tags[tag] = message
 
 
@@ -123,15 +123,16 @@ def is_left_over(handle: int) -> bool:
 
 
 def get_left_over_message(handle: int) -> str:
-    """Return what is wrong with a handle for which `is_left_over` is true."""
+    """Return the message for a handle for which `is_left_over` is true."""
     return _tags[handle >> 48]
 
 
 def set_cause(cause: BaseException | str | None) -> None:
-    """Set why the call that this thread makes fails, as only the backend knows it.
+    """Set the backend's reason why this thread's current call fails.
 
     Args:
-        cause: an exception to raise in place of the status's, or a note for it; `None` if there is none
+        cause: exception to raise instead of the one for the status, or a note for that exception; `None` to
+            drop the reason
     """
     if cause is None:
         _causes.pop(get_ident(), None)
@@ -140,12 +141,12 @@ def set_cause(cause: BaseException | str | None) -> None:
 
 
 def get_cause() -> BaseException | str | None:
-    """Return why this thread's last call has failed, if the backend knows it."""
+    """Return why this thread's last call failed, if the backend has set a reason."""
     return _causes.get(get_ident())
 
 
 def take_cause() -> BaseException | str | None:
-    """Return why this thread's last call has failed, if the backend knows it, and drop it."""
+    """Return why this thread's last call failed, if the backend has set a reason, and drop it."""
     return _causes.pop(get_ident(), None)
 
 
@@ -158,24 +159,27 @@ def load(
     loaded_first: bool,
     counts: Mapping[str, tuple[int, int]],
 ) -> Outcome:
-    """Try the candidates in order until one opens and returns its version; resolve the functions in it.
+    """Open the first candidate that has a usable version, and resolve the functions in it.
 
-    functions: the rows of the library's table, by symbol.
-    usable: the oldest and the newest usable version. Of the newest only the major counts, and only if neither
-    `path` nor the environment names the file; None: no upper limit.
-    driver_major: versions that a driver of this major can use are preferred.
-    path: a file to use instead of searching. loaded_first: a library that this process has loaded comes
-    before the environment's choice. counts: release -> its count, for a library that counts its releases.
+    Args:
+        info: facts about the library
+        functions: rows of the library's table, by symbol
+        usable: oldest and newest usable version, or `None` in place of the newest if there is no upper limit.
+            Only the major of the newest counts. Files that `path` or the environment names may be newer.
+        driver_major: major of the driver; versions that it can use are preferred
+        path: file to use instead of searching
+        loaded_first: whether a library that this process has loaded comes before the environment's choice
+        counts: counts of releases, by release, for a library that reports a count instead of a version
     """
     outcome = Outcome()
-    if sys.meta_path is None:  # a finalizer asks; nothing that a search needs can be imported any more
+    if sys.meta_path is None:  # called by a finalizer, when the search can no longer import modules
         summary = f"The {info.title} was not used before, and can't be loaded now: Python exits."
         outcome.error = LoadError(info.title, summary, hint=f"ask for cudyn.{info.name}.available before.")
         return outcome
     attempts: list[Attempt] = []
     system = search.this_system()
     files = search.FileFinder(dl.read_search_path)
-    refused = None
+    unusable = None
     oldest, newest = usable
     try:
         for candidate, origin in search.find_candidates(info, system, driver_major, path, loaded_first):
@@ -192,36 +196,47 @@ def load(
                     outcome.version = version
                     outcome.origin = origin
                     outcome.symbols = frozenset(dl.resolve(handle, functions))
-                    if platform() in info.beside:  # only then, because the path costs time at import
-                        _open_beside(outcome.path, info.beside[platform()])
+                    if platform() in info.beside:  # only then, because finding the path takes time at import
+                        _open_neighbors(outcome.path, info.beside[platform()])
                     return outcome
-                refused = max(refused or version, version)
+                unusable = max(unusable or version, version)
                 problem = f"version {show(version)}"
-            named = None if os.sep in candidate else dl.find_file(handle)  # the file that the name led to
-            why = f"{problem} ({named})" if named else problem
-            attempts.append(Attempt(candidate, origin, why, named or candidate))
+            file = None if os.sep in candidate else dl.find_file(handle)  # the file that the name led to
+            message = f"{problem} ({file})" if file else problem
+            attempts.append(Attempt(candidate, origin, message, file or candidate))
             dl.close(handle, origin == "already loaded")
-    except Exception as error:  # the import of cudyn must survive any mess in the environment
+    except Exception as error:  # `import cudyn` must not fail, whatever the environment contains
         attempts.append(Attempt(info.name, "search", f"{type(error).__name__}: {error}"))
     from .load_messages import make_error
 
-    outcome.error = make_error(info, usable, refused, attempts, path, system.environment)
+    outcome.error = make_error(info, usable, unusable, attempts, path, system.environment)
     return outcome
 
 
 def open_candidate(
     candidate: str, origin: str, info: LibraryInfo, files: search.FileFinder, attempts: list[Attempt]
 ) -> ctypes.CDLL | None:
-    """Open a candidate; None: it is not loaded, or the attempt that was added says why it does not open."""
+    """Open a candidate, unless it is a stub.
+
+    Args:
+        candidate: file or name to open
+        origin: step of the search that found the candidate; "already loaded" only opens a loaded library
+        info: facts about the library
+        files: predicts the file that the system loader opens for a name
+        attempts: list to which a failed attempt is appended
+
+    Returns:
+        The handle, or `None` if the library is not loaded or cannot be opened.
+    """
     try:
-        find = open_loaded if origin == "already loaded" else _open
-        handle = find(candidate, files)
+        open_ = open_loaded if origin == "already loaded" else _open
+        handle = open_(candidate, files)
     except (OSError, ValueError) as error:  # ValueError: a NUL in the path
         from .load_messages import explain_failure
 
         file = files.find(candidate)
-        there = file if file is not None and os.path.lexists(file) and not _is_place(file, info) else None
-        attempts.append(Attempt(candidate, origin, explain_failure(error, candidate, there), there))
+        existing = file if file and os.path.lexists(file) and not _is_search_directory(file, info) else None
+        attempts.append(Attempt(candidate, origin, explain_failure(error, candidate, existing), existing))
         return None
     path = dl.find_file(handle) if handle is not None and [*dl.resolve(handle, [_STUB])] else None
     if handle is None or path is None or not is_stub(path):
@@ -231,18 +246,18 @@ def open_candidate(
     return None
 
 
-def _is_place(path: str, info: LibraryInfo) -> bool:
-    """Is it a folder to look for the library in, rather than one of the library's name?"""
+def _is_search_directory(path: str, info: LibraryInfo) -> bool:
+    """Return whether a path is a directory to search, rather than one that has the library's name."""
     return os.path.isdir(path) and os.path.basename(path) not in search.list_names(info, platform())
 
 
-# The symbol by which stubs are known, those that `python -m cudyn stub` writes and those in C.
+# The symbol that identifies stubs, both those that `python -m cudyn stub` generates and those written in C.
 _STUB = "cudyn_stub"
 _LARGEST_STUB = 1 << 23  # bytes
 
 
 def is_stub(path: str) -> bool:
-    """Is a file a stub?"""
+    """Return whether a file is one of cudyn's stubs."""
     try:
         if os.path.getsize(path) > _LARGEST_STUB:
             return False
@@ -253,12 +268,12 @@ def is_stub(path: str) -> bool:
 
 
 def _is_named(info: LibraryInfo, handle: ctypes.CDLL, origin: str, environment: Mapping[str, str]) -> bool:
-    """Has the user named this file? One that was already loaded may be the environment's."""
+    """Return whether the user has named this file. A library that was already loaded may be that file."""
     if origin == "already loaded":
-        named = environment.get(info.variable)
+        user_path = environment.get(info.variable)
         file = dl.find_file(handle)
         real = os.path.realpath(file) if file else ""
-        return bool(named) and os.path.realpath(named or "") in (real, os.path.dirname(real))
+        return bool(user_path) and os.path.realpath(user_path or "") in (real, os.path.dirname(real))
     return origin == "given path" or origin.startswith("environment variable")
 
 
@@ -266,11 +281,18 @@ def _is_named(info: LibraryInfo, handle: ctypes.CDLL, origin: str, environment: 
 
 
 def open_checked(candidate: str, files: search.FileFinder | None = None) -> ctypes.CDLL:
-    """Open a file or name, unless it is unsafe for dlopen. OSError, in the system's own words, or ValueError.
+    """Open a file or name, unless it is unsafe for dlopen.
 
-    Unsafe are names that the system loader would take from the current directory, special files such as a
-    pipe, which waits for a writer, and truncated files, which end the process with a bus error. The libraries
-    that a file is linked with are checked, too.
+    These are unsafe:
+
+    - names that the system loader would find in the current directory
+    - special files, such as a pipe, for which dlopen would wait
+    - truncated files, for which the process would end with a bus error
+    - files that are linked with such a file
+
+    Raises:
+        OSError: The file is unsafe or cannot be opened; the message is the system's in the latter case.
+        ValueError: The path contains a NUL.
     """
     files = files or search.FileFinder(dl.read_search_path)
     file = files.find(candidate)
@@ -281,9 +303,13 @@ def open_checked(candidate: str, files: search.FileFinder | None = None) -> ctyp
 
 
 def open_loaded(candidate: str, files: search.FileFinder) -> ctypes.CDLL | None:
-    """Open the library that this process has loaded under a name, unless it is cudyn's own; None: none."""
+    """Open the library that this process has loaded under a name, unless cudyn has written it.
+
+    Returns:
+        The handle, or `None` if there is no such library.
+    """
     file = files.find(candidate)
-    if file is not None and check_kind(file):  # RTLD_NOLOAD opens it, too
+    if file is not None and check_kind(file):  # RTLD_NOLOAD opens the file, too
         return None
     loaded = dl.open_loaded(candidate)
     if loaded is not None and dl.is_own(loaded):
@@ -294,7 +320,7 @@ def open_loaded(candidate: str, files: search.FileFinder) -> ctypes.CDLL | None:
 
 def _open(candidate: str, files: search.FileFinder) -> ctypes.CDLL:
     handle = open_checked(candidate, files)
-    if dl.is_own(handle):  # cudyn's stub has the name: open the real library by its file
+    if dl.is_own(handle):  # the name leads to cudyn's stub: open the real library by its file
         file = files.find(candidate)
         if file is None:
             raise OSError(f"{candidate}: not found; the loaded library of this name is cudyn's own stub")
@@ -303,9 +329,9 @@ def _open(candidate: str, files: search.FileFinder) -> ctypes.CDLL:
 
 
 def check_kind(path: str) -> str:
-    """The reason not to open a path: reading a pipe, a terminal or /proc/kmsg may wait forever.
+    """Return why a path must not be opened, or "": opening a pipe, a terminal or /proc/kmsg may wait forever.
 
-    "" for a regular file, and for a missing one, which dlopen itself reports.
+    A missing file is allowed, because dlopen reports it.
     """
     try:
         status = os.stat(path)
@@ -318,12 +344,21 @@ def check_kind(path: str) -> str:
     return kinds.get(stat.S_IFMT(status.st_mode), "a device, not a file")
 
 
-# Every Python is linked with these, so dlopen finds them open and opens no other file.
+# Every Python is linked with these libraries, so they are loaded already and dlopen opens no file for them.
 OPEN = frozenset({"libc.so.6", "libm.so.6", "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"})
 
 
 def find_flaw(path: str, files: search.FileFinder | None = None, seen: set[str] | None = None) -> str:
-    """Find why a file, or a library that it needs, is unsafe for dlopen: "PATH: REASON", or "" if none is."""
+    """Return why a file is unsafe for dlopen, or "".
+
+    Args:
+        path: file to check
+        files: predicts the file that the system loader opens for a name
+        seen: files that have been checked; the function adds to it
+
+    Returns:
+        "PATH: REASON" for the file or for a library that it needs, or "" if all of them are safe.
+    """
     from ..._formats.elf import read_links
 
     files = files or search.FileFinder(dl.read_search_path)
@@ -336,7 +371,7 @@ def find_flaw(path: str, files: search.FileFinder | None = None, seen: set[str] 
     own = links.folders_from(path)
     for name in links.needed:
         if name not in OPEN:
-            # Libraries in the system's own folders are left out: they are as sound as the system.
+            # Libraries in the system's directories are not checked: they are as reliable as the system.
             file = name if os.sep in name else files.find_needed(name, *own)
             problem = find_flaw(file, files, seen) if file is not None and file not in seen else ""
             if problem:
@@ -344,20 +379,20 @@ def find_flaw(path: str, files: search.FileFinder | None = None, seen: set[str] 
     return ""
 
 
-def _open_beside(path: str | None, start: str) -> None:
-    """Open the libraries beside one whose names start so; it will open them by name."""
+def _open_neighbors(path: str | None, prefix: str) -> None:
+    """Open the libraries with a prefix in the directory of a library, which will open them by name."""
     if path is None:
         return
-    folder = os.path.dirname(path)
+    directory = os.path.dirname(path)
     try:
-        names = sorted(os.listdir(folder))
+        names = sorted(os.listdir(directory))
     except OSError:
         return
     for name in names:
-        if name.startswith(start):
+        if name.startswith(prefix):
             try:
-                open_checked(os.path.join(folder, name))
-            except OSError:  # the library itself will report it as missing
+                open_checked(os.path.join(directory, name))
+            except OSError:  # the library will report the missing file
                 pass
 
 
@@ -371,10 +406,10 @@ def make_global(outcome: Outcome, title: str) -> None:
     """
     outcome.check()
     if sys.platform == "win32" or outcome.handle is None:
-        return  # Windows binds a symbol to the name of a DLL, whatever its path
+        return  # Windows binds a symbol to the name of a DLL, regardless of its path
     files = search.FileFinder(dl.read_search_path)
     attempts = []
-    # The name may lead to another file by now, and the file may have been replaced.
+    # The name may now lead to another file, and the file may have been replaced.
     for candidate in dict.fromkeys(filter(None, (outcome.path, dl.get_name(outcome.handle)))):
         file = files.find(candidate)
         problem = check_kind(file) if file is not None else ""

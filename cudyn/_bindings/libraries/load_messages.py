@@ -1,4 +1,4 @@
-"""The messages for an unusable library, with advice; read after a failure."""
+"""The messages for an unusable library, with advice. Imported after a failure."""
 
 from __future__ import annotations
 
@@ -21,25 +21,31 @@ if TYPE_CHECKING:
 
 
 def explain_failure(error: Exception, candidate: str, file: str | None) -> str:
-    """Say why a candidate could not be opened. file: the one that is there, or None."""
+    """Return the reason why a candidate could not be opened.
+
+    Args:
+        error: exception that opening it raised
+        candidate: file or name that was tried
+        file: path of the existing file, or `None` if there is no such file
+    """
     if file is None:
         return quote(error)
     if os.path.islink(file) and not os.path.lexists(os.path.realpath(file)):
         return f"{file}: a link to {os.path.realpath(file)}, which does not exist"
-    words = explain_processor(file) or quote(error)
-    named = os.path.basename(words.partition(": ")[0])
-    if ".so" in named and named != os.path.basename(file) and file not in words:
-        return f"{file} needs a library that can't be opened: {words}"
-    return words
+    reason = explain_processor(file) or quote(error)
+    needed = os.path.basename(reason.partition(": ")[0])
+    if ".so" in needed and needed != os.path.basename(file) and file not in reason:
+        return f"{file} needs a library that can't be opened: {reason}"
+    return reason
 
 
 def quote(error: Exception) -> str:
-    """Give the system's reason why a file could not be opened, on one line."""
+    """Return the system's reason why a file could not be opened, on one line."""
     return " ".join(str(error).split())
 
 
 def explain_processor(file: str) -> str:
-    """Say what glibc does not report: it treats a file for another processor as missing."""
+    """Return a message if a file is for another processor, or "". glibc reports such a file as missing."""
     if not os.path.isfile(file):  # opening a pipe would wait for a writer
         return ""
     from ..._formats import elf
@@ -53,23 +59,24 @@ def explain_processor(file: str) -> str:
         return ""
     if header is None or own is None or header.machine == own.machine:
         return ""
-    named = elf.name_machine(header.machine), elf.name_machine(own.machine)
-    return f"{file}: made for {named[0]}, and this is {named[1]}"
+    return (
+        f"{file}: built for {elf.name_machine(header.machine)}, but this is {elf.name_machine(own.machine)}"
+    )
 
 
 # --- reasons why a library is not usable
 
 
-def say_too_old(title: str, found: Version, required: Version, path: str | None = None) -> str:
-    """Say that a library is older than required."""
-    at = f" at {escape(path)}" if path else ""
-    return f"The {title} is too old: found {show(found)}{at}; {show(required)} or newer is required."
+def explain_too_old(title: str, version: Version, required: Version, path: str | None = None) -> str:
+    """Return the message for a library that is older than required."""
+    location = f" at {escape(path)}" if path else ""
+    return f"The {title} is too old: found {show(version)}{location}; {show(required)} or newer is required."
 
 
-def say_too_new(title: str, found: Version, newest: Version) -> str:
-    """Say why a library of a later major than the tables' is not called."""
+def explain_too_new(title: str, version: Version, newest: Version) -> str:
+    """Return the message for a library whose major is newer than the newest in the tables."""
     return (
-        f"The {title} is too new: found {show(found)}; the newest that cudyn knows is {show(newest)}. "
+        f"The {title} is too new: found {show(version)}; the newest that cudyn knows is {show(newest)}. "
         "Its symbols carry no version, so another major may expect other arguments."
     )
 
@@ -77,34 +84,40 @@ def say_too_new(title: str, found: Version, newest: Version) -> str:
 def make_error(
     info: LibraryInfo,
     usable: tuple[Version, Version | None],
-    refused: Version | None,
+    unusable: Version | None,
     attempts: Sequence[Attempt],
     path: str | None,
     environment: Mapping[str, str],
 ) -> LoadError:
-    """Make the error for a library without a usable candidate.
+    """Create the error for a library without a usable candidate.
 
-    refused: the newest version found outside `usable`. path: the user's, if given.
+    Args:
+        info: facts about the library
+        usable: oldest and newest usable version
+        unusable: newest version of a candidate that is outside `usable`, if there was one
+        attempts: candidates that were tried
+        path: path that the user passed, if any
+        environment: environment variables
     """
-    cure = _cure(info, path, environment)
-    if refused is not None and refused < usable[0]:
-        summary = say_too_old(info.title, refused, usable[0])
-        return VersionError(info.title, summary, attempts, f"update it; {cure}", refused, usable[0])
-    if refused is not None and usable[1] is not None:
+    advice = _advise(info, path, environment)
+    if unusable is not None and unusable < usable[0]:
+        summary = explain_too_old(info.title, unusable, usable[0])
+        return VersionError(info.title, summary, attempts, f"update it; {advice}", unusable, usable[0])
+    if unusable is not None and usable[1] is not None:
         hint = (
             "update cudyn; or, if you know that its signatures are unchanged, name the file in "
             f"{info.variable} or reload(path), and choose the level with {info.name}.api(version)."
         )
-        summary = say_too_new(info.title, refused, usable[1])
-        return VersionError(info.title, summary, attempts, hint, refused, usable[1])
-    unusable = next((attempt for attempt in attempts if attempt.file is not None), None)
-    if unusable is not None:
-        from .versions import PLACEHOLDER  # which an import with no library need not read
+        summary = explain_too_new(info.title, unusable, usable[1])
+        return VersionError(info.title, summary, attempts, hint, unusable, usable[1])
+    failed = next((attempt for attempt in attempts if attempt.file is not None), None)
+    if failed is not None:
+        from .versions import PLACEHOLDER  # not needed if there is no library, so not imported above
 
-        summary = f"The {info.title} was found but can't be used: {_say_why(unusable)}."
-        if cure is info.hint and PLACEHOLDER not in unusable.message:
-            cure = f"reinstall or remove {escape(str(unusable.file))}; if that does not help, {cure}"
-        return LoadError(info.title, summary, attempts, cure)
+        summary = f"The {info.title} was found but can't be used: {_explain_attempt(failed)}."
+        if advice is info.hint and PLACEHOLDER not in failed.message:
+            advice = f"reinstall or remove {escape(str(failed.file))}; if that does not help, {advice}"
+        return LoadError(info.title, summary, attempts, advice)
     if platform() not in info.files:
         name = "macOS" if platform() == "darwin" else platform()
         summary = f"There is no {info.title} for {name}: NVIDIA does not make one."
@@ -115,19 +128,19 @@ def make_error(
     where = " at the given path" if path is not None else ""
     if not where and environment.get(info.variable):
         where = f" where {info.variable} points"
-    return LibraryNotFoundError(info.title, f"The {info.title} was not found{where}.", attempts, cure)
+    return LibraryNotFoundError(info.title, f"The {info.title} was not found{where}.", attempts, advice)
 
 
-def _say_why(attempt: Attempt) -> str:
-    """The reason against a file that is there, with its path."""
+def _explain_attempt(attempt: Attempt) -> str:
+    """Return why an existing file cannot be used, with its path."""
     path = str(attempt.file)
     if path in attempt.message:
         return attempt.message
     return f"{path}: {attempt.message.removeprefix(f'{os.path.basename(path)}: ')}"
 
 
-def _cure(info: LibraryInfo, path: str | None, environment: Mapping[str, str]) -> str:
-    """The advice for an unusable library: the cause may be the user's choice rather than the installation."""
+def _advise(info: LibraryInfo, path: str | None, environment: Mapping[str, str]) -> str:
+    """Return advice for an unusable library. The cause may be the user's choice, not the installation."""
     if path is not None:
         return "give reload() the path of a usable file, or no path to search for one."
     chosen = environment.get(info.variable)
@@ -135,15 +148,19 @@ def _cure(info: LibraryInfo, path: str | None, environment: Mapping[str, str]) -
         return (
             f"correct {info.variable}, which is {chosen!r}, or unset it: while it is set, only that is tried."
         )
-    given = environment.get("NVIDIA_DRIVER_CAPABILITIES")
-    if info.capability and given and not {"all", info.capability} & {x.strip() for x in given.split(",")}:
+    capabilities = environment.get("NVIDIA_DRIVER_CAPABILITIES")
+    if (
+        info.capability
+        and capabilities
+        and not {"all", info.capability} & {x.strip() for x in capabilities.split(",")}
+    ):
         return (
-            f"start the container with {info.capability!r} in NVIDIA_DRIVER_CAPABILITIES, which is {given!r} "
-            "and decides which libraries of the driver it gets."
+            f"start the container with {info.capability!r} in NVIDIA_DRIVER_CAPABILITIES, which is "
+            f"{capabilities!r} and decides which libraries of the driver it gets."
         )
     return info.hint
 
 
 def advise_one_release(major: int) -> str:
-    """Say how a compiler and a linker get to be of one release, of this major of CUDA."""
+    """Return advice for installing a compiler and a linker of the same release, by CUDA major."""
     return f'install both of one release: pip install "cudyn[cu{major}]".'

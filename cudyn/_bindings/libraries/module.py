@@ -1,6 +1,7 @@
-"""The module type of every library: `cudyn.driver` and `cudyn.nvrtc` are such modules.
+"""The module type of all libraries, such as `cudyn.driver` and `cudyn.nvrtc`.
 
-A name is looked up in the library's tables on first use, built, and kept as an ordinary attribute.
+On first use a name is looked up in the library's tables, and its value is created and stored as an ordinary
+attribute.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ class Level:
 
     @property
     def view(self) -> View:
-        """The view of the loaded library, created on first use: an import does not need it."""
+        """The view of the loaded library. Created on first use, because an import does not need it."""
         view = self.used_view
         if view is None:
             with lock:
@@ -75,7 +76,7 @@ class Level:
         raise RuntimeError(f"{self.name} was not used before, and cannot be read now: Python exits")
 
     def keep(self, namespace: dict[str, Any], name: str, value: Any, view: View) -> None:
-        """Store a value as an attribute, unless its view has been replaced; with the lock held."""
+        """Store a value as an attribute, unless its view has been replaced. The caller holds the lock."""
         if self.used_view is not view:
             return
         self._kept.append((namespace, name))
@@ -84,9 +85,11 @@ class Level:
             namespace.pop(name, None)
 
     def _follow(self) -> None:
-        """Drop the attributes that were created from a replaced library; with the lock held."""
+        """Drop the attributes that were created from a replaced library. The caller holds the lock."""
         before = self.used_view
-        if before is not None:  # no import: Python may be exiting
+        if (
+            before is not None
+        ):  # uses the class of the view, because Python may be exiting and cannot import it
             self.used_view = type(before)(self.library, self.release, self.per_thread)
         while self._kept:
             namespace, name = self._kept.pop()
@@ -100,11 +103,11 @@ class Level:
         return not self.library.by_version
 
     def is_used_at_other(self, stated: str) -> bool:
-        """Return whether names have been used at another level than that of a stated release."""
+        """Return whether names have been used at a level other than that of a stated release."""
         return self.used_view is not None and self.used_view.level != choose_release(self.library, stated)
 
     def restate(self) -> None:
-        """Change the release to that of the release that is stated now."""
+        """Adopt the release that is currently stated."""
         module = self.modules.pop((self.release or "", self.per_thread))
         self.release = choose_release(self.library)
         self.modules[self.release or "", self.per_thread] = module
@@ -117,12 +120,12 @@ def choose_release(library: Library, stated: str = "") -> str | None:
     release = stated or (read_stated() or ("",))[0]
     if not release or library.info.numbering != "CUDA":
         return library.releases[-1]
-    fitting = [each for each in library.releases if parse(each) <= parse(release)]
-    return fitting[-1] if fitting else library.releases[0]
+    earlier = [other for other in library.releases if parse(other) <= parse(release)]
+    return earlier[-1] if earlier else library.releases[0]
 
 
 def read_stated() -> tuple[str, str] | None:
-    """Return the stated release and how it was stated; a CUDYN_API that the tables lack is ignored."""
+    """Return the stated release and how it was stated. An unknown release in CUDYN_API is ignored."""
     text = os.environ.get("CUDYN_API")
     if not stated_levels and text:
         if text in library(find("driver")).releases:
@@ -131,58 +134,63 @@ def read_stated() -> tuple[str, str] | None:
             message = f"cudyn: CUDYN_API={text} is not a header release in the tables; it is ignored\n"
             try:
                 sys.stderr.write(message)
-            except (AttributeError, OSError, ValueError):  # it is None, its reader has ended, or it is closed
+            except (AttributeError, OSError, ValueError):  # stderr is None, a broken pipe, or closed
                 pass
-            os.environ.pop("CUDYN_API")  # reported once
+            os.environ.pop("CUDYN_API")  # so that it is reported only once
     return stated_levels[0] if stated_levels else None
 
 
 class LibraryModule(pytypes.ModuleType):
-    """A library at one API level, opened on first use (the driver: when cudyn is imported).
+    """A library at one API level.
 
-    Every attribute that is not defined here is a name of the API.
+    The library is opened on first use. The driver is opened when cudyn is imported. Every attribute that is
+    not defined here is a name of the API.
     """
 
     _level: Level
     raw: Raw
-    """The same names as bare ctypes functions, with every C parameter and the status returned as an int."""
+    """The same names as bare ctypes functions, which have all of C's parameters and return the status."""
 
     # --- the loaded library
 
     @property
     def available(self) -> bool:
-        """Is the library loaded and usable?"""
+        """Whether the library is loaded and usable."""
         return self._library.outcome.handle is not None
 
     @property
     def version(self) -> tuple[int, int] | None:
-        """(major, minor) of the library, or None."""
+        """The library's version as (major, minor), or None if it is not available."""
         return self._library.outcome.version
 
     @property
     def path(self) -> str | None:
-        """The file that is mapped, or None."""
+        """The library's file, or None if it is not available."""
         return self._library.outcome.path
 
     @property
     def load_error(self) -> LoadError | None:
-        """The reason why the library is not usable, or None."""
+        """The error that explains why the library is not usable, or None."""
         return self._library.outcome.error
 
     @property
     def level(self) -> str:
-        """The header release whose names are used."""
+        """The header release whose names the module has."""
         return self._view.level
 
     @property
     def Error(self) -> type[CudaError]:
-        """The exception of its failed calls: CublasError for cublas. Each library has its own class."""
+        """The exception class for the library's failed calls, such as CublasError for cublas."""
         return self._library.info.error
 
     # --- queries
 
     def has(self, name: str) -> bool:
-        """Can the function of this name, or the exact symbol, be called here? Never raises."""
+        """Return whether a function can be called with the loaded library. Never raises.
+
+        Args:
+            name: name or exact symbol of the function
+        """
         view = self._view
         try:
             symbol = view.symbol_of(name)
@@ -191,10 +199,12 @@ class LibraryModule(pytypes.ModuleType):
             return False
 
     def describe(self, name: str) -> Description:
-        """Return prototype, roles, symbol and first release of a function, and whether this machine has it.
+        """Return the prototype, roles, symbol and first release of a function, and whether it is available.
 
-        str() of the result is a readable page. Raises AttributeError, with similar names, for a name that no
-        header release has.
+        str() of the result is a readable page.
+
+        Raises:
+            AttributeError: No header release has the name. The message lists similar names.
         """
         view = self._view
         if isinstance(name, str):
@@ -204,26 +214,35 @@ class LibraryModule(pytypes.ModuleType):
         raise self._no_such(name)
 
     def require(self, version: str | tuple[int, int]) -> None:
-        """Raise unless the library is at least this version.
+        """Raise unless the library has at least this version.
 
-        version: "12.4" or (12, 4). Raises VersionError if it is older, or the cached LoadError.
+        Args:
+            version: "12.4" or (12, 4)
+
+        Raises:
+            VersionError: The library is older.
+            LoadError: The library is not available.
         """
         needed = parse(version)
         outcome = self._library.outcome
         info = self._library.info
         outcome.check()
         if outcome.version is not None and outcome.version < needed:
-            from .load_messages import say_too_old
+            from .load_messages import explain_too_old
 
-            summary = say_too_old(info.title, outcome.version, needed, outcome.path)
+            summary = explain_too_old(info.title, outcome.version, needed, outcome.path)
             raise VersionError(info.title, summary, (), "update it.", outcome.version, needed)
 
     def api(self, version: str | tuple[int, int] | None = None, *, per_thread: bool = False) -> LibraryModule:
-        """Get the same library with the names of another header release.
+        """Return a module of the same library with the names of another header release.
 
-        version: a release in the tables, such as "12.0" or (12, 0); None for the newest.
-        per_thread: names lead to the _ptds and _ptsz symbols, as with CUDA_API_PER_THREAD_DEFAULT_STREAM.
-        Raises ValueError for a release that is not in the tables.
+        Args:
+            version: release in the tables, such as "12.0" or (12, 0); None for the newest
+            per_thread: whether names lead to the _ptds and _ptsz symbols, as with
+                CUDA_API_PER_THREAD_DEFAULT_STREAM
+
+        Raises:
+            ValueError: The tables do not contain the release.
         """
         library = self._library
         level = library.releases[-1] if version is None else show(parse(version))
@@ -240,11 +259,14 @@ class LibraryModule(pytypes.ModuleType):
             return module
 
     def reload(self, path: str | os.PathLike[str] | None = None) -> bool:
-        """Forget the outcome of loading and try again; return whether the library is usable now.
+        """Load the library again, and return whether it is usable now.
 
-        path: the only file to try; None searches as at import. Functions taken earlier keep calling the
-        library they came from, with its types; it stays mapped. Functions taken while the library was missing
-        are looked up when they are called. The names of the module and of `raw` now lead to the new library.
+        The names of the module and of `raw` then lead to the new library. Functions that were imported
+        earlier keep calling the previous library, with its types, and it stays mapped. Functions that were
+        imported while the library was missing are looked up when they are called.
+
+        Args:
+            path: only file to try; None searches as at import
         """
         outcome = self._library.load(None if path is None else os.fsdecode(path), again=True)
         return outcome.handle is not None
@@ -252,10 +274,13 @@ class LibraryModule(pytypes.ModuleType):
     def make_global(self) -> None:
         """Make the library's symbols visible to libraries that are loaded later, and keep it loaded.
 
-        For compiled code that needs the symbols and is not linked with the library. By default they stay
-        local, so that two copies in one process don't mix. This can't be undone, and a reload() that finds
-        another file needs another make_global(). On Windows it does nothing: symbols are bound by the DLL's
-        name. Raises the cached LoadError if the library is missing.
+        Use it for compiled code that needs the symbols but is not linked with the library. By default they
+        stay local, so that two copies in one process don't mix. This can't be undone. After a reload() that
+        finds another file, call it again. On Windows it does nothing, because symbols are bound by the DLL's
+        name.
+
+        Raises:
+            LoadError: The library is not available.
         """
         outcome = self._library.outcome
         outcome.check()
@@ -265,9 +290,10 @@ class LibraryModule(pytypes.ModuleType):
             make_global(file, self._library.info.title)
 
     def symbol(self, symbol: str) -> Any:
-        """Get the checked function of an exact symbol: symbol("cuMemAlloc") is its first version.
+        """Return the checked function of an exact symbol: symbol("cuMemAlloc") is its first version.
 
-        Raises AttributeError for a symbol that no header release has.
+        Raises:
+            AttributeError: No header release has the symbol.
         """
         if not isinstance(symbol, str) or symbol not in self._library.tables.FUNCTIONS:
             raise self._no_such(symbol)
@@ -315,7 +341,7 @@ class LibraryModule(pytypes.ModuleType):
             from .missing import make_name_error
 
             error = make_name_error(self._view, name)
-        except ImportError:  # Python ends
+        except ImportError:  # Python is exiting
             error = AttributeError(f"module {self.__name__!r} has no attribute {name!r}")
         if isinstance(error, AttributeError):
             error.name = name
@@ -333,7 +359,7 @@ class LibraryModule(pytypes.ModuleType):
 
 
 class Raw:
-    """`module.raw`: names as bare ctypes functions, of the library that the module shows."""
+    """`module.raw`: the names of a module as bare ctypes functions."""
 
     def __init__(self, module: LibraryModule) -> None:
         self._module = module
@@ -352,22 +378,22 @@ class Raw:
 
 
 class Deferred:
-    # Takes the place of a function whose library or symbol is missing. On each call the name (with `exact`,
-    # the symbol) is looked up in whichever library is loaded now; if it is still missing, the call raises the
-    # reason. The docstring is the function's.
+    # Replaces a function whose library or symbol is missing. Each call looks up the name, or the symbol if
+    # `exact` is true, in the library that is loaded at that time. If it is still missing, the call raises an
+    # error that explains why. The class has no docstring, because instances have the function's.
 
     def __init__(self, module: LibraryModule, name: str, symbol: str, raw: bool, exact: bool) -> None:
-        self._where = module, name, symbol, raw, exact
+        self._target = module, name, symbol, raw, exact
         self.__name__ = name
         self.__qualname__ = f"raw.{name}" if raw else name
         self.__module__ = module._library.module
 
     def _find_symbol(self, view: View) -> str | None:
-        _, name, symbol, _, exact = self._where
+        _, name, symbol, _, exact = self._target
         return symbol if exact else view.symbol_of(name)
 
     def _describe(self) -> Description:
-        module, name, symbol, raw, _ = self._where
+        module, name, symbol, raw, _ = self._target
         return module._view.describe(name, self._find_symbol(module._view) or symbol, raw)
 
     @property
@@ -380,13 +406,13 @@ class Deferred:
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         __tracebackhide__ = True
-        return self._look()(*args, **kwargs)
+        return self._get_function()(*args, **kwargs)
 
-    def _look(self) -> Any:
+    def _get_function(self) -> Any:
         __tracebackhide__ = True
-        module, name, symbol, raw, _ = self._where
+        module, name, symbol, raw, _ = self._target
         view = module._view
-        view.outcome.check()  # also while Python exits, when nothing can be imported
+        view.outcome.check()  # before the import below, which fails while Python exits
         current = self._find_symbol(view)
         function = None if current is None else view.function(name, current, raw)
         if function is None:
@@ -396,12 +422,12 @@ class Deferred:
         return function
 
     def __repr__(self) -> str:
-        module, name, symbol, _, _ = self._where
+        module, name, symbol, _, _ = self._target
         return f"<{module.__name__}.{name}: the symbol {symbol} was missing when this was taken>"
 
 
 def _is_python_name(name: str) -> bool:
-    """Return whether a name is one of Python's. nvJitLink's symbols start with two underscores, too."""
+    """Return whether a name is a special one of Python. nvJitLink's symbols only start with underscores."""
     return name.startswith("__") and name.endswith("__")
 
 
@@ -417,17 +443,19 @@ def view_of(module: pytypes.ModuleType) -> View:
 
 
 def install(name: str, load: bool = False) -> None:
-    """Turn cudyn.NAME into the module of a library, at the newest header release or that of the loaded major.
+    """Turn cudyn.NAME into the module of a library.
 
-    load: load the library at once rather than on first use.
+    Args:
+        name: name of the module
+        load: whether to load the library immediately rather than on first use
     """
-    found = library(find(name))
+    library_ = library(find(name))
     module = sys.modules[f"cudyn.{name}"]
     module.__class__ = LibraryModule
     assert isinstance(module, LibraryModule)
-    _attach(module, Level(found, choose_release(found), False, module.__name__, {}))
+    _attach(module, Level(library_, choose_release(library_), False, module.__name__, {}))
     if load:
-        found.load()
+        library_.load()
 
 
 def _attach(module: LibraryModule, level: Level) -> None:

@@ -1,4 +1,4 @@
-"""The files of a library that has several, as NPP has eleven; each is opened for the first function of it."""
+"""The files of a library that has several, such as NPP. A file is opened when a function in it is needed."""
 
 from __future__ import annotations
 
@@ -16,26 +16,38 @@ if TYPE_CHECKING:
 
 
 def first_of(info: LibraryInfo) -> str:
-    """The name in the file that is opened first: nppc of libnppc.so.13."""
+    """Return the name of the file that is opened first: nppc for libnppc.so.13."""
     return next(iter(info.siblings.values()))
 
 
 def rename(info: LibraryInfo, file: str, name: str) -> str:
-    """The file of another name beside one: libnppial.so.13 beside libnppc.so.13."""
+    """Return the file name of another file of the library: libnppial.so.13 for libnppc.so.13 and nppial."""
     return file.replace(first_of(info), name, 1)
 
 
 def choose_first(
     info: LibraryInfo, functions: Mapping[str, str], headers: Mapping[str, str]
 ) -> dict[str, str]:
-    """The rows of the functions in the file that is opened first. headers: symbol -> its header."""
+    """Return the functions in the file that is opened first.
+
+    Args:
+        info: facts about the library
+        functions: rows of the library's table, by symbol
+        headers: headers that declare the symbols, by symbol
+    """
     first = first_of(info)
-    of = info.siblings
-    return {s: row for s, row in functions.items() if of.get(headers.get(s, ""), first) == first}
+    files = info.siblings
+    return {s: row for s, row in functions.items() if files.get(headers.get(s, ""), first) == first}
 
 
 class Siblings:
-    """The files beside the first one. headers: symbol -> its header."""
+    """The other files of a library.
+
+    Args:
+        info: facts about the library
+        first: outcome of loading the first file
+        headers: headers that declare the symbols, by symbol
+    """
 
     def __init__(self, info: LibraryInfo, first: Outcome, headers: Mapping[str, str]) -> None:
         self.info = info
@@ -44,47 +56,51 @@ class Siblings:
         self._opened: dict[str, Outcome] = {first_of(info): first}
 
     def find(self, symbol: str) -> Outcome | None:
-        """Open the file that a symbol belongs to; None: the first has it, or none."""
+        """Open the file that has a symbol. Return `None` if it is the first file, or if no file has it."""
         name = self.info.siblings.get(self.headers.get(symbol, ""))
         return None if name is None else self.open(name)
 
     def open(self, name: str) -> Outcome:
         """Open a file by its name, once."""
-        found = self._opened.get(name)
-        return found if found is not None else self._opened.setdefault(name, self._open(name))
+        outcome = self._opened.get(name)
+        return outcome if outcome is not None else self._opened.setdefault(name, self._open(name))
 
     def open_all(self) -> Sequence[Outcome]:
-        """Open all that can be opened."""
+        """Open all files, and return the outcomes of those that could be opened, except the first file."""
         names = dict.fromkeys(self.info.siblings.values())
-        opened = [self.open(name) for name in names]
-        return [each for each in opened if each is not self.first and each.handle is not None]
+        outcomes = [self.open(name) for name in names]
+        return [outcome for outcome in outcomes if outcome is not self.first and outcome.handle is not None]
 
     def _open(self, name: str) -> Outcome:
-        made = load.Outcome()
-        made.version = self.first.version
+        outcome = load.Outcome()
+        outcome.version = self.first.version
         files = search.FileFinder(dl.read_search_path)
         attempts: list[Attempt] = []
-        for candidate, origin in self._list_candidates(name):
+        for candidate, origin in self._iter_candidates(name):
             handle = load.open_candidate(candidate, origin, self.info, files, attempts)
             if handle is not None:
-                headers = {header for header, of in self.info.siblings.items() if of == name}
+                headers = self._list_headers(name)
                 symbols = [symbol for symbol, header in self.headers.items() if header in headers]
-                made.handle = handle
-                made.origin = origin
-                made.symbols = frozenset(dl.resolve(handle, symbols))
-                return made
-        made.error = self._make_error(name, attempts)
-        return made
+                outcome.handle = handle
+                outcome.origin = origin
+                outcome.symbols = frozenset(dl.resolve(handle, symbols))
+                return outcome
+        outcome.error = self._make_error(name, attempts)
+        return outcome
 
-    def _list_candidates(self, name: str) -> Iterator[tuple[str, str]]:
-        """The file in the folder of the first, under each name that this one has; then the system's."""
+    def _list_headers(self, name: str) -> list[str]:
+        return [header for header, file in self.info.siblings.items() if file == name]
+
+    def _iter_candidates(self, name: str) -> Iterator[tuple[str, str]]:
+        """Yield paths in the first file's directory, for each name of that file, and then the bare name."""
         assert self.first.handle is not None
         opened = dl.get_name(self.first.handle)
-        names = dict.fromkeys(os.path.basename(each) for each in (opened, self.first.path or opened))
-        beside = f"beside {os.path.basename(opened)}"
-        folders = dict.fromkeys(os.path.dirname(each) for each in (opened, self.first.path or ""))
-        for folder in filter(None, folders):
-            yield from ((os.path.join(folder, rename(self.info, each, name)), beside) for each in names)
+        names = dict.fromkeys(os.path.basename(path) for path in (opened, self.first.path or opened))
+        origin = f"beside {os.path.basename(opened)}"
+        directories = dict.fromkeys(os.path.dirname(path) for path in (opened, self.first.path or ""))
+        for directory in filter(None, directories):
+            for first_name in names:
+                yield os.path.join(directory, rename(self.info, first_name, name)), origin
         yield rename(self.info, os.path.basename(opened), name), "system loader"
 
     def _make_error(self, name: str, attempts: Sequence[Attempt]) -> LoadError:
@@ -92,11 +108,11 @@ class Siblings:
         file = rename(self.info, os.path.basename(dl.get_name(self.first.handle)), name)
         title = self.info.title
         unusable = next((attempt for attempt in attempts if attempt.file is not None), None)
-        what = f"was found at {escape(self.first.path)}, but not its file {file}"
-        kind: type[LoadError] = LibraryNotFoundError
+        problem = f"was found at {escape(self.first.path)}, but not its file {file}"
+        cls: type[LoadError] = LibraryNotFoundError
         if unusable is not None:
-            what = f"has a file {file} that can't be used: {unusable.message}"
-            kind = LoadError
-        headers = ", ".join(header for header, of in self.info.siblings.items() if of == name)
-        summary = f"The {title} {what}. It has the functions of {headers}."
-        return kind(title, summary, attempts, self.info.hint)
+            problem = f"has a file {file} that can't be used: {unusable.message}"
+            cls = LoadError
+        headers = ", ".join(self._list_headers(name))
+        summary = f"The {title} {problem}. It has the functions of {headers}."
+        return cls(title, summary, attempts, self.info.hint)

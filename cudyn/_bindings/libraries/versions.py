@@ -1,4 +1,4 @@
-"""The version of an open library, by the forms of `probes` in headers/README.md."""
+"""Reads the version of an open library. headers/README.md describes the forms of `probes`."""
 
 from __future__ import annotations
 
@@ -26,10 +26,13 @@ def read_version(
     functions: Mapping[str, str],
     counts: Mapping[str, tuple[int, int]],
 ) -> tuple[Version | None, str]:
-    """Find (major, minor), or None and the reason.
+    """Return the version as (major, minor) and "", or None and the reason why it could not be read.
 
-    functions: the rows of the library's table, by symbol. counts: release -> its count, for a library that
-    counts its releases.
+    Args:
+        handle: the open library
+        info: facts about the library
+        functions: rows of the library's table, by symbol
+        counts: counts of releases, by release, for a library that reports a count instead of a version
     """
     problem = ""
     for name, form in info.probes:
@@ -43,26 +46,26 @@ def read_version(
         elif not hasattr(handle, name):
             problem = problem or f"has no {name}, so it is not the {info.title}"
         elif form == "placeholder":
-            if os.path.basename(os.path.dirname(dl.find_file(handle) or "")) == "stubs":  # of a toolkit
+            if os.path.basename(os.path.dirname(dl.find_file(handle) or "")) == "stubs":  # in a toolkit
                 return None, PLACEHOLDER
             function = handle[name]
             function.restype = ctypes.c_char_p
             if b"stub" in (function(0) or b""):
                 return None, f"{name} says that {PLACEHOLDER}"
         else:
-            ask = _ask_record if form.startswith("record:") else _ask
-            status, numbers = ask(handle[name], form)
+            query = _query_record if form.startswith("record:") else _query
+            status, numbers = query(handle[name], form)
             if status:
                 problem = f"{name} failed with status {_name_status(info, status)}"
                 if status == 34 and info.status in ("CUresult", "cudaError_t"):
                     problem += f"; {PLACEHOLDER}"
             elif min(numbers) < 0 or not any(numbers):
-                answered = ", ".join(map(str, numbers))
-                problem = f"{name} answers {answered}, which is not a version"
+                result = ", ".join(map(str, numbers))
+                problem = f"{name} returned {result}, which is not a version"
             elif form == "count":
                 version = _from_count(handle, info, numbers[0], counts)
             else:
-                version = _as_version(form, numbers)
+                version = _to_version(form, numbers)
         if version:
             return version, ""
     return None, problem
@@ -74,7 +77,7 @@ def _parse(release: str) -> Version:
 
 
 def _name_status(info: LibraryInfo, status: int) -> str:
-    """A status as a number, with its name if the tables have one."""
+    """Return a status as a number, with its name if the tables contain it."""
     from importlib import import_module
 
     from ..tables import rows
@@ -82,13 +85,13 @@ def _name_status(info: LibraryInfo, status: int) -> str:
     tables = import_module(f"cudyn._bindings.tables.{info.name}_types")
     tag = tables.TYPEDEFS.get(info.codes, "").removeprefix("enum ")
     row = tables.ENUMS.get(info.codes) or tables.ENUMS.get(tag)
-    named = rows.enum(row)[1] if row else {}
-    name = next((name for name, value in named.items() if value.rpartition(" ")[2] == str(status)), "")
+    values = rows.enum(row)[1] if row else {}
+    name = next((name for name, value in values.items() if value.rpartition(" ")[2] == str(status)), "")
     return f"{status} ({name})" if name else str(status)
 
 
-def _ask(function: Any, form: str) -> tuple[int, list[int]]:
-    """Call a function that returns a version; the status and the numbers that it writes."""
+def _query(function: Any, form: str) -> tuple[int, list[int]]:
+    """Call a function that returns a version, and return its status and the integers that it writes."""
     pointed = ctypes.POINTER(ctypes.c_int * 2)
     results: dict[str, Any] = {"returned": ctypes.c_size_t, "three": None, "pointed": pointed}
     function.restype = results.get(form, ctypes.c_int)
@@ -106,59 +109,69 @@ def _ask(function: Any, form: str) -> tuple[int, list[int]]:
     else:
         status = function(first, second) if form == "pair" else function(first)
     written = {"three": 3, "pair": 2, "property": 2}.get(form, 1)
-    return status, [each.value for each in numbers[:written]]
+    return status, [number.value for number in numbers[:written]]
 
 
-def _as_version(form: str, numbers: list[int]) -> Version:
-    """The major and the minor version in the numbers of a form."""
+def _to_version(form: str, numbers: list[int]) -> Version:
+    """Convert the integers that a probe of a form has returned to the major and the minor version."""
     number = numbers[0]
     if form == "packed":
         return number // 1000, number % 1000 // 10
     if form.startswith("record:"):
         return number // 1000, number % 1000 // 100
-    if form in ("decimal", "returned"):  # until NCCL 2.8 it was 1000 * major
+    if form in ("decimal", "returned"):  # until NCCL 2.8 the unit of the major was 1000
         unit = 10000 if number >= 10000 else 1000
         return number // unit, number % unit // 100
     return number, numbers[1] if len(numbers) > 1 else 0
 
 
-def _ask_record(function: Any, form: str) -> tuple[int, list[int]]:
-    """Let a function fill a record; the form `record:OFFSET:BYTES` has its first contents."""
-    _, offset, first = form.split(":")
-    record = ctypes.create_string_buffer(bytes.fromhex(first), len(first) // 2)
+def _query_record(function: Any, form: str) -> tuple[int, list[int]]:
+    """Call a function that fills a record, and return its status and the version in the record.
+
+    The form is `record:OFFSET:BYTES`: the offset of the version, and the initial contents of the record.
+    """
+    _, offset, initial = form.split(":")
+    record = ctypes.create_string_buffer(bytes.fromhex(initial), len(initial) // 2)
     function.restype = ctypes.c_int
     status = function(record)
     return status, [ctypes.c_uint32.from_buffer(record, int(offset)).value]
 
 
 def _from_symbol(handle: ctypes.CDLL, pattern: str) -> Version | None:
-    """The newest version whose symbol the library has."""
+    """Return the newest version whose symbol the library has."""
     versions = [(major, minor) for major in range(20, 10, -1) for minor in range(19, -1, -1)]
     names = {pattern.format(*version): version for version in versions}
     return next((names[name] for name in dl.resolve(handle, tuple(names))), None)
 
 
 def _from_added(handle: ctypes.CDLL, functions: Mapping[str, str]) -> Version | None:
-    """The newest release with most of its new symbols in the library; None if one of the oldest is missing.
+    """Return the newest release of which the library has most of the new symbols.
 
-    Most suffice: the driver for servers never has some, and a driver may have others before the header.
+    Not all of them are required, because the driver for servers never has some of them, and a driver may have
+    symbols that only a later header declares.
+
+    Returns:
+        The release, or `None` if a symbol of the oldest release is missing.
     """
-    there = frozenset(dl.resolve(handle, functions))
+    present = frozenset(dl.resolve(handle, functions))
     added: dict[Version, list[bool]] = {}
     for symbol, text in functions.items():
         since = text[1:].partition(" ")[0].partition("<")[0] if text.startswith("@") else "0.0"
-        added.setdefault(_parse(since), []).append(symbol in there)
-    if not all(added.pop((0, 0), [])):  # in the oldest header release, or older
+        added.setdefault(_parse(since), []).append(symbol in present)
+    if not all(added.pop((0, 0), [])):  # symbols of the oldest header release
         return None
-    return max((release for release, found in added.items() if 2 * sum(found) > len(found)), default=None)
+    most = (release for release, has_symbols in added.items() if 2 * sum(has_symbols) > len(has_symbols))
+    return max(most, default=None)
 
 
 def _from_count(
     handle: ctypes.CDLL, info: LibraryInfo, count: int, counts: Mapping[str, tuple[int, int]]
 ) -> Version:
-    """The CUDA release of a library that counts its releases; since 13.0 the count is the release, 130001.
+    """Return the CUDA release of a library that reports a count of its releases.
 
-    Of several releases with the same count the library's name selects the major, and the oldest is safe.
+    Since 13.0 the count contains the release, as in 130001. If several releases have the same count, the
+    library's soname selects the major. Among the rest the oldest release is returned, because it has no
+    functions that the library lacks.
     """
     if count >= 130000:
         return count // 10000, count // 100 % 100

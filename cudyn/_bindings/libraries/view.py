@@ -1,4 +1,4 @@
-"""A library at one API level: the functions of names, the values of types and constants, and errors."""
+"""`View`: the functions, types and constants of a library at one API level, and the errors of its calls."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class View(LevelFacts):
     """A library at one API level, with its functions."""
 
-    _calls: Any = None  # the module that creates callables, read with the first function
+    _calls: Any = None  # the module that creates callables, imported with the first function
 
     def __init__(
         self, library: Library, chosen: str | None, per_thread: bool = False, outcome: Outcome | None = None
@@ -31,10 +31,12 @@ class View(LevelFacts):
         self._functions: dict[tuple[str, str, bool], Any] = {}
 
     def value(self, name: str) -> Any:
-        """Get a type, or a constant of the headers or of the library.
+        """Return a type, a constant of the headers, or a constant that the library exports.
 
-        The library's have values only in a loaded one. Raises KeyError if this level does not have it, the
-        cached LoadError if the library is missing, and SymbolNotFoundError if it does not have the constant.
+        Raises:
+            KeyError: This level does not have the name.
+            LoadError: The library exports the constant but is not available.
+            SymbolNotFoundError: The loaded library does not export the constant.
         """
         if name not in self.library.common_types.tables.VARIABLES:
             return self.types.get(name)
@@ -50,15 +52,15 @@ class View(LevelFacts):
         raise make_error(self, name, name).with_traceback(None)
 
     def function(self, name: str, symbol: str, raw: bool) -> Any:
-        """Get the callable of a symbol; None if it is missing or the library has another variant."""
+        """Return the callable of a symbol, or `None` if it is missing or has another signature."""
         key = name, symbol, raw
-        found = self._functions.get(key)
-        if found is None and self.has(symbol):
+        function = self._functions.get(key)
+        if function is None and self.has(symbol):
             with lock:
-                found = self._functions.get(key)
-                if found is None:
-                    found = self._functions[key] = self._bind(*key)
-        return found
+                function = self._functions.get(key)
+                if function is None:
+                    function = self._functions[key] = self._bind(*key)
+        return function
 
     def _bind(self, name: str, symbol: str, raw: bool) -> Any:
         if View._calls is None:
@@ -67,26 +69,26 @@ class View(LevelFacts):
         library = self.library
         handle = self.file_of(symbol).handle
         assert handle is not None
-        function = library.declare(symbol, self.level, name)
+        function = library.get_function(symbol, self.level, name)
         types = library.types_at(function.level)
-        names = {
+        attributes = {
             "__name__": name,
             "__qualname__": f"raw.{name}" if raw else name,
             "__module__": library.module,
             "facts": (self, name, symbol, raw),
         }
         if raw:
-            made = calls.raw(types, handle, function)
-            made.__dict__.update(names)
-            return made
+            bare = calls.raw(types, handle, function)
+            bare.__dict__.update(attributes)
+            return bare
         info = library.info
-        small = library.tables.TOO_SMALL
-        answers = calls.StatusMap(
+        too_small = library.tables.TOO_SMALL
+        statuses = calls.StatusMap(
             name,
             self.failure,
-            self._answers(function.answers) if function.answers else {0: None},
+            self._list_statuses(function.answers) if function.answers else {0: None},
             function.told,
-            self._answers(small).keys() - {0} if small else (),
+            self._list_statuses(too_small).keys() - {0} if too_small else (),
         )
         has_log = info.log is not None and name in info.log[0]
         return calls.make_checked_call(
@@ -94,30 +96,30 @@ class View(LevelFacts):
             handle,
             function,
             info.status,
-            answers,
-            names,
+            statuses,
+            attributes,
             with_arguments=has_log,
             retention_rule=info.callbacks.get(symbol, ""),
-            lookup=self._find_checked,
+            lookup=self._get_checked,
             suggest=partial(self._suggest, name),
         )
 
-    def _find_checked(self, name: str) -> Any:
-        """The checked function of a name. KeyError: it isn't there."""
+    def _get_checked(self, name: str) -> Any:
+        """Return the checked function of a name. Raises KeyError if it is missing."""
         symbol = self.symbol_of(name)
-        found = None if symbol is None else self.function(name, symbol, raw=False)
-        if found is None:
+        function = None if symbol is None else self.function(name, symbol, raw=False)
+        if function is None:
             raise KeyError(name)
-        return found
+        return function
 
-    def _suggest(self, name: str, number: int) -> str:
-        """The other API level whose function of a name takes a number of arguments, in words."""
-        from .missing import find_signature
+    def _suggest(self, name: str, count: int) -> str:
+        """Return advice on how to call a function with a number of arguments, or ""."""
+        from .missing import suggest_signature
 
-        return find_signature(self, name, number)
+        return suggest_signature(self, name, count)
 
-    def _answers(self, names: Sequence[str]) -> dict[int, Any]:
-        """The statuses that a call returns: success and its answers, or all of them."""
+    def _list_statuses(self, names: Sequence[str]) -> dict[int, Any]:
+        """Return the enumerators of success and of these statuses, by number. ("*",) means all statuses."""
         statuses = self.types.get(self.library.info.codes)
         return {int(s): s for s in statuses if int(s) == 0 or names == ("*",) or s.name in names}
 
@@ -132,7 +134,14 @@ class View(LevelFacts):
         arguments: tuple[Any, ...] = (),
         outputs: Mapping[str, Any] | None = None,
     ) -> CudaError:
-        """Make the exception for a status; outputs: the call's own details of the failure."""
+        """Create the exception for a status.
+
+        Args:
+            status: status that the call returned
+            name: name of the function
+            arguments: arguments of the call, if they explain the failure
+            outputs: the call's own details of the failure, by the names of its parameters
+        """
         __tracebackhide__ = True
         try:
             from .failures import make_error
@@ -142,7 +151,7 @@ class View(LevelFacts):
             return self.library.info.error(name, status, "status", "Python exits: its name is not available")
 
     def describe(self, name: str, symbol: str, is_raw: bool = False) -> Description:
-        """Describe a function of this level; the library may be missing."""
+        """Describe a function of this level. The library need not be available."""
         from .explain import Description
 
         return Description(self, name, symbol, is_raw)

@@ -1,1 +1,1 @@
-"""Machine code for x86-64 and AArch64: the one room that knows instructions and registers."""
+"""Generates machine code for x86-64 and AArch64. Only this package knows instructions and registers."""

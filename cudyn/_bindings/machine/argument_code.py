@@ -1,9 +1,9 @@
-"""The arguments of fast launches: conversions from objects to a kernel's parameters, and to sizes.
+"""The kinds of arguments of fast launches: conversions from objects to a kernel's parameters, and to sizes.
 
-`emit_argument` appends code that reads one argument into its slot of the frame. A function `_read_...` finds
-the argument in `writer.first` and its class in OTHER, and leaves the value in RESULT. Anything but a plain
-case continues at "refuse", without an exception. `turn` orders the arguments: those that determine the sizes
-of others come first.
+`emit_argument` generates code that reads an argument into its slot of the frame. In functions named
+`_read_...` the argument is in `writer.first` and its class in OTHER, and the code leaves the value in RESULT.
+If the value is not a plain case, the code jumps to "refuse", without an exception. `turn` orders the
+arguments: those that determine the sizes of others come first.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
 
 
 class ArgumentBody(ContractBody):
-    """The code of a function that reads the arguments of a kernel.
+    """The base of the code of a function that reads the arguments of a kernel.
 
     Attributes:
         facts: facts about the process
-        device: offset in the Cell of the kernel's device
-        place: offset in the Cell of the kernel's device, as DLPack describes it
+        device: offset of the kernel's device in the Cell
+        place: offset of the kernel's device, as a DLDevice, in the Cell
         tensor: offset of the description of the current array
         object: offset of the current array
         reader: offset of the reader of the current array's class
@@ -51,23 +51,26 @@ class ArgumentBody(ContractBody):
     source: int
 
     def read(self, read: Callable[..., None], *options: int) -> None:
-        """Leave the value for the argument in `first` in RESULT."""
+        """Read the argument in `first`, and leave its value in RESULT."""
         self.m.load(self.m.OTHER, self.first, self.runtime.type)
-        self.cached_code((read, *options), read, self, *options)  # what it reads of `facts` is the process's
+        self.cached_code((read, *options), read, self, *options)  # `facts` are the same in the whole process
 
-    def call_exchange(self, at: int, *values: Operand) -> None:
-        """Call one of the functions of a Tensors, whose status is refused unless it is 0."""
+    def call_exchange(self, offset: int, *values: Operand) -> None:
+        """Call a function of DLPack's exchange API, at an offset in Tensors. If it fails, jump to "clear"."""
         m = self.m
         m.set(m.SPARE, self.facts.exchange)
-        self.call(("load", m.SPARE, at), *values)
+        self.call(("load", m.SPARE, offset), *values)
         m.extend(m.RESULT, m.RESULT, 32, False)
         m.unless_zero(m.RESULT, "clear")
 
 
 class Value:
-    """An argument that a function reads, whose code is written once for all arguments with its options.
+    """An argument that is read by a function, whose code is generated once for each combination of options.
 
-    name: the size that it defines, of an integer of a contract.
+    Args:
+        read: function that generates the code
+        options: arguments of `read`
+        name: name of the size that an integer of a contract defines
     """
 
     size = 8
@@ -78,8 +81,8 @@ class Value:
         self.options = options
         self.name = name
 
-    def emit_argument(self, writer: ArgumentBody, at: int, slot: int) -> None:
-        writer.m.load(writer.first, writer.args, 8 * at)
+    def emit_argument(self, writer: ArgumentBody, index: int, slot: int) -> None:
+        writer.m.load(writer.first, writer.args, 8 * index)
         writer.read(self.read, *self.options)
         writer.store(writer.m.RESULT, slot)
         if self.name:
@@ -88,16 +91,25 @@ class Value:
 
 
 def find(size: int, code: str, is_integer: bool) -> Kind:
-    """Find the kind of a parameter: its size in bytes, its code for `struct`, is an int taken?"""
+    """Return the kind of a parameter.
+
+    Args:
+        size: size in bytes
+        code: code of the type in `struct`
+        is_integer: whether an int is accepted
+    """
     if code.endswith("s"):
         return Data(size)
     return Value(emit_float, size) if code in "efd" else Value(_read_word, 8 * size, is_integer)
 
 
 def _read_word(writer: ArgumentBody, bits: int, is_integer: bool) -> None:
-    """Read an integer of this many bits, signed or unsigned; with 64 also None, a buffer and a tensor.
+    """Read a signed or unsigned integer. If it has 64 bits, also accept None, a buffer and a tensor.
 
-    is_integer: an int is taken.
+    Args:
+        writer: generates the code
+        bits: size of the integer
+        is_integer: whether an int is accepted
     """
     m, other, null, tensor, ready = writer.m, *(writer.m.fresh() for _ in range(4))
     if is_integer:
@@ -118,7 +130,7 @@ def _read_word(writer: ArgumentBody, bits: int, is_integer: bool) -> None:
         m.goto(ready)
         m.label(tensor)
         _read_tensor(writer)
-        _refuse_lazy(writer, -1)
+        _reject_lazy(writer, -1)
         _check_contiguous(writer)
         _add_offset(writer)
         m.goto(ready)
@@ -130,7 +142,7 @@ def _read_word(writer: ArgumentBody, bits: int, is_integer: bool) -> None:
 
 
 def read_integer(writer: ArgumentBody, bits: int, is_signed: bool) -> None:
-    """Read an int that fits."""
+    """Read an int, and reject one that does not fit."""
     writer.unless_class(int)
     writer.read_int(bits, is_signed)
 
@@ -146,7 +158,7 @@ def read_flag(writer: ArgumentBody) -> None:
 
 
 def read_bfloat(writer: ArgumentBody) -> None:
-    """Read a bf16, rounded from a float of 4 bytes; the middle of two, and what is not finite, is refused."""
+    """Read a bf16, rounded from a 32-bit float. Reject halfway cases and floats that are not finite."""
     m = writer.m
     emit_float(writer, 4)
     m.extend(m.OTHER, m.RESULT, 32, False)
@@ -156,24 +168,24 @@ def read_bfloat(writer: ArgumentBody) -> None:
     m.set(m.SPARE, 1 << 16)
     m.divide(m.OTHER, m.SPARE)
     m.extend(m.RESULT, m.OTHER, 15, False)
-    writer.compare(m.if_above, m.RESULT, 0x7F7F)  # the largest
+    writer.compare(m.if_above, m.RESULT, 0x7F7F)  # the largest bf16
     m.move(m.RESULT, m.OTHER)
 
 
 class Data:
-    """Bytes of a size."""
+    """A bytes object of a fixed size."""
 
     turn = 0
 
     def __init__(self, size: int) -> None:
         self.size = size
 
-    def emit_argument(self, writer: ArgumentBody, at: int, slot: int) -> None:
-        writer.argument(at)
+    def emit_argument(self, writer: ArgumentBody, index: int, slot: int) -> None:
+        writer.argument(index)
         writer.unless_class(bytes)
         writer.call("PyBytes_Size")
         writer.require(writer.m.RESULT, self.size)
-        writer.call("PyBytes_AsString", ("load", writer.args, 8 * at))
+        writer.call("PyBytes_AsString", ("load", writer.args, 8 * index))
         writer.call("memcpy", writer.address_of(slot), ("move", writer.m.RESULT), self.size)
 
 
@@ -186,21 +198,21 @@ class Shape:
     def __init__(self, sizes: Sequence[Size]) -> None:
         self.sizes = sizes
 
-    def emit_argument(self, writer: ArgumentBody, at: int, slot: int) -> None:
+    def emit_argument(self, writer: ArgumentBody, index: int, slot: int) -> None:
         m = writer.m
         get = writer.spare
         known = writer.m.fresh()
         places = [writer.reserve(8) for _ in self.sizes]
         for cls, function in ((tuple, "PyTuple_GetItem"), (list, "PyList_GetItem")):
             writer.store_value(get, writer.runtime.address(function))
-            writer.argument(at)
+            writer.argument(index)
             writer.if_class(cls, known)
         m.goto("refuse")
         m.label(known)
         m.load(m.OTHER, writer.first, writer.runtime.size)
         writer.require(m.OTHER, len(places))
         for i, place in enumerate(places):
-            writer.call(writer.value_at(get), ("load", writer.args, 8 * at), i)
+            writer.call(writer.value_at(get), ("load", writer.args, 8 * index), i)
             m.move(writer.first, m.RESULT)
             writer.read(read_integer, 64, True)
             writer.store(m.RESULT, place)
@@ -211,12 +223,12 @@ class Shape:
 
 
 class Stream:
-    """The stream of a contract, which launch.Writer reads itself."""
+    """The stream of a contract. launch.Writer reads it, so this class generates no code."""
 
     size = 0
     turn = 0
 
-    def emit_argument(self, writer: ArgumentBody, at: int, slot: int) -> None:
+    def emit_argument(self, writer: ArgumentBody, index: int, slot: int) -> None:
         pass
 
 
@@ -224,16 +236,18 @@ class Stream:
 class Array:
     """An array of a contract: a tensor, a buffer or, if it is optional, None.
 
-    element      as in Tensor
-    bytes        of an element
-    shape        its sizes
-    strides      in elements; None: without gaps, in C's order
-    align        the address is a multiple of this many bytes
-    is_optional  None is taken
-    on_device    it is in the device's memory; others are left to Python
-    is_written   elements of one with strides share no memory; it is in C's order, perhaps with gaps, or is
-                 left to Python
-    names        of the sizes that its address and its number of bytes are, if they are compared; or None
+    Attributes:
+        element: element type, as in Tensor
+        bytes: size of an element
+        shape: sizes of the dimensions
+        strides: strides in elements; `None` for a contiguous array in C order
+        align: alignment of the address in bytes
+        is_optional: whether None is accepted
+        on_device: whether it must be in the device's memory; Python handles other memory
+        is_written: whether the kernel writes to it. Elements of an array with strides must then not share
+            memory; Python handles arrays that are not in C order, with or without gaps.
+        names: names of the address and the size in bytes in the plan's comparisons; `None` if they are not
+            compared
     """
 
     element: int
@@ -249,30 +263,30 @@ class Array:
 
     @property
     def turn(self) -> int:
-        """Behind numbers and shapes; optional arrays are the last."""
+        """The position in the order of arguments: after numbers and shapes, optional arrays last."""
         return 3 if self.is_optional else 2
 
-    def emit_argument(self, writer: ArgumentBody, at: int, slot: int) -> None:
-        """Leave the address in the slot; compare or define sizes and strides."""
+    def emit_argument(self, writer: ArgumentBody, index: int, slot: int) -> None:
+        """Store the address in the slot, and compare or define sizes and strides."""
         m, tensor, null, found, ready = writer.m, *(writer.m.fresh() for _ in range(4))
         symbols = {size for size in (*self.shape, *(self.strides or ())) if isinstance(size, str)}
         if (self.is_optional and symbols - writer.known) or not (self.is_optional or self.on_device):
-            raise ValueError("left to Python: a size of optional arrays alone, or another kind of memory")
+            raise ValueError("left to Python: a size of only optional arrays, or another kind of memory")
         nbytes = self._reserve_size(writer, slot)
-        writer.argument(at)
+        writer.argument(index)
         if self.is_optional:
             writer.compare(m.if_equal, writer.first, id(None), null)
         if self.on_device:
             known = set(writer.known)
             _if_tensor(writer, tensor)
             if self.strides is None and len(self._list_unknown(writer)) <= 1:
-                self._take_buffer(writer, nbytes)
+                self._read_buffer(writer, nbytes)
                 m.goto(found)
             else:
                 m.goto("refuse")
             writer.known = known
             m.label(tensor)
-            self._take_tensor(writer, nbytes)
+            self._read_tensor(writer, nbytes)
             m.label(found)
             if self.align > 1:
                 m.extend(m.OTHER, m.RESULT, self.align.bit_length() - 1, False)
@@ -286,7 +300,12 @@ class Array:
         writer.store(m.RESULT, slot)
 
     def _reserve_size(self, writer: ArgumentBody, slot: int) -> int | None:
-        """Make room for the number of bytes, 0 so far, if it is compared. slot: of the address."""
+        """Reserve memory for the size in bytes, and set it to 0, if it is compared; return its offset.
+
+        Args:
+            writer: generates the code
+            slot: offset of the address
+        """
         if self.names is None:
             return None
         nbytes = writer.reserve(8)
@@ -295,11 +314,11 @@ class Array:
         return nbytes
 
     def _list_unknown(self, writer: ArgumentBody) -> list[Size]:
-        """The sizes that no argument has determined yet; a buffer determines one."""
+        """Return the sizes that no argument has determined yet. A buffer can determine one of them."""
         return [size for size in self.shape if not isinstance(size, int) and size not in writer.known]
 
-    def _take_tensor(self, writer: ArgumentBody, nbytes: int | None) -> None:
-        """Leave the address in RESULT, and the number of bytes in its place, if there is one."""
+    def _read_tensor(self, writer: ArgumentBody, nbytes: int | None) -> None:
+        """Leave the address in RESULT, and store the size in bytes at the offset `nbytes`, if any."""
         m = writer.m
         base = writer.m.PARAMETERS[3]
         _read_tensor(writer)
@@ -308,7 +327,7 @@ class Array:
             m.unless_zero(m.OTHER, "refuse")
         writer.load(m.OTHER, writer.tensor + Tensor.element.offset)
         writer.require(m.OTHER, self.element)
-        _refuse_lazy(writer, self.element >> 32 & 0xFF)
+        _reject_lazy(writer, self.element >> 32 & 0xFF)
         if self.shape:
             writer.load(base, writer.tensor + Tensor.shape.offset)
         for axis, size in enumerate(self.shape):
@@ -318,14 +337,14 @@ class Array:
         if self.strides is None:
             _check_contiguous(writer, len(self.shape))
         else:
-            self._take_strides(writer)
+            self._read_strides(writer)
         if nbytes is not None:
             self._measure(writer)
             writer.store(m.RESULT, nbytes)
         _add_offset(writer)
 
     def _measure(self, writer: ArgumentBody) -> None:
-        """Leave the number of bytes in RESULT: of an array with gaps, or in another order, one element's."""
+        """Leave the size in bytes in RESULT. An array that is not contiguous counts as one element."""
         m = writer.m
         shape, strides = m.PARAMETERS[1:3]
         has_gaps = m.fresh()
@@ -346,14 +365,14 @@ class Array:
         m.label(ready)
         writer.compare(m.times, m.RESULT, self.bytes)
 
-    def _take_strides(self, writer: ArgumentBody) -> None:
-        """Compare or define the strides; an array with one or no element in a dimension is refused."""
+    def _read_strides(self, writer: ArgumentBody) -> None:
+        """Compare or define the strides. Reject arrays with fewer than two elements in a dimension."""
         m = writer.m
         base = writer.m.PARAMETERS[3]
         assert self.strides is not None
         for axis in range(len(self.shape)):
             m.load(m.OTHER, base, 8 * axis)
-            writer.compare(m.if_less, m.OTHER, 2)  # some strides have no meaning
+            writer.compare(m.if_less, m.OTHER, 2)  # the stride of such a dimension has no meaning
         if self.shape:
             writer.load_some(base, m.STACK, writer.tensor + Tensor.strides.offset)
         for axis, stride in enumerate(self.strides):
@@ -364,7 +383,7 @@ class Array:
             self._check_order(writer)
 
     def _check_order(self, writer: ArgumentBody) -> None:
-        """Refuse strides that are less than what the dimensions behind take."""
+        """Reject a stride that is less than the extent of the following dimensions."""
         m = writer.m
         shape, strides = m.PARAMETERS[1:3]
         writer.load_some(strides, m.STACK, writer.tensor + Tensor.strides.offset)
@@ -377,10 +396,12 @@ class Array:
             m.times(m.OTHER, m.SPARE, "refuse")
             m.move(m.RESULT, m.OTHER)
 
-    def _take_buffer(self, writer: ArgumentBody, nbytes: int | None) -> None:
-        """Leave the address of a buffer in RESULT; one size at most follows from its bytes.
+    def _read_buffer(self, writer: ArgumentBody, nbytes: int | None) -> None:
+        """Leave the address of a buffer in RESULT. Its size in bytes determines at most one unknown size.
 
-        nbytes: the place for these, if there is one.
+        Args:
+            writer: generates the code
+            nbytes: offset at which to store the size in bytes, if any
         """
         m = writer.m
         address = writer.spare
@@ -400,22 +421,22 @@ class Array:
         for size in self.shape:
             if isinstance(size, str) and size in writer.known:
                 writer.load(m.SPARE, writer.sizes[size])
-                m.if_less(m.SPARE, m.RESULT, "refuse")  # of an integer, a shape or a stride
+                m.if_less(m.SPARE, m.RESULT, "refuse")  # an integer, a shape or a stride may be negative
                 m.times(m.OTHER, m.SPARE, "refuse")
         writer.load(m.SPARE, count)
         unknown = self._list_unknown(writer)
         if unknown:
             m.if_zero(m.OTHER, "refuse")
-            one = writer.reserve(8)
-            found = writer.reserve(8)
-            writer.store(m.OTHER, one)
+            unit = writer.reserve(8)
+            quotient = writer.reserve(8)
+            writer.store(m.OTHER, unit)
             m.divide(m.SPARE, m.OTHER)
-            writer.store(m.SPARE, found)
-            writer.load(m.OTHER, one)
+            writer.store(m.SPARE, quotient)
+            writer.load(m.OTHER, unit)
             m.times(m.SPARE, m.OTHER, "refuse")
             writer.load(m.OTHER, count)
-            m.unless_equal(m.SPARE, m.OTHER, "refuse")  # there is a rest
-            writer.load(m.OTHER, found)
+            m.unless_equal(m.SPARE, m.OTHER, "refuse")  # there is a remainder
+            writer.load(m.OTHER, quotient)
             if unknown[0] is not None:
                 writer.fit(unknown[0], m.OTHER)
         else:
@@ -429,9 +450,9 @@ class Array:
 # DLDataTypeCode
 _FLOAT = 2
 _COMPLEX = 5
-_FROM_TORCH = 1  # in ArgumentBody.source
-_SHAPE = ctypes.sizeof(Tensor)  # where a description has the shape
-_READ_ONLY = DESCRIPTION - 8  # where it says so
+_FROM_TORCH = 1  # value at ArgumentBody.source
+_SHAPE = ctypes.sizeof(Tensor)  # offset of the shape in a description
+_READ_ONLY = DESCRIPTION - 8  # offset of the flag in a description
 
 
 def _read_pointer(writer: ArgumentBody) -> None:
@@ -446,7 +467,7 @@ def _read_pointer(writer: ArgumentBody) -> None:
 
 
 def _if_tensor(writer: ArgumentBody, label: str) -> None:
-    """Go on at a label if OTHER is one of torch's classes, or one that has a reader."""
+    """Jump to a label if OTHER is a class of torch's tensors, or a class that has a reader."""
     m = writer.m
     own = writer.m.fresh()
     m.set(m.SPARE, 0)
@@ -465,7 +486,7 @@ def _if_tensor(writer: ArgumentBody, label: str) -> None:
 
 
 def _read_tensor(writer: ArgumentBody) -> None:
-    """Describe the array in `first`, which has to be on the device, in the frame."""
+    """Store a description of the array in `first` in the frame. Reject arrays on another device."""
     m = writer.m
     by_reader = writer.m.fresh()
     known = writer.m.fresh()
@@ -494,7 +515,10 @@ def _read_tensor(writer: ArgumentBody) -> None:
 
 
 def _read_by_reader(writer: ArgumentBody) -> None:
-    """Have the reader describe the array in `object`; refuse an array for Python, and a null address."""
+    """Call the reader to describe the array in `object`.
+
+    Reject null addresses, and arrays that Python has to read.
+    """
     m = writer.m
     writer.call("PyObject_CallOneArg", ("load", m.STACK, writer.reader), writer.value_at(writer.object))
     m.if_zero(m.RESULT, "clear")
@@ -519,18 +543,25 @@ def _read_by_reader(writer: ArgumentBody) -> None:
 
 
 def _add_offset(writer: ArgumentBody) -> None:
-    """Leave the address of the tensor that was read, which is not 0, in RESULT."""
+    """Leave the address of the tensor that was read in RESULT. Reject an address of 0."""
     m = writer.m
     writer.load(m.RESULT, writer.tensor + Tensor.data.offset)
-    m.if_zero(m.RESULT, "refuse")  # it is empty, or has no memory
+    m.if_zero(m.RESULT, "refuse")  # the tensor is empty or has no memory
     writer.load(m.OTHER, writer.tensor + Tensor.offset.offset)
     m.plus(m.RESULT, m.OTHER, "refuse")
     m.if_zero(m.RESULT, "refuse")
 
 
-def _refuse_lazy(writer: ArgumentBody, code: int) -> None:
-    """Refuse a tensor whose memory holds other values: only complex numbers can be conjugated, and only these
-    and their parts, which are floats, negated. code: the DLDataTypeCode; -1: that of the tensor."""
+def _reject_lazy(writer: ArgumentBody, code: int) -> None:
+    """Reject a tensor whose values are the conjugated or negated values in its memory.
+
+    Only complex numbers can be conjugated. Only complex numbers and their parts, which are floats, can be
+    negated.
+
+    Args:
+        writer: generates the code
+        code: DLDataTypeCode of the tensor; -1 if it is only known when the code runs
+    """
     m, is_complex, is_float, plain = writer.m, *(writer.m.fresh() for _ in range(3))
     writer.load(m.OTHER, writer.reader)
     m.unless_zero(m.OTHER, plain)
@@ -542,14 +573,14 @@ def _refuse_lazy(writer: ArgumentBody, code: int) -> None:
         m.goto(plain)
     if code in (-1, _COMPLEX):
         m.label(is_complex)
-        _ask(writer, Tensors.is_conj)
+        _reject_if_true(writer, Tensors.is_conj)
     if code in (-1, _FLOAT, _COMPLEX):
         m.label(is_float)
-        _ask(writer, Tensors.is_neg)
+        _reject_if_true(writer, Tensors.is_neg)
     m.label(plain)
 
 
-def _ask(writer: ArgumentBody, method: Any) -> None:
+def _reject_if_true(writer: ArgumentBody, method: Any) -> None:
     m = writer.m
     m.set(m.SPARE, writer.facts.exchange)
     writer.call(
@@ -565,7 +596,7 @@ def _ask(writer: ArgumentBody, method: Any) -> None:
 
 
 def _check_contiguous(writer: ArgumentBody, rank: int | None = None) -> None:
-    """Refuse a tensor with gaps. rank: the number of its dimensions; None: it has any."""
+    """Reject a tensor that is not contiguous. `rank` is its number of dimensions, or `None` if unknown."""
     m = writer.m
     shape, strides, left = m.PARAMETERS[1:4]
     again = m.fresh()
@@ -573,7 +604,7 @@ def _check_contiguous(writer: ArgumentBody, rank: int | None = None) -> None:
     writer.load(strides, writer.tensor + Tensor.strides.offset)
     m.if_zero(strides, ready)
     writer.load(shape, writer.tensor + Tensor.shape.offset)
-    m.set(m.RESULT, 1)  # the stride of C's order
+    m.set(m.RESULT, 1)  # the stride in C order
     for axis in reversed(range(rank or 0)):
         _check_stride(writer, shape, strides, 8 * axis)
     if rank is None:
@@ -584,19 +615,22 @@ def _check_contiguous(writer: ArgumentBody, rank: int | None = None) -> None:
         m.plus(strides, m.OTHER, "refuse")
         m.label(again)
         m.if_zero(left, ready)
-        for register, by in ((left, 1), (shape, 8), (strides, 8)):
-            writer.compare(m.minus, register, by)
+        for register, step in ((left, 1), (shape, 8), (strides, 8)):
+            writer.compare(m.minus, register, step)
         _check_stride(writer, shape, strides, 0)
         m.goto(again)
     m.label(ready)
 
 
-def _check_stride(writer: ArgumentBody, shape: int, strides: int, at: int) -> None:
-    """Refuse a stride other than RESULT, unless the dimension has one element; make RESULT the next one."""
+def _check_stride(writer: ArgumentBody, shape: int, strides: int, offset: int) -> None:
+    """Reject a stride other than RESULT, unless the dimension has one element.
+
+    Then multiply RESULT by the size, which is the next stride in C order.
+    """
     m = writer.m
-    m.load(m.OTHER, strides, at)
+    m.load(m.OTHER, strides, offset)
     with m.skip(m.if_equal, m.OTHER, m.RESULT):
-        m.load(m.OTHER, shape, at)
+        m.load(m.OTHER, shape, offset)
         writer.require(m.OTHER, 1)
-    m.load(m.OTHER, shape, at)
+    m.load(m.OTHER, shape, offset)
     m.times(m.RESULT, m.OTHER, "refuse")

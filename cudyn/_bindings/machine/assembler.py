@@ -1,45 +1,45 @@
-"""Two assemblers with the same few instructions, for small functions between a caller and C.
+"""Two assemblers with the same small set of instructions, for short functions between a caller and C.
 
-Registers are numbers of the architecture's own. PARAMETERS are those that hold the first parameters of a
-call, RESULT holds what it returns; calls change these and SPARE and OTHER, and keep KEPT, of which `enter`
-saves the caller's values. Memory is [base + offset], with offsets from 0 on, or a place: a name
-whose address `assemble` gets, in the same file as the code.
+Registers have the numbers of the architecture. PARAMETERS are the registers of the first parameters of a
+call, and RESULT is the register of its result. Calls change these, SPARE and OTHER. They preserve KEPT, so
+`enter` saves the caller's values of KEPT. A memory operand is [base + offset] with an offset of at least 0,
+or the name of a place whose address is passed to `assemble`.
 
-The instructions, one version for each architecture:
+Each architecture has these instructions. "Jump" means to the label in the last operand:
 
-align                 begin the next function at a quarter of a cache line, after code that traps
+align                 begin the next function at a quarter of a cache line; the padding traps
 land                  allow an indirect call to begin here, for a function without `enter` or `jump_through`
-jump_through          go on at the address that a place holds; registers and stack stay as they are
-enter, leave          begin a function: save KEPT and make room on the stack, of which [STACK] is the start;
-                      return what RESULT holds
+jump_through          jump to the address that is stored at a place; registers and stack do not change
+enter, leave          begin a function: save KEPT and reserve stack memory that starts at [STACK];
+                      return the value of RESULT
 restore               undo `enter`: restore KEPT and the stack for the code that follows
 load, store           read, write 64 bits
-load32, store32       32 bits, read without a sign
-store8                8 bits
+load32, store32       read, write 32 bits; reading clears the upper 32 bits
+store8                write 8 bits
 load_float, store_float, load_float32
-                      the same for registers of floating-point numbers
-add                   let a register hold base + offset
+                      the same for floating-point registers
+add                   set a register to base + offset
 move                  copy 64 bits
-set                   let a register hold a number of 64 bits
-set_later             let a register hold one of the numbers that `append` is given
-take                  let a register hold the address of a place or a label
-call, call_through    call the function at an address; that whose address a place holds, which changes SPARE
-goto                  go on at a label
-if_zero, unless_zero  go on at a label if, or unless, all 64 bits are zero
-if_equal, unless_equal, if_above
-                      if, or unless, 64 bits are the same; if they are more than others, without a sign
-unless_bit            unless a bit is set: one of the low 32; changes SPARE
-if_less               if 64 bits, with a sign, are less than others
-plus, minus, times    let a register hold its sum, difference or product with another one; go on at a label if
-                      that does not fit 64 bits with a sign
-divide                its quotient by another one, or the rest, without signs: of OTHER by SPARE, or of SPARE
-                      by OTHER; changes RESULT and the third of PARAMETERS
-extend                let a register hold the number in the low bits, fewer than 64, of another one
-widen                 make a double of the float in the first register for floating-point numbers
-count                 add one to the 64 bits at a place, in one step among threads; changes SPARE and OTHER
-exchange              swap a register and 64 bits of memory, in one step among threads; changes OTHER. Earlier
-                      writes are visible to other threads before it, and later reads happen after it
-acquire               read 64 bits that another thread exchanged, with all of its earlier writes visible
+set                   set a register to a 64-bit number
+set_later             set a register to one of the numbers that are passed to `append`
+take                  set a register to the address of a place or a label
+call                  call the function whose address a register contains
+call_through          call the function whose address is stored at a place; changes SPARE
+goto                  jump
+if_zero, unless_zero  jump if all 64 bits are zero, or if not
+if_equal, unless_equal
+                      jump if two registers are equal, or if not
+if_above, if_less     jump if the first register is greater (unsigned), or less (signed)
+unless_bit            jump unless one of the low 32 bits is set; changes SPARE
+plus, minus, times    add, subtract, multiply; jump on signed overflow of 64 bits
+divide                divide OTHER by SPARE, or SPARE by OTHER, unsigned; the first register becomes the
+                      quotient or the remainder; changes RESULT and the third of PARAMETERS
+extend                set a register to the number in the low bits, fewer than 64, of another register
+widen                 convert the float in the first floating-point register to a double
+count                 atomically add one to the 64 bits at a place; changes SPARE and OTHER
+exchange              atomically swap a register and 64 bits of memory, as a full memory barrier;
+                      changes OTHER
+acquire               read 64 bits that another thread has exchanged; its earlier writes are then visible
 
 Sources: System V ABI for AMD64, 3.2; Procedure Call Standard for the Arm 64-bit Architecture, 6; Intel's and
 Arm's manuals for the encodings.
@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 
 
 class _Assembler:
-    """Code of one or more functions, with labels for the functions and for branches within them."""
+    """The code of one or more functions, with labels for the functions and for branches within them."""
 
     PARAMETERS: Sequence[int]
     KEPT: Sequence[int]
@@ -68,8 +68,8 @@ class _Assembler:
     OTHER: int
     STACK: int
     FRAME: int
-    """After `enter`, [FRAME + ARGUMENTS] is the first of the caller's arguments on the stack."""
     ARGUMENTS: int
+    """After `enter`, [FRAME + ARGUMENTS] is the caller's first argument on the stack."""
     TRAP: bytes
     RETURN: bytes
     restore: Callable[..., None]
@@ -78,7 +78,7 @@ class _Assembler:
     def __init__(self) -> None:
         self.code = bytearray()
         self.labels: dict[str, int] = {}
-        # where, what kind of field, the label, the place or the number
+        # (offset in the code, kind of the field, label or place or index of the number)
         self._fixups: list[Fixup] = []
         self._fresh = 0
 
@@ -88,7 +88,7 @@ class _Assembler:
         self.labels[name] = len(self.code)
 
     def fresh(self) -> str:
-        """Name a label that is not used yet, for a branch within a function."""
+        """Return the name of a new label, for a branch within a function."""
         self._fresh += 1
         return f".{self._fresh}"
 
@@ -97,26 +97,31 @@ class _Assembler:
         return _Skip(self, branch, operands)
 
     def assemble(self, origin: int, places: Mapping[str, int]) -> bytes:
-        """The code for an address, with the addresses of its labels and places."""
-        targets = {**places, **{name: origin + at for name, at in self.labels.items()}}
+        """Return the code with all addresses resolved.
+
+        Args:
+            origin: address of the code
+            places: addresses of the places that the code uses, in the same file
+        """
+        targets = {**places, **{name: origin + offset for name, offset in self.labels.items()}}
         self._fix(self._fixups, origin, targets)
         return bytes(self.code)
 
     def piece(self) -> Piece:
-        """The code for `append`, with inner branches resolved; its named labels are listed with it."""
+        """Return the code in a form for `append`. Branches within it are resolved."""
         self._fix([fixup for fixup in self._fixups if fixup[2] in self.labels], 0, self.labels)
         rest = [fixup for fixup in self._fixups if fixup[2] not in self.labels]
         return bytes(self.code), rest, [item for item in self.labels.items() if item[0][0] != "."]
 
     def append(self, piece: Piece, numbers: Sequence[int] = ()) -> None:
-        """Append a piece of code; numbers: the values for its `set_later`."""
+        """Append a piece of code. `numbers` are the values for its `set_later` instructions."""
         start = len(self.code)
         code, fixups, labels = piece
         self.code += code
-        for at, kind, name in fixups:
-            self._fixups.append((start + at, kind, numbers[name] if kind == "number" else name))
-        for label, at in labels:
-            self.labels[label] = start + at
+        for offset, kind, name in fixups:
+            self._fixups.append((start + offset, kind, numbers[name] if kind == "number" else name))
+        for label, offset in labels:
+            self.labels[label] = start + offset
 
     def align(self) -> None:
         self.code += self.TRAP * (-len(self.code) % 16 // len(self.TRAP))
@@ -129,12 +134,18 @@ class _Assembler:
         self._fixups.append((len(self.code), kind, name))
 
     def _fix(self, fixups: Iterable[Fixup], origin: int, targets: Mapping[str, int]) -> None:
-        """Write numbers, and the distances to targets, into code for an address."""
+        """Write numbers and the distances to targets into the code.
+
+        Args:
+            fixups: fields to write
+            origin: address of the code
+            targets: addresses of labels and places
+        """
         raise NotImplementedError
 
 
 class _Skip:
-    """A block of code; `with` returns the label behind it."""
+    """A context manager that skips the code of its block; it returns the label after the block."""
 
     def __init__(self, assembler: _Assembler, branch: Callable[..., None], operands: Sequence[Any]) -> None:
         self.m = assembler
@@ -155,7 +166,7 @@ def _encode_two(opcode: int, register: int, other: int, rex: int) -> bytes:
     return bytes((rex, opcode, 0xC0 | (other & 7) << 3 | register & 7))
 
 
-_W = 0x48  # REX.W: of 64 bits
+_W = 0x48  # REX.W: 64-bit operands
 
 
 def _x86(code: bytes) -> Callable[..., None]:
@@ -167,14 +178,14 @@ def _x86(code: bytes) -> Callable[..., None]:
 
 def _x86_memory(opcode: bytes, rex: int = 0, prefix: bytes = b"") -> Callable[..., None]:
     def write(self: X86_64, register: int, base: int, offset: int = 0) -> None:
-        """[base + offset] with an offset of 8 or 32 bits; base 4 and 12 need a SIB byte."""
+        """Encode [base + offset] with an offset of 8 or 32 bits. Bases 4 and 12 need a SIB byte."""
         extension = rex | (register >> 3) << 2 | base >> 3
         length = 1 if offset < 128 else 4
         mode = (0x40 if length == 1 else 0x80) | (register & 7) << 3 | base & 7
         modes = bytes((mode, 0x24)) if base & 7 == 4 else bytes((mode,))
-        where = offset.to_bytes(length, "little", signed=True)
+        displacement = offset.to_bytes(length, "little", signed=True)
         start = bytes((0x40 | extension,)) if extension else b""
-        self.code += prefix + start + opcode + modes + where
+        self.code += prefix + start + opcode + modes + displacement
 
     return write
 
@@ -184,7 +195,7 @@ def _x86_place(opcode: bytes) -> Callable[..., None]:
 
 
 def _x86_branch(opcode: int, jump: bytes) -> Callable[..., None]:
-    """An instruction of two registers, or of one twice, and a jump that depends on its result."""
+    """Encode an instruction with two registers, or one register twice, and a jump that tests its result."""
 
     def write(self: X86_64, register: int, *rest: Any) -> None:
         *others, label = rest
@@ -198,7 +209,7 @@ def _x86_branch(opcode: int, jump: bytes) -> Callable[..., None]:
 
 
 class X86_64(_Assembler):
-    """x86-64 as System V has it: rdi, rsi, rdx, rcx, r8, r9; rax."""
+    """x86-64 (System V): parameters in rdi, rsi, rdx, rcx, r8 and r9, result in rax."""
 
     PARAMETERS = (7, 6, 2, 1, 8, 9)
     KEPT = (3, 12, 13, 14)
@@ -227,7 +238,7 @@ class X86_64(_Assembler):
         self.code += b"\xf3\x0f\x1e\xfa\x55\x48\x89\xe5\x53\x41\x54\x41\x55\x41\x56\x48\x81\xec"
         self.code += struct.pack("<i", (room + 15) & ~15)
 
-    # lea rsp, [rbp - 32], below which KEPT lie; pop them and rbp
+    # lea rsp, [rbp - 32], where KEPT were pushed; pop them and rbp
     restore = _x86(b"\x48\x8d\x65\xe0\x41\x5e\x41\x5d\x41\x5c\x5b\x5d")
     widen = _x86(b"\xf3\x0f\x5a\xc0")  # cvtss2sd
 
@@ -241,12 +252,12 @@ class X86_64(_Assembler):
     load32 = _x86_memory(b"\x8b")
     store = _x86_memory(b"\x89", _W)
     store32 = _x86_memory(b"\x89")
-    store8 = _x86_memory(b"\x88", 0x40)  # REX: else 4 to 7 are ah to bh
+    store8 = _x86_memory(b"\x88", 0x40)  # without REX, registers 4 to 7 are ah to bh
     load_float = _x86_memory(b"\x0f\x10", 0, b"\xf2")
     store_float = _x86_memory(b"\x0f\x11", 0, b"\xf2")
     load_float32 = _x86_memory(b"\x0f\x10", 0, b"\xf3")
     add = _x86_memory(b"\x8d", _W)
-    exchange = _x86_memory(b"\x87", _W)  # which locks by itself
+    exchange = _x86_memory(b"\x87", _W)  # xchg locks by itself
     acquire = load
 
     # test and je, jne; cmp and je, jne, ja, jl; add and sub and jo
@@ -277,7 +288,7 @@ class X86_64(_Assembler):
         self._relative(bytes((_W | (register >> 3) << 2, 0x8D, 0x05 | (register & 7) << 3)), place)
 
     def call(self, register: int) -> None:
-        # al: how many vector registers a variadic function gets
+        # al: the number of vector registers that are passed to a variadic function
         self.code += bytes((0x31, 0xC0, 0x40 | register >> 3, 0xFF, 0xD0 | register & 7))
 
     def times(self, register: int, other: int, label: str) -> None:
@@ -286,7 +297,7 @@ class X86_64(_Assembler):
 
     def divide(self, register: int, other: int, rest: bool = False) -> None:
         self.move(0, register)
-        self.set(2, 0)  # of 128 bits: rdx and rax
+        self.set(2, 0)  # the dividend has 128 bits: rdx and rax
         self.code += bytes((_W | other >> 3, 0xF7, 0xF0 | other & 7))  # div
         self.move(register, 2 if rest else 0)
 
@@ -316,7 +327,7 @@ def _arm_memory(word: int, size: int) -> Callable[..., None]:
 
 
 def _arm(*words: int) -> Callable[..., None]:
-    """Instructions without operands."""
+    """Encode instructions without operands."""
 
     def write(self: AArch64) -> None:
         self._put(*words)
@@ -325,7 +336,7 @@ def _arm(*words: int) -> Callable[..., None]:
 
 
 def _arm_compare(condition: int) -> Callable[..., None]:
-    """cmp of two registers, and b.condition."""
+    """Encode cmp of two registers, and b.condition."""
 
     def write(self: AArch64, register: int, other: int, label: str) -> None:
         self._put(0xEB00001F | other << 16 | register << 5)
@@ -335,7 +346,7 @@ def _arm_compare(condition: int) -> Callable[..., None]:
 
 
 def _arm_compute(word: int) -> Callable[..., None]:
-    """An instruction of two registers, whose result the first one gets, and b.vs."""
+    """Encode an instruction that stores its result in the first of two registers, and b.vs."""
 
     def write(self: AArch64, register: int, other: int, label: str) -> None:
         self._put(word | other << 16 | register << 5 | register)
@@ -345,7 +356,7 @@ def _arm_compute(word: int) -> Callable[..., None]:
 
 
 def _arm_zero(word: int) -> Callable[..., None]:
-    """cbz or cbnz."""
+    """Encode cbz or cbnz."""
 
     def write(self: AArch64, register: int, label: str) -> None:
         self._to("19", word | register, label)
@@ -354,7 +365,10 @@ def _arm_zero(word: int) -> Callable[..., None]:
 
 
 class AArch64(_Assembler):
-    """AArch64: x0 to x7; x0. `assemble` wants places within 4 GiB and on their natural alignment."""
+    """AArch64: parameters in x0 to x7, result in x0.
+
+    The places that are passed to `assemble` must be within 4 GiB and naturally aligned.
+    """
 
     PARAMETERS = tuple(range(8))
     KEPT = (19, 20, 21, 22)
@@ -382,10 +396,10 @@ class AArch64(_Assembler):
                 struct.pack_into("<I", self.code, at, word | self._field(kind, origin + at, targets[name]))
 
     def _field(self, kind: str, address: int, target: int) -> int:
-        if kind == "page":  # adrp: the low two bits of the distance in pages stand above the other nineteen
+        if kind == "page":  # adrp: the low two bits of the distance in pages are above the other nineteen
             pages = (target >> 12) - (address >> 12)
             return (pages & 3) << 29 | (pages >> 2 & 0x7FFFF) << 5
-        if kind == "offset":  # add: the place within its page
+        if kind == "offset":  # add: the offset within the page
             return (target & 0xFFF) << 10
         if kind == "offset8":  # ldr of 64 bits
             return (target & 0xFFF) >> 3 << 10
@@ -401,7 +415,7 @@ class AArch64(_Assembler):
         self._put(0xD503245F, 0xA9BC7BFD, 0x910003FD, 0xA90153F3, 0xA9025BF5, 0xD10003FF | room << 10)
 
     def _to(self, kind: str, word: int, target: str) -> None:
-        """An instruction with the distance to a label or a place in its fields of this kind."""
+        """Encode an instruction that contains the distance to a label or a place."""
         self._fixup(kind, target)
         self._put(word)
 
@@ -437,7 +451,7 @@ class AArch64(_Assembler):
         self._to("26", 0x14000000, label)
 
     def jump_through(self, place: str) -> None:
-        # bti c; x16 := place; br x16, the register that bti c lets a call come through
+        # bti c; x16 := place; br x16, because bti c accepts jumps through x16
         self._put(0xD503245F)
         self._to("page", 0x90000010, place)
         self._to("offset8", 0xF9400210, place)
@@ -502,7 +516,7 @@ class AArch64(_Assembler):
             self.move(register, self.RESULT)
 
     def extend(self, register: int, other: int, bits: int, signed: bool) -> None:
-        # sbfm or ubfm of the bits from 0 on
+        # sbfm or ubfm of the lowest bits
         self._put((0x93400000 if signed else 0xD3400000) | bits - 1 << 10 | other << 5 | register)
 
 

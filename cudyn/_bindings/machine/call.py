@@ -1,13 +1,13 @@
-"""Fast calls: machine code that stands in front of a ctypes function and makes its plain calls.
+"""Generates fast calls: machine code that makes the plain calls of a ctypes function.
 
-It is called as CPython calls any function in C (vectorcall, PEP 590), and calls the library's function by
-C's convention, without the GIL. Its parameters are of kinds (kinds.py), each of which takes some values.
-Every other value, keywords and a wrong number of arguments go to the ctypes function: so ctypes alone
-converts and refuses them, with its own messages. A status other than 0 goes to the Python function that
+CPython calls the code like any function in C (vectorcall, PEP 590). It calls the library's function by C's
+calling convention, without the GIL. Each parameter has a kind (kinds.py), which accepts some values. All
+other values, keywords and a wrong number of arguments are passed to the ctypes function. So only ctypes
+converts or rejects them, with its own messages. A non-zero status is passed to the Python function that
 ctypes would call with it, so that a failed call is explained and not repeated.
 
-Beyond CPython's C API, fast calls rely on two offsets: of an object's class, and of the address of a ctypes
-object's memory. fast_functions.py checks them before it makes the first fast call.
+In addition to CPython's C API, fast calls rely on two offsets: of an object's class, and of the address of a
+ctypes object's memory. fast_functions.py checks them before the first fast call.
 """
 
 from __future__ import annotations
@@ -24,25 +24,28 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .body import Runtime, Value
-    from .kinds import ByEnumerator, EnumMember, Parameter, Taken
+    from .kinds import ArgumentKind, ByEnumerator, EnumMember, Parameter
 
 
-_UNKNOWN = 2**64 - 1  # a length: that of what lies at an address
+_UNKNOWN = 2**64 - 1  # the length of memory of unknown size
 
 
 class Writer(CallBody):
-    """Writes the machine code of one fast call.
+    """Generates the machine code of one fast call.
 
-    target      the address of the library's function
-    parameters  of C
-    type        of the result, in ctypes; None for void
-    gives       the kind of the result; None for a status or no result
-    check       the function that handles a status other than 0; None if the result is not a status
-    success     the result of a call without out-parameters for the status 0
-    names       of the parameters that the caller gives, for calls by name; empty: such calls are not taken
+    The frame contains the arguments on the stack, `scratch`, the result, a Py_buffer for each parameter that
+    accepts buffers, 8 bytes for each object that is returned, and a slot for each parameter.
 
-    The frame: the arguments on the stack, scratch, the result, a Py_buffer for each parameter that takes one,
-    a word for each object that is returned, and a slot for each parameter.
+    Args:
+        runtime: facts about this Python
+        slow: ctypes function that makes all other calls
+        target: address of the library's function
+        parameters: parameters of C
+        type_: ctypes type of the result; `None` for void
+        output: kind of the result; `None` for a status or void
+        check: function that handles a non-zero status; `None` if the result is not a status
+        success: result of a successful call without output parameters
+        names: names of the parameters that the caller passes; empty if calls with keywords are not accepted
     """
 
     def __init__(
@@ -52,7 +55,7 @@ class Writer(CallBody):
         target: int,
         parameters: Sequence[Parameter],
         type_: Any,
-        gives: Number | None = None,
+        output: Number | None = None,
         check: Any = None,
         success: Any = None,
         names: Sequence[str] = (),
@@ -62,74 +65,75 @@ class Writer(CallBody):
         self.target = target
         self.parameters = parameters
         self.type = type_
-        self.gives = gives
+        self.output = output
         self.check = check
         self.success = success
         self.free = self.view = self.names  # zero before the call, and unused after it
         self.kept += [slow, check, success]
-        names = tuple([sys.intern(name) for name in names])  # as the compiler does with those in calls
+        names = tuple([sys.intern(name) for name in names])  # the compiler interns the names in calls, too
         self.kept.append(names)
+        # The end of the array of names, which are compared by their addresses.
         self.names_end = id(names) + runtime.items + 8 * len(names) if names else 0
-        """The address behind the names, which are compared by their own addresses."""
         self.places = self.lay_out(tuple([p.type for p in parameters]))
-        viewed = [i for i, p in enumerate(parameters) if getattr(p.takes, "buffers", "")]
-        returned = [i for i, p in enumerate(parameters) if p.gives is not None]
-        measured = [i for i, p in enumerate(parameters) if p.needs is not None]
-        # of a record, 64 bits are read everywhere
-        sizes = [8 + ctypes.sizeof(p.type) * isinstance(p.takes, Record) for p in parameters]
+        viewed = [i for i, p in enumerate(parameters) if getattr(p.argument, "buffers", "")]
+        returned = [i for i, p in enumerate(parameters) if p.output is not None]
+        measured = [i for i, p in enumerate(parameters) if p.size is not None]
+        # 8 more bytes for a record, because it is read in units of 64 bits
+        sizes = [8 + ctypes.sizeof(p.type) * isinstance(p.argument, Record) for p in parameters]
         others = [8] * (len(returned) + len(measured))
         places = self.reserve_all([8, 8, *[BUFFER] * len(viewed), *others, *sizes])
         self.scratch = next(places)
         self.result = next(places)
         self.spare = self.result
+        # Offsets, by the index of the parameter: the Py_buffer of a buffer, the object that is returned, and
+        # the length of the argument's memory if C accesses a known size.
         self.views = dict(zip(viewed, places))
         self.objects = dict(zip(returned, places))
-        """The parameters that take buffers -> the Py_buffer; those that are returned -> the object."""
         self.lengths = dict(zip(measured, places))
-        """The parameters with memory of a known size -> the length of what was given."""
         self.measures: int | None = None
         self.slots = [*places]
 
     def write(self) -> bytes:
         m = self.m
         parameters = self.parameters
-        given = [i for i, p in enumerate(parameters) if p.takes is not None]
-        zeros = [view + 8 for view in self.views.values()]  # whose buffer it is
+        passed = [i for i, p in enumerate(parameters) if p.argument is not None]
+        zeros = [view + 8 for view in self.views.values()]  # the owner of the buffer
         for i, offset in self.objects.items():
             zeros += (offset, self.slots[i])
         begin = "begin", self.room + 15 & ~15, bool(self.names_end), *zeros
-        self.cached_code(begin, self._begin, zeros, len(given), own=(len(given), self.names_end))
-        for at, i in enumerate(given):
-            takes: Any = parameters[i].takes
+        self.cached_code(begin, self._begin, zeros, len(passed), own=(len(passed), self.names_end))
+        for position, i in enumerate(passed):
+            argument: Any = parameters[i].argument
             buffers = (self.views[i], len(self.runtime.buffers)) if i in self.views else None
-            size = ctypes.sizeof(parameters[i].type) if isinstance(takes, Record) else 0
-            key = takes.key, at, self.slots[i], size, buffers, *self._begin_measure(i, takes)
-            self.cached_code(key, self._take, takes, i, at, own=[*map(self.keep, takes.own)])
+            size = ctypes.sizeof(parameters[i].type) if isinstance(argument, Record) else 0
+            key = argument.key, position, self.slots[i], size, buffers, *self._begin_measure(i, argument)
+            own = [*map(self.keep, argument.own)]
+            self.cached_code(key, self._read_argument, argument, i, position, own=own)
         if self.lengths:
             self._check_lengths()
         for i, offset in self.objects.items():
-            gives = parameters[i].gives
-            if isinstance(gives, Object):
-                own = [self.keep(gives.cls), gives.new(self.runtime)]
-                self.cached_code(("make", gives.is_plain), gives.make, self, own=own)
+            output = parameters[i].output
+            if isinstance(output, Object):
+                own = [self.keep(output.cls), output.new(self.runtime)]
+                self.cached_code(("make", output.is_plain), output.make, self, own=own)
                 self.store(m.RESULT, offset)
                 m.if_zero(m.RESULT, "fail")
-        shape = [type(p.gives) for p in parameters]
-        self.cached_code((id(self.places), *self.slots, *shape), self._call, own=(self.target,))
+        outputs = [type(p.output) for p in parameters]
+        self.cached_code((id(self.places), *self.slots, *outputs), self._call, own=(self.target,))
         letter = getattr(self.type, "_type_", None)
         has_check = self.check is not None
-        called = letter, has_check, len(self.views), bool(self.objects)
-        self.cached_code(called, self._called, letter in ("f", "d"), own=[id(self.check)])
+        key = letter, has_check, len(self.views), bool(self.objects)
+        self.cached_code(key, self._finish_call, letter in ("f", "d"), own=[id(self.check)])
         for i, offset in self.objects.items():
-            gives = parameters[i].gives
-            if gives is not None and not isinstance(gives, Object):
-                self._give(gives, self.slots[i])
+            output = parameters[i].output
+            if output is not None and not isinstance(output, Object):
+                self._emit_output(output, self.slots[i])
                 self.store(m.RESULT, offset)
                 m.if_zero(m.RESULT, "fail")
-        if self.gives is not None and not self.objects:
-            self._give(self.gives, self.result)
+        if self.output is not None and not self.objects:
+            self._emit_output(self.output, self.result)
         own = [id(self.slow), id(self.success)]
-        end = "end", len(self.objects), len(self.views), self.gives is not None, self.success is None
+        end = "end", len(self.objects), len(self.views), self.output is not None, self.success is None
         self.cached_code(end, self._end, own=own)
         return m.assemble(0, {})
 
@@ -138,7 +142,7 @@ class Writer(CallBody):
         self.begin(self.room)
         if self.names_end:
             with m.skip(m.if_zero, self.names):
-                self._take_names(count)
+                self._check_names(count)
         else:
             m.unless_zero(self.names, "slow")
         self.unless_count(count, "slow")
@@ -147,9 +151,11 @@ class Writer(CallBody):
         for offset in zeros:
             self.store(m.SPARE, offset)
 
-    def _take_names(self, count: int) -> None:
-        """Take the arguments by name as those by position, behind which they lie: where all are given, in the
-        order of the parameters. Changes what holds parameters."""
+    def _check_names(self, count: int) -> None:
+        """Treat arguments by name as arguments by position, if all are passed in the order of the parameters.
+
+        CPython stores them after the arguments by position. The code changes the registers of parameters.
+        """
         m = self.m
         _, table, size = m.PARAMETERS[:3]
         m.extend(m.SPARE, self.count, 63, False)  # as in unless_count
@@ -158,7 +164,7 @@ class Writer(CallBody):
         self.load_value(m.OTHER, count)
         m.unless_equal(m.SPARE, m.OTHER, "slow")
         for _ in range(3):
-            m.plus(size, size, "slow")  # of the names, in bytes
+            m.plus(size, size, "slow")  # the size of the names in bytes
         self.load_value(table, self.names_end)
         m.minus(table, size, "slow")
         m.add(self.first, self.names, self.runtime.items)
@@ -168,41 +174,40 @@ class Writer(CallBody):
         m.set(self.names, 0)
         self.load_value(self.count, count)
 
-    def _begin_measure(self, index: int, takes: Any) -> tuple[Any, ...]:
-        """Let `measure` note the length of an argument; return what its code depends on."""
+    def _begin_measure(self, index: int, argument: Any) -> tuple[Any, ...]:
+        """Choose where `measure` stores the length of an argument; return the inputs of its code."""
         self.measures = self.lengths.get(index)
-        needs = self.parameters[index].needs
-        sizes = [ctypes.sizeof(cls) for cls in getattr(takes, "places", ())] if needs is not None else []
+        size = self.parameters[index].size
+        sizes = [ctypes.sizeof(cls) for cls in getattr(argument, "places", ())] if size is not None else []
         return self.measures, *sizes
 
     def _check_lengths(self) -> None:
-        """Refuse an object that is shorter than the memory that C will touch."""
+        """Reject an object that is shorter than the memory that C will access."""
         m = self.m
         for index, length in self.lengths.items():
-            needs = self.parameters[index].needs
-            assert needs is not None
-            if needs.numbers is None:
+            size = self.parameters[index].size
+            assert size is not None
+            if size.numbers is None:
                 self.load(m.OTHER, length)
                 self.compare(m.unless_equal, m.OTHER, _UNKNOWN)
                 continue
-            m.set(m.SPARE, needs.factor)
-            for number in needs.numbers:
+            m.set(m.SPARE, size.factor)
+            for number in size.numbers:
                 self.load(m.OTHER, self.slots[number])
                 m.times(m.SPARE, m.OTHER, "refuse")
             self.load(m.OTHER, length)
             m.if_above(m.SPARE, m.OTHER, "refuse")
 
-    def _take(self, takes: Taken, index: int, at: int) -> None:
+    def _read_argument(self, kind: ArgumentKind, index: int, position: int) -> None:
         m = self.m
         self.measure(_UNKNOWN)
         if index in self.views:
             self.load_value(self.view, self.address_of(self.views[index]))
-        self.argument(at)
-        takes.emit_argument(self)
-        if isinstance(takes, Record):
-            self.call(
-                "memcpy", self.address_of(self.slots[index]), ("move", m.RESULT), ctypes.sizeof(takes.type)
-            )
+        self.argument(position)
+        kind.emit_argument(self)
+        if isinstance(kind, Record):
+            size = ctypes.sizeof(kind.type)
+            self.call("memcpy", self.address_of(self.slots[index]), ("move", m.RESULT), size)
         else:
             self.store(m.RESULT, self.slots[index])
 
@@ -219,17 +224,18 @@ class Writer(CallBody):
                     continue
                 register = m.PARAMETERS[at] if kind == "integer" else m.OTHER
                 value: Value = self.address_of(self.slots[i])
-                if isinstance(parameter.gives, Object):
+                if isinstance(parameter.output, Object):
                     self.load(register, self.objects[i])
                     value = "load", register, self.runtime.value
-                elif parameter.gives is None and not place.is_reference:
+                elif parameter.output is None and not place.is_reference:
                     value = self.value_at(self.slots[i] + offset)
                 self.load_value(register, value)
                 if kind == "stack":
                     self.store(register, at)
         self.call(self.target)
 
-    def _called(self, is_float: bool) -> None:
+    def _finish_call(self, is_float: bool) -> None:
+        """Store the result, acquire the GIL, release the buffers and check the status."""
         m = self.m
         if is_float:
             m.store_float(0, m.STACK, self.result)
@@ -240,9 +246,9 @@ class Writer(CallBody):
         if self.check is not None:
             self._check()
 
-    def _forget(self) -> None:
+    def _release_objects(self) -> None:
         for offset in self.objects.values():
-            self.call("Py_DecRef", self.value_at(offset))  # of 0, too
+            self.call("Py_DecRef", self.value_at(offset))  # accepts 0, too
 
     def _release_buffers(self) -> None:
         m = self.m
@@ -255,7 +261,7 @@ class Writer(CallBody):
         """On a nonzero status, call the Python handler. Without outputs its return value is the result."""
         m = self.m
         number = self.state
-        answer = self.free
+        explanation = self.free
         m.load32(m.OTHER, m.STACK, self.result)
         with m.skip(m.if_zero, m.OTHER):
             self.load(self.first, self.result)
@@ -263,16 +269,16 @@ class Writer(CallBody):
             m.move(number, m.RESULT)
             m.if_zero(m.RESULT, "fail")
             self.call("PyObject_CallOneArg", id(self.check), ("move", m.RESULT))
-            m.move(answer, m.RESULT)
+            m.move(explanation, m.RESULT)
             self.call("Py_DecRef", ("move", number))
-            m.if_zero(answer, "fail")
-            m.move(self.first if self.objects else m.RESULT, answer)
+            m.if_zero(explanation, "fail")
+            m.move(self.first if self.objects else m.RESULT, explanation)
             if self.objects:
                 self.call("Py_DecRef")
             else:
                 m.leave()
 
-    def _give(self, kind: Number | EnumMember | ByEnumerator, slot: int) -> None:
+    def _emit_output(self, kind: Number | EnumMember | ByEnumerator, slot: int) -> None:
         self.load(self.first, slot)
         if kind.key is None:
             kind.emit_result(self)
@@ -292,12 +298,12 @@ class Writer(CallBody):
             m.move(m.RESULT, self.state)
         elif self.objects:
             self.load(m.RESULT, *self.objects.values())
-        elif self.gives is None:
+        elif self.output is None:
             self.emit_constant(self.success)
         m.leave()
         m.label("fail")
-        self._release_buffers()  # before the call; after it there are no buffers
-        self._forget()
+        self._release_buffers()  # for failures before the call; after it there are no buffers
+        self._release_objects()
         m.set(m.RESULT, 0)
         m.leave()
         m.label("clear")

@@ -69,11 +69,11 @@ class ContractBody(Body):
         plan = self.plan
         if plan is None:
             return
-        for found, node, unknown, solution in plan.equal:
+        for size, node, unknown, solution in plan.equal:
             if solution is not None:
                 self.load_value(m.OTHER, self.compute(solution))
                 self.fit(unknown, m.OTHER)
-            self._require("==", node, found)
+            self._require("==", node, size)
         for fact in plan.facts:
             if fact == "sms" or self.mode == "call":
                 self.load_some(m.OTHER, self.cell, getattr(Cell, fact).offset)
@@ -219,7 +219,8 @@ class ContractBody(Body):
         m = self.m
         plan = self.plan
         assert plan is not None
-        computed = [each for each in _COMPUTED if any(name == each for name, *_ in plan.configured)]
+        configured = {name for name, *_ in plan.configured}
+        computed = [name for name in _COMPUTED if name in configured]
         bases = {name: self.frame_config + getattr(Config, name).offset for name in _CONFIGURED}
         start = self._write_attributes([*(_COMPUTED[name] for name in computed), *plan.flags])
         bases |= {name: start + _ATTRIBUTE * i + 8 for i, name in enumerate(computed)}
@@ -238,8 +239,8 @@ class ContractBody(Body):
                 self._load_two(number, unit)
                 m.divide(m.OTHER, m.SPARE, True)
                 m.unless_zero(m.OTHER, "refuse")
-        of_block = (value for (name, _), value in values.items() if name in ("block", "shared_memory"))
-        if "occupancy" in plan.facts and not all(isinstance(value, int) for value in of_block):
+        block = (value for (name, _), value in values.items() if name in ("block", "shared_memory"))
+        if "occupancy" in plan.facts and not all(isinstance(value, int) for value in block):
             raise ValueError("left to Python: the occupancy of blocks of several sizes")
         self.check_product(bases["block"], Cell.threads)
         if "cluster" in computed:

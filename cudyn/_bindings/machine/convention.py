@@ -1,4 +1,4 @@
-"""The places of a function's parameters: the calling conventions of 64-bit Linux.
+"""The calling conventions of 64-bit Linux: where the parameters of a function are passed.
 
 Sources: System V ABI for AMD64, 3.2.3 (x86-64); Procedure Call Standard for the Arm 64-bit
 Architecture, 6.8.2.
@@ -15,12 +15,14 @@ if TYPE_CHECKING:
 
 
 class Place:
-    """The place of a parameter's first eight bytes at the start of a function.
+    """The registers or the stack memory that a parameter is passed in.
 
-    kind   "integer" or "float": in a register for such parameters; "stack": on the stack
-    at     the number of the register, from 0 on; on the stack, bytes after the first argument
-    parts  the places of all its bytes: kind, at and the offset in the parameter, of each eight bytes or float
-    is_reference  the place holds the address of the caller's copy
+    Attributes:
+        kind: kind of the place of the first eight bytes: "integer" or "float" for a register, or "stack"
+        at: index of the register among those for such parameters, or the offset in bytes from the first
+            argument on the stack
+        parts: (kind, at, offset in the parameter) for each eight bytes or floating-point member
+        is_reference: whether the place contains the address of a copy that the caller made
     """
 
     __slots__ = ("at", "is_reference", "kind", "parts")
@@ -34,9 +36,19 @@ class Place:
 def of_function(
     machine: str, parameters: Sequence[Any], result: Any = None
 ) -> tuple[Sequence[Place], int | None]:
-    """Lay out a call, of ctypes types; a result of None is void. Raises ValueError for another machine.
+    """Determine where the parameters of a function are passed.
 
-    Returns the place of each parameter, and the integer register with the address of the result, or None.
+    Args:
+        machine: "x86_64" or "aarch64"
+        parameters: ctypes types of the parameters
+        result: ctypes type of the result; `None` for void
+
+    Returns:
+        The place of each parameter, and the index of the integer register with the address of the result, or
+        `None` if there is none.
+
+    Raises:
+        ValueError: The machine is unknown.
     """
     if machine not in ("x86_64", "aarch64"):
         raise ValueError(f"expected x86_64 or aarch64, got {machine!r}")
@@ -56,7 +68,7 @@ def of_function(
         align = ctypes.alignment(type_)
         kinds, step = _split(type_, size, is_arm)
         if is_arm and align == 16 and kinds[0] == "integer":
-            used["integer"] = _up(used["integer"], 2)
+            used["integer"] = _round_up(used["integer"], 2)
         if kinds and all(used[kind] + kinds.count(kind) <= most[kind] for kind in used):
             parts = []
             for i, kind in enumerate(kinds):
@@ -64,12 +76,12 @@ def of_function(
                 used[kind] += 1
             places.append(Place(parts, is_reference))
             continue
-        if is_arm:  # no later parameter gets a register of this kind
+        if is_arm:  # later parameters do not get a register of this kind either
             used[kinds[0]] = most[kinds[0]]
-        stack = _up(stack, max(8, align))
+        stack = _round_up(stack, max(8, align))
         parts = [("stack", stack + i, i) for i in range(0, max(size, 1), 8)]
         places.append(Place(parts, is_reference))
-        stack += _up(size, 8)
+        stack += _round_up(size, 8)
     return places, hidden
 
 
@@ -77,14 +89,14 @@ def _is_record(type_: Any) -> bool:
     return isinstance(type_, type) and issubclass(type_, (ctypes.Structure, ctypes.Union))
 
 
-def _leaves(type_: Any, offset: int = 0) -> Iterator[tuple[int, Any]]:
+def _iter_leaves(type_: Any, offset: int = 0) -> Iterator[tuple[int, Any]]:
     if _is_record(type_):
         for name, member, *_ in type_._fields_:
-            yield from _leaves(member, offset + getattr(type_, name).offset)
+            yield from _iter_leaves(member, offset + getattr(type_, name).offset)
     elif isinstance(type_, type) and issubclass(type_, ctypes.Array):
         element: Any = type_._type_
         for index in range(ctypes.sizeof(type_) // ctypes.sizeof(element)):
-            yield from _leaves(element, offset + index * ctypes.sizeof(element))
+            yield from _iter_leaves(element, offset + index * ctypes.sizeof(element))
     else:
         yield offset, type_
 
@@ -94,26 +106,29 @@ def _is_float(type_: Any) -> bool:
 
 
 def _split(type_: Any, size: int, is_arm: bool) -> tuple[list[str], int]:
-    """The kinds of registers for a parameter, none if it goes to the stack, and the bytes in each."""
-    words = _up(size, 8) // 8
+    """Return the kinds of the registers for a parameter, and the number of bytes in each.
+
+    The list is empty if the parameter is passed on the stack.
+    """
+    words = _round_up(size, 8) // 8
     if is_arm:
         count = _count_floats(type_)
         return (["float"] * count, size // count) if count else (["integer"] * words, 8)
     if size > 16:
         return [], 8
-    found = ["float"] * words
-    for offset, leaf in _leaves(type_):
+    kinds = ["float"] * words
+    for offset, leaf in _iter_leaves(type_):
         if not _is_float(leaf):
-            found[offset // 8] = "integer"
-    return found, 8
+            kinds[offset // 8] = "integer"
+    return kinds, 8
 
 
 def _count_floats(type_: Any) -> int:
-    """Count the members of a type that consists of one to four floats, or doubles; 0 for any other."""
-    leaves = [leaf for _, leaf in _leaves(type_)]
+    """Return the number of members of a type that consists of one to four floats or doubles, otherwise 0."""
+    leaves = [leaf for _, leaf in _iter_leaves(type_)]
     are_equal = 0 < len(leaves) <= 4 and len({ctypes.sizeof(leaf) for leaf in leaves}) == 1
     return len(leaves) if are_equal and all(map(_is_float, leaves)) else 0
 
 
-def _up(number: int, to: int) -> int:
-    return -(-number // to) * to
+def _round_up(number: int, unit: int) -> int:
+    return -(-number // unit) * unit

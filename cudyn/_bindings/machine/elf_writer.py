@@ -1,7 +1,7 @@
-"""Write a 64-bit ELF shared object: functions under version nodes, and cells of memory beside them.
+"""Writes 64-bit ELF shared objects with versioned functions, and memory cells that their code uses.
 
-It has the tables for the system loader (gABI, chapter 5; the version tables are the LSB's, "Symbol
-Versioning"), and sections where linkers are to read it, too. Addresses in the file are its offsets.
+A file has the tables that the system loader reads (gABI, chapter 5; LSB, "Symbol Versioning") and, if
+programs are to be linked with it, sections. Addresses in the file equal the file offsets.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from .assembler import Assembler
 
-# e_machine, the alignment of segments (AArch64 has pages of up to 64 KiB), R_..._RELATIVE and R_..._GLOB_DAT.
+# e_machine, alignment of segments (pages on AArch64 have up to 64 KiB), R_..._RELATIVE, R_..._GLOB_DAT
 _MACHINES = {"x86_64": (62, 0x1000, 8, 6), "aarch64": (183, 0x10000, 1027, 1025)}
 _HEADER = struct.Struct("<16sHHIQQQIHHHHHH")
-# Tags of the dynamic table: DT_NEEDED and so on.
+# Tags of the dynamic table: DT_NEEDED and so on
 _NULL = 0
 _NEEDED = 1
 _HASH = 4
@@ -34,12 +34,12 @@ _VERSYM = 0x6FFFFFF0
 _VERDEF = 0x6FFFFFFC
 _VERDEFNUM = 0x6FFFFFFD
 _AUXILIARY = 0x7FFFFFFD
-# Kinds of program headers: PT_LOAD, PT_DYNAMIC, PT_GNU_STACK.
+# Types of program headers: PT_LOAD, PT_DYNAMIC, PT_GNU_STACK
 _LOAD = 1
 _DYNAMIC = 2
 _STACK = 0x6474E551
-_DEFINED = 1  # as the section of a symbol: any but 0 and the reserved ones; .text, where there are sections
-# Kinds of sections: SHT_PROGBITS and so on; their flags: SHF_ALLOC and so on.
+_DEFINED = 1  # section index of a defined symbol: .text, if the file has sections
+# Types of sections: SHT_PROGBITS and so on. Flags of sections: SHF_ALLOC and so on
 _PROGBITS = 1
 _STRINGS = 3
 _DYNAMIC_TABLE = 6
@@ -49,12 +49,12 @@ _VERSIONS = 0x6FFFFFFF
 _IN_MEMORY = 2
 _CODE = 6
 _WRITABLE = 3
-_STRINGS_PLACE = 3  # among the sections
-_SYMBOLS_PLACE = 2
+_STRINGS_INDEX = 3  # index of .dynstr among the sections
+_SYMBOLS_INDEX = 2  # index of .dynsym
 
 
 def version_hash(name: str) -> int:
-    """Hash a name as DT_HASH and version tables do (gABI, "Hash Table")."""
+    """Return the hash of a name for DT_HASH and version tables (gABI, "Hash Table")."""
     value = 0
     for byte in os.fsencode(name):
         value = (value << 4) + byte
@@ -66,10 +66,17 @@ def version_hash(name: str) -> int:
 class SharedObject:
     """A shared object that is written once its code is complete.
 
-    machine: of the processor, as platform.machine() calls it. soname: the name by which others load it.
-    needed: the libraries to load with it, for DT_NEEDED. auxiliary: paths of libraries whose symbols come
-    before its own, if they exist when it is loaded (DT_AUXILIARY). init: the label of a function that the
-    system loader calls once it is loaded (DT_INIT). has_sections: programs may be linked with the file.
+    Args:
+        machine: processor, as platform.machine() calls it
+        soname: name by which other files load it
+        code: code of its functions
+        needed: libraries that are loaded with it (DT_NEEDED)
+        auxiliary: paths of libraries whose symbols have precedence over its own symbols, if the libraries
+            exist when it is loaded (DT_AUXILIARY)
+
+    Attributes:
+        init: label of a function that the system loader calls when it loads the file (DT_INIT), or ""
+        has_sections: whether programs can be linked with the file
     """
 
     def __init__(
@@ -83,35 +90,42 @@ class SharedObject:
         self.auxiliary = auxiliary
         self.init = ""
         self.has_sections = False
-        self._guarded: list[str] = []  # their places
-        self._references: list[tuple[int, str]] = []  # cells for the addresses of symbols
+        self._guarded: list[str] = []  # places of the variables of `add_guarded`
+        self._references: list[tuple[int, str]] = []  # (offset of the cell, symbol) for `add_reference`
         self.machine = machine
         self.soname = soname
         self.code = code
         self.needed = needed
-        self.symbols: list[tuple[str, str, str, int]] = []  # as for add_symbol
-        self.cells: dict[str, int] = {}  # name of each -> its offset from the first
+        self.symbols: list[tuple[str, str, str, int]] = []  # the arguments of `add_symbol`
+        self.cells: dict[str, int] = {}  # offset of each cell, by name
         self._data = bytearray()
-        self._addresses: list[tuple[int, str]] = []  # cells that hold the address of a label or a cell
+        self._addresses: list[tuple[int, str]] = []  # (offset of the cell, label or cell with the address)
 
     def add_symbol(self, name: str, place: str, version: str = "", size: int = 0) -> None:
-        """Export a function at a label or, with its size in bytes, a variable at a cell, under a node."""
+        """Export a function or a variable.
+
+        Args:
+            name: name of the symbol
+            place: label of the function, or name of the cell of the variable
+            version: version node
+            size: size of the variable in bytes; 0 for a function
+        """
         self.symbols.append((name, place, version, size))
 
     def add_guarded(self, name: str, version: str = "") -> None:
-        """Export a variable whose size is unknown: a page of zeros, and behind it one without access.
+        """Export a variable of unknown size, as a page of zeros and a page without access.
 
-        Reading or writing on ends the process, rather than that it meets something else. Both pages are the
-        symbol's, so that dladdr() and debuggers name the variable for the address that ended it.
+        Accessing the second page ends the process, so that no other data is read or overwritten. The symbol
+        covers both pages, so that dladdr() and debuggers name the variable for the faulting address.
         """
         place = f"guarded {len(self._guarded)}"
         self._guarded.append(place)
         self.symbols.append((name, place, version, 2 * _MACHINES[self.machine][1]))
 
     def add_reference(self, name: str, symbol: str) -> None:
-        """Add a cell for the address of a function wherever the system loader finds it first; 0: nowhere.
+        """Add a cell with the address of a function, which the system loader finds, or 0 if it finds none.
 
-        The function may be exported by this library, too.
+        This file may export a function of that name, too.
         """
         self.add_cell(name)
         self._references.append((self.cells[name], symbol))
@@ -126,7 +140,7 @@ class SharedObject:
         self._data += struct.pack("<Q", value % 2**64) if isinstance(value, int) else value
 
     def write(self) -> tuple[bytes, dict[str, int]]:
-        """The file, and the address in it of each cell and label."""
+        """Return the contents of the file, and the address of each cell and label in it."""
         number, page, relative, global_data = _MACHINES[self.machine]
         names, strings = self._write_strings()
         own = {name: index for index, (name, *_) in enumerate(self.symbols, 1)}
@@ -164,7 +178,7 @@ class SharedObject:
         places |= {name: code_at + offset for name, offset in self.code.labels.items()}
         end = -(-len(image) // page) * page
         places |= {name: end + (1 + 2 * n) * page for n, name in enumerate(self._guarded)}
-        rows = self._list_symbols(names, places, imported)
+        rows = self._iter_symbols(names, places, imported)
         for index, row in enumerate(rows, 1):
             struct.pack_into("<IBBHQQ", image, tags[_SYMTAB] + 24 * index, *row)
         relocated = [(cells_at + at, relative, places[name]) for at, name in self._addresses]
@@ -182,10 +196,10 @@ class SharedObject:
         self._write_segments(image, segments, places, page)
         if self.has_sections:
             places_of = {"code": (code_at, code_size), "dynamic": (dynamic_at, 16 * len(entries))}
-            _write_sections(image, _list_sections(tags, places_of, count))
+            _write_sections(image, _iter_sections(tags, places_of, count))
         return bytes(image), places
 
-    def _list_symbols(
+    def _iter_symbols(
         self, names: Mapping[str, int], places: Mapping[str, int], imported: Sequence[str]
     ) -> Iterator[tuple[int, ...]]:
         for name, label, _, size in self.symbols:
@@ -196,17 +210,17 @@ class SharedObject:
     def _write_segments(
         self, image: bytearray, segments: Sequence[tuple[int, ...]], places: dict[str, int], page: int
     ) -> None:
-        """Write the headers of these segments (kind, flags, place, size, alignment), guarded variables'."""
-        segments = [*segments, (_STACK, 6, 0, 0, 16)]  # which is not executable
+        """Write the headers of segments (type, flags, address, size, alignment) and of guarded variables."""
+        segments = [*segments, (_STACK, 6, 0, 0, 16)]  # the stack is not executable
         rows = [(kind, flags, at, at, at, size, size, align) for kind, flags, at, size, align in segments]
-        for name in self._guarded:  # zeros, which are not in the file, and memory without access
+        for name in self._guarded:  # zeros, which take no space in the file, and memory without access
             for flags, at in ((6, places[name]), (0, places[name] + page)):
                 rows.append((_LOAD, flags, 0, at, at, 0, page, page))
         for index, segment in enumerate(sorted(rows, key=lambda row: row[0] != _LOAD)):
             struct.pack_into("<IIQQQQQQ", image, 64 + 56 * index, *segment)
 
     def _write_strings(self) -> tuple[dict[str, int], bytes]:
-        """Where each text is, and all of them, once and after the empty one."""
+        """Return the offset of each string, and the string table, which begins with the empty string."""
         places = {}
         strings = b"\0"
         texts = [self.soname, *self.needed, *self.auxiliary]
@@ -218,7 +232,11 @@ class SharedObject:
         return places, strings
 
     def _hash_table(self, count: int) -> bytes:
-        """DT_HASH: buckets, and for each symbol the next of its bucket. count: with the undefined ones."""
+        """Return DT_HASH: the buckets, and for each symbol the next symbol of its bucket.
+
+        Args:
+            count: number of all symbols, including undefined ones
+        """
         buckets = [0] * max(1, len(self.symbols) // 2)
         chain = [0] * count
         for index, (name, *_) in enumerate(self.symbols, 1):
@@ -230,25 +248,31 @@ class SharedObject:
 
 
 _Section = tuple[str, int, int, int, int, int, int, int]
-"""Name, kind, flags, place, size, link, info, size of an entry."""
+"""Name, type, flags, address, size, link, info, size of an entry."""
 
 
-def _list_sections(
+def _iter_sections(
     tags: Mapping[int, int], places: Mapping[str, tuple[int, int]], count: int
 ) -> Iterator[_Section]:
-    """The sections that linkers read. places: of code and dynamic table, with sizes; count: of symbols."""
+    """Yield the sections that linkers read.
+
+    Args:
+        tags: values of the dynamic table, by tag
+        places: addresses and sizes of "code" and "dynamic", the dynamic table
+        count: number of symbols
+    """
     yield ".text", _PROGBITS, _CODE, *places["code"], 0, 0, 0
-    yield ".dynsym", _DYNAMIC_SYMBOLS, _IN_MEMORY, tags[_SYMTAB], 24 * count, _STRINGS_PLACE, 1, 24
+    yield ".dynsym", _DYNAMIC_SYMBOLS, _IN_MEMORY, tags[_SYMTAB], 24 * count, _STRINGS_INDEX, 1, 24
     yield ".dynstr", _STRINGS, _IN_MEMORY, tags[_STRTAB], tags[_STRSZ], 0, 0, 0
-    yield ".gnu.version", _VERSIONS, _IN_MEMORY, tags[_VERSYM], 2 * count, _SYMBOLS_PLACE, 0, 2
+    yield ".gnu.version", _VERSIONS, _IN_MEMORY, tags[_VERSYM], 2 * count, _SYMBOLS_INDEX, 0, 2
     nodes = tags[_VERDEF]
     size = tags[_STRTAB] - nodes
-    yield ".gnu.version_d", _VERSION_NODES, _IN_MEMORY, nodes, size, _STRINGS_PLACE, tags[_VERDEFNUM], 0
-    yield ".dynamic", _DYNAMIC_TABLE, _WRITABLE, *places["dynamic"], _STRINGS_PLACE, 0, 16
+    yield ".gnu.version_d", _VERSION_NODES, _IN_MEMORY, nodes, size, _STRINGS_INDEX, tags[_VERDEFNUM], 0
+    yield ".dynamic", _DYNAMIC_TABLE, _WRITABLE, *places["dynamic"], _STRINGS_INDEX, 0, 16
 
 
 def _write_sections(image: bytearray, sections: Iterable[_Section]) -> None:
-    """Add sections, and their names."""
+    """Append the section headers and the names of the sections."""
     names = b"\0"
     rows = [(0,) * 10]
     for name, kind, flags, at, size, link, info, entry in sections:
@@ -265,7 +289,7 @@ def _write_sections(image: bytearray, sections: Iterable[_Section]) -> None:
 
 
 def _version_nodes(names: Mapping[str, int], nodes: Sequence[str]) -> bytes:
-    """DT_VERDEF: the file itself (VER_FLG_BASE), then each node."""
+    """Return DT_VERDEF: an entry for the file (VER_FLG_BASE), and one for each version node."""
     table = b""
     for index, name in enumerate(nodes, 1):
         following = 28 if index < len(nodes) else 0

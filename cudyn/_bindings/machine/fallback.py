@@ -1,7 +1,7 @@
-"""Fallbacks for missing functions: each writes its outputs and returns the value of a cell.
+"""Generates fallbacks for missing functions, which write their outputs and return the value of a cell.
 
-They are machine code, because they may be called when Python cannot run: by constructors and destructors, and
-by threads that don't hold the GIL.
+Fallbacks are machine code, because they may be called when Python cannot run: by constructors and
+destructors, and by threads that don't hold the GIL.
 """
 
 from __future__ import annotations
@@ -16,18 +16,22 @@ if TYPE_CHECKING:
 
     from .assembler import Assembler
 
-_PAGE = 2048  # bytes, each of which AArch64 reaches by an offset
+_PAGE = 2048  # bytes that AArch64 can access with an offset in the instruction
 
 
 class Fallback(NamedTuple):
-    """The behaviour of a function while the real one is missing.
+    """The behaviour of a function while the real function is missing.
 
-    parameters  its parameters, as ctypes types
-    result      the type of its result, None for void; a structure is zeroed
-    outputs     index of a parameter that points to the caller's memory -> the bytes to write there
-    words       its first parameter selects a row of a table. 1: it returns the text in it; 2: it writes the
-                text's address to where its second parameter points; 3: it writes a number of 32 bits there;
-                0: there is no table
+    Attributes:
+        parameters: ctypes types of the parameters
+        result: ctypes type of the result; `None` for void. A structure is filled with zeros.
+        outputs: bytes to write to the caller's memory, by the index of the parameter that points to it
+        words: how the function uses a table in which its first parameter selects a row
+
+            - 0: there is no table
+            - 1: it returns the string in the row
+            - 2: it writes the address of the string to the address in its second parameter
+            - 3: it writes a 32-bit integer to that address
     """
 
     parameters: Sequence[Any]
@@ -37,13 +41,14 @@ class Fallback(NamedTuple):
 
 
 class Late(NamedTuple):
-    """The search for the real function, in each call until it is found.
+    """The search for the real function, which each call repeats until it succeeds.
 
-    find    the label of the code that `write_finder` wrote
-    name    the place with the name of the symbol
-    slot    the place for the address
-    status  the place of the status that it returns
-    lacks   the status from when on there is a library that lacks the function; None: the same
+    Attributes:
+        find: label of the code that `write_finder` has generated
+        name: place with the name of the symbol
+        slot: place for the address of the real function
+        status: place of the status that the fallback returns
+        lacks: status to return once a library is loaded that lacks the function; `None` if it does not change
     """
 
     find: str
@@ -56,12 +61,18 @@ class Late(NamedTuple):
 def write_fallback(
     code: Assembler, machine: str, fallback: Fallback, result: str, calls: str, late: Late | None = None
 ) -> None:
-    """Write the function at the end of the code.
+    """Append the code of a fallback. Outputs with a null pointer are not written.
 
-    result: the place whose 64 bits it returns: a status, or the address of a text; of one with a table (see
-    `Fallback.words`) the table: what the first parameter may be, and the address of a text or a number with
-    bit 32 set, 64 bits each. The last row is for all others: -1 and their text, or -1, 0 and the status to
-    return. calls: the place that counts its calls. A null pointer among the outputs is left alone.
+    Args:
+        code: code to append to
+        machine: "x86_64" or "aarch64"
+        fallback: behaviour of the function
+        result: place with the 64 bits that the function returns, or with the table if `fallback.words` is not
+            0. A row of the table has two 64-bit integers: a value of the first parameter, and the address of
+            a string, or an integer with bit 32 set. The last row is for all other values: -1 and the address
+            of a string, or -1, 0 and the status to return.
+        calls: place that counts the calls
+        late: search for the real function; `None` if there is no search
     """
     places, hidden = of_function(machine, fallback.parameters, fallback.result)
     saved = [(code.load, code.store, register) for register in code.PARAMETERS]
@@ -73,7 +84,7 @@ def write_fallback(
     for index, (_, store, register) in enumerate(saved):
         store(register, code.STACK, 8 * index)
     if late is not None:
-        _look(code, late, saved)
+        _find_real(code, late, saved)
     code.count(calls)
     for index, data in fallback.outputs.items():
         _load(code, code.SPARE, places[index])
@@ -83,15 +94,15 @@ def write_fallback(
         _write(code, bytes(ctypes.sizeof(fallback.result)))
         code.load(code.RESULT, code.STACK, 8 * hidden)
     elif fallback.words:
-        _explain(code, result, fallback.words)
+        _look_up_row(code, result, fallback.words)
     else:
         code.take(code.SPARE, result)
         code.load(code.RESULT, code.SPARE)
     code.leave()
 
 
-def _look(code: Assembler, late: Late, saved: Sequence[Any]) -> None:
-    """Look for the real function; if found, jump to it as if it had been called directly."""
+def _find_real(code: Assembler, late: Late, saved: Sequence[Any]) -> None:
+    """Search for the real function, and jump to it as if it had been called directly."""
     code.take(code.PARAMETERS[0], late.name)
     code.take(code.SPARE, late.find)
     code.call(code.SPARE)
@@ -112,12 +123,12 @@ def _look(code: Assembler, late: Late, saved: Sequence[Any]) -> None:
 
 
 _LOADED = 1 | 4  # RTLD_LAZY | RTLD_NOLOAD
-_LACKS = 1  # what a finder returns for a library without the function
-_ADDS = 32  # the offset of dlpi_adds, how often the process has loaded a library, in struct dl_phdr_info
+_LACKS = 1  # the result of a finder if the library lacks the function
+_ADDS = 32  # offset of dlpi_adds, the number of libraries loaded so far, in struct dl_phdr_info
 
 
 def write_counter(code: Assembler) -> None:
-    """Write what `dl_iterate_phdr` calls: it copies the number of loads to its third parameter, and ends."""
+    """Append a callback for `dl_iterate_phdr` that copies the number of loads to its third parameter."""
     code.enter(0)
     code.load(code.SPARE, code.PARAMETERS[0], _ADDS)
     code.store(code.SPARE, code.PARAMETERS[2])
@@ -126,13 +137,14 @@ def write_counter(code: Assembler) -> None:
 
 
 class Finder(NamedTuple):
-    """What a finder works with: places, most of them with the addresses of functions of the C library.
+    """The places that a finder uses. Most of them contain addresses of functions of the C library.
 
-    mark     the name of the symbol by which a library is a stub, which is passed over
-    counter, matcher
-             the labels of what `write_counter` and `write_matcher` wrote
-    seen     the number of loads that the process had at the last search
-    library  the library that was found, which stays
+    Attributes:
+        mark: name of the symbol that identifies stubs, which are skipped
+        counter: label of the code that `write_counter` has generated
+        matcher: label of the code that `write_matcher` has generated
+        seen: number of loads at the last search
+        library: the library that was found, which stays open
     """
 
     mark: str
@@ -150,66 +162,71 @@ class Finder(NamedTuple):
     strncpy: str = "strncpy"
 
 
-# What a finder has on its stack: the number of loads, a Dl_info, and what it asks a matcher: the name of a
-# file, which of the libraries of that name it wants, how many have been met, and the path that is found.
+# The stack of a finder: the number of loads, a Dl_info, and a query for the matcher. The query consists of
+# the name of a file, the index of the library among those with this name, the number of libraries that have
+# matched so far, and the path of the library that was found.
 _LOADS = 0
 _INFO = 16
-_ASKED = 48
+_QUERY = 48
 _NAME = 0
 _WANTED = 8
-_MET = 16
+_MATCHES = 16
 _PATH = 24
 _LONGEST = 2048  # bytes of a path
-_BASE = 8  # the offset in a Dl_info of dli_fbase, where the library is
-_PATH_OF = 8  # the offset of dlpi_name in struct dl_phdr_info
+_BASE = 8  # offset of dli_fbase, the library's base address, in Dl_info
+_NAME_OFFSET = 8  # offset of dlpi_name, the library's path, in struct dl_phdr_info
 
 
 def write_matcher(code: Assembler, finder: Finder) -> None:
-    """Write what `dl_iterate_phdr` calls to find the path of a library by the name of its file."""
-    info, asked, _, _ = code.KEPT
-    another = code.fresh()
+    """Append a callback for `dl_iterate_phdr` that finds the path of a library by the name of its file."""
+    info, query, _, _ = code.KEPT
+    no_match = code.fresh()
     code.enter(0)
     code.move(info, code.PARAMETERS[0])
-    code.move(asked, code.PARAMETERS[2])
-    code.load(code.PARAMETERS[0], info, _PATH_OF)
+    code.move(query, code.PARAMETERS[2])
+    code.load(code.PARAMETERS[0], info, _NAME_OFFSET)
     code.set(code.PARAMETERS[1], ord("/"))
     code.call_through(finder.strrchr)
-    code.if_zero(code.RESULT, another)
+    code.if_zero(code.RESULT, no_match)
     code.add(code.PARAMETERS[0], code.RESULT, 1)
-    code.load(code.PARAMETERS[1], asked, _NAME)
+    code.load(code.PARAMETERS[1], query, _NAME)
     code.call_through(finder.strcmp)
     code.extend(code.RESULT, code.RESULT, 32, False)
-    code.unless_zero(code.RESULT, another)
-    code.load(code.OTHER, asked, _MET)
+    code.unless_zero(code.RESULT, no_match)
+    code.load(code.OTHER, query, _MATCHES)
     code.add(code.SPARE, code.OTHER, 1)
-    code.store(code.SPARE, asked, _MET)
-    code.load(code.SPARE, asked, _WANTED)
-    code.unless_equal(code.SPARE, code.OTHER, another)
-    code.add(code.PARAMETERS[0], asked, _PATH)
-    code.load(code.PARAMETERS[1], info, _PATH_OF)
+    code.store(code.SPARE, query, _MATCHES)
+    code.load(code.SPARE, query, _WANTED)
+    code.unless_equal(code.SPARE, code.OTHER, no_match)
+    code.add(code.PARAMETERS[0], query, _PATH)
+    code.load(code.PARAMETERS[1], info, _NAME_OFFSET)
     code.set(code.PARAMETERS[2], _LONGEST)
     code.call_through(finder.strncpy)
     code.set(code.OTHER, 0)
-    code.store8(code.OTHER, asked, _PATH + _LONGEST - 1)
+    code.store8(code.OTHER, query, _PATH + _LONGEST - 1)
     code.set(code.RESULT, 1)
     code.leave()
-    code.label(another)
+    code.label(no_match)
     code.set(code.RESULT, 0)
     code.leave()
 
 
 def write_finder(code: Assembler, sonames: Sequence[str], finder: Finder) -> None:
-    """Write `void *find(const char *symbol)`: a symbol of a library that the process has loaded.
+    """Append `void *find(const char *symbol)`, which finds a symbol of a library that the process has loaded.
 
-    sonames: places with the names of libraries, in the order of the search; the first that is there decides.
-    A name may lead to a stub: then the libraries of this file name are looked at, too. It returns 1 if the
-    library lacks the symbol, and 0 if there is none; at once, if the process has loaded nothing since the
-    last search.
+    It uses the first library that is loaded. If a name leads to a stub, all loaded libraries with this file
+    name are tried. It returns 1 if the library lacks the symbol, and 0 if no library is loaded. It returns 0
+    immediately if the process has loaded nothing since the last search.
+
+    Args:
+        code: code to append to
+        sonames: places with the names of libraries, in the order of the search
+        finder: places that the code uses
     """
     symbol, library, _, _ = code.KEPT
     nothing_new = code.fresh()
     found = code.fresh()
-    code.enter(_ASKED + _PATH + _LONGEST)
+    code.enter(_QUERY + _PATH + _LONGEST)
     code.move(symbol, code.PARAMETERS[0])
     code.take(code.SPARE, finder.library)
     code.load(library, code.SPARE)
@@ -230,7 +247,7 @@ def write_finder(code: Assembler, sonames: Sequence[str], finder: Finder) -> Non
             _unless_stub(code, library, finder, found)
             code.move(code.PARAMETERS[0], library)
             code.call_through(finder.dlclose)
-            _look_by_path(code, soname, finder, found)
+            _find_by_path(code, soname, finder, found)
     code.take(code.SPARE, finder.seen)
     code.load(code.OTHER, code.STACK, _LOADS)
     code.store(code.OTHER, code.SPARE)
@@ -248,29 +265,29 @@ def write_finder(code: Assembler, sonames: Sequence[str], finder: Finder) -> Non
     code.leave()
 
 
-def _look_by_path(code: Assembler, soname: str, finder: Finder, found: str) -> None:
-    """Look at each loaded library with a given file name, by its path; go on at `found` with a real one.
+def _find_by_path(code: Assembler, soname: str, finder: Finder, found: str) -> None:
+    """Open each loaded library with a file name by its path, and jump to `found` with the first real library.
 
-    A stub, which has the symbol `finder.mark`, is passed over.
+    Stubs, which have the symbol `finder.mark`, are skipped.
     """
     library = code.KEPT[1]
     again = code.fresh()
     code.set(code.OTHER, 0)
-    code.store(code.OTHER, code.STACK, _ASKED + _WANTED)
+    code.store(code.OTHER, code.STACK, _QUERY + _WANTED)
     code.label(again)
     code.take(code.OTHER, soname)
-    code.store(code.OTHER, code.STACK, _ASKED + _NAME)
+    code.store(code.OTHER, code.STACK, _QUERY + _NAME)
     code.set(code.OTHER, 0)
-    code.store(code.OTHER, code.STACK, _ASKED + _MET)
+    code.store(code.OTHER, code.STACK, _QUERY + _MATCHES)
     code.take(code.PARAMETERS[0], finder.matcher)
-    code.add(code.PARAMETERS[1], code.STACK, _ASKED)
+    code.add(code.PARAMETERS[1], code.STACK, _QUERY)
     code.call_through(finder.iterate)
     code.extend(code.RESULT, code.RESULT, 32, False)
     with code.skip(code.if_zero, code.RESULT):
-        code.load(code.OTHER, code.STACK, _ASKED + _WANTED)
+        code.load(code.OTHER, code.STACK, _QUERY + _WANTED)
         code.add(code.OTHER, code.OTHER, 1)
-        code.store(code.OTHER, code.STACK, _ASKED + _WANTED)
-        code.add(code.PARAMETERS[0], code.STACK, _ASKED + _PATH)
+        code.store(code.OTHER, code.STACK, _QUERY + _WANTED)
+        code.add(code.PARAMETERS[0], code.STACK, _QUERY + _PATH)
         code.set(code.PARAMETERS[1], _LOADED)
         code.call_through(finder.dlopen)
         code.if_zero(code.RESULT, again)
@@ -282,9 +299,10 @@ def _look_by_path(code: Assembler, soname: str, finder: Finder, found: str) -> N
 
 
 def _unless_stub(code: Assembler, library: int, finder: Finder, target: str) -> None:
-    """Go on at a label unless a library is a stub: unless it has the mark itself, not one that it needs.
+    """Jump to a label unless a library is a stub: unless the library itself has the mark.
 
-    A handle is a `struct link_map`, whose first member says where the library is.
+    dlsym also finds the mark in the libraries that it needs, so the base addresses are compared. A handle is
+    a `struct link_map`, whose first member is the base address.
     """
     code.move(code.PARAMETERS[0], library)
     code.take(code.PARAMETERS[1], finder.mark)
@@ -307,8 +325,8 @@ def _load(code: Assembler, register: int, place: Place) -> None:
         raise ValueError("a floating-point number cannot be an output")
 
 
-def _explain(code: Assembler, table: str, words: int) -> None:
-    """Let RESULT hold the text for the first parameter, or write it where the second points, and a status."""
+def _look_up_row(code: Assembler, table: str, words: int) -> None:
+    """Find the row of the first parameter, and return or write its value as `Fallback.words` describes."""
     again = code.fresh()
     found = code.fresh()
     code.load32(code.OTHER, code.STACK, 0)
@@ -335,19 +353,19 @@ def _explain(code: Assembler, table: str, words: int) -> None:
 
 
 def _write(code: Assembler, data: bytes) -> None:
-    """Write bytes to where SPARE points, unless it is null. Changes OTHER, and SPARE beyond a page."""
-    held = None
+    """Write bytes to the address in SPARE, unless it is null. Changes OTHER, and SPARE if there are many."""
+    current = None  # the number in OTHER
     with code.skip(code.if_zero, code.SPARE):
         for start in range(0, len(data), _PAGE):
             page = data[start : start + _PAGE]
-            at = 0
+            offset = 0
             if start:
                 code.add(code.SPARE, code.SPARE, _PAGE)
             for width, store in ((8, code.store), (4, code.store32), (1, code.store8)):
-                while len(page) - at >= width:
-                    number = int.from_bytes(page[at : at + width], "little")
-                    if number != held:
+                while len(page) - offset >= width:
+                    number = int.from_bytes(page[offset : offset + width], "little")
+                    if number != current:
                         code.set(code.OTHER, number)
-                    store(code.OTHER, code.SPARE, at)
-                    at = at + width
-                    held = number
+                    store(code.OTHER, code.SPARE, offset)
+                    offset += width
+                    current = number

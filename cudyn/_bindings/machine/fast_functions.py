@@ -1,8 +1,8 @@
-"""Functions with a fast call: calls run in machine code, and everything else goes to the ctypes function.
+"""Creates functions with a fast call: machine code for calls, and the ctypes function for everything else.
 
-Memory is written first and made executable then, never both at once, and is freed with the function.
-`why_unavailable` returns the reason why this process has no fast calls. Its calls then go through ctypes,
-which is slower.
+Memory is written first and then made executable. It is never writable and executable at the same time, and is
+freed with the function. If `why_unavailable` returns a reason, this process has no fast calls, and calls go
+through ctypes, which is slower.
 """
 
 from __future__ import annotations
@@ -24,12 +24,13 @@ if TYPE_CHECKING:
     from typing import Any
 
 PROVEN = (3, 11), (3, 14)
-"""The first and the last Python on which the tests have made fast calls of the libraries' functions."""
+"""The first and the last Python on which the tests have passed with fast calls."""
 
 
-class _Likeness:
-    # A function with a fast call, without its code. A Python class can't define how CPython calls
-    # its objects, so `_make_type` makes one in C's way, of which this is the base.
+class _FastFunction:
+    # The base class of functions with a fast call. A Python class can't define how CPython calls its
+    # objects, so `_make_type` creates a subclass with CPython's C API. There is no docstring, because
+    # instances have that of their function.
 
     __slots__ = ("__weakref__", "code", "kept", "slow")
 
@@ -38,17 +39,17 @@ class _Likeness:
             return type(self)
         slow = _slow.__get__(self)
         if name == "__reduce_ex__" and isinstance(slow, FunctionType):
-            return lambda protocol: slow.__qualname__  # a Python function is copied and pickled by name
-        return slow if name == "_as_parameter_" else getattr(slow, name)  # ctypes reads it
+            return lambda protocol: slow.__qualname__  # Python functions are copied and pickled by name
+        return slow if name == "_as_parameter_" else getattr(slow, name)  # ctypes reads _as_parameter_
 
     __doc__ = property(lambda self: _slow.__get__(self).__doc__)
 
     def __setattr__(self, name: str, value: Any) -> None:
         setattr(_slow.__get__(self), name, value)
-        if name in _UNKNOWN:
-            maker = _find_maker()
-            assert isinstance(maker, _Maker)  # which made it
-            _words(self)[0] = maker.slow.start
+        if name in _CALL_ATTRIBUTES:
+            factory = _get_factory()
+            assert isinstance(factory, _Factory)  # it has created this function
+            _get_tail(self)[0] = factory.slow.start
 
     def __delattr__(self, name: str) -> None:
         delattr(_slow.__get__(self), name)
@@ -60,18 +61,19 @@ class _Likeness:
         return repr(_slow.__get__(self))
 
 
-_slow: Any = _Likeness.__dict__["slow"]
-_code: Any = _Likeness.__dict__["code"]
-_kept_of: Any = _Likeness.__dict__["kept"]
-_UNKNOWN = ("argtypes", "restype", "errcheck", "__code__", "__defaults__", "__kwdefaults__")
-"""An attribute that would change calls if set, which a fast call would not notice."""
+_slow: Any = _FastFunction.__dict__["slow"]
+_code: Any = _FastFunction.__dict__["code"]
+_kept: Any = _FastFunction.__dict__["kept"]
+_CALL_ATTRIBUTES = ("argtypes", "restype", "errcheck", "__code__", "__defaults__", "__kwdefaults__")
+"""Attributes that change how calls work. After one has been set, the ctypes function makes all calls."""
 
 
-def _words(function: Any) -> Any:
-    return (ctypes.c_size_t * 2).from_address(id(function) + _Likeness.__basicsize__)
+def _get_tail(function: Any) -> Any:
+    """Return the memory after the slots of an object: the address of the code, and that of the cell."""
+    return (ctypes.c_size_t * 2).from_address(id(function) + _FastFunction.__basicsize__)
 
 
-_TP_CALL = 50  # of Include/typeslots.h, which the stable ABI fixes
+_TP_CALL = 50  # defined in Include/typeslots.h and fixed by the stable ABI
 _TP_DESCR_GET = 54
 _TP_TRAVERSE = 71
 _TP_MEMBERS = 72
@@ -83,26 +85,31 @@ _READONLY = 1
 
 
 def _make_type(runtime: Runtime, is_method: bool, kept: list[Any]) -> Any:
-    """Make a type of functions with a fast call, as "Creating Heap-Allocated Types" in Python's C API says.
-    Each number in C's structures begins a word. The garbage collector traverses it but, as with a tuple,
-    never clears it: the objects in its code live as long as the function.
+    """Create a type of functions with a fast call.
 
-    is_method: in a class they are methods, as Python's functions are. (pydoc would describe others
-    differently.)
+    Python's manual describes how ("Creating Heap-Allocated Types"). Each number in the C structures occupies
+    a 64-bit word. The garbage collector traverses the objects but never clears them, as with tuples, so the
+    objects in the code live as long as the function.
+
+    Args:
+        runtime: facts about this Python
+        is_method: whether the functions are methods if they are attributes of a class, as Python's functions
+            are. pydoc describes ctypes functions differently.
+        kept: list that keeps memory alive; the function adds to it
     """
 
-    def place(made: Any) -> int:
-        kept.append(made)
-        return ctypes.addressof(made)
+    def place(memory: Any) -> int:
+        kept.append(memory)
+        return ctypes.addressof(memory)
 
     def words(*numbers: int) -> int:
         return place((ctypes.c_size_t * len(numbers))(*numbers))
 
-    size = _Likeness.__basicsize__
+    size = _FastFunction.__basicsize__
     offset = place(ctypes.create_string_buffer(b"__vectorcalloffset__"))
-    members = words(offset, _T_PYSSIZET, size, _READONLY, 0, *(0,) * 5)  # PyMemberDef, and one of zeros
+    members = words(offset, _T_PYSSIZET, size, _READONLY, 0, *(0,) * 5)  # PyMemberDef[2], the last all zeros
     call = runtime.address("PyVectorcall_Call")
-    traverse = runtime.slot(_Likeness, _TP_TRAVERSE)
+    traverse = runtime.slot(_FastFunction, _TP_TRAVERSE)
     get = (_TP_DESCR_GET, runtime.slot(FunctionType, _TP_DESCR_GET)) if is_method else ()
     slots = words(_TP_CALL, call, _TP_MEMBERS, members, _TP_TRAVERSE, traverse, *get, 0, 0)  # PyType_Slot
     name = place(ctypes.create_string_buffer(b"cudyn.Function"))
@@ -111,52 +118,59 @@ def _make_type(runtime: Runtime, is_method: bool, kept: list[Any]) -> Any:
     make: Any = ctypes.pythonapi["PyType_FromSpecWithBases"]
     make.argtypes = (ctypes.c_size_t, ctypes.py_object)
     make.restype = ctypes.py_object
-    made = make(spec, (_Likeness,))
-    made.__doc__ = _Likeness.__dict__["__doc__"]  # pydoc reads it first, and it is None there
-    return made
+    cls = make(spec, (_FastFunction,))
+    cls.__doc__ = _FastFunction.__dict__["__doc__"]  # pydoc would read None from the type first
+    return cls
 
 
 class _Code:
-    """Executable code, in memory of its own. kept: the objects in the code.
+    """Executable code in a memory mapping. Raises OSError if the system does not allow it.
 
-    Raises OSError if the system does not allow it.
+    Attributes:
+        start: address of the code
+        kept: objects whose addresses the code contains
     """
 
     __slots__ = ("_memory", "kept", "start")
 
-    def __init__(self, maker: _Maker, writer: Any) -> None:
+    def __init__(self, factory: _Factory, writer: Any) -> None:
         import mmap
 
         code = writer.write()
         memory = mmap.mmap(-1, len(code), mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
         memory.write(code)
-        self._memory = ctypes.c_char.from_buffer(memory)  # and with it the mapping
+        self._memory = ctypes.c_char.from_buffer(memory)  # keeps the mapping alive
         self.start = ctypes.addressof(self._memory)
         self.kept = writer.kept
-        if maker.protect(self.start, len(code), mmap.PROT_READ | mmap.PROT_EXEC):
+        if factory.protect(self.start, len(code), mmap.PROT_READ | mmap.PROT_EXEC):
             raise OSError(ctypes.get_errno(), os.strerror(ctypes.get_errno()))
-        if maker.clear_cache is not None:
-            maker.clear_cache(self.start, self.start + len(code))
+        if factory.clear_cache is not None:
+            factory.clear_cache(self.start, self.start + len(code))
 
 
 class _SlowWriter(Body):
-    """Writes the code of functions that an attribute has changed: it calls the function behind each."""
+    """Generates the code of functions that an attribute has changed, which calls the function in `slow`."""
 
     def write(self) -> bytes:
         self.begin(0)
-        self.call_slow(("load", self.first, find_slot(_Likeness, "slow")))
+        self.call_slow(("load", self.first, find_slot(_FastFunction, "slow")))
         return self.m.assemble(0, {})
 
 
-class _Maker:
-    """The maker of functions with a fast call, one in a process.
+class _Factory:
+    """Creates functions with a fast call. There is one instance in a process.
 
-    protect: C's mprotect. clear_cache: GCC's function that makes new instructions visible to the processor;
-    None if that is not needed. Raises OSError or AttributeError if the system lacks something.
+    Raises OSError or AttributeError if the system lacks a function.
+
+    Attributes:
+        protect: C's mprotect
+        clear_cache: GCC's function that makes new instructions visible to the processor; `None` if the
+            processor does not need it
+        slow: code for functions that an attribute has changed
     """
 
     def __init__(self) -> None:
-        self.runtime = Runtime(os.uname().machine, _Likeness.__basicsize__ + 8)
+        self.runtime = Runtime(os.uname().machine, _FastFunction.__basicsize__ + 8)
         self.protect: Any = ctypes.CDLL(None, use_errno=True).mprotect
         self.protect.argtypes = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int
         self.clear_cache: Any = None
@@ -173,72 +187,99 @@ class _Maker:
         function = object.__new__(self.method_type if isinstance(slow, FunctionType) else self.type)
         _slow.__set__(function, slow)
         _code.__set__(function, code)
-        _kept_of.__set__(function, kept)
-        _words(function)[:] = code.start, cell
+        _kept.__set__(function, kept)
+        _get_tail(function)[:] = code.start, cell
         return function
 
 
 def make(function: Any, *call: Any, writer: Callable[..., Any] = Writer, **options: Any) -> Any:
-    """Put machine code in front of a ctypes function, if this process and the function can have a fast call:
-    the writer, call.py's or one like it, gets the rest, from `target` on. The result behaves like the
-    function."""
-    maker = _find_maker()
-    if isinstance(maker, str):
+    """Return a function that makes the plain calls of a ctypes function in machine code.
+
+    It otherwise behaves like the ctypes function.
+
+    Args:
+        function: ctypes function
+        call: arguments of the writer after `slow`
+        writer: generates the code: `call.Writer` or a subclass
+        options: keyword arguments of the writer
+
+    Returns:
+        The new function, or `function` if this process or the function cannot have fast calls.
+    """
+    factory = _get_factory()
+    if isinstance(factory, str):
         return function
     try:
-        return maker.make_function(function, _Code(maker, writer(maker.runtime, function, *call, **options)))
+        code = _Code(factory, writer(factory.runtime, function, *call, **options))
+        return factory.make_function(function, code)
     except _SCARCE:
         raise
-    except Exception:  # no executable memory; too many parameters for a frame
+    except Exception:  # no executable memory, or too many parameters for a frame
         return function
 
 
 _SCARCE = MemoryError, RecursionError
-"""Exceptions for the caller, such as an interrupt. Audit hooks may raise any other."""
+"""Exceptions that the caller has to see. Audit hooks may raise any other exception."""
 
 
-def write_launch(mode: str, *what: Any) -> Callable[..., Any] | None:
-    """Write the code of launches, as `write_functions` does: the mode's Writer gets the arguments."""
+def write_launch(mode: str, *arguments: Any) -> Callable[..., Any] | None:
+    """Generate the code of launches with the writer of a mode, as `write_functions` does."""
     from . import launch, node_code
 
-    return write_functions(node_code.WRITERS.get(mode, launch.Writer), mode, *what)
+    return write_functions(node_code.WRITERS.get(mode, launch.Writer), mode, *arguments)
 
 
-def _write(writer: Callable[..., Any], *what: Any) -> tuple[Any, _Code] | None:
-    """Write code with the process's maker of functions; None if the process can't have it."""
-    maker = _find_maker()
-    if isinstance(maker, str):
+def _write(writer: Callable[..., Any], *arguments: Any) -> tuple[_Factory, _Code] | None:
+    """Generate code; return `None` if the process can't have machine code, or the writer fails."""
+    factory = _get_factory()
+    if isinstance(factory, str):
         return None
     try:
-        return maker, _Code(maker, writer(maker.runtime, *what))
+        return factory, _Code(factory, writer(factory.runtime, *arguments))
     except _SCARCE:
         raise
     except Exception:
         return None
 
 
-def write_functions(writer: Callable[..., Any], *what: Any) -> Callable[..., Any] | None:
-    """Write the code of functions with facts of their own. Returns a maker of functions with this code, from
-    the Python function, its entry (a structure whose member `slow` is this function), and objects to keep
-    alive; None if the process or the function can't have it."""
-    written = _write(writer, *what)
+def write_functions(writer: Callable[..., Any], *arguments: Any) -> Callable[..., Any] | None:
+    """Generate code that several functions share. The facts about each function are in its entry.
+
+    Args:
+        writer: generates the code
+        arguments: arguments of the writer after the Runtime
+
+    Returns:
+        A function that creates a function with this code. Its arguments are the Python function, its entry (a
+        structure whose member `slow` is set to the Python function), and objects to keep alive. `None` if the
+        process or the function can't have machine code.
+    """
+    written = _write(writer, *arguments)
     if written is None:
         return None
-    maker, code = written
+    factory, code = written
 
     def make(slow: Any, entry: Any, *kept: Any) -> Any:
         entry.slow = id(slow)
-        return maker.make_function(slow, code, ctypes.addressof(entry), (entry, *kept))
+        return factory.make_function(slow, code, ctypes.addressof(entry), (entry, *kept))
 
     return make
 
 
-def write_plain(writer: Callable[..., Any], types: Sequence[Any], *what: Any) -> Callable[..., Any] | None:
-    """Write a function of C's, which ctypes calls; None if the process can't have it.
+def write_plain(
+    writer: Callable[..., Any], types: Sequence[Any], *arguments: Any
+) -> Callable[..., Any] | None:
+    """Generate a C function that ctypes calls.
 
-    types: of the result and the parameters. The writer gets the Runtime and the other arguments.
+    Args:
+        writer: generates the code
+        types: ctypes types of the result and the parameters
+        arguments: arguments of the writer after the Runtime
+
+    Returns:
+        The function, or `None` if the process can't have machine code.
     """
-    written = _write(writer, *what)
+    written = _write(writer, *arguments)
     if written is None:
         return None
     code = written[1]
@@ -248,7 +289,7 @@ def write_plain(writer: Callable[..., Any], types: Sequence[Any], *what: Any) ->
 
 
 def find_slot(cls: Any, name: str) -> int:
-    """Find the offset of a slot in the objects of a class with __slots__."""
+    """Return the offset of a slot in the objects of a class with __slots__."""
     example = object.__new__(cls)
     value = object()
     getattr(cls, name).__set__(example, value)
@@ -256,38 +297,39 @@ def find_slot(cls: Any, name: str) -> int:
     return 8 * list(words).index(id(value))
 
 
-_found: dict[str, _Maker | str] = process.keep({})
+_factories: dict[str, _Factory | str] = process.keep({})
 
 
 def why_unavailable() -> str:
-    """Return the reason why this process has no fast calls, or ""; the first use tries one."""
-    maker = _find_maker()
-    return maker if isinstance(maker, str) else ""
+    """Return the reason why this process has no fast calls, or "". The first use makes a test call."""
+    factory = _get_factory()
+    return factory if isinstance(factory, str) else ""
 
 
-def _find_maker() -> _Maker | str:
-    """Get the process's maker, or the reason against one: the result of the first thread, for all."""
-    return _found.get("maker") or _found.setdefault("maker", _unsuitable() or _probe())
+def _get_factory() -> _Factory | str:
+    """Return the process's factory, or the reason why there is none. All threads get the first result."""
+    return _factories.get("factory") or _factories.setdefault("factory", _explain_unsuitable() or _probe())
 
 
-def _unsuitable() -> str:
-    asked = os.environ.get("CUDYN_FAST_CALLS", "")
-    if asked not in ("", "on"):  # 0 and no count, too
-        return f"switched off (CUDYN_FAST_CALLS={asked})"
+def _explain_unsuitable() -> str:
+    """Return why this system or Python cannot have fast calls, or ""."""
+    setting = os.environ.get("CUDYN_FAST_CALLS", "")
+    if setting not in ("", "on"):  # "0" and "no" also switch them off
+        return f"switched off (CUDYN_FAST_CALLS={setting})"
     first, last = PROVEN
     version = sys.version_info[:2]
     name = sys.implementation.name
     if name != "cpython" or not first <= version <= last or "t" in sys.abiflags:
         return f"not proven on {name} {sys.version.split()[0]}{sys.abiflags}"
     if not sys.platform.startswith("linux") or os.uname().machine not in ASSEMBLERS:
-        return "made for Linux on x86-64 and AArch64 alone"
-    if sys.maxsize < 2**32:  # 32 bits on a 64-bit system, whose name uname returns
-        return "made for a Python of 64 bits, and this one has 32"
+        return "only available for Linux on x86-64 and AArch64"
+    if sys.maxsize < 2**32:  # a 32-bit Python on a 64-bit system, whose machine uname returns
+        return "only available for a 64-bit Python, but this one has 32 bits"
     return ""
 
 
-def _probe() -> _Maker | str:
-    """Check the layout of objects, and try a fast call."""
+def _probe() -> _Factory | str:
+    """Check the layout of objects, and make a fast call as a test."""
     try:
         return _try() or "not for a Python with this layout of objects"
     except _SCARCE:
@@ -296,32 +338,39 @@ def _probe() -> _Maker | str:
         return f"not allowed by the system: {error}"
 
 
-def _try() -> _Maker | str | None:
+def _try() -> _Factory | str | None:
     class Pointer(ctypes.c_void_p):
         pass
 
-    expected: list[tuple[Any, int, int]] = [(of, Runtime.size, len(of)) for of in ((1, 2, 3), [1, 2, 3, 4])]
+    containers = ((1, 2, 3), [1, 2, 3, 4])
+    expected: list[tuple[Any, int, int]] = [(value, Runtime.size, len(value)) for value in containers]
     expected.append(((1, Pointer), Runtime.items + 8, id(Pointer)))
     for value in (Pointer(1), (ctypes.c_int * 3)(), ctypes.pointer(ctypes.c_int())):
         expected.append((value, Runtime.type, id(type(value))))
         expected.append((value, Runtime.value, ctypes.addressof(value)))
         expected.append((value, Runtime.bytes, ctypes.sizeof(value)))
-    if any(ctypes.c_size_t.from_address(id(of) + at).value != word for of, at, word in expected):
-        return None
-    maker = _Maker()
+    for value, offset, word in expected:
+        if ctypes.c_size_t.from_address(id(value) + offset).value != word:
+            return None
+    factory = _Factory()
     copied = ctypes.create_string_buffer(8)
     parameters = (
         Parameter(ctypes.c_void_p, Address(buffers="writable", binary=True)),
         Parameter(ctypes.c_void_p, Address((Pointer,), binary=True)),
         Parameter(ctypes.c_size_t, Integer(64, False)),
     )
-    call = maker.runtime.address("memcpy"), parameters, ctypes.c_void_p, Number("P")
+    call = factory.runtime.address("memcpy"), parameters, ctypes.c_void_p, Number("P")
 
     def slow(*args: Any, **keywords: Any) -> Any:
         return args, keywords
 
-    test = maker.make_function(slow, _Code(maker, Writer(maker.runtime, slow, *call)))
-    place = ctypes.addressof(copied)
-    is_right = (test(copied, b"tested", 6), copied.value) == (place, b"tested")
-    is_left = test(copied, -1, n="x") == ((copied, -1), {"n": "x"}) and test(0, b"", 0) == ((0, b"", 0), {})
-    return maker if is_right and is_left else "not right: the first one did not do what it was made for"
+    test = factory.make_function(slow, _Code(factory, Writer(factory.runtime, slow, *call)))
+    address = ctypes.addressof(copied)
+    calls_fast = (test(copied, b"tested", 6), copied.value) == (address, b"tested")
+    calls_slow = test(copied, -1, n="x") == ((copied, -1), {"n": "x"}) and test(0, b"", 0) == (
+        (0, b"", 0),
+        {},
+    )
+    return (
+        factory if calls_fast and calls_slow else "not reliable here: the test call returned a wrong result"
+    )

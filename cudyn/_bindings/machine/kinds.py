@@ -1,16 +1,16 @@
-"""The values of fast calls: conversions from objects to C's arguments, and from C's results to objects.
+"""The kinds of values in fast calls, which convert objects to C's arguments, and C's results to objects.
 
-`emit_argument` appends code that finds an argument in the register `writer.first` and its class in OTHER, and
-leaves C's argument in RESULT. Anything but a plain case continues at the label "refuse", without an
-exception: ctypes then makes the same call. So the code may refuse anything, but must pass exactly the value
-that ctypes would pass.
+`emit_argument` generates code that converts an argument. The argument is in the register `writer.first` and
+its class in OTHER, and the code leaves C's argument in RESULT. If the value is not a plain case, the code
+jumps to the label "refuse", without an exception, and ctypes makes the same call. So the code may reject any
+value, but must pass exactly the value that ctypes would pass.
 
-`emit_result` appends code that finds C's output in `writer.first` (zeros if C wrote nothing) and leaves a new
-object in RESULT, or 0 and an exception.
+`emit_result` generates code that converts C's output in `writer.first` (zeros if C wrote nothing). It leaves
+a new object in RESULT, or 0 if an exception is set.
 
-The code is written once for all fast calls (`Body.cached_code`): `key` contains the inputs of the code,
-except the addresses of the objects in `own`. 64 bits at `writer.scratch` and `writer.result` are free until
-the call, those at `writer.scratch` also after it.
+The code is generated once for all fast calls (`Body.cached_code`). `key` contains the inputs of the code,
+except the addresses of the objects in `own`. The 64 bits at `writer.scratch` are free before and after the
+call, and those at `writer.result` until the call.
 """
 
 from __future__ import annotations
@@ -26,35 +26,35 @@ if TYPE_CHECKING:
 
     from .body import Body, CallBody, Runtime
 
-    Taken: TypeAlias = "Integer | TypeEnumerator | Float | Address | Record | HandleHolder"
-    Given: TypeAlias = "Number | EnumMember | ByEnumerator | Object"
+    ArgumentKind: TypeAlias = "Integer | TypeEnumerator | Float | Address | Record | HandleHolder"
+    OutputKind: TypeAlias = "Number | EnumMember | ByEnumerator | Object"
+    Taken: TypeAlias = ArgumentKind
 
 _INT_SUBCLASS = 24  # the bit Py_TPFLAGS_LONG_SUBCLASS of PyType_GetFlags
 WRITABLE = 1  # PyBUF_WRITABLE, PyBUF_ND, PyBUF_FORMAT
-_IN_A_ROW = 8
+_CONTIGUOUS = 8
 _FORMAT = 4
 BUFFER = 80  # bytes of a Py_buffer, which the stable ABI fixes
 _BUF = 0
 _LEN = 16
 _FORMAT_AT = 40
-_TP_NEW = 65  # of Include/typeslots.h, which the stable ABI fixes
-_ARRAY = type(ctypes.c_char * 1)  # the class of classes of arrays
-_LARGEST = 0x7F7FFFFF  # the bits of the largest float of 32; above are infinity and NaN
-_TYPE = "_type_"  # the class of such an array's elements
-_BEHIND = "_as_parameter_"  # what an object stands for
+_TP_NEW = 65  # defined in Include/typeslots.h and fixed by the stable ABI
+_ARRAY = type(ctypes.c_char * 1)  # the metaclass of ctypes arrays
+_LARGEST = 0x7F7FFFFF  # the bits of the largest 32-bit float; infinity and NaN are above
+_TYPE = "_type_"  # the attribute of an array class with the class of its elements
+_AS_PARAMETER = "_as_parameter_"
 
 
 class Kind:
-    """own: the objects whose addresses the code contains."""
+    """A kind of values. `own` contains the objects whose addresses the code contains."""
 
     own: Sequence[Any] = ()
 
 
-def read_behind(writer: CallBody, classes: Sequence[Any], ready: str) -> None:
-    """Go on at a label with the number that the object's `_as_parameter_` holds, which is of one of these
-    classes; refuse any other object."""
+def read_as_parameter(writer: CallBody, classes: Sequence[Any], ready: str) -> None:
+    """Jump to a label with the value of the object's `_as_parameter_`, if that has one of these classes."""
     m = writer.m
-    writer.call("PyObject_GetAttr", None, writer.keep(_BEHIND))
+    writer.call("PyObject_GetAttr", None, writer.keep(_AS_PARAMETER))
     m.if_zero(m.RESULT, "clear")
     m.move(writer.state, m.RESULT)
     m.load(m.OTHER, writer.state, writer.runtime.type)
@@ -71,10 +71,15 @@ def read_behind(writer: CallBody, classes: Sequence[Any], ready: str) -> None:
 
 
 class Integer(namedtuple("Integer", "bits signed behind enum", defaults=((), None))):
-    """An int, a bool or a member of an enum that fits into `bits`.
+    """An int, a bool or an enum member that fits into `bits`.
 
-    behind: classes of 64 bits, for objects that stand for one, as a Buffer does for a CUdeviceptr
-    enum: a number of ctypes that holds the address of the only class that is taken beside int; None: any
+    Attributes:
+        bits: size of the integer
+        signed: whether it may be negative
+        behind: 64-bit ctypes classes that are also accepted as the `_as_parameter_` of an object, as a
+            Buffer has a CUdeviceptr
+        enum: ctypes integer with the address of the only class that is accepted besides int; `None` if all
+            enums are accepted
     """
 
     __slots__ = ()
@@ -103,7 +108,7 @@ class Integer(namedtuple("Integer", "bits signed behind enum", defaults=((), Non
         else:
             m.move(writer.state, writer.first)
             writer.call("PyType_GetFlags", ("move", m.OTHER))
-            m.move(m.OTHER, m.RESULT)  # on AArch64 that is `first`
+            m.move(m.OTHER, m.RESULT)  # on AArch64 RESULT is `first`
             m.move(writer.first, writer.state)
             m.unless_bit(m.OTHER, _INT_SUBCLASS, other)
         m.label(known)
@@ -111,12 +116,12 @@ class Integer(namedtuple("Integer", "bits signed behind enum", defaults=((), Non
         if self.behind:
             m.goto(ready)
             m.label(other)
-            read_behind(writer, self.behind, ready)
+            read_as_parameter(writer, self.behind, ready)
             m.label(ready)
 
 
 class TypeEnumerator(Kind):
-    """An enumerator that decides the type of the output; those outside the choices are refused."""
+    """An enumerator that determines the type of the output. Only those in `choices` are accepted."""
 
     def __init__(self, integer: Integer, choices: Mapping[int, Number | EnumMember]) -> None:
         self.integer = integer
@@ -135,7 +140,7 @@ class TypeEnumerator(Kind):
 
 
 class Float(Kind):
-    """A float that `bits` hold, rounded, or an int of 64 bits."""
+    """A float, which is rounded to `bits`, or a 64-bit int."""
 
     def __init__(self, bits: int) -> None:
         self.bits = self.key = bits
@@ -149,13 +154,14 @@ class Float(Kind):
 
 
 def emit_float(writer: Body, size: int) -> None:
-    """Leave the float, or int of 64 bits, in `first` in RESULT as a number of 2, 4 or 8 bytes."""
+    """Convert the float or 64-bit int in `first` to a float of 2, 4 or 8 bytes in RESULT."""
     m = writer.m
     known = writer.m.fresh()
     writer.if_class(float, known)
     writer.unless_class(int)
     writer.store(writer.first, writer.spare)
-    # A larger one might overflow; one of more bits than a double is rounded once, in Python.
+    # A larger int might overflow. An int with more bits than a double is left to Python, which rounds only
+    # once.
     writer.read_int(64 if size == 8 else 54)
     writer.load(writer.first, writer.spare)
     m.label(known)
@@ -164,9 +170,8 @@ def emit_float(writer: Body, size: int) -> None:
         m.store_float(0, m.STACK, writer.scratch)
     else:
         writer.store_value(writer.scratch, 0)
-        writer.call(
-            f"PyFloat_Pack{size}", writer.address_of(writer.scratch), 1
-        )  # little-endian, as `struct` does
+        # The last argument is 1 for little-endian, as `struct` passes it.
+        writer.call(f"PyFloat_Pack{size}", writer.address_of(writer.scratch), 1)
         m.extend(m.RESULT, m.RESULT, 32, False)
         m.unless_zero(m.RESULT, "clear")
     writer.load(m.RESULT, writer.scratch)
@@ -179,15 +184,17 @@ class Address(
         defaults=((), (), False, False, False, "", ()),
     )
 ):
-    """A pointer: None, and the values below.
+    """A pointer. None is accepted, and the values that the attributes describe.
 
-    values    classes of ctypes whose objects hold the address
-    places    classes of ctypes whose objects lie at the address, or arrays of them
-    integer   an int is the address
-    strings   str and bytes without NUL
-    binary    bytes
-    buffers   objects with a buffer, such as bytearray, memoryview, array: "any", or only "writable" ones
-    behind    classes of ctypes, for objects that stand for one of theirs, as a Stream does for a CUstream
+    Attributes:
+        values: ctypes classes whose objects contain the address
+        places: ctypes classes whose objects, or arrays of them, are passed by their address
+        integer: whether an int is accepted as the address
+        strings: whether str and bytes without NUL are accepted
+        binary: whether bytes are accepted
+        buffers: "any" or "writable" if objects with such a buffer are accepted (bytearray, memoryview, array)
+        behind: ctypes classes that are also accepted as the `_as_parameter_` of an object, as a Stream has a
+            CUstream
     """
 
     __slots__ = ()
@@ -198,7 +205,7 @@ class Address(
 
     @property
     def key(self) -> Any:
-        """The inputs of the code."""
+        """The inputs of the code, except the objects in `own`."""
         flags = self.integer, self.strings, self.binary, self.buffers
         return len(self.values), len(self.places), *flags, len(self.behind)
 
@@ -237,8 +244,8 @@ class Address(
             self._read_buffer(writer, ready)
         elif self.places:
             self._read_array(writer, ready)
-        if self.behind and not writer.measures:  # else Python knows the size of a Buffer
-            read_behind(writer, self.behind, ready)
+        if self.behind and not writer.measures:  # otherwise Python has to check the size of a Buffer
+            read_as_parameter(writer, self.behind, ready)
         else:
             m.goto("refuse")
         m.label(null)
@@ -246,7 +253,7 @@ class Address(
         m.label(ready)
 
     def _read_array(self, writer: CallBody, ready: str) -> None:
-        """Go on at a label with the address of an array of a class in `places`."""
+        """Jump to a label with the address of an array of a class in `places`."""
         m = writer.m
         other = writer.m.fresh()
         m.move(writer.state, writer.first)
@@ -291,7 +298,7 @@ class Address(
         writer.load(m.RESULT, writer.result)
 
     def _read_buffer(self, writer: CallBody, ready: str) -> None:
-        """Jump to the label `ready` with a buffer's address; refuse a buffer of Python objects."""
+        """Jump to the label `ready` with a buffer's address. Reject a buffer of Python objects."""
         m = writer.m
         known = writer.m.fresh()
         for cls in writer.runtime.buffers:
@@ -299,16 +306,16 @@ class Address(
         m.load(m.OTHER, m.OTHER, writer.runtime.type)
         with m.skip(writer.unless_class, _ARRAY):
             m.label(known)
-            asked = _IN_A_ROW | _FORMAT | (WRITABLE if self.buffers == "writable" else 0)
-            writer.call("PyObject_GetBuffer", None, ("move", writer.view), asked)
+            flags = _CONTIGUOUS | _FORMAT | (WRITABLE if self.buffers == "writable" else 0)
+            writer.call("PyObject_GetBuffer", None, ("move", writer.view), flags)
             m.extend(m.RESULT, m.RESULT, 32, False)
             m.unless_zero(m.RESULT, "clear")
             with m.skip(writer.load_some, writer.first, writer.view, _FORMAT_AT):
                 writer.call("strchr", None, ord("O"))
-                m.unless_zero(m.RESULT, "refuse")  # else it is in the name of a member
+                m.unless_zero(m.RESULT, "refuse")  # also rejects an "O" in the name of a member
             m.load(m.RESULT, writer.view, _LEN)
             writer.measure(("move", m.RESULT))
-            m.if_zero(m.RESULT, ready)  # without bytes: a null pointer
+            m.if_zero(m.RESULT, ready)  # an empty buffer is passed as a null pointer
             m.load(m.RESULT, writer.view, _BUF)
             m.goto(ready)
 
@@ -316,9 +323,12 @@ class Address(
 class HandleHolder(Kind):
     """An object of exactly one class that holds a handle in one of its __slots__.
 
-    slot    the offset of the handle in the object
-    handle  the class of handles, of ctypes
-    least, most  other handles, as those of a backend that has ended, are left to Python
+    Args:
+        holder: class of the object
+        slot: offset of the handle in the object
+        handle: ctypes class of the handle
+        least, most: range of accepted handles. Python handles others, such as those of a backend that has
+            ended.
     """
 
     def __init__(self, holder: type, slot: int, handle: type, least: int, most: int) -> None:
@@ -334,7 +344,7 @@ class HandleHolder(Kind):
         writer.unless_class(holder)
         writer.load_some(writer.first, writer.first, self.slot)
         m.load(m.OTHER, writer.first, writer.runtime.type)
-        writer.unless_class(handle)  # it is closed
+        writer.unless_class(handle)  # the object is closed
         m.load(m.RESULT, writer.first, writer.runtime.value)
         m.load(m.RESULT, m.RESULT)
         writer.compare(m.if_above, m.RESULT, self.most)
@@ -343,8 +353,12 @@ class HandleHolder(Kind):
 
 
 class Record(Kind):
-    """A structure of this class, by value; RESULT gets the address of its bytes, which are copied. type: a
-    substitute class with the same bytes that ctypes passes as C does, if necessary."""
+    """A structure that is passed by value. RESULT contains the address of its bytes, which are then copied.
+
+    Args:
+        cls: class of the structure
+        type_: class with the same bytes that ctypes passes as C does, if it does not do so with `cls`
+    """
 
     key = "record"
 
@@ -358,7 +372,11 @@ class Record(Kind):
 
 
 class Number(namedtuple("Number", "letter")):
-    """A number or a text of C, by ctypes' letter for its type: an int, float, bool, str or None."""
+    """A number or a string of C, which is converted to an int, float, bool, str or None.
+
+    Attributes:
+        letter: letter of the type in ctypes (`_type_`)
+    """
 
     __slots__ = ()
     own: Sequence[Any] = ()
@@ -385,7 +403,7 @@ class Number(namedtuple("Number", "letter")):
         if letter in "Pz":
             ready = m.fresh()
             with m.skip(m.if_zero, writer.first):
-                _give_text(writer) if letter == "z" else writer.call("PyLong_FromUnsignedLongLong")
+                _emit_str(writer) if letter == "z" else writer.call("PyLong_FromUnsignedLongLong")
                 m.goto(ready)
             writer.emit_constant(None)
             m.label(ready)
@@ -396,7 +414,7 @@ class Number(namedtuple("Number", "letter")):
 
 
 class EnumMember(Kind):
-    """The member of an enum with a number, or the number itself if no member has it."""
+    """The enum member with a value, or the value itself as an int if there is no such member."""
 
     def __init__(self, number: Number, members: dict[int, Any]) -> None:
         self.number = number
@@ -420,20 +438,24 @@ class EnumMember(Kind):
 
 
 class ByEnumerator(Kind):
-    """The value of the enumerator in another parameter."""
+    """An output whose type is determined by the enumerator in another parameter.
+
+    Args:
+        index: index of the other parameter of C
+        choices: kinds of the output, by enumerator
+    """
 
     key = None
 
-    def __init__(self, at: int, choices: Mapping[int, Number | EnumMember]) -> None:
-        """at: the index of the parameter of C."""
-        self.at = at
+    def __init__(self, index: int, choices: Mapping[int, Number | EnumMember]) -> None:
+        self.index = index
         self.choices = choices
 
     def emit_result(self, writer: CallBody) -> None:
         m = writer.m
         ready = writer.m.fresh()
         for number, kind in self.choices.items():
-            writer.load(m.OTHER, writer.slots[self.at])
+            writer.load(m.OTHER, writer.slots[self.index])
             with m.skip(writer.compare, m.unless_equal, m.OTHER, number):
                 kind.emit_result(writer)
                 m.goto(ready)
@@ -442,10 +464,14 @@ class ByEnumerator(Kind):
 
 
 class Object:
-    """An object of ctypes that is made before the call; C writes its memory."""
+    """A ctypes object that is created before the call. C writes to its memory.
+
+    Args:
+        cls: class of the object
+        is_plain: whether `cls.__init__` does nothing if it is called without arguments
+    """
 
     def __init__(self, cls: Any, is_plain: bool = False) -> None:
-        """is_plain: its `__init__` does nothing without arguments."""
         self.cls = cls
         self.is_plain = is_plain
 
@@ -459,12 +485,12 @@ class Object:
             writer.call("PyObject_CallNoArgs", writer.keep(self.cls))
 
 
-def _give_text(writer: CallBody) -> None:
-    """Leave a str of the C string that `first` points to in RESULT."""
+def _emit_str(writer: CallBody) -> None:
+    """Leave a str with the C string that `first` points to in RESULT."""
     m = writer.m
     m.move(writer.state, writer.first)
     writer.call("strlen")
-    # the first parameter is RESULT on AArch64
+    # on AArch64 the first parameter is RESULT
     writer.call(
         "PyUnicode_DecodeUTF8", ("move", writer.state), ("move", m.RESULT), ctypes.addressof(_REPLACE)
     )
@@ -473,16 +499,26 @@ def _give_text(writer: CallBody) -> None:
 _REPLACE = ctypes.create_string_buffer(b"replace")
 
 
-class Needs(namedtuple("Needs", "numbers factor", defaults=(1,))):
-    """The size of the memory at an address: the product of numbers among the parameters of C and of a factor.
+class MemorySize(namedtuple("MemorySize", "numbers factor", defaults=(1,))):
+    """The size in bytes of the memory at an address: the product of a factor and of parameters of C.
 
-    numbers: None if code can't compute it; then an object of a known length is left to Python.
+    Attributes:
+        numbers: indices of the parameters; `None` if the code can't compute the size. Objects of a known
+            length are then left to Python.
+        factor: constant factor
     """
 
     __slots__ = ()
 
 
-class Parameter(namedtuple("Parameter", "type takes gives needs", defaults=(None, None, None))):
-    """A parameter of C: its type in ctypes, the kind of its argument or output, the size of its memory."""
+class Parameter(namedtuple("Parameter", "type argument output size", defaults=(None, None, None))):
+    """A parameter of C.
+
+    Attributes:
+        type: ctypes type
+        argument: kind of the argument that the caller passes; `None` if it passes none
+        output: kind of the output that C writes; `None` if it writes none
+        size: size of the memory that C accesses; `None` if it is not checked
+    """
 
     __slots__ = ()

@@ -1,11 +1,12 @@
-"""Fast launches: machine code in front of the Python functions that launch one kernel.
+"""Generates fast launches: machine code that launches kernels and passes special cases to a Python function.
 
-The code depends on the arguments and, with a contract, on its steps. It is shared by all kernels with the
-same ones: the facts about one kernel are in a *cell*, memory that Python writes, whose address every function
-has. Values, parameters, the pointers to them and the configuration are in the frame, so threads share
-nothing. Anything but a plain case, and a launch whose target was cleared, goes to the Python function, with
-the same arguments. So the code has to be right only about what it accepts. A status other than 0 goes to a
-function, with the addresses of configuration and pointers, valid while it runs.
+The code depends on the types of the arguments and, with a contract, on its steps. All kernels with the same
+types or steps share it. The facts about one kernel are in a *cell*: memory that Python writes and whose
+address each function has. Values, parameters, the pointers to them and the configuration are in the frame, so
+threads share nothing. If an argument is not a plain case, or if the target has been cleared, the Python
+function is called with the same arguments. So the code must be right only for the values that it accepts. A
+non-zero status is passed to a function, with the addresses of the configuration and the pointers, which are
+valid during this call.
 """
 
 from __future__ import annotations
@@ -24,18 +25,30 @@ if TYPE_CHECKING:
     from .body import Runtime, Value
     from .launch_data import Facts, Plan
 
-_MOST_ROOM = 4000  # of a frame: less than a page, and in the range of one AArch64 instruction
+_MOST_ROOM = (
+    4000  # the maximum size of a frame: less than a page, and in the range of one AArch64 instruction
+)
 _STREAM = sys.intern("stream")
 _SHARED_MEMORY = sys.intern("shared_memory")
-_FORMAT = ctypes.create_string_buffer(b"iKK")  # of PyObject_CallFunction: the status and two addresses
+_FORMAT = ctypes.create_string_buffer(b"iKK")  # format of PyObject_CallFunction: the status and two addresses
 
 
 class Writer(ArgumentBody):
-    """Writes the code of one function.
+    """Generates the code of one function.
 
-    "launch"    launch(grid, block, *arguments, stream=None, shared_memory=0)
-    "call"      kernel(*arguments, stream=None): the contract has the configuration
-    "prepared"  prepared(*arguments), or prepared() with the arguments of its making
+    There are three modes:
+
+    - "launch": launch(grid, block, *arguments, stream=None, shared_memory=0)
+    - "call": kernel(*arguments, stream=None); the contract determines the configuration
+    - "prepared": prepared(*arguments), or prepared() to use the arguments that it was created with
+
+    Args:
+        runtime: facts about this Python
+        mode: mode of the function
+        kinds: kinds of the arguments
+        plan: computations and checks of the contract; `None` without a contract
+        with_config: whether the target is cuLaunchKernelEx instead of cuLaunchKernel
+        facts: facts about the process
     """
 
     def __init__(
@@ -47,7 +60,6 @@ class Writer(ArgumentBody):
         with_config: bool,
         facts: Facts,
     ) -> None:
-        """with_config: the target is cuLaunchKernelEx, else cuLaunchKernel."""
         super().__init__(runtime)
         self.mode = mode
         self.kinds = kinds
@@ -55,13 +67,13 @@ class Writer(ArgumentBody):
         self.with_config = with_config
         self.facts = facts
         self.cell = self.state  # until the call
-        self.thread = self.args  # behind the call nothing needs the arguments
+        self.thread = self.args  # after the call the arguments are not needed
         self.config = self.count
-        place = ctypes.c_void_p
+        address = ctypes.c_void_p
         integer = ctypes.c_uint
-        types = (place,) * 4 if with_config else (place, *(integer,) * 7, *(place,) * 3)
+        types = (address,) * 4 if with_config else (address, *(integer,) * 7, *(address,) * 3)
         self.places = self.lay_out(types)
-        self.own, self.target, self.to, self.stream, self.scratch, self.spare = (
+        self.own, self.target, self.pointers, self.stream, self.scratch, self.spare = (
             self.reserve(8) for _ in range(6)
         )
         self.frame_config = self.reserve(ctypes.sizeof(Config))
@@ -94,7 +106,7 @@ class Writer(ArgumentBody):
         self.call_slow(("load", self.first, Entry.slow.offset))
         if self.room > _MOST_ROOM:
             raise ValueError(f"{self.room} bytes of parameters do not fit a frame")
-        self.m = type(m)()  # the beginning comes last, when the room is known
+        self.m = type(m)()  # the beginning is generated last, when the size of the frame is known
         self.begin(self.room)
         self.m.load(self.cell, self.first, self.runtime.cell)
         self.store(self.cell, self.own)
@@ -106,99 +118,104 @@ class Writer(ArgumentBody):
             self.m.unless_zero(self.names, "refuse")
             if self.kinds:
                 with self.m.skip(self.unless_count, 0):
-                    self._take_same()
+                    self._use_prepared()
             self.unless_count(len(self.kinds))
-            self.take_arguments(0)
-            self._make_pointers()
-            self._take_open_stream()
+            self.read_arguments(0)
+            self._store_pointers()
+            self._read_open_stream()
         else:
-            self._take_call()
+            self._read_call()
         self._call()
-        self._remember()
+        self._record_launch()
 
-    def _take_call(self) -> None:
+    def _read_call(self) -> None:
         m = self.m
         before = 2 if self.mode == "launch" else 0
         count = before + len(self.kinds)
-        at = next((before + i for i, kind in enumerate(self.kinds) if isinstance(kind, Stream)), None)
+        stream = next((before + i for i, kind in enumerate(self.kinds) if isinstance(kind, Stream)), None)
         self.clear_configuration()
-        self.store_value(self.stream, 0 if at is not None else self.keep(self.facts.not_given))
-        taken = m.fresh()
-        if at is not None and at == count - 1:  # by position, or by the name that every launch has
+        self.store_value(self.stream, 0 if stream is not None else self.keep(self.facts.not_given))
+        ready = m.fresh()
+        if stream is not None and stream == count - 1:  # may be passed by position or as `stream=`
             with m.skip(self.unless_count, count - 1):
-                self._take_names(count - 1)
+                self._read_names(count - 1)
                 self.load_some(m.OTHER, m.STACK, self.stream)
-                m.goto(taken)
+                m.goto(ready)
         self.unless_count(count)
-        self._take_names(count)
-        if at is not None:
+        self._read_names(count)
+        if stream is not None:
             self.load(m.OTHER, self.stream)
             m.unless_zero(m.OTHER, "refuse")
-            self.store_value(self.stream, ("load", self.args, 8 * at))
-        m.label(taken)
-        self.take_arguments(before)
-        self._take_stream()
-        self._make_pointers()
+            self.store_value(self.stream, ("load", self.args, 8 * stream))
+        m.label(ready)
+        self.read_arguments(before)
+        self._read_stream()
+        self._store_pointers()
         if self.mode == "launch":
-            self._take_configuration()
+            self._read_configuration()
         else:
             self.compute_configuration()
 
-    def take_arguments(self, before: int) -> None:
-        """Numbers and shapes first: they determine the sizes of Buffers."""
-        for at, kind in sorted(enumerate(self.kinds), key=lambda each: each[1].turn):
-            kind.emit_argument(self, before + at, self.slots[at])
+    def read_arguments(self, before: int) -> None:
+        """Read the arguments after the first `before` ones: integers and shapes first, which define sizes."""
+        for i, kind in sorted(enumerate(self.kinds), key=lambda item: item[1].turn):
+            kind.emit_argument(self, before + i, self.slots[i])
         self.check_sizes()
 
-    def _make_pointers(self) -> None:
-        """The array of parameter pointers; a short parameter is the low bytes of its slot (little-endian)."""
+    def _store_pointers(self) -> None:
+        """Store the array of pointers to the parameters.
+
+        A short parameter occupies the low bytes of its slot, which come first (little-endian).
+        """
         places = self.find_places()
         pointers = self.reserve(8 * len(places))
         for i, place in enumerate(places):
             self.store_value(pointers + 8 * i, self.address_of(place))
-        self.store_value(self.to, self.address_of(pointers) if places else 0)
+        self.store_value(self.pointers, self.address_of(pointers) if places else 0)
 
-    def _take_same(self) -> None:
-        """The parameters that the launch was prepared with, unless they were dropped."""
+    def _use_prepared(self) -> None:
+        """Use the parameters that the launch was prepared with. Reject the call if they have been dropped."""
         m = self.m
         self.load(m.OTHER, self.own)
         self.load_some(self.first, m.OTHER, Entry.same.offset)
         self.load_some(m.SPARE, self.first, self.runtime.size)
         self.load(self.first, self.own)
-        self.store_value(self.to, ("load", self.first, Entry.pointers.offset))
+        self.store_value(self.pointers, ("load", self.first, Entry.pointers.offset))
         self.store_value(self.config_at, ("load", self.first, Entry.config.offset))
         m.goto("launch")
 
-    def _take_configuration(self) -> None:
+    def _read_configuration(self) -> None:
         grid, block = self.facts.limits
-        self._take_sizes(0, self.frame_config + Config.grid.offset, grid)
-        self._take_sizes(1, self.frame_config + Config.block.offset, block)
+        self._read_sizes(0, self.frame_config + Config.grid.offset, grid)
+        self._read_sizes(1, self.frame_config + Config.block.offset, block)
         self.check_product(self.frame_config + Config.block.offset, Cell.threads)
 
-    def _take_sizes(self, at: int, place: int, most: Sequence[int]) -> None:
+    def _read_sizes(self, index: int, place: int, most: Sequence[int]) -> None:
+        """Read an int or a tuple of one to three sizes."""
         m = self.m
         several = self.m.fresh()
         ready = self.m.fresh()
         m.set(m.OTHER, 1)
         for further in (4, 8):
             m.store32(m.OTHER, m.STACK, place + further)
-        m.load(self.first, self.args, 8 * at)
-        self._take_size(place, most[0], several)
+        m.load(self.first, self.args, 8 * index)
+        self._read_size(place, most[0], several)
         m.goto(ready)
         m.label(several)
-        self.argument(at)
+        self.argument(index)
         self.unless_class(tuple)
         self.load_some(m.OTHER, self.first, self.runtime.size)
         for i, limit in enumerate(most):
-            self.call("PyTuple_GetItem", ("load", self.args, 8 * at), i)
+            self.call("PyTuple_GetItem", ("load", self.args, 8 * index), i)
             m.move(self.first, m.RESULT)
-            self._take_size(place + 4 * i, limit)
-            m.load(m.OTHER, self.args, 8 * at)
+            self._read_size(place + 4 * i, limit)
+            m.load(m.OTHER, self.args, 8 * index)
             self._if_size(i + 1, ready)
         m.goto("refuse")
         m.label(ready)
 
-    def _take_size(self, place: int, most: int, label: str = "refuse") -> None:
+    def _read_size(self, place: int, most: int, label: str = "refuse") -> None:
+        """Store the size in `first` in the frame. Jump to `label` if it is not an int."""
         m = self.m
         m.load(m.OTHER, self.first, self.runtime.type)
         self.unless_class(int, label)
@@ -208,12 +225,16 @@ class Writer(ArgumentBody):
         m.store32(m.RESULT, m.STACK, place)
 
     def _if_size(self, number: int, label: str) -> None:
+        """Jump to a label if the tuple in OTHER has `number` items."""
         m = self.m
         m.load(m.OTHER, m.OTHER, self.runtime.size)
         self.compare(m.if_equal, m.OTHER, number, label)
 
-    def _take_names(self, before: int) -> None:
-        """stream= and, of a launch, shared_memory=; their values follow the arguments by position."""
+    def _read_names(self, before: int) -> None:
+        """Read stream= and, in the mode "launch", shared_memory=.
+
+        Their values follow the `before` arguments by position.
+        """
         m = self.m
         ready = self.m.fresh()
         m.if_zero(self.names, ready)
@@ -242,8 +263,12 @@ class Writer(ArgumentBody):
         m.goto("refuse")
         m.label(ready)
 
-    def _take_stream(self) -> None:
-        """None, a CUstream, a Stream, an int, the current one of an array's package, or that of `asked`."""
+    def _read_stream(self) -> None:
+        """Store the stream's handle in the configuration.
+
+        The stream may be None, a CUstream, a Stream, an int, the current stream of an array's package, or the
+        torch stream in `Cell.asked`.
+        """
         m = self.m
         place = self.frame_config + Config.stream.offset
         store, number, ready, current, own, not_given = (m.fresh() for _ in range(6))
@@ -269,7 +294,7 @@ class Writer(ArgumentBody):
         m.label(own)
         self.load_some(self.first, self.first, self.facts.own[1])
         m.load(m.OTHER, self.first, self.runtime.type)
-        self.unless_class(self.facts.stream)  # it is closed
+        self.unless_class(self.facts.stream)  # the stream is closed
         m.label(store)
         m.load(m.RESULT, self.first, self.runtime.value)
         self.store_value(place, ("load", m.RESULT, 0))
@@ -281,7 +306,7 @@ class Writer(ArgumentBody):
         m.label(ready)
 
     def _find_current_stream(self) -> None:
-        """Ask for the current stream of the package of the first array that has one, if there is one."""
+        """Store the current stream of the package of the first array whose package has streams, if any."""
         m, place, ready, others = self.m, self.frame_config + Config.stream.offset, *self._fresh(2)
         self.load(m.OTHER, self.source)
         m.if_zero(m.OTHER, ready)
@@ -302,8 +327,8 @@ class Writer(ArgumentBody):
     def _fresh(self, count: int) -> list[str]:
         return [self.m.fresh() for _ in range(count)]
 
-    def _take_open_stream(self) -> None:
-        """If the arguments decide the stream, use a copy of the configuration with it."""
+    def _read_open_stream(self) -> None:
+        """If the arguments determine the stream, copy the configuration and store the stream in the copy."""
         m = self.m
         ready = self.m.fresh()
         self.load(self.first, self.own)
@@ -326,12 +351,12 @@ class Writer(ArgumentBody):
             self.load(self.config, self.config_at)
         else:
             self.load_value(self.config, self.address_of(self.frame_config))
-        values: list[Value] = [self.fact(Cell.handle), self.value_at(self.to), 0]
+        values: list[Value] = [self.fact(Cell.handle), self.value_at(self.pointers), 0]
         if self.with_config:
             values.insert(0, ("move", self.config))
         else:
-            sizes = range(0, Config.shared_memory.offset + 4, 4)
-            values[1:1] = [("load32", self.config, at) for at in sizes]
+            offsets = range(0, Config.shared_memory.offset + 4, 4)
+            values[1:1] = [("load32", self.config, offset) for offset in offsets]
             values.insert(8, ("load", self.config, Config.stream.offset))
         for place, value in zip(self.places, values):
             self.load_value(m.PARAMETERS[place.at] if place.kind == "integer" else m.OTHER, value)
@@ -343,11 +368,11 @@ class Writer(ArgumentBody):
         m.load32(m.PARAMETERS[2], m.STACK, self.scratch)
         m.if_zero(m.PARAMETERS[2], "launched")
         values = [self.fact(Cell.failed), ctypes.addressof(_FORMAT), None, ("move", self.config)]
-        self.call("PyObject_CallFunction", *values, self.value_at(self.to))
+        self.call("PyObject_CallFunction", *values, self.value_at(self.pointers))
         m.leave()
 
-    def _remember(self) -> None:
-        """Set the name of the last launch, and report the previous one, if any."""
+    def _record_launch(self) -> None:
+        """Store the name of the last launch. If it changes, call `facts.before` with the previous name."""
         m = self.m
         last = self.keep(self.facts.last)
         name = self.fact(Cell.name)

@@ -1,4 +1,4 @@
-"""The data of launches: the memory that their code reads, and what it is written from."""
+"""The data of fast launches: the memory that the code reads, and the facts that it is generated from."""
 
 from __future__ import annotations
 
@@ -21,10 +21,7 @@ CUDA = 2  # DLDeviceType
 
 
 class Config(ctypes.Structure):
-    """CUlaunchConfig.
-
-    kept: the memory of its attributes.
-    """
+    """CUlaunchConfig. The attribute `kept` keeps the memory of the launch attributes alive."""
 
     kept: Any
     _fields_ = (
@@ -40,16 +37,20 @@ class Config(ctypes.Structure):
 class Cell(ctypes.Structure):
     """The facts about one kernel.
 
-    target          the driver's function; 0: the Python function makes every launch
-    handle          the CUfunction; device, name: objects
-    place           of arrays on its device, as a DLDevice
-    failed          is called with a status and the addresses of configuration and pointers
-    threads         the most that a block can have; 0: not known yet
-    shared_memory   the most that is allowed, in bytes
-    cluster         the most blocks of a cluster
-    sms, occupancy  of the device and the kernel, if the contract asks for them; 0: not known yet
-    maps            the address of KEPT_MAPS KeptMaps for each parameter that is a tensor map; 0: none yet
-    asked           torch's last stream and its handle; or ()
+    Attributes:
+        target: address of the driver's function; 0 if the Python function makes every launch
+        handle: the CUfunction
+        device, name: the device and the name, as Python objects
+        place: DLDevice of arrays on the kernel's device
+        failed: function that is called with a status and the addresses of the configuration and the pointers
+        threads: maximum number of threads in a block; 0 if not known yet
+        shared_memory: maximum size of dynamic shared memory in bytes
+        cluster: maximum number of blocks in a cluster
+        sms, occupancy: multiprocessors of the device, and occupancy of the kernel, if the contract uses them;
+            0 if not known yet
+        maps: address of an array of KEPT_MAPS KeptMaps for each parameter that is a tensor map; 0 if there is
+            none yet
+        asked: torch's last stream and its handle, or ()
     """
 
     _fields_ = (
@@ -60,11 +61,11 @@ class Cell(ctypes.Structure):
     )
 
 
-KEPT_MAPS = 61  # a prime, since the rest of an address is the index
+KEPT_MAPS = 61  # a prime, because the index is the remainder of an address
 
 
 class KeptMap(ctypes.Structure):
-    """A tensor map of an array at an address, which is 0 while Python writes the rest."""
+    """A tensor map of an array at an address. The address is 0 while Python writes the other fields."""
 
     _fields_ = (
         ("address", ctypes.c_uint64),
@@ -78,12 +79,14 @@ class KeptMap(ctypes.Structure):
 class Entry(ctypes.Structure):
     """The facts about one function that launches a kernel.
 
-    slow      the function that the machine code stands in front of
-    kernel    the address of the Cell
-    config    of a prepared launch: the address of the configuration
-    is_open   of a prepared launch: 1 if its arguments decide the stream
-    same      a list that is empty if a launch without arguments is refused; 0: no list
-    pointers  the address of the pointers to the parameters of such a launch
+    Attributes:
+        slow: the Python function that handles everything that the machine code does not
+        kernel: address of the Cell
+        config: address of the configuration of a prepared launch
+        is_open: 1 if the arguments of a prepared launch determine the stream
+        same: a list that is empty if a prepared launch may not be repeated without arguments; 0 if there is
+            no list
+        pointers: address of the pointers to the parameters of a prepared launch
     """
 
     _fields_ = tuple(
@@ -92,11 +95,14 @@ class Entry(ctypes.Structure):
 
 
 class Tensors(ctypes.Structure):
-    """torch's tensors, once they are known; zeros before.
+    """The facts about torch's tensors. All fields are 0 until torch is imported.
 
-    tensor, parameter   their classes
-    from_object, current_stream  DLPack's exchange API: dltensor_from_py_object_no_sync, current_work_stream
-    is_neg, is_conj     methods, which say that a tensor's memory holds other values
+    Attributes:
+        tensor, parameter: the classes Tensor and Parameter
+        from_object, current_stream: functions of DLPack's exchange API: dltensor_from_py_object_no_sync,
+            current_work_stream
+        is_neg, is_conj: methods that return whether a tensor's values are the negated or conjugated values in
+            its memory
     """
 
     _fields_ = tuple(
@@ -106,7 +112,7 @@ class Tensors(ctypes.Structure):
 
 
 class Tensor(ctypes.Structure):
-    """DLTensor. `element` has dimensions, code, bits and lanes in 64 bits."""
+    """DLTensor. `element` contains the number of dimensions, the type code, bits and lanes in 64 bits."""
 
     _fields_ = (
         ("data", ctypes.c_void_p),
@@ -120,23 +126,26 @@ class Tensor(ctypes.Structure):
 
 MOST_AXES = 8
 DESCRIPTION = ctypes.sizeof(Tensor) + 16 * MOST_AXES + 8
-"""The bytes of a reader's description: a Tensor without an address, shape, strides; 1 if it is read-only."""
+"""The size of a reader's description: a Tensor without an address, shape, strides, and 1 if read-only."""
 
 
 class Facts(NamedTuple):
-    """What all fast launches know.
+    """The facts that all fast launches share.
 
-    limits        of a grid and a block
-    buffer        the class of buffers
-    pointer, device, nbytes  the offsets of an address (an int), a device and a size in a buffer
-    stream        the class of streams, of ctypes
-    own           this package's class of streams, whose handle, at an offset, is one of these
-    current       the object that asks for torch's current stream
-    exchange      the address of a Tensors
-    not_given     the object in place of a stream that was not given
-    readers       class of arrays -> function(array) that returns (address, description) or (), for Python
-    streams       class of arrays -> function(device) that returns the current stream of the package
-    last, before  the list with the name of the kernel launched last; called with the previous one
+    Attributes:
+        limits: maximum sizes of a grid and a block
+        buffer: class of buffers
+        pointer, device, nbytes: offsets of the address (an int), the device and the size in a buffer
+        stream: ctypes class of stream handles
+        own: cudyn's class of streams, and the offset of the handle in it
+        current: object that selects torch's current stream
+        exchange: address of the Tensors
+        not_given: object that stands for a missing stream argument
+        readers: functions that describe arrays, by class; they return (address, description), or () if Python
+            has to read the array
+        streams: functions that return the current stream of a package for a device, by class of arrays
+        last: list with the name of the kernel that was launched last
+        before: function that is called with the name of the kernel that was launched before that
     """
 
     limits: tuple[Sequence[int], Sequence[int]]
@@ -156,7 +165,7 @@ class Facts(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """The address that is argument `at`, and an offset in elements of so many bytes."""
+    """The address in argument `at` plus `by` elements of `bytes` bytes."""
 
     at: int
     bytes: int
@@ -164,9 +173,12 @@ class Moved(NamedTuple):
 
 
 class Mapped(NamedTuple):
-    """A tensor map of argument `at`, the contract's map with this number.
+    """A tensor map of an argument.
 
-    numbers  the place in a KeptMap, the axis, and what a kept one has to have there
+    Attributes:
+        at: index of the argument
+        number: index of the map in the contract
+        numbers: fields that a KeptMap must have to be used: name of the field, axis, and value
     """
 
     at: int

@@ -1,8 +1,9 @@
-"""Graphs: machine code that gives kernel nodes their arguments, checked as a launch's are.
+"""Generates the code that updates the kernel nodes of a graph, with the same checks of arguments as launches.
 
-A node's function, node(*arguments), stands in front of a Python function, as those of launches do. It writes
-the parameters and notes whether they differ from those before. Once all nodes have taken their arguments,
-`run` calls the driver for those that differ. The memory is the graph's, so threads must take turns.
+A node's function, node(*arguments), handles plain arguments and passes all others to a Python function. It
+writes the parameters and records whether they have changed. After all nodes have received their arguments,
+`run` calls the driver for the nodes that have changed. The memory belongs to the graph, so only one thread
+may use it at a time.
 """
 
 from __future__ import annotations
@@ -18,14 +19,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-_FORMAT = ctypes.create_string_buffer(b"i")  # of PyObject_CallFunction: the status
-_SIZES = range(Config.grid.offset, Config.shared_memory.offset + 4, 4)  # at NodeParams.grid, too
+_FORMAT = ctypes.create_string_buffer(b"i")  # format of PyObject_CallFunction: the status
+_SIZES = range(Config.grid.offset, Config.shared_memory.offset + 4, 4)  # in NodeParams they begin at `grid`
 
 
 class NodeParams(ctypes.Structure):
-    """CUDA_KERNEL_NODE_PARAMS of CUDA 12.0, of which older drivers read the beginning.
+    """CUDA_KERNEL_NODE_PARAMS of CUDA 12.0. Older drivers only read its first fields.
 
-    pointers: to the parameters.
+    Attributes:
+        pointers: address of the pointers to the parameters
     """
 
     _fields_ = (
@@ -40,20 +42,23 @@ class NodeParams(ctypes.Structure):
 class NodeEntry(Entry):
     """The facts about one node.
 
-    node    the CUgraphNode
-    params  the address of the NodeParams
-    values  the address of the parameters: one after the other, each in words of 8 bytes
-    is_set  the node has these parameters and this configuration
+    Attributes:
+        node: the CUgraphNode
+        params: address of the NodeParams
+        values: address of the parameters, each in one or more words of 8 bytes
+        is_set: 1 if the node has these parameters and this configuration
     """
 
     _fields_ = tuple((name, ctypes.c_size_t) for name in ("node", "params", "values", "is_set"))
 
 
 class NodeWriter(Writer):
-    """Writes the code of one function.
+    """Generates the code of a node's function.
 
-    "node"       the node's configuration stays
-    "node call"  the contract has the configuration, which may change with the arguments
+    There are two modes:
+
+    - "node": the node's configuration does not change
+    - "node call": the contract determines the configuration, which may change with the arguments
     """
 
     def _write_main(self) -> None:
@@ -64,7 +69,7 @@ class NodeWriter(Writer):
         for kind, slot in zip(self.kinds, self.slots):
             if kind.size % 8:
                 self.store_value(slot + kind.size // 8 * 8, 0)
-        self.take_arguments(0)
+        self.read_arguments(0)
         places = self.find_places()
         sizes = [kind.size for kind in self.kinds] if self.plan is None else [8] * len(places)
         words = [place + at for place, size in zip(places, sizes) for at in range(0, size, 8)]
@@ -82,7 +87,7 @@ class NodeWriter(Writer):
                 self._replace(self.frame_config + at, own, m.load32, m.store32)
 
     def _replace(self, place: int, own: int, load: Callable[..., None], store: Callable[..., None]) -> None:
-        """Copy a value of the frame to the node's memory, and note if it differs."""
+        """Copy a value from the frame to the node's memory, and clear `is_set` if it differs."""
         m = self.m
         load(m.OTHER, m.STACK, place)
         load(m.SPARE, self.first, own)
@@ -93,30 +98,33 @@ class NodeWriter(Writer):
 
 
 MOST_ARGUMENTS = 64
-"""Of a node whose function `run` calls."""
+"""The maximum number of arguments of a node whose function `run` calls."""
 
 
 class RunEntry(Entry):
     """The facts about one graph.
 
-    graph   the CUgraphExec; set: cuGraphExecKernelNodeSetParams
-    failed  is called with its status
-    nodes   the address of words: the function of a node, the address of its NodeEntry, the number of its
-            arguments, and for each of these where the address of the object is; in the end 0
+    Attributes:
+        graph: the CUgraphExec
+        set: address of cuGraphExecKernelNodeSetParams
+        failed: function that is called with the status if `set` fails
+        nodes: address of an array of 64-bit words. For each node it contains the node's function, the address
+            of its NodeEntry, the number of its arguments, and for each argument the address of a pointer to
+            the object. The last word is 0.
     """
 
     _fields_ = tuple((name, ctypes.c_size_t) for name in ("graph", "set", "failed", "nodes"))
 
 
 class RunWriter(Writer):
-    """Writes the code of run(nodes), once for all graphs: it calls their functions, then the driver."""
+    """Generates the code of run(nodes), which calls the nodes' functions and then the driver."""
 
     def _write_main(self) -> None:
         m = self.m
         ready = self.m.fresh()
         checked = self.m.fresh()
         m.unless_zero(self.names, "refuse")
-        self.unless_count(1)  # nothing is refused from here on
+        self.unless_count(1)  # nothing is rejected after this
         self._load(self.args, RunEntry.nodes)
         self._check_nodes(checked)
         m.label(checked)
@@ -139,26 +147,26 @@ class RunWriter(Writer):
 
     def _check_nodes(self, ready: str) -> None:
         m, again, gather, gathered = self.m, *(self.m.fresh() for _ in range(3))
-        source, left, to = m.PARAMETERS[1:4]
-        given = self.reserve(8 * MOST_ARGUMENTS)
+        source, left, target = m.PARAMETERS[1:4]
+        arguments = self.reserve(8 * MOST_ARGUMENTS)
         m.label(again)
         self.load_some(self.first, self.args, 0, ready)
         m.load(self.count, self.args, 16)
         m.add(source, self.args, 24)
         m.move(left, self.count)
-        self.load_value(to, self.address_of(given))
+        self.load_value(target, self.address_of(arguments))
         m.label(gather)
         m.if_zero(left, gathered)
         m.load(m.OTHER, source)
         m.load(m.OTHER, m.OTHER)
-        m.store(m.OTHER, to)
+        m.store(m.OTHER, target)
         m.add(source, source, 8)
-        m.add(to, to, 8)
+        m.add(target, target, 8)
         self.compare(m.minus, left, 1)
         m.goto(gather)
         m.label(gathered)
         m.move(self.args, source)
-        self.call("PyObject_Vectorcall", None, self.address_of(given), ("move", self.count), 0)
+        self.call("PyObject_Vectorcall", None, self.address_of(arguments), ("move", self.count), 0)
         m.if_zero(m.RESULT, "fail")
         if sys.version_info < (3, 12):  # None is immortal since then (PEP 683)
             self.call("Py_DecRef", ("move", m.RESULT))
@@ -191,4 +199,4 @@ class RunWriter(Writer):
 
 
 WRITERS = {"node": NodeWriter, "node call": NodeWriter, "run": RunWriter}
-"""By their modes."""
+"""The writers, by mode."""

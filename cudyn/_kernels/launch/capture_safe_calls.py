@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 from ..._bindings.calls.plain_call import StatusMap
 from ..._bindings.libraries import load as loading
 from ..._bindings.libraries.module import view_of
+from ..._bindings.machine.capture_safe_code import CaptureSafeWriter
 from ..._bindings.machine.fast_functions import find_slot, make
-from ..._bindings.machine.guarded_code import GuardedWriter
 from ..._bindings.machine.kinds import HandleHolder, Integer, Number, Parameter
 from .driver_state import driver, find_address, get_outcome, on_other_driver, relaxed_capture
 
@@ -86,4 +86,4 @@ def _make(
     target = find_address(getattr(driver.raw, name))
     exchange = find_address(driver.raw.cuThreadExchangeStreamCaptureMode)
     call = target, parameters, ctypes.c_int, None, check, success
-    return make(slow, *call, writer=GuardedWriter, exchange=exchange)
+    return make(slow, *call, writer=CaptureSafeWriter, exchange=exchange)

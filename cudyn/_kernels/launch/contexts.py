@@ -5,8 +5,8 @@ from __future__ import annotations
 import ctypes
 from typing import TYPE_CHECKING
 
+from ..._bindings.machine.capture_safe_code import ContextEntry, ContextFacts, ContextWriter
 from ..._bindings.machine.fast_functions import write_functions
-from ..._bindings.machine.guarded_code import HomeEntry, HomeFacts, HomeWriter
 from .device import get_context_id, get_current_context, get_device, has_context_ids, is_primary
 from .driver_state import driver, find_address, get_outcome, on_other_driver
 
@@ -32,7 +32,7 @@ class ContextInfo:
         self.context = context
         self.context_id = get_context_id(context)
         self.device = get_device(context)
-        self.facts: HomeFacts | None = None
+        self.facts: ContextFacts | None = None
 
 
 class ContextCache:
@@ -48,7 +48,7 @@ class ContextCache:
     def __init__(self) -> None:
         self.find: Callable[[], ContextInfo] = self._find
         self.find_same: Callable[[], ContextInfo | None] = self._find_same
-        self._entries = HomeEntry(), HomeEntry()
+        self._entries = ContextEntry(), ContextEntry()
         self._last: ContextInfo | None = None  # The entries point to its facts.
         self._is_written = False
 
@@ -93,7 +93,7 @@ class ContextCache:
     def _write(self) -> None:
         """Replace the functions by machine code, which calls them if the context has changed."""
         self._is_written = True
-        make = write_functions(HomeWriter)
+        make = write_functions(ContextWriter)
         if make is not None:
             slow = self._find, self._find_same
             self.find, self.find_same = (
@@ -107,7 +107,7 @@ class ContextCache:
             entry.facts = 0
 
 
-def _find_facts(info: ContextInfo) -> HomeFacts | None:
+def _find_facts(info: ContextInfo) -> ContextFacts | None:
     """Return the facts that machine code reads, or None if the context is destroyed or of another driver."""
     outcome = get_outcome()
     if info.context_id is None or info.context_id[0] is not outcome:
@@ -116,7 +116,7 @@ def _find_facts(info: ContextInfo) -> HomeFacts | None:
     get_id = find_address(raw.cuCtxGetId) if has_context_ids(outcome) else 0
     get_state = find_address(raw.cuDevicePrimaryCtxGetState) if is_primary(info.context, info.device) else 0
     facts = info.context.value, info.context_id[1], info.device.handle, id(info)
-    return HomeFacts(find_address(raw.cuCtxGetCurrent), get_id, get_state, *facts)
+    return ContextFacts(find_address(raw.cuCtxGetCurrent), get_id, get_state, *facts)
 
 
 context_cache = ContextCache()

@@ -12,7 +12,7 @@ from ... import driver as cuda
 from ..._bindings.libraries import load as loading
 from ..._bindings.libraries.catalog import find
 from ..._bindings.libraries.library import library
-from ..._bindings.machine.guarded_code import RELAXED
+from ..._bindings.machine.capture_safe_code import RELAXED
 from ..._process import process
 
 if TYPE_CHECKING:

@@ -115,7 +115,7 @@ class SimulatedFunction:
         self._symbol = symbol
         self._api = APIS[library.info.name]
         self._release = release
-        function = library.declare(symbol, release)
+        function = library.get_function(symbol, release)
         self._name = find_name(symbol)
         has_32_bit_addresses = re.search(r"(?<!NODE_PARAMS)_v1 ", function.text)
         self._is_simulated = exists and not has_32_bit_addresses and _accepts(self._name, function.params)
@@ -448,7 +448,8 @@ def get_symbols(library: Library, version: tuple[int, int], hidden: bool = False
     """
     tables = library.tables
     spans = {
-        symbol: library.spans(symbol) for symbol in (*tables.FUNCTIONS, *(tables.HIDDEN if hidden else ()))
+        symbol: library.get_versions(symbol)
+        for symbol in (*tables.FUNCTIONS, *(tables.HIDDEN if hidden else ()))
     }
     return frozenset(
         symbol
@@ -465,7 +466,7 @@ def list_callable(library: Library) -> list[str]:
     return sorted(
         symbol
         for symbol in tables.FUNCTIONS | tables.HIDDEN
-        if _can_return(library, library.spans(symbol)[-1][2], newest)
+        if _can_return(library, library.get_versions(symbol)[-1][2], newest)
     )
 
 

@@ -199,7 +199,7 @@ def spans(info: catalog.LibraryInfo) -> list[Function]:
     return [
         Function(info, symbol, since, text)
         for symbol in samples.choose(shared, shared.tables.FUNCTIONS)
-        for since, _, text in shared.spans(symbol)
+        for since, _, text in shared.get_versions(symbol)
     ]
 
 
@@ -209,7 +209,7 @@ def newest(info: catalog.LibraryInfo) -> list[Function]:
     shared = library(info)
     found = []
     for symbol in samples.choose(shared, shared.tables.FUNCTIONS):
-        declared = shared.declare(symbol, shared.releases[-1])
+        declared = shared.get_function(symbol, shared.releases[-1])
         found.append(Function(info, symbol, declared.level, declared.text))
     return found
 
@@ -280,7 +280,7 @@ class Name:
     @cached_property
     def prototype(self) -> tuple[str, list[rows.Param]]:
         """The result and the parameters, by the table."""
-        record = self.library.declare(self.symbol, view_of(self.module).level)
+        record = self.library.get_function(self.symbol, view_of(self.module).level)
         return record.result, list(record.params)
 
 

@@ -433,7 +433,7 @@ def test_what_is_registered_by_a_handle_can_end(info: Any) -> None:
     types = lib.types_at(lib.releases[-1])
 
     def handles(symbol: str, role: str) -> set[Any]:
-        _, params = rows.prototype(lib.spans(symbol)[-1][2])
+        _, params = rows.prototype(lib.get_versions(symbol)[-1][2])
         classes = [
             (types.ctype(p.type[:-1].strip()) if role == "out" else types.ctype(p.type), p.role)
             for p in params

@@ -225,12 +225,12 @@ def an_int_is_no_typed_pointer(function: Function) -> Iterator[str]:
 def a_symbol_that_is_gone_keeps_its_last_types(function: Function) -> Iterator[str]:
     """Where the library still exports it: a record may have another size in the release after."""
     shared, symbol = function.shared, function.symbol
-    _, until, text = shared.spans(symbol)[-1]
+    _, until, text = shared.get_versions(symbol)[-1]
     if until is not None and not (shared.by_version and symbol in shared.tables.NAMES):
         yield symbol
         last = shared.releases[shared.releases.index(until) - 1]
         assert (function.text, function.level) == (text, last)
-        record = shared.declare(symbol, last)
+        record = shared.get_function(symbol, last)
         assert (record.text, record.level) == (text, last)
 
 

@@ -518,7 +518,7 @@ def test_what_nccl_s_initializers_say() -> None:
 def test_a_list_ends_before_what_the_library_fills_it_up_with(count: int) -> None:
     """nvmlDeviceGetSupportedPerformanceStates: 32 is "unknown"."""
     view = view_of(nvml)
-    record = view.library.declare("nvmlDeviceGetSupportedPerformanceStates", nvml.level)
+    record = view.library.get_function("nvmlDeviceGetSupportedPerformanceStates", nvml.level)
     answers = plain_call.StatusMap("f", lambda *_: ValueError())
     call = roles.Call(view.types, ctypes.CDLL(None).abs, record, [], answers)
     (states,) = (p for p in record.params if p.role == "list")

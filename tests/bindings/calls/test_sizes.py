@@ -79,7 +79,7 @@ def test_bytes_are_read_as_far_as_they_reach(fake: Any) -> None:
 def test_the_size_of_a_text_may_count_its_zero() -> None:
     """As strlen(ptx) + 1 does in C: a bytes object ends in a zero."""
     found = library(catalog.find("nvfatbin"))
-    record = found.declare("nvFatbinAddPTX", found.releases[-1])
+    record = found.get_function("nvFatbinAddPTX", found.releases[-1])
     types = found.types_at(record.level)
     answers = plain_call.StatusMap("nvFatbinAddPTX", fail)
     called = record._replace(symbol="getppid")

@@ -64,7 +64,7 @@ def test_integer_that_overflows_its_c_type_is_rejected(fake: Any, case: str) -> 
 
 def _named(fake: Any, function: str, arguments: tuple[Any, ...], value: int) -> dict[str, Any]:
     """The arguments from the one that does not fit on, by their names."""
-    record = view_of(fake).library.declare(view_of(fake).functions()[function], fake.level)
+    record = view_of(fake).library.get_function(view_of(fake).functions()[function], fake.level)
     names = [p.name for p in record.params if p.is_given]
     at = arguments.index("it")
     return {names[at]: value} | dict(zip(names[at + 1 :], arguments[at + 1 :]))

@@ -63,7 +63,7 @@ def kinds(fake: Fake) -> dict[str, tuple[faults.Maker, str]]:
             "a link to /nowhere/else.so, which does not exist",
         ),
         "a folder": (faults.folder, "a folder"),
-        "another processor": (faults.patched(whole, 18, faults.OTHER[1]), f"made for {other}, and this is "),
+        "another processor": (faults.patched(whole, 18, faults.OTHER[1]), f"built for {other}, but this is "),
         "32 bits": (faults.patched(whole, 4, b"\x01"), "wrong ELF class: ELFCLASS32"),
         "an unreadable file": (unreadable, "Permission denied"),
         "status 999": (answering(fake, 12, 999), "failed with status 999"),

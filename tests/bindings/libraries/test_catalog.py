@@ -22,14 +22,14 @@ def test_what_the_facts_name_is_in_the_tables(info: catalog.LibraryInfo) -> None
     named += [info.describe] if info.describe else []
     named += [*info.log[0], *info.log[1:]] if info.log else []
     for name in named:
-        assert of_info.spans(name), name
+        assert of_info.get_versions(name), name
     members = of_info.statuses.__members__
     assert {*info.dated, *info.driverless} <= members.keys()
     assert [(name, int(members[name])) for name, _ in info.absent] == [*info.absent]
     assert len(info.absent) == 2
     assert all(value for _, value in info.absent)
     assert 0 in members.values()
-    results = {of_info.spans(symbol)[-1][2].partition(" (")[0] for symbol in of_info.tables.FUNCTIONS}
+    results = {of_info.get_versions(symbol)[-1][2].partition(" (")[0] for symbol in of_info.tables.FUNCTIONS}
     assert info.status in results
     for _, form in info.probes:  # a symbol is not the mark of a version that is too old
         if form[0].isdigit():

@@ -33,7 +33,7 @@ NVML_FUNCTIONS = library(catalog.find("nvml")).tables.FUNCTIONS
 
 
 def added(release: str) -> list[str]:
-    return [s for s in NVML_FUNCTIONS if library(catalog.find("nvml")).spans(s)[0][0] == release]
+    return [s for s in NVML_FUNCTIONS if library(catalog.find("nvml")).get_versions(s)[0][0] == release]
 
 
 NVML_UP_TO_12_2 = "".join(

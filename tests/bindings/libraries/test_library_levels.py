@@ -129,7 +129,7 @@ def test_a_library_that_is_reloaded_in_another_major_shows_its_names(tmp_path: p
     first, second, third = forked_json(code, flags=("-S",), imports=BINDINGS)
     assert (first[0], second[0]) == ("12.4", "13.0")
     assert first == third
-    spans = library(catalog.find("runtime")).spans(VARIANT)
+    spans = library(catalog.find("runtime")).get_versions(VARIANT)
     for (_, taken), (_, _, text) in zip((first, second), (spans[0], spans[-1]), strict=True):
         assert taken == [f"{p.type} {p.name}" for p in rows.prototype(text)[1]]
 

@@ -190,7 +190,7 @@ def test_every_name_of_the_real_runtimes(child: Child) -> None:
                 there = runtime.has(name)
                 for function, module in ((checked, runtime), (bare, runtime.raw)):
                     try:
-                        if function._look() is not getattr(module, name) or not there:
+                        if function._get_function() is not getattr(module, name) or not there:
                             wrong.append(name)
                     except cudyn.SymbolNotFoundError:
                         missing.append(name)
@@ -301,7 +301,7 @@ def written(way: str, function: Any) -> tuple[int, int] | None:
     else:
         memory = bytearray(2048)
         try:
-            found = function._look() if isinstance(function, Deferred) else function
+            found = function._get_function() if isinstance(function, Deferred) else function
             function(found.argtypes[0]._type_.from_buffer(memory), 0)
         except CudynError:
             return None

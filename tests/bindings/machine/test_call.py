@@ -370,7 +370,7 @@ class TestWithout:
                 "not for a Python with this layout of objects",
             ),
             # on a system of 64 bits, whose name uname returns
-            ("sys.maxsize = 2**31 - 1", "made for a Python of 64 bits, and this one has 32"),
+            ("sys.maxsize = 2**31 - 1", "only available for a 64-bit Python, but this one has 32 bits"),
         ],
         ids=["another Python", "another layout", "32 bits"],
     )
@@ -412,17 +412,17 @@ class TestWithout:
         """And does not cost the process its fast calls."""
         code = f"""
         from cudyn._bindings.machine import fast_functions
-        made = fast_functions._Maker.make_function
+        made = fast_functions._Factory.make_function
         def make(*_):
             raise {error}
-        fast_functions._Maker.make_function = make
+        fast_functions._Factory.make_function = make
         try:
             fast_functions.why_unavailable()
         except {error}:
             pass
         else:
             raise AssertionError
-        fast_functions._Maker.make_function = made
+        fast_functions._Factory.make_function = made
         """
         assert without(code) == ""
 
@@ -495,14 +495,14 @@ class Toucher(threading.Thread):
         self.join()
         if isinstance(self.made, BaseException):
             raise self.made
-        assert type(self.made) is fast_functions._find_maker().type
+        assert type(self.made) is fast_functions._get_factory().type
         return self.made(data, ord("c"), 8) == ctypes.addressof(data) + 2
 
 rounds = working = 0
 lines = -Toucher(10**6).left + 10**6
 for first in WHICH:
     for second in WHICH:
-        fast_functions._found.clear()
+        fast_functions._factories.clear()
         both = [Toucher(first), Toucher(second)]
         rounds += 1
         working += sum(each.finish() for each in both)

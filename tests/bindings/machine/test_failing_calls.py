@@ -42,7 +42,7 @@ def of_library(name: str) -> Iterator[tuple[str, Any, list[Any], bool]]:
     """
     shared = library(catalog.find(name))
     for symbol in samples.choose(shared, shared.tables.FUNCTIONS):
-        record = shared.declare(symbol, shared.releases[-1])
+        record = shared.get_function(symbol, shared.releases[-1])
         level = record.level
         params_ = record.params
         arguments = [argument(shared, level, p, params_) for p in params_ if p.is_given]

@@ -1,0 +1,175 @@
+"""Fast calls that do not invalidate stream captures of other threads, and a lookup of the current context.
+
+A capture-safe call is a fast call between two calls of cuThreadExchangeStreamCaptureMode, which relax this
+thread's capture mode and restore it. A method of an object with a handle is such a call with a single
+parameter of the kind `HandleHolder`.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from typing import TYPE_CHECKING
+
+from .body import Body
+from .call import Writer
+from .kinds import Number
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from .body import Runtime
+
+RELAXED = 2  # CU_STREAM_CAPTURE_MODE_RELAXED
+
+
+class CaptureSafeWriter(Writer):
+    """Generates a fast call in relaxed capture mode, for a function whose result is a status.
+
+    Args:
+        call: arguments of `Writer`
+        exchange: address of cuThreadExchangeStreamCaptureMode
+    """
+
+    def __init__(self, *call: Any, exchange: int) -> None:
+        super().__init__(*call)
+        self.exchange = exchange
+        self.mode = self.reserve(8)
+        self.error = [self.reserve(8) for _ in range(3)]
+
+    def cached_code(self, key: Any, write: Callable[..., None], *arguments: Any, **own: Any) -> None:
+        super().cached_code(("capture-safe", self.exchange, self.mode, key), write, *arguments, **own)
+
+    def _exchange(self) -> None:
+        """Exchange the thread's capture mode and the mode in the frame."""
+        self.call(self.exchange, self.address_of(self.mode))
+
+    def _call(self) -> None:
+        m = self.m
+        self.store_value(self.mode, RELAXED)
+        self._exchange()
+        m.extend(m.RESULT, m.RESULT, 32, False)
+        m.unless_zero(m.RESULT, "refuse")
+        super()._call()
+
+    def _check(self) -> None:
+        """On a nonzero status, call the Python handler, and restore the mode afterwards.
+
+        A backend keeps the reason of the last failure only until the next call. Its functions are written in
+        Python, so the exception is cleared while the mode is restored.
+        """
+        m = self.m
+        plain = m.fresh()
+        number = self.state
+        explanation = self.free
+        m.load32(m.OTHER, m.STACK, self.result)
+        m.if_zero(m.OTHER, plain)
+        self.load(self.first, self.result)
+        Number(self.type._type_).emit_result(self)
+        m.move(number, m.RESULT)
+        self.call("PyObject_CallOneArg", id(self.check), ("move", number))
+        m.move(explanation, m.RESULT)
+        self.call("Py_DecRef", ("move", number))
+        self.call("PyErr_Fetch", *map(self.address_of, self.error))
+        self._exchange()
+        self.call("PyErr_Restore", *map(self.value_at, self.error))
+        m.if_zero(explanation, "fail")
+        m.move(m.RESULT, explanation)
+        m.leave()
+        m.label(plain)
+        self._exchange()
+
+
+class ContextFacts(ctypes.Structure):
+    """The facts about one context. They never change, and live as long as `info`.
+
+    Attributes:
+        get_current: address of cuCtxGetCurrent
+        get_id: address of cuCtxGetId; 0 if the driver does not have it
+        get_state: address of cuDevicePrimaryCtxGetState; 0 if the context is not a primary context
+        context, id: handle and id of the context
+        device: device of the primary context
+        info: the object that is returned
+    """
+
+    _fields_ = tuple(
+        (name, ctypes.c_size_t)
+        for name in ("get_current", "get_id", "get_state", "context", "id", "device", "info")
+    )
+
+
+class ContextEntry(ctypes.Structure):
+    """The facts about one function that finds the current context.
+
+    Attributes:
+        slow: the Python function that handles everything that the machine code does not
+        facts: address of the ContextFacts of the context that was found last, or 0
+    """
+
+    _fields_ = tuple((name, ctypes.c_size_t) for name in ("slow", "facts"))
+
+
+class ContextWriter(Body):
+    """Generates find(), which returns the `info` of a ContextFacts if its context is still current."""
+
+    def __init__(self, runtime: Runtime) -> None:
+        super().__init__(runtime)
+        self.place = self.reserve(8)
+        self.second = self.reserve(8)
+
+    def write(self) -> bytes:
+        m = self.m
+        entry = self.state
+        facts = self.args
+        thread = self.names
+        other = m.fresh()
+        has_no_id = m.fresh()
+        ready = m.fresh()
+        self.begin(self.room)
+        m.load(entry, self.first, self.runtime.cell)
+        m.unless_zero(self.names, "refuse")
+        self.unless_count(0)
+        self.load_some(m.OTHER, entry, ContextEntry.facts.offset)
+        m.move(facts, m.OTHER)
+        self.call("Py_IncRef", ("load", facts, ContextFacts.info.offset))  # another thread may replace it
+        self.call("PyEval_SaveThread")
+        m.move(thread, m.RESULT)
+        self.store_value(self.place, 0)
+        self._query("get_current", other, self.address_of(self.place))
+        self._compare("context", other)
+        self.load_some(m.SPARE, facts, ContextFacts.get_id.offset, has_no_id)
+        self._query(
+            "get_id", other, ("load", facts, ContextFacts.context.offset), self.address_of(self.place)
+        )
+        self._compare("id", other)
+        m.label(has_no_id)
+        self.load_some(m.SPARE, facts, ContextFacts.get_state.offset, ready)
+        self.store_value(self.second, 0)
+        device = "load", facts, ContextFacts.device.offset
+        self._query("get_state", other, device, self.address_of(self.place), self.address_of(self.second))
+        self.load(m.OTHER, self.second)
+        m.if_zero(m.OTHER, other)
+        m.label(ready)
+        self.call("PyEval_RestoreThread", ("move", thread))
+        m.load(m.RESULT, facts, ContextFacts.info.offset)
+        m.leave()
+        m.label(other)
+        self.call("PyEval_RestoreThread", ("move", thread))
+        self.call("Py_DecRef", ("load", facts, ContextFacts.info.offset))
+        for register in (self.count, self.names):
+            m.set(register, 0)
+        m.label("refuse")
+        self.call_slow(("load", entry, ContextEntry.slow.offset))
+        return m.assemble(0, {})
+
+    def _query(self, name: str, other: str, *values: Any) -> None:
+        """Call a function of the driver, and jump to a label unless it succeeds."""
+        m = self.m
+        self.call(("load", self.args, getattr(ContextFacts, name).offset), *values)
+        m.extend(m.RESULT, m.RESULT, 32, False)
+        m.unless_zero(m.RESULT, other)
+
+    def _compare(self, name: str, other: str) -> None:
+        m = self.m
+        self.load(m.OTHER, self.place)
+        self.compare(m.unless_equal, m.OTHER, ("load", self.args, getattr(ContextFacts, name).offset), other)
