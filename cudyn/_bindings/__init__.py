@@ -1,4 +1,4 @@
-"""Libraries as Python modules: generated tables, checked calls, machine code for plain calls, loading."""
+"""Makes libraries available as Python modules: generated tables, checked calls, machine code, and loading."""
 
 # The modules that other wings may import. tests/test_architecture.py compares the list with the imports.
 FOR_OTHER_WINGS: tuple[str, ...] = (
@@ -17,10 +17,10 @@ FOR_OTHER_WINGS: tuple[str, ...] = (
     "machine.argument_code",
     "machine.assembler",
     "machine.body",
+    "machine.capture_safe_code",
     "machine.elf_writer",
     "machine.fallback",
     "machine.fast_functions",
-    "machine.capture_safe_code",
     "machine.kinds",
     "machine.launch_data",
     "machine.node_code",

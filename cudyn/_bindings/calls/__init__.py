@@ -1,1 +1,1 @@
-"""Rows of a table as ctypes types and callables. Knows C, not CUDA, and not where files are."""
+"""Creates ctypes types and callables from rows of the tables. Knows C, but neither CUDA nor library files."""

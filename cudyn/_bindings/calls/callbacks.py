@@ -1,7 +1,7 @@
-"""The classes of pointers to C functions; a callback records that C has called it.
+"""The classes of pointers to C functions, and callbacks that record that C has called them.
 
-The memory of a callback must not be freed while it runs: the callback that a thread ran last is kept until
-that thread has run another.
+The memory of a callback must not be freed while it runs. Therefore the callback that a thread has run last is
+kept until that thread has run another callback.
 """
 
 from __future__ import annotations
@@ -19,35 +19,46 @@ if TYPE_CHECKING:
 
 Pointer: Any = ctypes._CFuncPtr  # type: ignore[attr-defined]
 _function_types: dict[tuple[Any, ...], Any] = process.keep({})
-waiting: list[Any] = process.keep([])  # callbacks that C will call once, each as often as it was given
-kept: dict[int, Any] = process.keep({})  # kept forever, by id: C may call them any number of times
-ran: dict[int, Any] = process.keep({})  # thread -> the callback that it ran last
+waiting: list[Any] = process.keep([])  # callbacks that C will call once; one entry for each call
+kept: dict[int, Any] = process.keep({})  # callbacks that are kept forever, by id: C may call them repeatedly
+ran: dict[int, Any] = process.keep({})  # the callback that a thread has run last, by thread
 
 
 def function_type(name: str, result: Any, *arguments: Any, members: dict[str, Any] | None = None) -> Any:
-    """The class of a pointer to a C function, one for each name and signature; members: further attributes.
-    Its flags say neither cdecl nor stdcall: ctypes lets a cdecl function have more arguments than its
-    prototype."""
+    """Return the class of a pointer to a C function. There is one class for each name and signature.
+
+    Its flags are neither cdecl nor stdcall, because ctypes accepts more arguments for a cdecl function than
+    its prototype has.
+
+    Args:
+        name: name of the class
+        result: ctypes type of the result
+        arguments: ctypes types of the arguments
+        members: additional attributes of the class; `None` for those of callbacks
+    """
     key = (members is None, name, result, *arguments)
-    found = _function_types.get(key)
-    if found is None:
-        own = {"_argtypes_": arguments, "_restype_": result, "_flags_": 0}
-        beside = _CALLBACK if members is None else members
-        found = _function_types[key] = type(name, (Pointer,), own | beside)
-    return found
+    cls = _function_types.get(key)
+    if cls is None:
+        prototype = {"_argtypes_": arguments, "_restype_": result, "_flags_": 0}
+        others = _CALLBACK if members is None else members
+        cls = _function_types[key] = type(name, (Pointer,), prototype | others)
+    return cls
 
 
 def bind(cls: Any, symbol: str, handle: Any) -> Any:
-    """Bind a ctypes function type to a symbol of a library, which may have addresses in place of symbols."""
+    """Bind a ctypes function type to a symbol of a library. Simulated libraries have addresses instead."""
     find_address = handle.__dict__.get("find_address")
     return cls((symbol, handle)) if find_address is None else cls(find_address(symbol))
 
 
 class _Entry:
-    """The function that C calls: a Python function with a record of its calls.
+    """The function that C calls: a Python function, and a record of its calls.
 
-    is_lent    it was given to C for one call
-    is_shared  it was also given in another way, so its calls do not show that the loan is over
+    Attributes:
+        callback: returns the callback object, or `None` if it has been freed
+        function: the Python function
+        is_lent: whether C has received it for a single call
+        is_shared: whether C has also received it in another way, so that a call does not end the loan
     """
 
     __slots__ = ("callback", "function", "is_lent", "is_shared")
@@ -70,14 +81,14 @@ class _Entry:
         return repr(self.function)
 
 
-def _new(cls: Any, *given: Any) -> Any:
-    if not given or not callable(given[0]):
-        return Pointer.__new__(cls, *given)
-    entry = _Entry(given[0])
-    made = Pointer.__new__(cls, entry, *given[1:])
-    made.entry = entry
-    entry.callback = ref(made)
-    return made
+def _new(cls: Any, *args: Any) -> Any:
+    if not args or not callable(args[0]):
+        return Pointer.__new__(cls, *args)
+    entry = _Entry(args[0])
+    callback = Pointer.__new__(cls, entry, *args[1:])
+    callback.entry = entry
+    entry.callback = ref(callback)
+    return callback
 
 
 def _repr(callback: Any) -> str:
@@ -105,22 +116,30 @@ FUNCTION: dict[str, Any] = {
     "__doc__": property(lambda function: _describe(function).doc() if "facts" in function.__dict__ else None),
     "__signature__": property(lambda function: _describe(function).signature()),
     "__repr__": _show,
-    "__hash__": object.__hash__,  # ctypes removes the docstring
+    "__hash__": object.__hash__,  # ctypes removes it
 }
-"""The attributes of a class of libraries' functions: made when they are read, at no cost to calls."""
+"""The attributes of the classes of library functions. They are computed when read, to keep calls fast."""
 
 _CALLBACK = {"__new__": _new, "__repr__": _repr, "entry": None}
 
 
 def share(callback: Any) -> None:
-    """Record that a raw call gave a callback to C, which may keep it for any time."""
+    """Record that a raw call has passed a callback to C, which may keep it for any time."""
     entry = getattr(callback, "entry", None)
     if entry is not None:
         entry.is_shared = True
 
 
 def lend(callback: Any, is_captured: bool) -> Callable[[], object]:
-    """Keep a callback until C has called it; return a function that undoes this."""
+    """Keep a callback until C has called it.
+
+    Args:
+        callback: the callback
+        is_captured: whether the call is captured by a graph, whose launches may call it repeatedly
+
+    Returns:
+        A function that undoes this.
+    """
     entry = getattr(callback, "entry", None)
     if entry is not None and is_captured:
         entry.is_shared = True
@@ -129,7 +148,7 @@ def lend(callback: Any, is_captured: bool) -> Callable[[], object]:
         waiting.append(callback)
         return lambda: _remove(callback)
     is_new = id(callback) not in kept
-    if callback._objects or callback._b_base_ is not None:  # else it is an address, which keeps nothing alive
+    if callback._objects or callback._b_base_ is not None:  # otherwise it is only an address
         kept[id(callback)] = callback
 
     def undo() -> None:

@@ -1,4 +1,4 @@
-"""Enums of the API as Python's, and the cells that calls return them in."""
+"""Python enums for the enums of the API, and the ctypes cells in which calls return their members."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 
 class Enum(IntEnum):
-    """An enum of the API: ints with names.
+    """The base of the enums of the API: ints with names.
 
-    `str(e)` is the enumerator's name (an IntEnum's is its number). `format` with a numeric spec, such as "d"
-    or "#x", formats the number, any other the name.
+    `str(e)` returns the enumerator's name, unlike that of an IntEnum. `format` formats the number if the spec
+    is numeric, such as "d" or "#x", and otherwise the name.
     """
 
     def __str__(self) -> str:
@@ -34,30 +34,38 @@ _NUMERIC = "bcdoxXneEfFgG%"  # the types of a numeric format spec
 def enum_type(
     name: str, members: Sequence[tuple[str, int]], ctype: Any, module: str, level: str
 ) -> type[IntEnum]:
-    """A new enum, which is pickled by its module, API level and name. ctype: its C type."""
+    """Create an enum. Its members are pickled by module, API level and name.
+
+    Args:
+        name: name of the enum
+        members: names and values of the enumerators
+        ctype: ctypes type that C stores it in
+        module: module that contains the enum
+        level: header release
+    """
     make: Any = Enum
-    made = make(name, members, module=module)
-    made.ctype = ctype
+    enum = make(name, members, module=module)
+    enum.ctype = ctype
     origin = (module, level, name)
-    made.__reduce_ex__ = lambda member, protocol: (_member, (*origin, int(member)))
-    return made  # type: ignore[no-any-return]
+    enum.__reduce_ex__ = lambda member, protocol: (_unpickle_member, (*origin, int(member)))
+    return enum  # type: ignore[no-any-return]
 
 
-def _member(module: str, level: str, name: str, value: int) -> Any:
+def _unpickle_member(module: str, level: str, name: str, value: int) -> Any:
     return getattr(importlib.import_module(module).api(level), name)(value)
 
 
 def find(enum: Any, number: int) -> int:
-    """The member of an enum with a number, or the number if it has none."""
+    """Return the member of an enum with a value, or the value itself if there is no such member."""
     try:
         return enum(number)  # type: ignore[no-any-return]
     except ValueError:
         return number
 
 
-@functools.cache  # some calls look it up every time
+@functools.cache  # some calls use it every time
 def enum_cell(enum: Any) -> Any:
-    """A C integer that a call returns as a member of an enum, or as an int the enum does not know."""
+    """Return the class of a C integer that calls return as an enum member, or as an int if there is none."""
 
     class Cell(enum.ctype):  # type: ignore[misc]
         def __ctypes_from_outparam__(self) -> int:

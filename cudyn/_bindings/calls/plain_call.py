@@ -1,4 +1,4 @@
-"""A checked call in Python, the meaning of its status, and the details of its failure."""
+"""Checked calls in Python, the meaning of their statuses, and the details of their failures."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ SUCCESS: Mapping[int, object] = {0: None}
 class StatusMap(dict[int, object]):
     """The statuses that do not raise, each with the result of the call.
 
-    Looking up another status raises its exception. Success is never looked up by fast calls.
+    Looking up another status raises its exception. Fast calls do not look up success.
 
     Attributes:
         name: name of the function
-        failure: creates the exception from the status, the name, the arguments if the failure needs them, and
-            the details
+        failure: creates the exception from the status, the name, the arguments (if they explain the failure)
+            and the details
         details: names of the out-parameters that explain a failure
         too_small: statuses that report too little memory, if the call allocates the memory
     """
@@ -54,11 +54,16 @@ class StatusMap(dict[int, object]):
 
 
 class Call:
-    """A checked call in Python: any argument, with the reason where one is refused.
+    """A checked call in Python, which accepts all arguments and explains why it rejects one.
 
-    bare: the C function, whose arguments are converted here. converters: those of `convert`. answers: of a
-    status; None: the result is not a status. finish: returns what the call returns, from C's result, the
-    outputs and the arguments. lookup, suggest: as of Arguments.
+    Args:
+        types: types of the library
+        bare: C function, whose arguments are converted here
+        function: record of the function
+        converters: entries of argtypes
+        answers: statuses that do not raise; `None` if the result is not a status
+        finish: returns the result of the call, from C's result, the outputs and the arguments
+        lookup, suggest: arguments of `Arguments`
     """
 
     def __init__(
@@ -76,12 +81,12 @@ class Call:
         self.bare = bare
         self.answers = answers
         self.finish = finish
-        self.makers = {at: converters[at]._type_ for at, p in enumerate(function.params) if p.role == "out"}
+        self.makers = {i: converters[i]._type_ for i, p in enumerate(function.params) if p.role == "out"}
         self._make_arguments = functools.partial(Arguments, types, function, converters, lookup, suggest)
 
     @functools.cached_property
     def arguments(self) -> Arguments:
-        """The parameters that the caller gives: made for the first call that needs an explanation."""
+        """The parameters that the caller passes. Created on first use."""
         return self._make_arguments()
 
     def __call__(self, *args: Any, **keywords: Any) -> Any:
@@ -93,22 +98,22 @@ class Call:
         try:
             result = self.bare(*self._order(passed, outputs))
         finally:
-            passed.clear()  # an exception keeps this frame, which must not hold buffers
+            passed.clear()  # an exception keeps this frame alive, which must not keep buffers alive
         return self.finish(result, outputs, values)
 
     def _order(self, passed: Sequence[Any], outputs: Sequence[Any]) -> list[Any]:
-        """The arguments and the pointers to outputs, as C wants them."""
+        """Return the arguments and the pointers to outputs in the order of C's parameters."""
         ordered = [*passed]
-        for at, output in zip(self.makers, outputs):
-            ordered.insert(at, ctypes.byref(output))
+        for index, output in zip(self.makers, outputs):
+            ordered.insert(index, ctypes.byref(output))
         return ordered
 
 
 class ErrorDetails:
-    """Returns the result of a call whose failure is explained by its arguments or outputs.
+    """Returns the result of a call whose arguments or outputs explain a failure.
 
-    The status may be a structure, as cuFile's is: the first of `members` is the status, and the exception
-    gets the others.
+    The status may be a structure, as in cuFile. The first of `members` is then the status, and the others are
+    added to the exception.
     """
 
     def __init__(self, function: Function, statuses: StatusMap, members: Sequence[str]) -> None:
@@ -130,5 +135,5 @@ class ErrorDetails:
 
 def return_outputs(result: Any, outputs: Sequence[Any]) -> Any:
     """Return the values of the outputs, or a result if there are none."""
-    found = [each.__ctypes_from_outparam__() for each in outputs]
-    return result if not found else found[0] if len(found) == 1 else tuple(found)
+    returned = [output.__ctypes_from_outparam__() for output in outputs]
+    return result if not returned else returned[0] if len(returned) == 1 else tuple(returned)

@@ -1,7 +1,7 @@
-"""Checked calls as Python made for one function, for systems without fast calls.
+"""Generates checked calls in Python for single functions, for systems without fast calls.
 
-The text is short, has no loop, and takes what needs no explanation; a call of any other kind goes to the
-function's `Call`. It is made once for all functions whose parameters are of the same kinds:
+The source is short and has no loops. It accepts arguments that need no explanation, and passes all others to
+the function's `Call`. Functions with the same kinds of parameters share the compiled source.
 `python -m cudyn show NAME --how` prints it.
 """
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from .plain_call import Call
 
 FEW = 16  # calls of a function before it gets a quick call
-_MISSING = object()  # every converter refuses it
+_MISSING = object()  # the default of parameters, which every converter rejects
 _NAMES: dict[str, Any] = {
     "refused": REFUSED,
     "missing": _MISSING,
@@ -32,110 +32,122 @@ _NAMES: dict[str, Any] = {
     "is_enough": is_enough,
     "text_of": text_of,
 }
-_OF_CTYPES = tuple([cls.__ctypes_from_outparam__ for cls in (ctypes._SimpleCData, ctypes.Structure)])
+_CTYPES_METHODS = tuple([cls.__ctypes_from_outparam__ for cls in (ctypes._SimpleCData, ctypes.Structure)])
 _WORD = ctypes.sizeof(ctypes.c_void_p)
 
 
 class _Parameter:
-    """A parameter in the text: the expression of what C gets, and the statements before and after the call.
+    """A parameter in the generated source.
 
-    own: the objects that the text names.
+    Attributes:
+        passed: expression that is passed to C
+        before: statements before the call
+        result: expression of the output, or ""
+        held: variable that holds the converted argument, or ""
+        own: objects that the source uses, by name
     """
 
-    def __init__(self, at: int) -> None:
-        self.at = at
-        self.passed = f"convert{at}(a{at})"
+    def __init__(self, index: int) -> None:
+        self.index = index
+        self.passed = f"convert{index}(a{index})"
         self.before: list[str] = []
         self.result = ""
         self.held = ""
         self.own: dict[str, Any] = {}
 
-    def give(self, cls: Any) -> None:
-        """An output: an object of this class."""
-        at = self.at
-        self.before = [f"out{at} = make{at}()"]
-        self.passed = f"byref(out{at})"
-        self.result = f"out{at}"
+    def make_output(self, cls: Any) -> None:
+        """Make the parameter an output, which is an object of a class."""
+        index = self.index
+        self.before = [f"out{index} = make{index}()"]
+        self.passed = f"byref(out{index})"
+        self.result = f"out{index}"
         if cls is AddressCell:
-            cls = ctypes.c_size_t  # the same bytes, which ctypes reads without a call of Python
+            cls = ctypes.c_size_t  # has the same bytes, which ctypes reads without calling Python
         make = cls
-        if ctypes._SimpleCData in cls.__bases__:  # an array is its own address, which saves a byref()
+        if ctypes._SimpleCData in cls.__bases__:  # an array is passed by its address, without byref()
             make = cls * 1
-            self.passed = f"out{at}"
-            self.result = f"out{at}[0]"
-        elif issubclass(cls, Handle):  # its __init__ does nothing without arguments
+            self.passed = f"out{index}"
+            self.result = f"out{index}[0]"
+        elif issubclass(cls, Handle):  # Handle.__init__ does nothing if it is called without arguments
             make = functools.partial(cls.__new__, cls)
-        elif cls.__ctypes_from_outparam__ not in _OF_CTYPES:
-            self.result = f"out{at}.__ctypes_from_outparam__()"
-        self.own = {f"make{at}": make}
+        elif cls.__ctypes_from_outparam__ not in _CTYPES_METHODS:
+            self.result = f"out{index}.__ctypes_from_outparam__()"
+        self.own = {f"make{index}": make}
 
-    def take(self, converter: Any) -> None:
-        """An argument, of which plain values need no call of Python."""
-        at = self.at
-        self.own[f"convert{at}"] = converter.from_param
+    def make_argument(self, converter: Any) -> None:
+        """Make the parameter an argument. Plain values are converted without calling Python."""
+        index = self.index
+        self.own[f"convert{index}"] = converter.from_param
         kind = converter.plain if isinstance(converter, Converter) else None
         if isinstance(kind, Address) and kind.integer and not kind.values:
             kind = Integer(8 * _WORD, signed=False)
         if isinstance(kind, Integer) and kind.bits in (32, 8 * _WORD):
             low = -(2 ** (kind.bits - 1)) if kind.signed else 0
             high = 2 ** (kind.bits - kind.signed) - 1
-            plain = f"a{at}" if kind.bits == 32 else f"word{at}(a{at})"
-            self.passed = f"{plain} if a{at}.__class__ is int and {low} <= a{at} <= {high} else {self.passed}"
+            plain = f"a{index}" if kind.bits == 32 else f"word{index}(a{index})"
+            is_plain = f"a{index}.__class__ is int and {low} <= a{index} <= {high}"
+            self.passed = f"{plain} if {is_plain} else {self.passed}"
             if kind.bits != 32:
-                self.own[f"word{at}"] = (ctypes.c_ssize_t if kind.signed else ctypes.c_void_p).from_param
+                self.own[f"word{index}"] = (ctypes.c_ssize_t if kind.signed else ctypes.c_void_p).from_param
         elif isinstance(kind, Address) and len(kind.values) == 1:
-            self.passed = f"a{at} if a{at}.__class__ is class{at} else {self.passed}"
-            self.own[f"class{at}"] = kind.values[0]
+            self.passed = f"a{index} if a{index}.__class__ is class{index} else {self.passed}"
+            self.own[f"class{index}"] = kind.values[0]
 
     def measure(self, given: Given, number: int | None, leave: str) -> None:
-        """An argument with memory of a known size. leave: the statement that gives the call away."""
-        at = self.at
+        """Check the length of an argument's memory.
+
+        Args:
+            given: the parameter
+            number: index of the parameter that contains the size; `None` if the size does not depend on one
+            leave: statement that passes the call to `Call`
+        """
+        index = self.index
         size = given.size
         assert size is not None
-        self.held = f"held{at}"
+        self.held = f"held{index}"
         self.before = [f"{self.held} = {self.passed}"]
-        self.own[f"known{at}"] = given.unmeasured(size)
-        test = f"a{at}.__class__ not in known{at}"
-        is_glance = not given.is_texts and not given.param.counts_zero
+        self.own[f"known{index}"] = given.unmeasured(size)
+        test = f"a{index}.__class__ not in known{index}"
+        is_simple = not given.is_texts and not given.param.counts_zero
         count = size.constant if number is None else f"a{number}"
-        if is_glance and count is not None:
-            self.own[f"unit{at}"] = size.unit
-            test += f" and not is_enough(a{at}, {self.held}, {count}, unit{at})"
+        if is_simple and count is not None:
+            self.own[f"unit{index}"] = size.unit
+            test += f" and not is_enough(a{index}, {self.held}, {count}, unit{index})"
         self.before += [f"if {test}:", f"    {self.held} = None", f"    {leave}"]
         self.passed = self.held
 
 
 def make(call: Call) -> Callable[..., Any]:
-    """Make the quick call of a function; `call` gets what it does not take."""
-    text, own = write(call)
-    made = _compile(text)(**own)
-    own["other"].quick = made
-    return made
+    """Create the quick call of a function. It passes arguments that it does not accept to `call`."""
+    source, own = write(call)
+    quick = _compile(source)(**own)
+    own["other"].quick = quick
+    return quick
 
 
 def write(call: Call) -> tuple[str, dict[str, Any]]:
-    """The text that makes a quick call, and the objects that it names."""
+    """Return the source that creates a quick call, and the objects that it uses, by name."""
     function = call.function
     answers = call.answers
     arguments = call.arguments
-    places = [at for at, param in enumerate(function.params) if param.is_given]
-    names = [f"a{at}" for at in places]
+    indices = [i for i, param in enumerate(function.params) if param.is_given]
+    names = [f"a{i}" for i in indices]
     leave = f"return other(({' '.join(f'{name},' for name in names)}), {{}})"
-    found = []
-    for at, param in enumerate(function.params):
-        each = _Parameter(at)
-        found.append(each)
+    parameters = []
+    for i, param in enumerate(function.params):
+        parameter = _Parameter(i)
+        parameters.append(parameter)
         if param.role == "out":
-            each.give(call.makers[at])
+            parameter.make_output(call.makers[i])
             continue
-        given = arguments.given[places.index(at)]
-        each.take(given.converter)
-        if given.size is not None:
-            number = arguments.places.get(given.size.name)
-            each.measure(given, None if number is None else places[number], leave)
-    own = {name: value for each in found for name, value in each.own.items()}
+        argument = arguments.given[indices.index(i)]
+        parameter.make_argument(argument.converter)
+        if argument.size is not None:
+            number = arguments.places.get(argument.size.name)
+            parameter.measure(argument, None if number is None else indices[number], leave)
+    own = {name: value for parameter in parameters for name, value in parameter.own.items()}
     own |= {"bare": call.bare, "other": _Other(call)}
-    outputs = [each.result for each in found if each.result]
+    outputs = [parameter.result for parameter in parameters if parameter.result]
     returned = ", ".join(outputs)
     if answers is not None:
         own |= {"answers": answers, "success": answers[0]}
@@ -145,15 +157,19 @@ def write(call: Call) -> tuple[str, dict[str, Any]]:
         result = "text_of(result)" if function.result == "const char *" else "result"
         returned = ", ".join([result, *outputs])
         ending = [f"return {returned}"]
-    return _write(names, found, leave, ending, sorted(own)), own
+    return _write(names, parameters, leave, ending, sorted(own)), own
 
 
 def _write(
-    names: Sequence[str], found: Sequence[_Parameter], leave: str, ending: Sequence[str], own: Sequence[str]
+    names: Sequence[str],
+    parameters: Sequence[_Parameter],
+    leave: str,
+    ending: Sequence[str],
+    own: Sequence[str],
 ) -> str:
     head = [f"{name}=missing" for name in names] + ["/"] * bool(names) + ["*rest", "**keywords"]
-    forget = [f"{each.held} = None" for each in found if each.held]
-    interrupted = ["except BaseException:", *(f"    {line}" for line in forget), "    raise"]
+    release = [f"{parameter.held} = None" for parameter in parameters if parameter.held]
+    interrupted = ["except BaseException:", *(f"    {line}" for line in release), "    raise"]
     return "\n".join(
         [
             f"def make({', '.join(own)}):",
@@ -161,13 +177,13 @@ def _write(
             "        if rest or keywords:",
             f"            return other(({', '.join([*names, '*rest'])},), keywords)",
             "        try:",
-            *(f"            {line}" for each in found for line in each.before),
-            f"            result = bare({', '.join(each.passed for each in found)})",
+            *(f"            {line}" for parameter in parameters for line in parameter.before),
+            f"            result = bare({', '.join(parameter.passed for parameter in parameters)})",
             "        except refused:",
-            *(f"            {line}" for line in forget or ["pass"]),
-            *(f"        {line}" for line in interrupted if forget),
+            *(f"            {line}" for line in release or ["pass"]),
+            *(f"        {line}" for line in interrupted if release),
             "        else:",
-            *(f"            {line}" for line in (*forget, *ending)),
+            *(f"            {line}" for line in (*release, *ending)),
             f"        {leave}",
             "    return call",
         ]
@@ -175,33 +191,36 @@ def _write(
 
 
 class First:
-    """The first calls of a function. One that is called more often gets a quick call, which takes as long to
-    make as some hundred calls to gain.
+    """The first calls of a function. After `FEW` calls a quick call replaces them.
 
-    made: the function, an object of functools.partial.
+    Creating a quick call takes as much time as it saves in a few hundred calls.
+
+    Args:
+        function: the function, a functools.partial object
+        call: the call that accepts all arguments
     """
 
-    def __init__(self, made: Any, call: Call) -> None:
-        self._made = made
+    def __init__(self, function: Any, call: Call) -> None:
+        self._function = function
         self._call = call
         self._left = FEW
 
     def __call__(self, *args: Any, **keywords: Any) -> Any:
         self._left -= 1
         if self._left == 0:
-            self._made.__setstate__((make(self._call), (), {}, self._made.__dict__))
+            self._function.__setstate__((make(self._call), (), {}, self._function.__dict__))
         return self._call(*args, **keywords)
 
 
 class _Other:
-    """The way of a call that the text does not make."""
+    """The fallback for arguments that the generated source does not accept."""
 
     def __init__(self, call: Call) -> None:
         self.call = call
         self.quick: Callable[..., Any] = call
 
-    def __call__(self, given: Sequence[Any], keywords: Mapping[str, Any]) -> Any:
-        values = [each for each in given if each is not _MISSING]
+    def __call__(self, args: Sequence[Any], keywords: Mapping[str, Any]) -> Any:
+        values = [arg for arg in args if arg is not _MISSING]
         if not keywords:
             return self.call(*values)
         ordered = by_position(self.call.arguments.names, values, keywords)
@@ -211,8 +230,8 @@ class _Other:
 
 
 @functools.cache
-def _compile(text: str) -> Callable[..., Callable[..., Any]]:
+def _compile(source: str) -> Callable[..., Callable[..., Any]]:
     names = dict(_NAMES)
-    exec(text, names)
-    found: Callable[..., Callable[..., Any]] = names["make"]
-    return found
+    exec(source, names)
+    make_call: Callable[..., Callable[..., Any]] = names["make"]
+    return make_call

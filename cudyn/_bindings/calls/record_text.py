@@ -1,9 +1,12 @@
-"""Structs and unions as text.
+"""Creates the repr of structs and unions.
 
-The memory may hold anything, and no pointer is followed: it may be invalid. Enums are shown by name, or as an
-int if no enumerator of this level has the value; text as text; pointers in hexadecimal; the members of an
-anonymous struct as those of the enclosing record; the alternatives of an anonymous union in parentheses, with
-bars between them. Padding is left out.
+The memory may contain anything, and pointers may be invalid, so they are not followed.
+
+- Enums are shown by name, or as an int if this level has no enumerator with the value.
+- Arrays of chars are shown as str, and pointers in hexadecimal.
+- The members of an anonymous struct are shown as members of the enclosing record.
+- The alternatives of an anonymous union are shown in parentheses, with bars between them.
+- Padding is omitted.
 """
 
 from __future__ import annotations
@@ -21,7 +24,7 @@ if TYPE_CHECKING:
     from ..tables import rows
     from .type_lookup import TypeLookup
 
-_NUMBERS = 8  # the most elements of an array that are shown
+_NUMBERS = 8  # the maximum number of elements of an array that are shown
 _RECORDS = 3
 _BYTES = 64
 
@@ -31,7 +34,7 @@ def record(value: Any, root: rows.Member, types: TypeLookup) -> str:
 
 
 def _members(value: Any, root: rows.Member, types: TypeLookup) -> str:
-    """The members of a record, separated by commas, or by bars if they are alternatives."""
+    """Return the members of a record, separated by commas, or by bars if they are alternatives."""
     parts = []
     for i, member in enumerate(root.members):
         name = member.name or f"_anonymous{i}"
@@ -54,27 +57,27 @@ def _value(value: Any, name: str, member: rows.Member, types: TypeLookup) -> str
     field = getattr(type(value), name)
     if isinstance(field, Chars) and not field.is_text:
         return _bytes(getattr(value, name))
-    place = ctypes.addressof(value) + field.offset
-    return _cell(types.ctype(member.type), place, member.type, types)
+    address = ctypes.addressof(value) + field.offset
+    return _cell(types.ctype(member.type), address, member.type, types)
 
 
-def _cell(cls: Any, place: int, type_: str, types: TypeLookup) -> str:
+def _cell(cls: Any, address: int, type_: str, types: TypeLookup) -> str:
     if issubclass(cls, ctypes.Array):
         element = cls._type_
         size = ctypes.sizeof(cls._type_)
         inner = types.resolve(type_.partition("[")[0].removeprefix("const "))
-        inner = inner.partition("[")[0]  # of a typedef of an array
+        inner = inner.partition("[")[0]  # if it is a typedef of an array
         if types.resolve(inner) == "char" and not issubclass(element, ctypes.Array):
-            return _text(ctypes.string_at(place, ctypes.sizeof(cls)))
+            return _text(ctypes.string_at(address, ctypes.sizeof(cls)))
         most = _RECORDS if issubclass(element, (ctypes.Array, ctypes.Structure, ctypes.Union)) else _NUMBERS
-        places = range(place, place + cls._length_ * size, size)
-        return _array(places, most, lambda at: _cell(element, at, inner, types))
+        addresses = range(address, address + cls._length_ * size, size)
+        return _array(addresses, most, lambda item: _cell(element, item, inner, types))
     if issubclass(cls, (ctypes.Structure, ctypes.Union, Handle)):
-        return repr(cls.from_address(place))
+        return repr(cls.from_address(address))
     if issubclass(cls, (ctypes.c_void_p, ctypes.c_char_p, ctypes._Pointer, ctypes._CFuncPtr)):  # type: ignore[attr-defined]
-        address = ctypes.c_void_p.from_address(place).value
-        return hex(address) if address else "None"
-    return _number(cls.from_address(place).value, type_, types)
+        pointer = ctypes.c_void_p.from_address(address).value
+        return hex(pointer) if pointer else "None"
+    return _number(cls.from_address(address).value, type_, types)
 
 
 def _number(number: Any, type_: str, types: TypeLookup) -> str:
@@ -85,7 +88,7 @@ def _number(number: Any, type_: str, types: TypeLookup) -> str:
 
 
 def _text(data: bytes) -> str:
-    """An array of chars: text up to the first NUL, or bytes if it is not UTF-8 or if more follows."""
+    """Return an array of chars as a str up to the first NUL, or as bytes if it is not UTF-8 or longer."""
     head, _, rest = data.partition(b"\0")
     if not any(rest):
         try:
@@ -104,7 +107,7 @@ def _bytes(data: bytes) -> str:
 
 
 def _array(items: Sequence[Any], most: int, show: Callable[[Any], str]) -> str:
-    """An array: its first elements, or one of them if all are equal."""
+    """Return the first elements of an array, or a single element if all of them are equal."""
     count = len(items)
     if count <= most:
         return f"[{', '.join(map(show, items))}]"

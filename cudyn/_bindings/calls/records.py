@@ -1,4 +1,4 @@
-"""Structs and unions: their layout as in C, and their common behaviour."""
+"""Structs and unions, with C's layout and a common behaviour."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     Limits = tuple[int, int, Any]  # the arguments of coerce
 
-__tracebackhide__ = True  # of pytest, for all functions here: a local variable would cost time
+__tracebackhide__ = True  # for pytest and all functions here; a local variable in each would cost time
 
 
 def declare(root: rows.Member, name: str, module: str) -> Any:
@@ -28,8 +28,15 @@ def declare(root: rows.Member, name: str, module: str) -> Any:
 def define(
     cls: Any, root: rows.Member, types: TypeLookup, windows: str = "", octets: Sequence[str] = ()
 ) -> None:
-    """Give a class its members, of these types. windows: its special rule for systems where a long has 4
-    bytes. octets: its arrays of chars that hold bytes."""
+    """Define the members of a class.
+
+    Args:
+        cls: class that `declare` has returned
+        root: declaration of the record
+        types: types of the library
+        windows: layout rule for systems where a long has 4 bytes, if the record needs one
+        octets: names of arrays of chars that contain bytes rather than strings
+    """
     _define(cls, root, types, windows, octets)
     _read_chars(cls, octets)
 
@@ -58,14 +65,14 @@ def _define(cls: Any, root: rows.Member, types: TypeLookup, windows: str, octets
     padded = _pad(root, fields) if root.kind == "struct" and not as_in_c else fields
     if padded is not fields:
         cls._pack_ = 1
-        cls._layout_ = "ms"  # the layout that _pack_ selects from Python 3.13 on
+        cls._layout_ = "ms"  # the layout that _pack_ selects in Python 3.13 and later
         fields = padded
     cls._anonymous_ = anonymous
     natural = max([ctypes.alignment(field[1]) for field in fields], default=1)
-    is_more = root.align > natural or any(
+    exceeds_ctypes = root.align > natural or any(
         getattr(values.innermost(field[1]), "_alignment_", 0) for field in fields
-    )  # beyond that of ctypes' own memory
-    if is_more and otherwise != "packed":
+    )
+    if exceeds_ctypes and otherwise != "packed":
         cls._alignment_ = root.align
         if not as_in_c:  # a shorter long may reduce the alignment, and with it the size
             cls._align_ = root.align  # Python 3.13 and later
@@ -78,7 +85,13 @@ def _define(cls: Any, root: rows.Member, types: TypeLookup, windows: str, octets
 
 
 def array_type(element: Any, dims: str, is_text: bool = False) -> Any:
-    """An array of the dimensions `2][3]`. is_text: of plain chars, whose signedness C leaves open."""
+    """Return the class of an array.
+
+    Args:
+        element: class of the elements
+        dims: dimensions in the form `2][3]`
+        is_text: whether the elements are plain chars, whose signedness C does not define
+    """
     for dim in reversed(dims.rstrip("]").split("][")):
         element = element * int(dim) if is_text else values.array_type(element, int(dim))
     return element
@@ -88,23 +101,26 @@ _module = type.__dict__["__module__"]
 
 
 def _read_chars(cls: Any, octets: Sequence[str]) -> None:
-    """Replace arrays of chars among the members, those of anonymous members too, by values.Chars; only after
-    ctypes has copied the anonymous members into the class, since it accepts only its own fields there."""
+    """Replace arrays of chars among the members, including those of anonymous members, by values.Chars.
+
+    This must happen after ctypes has copied the anonymous members into the class, because it only accepts its
+    own field objects.
+    """
     for name, (_, array, is_text) in cls._checks_.items():
         if array is not None and is_text and not issubclass(array._type_, ctypes.Array):
             setattr(cls, name, values.Chars(getattr(cls, name), name not in octets))
-            _module.__set__(cls, cls.__module__)  # else Python's cache hides it in a union
+            _module.__set__(cls, cls.__module__)  # clears Python's cache, which would hide it in a union
     for name, inner, *_ in cls._fields_:
         if name in cls._anonymous_:
             _read_chars(inner, octets)
 
 
 class _Aligned:
-    """Objects at a multiple of `_alignment_`, which ctypes' own memory is not, not even with `_align_`.
+    """The base of objects whose address is a multiple of `_alignment_`. ctypes does not align its memory.
 
-    A user's own Structure with such a member is allocated by ctypes alone. The member has to come first or
-    after explicit padding (before Python 3.13 ctypes adds none); aligned memory comes from an array of the
-    member: `Mine.from_buffer((CUtensorMap * 2)())`.
+    A user's Structure with such a member is allocated by ctypes, without this alignment. The member must be
+    the first one or follow explicit padding, because ctypes adds no padding before Python 3.13. An array of
+    the member provides aligned memory: `Mine.from_buffer((CUtensorMap * 2)())`.
     """
 
     __slots__ = ()
@@ -122,7 +138,7 @@ class _Aligned:
 
 
 class _Aligning:
-    """The addition to the metaclasses of ctypes: arrays and copies of aligned objects are aligned too."""
+    """A mixin for the metaclasses of ctypes that also aligns arrays and copies of aligned objects."""
 
     def __mul__(cls: Any, length: int) -> Any:
         array = super().__mul__(length)  # type: ignore[misc]
@@ -135,28 +151,29 @@ class _Aligning:
         copied = super().from_buffer_copy(source, offset)  # type: ignore[misc]
         if not cls._alignment_:
             return copied
-        made = cls()
-        ctypes.memmove(ctypes.addressof(made), ctypes.addressof(copied), ctypes.sizeof(cls))
-        return made
+        aligned = cls()
+        ctypes.memmove(ctypes.addressof(aligned), ctypes.addressof(copied), ctypes.sizeof(cls))
+        return aligned
 
 
 _TYPES = {
-    of: type("Aligning", (_Aligning, type(of)), {}) for of in (ctypes.Structure, ctypes.Union, ctypes.Array)
+    base: type("Aligning", (_Aligning, type(base)), {})
+    for base in (ctypes.Structure, ctypes.Union, ctypes.Array)
 }
 
 
 class Record(_Aligned):
-    """The base of structs and unions: alignment as in C, a repr with the members, and no other attributes.
+    """The base of structs and unions, with C's alignment, a repr of the members and no other attributes.
 
-    An integer that a member cannot hold raises OverflowError, also in the constructor and in arrays.
+    An integer that does not fit a member raises OverflowError, also in the constructor and in arrays.
     """
 
     __slots__ = ("__weakref__",)
 
-    __dict__ = property(lambda self: {})  # ctypes copies and pickles it
+    __dict__ = property(lambda self: {})  # ctypes reads it to copy and pickle records
 
     _checks_: dict[str, tuple[Limits | None, Any, bool]]
-    """Member: the limits of its numbers or pointers; its type if it is an array; is it of plain chars?"""
+    """Limits of numbers or pointers, class of an array, whether it has plain chars; by member."""
     _declared_: tuple[rows.Member, TypeLookup]
     _since_: str  # the first header release with this layout
 
@@ -171,14 +188,14 @@ class Record(_Aligned):
         except AttributeError:
             from .arguments import find_near
 
-            members = [each for each in dir(type(self)) if not each.startswith("_")]
-            wrong = f"{type(self).__name__}: no member {name!r}{find_near(name, members)}"
-            raise AttributeError(wrong, name=name, obj=self) from None
+            members = [member for member in dir(type(self)) if not member.startswith("_")]
+            message = f"{type(self).__name__}: no member {name!r}{find_near(name, members)}"
+            raise AttributeError(message, name=name, obj=self) from None
         except TypeError as error:
-            raise _say_type(self, name, value, error) from None
+            raise _explain_type_error(self, name, value, error) from None
 
     def __copy__(self, memo: object = None) -> Any:
-        """A copy of the memory, which keeps alive what the original keeps; pointers stay as they are."""
+        """Copy the memory. Pointers are not followed, and the copy keeps the same objects alive."""
         array = (type(self) * 1)()  # type: ignore[operator]
         array[0] = self
         return array[0]
@@ -188,7 +205,7 @@ class Record(_Aligned):
     def __repr__(self) -> str:
         try:
             from .record_text import record
-        except ImportError:  # Python ends
+        except ImportError:  # Python is exiting
             return object.__repr__(self)
         return record(self, *self._declared_)
 
@@ -197,24 +214,37 @@ _UNCHECKED = None, None, False
 
 
 def _checks(fields: Sequence[Any], anonymous: Sequence[str], chars: set[str]) -> Iterator[tuple[str, Any]]:
-    """The `_checks_` of the members, and those of anonymous members. chars: the members whose type is C's
-    plain char, whose signedness C leaves open."""
+    """Yield the items of `_checks_` for the members, including those of anonymous members.
+
+    Args:
+        fields: items of `_fields_`
+        anonymous: names of the anonymous members
+        chars: names of the members of the type char, whose signedness C does not define
+    """
     for name, cls, *bits in fields:
         if name in anonymous:
             yield from cls._checks_.items()
             continue
         inner = values.innermost(cls)
-        found = (-128, 255, inner) if name in chars else limits_of(inner, *bits)
-        if found or inner is not cls:
-            yield name, (found, None if inner is cls else cls, name in chars)
+        limits = (-128, 255, inner) if name in chars else limits_of(inner, *bits)
+        if limits or inner is not cls:
+            yield name, (limits, None if inner is cls else cls, name in chars)
 
 
 def _array(where: str, value: Any, cls: Any, is_text: bool, limits: Limits | None) -> Any:
-    """Convert a value to an array; missing elements are zero, as in C's initialisers.
+    """Convert a value to an array. Missing elements are zero, as in C's initializers.
 
-    Takes a list, a tuple or another sequence, nested for several dimensions and for elements that are
-    structures; for an array of bytes also bytes or, if `is_text`, a str as UTF-8. Raises ValueError for more
-    elements than the array has, TypeError for any other object.
+    Args:
+        where: name of the member, for messages
+        value: a sequence, which is nested for several dimensions and for elements that are structures. For an
+            array of bytes also bytes or, if `is_text`, a str, which is encoded as UTF-8
+        cls: class of the array
+        is_text: whether the elements are plain chars
+        limits: limits of the elements, if they are checked
+
+    Raises:
+        ValueError: The value has more elements than the array.
+        TypeError: The value has another type.
     """
     element = cls._type_
     length = cls._length_
@@ -223,7 +253,7 @@ def _array(where: str, value: Any, cls: Any, is_text: bool, limits: Limits | Non
         value = value.encode()
     if is_bytes and not isinstance(value, (list, tuple, cls)) and has_buffer(value):
         value = memoryview(value).tobytes()
-        _room(where, len(value), length, "bytes")
+        _check_length(where, len(value), length, "bytes")
         return cls.from_buffer_copy(value.ljust(length, b"\0"))
     if isinstance(value, cls):
         return value
@@ -234,16 +264,16 @@ def _array(where: str, value: Any, cls: Any, is_text: bool, limits: Limits | Non
         text = " or str" if is_text else ""
         expected = f"bytes{text}, a list or a tuple" if is_bytes else "a list or a tuple"
         raise TypeError(f"{where} is an array of {length}: expected {expected}, got {type(value).__name__}")
-    _room(where, len(value), length, "elements")
+    _check_length(where, len(value), length, "elements")
     array = cls()
     for i, item in enumerate(value):
-        at = f"{where}[{i}]"
+        name = f"{where}[{i}]"
         if issubclass(element, ctypes.Array):
-            array[i] = _array(at, item, element, is_text, limits)
+            array[i] = _array(name, item, element, is_text, limits)
         elif issubclass(element, Record) and isinstance(item, (list, tuple)):
             array[i] = element(*item)
         else:
-            array[i] = coerce(item, at, *limits) if limits else item
+            array[i] = coerce(item, name, *limits) if limits else item
     return array
 
 
@@ -251,7 +281,7 @@ _BYTES = (ctypes.c_byte, ctypes.c_ubyte)
 
 
 def has_buffer(value: Any) -> bool:
-    """Is it bytes, or an object that shows its memory as bytes do?"""
+    """Return whether an object supports the buffer protocol."""
     try:
         memoryview(value)
     except Exception:  # an array of another package, on a GPU for example, may raise any exception
@@ -259,13 +289,13 @@ def has_buffer(value: Any) -> bool:
     return True
 
 
-def _room(where: str, found: int, length: int, unit: str) -> None:
-    if found > length:
-        raise ValueError(f"{where} has room for {length} {unit}, got {found}")
+def _check_length(where: str, actual: int, length: int, unit: str) -> None:
+    if actual > length:
+        raise ValueError(f"{where} has room for {length} {unit}, got {actual}")
 
 
-def _say_type(record: Any, name: str, value: Any, error: TypeError) -> TypeError:
-    """Add the name of the member to ctypes' error."""
+def _explain_type_error(record: Any, name: str, value: Any, error: TypeError) -> TypeError:
+    """Return ctypes' error with the name of the member."""
     outer = type(record).__name__
     if name in record._anonymous_:  # an anonymous member
         inner: Any = next(field[1] for field in record._fields_ if field[0] == name)
@@ -274,19 +304,19 @@ def _say_type(record: Any, name: str, value: Any, error: TypeError) -> TypeError
             f"{outer}: expected {' or '.join(members)} by name, as in {outer}({members[0]}=...), "
             f"got {type(value).__name__} in their place"
         )
-    said = str(error)
-    return error if said.startswith(outer) else TypeError(f"{outer}.{name}: {said}")
+    message = str(error)
+    return error if message.startswith(outer) else TypeError(f"{outer}.{name}: {message}")
 
 
 def name_twice(cls: Any, old: str, new: str) -> None:
-    """Give a member that a release renamed the name of the other releases, too."""
+    """Make a member that a release has renamed available under both names."""
     for own, other in ((new, old), (old, new)):
         if own in cls.__dict__ and other not in cls.__dict__:
             setattr(cls, other, cls.__dict__[own])
 
 
 def begin(cls: Any, values: dict[str, int]) -> None:
-    """Give new records of this class initial values; arguments of the constructor overwrite them."""
+    """Set the initial values of new records of a class. Arguments of the constructor overwrite them."""
     if "version" in values and cls._fields_[0][0] == "version":
         cls.initial_version = values["version"]
 
@@ -299,8 +329,10 @@ def begin(cls: Any, values: dict[str, int]) -> None:
 
 
 def _pad(root: rows.Member, fields: list[Any]) -> list[Any]:
-    """The members, with explicit padding for gaps if C's ordinary rule does not give these offsets and size.
-    Bitfields are left to ctypes and checked."""
+    """Return the fields, with explicit padding if C's normal layout differs from the record's.
+
+    Records with bitfields are not padded. `_check` compares their layout.
+    """
     padded: list[Any] = []
     position = 0
     align = 1

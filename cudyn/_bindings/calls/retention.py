@@ -1,14 +1,14 @@
-"""The lifetime of a callback that C may call after the checked call that it was given to.
+"""Keeps callbacks alive that C may call after the checked call that they were passed to.
 
-headers/libraries has a rule for each function that takes a callback; without one, C calls it only before the
-call returns:
+headers/libraries has a rule for each function with a callback. If there is no rule, C calls the callback only
+before the function returns. The rules are:
 
-once        C calls it once for each time that it is given; it is kept until then
-registered  kept until the same function gets another one, or null, for the same handles
-ends        this function releases the callbacks that are registered under the handle that it takes
+once        C calls the callback once for each time that it is passed. It is kept until then.
+registered  The callback is kept until the function receives another one, or null, for the same handles.
+ends        This function releases the callbacks that are registered under the handle in its argument.
 
-Any other rule names the function that reports whether a graph captures a stream. A stream calls the callback
-once. If a graph captures the stream, each launch of the graph calls it, so it is kept forever.
+Any other rule is the name of the function that reports whether a graph captures a stream. A stream calls the
+callback once. If a graph captures the stream, each launch of the graph calls it, so it is kept forever.
 """
 
 from __future__ import annotations
@@ -31,44 +31,52 @@ if TYPE_CHECKING:
     from .c_types import Types
 
 registered: dict[Any, list[Any]] = process.keep({})  # by function and handles
-replaced: deque[list[Any]] = process.keep(deque(maxlen=16))  # another thread may be about to enter these
+replaced: deque[list[Any]] = process.keep(deque(maxlen=16))  # another thread may be about to call these
 _FAILED = (CudaError, *REFUSED)  # releases the callbacks of a call that failed
 
 
 def hold(
     rule: str, function: Function, handle: Any, types: Types, inner: Callable[..., Any]
 ) -> Callable[..., Any]:
-    """A call that keeps callbacks by a rule. inner: the call without this."""
+    """Return a call that keeps callbacks.
+
+    Args:
+        rule: rule of the function
+        function: record of the function
+        handle: the library
+        types: types of the library
+        inner: the call that keeps no callbacks
+    """
     params = [param for param in function.params if param.is_given]
-    given = [(p.keyword, types.ctype(p.type)) for p in params]
-    names = [name for name, _ in given]
-    callbacks = [name for name, cls in given if isinstance(cls, type) and issubclass(cls, Pointer)]
-    handles = [name for name, cls in given if isinstance(cls, type) and issubclass(cls, Handle)]
+    classes = [(p.keyword, types.ctype(p.type)) for p in params]
+    names = [name for name, _ in classes]
+    callback_names = [name for name, cls in classes if isinstance(cls, type) and issubclass(cls, Pointer)]
+    handle_names = [name for name, cls in classes if isinstance(cls, type) and issubclass(cls, Handle)]
     is_registered = rule in ("registered", "ends")
-    asks = None if is_registered or rule == "once" else _bind_question(rule, handle)
-    takes = [types.param(p.type, f"{function.name}: {p.name}") for p in params if asks]
+    query = None if is_registered or rule == "once" else _bind_query(rule, handle)
+    converters = [types.param(p.type, f"{function.name}: {p.name}") for p in params if query]
 
     def call(*positional: Any, **named: Any) -> Any:
         values = dict(zip(names, positional)) | named
-        found = [values[each] for each in callbacks if isinstance(values.get(each), Pointer)]
+        callbacks = [values[name] for name in callback_names if isinstance(values.get(name), Pointer)]
         if is_registered:
-            undo = [_keep_during_call(found)]
+            undo = [_keep_during_call(callbacks)]
         else:
-            given = [values.get(name) for name in names]
-            is_captured = asks is not None and bool(found) and _is_captured(asks, takes, given)
-            undo = [lend(each, is_captured) for each in found]
+            arguments = [values.get(name) for name in names]
+            is_captured = query is not None and bool(callbacks) and _is_captured(query, converters, arguments)
+            undo = [lend(callback, is_captured) for callback in callbacks]
         try:
             result = inner(*positional, **named)
         except _FAILED:
-            for each in undo:
-                each()
+            for release in undo:
+                release()
             raise
         if is_registered:
-            own = [_number(values.get(each)) for each in handles]
+            handles = [_to_number(values.get(name)) for name in handle_names]
             if rule != "ends":
-                register((function.name, *own), result, found)
+                register((function.name, *handles), result, callbacks)
             for key in list(registered) if rule == "ends" else ():
-                if isinstance(key, tuple) and not {*own}.isdisjoint(key[1:]):
+                if isinstance(key, tuple) and not {*handles}.isdisjoint(key[1:]):
                     replaced.append(registered.pop(key, []))
             undo[0]()
         return result
@@ -76,12 +84,12 @@ def hold(
     return call
 
 
-def _keep_during_call(found: list[Any]) -> Callable[[], object]:
+def _keep_during_call(callbacks: list[Any]) -> Callable[[], object]:
     """Keep callbacks until the call has returned the handles; return a function that undoes this."""
-    for each in found:
-        share(each)
+    for callback in callbacks:
+        share(callback)
     mark = object()
-    registered[mark] = found
+    registered[mark] = callbacks
 
     def undo() -> None:
         registered.pop(mark, None)
@@ -89,44 +97,50 @@ def _keep_during_call(found: list[Any]) -> Callable[[], object]:
     return undo
 
 
-def register(key: tuple[Any, ...], result: Any, found: list[Any]) -> None:
-    """Keep callbacks by the handles that were given and those that the call returned."""
-    made = result if isinstance(result, tuple) else (result,)
-    key += tuple(int(each) for each in made if isinstance(each, Handle))
+def register(key: tuple[Any, ...], result: Any, callbacks: list[Any]) -> None:
+    """Keep callbacks until others are registered for the same function and handles.
+
+    Args:
+        key: name of the function, and the handles that were passed
+        result: result of the call, whose handles are added to the key
+        callbacks: callbacks to keep
+    """
+    outputs = result if isinstance(result, tuple) else (result,)
+    key += tuple(int(output) for output in outputs if isinstance(output, Handle))
     replaced.append(registered.pop(key, []))
-    if found:
-        registered[key] = found
+    if callbacks:
+        registered[key] = callbacks
 
 
-def _bind_question(symbol: str, handle: Any) -> Any:
-    """The function that reports whether a graph captures a stream; or one that fails if there is none."""
+def _bind_query(symbol: str, handle: Any) -> Any:
+    """Return the function that reports whether a graph captures a stream. If missing, it always fails."""
     try:
-        asks = bind(function_type("Function", ctypes.c_int, members=FUNCTION), symbol, handle)
+        query = bind(function_type("Function", ctypes.c_int, members=FUNCTION), symbol, handle)
     except AttributeError:
         return lambda *_: -1
-    asks.argtypes = ctypes.c_void_p, ctypes.POINTER(ctypes.c_int)
-    return asks
+    query.argtypes = ctypes.c_void_p, ctypes.POINTER(ctypes.c_int)
+    return query
 
 
-def _is_captured(asks: Any, takes: Sequence[Any], values: Sequence[Any]) -> bool:
+def _is_captured(query: Any, converters: Sequence[Any], values: Sequence[Any]) -> bool:
     """Return whether a graph captures the stream, which is the first argument.
 
     The query is skipped if the call would reject its arguments: the handle may be invalid.
     """
     try:
-        for each, value in zip(takes, values):
-            each.from_param(value)
+        for converter, value in zip(converters, values):
+            converter.from_param(value)
     except Exception:
         return False
-    found = ctypes.c_int()
-    number = _number(values[0])
-    return not isinstance(number, int) or bool(asks(number, ctypes.byref(found)) or found.value)
+    status = ctypes.c_int()
+    number = _to_number(values[0])
+    return not isinstance(number, int) or bool(query(number, ctypes.byref(status)) or status.value)
 
 
-def _number(handle: Any) -> Any:
-    """The number of a handle, in whatever form it was given; an object without one equals only itself."""
-    given = getattr(handle, "_as_parameter_", handle)
+def _to_number(handle: Any) -> Any:
+    """Convert a handle to an int. Return a unique object if it cannot be converted."""
+    value = getattr(handle, "_as_parameter_", handle)
     try:
-        return int(getattr(given, "value", given) or 0)
+        return int(getattr(value, "value", value) or 0)
     except (TypeError, ValueError):
         return object()

@@ -1,7 +1,7 @@
-"""Calls with roles that ctypes does not support: texts, lists, values whose type depends on an enumerator.
+"""Calls with roles that ctypes does not support: strings, lists, and values typed by an enumerator.
 
-rows.py explains the roles. Such a call is a Python function around the bare one: it allocates the memory,
-calls, checks whether everything fitted, and reads the results.
+rows.py explains the roles. Such a call is a Python function that allocates memory, calls the bare function,
+checks whether the memory was large enough, and reads the results.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 _SEVERAL = frozenset(("text", "bytes", "list"))
 _COUNTS = frozenset(("count", "most", "used"))
 _FIRST_ROOM = 16  # for a call that reports too little memory without the size it needs
-_MOST_BYTES = 2**26  # the limit of growing memory, in elements
+_MOST_ELEMENTS = 2**26  # the limit for memory that grows
 
 
 class _Several:
-    """Memory for the value of each of several enumerators, and the array of pointers to it."""
+    """Memory for the values of several enumerators, and an array of pointers to it."""
 
     def __init__(self, cells: Sequence[Any]) -> None:
         self.cells = cells
@@ -41,9 +41,18 @@ class _Several:
 class Call:
     """A checked call around a bare function.
 
-    members: of a status that is a structure, the first of which is the number. rooms: the initial number of
-    elements of memory that may grow, by the name of a `count` or of the array itself; 0 if a first call with
-    null pointers asks for the number.
+    Args:
+        types: types of the library
+        bare: the bare function
+        function: record of the function
+        converters: entries of argtypes
+        answers: statuses that do not raise
+        members: members of a status that is a structure; the first is the number
+        lookup, suggest: arguments of `Arguments`
+
+    Attributes:
+        rooms: initial number of elements of memory that may grow, by the name of a `count` or of the array; 0
+            if a first call with null pointers returns the number
     """
 
     def __init__(
@@ -79,7 +88,7 @@ class Call:
 
     @functools.cached_property
     def arguments(self) -> Arguments:
-        """The parameters that the caller gives."""
+        """The parameters that the caller passes."""
         return self._make_arguments()
 
     def __call__(self, *args: Any, **keywords: Any) -> Any:
@@ -94,53 +103,60 @@ class Call:
             try:
                 memory = self._memory(by_name, passed, rooms)
             except BaseException:
-                passed = {}  # which the exception would keep
+                passed = {}  # the exception would keep it alive
                 raise
             number = self.status(self.bare(*(_passed(param, memory[param.name]) for param in self.prototype)))
             is_small = number in answers.too_small and number not in answers and bool(rooms)
             if number not in answers and not is_small:
-                outputs = {
+                details = {
                     param.name: self.read(param, memory)
                     for param in self.returned
                     if param.name in answers.details
                 }
                 passed = {}
                 memory = {}
-                raise answers.failure(number, self.name, tuple(values), outputs)
+                raise answers.failure(number, self.name, tuple(values), details)
             if not self._grow(rooms, memory, is_small):
                 break
-        found = [self.read(param, memory) for param in self.returned]
-        return answers[number] if not found else found[0] if len(found) == 1 else tuple(found)
+        outputs = [self.read(param, memory) for param in self.returned]
+        return answers[number] if not outputs else outputs[0] if len(outputs) == 1 else tuple(outputs)
 
     def _number(self, text: str) -> int:
         return int(text) if text.isdigit() else int(self.types.get(text))
 
     def _cell(self, param: rows.Param) -> Any:
-        """The ctypes class of the object that a pointer points to; enums are returned as enums."""
+        """Return the ctypes class of the object that a pointer points to. Enums are returned as enums."""
         return ctypes.c_char if param.role in ("text", "bytes") else self.types.out(param.type)._type_
 
     def _memory(
         self, values: Mapping[str, Any], passed: Mapping[str, Any], rooms: dict[str, int]
     ) -> dict[str, Any]:
-        """The value to pass for each parameter, by name. TypeError, ValueError, OverflowError: refused.
+        """Return the value to pass for each parameter, by name.
 
-        values: those that the caller gave. passed: what C gets for those that it reads.
+        Args:
+            values: arguments of the caller, by name
+            passed: converted arguments, by name
+            rooms: number of elements of memory that may grow
+
+        Raises:
+            TypeError, ValueError, OverflowError: An argument is rejected.
         """
-        made: dict[str, Any] = {}
+        memory: dict[str, Any] = {}
         for param in self.order:
+            name = param.name
             try:
                 is_passed = param.role in ("in", "inout")
-                made[param.name] = passed[param.name] if is_passed else self._made(param, values, rooms, made)
+                memory[name] = passed[name] if is_passed else self._allocate(param, values, rooms, memory)
             except REFUSED as error:
-                refusal = self.arguments.refusal(param, error, made.get(param.name, values.get(param.name)))
+                refusal = self.arguments.refusal(param, error, memory.get(name, values.get(name)))
                 break
         else:
-            return made
-        made = {}
-        raise refusal  # out here it does not keep the other exception and its frames
+            return memory
+        memory = {}
+        raise refusal  # outside the except clause, so that it does not keep the other exception alive
 
-    def _made(
-        self, param: rows.Param, values: Mapping[str, Any], rooms: dict[str, int], made: Mapping[str, Any]
+    def _allocate(
+        self, param: rows.Param, values: Mapping[str, Any], rooms: dict[str, int], memory: Mapping[str, Any]
     ) -> Any:
         if param.role in _SEVERAL:
             room = self._room(param, values, rooms)
@@ -156,8 +172,8 @@ class Call:
         if param.role in ("typed", "given"):
             return self._typed(param, values)
         if param.role == "size":
-            if param.of in made:
-                return self._size(param, made[param.of])
+            if param.of in memory:
+                return self._size(param, memory[param.of])
             return self.types.ctype(param.type)(self._number(param.of))
         return self._cell(param)()
 
@@ -171,62 +187,64 @@ class Call:
         if "/" in param.of:
             whole, part = (operator.index(values[name]) for name in param.of.split("/"))
             return -(-whole // part) if whole > 0 < part else 0
-        of = param if param.role == "most" else self.by_name.get(param.of)
-        if of is None:
+        length = param if param.role == "most" else self.by_name.get(param.of)
+        if length is None:
             return self._number(param.of)
-        return 0 if of.role == "most" and values[of.name] is None else self._given_length(of, values)
+        if length.role == "most" and values[length.name] is None:
+            return 0
+        return self._check_length(length, values)
 
-    def _given_length(self, param: rows.Param, values: Mapping[str, Any]) -> int:
+    def _check_length(self, param: rows.Param, values: Mapping[str, Any]) -> int:
         type_ = param.type[:-1].rstrip() if param.role == "most" else param.type
         _, most = int_limits(self.types.ctype(type_)) or (0, 0)
         return check_int(values[param.name], 0, most, self._where(param))
 
-    def _size(self, param: rows.Param, of: Any) -> Any:
-        if isinstance(of, _Several):
-            return (ctypes.c_size_t * len(of.cells))(*map(ctypes.sizeof, of.cells))
-        size = ctypes.sizeof(of)
+    def _size(self, param: rows.Param, memory: Any) -> Any:
+        if isinstance(memory, _Several):
+            return (ctypes.c_size_t * len(memory.cells))(*map(ctypes.sizeof, memory.cells))
+        size = ctypes.sizeof(memory)
         return self._cell(param)(size) if param.type.endswith("*") else self.types.ctype(param.type)(size)
 
     def _typed(self, param: rows.Param, values: Mapping[str, Any]) -> Any:
-        """Make the memory of a parameter whose C type follows from another argument."""
+        """Create the memory of a parameter whose C type depends on the enumerator in another argument."""
         if param.of == "void*":
             return AddressCell()
-        of, _, length = param.of.partition("*")
-        type_ = self.by_name[of].type
-        asked = values[of]
+        name, _, length = param.of.partition("*")
+        type_ = self.by_name[name].type
+        enumerator = values[name]
         if length:
-            count = self._given_length(self.by_name[length], values)
-            if hasattr(asked, "__len__") and len(asked) < count:
-                expected = f"{count} of {of}, as {length} says"
-                raise refuse(ValueError, expected, len(asked), self._where(param))
+            count = self._check_length(self.by_name[length], values)
+            if hasattr(enumerator, "__len__") and len(enumerator) < count:
+                expected = f"{count} of {name}, as {length} says"
+                raise refuse(ValueError, expected, len(enumerator), self._where(param))
             tag = type_.removeprefix("const ").removesuffix("*").rstrip()
-            return _Several([_zeroed(self._typed_cell(tag, asked[i])) for i in range(count)])
+            return _Several([_zeroed(self._typed_cell(tag, enumerator[i])) for i in range(count)])
         if param.role == "typed":
-            return _zeroed(self._typed_cell(type_, asked))
+            return _zeroed(self._typed_cell(type_, enumerator))
         if values[param.name] is None:
             raise refuse(TypeError, "a value", "None", self._where(param))
-        cls = self._typed_cell(type_, asked)
+        cls = self._typed_cell(type_, enumerator)
         cell = _zeroed(cls)
         filled = _filled(cls, values[param.name], self._where(param))
         ctypes.memmove(ctypes.addressof(cell), ctypes.addressof(filled), ctypes.sizeof(cls))
         return cell
 
     def _typed_cell(self, type_: str, value: Any) -> Any:
-        found = self.types.attribute(type_, value)
-        if found is not None:
-            return found
+        cls = self.types.attribute(type_, value)
+        if cls is not None:
+            return cls
         raise ValueError(
             f"{self.name}: the tables do not have the type of the value of {value!r} ({type_}); "
             f"pass memory of your own to raw.{self.name}"
         )
 
     def _grow(self, rooms: dict[str, int], memory: Mapping[str, Any], is_small: bool) -> bool:
-        """Does the call have to be repeated? Updates `rooms` to the capacities for that."""
+        """Return whether the call has to be repeated, and update `rooms` to the capacities for that."""
         again = False
         for key, room in rooms.items():
             param = self.by_name[key]
             written = memory[key].value if param.role in _COUNTS else self._written(param, memory)
-            if param.role in _COUNTS and not room and not is_small:  # the call with null pointers: the number
+            if param.role in _COUNTS and not room and not is_small:  # the call with null pointers
                 rooms[key] = written + (param.role == "count")
                 again = again or written > 0
                 continue
@@ -235,12 +253,12 @@ class Call:
             if is_small or (param.role != "most" and written >= room):
                 rooms[key] = max(written + 1, 2 * room, _FIRST_ROOM)
                 again = True
-                if rooms[key] > _MOST_BYTES:
+                if rooms[key] > _MOST_ELEMENTS:
                     raise RuntimeError(f"{self.name}: {key} does not end: room for {room} was not enough")
         return again
 
     def _written(self, param: rows.Param, memory: Mapping[str, Any]) -> int:
-        """The number of elements that were written to a text or a list with a `size`."""
+        """Return the number of elements that were written to a string or a list with a `size`."""
         array = memory[param.name]
         size = self.sizes[param.name]
         if param.role == "text":
@@ -248,24 +266,24 @@ class Call:
         return int(memory[size.name].value) // ctypes.sizeof(array._type_) if size.type.endswith("*") else 0
 
     def read(self, param: rows.Param, memory: Mapping[str, Any]) -> Any:
-        """The Python value of an output."""
+        """Return the Python value of an output."""
         value = memory[param.name]
         if param.role == "text":
             return value.value.decode("utf-8", "replace") if value is not None else ""
         if param.role == "bytes":
             return value.raw if value is not None else b""
         if param.role == "list":
-            found = [] if value is None else _elements(value, self._length(param, memory))
-            return _until(found, self._number(param.end) if param.end else None)
+            elements = [] if value is None else _elements(value, self._length(param, memory))
+            return _until(elements, self._number(param.end) if param.end else None)
         if isinstance(value, _Several):
             return [_value(cell) for cell in value.cells]
         return None if value is None else _value(value)
 
     def _length(self, param: rows.Param, memory: Mapping[str, Any]) -> int:
         room = len(memory[param.name])
-        of = self.used or self.by_name.get(param.of)
-        if of is not None and of.role in _COUNTS:
-            return min(int(memory[of.name].value), room)
+        length = self.used or self.by_name.get(param.of)
+        if length is not None and length.role in _COUNTS:
+            return min(int(memory[length.name].value), room)
         if param.name in self.rooms and self.sizes[param.name].type.endswith("*"):
             return min(self._written(param, memory), room)
         return room
@@ -278,12 +296,15 @@ def _passed(param: rows.Param, value: Any) -> Any:
 
 
 def _zeroed(cls: Any) -> Any:
-    """An object with at least 8 bytes at its address: no attribute that is one number is longer."""
+    """Create an object with at least 8 bytes of zeros at its address.
+
+    No attribute that is a single number is longer.
+    """
     return cls.from_buffer(bytearray(max(ctypes.sizeof(cls), 8)))
 
 
 def _filled(cls: Any, value: Any, where: str) -> Any:
-    """An object of a class that holds a value. None is a null pointer, or stays None for other classes."""
+    """Create an object of a class with a value. None becomes a null pointer, or None for other classes."""
     if isinstance(value, cls):
         return cls.from_buffer_copy(value)
     if value is None:
@@ -306,7 +327,7 @@ def _filled(cls: Any, value: Any, where: str) -> Any:
 
 
 def _value(cell: Any) -> Any:
-    """The Python value of an object: numbers and enumerators as such, texts as str, arrays as lists."""
+    """Return the Python value of an object: an int, float, enum member or handle, a str, or a list."""
     if isinstance(cell, ctypes.Array):
         if cell._type_ is ctypes.c_char:
             return cell.value.decode("utf-8", "replace")
@@ -314,9 +335,9 @@ def _value(cell: Any) -> Any:
     return cell.__ctypes_from_outparam__()
 
 
-def _until(found: list[Any], end: int | None) -> list[Any]:
-    """The elements before the end value, with which the library fills the rest of a list."""
-    return found[: found.index(end)] if end in found else found
+def _until(elements: list[Any], end: int | None) -> list[Any]:
+    """Return the elements before the end value, with which the library fills the rest of a list."""
+    return elements[: elements.index(end)] if end in elements else elements
 
 
 def _elements(array: Any, length: int) -> list[Any]:

@@ -1,7 +1,7 @@
-"""The sizes of the memory that C reads or writes: expressions of the tables, and what Python gave.
+"""The sizes of the memory that C accesses, from expressions in the tables, and the lengths of arguments.
 
-`rows.py` explains the expressions. What can't be known leaves a call unchecked: the memory at an address, a
-number behind one, an enumerator without an entry in ATTRIBUTES.
+`rows.py` explains the expressions. A call is not checked if a size is unknown: if memory is passed by its
+address, if a pointer to a size is passed by its address, or if an enumerator has no entry in ATTRIBUTES.
 """
 
 from __future__ import annotations
@@ -26,16 +26,18 @@ _SIZEOF = re.compile(r"\bsizeof\((\w+)\)")
 
 
 class Unknown(Exception):
-    """A size can't be known before the call."""
+    """A size that is not known before the call."""
 
 
 class Size:
     """The size of a parameter's memory.
 
-    text      the expression, of elements or bytes
-    name      the only parameter in it, if it is nothing else; or ""
-    constant  its value, if it has no parameters; or None
-    unit      the bytes of an element
+    Attributes:
+        text: expression for the number of elements or bytes
+        name: name of the parameter that the expression consists of, or ""
+        constant: value of the expression if it is a number, or `None`
+        in_bytes: whether the expression is in bytes
+        unit: number of bytes of an element
     """
 
     __slots__ = ("_code", "constant", "in_bytes", "name", "text", "unit")
@@ -49,20 +51,20 @@ class Size:
         self._code: Any = None
 
     def compute(self, scope: Scope) -> int:
-        """The number of elements or bytes. Unknown: it can't be known."""
+        """Return the number of elements or bytes. Raises Unknown."""
         if self.constant is not None:
             return self.constant
         if self._code is None:
             self._code = compile(_SIZEOF.sub(r"sizeof_\1", self.text), "<size>", "eval")
         try:
-            found = eval(self._code, _NAMES, scope)  # type: ignore[arg-type]
+            size = eval(self._code, _NAMES, scope)  # type: ignore[arg-type]
         except (ArithmeticError, TypeError, ValueError, AttributeError, LookupError) as error:
             raise Unknown from error
-        return max(int(found), 0)
+        return max(int(size), 0)
 
 
 def unit_of(cls: Any, type_: str) -> int:
-    """The bytes of an element behind a pointer; 1 of void and of texts."""
+    """Return the number of bytes of an element that a pointer points to; 1 for void and for strings."""
     if type_ in TEXT_ARRAYS:
         return ctypes.sizeof(ctypes.c_char_p)
     if isinstance(cls, type) and issubclass(cls, ctypes._Pointer):
@@ -71,58 +73,61 @@ def unit_of(cls: Any, type_: str) -> int:
 
 
 class Scope:
-    """The names in an expression: the values that the caller gave, each read when it is first asked for.
+    """The values of the names in an expression. Each is read when the expression needs it.
 
-    find: gives the checked function of a name.
+    Args:
+        types: types of the library
+        arguments: parameters and values that the caller has passed, by name
+        find: returns the checked function of a name
     """
 
     def __init__(
         self,
         types: TypeLookup,
-        given: Mapping[str, tuple[rows.Param, Any]],
+        arguments: Mapping[str, tuple[rows.Param, Any]],
         find: Callable[[str], Any] | None,
     ) -> None:
         self._types = types
-        self._given = given
+        self._arguments = arguments
         self._find = find
 
     def __getitem__(self, name: str) -> Any:
-        if name in self._given:
-            param, value = self._given[name]
-            if value is None:  # a null handle, for another function
+        if name in self._arguments:
+            param, value = self._arguments[name]
+            if value is None:  # a null handle, as an argument of a function in the expression
                 return None
-            return _Behind(value) if param.type.endswith("*") else number_of(value, self._types, param.type)
+            return _Pointer(value) if param.type.endswith("*") else number_of(value, self._types, param.type)
         if name.startswith("sizeof_"):
             return self._size_of(name[7:])
         if name in _NAMES:
             raise KeyError(name)
-        return self._ask(name)
+        return self._get_function(name)
 
     def _size_of(self, name: str) -> int:
-        param, value = self._given[name]
-        asked = number_of(value, self._types, param.type)
-        cls = self._types.attribute(param.type, asked) if isinstance(asked, int) else None
+        param, value = self._arguments[name]
+        enumerator = number_of(value, self._types, param.type)
+        cls = self._types.attribute(param.type, enumerator) if isinstance(enumerator, int) else None
         if cls is None:
             raise Unknown
         return ctypes.sizeof(cls)
 
-    def _ask(self, name: str) -> Callable[..., Any]:
-        """A function of the library, which gets its arguments as they were given."""
+    def _get_function(self, name: str) -> Callable[..., Any]:
+        """Return a function of the library that accepts the arguments as the caller has passed them."""
         if self._find is None:
             raise Unknown
         function = self._find(name)
 
-        def ask(*values: Any) -> Any:
+        def call(*values: Any) -> Any:
             try:
-                return function(*(value.value if isinstance(value, _Behind) else value for value in values))
+                return function(*(value.value if isinstance(value, _Pointer) else value for value in values))
             except Exception as error:  # the call itself will fail, too
                 raise Unknown from error
 
-        return ask
+        return call
 
 
-class _Behind:
-    """A pointer in an expression: `p[0]`, `p.member`; or a handle, for another function."""
+class _Pointer:
+    """A pointer in an expression (`p[0]`, `p.member`), or a handle that is passed to a function in it."""
 
     __slots__ = ("value",)
 
@@ -135,7 +140,7 @@ class _Behind:
             return value[0] if value else None
         if isinstance(value, ctypes.Array):
             return value[0]
-        return getattr(value, "_obj", value)  # of a byref()
+        return getattr(value, "_obj", value)  # byref() has `_obj`
 
     def __getitem__(self, index: int) -> Any:
         return number_of(self._first())
@@ -145,7 +150,7 @@ class _Behind:
 
 
 def number_of(value: Any, types: TypeLookup | None = None, type_: str = "") -> Any:
-    """The number of an argument; a record or a handle as it is. Unknown: it isn't one."""
+    """Convert an argument to an int, but return a record or a handle unchanged. Raises Unknown otherwise."""
     if value.__class__ is int:
         return value
     value = getattr(value, "_as_parameter_", value)
@@ -160,9 +165,11 @@ def number_of(value: Any, types: TypeLookup | None = None, type_: str = "") -> A
 
 
 def length_of(value: Any, passed: Any) -> int | None:
-    """The bytes at the address that C gets for a value; None: they are not known.
+    """Return the number of bytes at the address that is passed to C, or `None` if unknown.
 
-    passed: what a converter made of it, which holds its buffer.
+    Args:
+        value: argument of the caller
+        passed: the converted argument, which holds its buffer
     """
     if value.__class__ is bytes:
         return len(value)
@@ -170,19 +177,19 @@ def length_of(value: Any, passed: Any) -> int | None:
         return 0
     if passed is value and isinstance(value, ctypes.Array):
         return ctypes.sizeof(value)
-    place = getattr(passed, "_obj", None)  # of a byref()
-    if place.__class__ is BufferRef:
-        return int(place.length)
-    if place is value and passed is not value and isinstance(value, _OBJECTS):
+    target = getattr(passed, "_obj", None)  # byref() has `_obj`
+    if target.__class__ is BufferRef:
+        return int(target.length)
+    if target is value and passed is not value and isinstance(value, _OBJECTS):
         return ctypes.sizeof(value)
     if isinstance(value, bytes):
         return len(value)
     if isinstance(value, str):
         return len(value.encode())
-    behind = getattr(value, "_as_parameter_", None)
-    if behind is not None:
-        own = getattr(value, "nbytes", None)
-        return own if isinstance(own, int) else length_of(behind, passed)
+    parameter = getattr(value, "_as_parameter_", None)
+    if parameter is not None:
+        nbytes = getattr(value, "nbytes", None)
+        return nbytes if isinstance(nbytes, int) else length_of(parameter, passed)
     if isinstance(passed, ctypes.Array):
         return ctypes.sizeof(passed)
     return None

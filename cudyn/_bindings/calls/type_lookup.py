@@ -1,4 +1,4 @@
-"""The C types of a library, as records and arguments look them up."""
+"""`TypeLookup`, the interface through which records and arguments look up C types."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 
 class TypeLookup(Protocol):
-    """The part of `Types` that other modules use; only type checkers read this file."""
+    """The part of `Types` that other modules use. Only type checkers import this module."""
 
     def ctype(self, type_: str) -> Any:
         """Return the ctypes type that stores a C type; `None` for void."""

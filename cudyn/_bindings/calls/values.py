@@ -1,4 +1,4 @@
-"""The values of C as ctypes holds them: numbers, pointers and texts, with a check of what is stored in them.
+"""ctypes classes for C's numbers, pointers and strings that check the values stored in them.
 
 ctypes truncates an integer that does not fit. The classes here raise instead.
 """
@@ -15,7 +15,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-__tracebackhide__ = True  # of pytest, for all functions here: a local variable would cost time
+__tracebackhide__ = True  # for pytest and all functions here; a local variable in each would cost time
 
 PRIMITIVES: dict[str, Any] = {
     "void": None,
@@ -45,19 +45,25 @@ PRIMITIVES: dict[str, Any] = {
     **{f"uint{n}_t": getattr(ctypes, f"c_uint{n}") for n in (8, 16, 32, 64)},
 }
 
-# The tables have the layouts of 64-bit Linux. Those of 64-bit Windows are the same where there is no `long`;
-# where there is one, ctypes' own rule is C's, but for the records that the tables list (WINDOWS). An enum is
-# always an int there; its four bytes are read as the table's type, so that enumerators keep their values.
+# The tables have the layouts of 64-bit Linux. On 64-bit Windows, records without a `long` have the same
+# layout. For records with a `long`, ctypes computes C's layout, except for those that the tables list
+# (WINDOWS). Enums are always ints on Windows. Their four bytes are read as the type in the tables, so that
+# enumerators keep their values.
 SHORT_LONG = ctypes.sizeof(ctypes.c_long) == 4
 
 _INTEGERS = frozenset(PRIMITIVES.values()) - {None, ctypes.c_float, ctypes.c_double}
 _INFINITE = float("inf"), -float("inf")
-_LARGEST = (2**24 - 1) * 2**104  # of C's floats
+_LARGEST = (2**24 - 1) * 2**104  # the largest float in C
 LAST_ADDRESS = 2 ** (8 * ctypes.sizeof(ctypes.c_void_p)) - 1
 
 
 def int_limits(cls: Any, bits: int | None = None) -> tuple[int, int] | None:
-    """The least and the greatest value of a C integer, or of so many bits of it; None for any other type."""
+    """Return the least and the greatest value of a C integer, or `None` if the type is not an integer.
+
+    Args:
+        cls: ctypes type
+        bits: number of bits, for a bitfield
+    """
     if cls not in _INTEGERS:
         return None
     bits = bits or (1 if cls is ctypes.c_bool else 8 * ctypes.sizeof(cls))
@@ -68,14 +74,25 @@ REFERENCE: Any = type(ctypes.byref(ctypes.c_int()))
 
 
 def name_type(value: Any) -> str:
-    """The class of a refused value, as its user would write it."""
+    """Return the class of a rejected value in the form that a user would write."""
     if isinstance(value, REFERENCE):
         return f"byref({type(getattr(value, '_obj', None)).__name__})"
     return "None" if value is None else type(value).__name__
 
 
 def check_int(value: Any, low: int, high: int, where: str, words: str = "an int") -> int:
-    """An integer as an int. TypeError: another object, OverflowError: it does not fit. words: expected."""
+    """Convert an integer to an int.
+
+    Args:
+        value: value to convert
+        low, high: least and greatest accepted value
+        where: parameter or member, for messages
+        words: expected type, for messages
+
+    Raises:
+        TypeError: The value is not an integer.
+        OverflowError: The value is out of range.
+    """
     try:
         number = operator.index(value)
     except TypeError:
@@ -86,17 +103,23 @@ def check_int(value: Any, low: int, high: int, where: str, words: str = "an int"
 
 
 def check_float(value: Any, cls: Any, where: str) -> Any:
-    """A number as an object of ctypes' class, a float or a double. Raises TypeError for any other object,
-    OverflowError for a number that would become infinite."""
-    made = value if isinstance(value, cls) else cls(value)
-    if made.value in _INFINITE and made is not value and value not in _INFINITE:
+    """Convert a number to a ctypes float or double.
+
+    Raises:
+        TypeError: The value is not a number.
+        OverflowError: The number would become infinite.
+    """
+    converted = value if isinstance(value, cls) else cls(value)
+    if converted.value in _INFINITE and converted is not value and value not in _INFINITE:
         raise refuse(OverflowError, "a number that a C float holds", value, where)
-    return made
+    return converted
 
 
 def coerce(value: Any, where: str, low: int, high: int, cls: Any) -> Any:
-    """The value to store as `cls`, a number or a pointer of ctypes, after checking that it fits. None as a
-    null pointer, and objects of the class, are left to ctypes."""
+    """Return the value to store in a ctypes number or pointer, after checking that it fits.
+
+    None as a null pointer and objects of the class are returned unchanged.
+    """
     if isinstance(value, cls) or (value is None and issubclass(cls, ctypes.c_void_p)):
         return value
     if cls is ctypes.c_float:
@@ -106,15 +129,15 @@ def coerce(value: Any, where: str, low: int, high: int, cls: Any) -> Any:
 
 
 def limits_of(cls: Any, bits: int | None = None) -> tuple[int, int, Any] | None:
-    """The arguments of `coerce` for a class: limits and class; None for a class that needs no check."""
+    """Return the last arguments of `coerce` for a class, or `None` if the class needs no check."""
     if issubclass(cls, ctypes.c_void_p):
         return 0, LAST_ADDRESS, cls
-    found = (-_LARGEST, _LARGEST) if cls is ctypes.c_float else int_limits(cls, bits)
-    return found and (*found, cls)
+    limits = (-_LARGEST, _LARGEST) if cls is ctypes.c_float else int_limits(cls, bits)
+    return limits and (*limits, cls)
 
 
 class Cell:
-    """The base of objects that hold a number or a pointer: a checked `value` and no other attribute."""
+    """The base of numbers and pointers, which have a checked `value` and no other attribute."""
 
     __slots__ = ()
 
@@ -127,8 +150,12 @@ class Cell:
 
 
 class CellType(type(ctypes.c_int)):  # type: ignore[misc]
-    """The addition to the metaclass of ctypes: arrays are of `array_type`. _element_: the class of their
-    elements, if it differs; ctypes reads a subclass of c_int as an object."""
+    """The metaclass of cells. Arrays of them are created by `array_type`.
+
+    Attributes:
+        _element_: class of the elements of arrays, if it differs from the cell. ctypes would return the
+            elements of a subclass of c_int as objects.
+    """
 
     _element_: Any = None
 
@@ -139,48 +166,48 @@ class CellType(type(ctypes.c_int)):  # type: ignore[misc]
 
 
 class _Array:
-    """An array that checks its elements when they are set; ctypes' own arrays check nothing."""
+    """An array that checks its elements when they are set, which ctypes does not do."""
 
     __slots__ = ()
 
-    def __setitem__(self, at: Any, value: Any) -> None:
+    def __setitem__(self, index: Any, value: Any) -> None:
         cls: Any = type(self)
         where = f"an element of {cls.__name__}"
         bounds = limits_of(cls._type_)
         assert bounds
-        if isinstance(at, slice):
+        if isinstance(index, slice):
             value = [coerce(item, where, *bounds) for item in value]
         else:
             value = coerce(value, where, *bounds)
-        super().__setitem__(at, value)  # type: ignore[misc]
+        super().__setitem__(index, value)  # type: ignore[misc]
 
 
-_arrays: dict[Any, Any] = process.keep({})  # by ctypes' own type: there is one for each length
+_arrays: dict[Any, Any] = process.keep({})  # derived classes, by ctypes' class; there is one for each length
 
 
 def derived(array: Any, meta: Any, base: Any, members: dict[str, Any]) -> Any:
-    """The class of arrays that has `base` before ctypes' own."""
-    found = _arrays.get(array)
-    if found is None:  # another thread may be faster
-        found = _arrays.setdefault(array, meta(array.__name__, (base, array), members))
-    return found
+    """Return a class of arrays that is derived from `base` and from ctypes' class."""
+    cls = _arrays.get(array)
+    if cls is None:  # another thread may be faster
+        cls = _arrays.setdefault(array, meta(array.__name__, (base, array), members))
+    return cls
 
 
 def array_type(element: Any, length: int) -> Any:
-    """An array of any class of ctypes; arrays of numbers and pointers refuse values that do not fit."""
+    """Return the class of an array. Arrays of numbers and pointers reject values that do not fit."""
     plain = type(ctypes.c_int).__mul__(element, length) if type(element) is CellType else element * length
     return plain if limits_of(element) is None else derived(plain, type(plain), _Array, {"__slots__": ()})
 
 
 def innermost(cls: Any) -> Any:
-    """The class of an array's elements, of all dimensions; another class itself."""
+    """Return the class of the elements of an array of any dimension. Other classes are returned unchanged."""
     while issubclass(cls, ctypes.Array):
         cls = cls._type_
     return cls
 
 
 def integer_type(name: str, plain: Any, module: str) -> Any:
-    """The class of an integer that the headers have a name for, such as CUdeviceptr."""
+    """Create the class of an integer type with a name in the headers, such as CUdeviceptr."""
     low, high = int_limits(plain) or (0, 0)
 
     def __init__(self: Any, value: Any = 0, /) -> None:
@@ -191,8 +218,10 @@ def integer_type(name: str, plain: Any, module: str) -> Any:
 
 
 class Chars:
-    """A member that is an array of chars: read as a str up to the first NUL, or as bytes, all of them. It is
-    set to an array only: Record.__setattr__ converts every value to one first."""
+    """A member that is an array of chars, whose value is a str up to the first NUL, or all of its bytes.
+
+    It is only set to an array, because Record.__setattr__ converts all values to arrays first.
+    """
 
     __slots__ = ("field", "is_text", "offset", "size")
 
@@ -213,11 +242,11 @@ class Chars:
 
 
 class Handle(Cell, ctypes.c_void_p):
-    """A pointer to an object whose contents only the library knows.
+    """An opaque pointer to an object of the library.
 
-    Made from an int, compared and hashed by value; `int(handle)` is the pointer and a null handle is
-    false. A call takes the handle's own class, an int, or None for null. Raises OverflowError for an int
-    that no pointer holds, when it is made and when its `value` is set.
+    It is created from an int, and compared and hashed by value. `int(handle)` returns the pointer, and a null
+    handle is false. Calls accept objects of the handle's class, an int, or None for null. Creating a handle
+    or setting its `value` raises OverflowError for an int that does not fit a pointer.
     """
 
     def __init__(self, value: Any = None, /, _init: Any = ctypes.c_void_p.__init__) -> None:
@@ -226,7 +255,7 @@ class Handle(Cell, ctypes.c_void_p):
         elif value is not None:
             _init(self, check_int(value, 0, LAST_ADDRESS, type(self).__name__))
 
-    def __int__(self) -> int:  # there is no __index__: with it, functions would accept a handle as a number
+    def __int__(self) -> int:  # there is no __index__, so that functions do not accept a handle as a number
         return self.value or 0
 
     def __bool__(self) -> bool:
@@ -251,7 +280,7 @@ class Handle(Cell, ctypes.c_void_p):
 
 
 def text_of(data: bytes | None) -> str | None:
-    """A C string as calls return it."""
+    """Decode a C string as calls do."""
     return data if data is None else data.decode("utf-8", "replace")
 
 

@@ -25,9 +25,7 @@ if TYPE_CHECKING:
     from .body import Runtime, Value
     from .launch_data import Facts, Plan
 
-_MOST_ROOM = (
-    4000  # the maximum size of a frame: less than a page, and in the range of one AArch64 instruction
-)
+_MOST_ROOM = 4000  # the maximum size of a frame: less than a page, and in range of an AArch64 instruction
 _STREAM = sys.intern("stream")
 _SHARED_MEMORY = sys.intern("shared_memory")
 _FORMAT = ctypes.create_string_buffer(b"iKK")  # format of PyObject_CallFunction: the status and two addresses

@@ -97,7 +97,7 @@ def test_layout_of_a_tuple_finds_its_items() -> None:
 class TestWhatIsTaken:
     def test_ints(self, library: Any) -> None:
         """Those that fit; every other call is the ctypes function's."""
-        add, slow = fast_call(library, "add", *INTS, gives=Number("i"))
+        add, slow = fast_call(library, "add", *INTS, output=Number("i"))
         assert (add(2, 3), add(-5, 4), add(True, 2**31 - 2)) == (5, -1, 2**31 - 1)
         assert slow.calls == []
         refused: list[tuple[Any, ...]] = [(2**31, 0), (0, -(2**31) - 1), (2**63, 0), (2**64, 0)]
@@ -109,7 +109,7 @@ class TestWhatIsTaken:
 
     def test_arguments_by_name(self, library: Any) -> None:
         """Where all are given, in the order of the parameters; every other call is the ctypes function's."""
-        add, slow = fast_call(library, "add", *INTS, gives=Number("i"), names=["a", "b"])
+        add, slow = fast_call(library, "add", *INTS, output=Number("i"), names=["a", "b"])
         assert (add(2, 3), add(2, b=3), add(a=2, b=3)) == (5, 5, 5)
         assert slow.calls == []
         named: list[tuple[Any, dict[str, Any]]] = [((), {"b": 2, "a": 3}), ((1, 2), {"b": 3}), ((), {"b": 1})]
@@ -122,7 +122,7 @@ class TestWhatIsTaken:
             assert slow.calls.pop()[0] == (value, 1)
 
     def test_names_that_are_made_while_running(self, library: Any) -> None:
-        add, slow = fast_call(library, "add", *INTS, gives=Number("i"), names=["first", "second"])
+        add, slow = fast_call(library, "add", *INTS, output=Number("i"), names=["first", "second"])
         made = "".join(["sec", "ond"])
         assert made is not sys.intern(made)
         assert add(2, **{made: 3}) == "slow"
@@ -132,7 +132,7 @@ class TestWhatIsTaken:
     @pytest.mark.parametrize(("bits", "signed"), [*itertools.product((8, 16, 32, 64), (False, True))])
     def test_bounds(self, library: Any, bits: int, signed: bool) -> None:
         kind = Integer(bits, signed)
-        same, slow = fast_call(library, "first", takes(kind), gives=Number("i"))
+        same, slow = fast_call(library, "first", takes(kind), output=Number("i"))
         low, high = (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) if signed else (0, 2**bits - 1)
         for number in (low - 1, high + 1):
             assert same(number) == "slow"
@@ -212,7 +212,7 @@ class TestWhatIsTaken:
 
     def test_a_buffer_is_held_for_the_call_alone(self, library: Any) -> None:
         at, slow = fast_call(
-            library, "at", takes(Address(buffers="any")), takes(INT, ctypes.c_int), gives=Number("i")
+            library, "at", takes(Address(buffers="any")), takes(INT, ctypes.c_int), output=Number("i")
         )
         data = bytearray(b"abc")
         assert at(data, 1) == ord("b")

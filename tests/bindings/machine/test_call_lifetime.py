@@ -72,7 +72,7 @@ class TestLives:
 
     def test_other_threads_run_meanwhile(self, library: Any) -> None:
 
-        wait, _ = fast_call(library, "wait_for", takes(INT, ctypes.c_int), gives=Number("i"))
+        wait, _ = fast_call(library, "wait_for", takes(INT, ctypes.c_int), output=Number("i"))
         reading, writing = os.pipe()
         found: list[int] = []
         thread = threading.Thread(target=lambda: found.append(wait(reading)))
