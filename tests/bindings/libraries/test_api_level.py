@@ -1,4 +1,4 @@
-"""use_api and CUDYN_API: a process states once which header release it was written for."""
+"""use_api and CUDYN_API, which state the header release that a program was written for."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ print(json.dumps([
 """
 
 
-def test_names_are_those_of_the_stated_release() -> None:
-    """Of libraries whose symbols carry versions; the others go by the library that is loaded."""
+def test_use_api_selects_the_names_of_the_stated_release() -> None:
+    """Applies to libraries whose symbols carry versions. The others follow the loaded library."""
     levels, stated, newest, is_same, follows = python_json(STATED)
     assert levels == ["12.4"] * 4
     assert (stated, newest) == ("cuCtxCreate_v2", "cuCtxCreate_v4")
@@ -30,12 +30,12 @@ def test_names_are_those_of_the_stated_release() -> None:
     assert not follows
 
 
-def test_the_environment_states_it_too() -> None:
+def test_environment_variable_states_the_release() -> None:
     code = "import json; from cudyn import driver; print(json.dumps([driver.level]))"
     assert python_json(code, env={"CUDYN_API": "12.6"}) == ["12.6"]
 
 
-def test_a_text_that_is_no_release_is_ignored_and_said() -> None:
+def test_environment_variable_with_an_unknown_release_is_ignored_and_reported() -> None:
     code = "from cudyn import driver; print(driver.level == driver.api().level)"
     done = run_python(code, env={"CUDYN_API": "12.99"})
     assert done.stdout == "True\n"
@@ -53,8 +53,8 @@ def test_a_text_that_is_no_release_is_ignored_and_said() -> None:
     ],
 )
 @pytest.mark.parametrize("release", ["", "13", "12.99", "été"])
-def test_import_without_a_usable_stderr_does_not_raise(change: str, release: str) -> None:
-    """As pythonw and services leave it."""
+def test_import_with_an_unusable_stderr_does_not_raise(change: str, release: str) -> None:
+    """pythonw and services have such a stderr."""
     code = f"""
 import io, sys
 {change}
@@ -84,17 +84,17 @@ sys.stderr = None  # which Python would flush at its end
         ),
     ],
 )
-def test_what_it_refuses(code: str, said: str) -> None:
+def test_use_api_after_a_conflicting_use_raises(code: str, said: str) -> None:
     script = f"import cudyn\ntry:\n    {code}\nexcept cudyn.CudynError as error:\n    print(error)"
     assert run_python(script).stdout == f"{said}\n"
 
 
-def test_the_same_and_an_older_release_are_no_contradiction() -> None:
+def test_use_api_with_the_same_or_an_older_release_does_not_raise() -> None:
     code = 'import cudyn; cudyn.use_api("12.4"); cudyn.use_api("12.4"); cudyn.use_api("12.0")'
     assert run_python(f"{code}; print(cudyn.driver.level)").stdout == "12.4\n"
 
 
-def test_a_release_that_is_not_in_the_tables_is_refused() -> None:
+def test_use_api_with_an_unknown_release_raises() -> None:
     code = "import cudyn\ntry:\n    cudyn.use_api('99.0')\nexcept ValueError as error:\n    print(error)"
     assert run_python(code).stdout.startswith(
         "use_api: no header release 99.0 in the tables; there are 11.7,"

@@ -1,7 +1,6 @@
-"""A library that is there and broken: the message says what is wrong with it, however it is found.
+"""Broken libraries: the message names the flaw, whichever step of the search finds the file.
 
-The files are real: gcc makes each library, and what a test breaks is that file. test_faults.py has the other
-ways in which a search fails.
+gcc builds each library, and the test breaks the file. test_faults.py covers the other failures of a search.
 """
 
 from __future__ import annotations
@@ -125,7 +124,7 @@ def place() -> Iterator[pathlib.Path]:
 
 
 @pytest.mark.parametrize("module", FAKES)
-def test_a_broken_file_that_the_variable_names(module: str, place: pathlib.Path) -> None:
+def test_broken_file_in_the_environment_variable_is_reported(module: str, place: pathlib.Path) -> None:
     fake = FAKES[module]
     files = lay(place, fake)
     values = {kind: str(file) for kind, file in files.items()}
@@ -135,8 +134,8 @@ def test_a_broken_file_that_the_variable_names(module: str, place: pathlib.Path)
         assert f"correct {fake.variable}" in text
 
 
-def test_a_broken_file_in_a_toolkit(place: pathlib.Path, no_nvidia: Mapping[str, str]) -> None:
-    """By the default search. A folder is not a file that the search looks for."""
+def test_broken_file_in_a_toolkit_is_reported(place: pathlib.Path, no_nvidia: Mapping[str, str]) -> None:
+    """Uses the default search, which ignores directories with the library's name."""
     fake = FAKES["nvrtc"]
     files = lay(place, fake, "lib64")
     del files["a folder"]
@@ -150,7 +149,7 @@ def test_a_broken_file_in_a_toolkit(place: pathlib.Path, no_nvidia: Mapping[str,
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "an unreadable file"])
 @pytest.mark.parametrize("module", ["driver", pytest.param("nvrtc", marks=pytest.mark.slow)])
-def test_a_broken_file_that_the_system_loader_finds(
+def test_broken_file_in_the_loader_path_is_reported(
     module: str, kind: str, tmp_path: pathlib.Path, no_nvidia: Mapping[str, str]
 ) -> None:
     fake = FAKES[module]
@@ -166,7 +165,7 @@ def test_a_broken_file_that_the_system_loader_finds(
     check(kind, fake, file, error, text)
 
 
-def test_a_broken_file_does_not_hide_a_good_one(tmp_path: pathlib.Path) -> None:
+def test_broken_file_does_not_hide_a_usable_one(tmp_path: pathlib.Path) -> None:
     broken = tmp_path / "broken"
     broken.mkdir()
     faults.content(b"text")(broken / "libcuda.so.1")

@@ -1,4 +1,4 @@
-"""The rows of the catalog: what they name is in the tables, and what they say of each system fits."""
+"""The rows of the catalog: their names are in the tables, and facts about platforms are consistent."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ ROWS = pytest.mark.parametrize("info", catalog.find_all(), ids=lambda info: info
 
 
 @ROWS
-def test_what_the_facts_name_is_in_the_tables(info: catalog.LibraryInfo) -> None:
-    """Functions that return the version, describe a status or give a log; the type of the codes."""
+def test_names_in_the_catalog_are_in_the_tables(info: catalog.LibraryInfo) -> None:
+    """Checks the functions that return versions, descriptions and logs, and the type of the statuses."""
     of_info = library(info)
     forms = {"packed", "decimal", "returned", "pair", "three", "property", "count", "pointed", "placeholder"}
     named = [name for name, form in info.probes if form in forms or form.startswith("record:")]
@@ -37,8 +37,8 @@ def test_what_the_facts_name_is_in_the_tables(info: catalog.LibraryInfo) -> None
 
 
 @ROWS
-def test_every_fact_of_a_row_is_an_attribute(info: catalog.LibraryInfo) -> None:
-    """And every attribute that has no default is there."""
+def test_row_matches_the_attributes_of_library_info(info: catalog.LibraryInfo) -> None:
+    """Attributes without a default must be in the row."""
     facts: dict[str, object] = catalog.read_module(f"cudyn._bindings.tables.{info.name}_info").INFO
     known = catalog.LibraryInfo.__annotations__.keys() | vars(catalog.LibraryInfo)
     assert facts.keys() <= known
@@ -46,8 +46,8 @@ def test_every_fact_of_a_row_is_an_attribute(info: catalog.LibraryInfo) -> None:
 
 
 @ROWS
-def test_the_files_of_both_systems_fit_each_other(info: catalog.LibraryInfo) -> None:
-    """Of the same majors, newest first; Windows' name is Linux's with 64 and the number of the soname."""
+def test_file_names_of_linux_and_windows_correspond(info: catalog.LibraryInfo) -> None:
+    """Both have the same majors, newest first. Windows names contain 64 and the soname's number."""
     majors = {system: [major for major, _ in files] for system, files in info.files.items()}
     for each in majors.values():
         assert each == sorted(each, reverse=True)
@@ -71,8 +71,8 @@ def test_the_files_of_both_systems_fit_each_other(info: catalog.LibraryInfo) -> 
 
 
 @ROWS
-def test_the_places_are_of_the_systems_that_have_files(info: catalog.LibraryInfo) -> None:
-    """The driver's are in no package, the others' in packages and in toolkits."""
+def test_directories_belong_to_platforms_with_files(info: catalog.LibraryInfo) -> None:
+    """The driver is in no package. The other libraries are in packages and toolkits."""
     packaged = {} if info.of_driver else info.files
     assert info.wheels.keys() == info.conda.keys() == info.toolkit.keys() == packaged.keys()
     assert bool(info.homes) is info.of_driver
@@ -81,8 +81,8 @@ def test_the_places_are_of_the_systems_that_have_files(info: catalog.LibraryInfo
 
 
 @ROWS
-def test_a_hint_says_what_to_install(info: catalog.LibraryInfo) -> None:
-    """And names the variable, which is the way out where nothing is found."""
+def test_hint_names_the_package_and_the_variable(info: catalog.LibraryInfo) -> None:
+    """The variable helps if no search finds the library."""
     assert "install" in info.hint
     if not info.of_driver:
         assert info.variable in info.hint

@@ -1,4 +1,4 @@
-"""What a traceback names can be imported and caught by that name; a library gives all of its names."""
+"""Exceptions can be imported by the names that tracebacks show, and star imports are complete."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def fail() -> None:
 
 
 @pytest.mark.parametrize("wrong", [misspell, use_no_stream, fail])
-def test_what_a_traceback_names_can_be_imported_and_caught(wrong: Callable[[], None]) -> None:
+def test_exception_can_be_imported_by_its_name_in_the_traceback(wrong: Callable[[], None]) -> None:
     try:
         wrong()
     except Exception as error:
@@ -46,7 +46,7 @@ def test_what_a_traceback_names_can_be_imported_and_caught(wrong: Callable[[], N
         wrong()
 
 
-def test_a_star_gives_every_name_of_a_library() -> None:
+def test_star_import_has_every_name_of_a_library() -> None:
     names: dict[str, object] = {}
     exec("from cudyn.driver import *", names)
     assert {
@@ -62,7 +62,7 @@ def test_a_star_gives_every_name_of_a_library() -> None:
 
 
 @pytest.mark.parametrize("cls", [ctypes.c_int, ctypes.c_uint])
-def test_raw_takes_a_reference_to_an_int_for_an_enumeration(cls: type[ctypes.c_int]) -> None:
+def test_raw_call_accepts_a_reference_to_an_int_for_an_enum(cls: type[ctypes.c_int]) -> None:
     with testing.simulate("sm_90"):
         driver.cuInit(0)
         cudyn.Device(0).use()
@@ -73,8 +73,8 @@ def test_raw_takes_a_reference_to_an_int_for_an_enumeration(cls: type[ctypes.c_i
             driver.raw.cuStreamIsCapturing(None, ctypes.byref(ctypes.c_double()))
 
 
-def test_records_with_pointers_are_copied_and_not_pickled() -> None:
-    """An address means nothing in another process."""
+def test_record_with_pointers_can_be_copied_but_not_pickled() -> None:
+    """An address is meaningless in another process."""
     record = driver.CUDA_MEMCPY2D(WidthInBytes=3, srcHost=16)
     for copied in (copy.copy(record), copy.deepcopy(record)):
         assert bytes(copied) == bytes(record)
@@ -87,6 +87,6 @@ def test_records_with_pointers_are_copied_and_not_pickled() -> None:
 
 
 @pytest.mark.parametrize("number", [2**64 + 8, 2**64, -1])
-def test_a_handle_is_not_made_of_an_address_that_does_not_fit(number: int) -> None:
+def test_handle_of_an_out_of_range_address_raises(number: int) -> None:
     with raises(OverflowError):
         driver.CUstream.from_param(number)

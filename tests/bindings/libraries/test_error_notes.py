@@ -1,4 +1,4 @@
-"""What goes with an error: notes, a compiler's log, and nothing where there is nothing."""
+"""The details of errors: notes and compilers' logs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KINDS = [
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_notes_are_added_and_nothing_is_lost(kind: type[errors.CudaError]) -> None:
+def test_added_notes_keep_the_rest_of_the_message(kind: type[errors.CudaError]) -> None:
     log = ["line 1: error"] if issubclass(kind, errors.CompilerError) else []
     error = kind("function", 7, "SEVEN", "it failed", "first", *log)
     more = error.with_notes("", "second", "")
@@ -39,13 +39,13 @@ def test_notes_are_added_and_nothing_is_lost(kind: type[errors.CudaError]) -> No
 
 
 @pytest.mark.parametrize("kind", [errors.LoadError, errors.LibraryNotFoundError, errors.VersionError])
-def test_a_load_error_without_more(kind: type[errors.LoadError]) -> None:
+def test_load_error_without_details_is_one_line(kind: type[errors.LoadError]) -> None:
     error = kind("a library", "It can't be used.")
     assert (error.hint, error.attempts, str(error)) == ("", (), "It can't be used.")
 
 
-def test_a_note_on_a_fork(golden: Golden) -> None:
-    """With what to do; the process itself is not a fork."""
+def test_error_in_a_fork_has_a_note(golden: Golden) -> None:
+    """The note contains advice. The parent process gets no note."""
     outcome = Outcome()
     view = View(view_of(driver).library, None, False, outcome)
     status = view.library.info.forked
@@ -62,7 +62,7 @@ def test_a_note_on_a_fork(golden: Golden) -> None:
 @pytest.mark.parametrize(
     ("size_status", "text_status", "log"), [(0, 0, "line 1"), (1, 0, ""), (0, 1, ""), (None, 0, "")]
 )
-def test_a_log_that_can_not_be_had_is_empty(
+def test_unavailable_log_is_empty(
     monkeypatch: pytest.MonkeyPatch, size_status: int | None, text_status: int, log: str
 ) -> None:
     """Where the library has no function for it, or its function fails."""

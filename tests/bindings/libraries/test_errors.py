@@ -1,4 +1,4 @@
-"""The exceptions: who descends from whom, what each says, and that they survive pickling and copying."""
+"""The exceptions: their hierarchy and messages, and that they can be pickled and copied."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ EXAMPLES: dict[str, Callable[[], cudyn.CudynError]] = {
 }
 
 
-def test_the_hierarchy() -> None:
-    """As docs/reference/library_modules.md#errors draws it."""
+def test_hierarchy_of_exceptions_matches_the_documentation() -> None:
+    """docs/reference/library_modules.md#errors shows it."""
     parents = {
         cudyn.CudynError: Exception,
         cudyn.LoadError: cudyn.CudynError,
@@ -67,7 +67,7 @@ def test_the_hierarchy() -> None:
     assert {*EXAMPLES, "Attempt"} <= set(cudyn.errors.__all__)
 
 
-def test_a_load_error_lists_what_was_tried_and_what_to_do() -> None:
+def test_load_error_lists_candidates_and_advice() -> None:
     lines = str(EXAMPLES["LoadError"]()).splitlines()
     assert lines[0] == "It can't be used."
     assert [line for line in lines if "/lib/libcuda.so.1 (given path): file too short" in line] == [lines[2]]
@@ -77,7 +77,7 @@ def test_a_load_error_lists_what_was_tried_and_what_to_do() -> None:
     assert (error.found, error.required) == ((10, 2), (11, 0))
 
 
-def test_a_symbol_error_says_what_is_missing_where_and_what_is_near() -> None:
+def test_symbol_error_names_the_symbol_the_library_and_the_nearest_symbol() -> None:
     text = str(EXAMPLES["SymbolNotFoundError"]())
     for part in (
         "cuCtxCreate is",
@@ -96,7 +96,7 @@ def test_a_symbol_error_says_what_is_missing_where_and_what_is_near() -> None:
     assert "Nearest" not in str(plain)
 
 
-def test_a_call_error_says_function_status_meaning_note_and_log() -> None:
+def test_call_error_has_function_status_description_note_and_log() -> None:
     assert str(EXAMPLES["CudaError"]()) == "cuInit: unknown status (12345): no header release knows it"
     assert str(EXAMPLES["DriverError"]()) == "cuInit: CUDA_ERROR_NO_DEVICE (100): no GPU\nThe driver is old."
     text = str(EXAMPLES["NvrtcError"]())
@@ -113,8 +113,8 @@ def survivors(error: BaseException) -> Iterator[BaseException]:
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_an_error_survives_with_its_attributes(name: str) -> None:
-    """Type, text and every attribute: exceptions cross process pools."""
+def test_pickled_error_keeps_its_attributes(name: str) -> None:
+    """Type, message and all attributes are kept, because exceptions cross process pools."""
     error = EXAMPLES[name]()
     error.found_in = "a test"  # type: ignore[attr-defined]  # what callers attach stays, too
     for again in survivors(error):
@@ -125,7 +125,7 @@ def test_an_error_survives_with_its_attributes(name: str) -> None:
         assert vars(again) == vars(error)
 
 
-def test_attempts_compare_by_what_they_say() -> None:
+def test_attempts_compare_by_value() -> None:
     same = cudyn.errors.Attempt("/lib/libcuda.so.1", "given path", "file too short")
     assert same == TRIED
     assert hash(same) == hash(TRIED)
@@ -139,7 +139,7 @@ def test_attempts_compare_by_what_they_say() -> None:
 
 @pytest.mark.parametrize("name", [info.name for info in catalog.find_all() if not info.describe])
 def test_every_status_of_every_release_has_a_description(name: str) -> None:
-    """One line each, and none for a status that does not exist."""
+    """Descriptions have one line, and there are none for unknown statuses."""
     types = importlib.import_module(f"cudyn._bindings.tables.{name}_types")
     said = importlib.import_module(f"cudyn._bindings.tables.{name}_statuses").DESCRIPTIONS
     of_enums = [rows.enum(row)[1].keys() for row in types.ENUMS.values()]

@@ -1,4 +1,4 @@
-"""What describe() and the errors about names say, word for word."""
+"""The complete text of describe() and of errors about names."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def at_level(view: View, level: str) -> View:
     return View(view.library, level, view.per_thread, view.outcome)
 
 
-def test_a_page_is_the_docstring_and_what_is_here(golden: Golden) -> None:
+def test_description_has_the_docstring_and_the_availability(golden: Golden) -> None:
     view = loaded(driver, (12, 4), "cuCtxCreate_v4")
     golden.check("description", str(describe(view, "cuCtxCreate")))
 
@@ -60,14 +60,14 @@ def test_a_page_is_the_docstring_and_what_is_here(golden: Golden) -> None:
         ("cuProfilerStart", ["cuProfilerStart() -> None", "C: CUresult cuProfilerStart(void)"]),
     ],
 )
-def test_a_function_that_is_missing(name: str, lines: list[str]) -> None:
+def test_description_of_a_missing_function(name: str, lines: list[str]) -> None:
     for version, title in (((12, 4), "CUDA driver 12.4"), (None, "no CUDA driver")):
         page = str(describe(loaded(driver, version), name)).splitlines()
         assert {*lines} <= {line.strip() for line in page}
         assert page[-1] == f"Not present here ({title})."
 
 
-def test_a_function_that_was_removed_and_one_with_a_callback() -> None:
+def test_description_of_a_removed_function_and_of_a_callback() -> None:
     view = loaded(runtime, (11, 8), "cudaBindTexture")
     assert describe(view, "cudaBindTexture").since == ("introduced in CUDA 11.7 or earlier, removed in 12.0")
     assert describe(loaded(nccl, (2, 18)), "ncclCommInitRank").since.startswith("introduced in NCCL 2.")
@@ -85,11 +85,11 @@ def test_a_function_that_was_removed_and_one_with_a_callback() -> None:
         ("void (**)(int)", "f", "void (**f)(int)"),
     ],
 )
-def test_a_declaration(type_: str, name: str, text: str) -> None:
+def test_declare_joins_a_c_type_and_a_name(type_: str, name: str, text: str) -> None:
     assert explain.declare(type_, name) == text
 
 
-def test_a_symbol_that_is_missing(golden: Golden) -> None:
+def test_missing_symbol_error_suggests_a_symbol_and_a_level(golden: Golden) -> None:
     """With the nearest that is there, and the level at which the name leads to something."""
     view = loaded(driver, (12, 2), "cuCtxCreate_v2", "cuCtxCreate_v3")
     error = missing.make_error(view, "cuCtxCreate", "cuCtxCreate_v4")
@@ -99,13 +99,13 @@ def test_a_symbol_that_is_missing(golden: Golden) -> None:
     golden.check("missing_exact_symbol", str(exact))
 
 
-def test_no_library_is_its_own_error() -> None:
+def test_missing_library_raises_its_load_error() -> None:
     view = loaded(driver, None)
     error = missing.make_error(view, "cuInit", "cuInit")
     assert error is view.outcome.error
 
 
-def test_the_same_symbol_with_another_signature(golden: Golden) -> None:
+def test_symbol_with_another_signature_raises(golden: Golden) -> None:
     view = loaded(runtime, (12, 9), "cudaGraphInstantiate")
     old = at_level(view, "11.8")
     error = missing.make_error(old, "cudaGraphInstantiate", "cudaGraphInstantiate")
@@ -113,7 +113,7 @@ def test_the_same_symbol_with_another_signature(golden: Golden) -> None:
     golden.check("another_signature", str(error))
 
 
-def test_a_layout_alone_that_differs() -> None:
+def test_symbol_with_another_layout_raises() -> None:
     view = loaded(runtime, (13, 0), "cudaGetDeviceProperties")
     old = at_level(view, "11.8")
     assert "there its arguments have another layout" in str(
@@ -121,8 +121,8 @@ def test_a_layout_alone_that_differs() -> None:
     )
 
 
-def test_versions_of_a_symbol() -> None:
-    """In the order of their versions, and those of per-thread streams by themselves."""
+def test_list_versions_sorts_by_version() -> None:
+    """Symbols with per-thread streams are listed separately."""
     there = loaded(driver, (12, 4)).library.tables.FUNCTIONS
     assert missing.list_versions("cuCtxCreate_v2", there) == [
         "cuCtxCreate",
@@ -144,11 +144,13 @@ def test_versions_of_a_symbol() -> None:
         ("cuMemAlloc", set(), None),
     ],
 )
-def test_the_nearest_symbol(symbol: str, there: set[str], found: str | None) -> None:
+def test_find_nearest_prefers_versions_of_the_same_function(
+    symbol: str, there: set[str], found: str | None
+) -> None:
     assert missing.find_nearest(symbol, frozenset(there)) == found
 
 
-def test_names_that_a_level_does_not_have(golden: Golden) -> None:
+def test_name_of_another_level_raises(golden: Golden) -> None:
     view = loaded(driver, (12, 4))
     old = at_level(view, "12.0")
     error = missing.make_name_error(old, "cuCtxCreate_v4")
@@ -157,7 +159,7 @@ def test_names_that_a_level_does_not_have(golden: Golden) -> None:
     assert "introduced in 11.7 and removed in 12.0" in str(missing.make_name_error(gone, "cudaBindTexture"))
 
 
-def test_names_that_nothing_has() -> None:
+def test_unknown_name_raises_with_similar_names() -> None:
     view = loaded(cublas, None)
     error = missing.make_name_error(view, "cublasSgem")
     assert str(error).startswith("cudyn.cublas has no cublasSgem; near it: cublasSgem")

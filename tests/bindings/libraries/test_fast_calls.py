@@ -1,4 +1,4 @@
-"""Functions of a library that have a fast call: what users hold, and what a process does with it."""
+"""Fast calls of library functions, as users see them, and in forks, threads and at exit."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ for name in "cuInit", "cuProfilerStart":  # a function as a callback: neither is
 """
 
 
-def test_nothing_but_time_differs(driver_file: pathlib.Path) -> None:
-    """Names, docstrings, signatures, refusals: with fast calls and without."""
+def test_functions_behave_the_same_with_and_without_fast_calls(driver_file: pathlib.Path) -> None:
+    """Compares names, docstrings, signatures and errors."""
     code = f"{FACTS}\nprint(json.dumps([type(cuInit).__module__, found]))"
     fast_call, found = run(driver_file, code)
     plain, expected = run(driver_file, code, CUDYN_FAST_CALLS="off")
@@ -69,7 +69,7 @@ def test_nothing_but_time_differs(driver_file: pathlib.Path) -> None:
     assert found == expected
 
 
-def test_a_name_taken_without_a_library_stays_deferred(driver_file: pathlib.Path) -> None:
+def test_name_imported_without_a_library_stays_deferred(driver_file: pathlib.Path) -> None:
     code = f"""
 from cudyn import driver
 from cudyn.driver import cuDeviceGet
@@ -81,7 +81,7 @@ print(json.dumps([before, cuDeviceGet(7), type(cuDeviceGet).__name__, type(drive
     assert found == ["Deferred", 7, "Deferred", "Function"]
 
 
-def test_a_reload_frees_the_fast_calls_of_before(driver_file: pathlib.Path) -> None:
+def test_reload_frees_earlier_fast_calls(driver_file: pathlib.Path) -> None:
     code = f"""
 import gc, weakref
 from cudyn import driver
@@ -94,7 +94,7 @@ print(json.dumps([taken() is None, driver.cuInit(0)]))
     assert run(driver_file, code) == [True, None]
 
 
-def test_a_fork_calls_on(driver_file: pathlib.Path) -> None:
+def test_fast_call_in_a_fork(driver_file: pathlib.Path) -> None:
     code = """
 import os
 from cudyn import driver
@@ -107,8 +107,8 @@ print(json.dumps(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])))
     assert run(driver_file, code) == 42
 
 
-def test_a_daemon_thread_in_a_call_lets_python_end(driver_file: pathlib.Path) -> None:
-    """Some threads stay in a call, others come back from one while Python ends."""
+def test_daemon_thread_in_a_fast_call_does_not_block_exit(driver_file: pathlib.Path) -> None:
+    """Some threads stay in a call. Others return from one while Python exits."""
     code = """
 import threading, time
 from cudyn import driver
@@ -130,7 +130,7 @@ print("ends")
         assert (done.returncode, done.stdout, done.stderr) == (0, "ends\n", "")
 
 
-def test_an_exception_from_another_thread_arrives(driver_file: pathlib.Path) -> None:
+def test_exception_set_by_another_thread_is_raised(driver_file: pathlib.Path) -> None:
     code = """
 import ctypes, threading
 from cudyn import driver
@@ -154,7 +154,7 @@ print(json.dumps(caught))
     assert run(driver_file, code) == ["stopped"]
 
 
-def test_profilers_and_tracebacks(driver_file: pathlib.Path) -> None:
+def test_profilers_and_tracebacks_work_with_fast_calls(driver_file: pathlib.Path) -> None:
     code = """
 import cProfile, sys, traceback
 from cudyn import DriverError, driver
@@ -178,8 +178,8 @@ print(json.dumps(["call" in events, "return" in events, lines[:1]]))
     assert run(driver_file, code) == [True, True, ["<module>"]]
 
 
-def test_many_calls_leave_nothing(driver_file: pathlib.Path) -> None:
-    """References, mappings and memory are the same after 200,000 calls, a fifth of which are refused."""
+def test_many_fast_calls_do_not_leak(driver_file: pathlib.Path) -> None:
+    """After 200,000 calls, a fifth of which are rejected, references, mappings and memory are unchanged."""
     code = """
 import gc, sys
 from cudyn import driver

@@ -1,4 +1,4 @@
-"""Every case of support/fault_cases.py: a typed error whose text has the cause; the process lives on."""
+"""Every case of support/fault_cases.py raises a typed error with the cause, and the process survives."""
 
 from __future__ import annotations
 
@@ -46,26 +46,26 @@ def check(case: Case) -> faults.Met:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
-def test_a_fault(case: Case) -> None:
+def test_fault_case_raises_the_documented_error(case: Case) -> None:
     met = check(case)
     assert faults.row(case, met) in faults.PAGE.read_text("utf-8"), "run `nox -s oracles`"
 
 
-def test_the_page_has_a_row_for_every_case_and_nothing_else() -> None:
-    """With test_a_fault, which asks for the rows themselves: the page is what the cases give."""
+def test_page_has_exactly_one_row_for_each_case() -> None:
+    """test_fault_case_raises_the_documented_error compares the rows themselves."""
     text = faults.PAGE.read_text("utf-8")
     assert text.startswith(faults.HEAD)
     rows = text.removeprefix(faults.HEAD).splitlines()
     assert [line.split(" | ")[0] for line in rows] == [f"| {case.name}" for case in CASES]
 
 
-def test_the_page_is_the_same_on_every_machine() -> None:
+def test_page_does_not_depend_on_the_machine() -> None:
     text = faults.PAGE.read_text("utf-8")
     assert not [word for word in ("/tmp/", "/home/", "/work/", "/root/", "cudyn-fault") if word in text]
 
 
-def test_there_are_cases_enough() -> None:
-    """Twenty-five at least, with names that differ, of every class, found in every way."""
+def test_cases_cover_every_class_and_every_way_of_finding() -> None:
+    """There are at least 25 cases with different names."""
     assert len(CASES) >= 25
     assert len({case.name for case in CASES}) == len(CASES)
     assert {case.kind for case in CASES} == {"", faults.NONE, faults.LOAD, faults.VERSION, faults.SYMBOL}

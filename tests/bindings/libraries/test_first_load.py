@@ -1,4 +1,4 @@
-"""The first touch of a library by many threads, and that a library which was made global stays."""
+"""The first use of a library by many threads, and global libraries that stay loaded."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from ...support import fakes
 from ...support.releases import NEWEST_NUMBER
 
 
-def test_threads_that_touch_a_library_first_load_it_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The others wait, and all get the one outcome."""
+def test_threads_that_use_a_library_first_load_it_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All threads wait and get the same outcome."""
     loads: list[str] = []
     inside = threading.Semaphore(1)
 
@@ -53,8 +53,8 @@ def test_threads_that_touch_a_library_first_load_it_once(monkeypatch: pytest.Mon
     assert len(set(map(id, outcomes))) == 1
 
 
-def test_a_library_that_was_made_global_stays_mapped(tmp_path: pathlib.Path) -> None:
-    """RTLD_NODELETE: closing every handle of it unmaps it before, and no longer afterwards."""
+def test_global_library_stays_mapped(tmp_path: pathlib.Path) -> None:
+    """Without RTLD_NODELETE, closing every handle unmaps the library."""
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, f"-DVERSION={NEWEST_NUMBER}")
     before, after = python_json(f"""
         import ctypes, json, os

@@ -1,6 +1,6 @@
-"""Libraries that are really found: fakes built by gcc, laid where each way of finding looks, met by a child.
+"""Searches for fakes that gcc has built, in each place where the search looks, in a child process.
 
-The machine's own toolkits, known places and wheels are out of sight of the children (support/faults.py).
+The children do not see the machine's toolkits, known places and wheels (support/faults.py).
 """
 
 from __future__ import annotations
@@ -83,8 +83,8 @@ def conda(root: pathlib.Path) -> dict[str, str]:
 # --- each way
 
 
-def test_in_any_site_packages(tmp_path: pathlib.Path) -> None:
-    """The second entry has it, and was added when Python ran already."""
+def test_search_finds_a_wheel_in_any_site_packages(tmp_path: pathlib.Path) -> None:
+    """The second entry contains the library. It is added to sys.path while Python runs."""
     lay(tmp_path / "2/nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
     start = f"sys.path += [{str(tmp_path / '1')!r}, {str(tmp_path / '2')!r}]"
     assert find(tmp_path, start=start).path == "2/nvidia/cu13/lib/libnvrtc.so.13"
@@ -99,7 +99,9 @@ def test_in_any_site_packages(tmp_path: pathlib.Path) -> None:
     ],
     ids=["driver", "driver without a soname link", "nvrtc"],
 )
-def test_by_the_system_loader(tmp_path: pathlib.Path, module: str, name: str, make: faults.Maker) -> None:
+def test_search_finds_a_library_by_the_system_loader(
+    tmp_path: pathlib.Path, module: str, name: str, make: faults.Maker
+) -> None:
     lay(tmp_path / "lib" / name, make)
     found = find(tmp_path, module, {"LD_LIBRARY_PATH": str(tmp_path / "lib")})
     assert (found.path, found.origin) == (f"lib/{name}", "system loader")
@@ -114,7 +116,7 @@ def test_by_the_system_loader(tmp_path: pathlib.Path, module: str, name: str, ma
     ],
     ids=["driver", "nvrtc"],
 )
-def test_by_an_environment_variable(
+def test_search_uses_the_environment_variable(
     tmp_path: pathlib.Path, module: str, variable: str, name: str, make: faults.Maker
 ) -> None:
     """A file of whatever name, or the folder that it is in; other places are not looked into."""
@@ -131,15 +133,15 @@ def test_by_an_environment_variable(
     assert str(other) not in found.maps
 
 
-def test_by_an_argument_before_the_environment_variable(tmp_path: pathlib.Path) -> None:
+def test_search_prefers_the_argument_to_the_environment_variable(tmp_path: pathlib.Path) -> None:
     one = lay(tmp_path / "1/libnvrtc.so.13", faults.nvrtc())
     two = lay(tmp_path / "2/libnvrtc.so.13", faults.nvrtc())
     found = find(tmp_path, env={"CUDYN_NVRTC": str(one)}, after=f"nvrtc.reload({str(two)!r})")
     assert (found.path, found.origin) == ("2/libnvrtc.so.13", "given path")
 
 
-def test_in_the_documented_order(tmp_path: pathlib.Path) -> None:
-    """Everything is there; what is found is taken away, and the next found."""
+def test_search_uses_the_documented_order(tmp_path: pathlib.Path) -> None:
+    """All candidates exist. The test removes each one that was found and searches again."""
     python_path = lay(tmp_path / "site/nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
     of_conda = lay(tmp_path / "conda/lib/libnvrtc.so.13", faults.nvrtc())
     of_system = lay(tmp_path / "lib/libnvrtc.so.13", faults.nvrtc())
@@ -166,8 +168,8 @@ def test_in_the_documented_order(tmp_path: pathlib.Path) -> None:
 # --- already loaded
 
 
-def test_what_is_loaded_under_the_exact_soname_is_taken(tmp_path: pathlib.Path) -> None:
-    """Whatever the file is called, and though the driver can't use the newest of it."""
+def test_search_uses_a_loaded_library_with_the_exact_soname(tmp_path: pathlib.Path) -> None:
+    """The file's name does not matter, nor that the driver cannot use the newest version."""
     loaded = lay(tmp_path / "loaded/any name", faults.library(NVRTC_12, soname="libnvrtc.so.12"))
     lay(tmp_path / "site/nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
     start = f"import ctypes; ctypes.CDLL({str(loaded)!r})"
@@ -181,7 +183,7 @@ SIMILAR += ["LIBNVRTC.so.13"]
 
 
 @pytest.mark.parametrize("soname", SIMILAR)
-def test_what_is_loaded_under_a_similar_soname_is_not(tmp_path: pathlib.Path, soname: str) -> None:
+def test_search_ignores_a_loaded_library_with_a_similar_soname(tmp_path: pathlib.Path, soname: str) -> None:
     loaded = lay(tmp_path / "loaded" / soname, faults.nvrtc(13, 1))
     start = f"import ctypes; ctypes.CDLL({str(loaded)!r})"
     assert find(tmp_path, start=start).path is None
@@ -208,7 +210,7 @@ def prepare(way: str, root: pathlib.Path) -> tuple[pathlib.Path, dict[str, str]]
 
 @pytest.mark.parametrize(("version", "expected"), [(11040, 11), (12020, 12), (13000, 13), (14000, 13)])
 @pytest.mark.parametrize("way", ["pip wheel", "conda", "system loader", "toolkit"])
-def test_the_newest_that_the_driver_can_use(
+def test_search_prefers_the_newest_version_that_the_driver_can_use(
     tmp_path: pathlib.Path, version: int, expected: int, way: str
 ) -> None:
     folder, env = prepare(way, tmp_path)
@@ -223,7 +225,7 @@ def test_the_newest_that_the_driver_can_use(
 
 
 @pytest.mark.parametrize("way", ["pip wheel", "conda", "system loader", "toolkit", "variable", "argument"])
-def test_the_builtins_beside_nvrtc_are_opened_wherever_it_came_from(tmp_path: pathlib.Path, way: str) -> None:
+def test_builtins_next_to_nvrtc_are_opened(tmp_path: pathlib.Path, way: str) -> None:
     folder, env = prepare(way, tmp_path)
     library = lay(folder / "libnvrtc.so.13", faults.nvrtc())
     builtins = lay(folder / "libnvrtc-builtins.so.13.0", faults.library("int nothing;"))
@@ -232,7 +234,7 @@ def test_the_builtins_beside_nvrtc_are_opened_wherever_it_came_from(tmp_path: pa
     assert str(builtins) in found.maps
 
 
-def test_the_builtins_are_those_beside_the_file_that_a_link_leads_to(tmp_path: pathlib.Path) -> None:
+def test_builtins_next_to_the_target_of_a_link_are_opened(tmp_path: pathlib.Path) -> None:
     lay(tmp_path / "real/libnvrtc.so.13.0.48", faults.library(NVRTC_12, soname="libnvrtc.so.13"))
     builtins = lay(tmp_path / "real/libnvrtc-builtins.so.13.0", faults.library("int nothing;"))
     link = lay(tmp_path / "lib/libnvrtc.so.13", faults.link(str(tmp_path / "real/libnvrtc.so.13.0.48")))
@@ -283,7 +285,7 @@ RELATIVE = [
     ],
     ids=str,
 )
-def test_nothing_is_opened_from_the_current_directory(tmp_path: pathlib.Path, env: dict[str, str]) -> None:
+def test_search_opens_nothing_in_the_current_directory(tmp_path: pathlib.Path, env: dict[str, str]) -> None:
     here = tmp_path / "here"
     plant(here)
     start = 'assert "" in sys.path; sys.path[:0] = [".", "./", "../here", "lib/.."]'
@@ -310,7 +312,9 @@ HOLES = {
         for name, why in HOLES.items()
     ],
 )
-def test_nothing_is_opened_from_the_current_directory_by_a_detour(tmp_path: pathlib.Path, hole: str) -> None:
+def test_search_with_relative_entries_opens_nothing_in_the_current_directory(
+    tmp_path: pathlib.Path, hole: str
+) -> None:
     here = tmp_path / "here"
     first = tmp_path / "first"
     env = {"LD_LIBRARY_PATH": f"{first}:"}
@@ -372,8 +376,8 @@ DIFFERENT = {
         *DIFFERENT,
     ],
 )
-def test_cuda_pathfinder_finds_the_same_file(tmp_path: pathlib.Path, layout: str) -> None:
-    """On the same machine, each in a process of its own."""
+def test_cuda_pathfinder_finds_the_same_file_in_a_layout(tmp_path: pathlib.Path, layout: str) -> None:
+    """Both run on the same machine, in separate processes."""
     finder = package("cuda.pathfinder")
     if system_has_nvidia():
         pytest.skip("cuda.pathfinder would find the machine's own NVRTC")
@@ -418,8 +422,8 @@ def test_cuda_pathfinder_finds_the_same_file(tmp_path: pathlib.Path, layout: str
         assert path == ours.path
 
 
-def test_cuda_pathfinder_agrees_on_this_machine(tmp_path: pathlib.Path) -> None:
-    """Nothing is faked and nothing is hidden: the NVRTC that this Python has, if it has one."""
+def test_cuda_pathfinder_finds_the_same_file_on_this_machine(tmp_path: pathlib.Path) -> None:
+    """Uses this machine's NVRTC, if it has one, without fakes."""
     package("cuda.pathfinder")
     sites = [path for path in sys.path if os.path.isabs(path)]
     paths = {"PYTHONPATH": os.pathsep.join(sites)}
@@ -429,7 +433,7 @@ def test_cuda_pathfinder_agrees_on_this_machine(tmp_path: pathlib.Path) -> None:
     assert ours == (theirs if "/" in theirs else None)  # else the name of its error
 
 
-def test_the_package_is_the_one_of_this_repository(tmp_path: pathlib.Path) -> None:
+def test_child_imports_the_package_of_this_repository(tmp_path: pathlib.Path) -> None:
     """What the children of these tests import."""
     code = "import json, cudyn; print(json.dumps(cudyn.__file__))"
     assert python_json(code, cwd=tmp_path) == str(ROOT / "cudyn/__init__.py")

@@ -1,4 +1,4 @@
-"""A library of the catalog with a fake behind it: its version, the level that it sets, what is refused."""
+"""The version of a library, the level that it determines, and rejected libraries, with fakes."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ VERSIONS: dict[str, tuple[str, str, tuple[int, int]]] = {
 
 
 @pytest.mark.parametrize("what", VERSIONS)
-def test_the_form_of_a_version(what: str, tmp_path: pathlib.Path) -> None:
+def test_read_version_parses_each_form(what: str, tmp_path: pathlib.Path) -> None:
     name, source, version = VERSIONS[what]
     handle = ctypes.CDLL(str(fakes.build(tmp_path, source, fakes.UNFINDABLE)))
     assert read(handle, catalog.find(name)) == (version, "")
@@ -126,7 +126,9 @@ UNKNOWN = [
 
 
 @pytest.mark.parametrize(("name", "source", "problem"), UNKNOWN)
-def test_an_unknown_version(name: str, source: str, problem: str, tmp_path: pathlib.Path) -> None:
+def test_read_version_with_an_unusable_result_fails(
+    name: str, source: str, problem: str, tmp_path: pathlib.Path
+) -> None:
     handle = ctypes.CDLL(str(fakes.build(tmp_path, source, fakes.UNFINDABLE)))
     assert read(handle, catalog.find(name)) == (None, problem)
 
@@ -147,8 +149,8 @@ def system(files: set[str], **environment: str) -> search.System:
 
 
 @pytest.mark.parametrize("newest", [None, 11, 12, 13, 14])
-def test_the_wheels_of_a_newer_major_come_after_those_the_driver_can_use(newest: int | None) -> None:
-    """libcurand.so.10 is the name in both folders."""
+def test_wheels_that_the_driver_can_use_come_first(newest: int | None) -> None:
+    """Both directories contain libcurand.so.10."""
     new = "/site/nvidia/cu13/lib/libcurand.so.10"
     old = "/site/nvidia/curand/lib/libcurand.so.10"
     for files, expected in (
@@ -159,8 +161,8 @@ def test_the_wheels_of_a_newer_major_come_after_those_the_driver_can_use(newest:
         assert [path for path, origin in tried if origin == "pip wheel"] == expected
 
 
-def test_one_that_is_loaded_comes_before_the_environments() -> None:
-    """Only where symbols carry no version; and never before a path that is given."""
+def test_loaded_library_comes_before_the_environment_variable() -> None:
+    """Only for libraries whose symbols carry no version, and never before an explicit path."""
     there = system(set(), CUDYN_RUNTIME="/chosen/libcudart.so.12")
     loaded = [(name, "already loaded") for _, name in catalog.find("runtime").files["linux"]]
     chosen = ("/chosen/libcudart.so.12", "environment variable CUDYN_RUNTIME")
@@ -171,7 +173,7 @@ def test_one_that_is_loaded_comes_before_the_environments() -> None:
     assert given == [("/given", "given path")]
 
 
-def test_a_runtime_that_the_process_has_wins_over_the_environment(tmp_path: pathlib.Path) -> None:
+def test_loaded_runtime_is_preferred_to_the_environment_variable(tmp_path: pathlib.Path) -> None:
     first, second = (
         fakes.build(tmp_path / version, RUNTIME, f"-DVERSION={version}", name=f"libcudart.so.{version[:2]}")
         for version in ("12040", "13000")
@@ -202,7 +204,7 @@ def tables_of(loaded: list[str]) -> set[str]:
     return {name.removeprefix("_bindings.tables.") for name in loaded if is_table(name)}
 
 
-def test_importing_cudyn_imports_no_other_library(no_nvidia: dict[str, str]) -> None:
+def test_import_of_cudyn_imports_no_other_package(no_nvidia: dict[str, str]) -> None:
     loaded = python_json(
         f"import json, sys, cudyn; print(json.dumps({LOADED}))", env=no_nvidia, flags=("-S",)
     )
@@ -228,8 +230,8 @@ READ = {
 }
 
 
-def test_what_an_import_reads_with_a_driver(tmp_path: pathlib.Path) -> None:
-    """And of the standard library nothing that ctypes does not bring."""
+def test_import_with_a_driver_reads_few_modules(tmp_path: pathlib.Path) -> None:
+    """It imports no module of the standard library that ctypes does not import."""
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, f"-DVERSION={NEWEST_NUMBER}")
     code = f"""
         import ctypes, json, sys
@@ -245,7 +247,7 @@ def test_what_an_import_reads_with_a_driver(tmp_path: pathlib.Path) -> None:
     assert available
 
 
-def test_a_library_brings_only_the_libraries_that_its_types_are_of(no_nvidia: dict[str, str]) -> None:
+def test_import_of_a_library_imports_only_libraries_with_its_types(no_nvidia: dict[str, str]) -> None:
     code = f"""
         import json, sys, cudyn, cudyn._bindings.libraries.library
         cudyn.curand
@@ -266,7 +268,7 @@ def test_a_library_brings_only_the_libraries_that_its_types_are_of(no_nvidia: di
 
 
 @pytest.mark.parametrize("info", every_library())
-def test_no_library_reads_more_tables_than_it_uses(
+def test_library_reads_only_the_tables_that_it_uses(
     info: catalog.LibraryInfo, no_nvidia: dict[str, str]
 ) -> None:
     code = f"""
@@ -286,8 +288,8 @@ def test_no_library_reads_more_tables_than_it_uses(
 
 @pytest.mark.parametrize("ask", ["describe", "symbol"])
 @pytest.mark.parametrize("name", ["CUmemLocation", "CUDA_ERROR_NO_DEVICE", "CU_STREAM_PER_THREAD"])
-def test_a_type_or_constant_is_not_a_function(ask: str, name: str) -> None:
-    """It is not "near" itself, and the message says what shows it."""
+def test_describe_with_a_type_or_a_constant_raises(ask: str, name: str) -> None:
+    """The message does not suggest the same name, but names the command that shows it."""
     with raises(AttributeError):
         getattr(driver, ask)(name)
     with raises(AttributeError):

@@ -1,4 +1,4 @@
-"""A library whose symbols mean what they mean in its release."""
+"""Libraries whose release determines the meaning of their symbols."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ VERSIONS = {
 }
 
 
-def test_the_level_is_the_newest_that_is_not_newer_than_the_library(tmp_path: pathlib.Path) -> None:
+def test_level_is_the_newest_release_that_is_not_newer_than_the_library(tmp_path: pathlib.Path) -> None:
     files = [
         str(fakes.build(tmp_path / str(version), RUNTIME, f"-DVERSION={version}", name="libcudart.so.12"))
         for version in VERSIONS
@@ -68,7 +68,7 @@ def test_the_level_is_the_newest_that_is_not_newer_than_the_library(tmp_path: pa
         ("libcusparse.so.11", (11, 7), "11.8"),
     ],
 )
-def test_the_level_of_a_library_with_a_version_of_its_own(
+def test_level_of_a_library_with_its_own_version_scale(
     name: str, version: tuple[int, int], level: str, tmp_path: pathlib.Path
 ) -> None:
     fake = fakes.build(tmp_path, PROPERTY.format("cusparseGetProperty", *version), name=name)
@@ -79,8 +79,8 @@ def test_the_level_of_a_library_with_a_version_of_its_own(
     ]
 
 
-def test_a_call_that_means_something_else_in_the_loaded_major_is_refused(tmp_path: pathlib.Path) -> None:
-    """The level in force calls it; one of another major raises before C is reached."""
+def test_call_for_another_major_with_another_signature_raises(tmp_path: pathlib.Path) -> None:
+    """A call at the library's level succeeds. A call at another level raises before C is called."""
     fake = fakes.build(tmp_path, RUNTIME, "-DVERSION=12040", name="libcudart.so.12")
     code = f"""
         import json, cudyn.errors
@@ -111,7 +111,7 @@ def test_a_call_that_means_something_else_in_the_loaded_major_is_refused(tmp_pat
                 assert f'Use runtime.{VARIANT}, which follows the library, or runtime.api("12.4").' in message
 
 
-def test_a_library_that_is_reloaded_in_another_major_shows_its_names(tmp_path: pathlib.Path) -> None:
+def test_reload_of_another_major_changes_the_names(tmp_path: pathlib.Path) -> None:
     old, new = (
         fakes.build(tmp_path / version, RUNTIME, f"-DVERSION={version}", name=f"libcudart.so.{version[:2]}")
         for version in ("12040", "13000")
@@ -152,7 +152,7 @@ def at_levels(module: str, code: str, **env: str) -> Any:
     )
 
 
-def test_a_minor_that_calls_otherwise_is_refused(tmp_path: pathlib.Path) -> None:
+def test_call_for_another_minor_with_another_signature_raises(tmp_path: pathlib.Path) -> None:
     """cudaTextureDesc has 72 bytes in 11.7, 68 in 11.8 and 72 in 12."""
     name = "cudaGetTextureObjectTextureDesc"
     source = RUNTIME + ANY.format(name)
@@ -176,7 +176,7 @@ def test_a_minor_that_calls_otherwise_is_refused(tmp_path: pathlib.Path) -> None
     assert "there its arguments have another layout" in levels[1][2][1]
 
 
-def test_what_the_headers_of_a_release_do_not_declare_is_refused_where_the_others_differ(
+def test_undeclared_symbol_with_several_signatures_raises(
     tmp_path: pathlib.Path,
 ) -> None:
     """cufftXtSetJITCallback: 5 parameters until 12.2, 6 since 13.0, an inline function between."""
@@ -206,7 +206,7 @@ def test_what_the_headers_of_a_release_do_not_declare_is_refused_where_the_other
     ("version", "level", "size"),
     [(1110, "12.6", 624), (1180, "13.3", 512), (1190, "13.4", 624), (1210, NEWEST, 624)],
 )
-def test_the_statistics_of_cufile_have_the_size_that_the_library_writes(
+def test_cufile_statistics_have_the_size_that_the_library_writes(
     version: int, level: str, size: int, tmp_path: pathlib.Path
 ) -> None:
     """What is behind the object stays as it was. 1.11, of CUDA 12.6, has no statistics."""
@@ -295,8 +295,8 @@ def open_each(versions: Mapping[str, tuple[int, int]], folder: pathlib.Path, is_
     return forked_json(NO_TOOLKIT + OPEN.format(names=[*versions]), env=env, flags=("-S",), imports=BINDINGS)
 
 
-def test_one_older_than_the_oldest_release_is_refused(tmp_path: pathlib.Path) -> None:
-    """Also within a major: its headers have not been read."""
+def test_library_older_than_the_oldest_release_raises(tmp_path: pathlib.Path) -> None:
+    """Also within the same major, because its headers are not in the tables."""
     oldest = {info.name: library(info).version_at(library(info).releases[0]) for info in BY_VERSION}
     older = {name: (major, minor - 1) if minor else (major - 1, 0) for name, (major, minor) in oldest.items()}
     older["cupti"] = (0, 16)  # which it counts, and no header of ours says which release that was
@@ -312,7 +312,7 @@ def test_one_older_than_the_oldest_release_is_refused(tmp_path: pathlib.Path) ->
         assert text.startswith(f"The {info.title} is too old: {said}")
 
 
-def test_one_of_a_major_after_the_tables_is_refused_where_it_was_searched_for(tmp_path: pathlib.Path) -> None:
+def test_library_of_an_unknown_major_is_rejected_by_the_search(tmp_path: pathlib.Path) -> None:
     newest = {info.name: library(info).version_at(library(info).releases[-1]) for info in BY_VERSION}
     later = {name: (major + 1, 0) for name, (major, _) in newest.items()}
     minor = {name: (major, minor + 1) for name, (major, minor) in newest.items()}
@@ -331,7 +331,7 @@ def test_one_of_a_major_after_the_tables_is_refused_where_it_was_searched_for(tm
 
 
 @pytest.mark.parametrize("how", ["the environment", "reload", "loaded, and in the environment"])
-def test_one_of_a_later_major_is_called_by_whoever_names_file_and_level(
+def test_library_of_an_unknown_major_is_usable_with_an_explicit_file_and_level(
     how: str, tmp_path: pathlib.Path
 ) -> None:
     source = RUNTIME + ANY.format("cudaGetTextureObjectTextureDesc")
@@ -369,7 +369,7 @@ def test_one_of_a_later_major_is_called_by_whoever_names_file_and_level(
     ],
     ids=lambda value: value.name if isinstance(value, catalog.LibraryInfo) else "",
 )
-def test_a_later_major_is_fine_where_symbols_carry_versions_or_never_changed(
+def test_library_of_an_unknown_major_with_stable_symbols_is_accepted(
     info: catalog.LibraryInfo, source: str, tmp_path: pathlib.Path
 ) -> None:
     """The scan has found no symbol of theirs that is called in two ways; the doctor says what is going on."""
@@ -389,7 +389,7 @@ def test_a_later_major_is_fine_where_symbols_carry_versions_or_never_changed(
     assert "its symbols carry their versions or have never changed" in problems[0]["problem"]
 
 
-def test_the_doctor_says_that_a_later_major_is_not_called(tmp_path: pathlib.Path) -> None:
+def test_report_mentions_a_library_of_an_unknown_major(tmp_path: pathlib.Path) -> None:
     fake = fakes.build(tmp_path, RUNTIME, "-DVERSION=14000", name="libcudart.so.13")
     code = """
         import json, cudyn

@@ -1,6 +1,6 @@
-"""Libraries that are old, partial or from the future, and paths of every kind; test_faults.py breaks them.
+"""Old, partial and future libraries, and all kinds of paths. test_faults.py tests broken libraries.
 
-The libraries are built by gcc for the test; each is loaded in a child process.
+gcc builds the libraries, and each is loaded in a child process.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ def reload(path: str | os.PathLike[str], **options: Any) -> dict[str, Any]:
     return result
 
 
-def test_a_path_with_a_nul(tmp_path: pathlib.Path) -> None:
-    """The system is not even asked; the error has the type, the candidate and the origin of any other."""
+def test_path_with_a_nul_raises_load_error(tmp_path: pathlib.Path) -> None:
+    """dlopen is not called. The error has the type, the candidate and the origin as usual."""
     result = reload(f"{tmp_path}/lib\0cuda.so.1")
     assert result["error"] == "LibraryNotFoundError"
     ((candidate, origin, message),) = result["attempts"]
@@ -45,21 +45,21 @@ def test_a_path_with_a_nul(tmp_path: pathlib.Path) -> None:
     assert "null" in message
 
 
-def test_a_driver_of_the_oldest_major(tmp_path: pathlib.Path) -> None:
-    """11.0 is older than the oldest header release, 11.7, and of its major: minor versions are compatible."""
+def test_driver_of_the_oldest_major_is_accepted(tmp_path: pathlib.Path) -> None:
+    """11.0 is older than the oldest header release, 11.7, but minor versions of a major are compatible."""
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=11000")
     result = reload(path)
     assert (result["available"], result["version"]) == (True, [11, 0])
 
 
-def test_a_driver_of_the_future(tmp_path: pathlib.Path) -> None:
+def test_driver_of_a_future_version_is_accepted(tmp_path: pathlib.Path) -> None:
     path = fakes.build(tmp_path, fakes.exporting([*table.FUNCTIONS, "cuFromTheFuture"], 14000))
     result = reload(path)
     assert (result["available"], result["version"], result["path"]) == (True, [14, 0], str(path))
 
 
-def test_a_driver_that_lacks_half_of_its_symbols(tmp_path: pathlib.Path) -> None:
-    """What is there can be called; what is not (each fourth is called) raises SymbolNotFoundError."""
+def test_driver_without_half_of_its_symbols_is_usable(tmp_path: pathlib.Path) -> None:
+    """The others can be called. Missing ones (every fourth is tested) raise SymbolNotFoundError."""
     there = sorted(table.FUNCTIONS)[::2]
     path = fakes.build(tmp_path, fakes.exporting([*there, "cuInit"], 12040))
     wrong, version, has, count = python_json(f"""
@@ -148,9 +148,7 @@ LEVELS = [
 
 
 @pytest.mark.parametrize("levels", LEVELS)
-def test_every_function_of_every_level_can_be_built_and_called(
-    tmp_path: pathlib.Path, levels: list[str]
-) -> None:
+def test_functions_of_all_levels_can_be_created_and_called(tmp_path: pathlib.Path, levels: list[str]) -> None:
     """A driver whose every symbol does nothing: zeros and nulls go in, the out-parameters come back."""
     path = fakes.build(tmp_path, fakes.exporting(table.FUNCTIONS))
     count, wrong = python_json(CALL_EVERYTHING.format(path=str(path), levels=levels))
@@ -161,8 +159,8 @@ def test_every_function_of_every_level_can_be_built_and_called(
 # --- which file is opened
 
 
-def test_a_given_path_without_a_folder_is_a_path(tmp_path: pathlib.Path) -> None:
-    """reload("libcuda.so.1") is that file in the current directory; dlopen would search for the bare name."""
+def test_reload_with_a_bare_name_opens_that_file(tmp_path: pathlib.Path) -> None:
+    """reload("libcuda.so.1") opens the file in the current directory. dlopen would search for a bare name."""
     here = fakes.build(tmp_path / "here", fakes.VERSION_QUERY, "-DVERSION=13000")
     other = fakes.build(tmp_path / "other", fakes.VERSION_QUERY, "-DVERSION=12040")
     result = reload("libcuda.so.1", cwd=here.parent, env={"LD_LIBRARY_PATH": str(other.parent)})
@@ -172,15 +170,15 @@ def test_a_given_path_without_a_folder_is_a_path(tmp_path: pathlib.Path) -> None
 
 
 @pytest.mark.parametrize("path", ["", "."])
-def test_a_path_that_is_a_directory_without_a_name(tmp_path: pathlib.Path, path: str) -> None:
-    """dlopen("") is the program itself: it must not be mistaken for a driver."""
+def test_reload_with_a_directory_without_a_name_fails(tmp_path: pathlib.Path, path: str) -> None:
+    """dlopen("") opens the program itself, which must not be mistaken for a driver."""
     result = reload(path, cwd=tmp_path)
     assert result["available"] is False
     assert result["error"] == "LibraryNotFoundError"
 
 
-def test_paths_come_as_objects_and_bytes(tmp_path: pathlib.Path) -> None:
-    """Whatever os.fspath takes; anything else changes nothing."""
+def test_reload_accepts_path_objects_and_bytes(tmp_path: pathlib.Path) -> None:
+    """It accepts everything that os.fspath does. Other objects raise and change nothing."""
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040")
     found, missing, said, kept = python_json(f"""
         import json, os, pathlib
@@ -201,8 +199,8 @@ def test_paths_come_as_objects_and_bytes(tmp_path: pathlib.Path) -> None:
     assert kept == str(path)
 
 
-def test_a_failed_reload_forgets_the_library(tmp_path: pathlib.Path) -> None:
-    """Nothing of the library before is left: no version, no path, no functions but those taken."""
+def test_failed_reload_drops_the_library(tmp_path: pathlib.Path) -> None:
+    """The module then has no version, no path and no functions, except those that were imported before."""
     path = fakes.build(tmp_path, fakes.ECHO_DRIVER, "-DVERSION=12040")
     found = python_json(f"""
         import json, cudyn
@@ -222,8 +220,8 @@ def test_a_failed_reload_forgets_the_library(tmp_path: pathlib.Path) -> None:
     assert found == [[5, 6, 0], [False, None, None, False, 7, True, True, True]]
 
 
-def test_a_reload_of_another_library_is_that_library(tmp_path: pathlib.Path) -> None:
-    """Two files of the same soname are two libraries."""
+def test_reload_of_another_file_uses_that_file(tmp_path: pathlib.Path) -> None:
+    """Two files with the same soname are two libraries."""
     first = fakes.build(tmp_path / "1", fakes.VERSION_QUERY, "-DVERSION=12000")
     second = fakes.build(tmp_path / "2", fakes.VERSION_QUERY, "-DVERSION=13000")
     found = python_json(f"""
@@ -242,8 +240,8 @@ def test_a_reload_of_another_library_is_that_library(tmp_path: pathlib.Path) -> 
     ]
 
 
-def test_the_path_is_the_library_and_not_what_it_depends_on(tmp_path: pathlib.Path) -> None:
-    """dlsym finds a dependency's symbols too: a wrapper around a driver is still the wrapper."""
+def test_path_is_that_of_the_library_not_of_a_dependency(tmp_path: pathlib.Path) -> None:
+    """dlsym also finds the symbols of dependencies, but a wrapper around a driver is still the wrapper."""
     inner = fakes.build(tmp_path, fakes.exporting(table.FUNCTIONS, 12000), name="libinner.so")
     path = fakes.build(
         tmp_path,
@@ -258,8 +256,8 @@ def test_the_path_is_the_library_and_not_what_it_depends_on(tmp_path: pathlib.Pa
     assert (result["version"], result["path"]) == ([12, 4], str(path))
 
 
-def test_a_library_whose_folder_is_gone_is_usable_all_the_same(tmp_path: pathlib.Path) -> None:
-    """As when a package is upgraded under a process that has it open: usable, and then without an error."""
+def test_library_in_a_deleted_directory_stays_usable(tmp_path: pathlib.Path) -> None:
+    """This happens if a package is upgraded while a process uses it. There is no load error."""
     path = fakes.build(tmp_path / "old", fakes.ECHO_NVRTC, name="libnvrtc.so.13")
     found = python_json(f"""
         import ctypes, json, shutil
@@ -271,8 +269,8 @@ def test_a_library_whose_folder_is_gone_is_usable_all_the_same(tmp_path: pathlib
     assert found == [True, "None", [13, 0]]
 
 
-def test_loading_from_many_threads_at_once(tmp_path: pathlib.Path) -> None:
-    """Reloads, first attributes and new API levels at the same time neither hang nor mix libraries."""
+def test_loading_from_many_threads_does_not_mix_libraries(tmp_path: pathlib.Path) -> None:
+    """Threads reload, read attributes and create API levels at the same time."""
     paths = [
         str(fakes.build(tmp_path / str(v), fakes.VERSION_QUERY, f"-DVERSION={v}")) for v in (12000, 13000)
     ]

@@ -1,4 +1,4 @@
-"""What a loaded library is said to be, and what loading leaves behind; each in a process of its own."""
+"""The attributes of a loaded library, and the state after loading. Each test runs in its own process."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def upgrade(folder={folder!r}):
 
 
 @pytest.mark.parametrize("loaded_by", ["cudyn", "another module"])
-def test_the_path_after_an_upgrade_in_place(loaded_by: str, tmp_path: pathlib.Path) -> None:
-    """The link leads to the new driver, the process has the old one: its version and its file go together."""
+def test_path_after_an_upgrade_is_that_of_the_loaded_file(loaded_by: str, tmp_path: pathlib.Path) -> None:
+    """The link leads to the new driver. The process keeps the old one, with its version and its path."""
     old, new = (fakes.build(tmp_path / str(v), fakes.VERSION_QUERY, f"-DVERSION={v}") for v in (12020, 12040))
     made = upgraded(old, new, tmp_path / "lib")
     first = "import cudyn" if loaded_by == "cudyn" else "kept = ctypes.CDLL('libcuda.so.1')"
@@ -75,8 +75,8 @@ def test_the_path_after_an_upgrade_in_place(loaded_by: str, tmp_path: pathlib.Pa
 # --- a library that is not taken
 
 
-def test_a_rejected_library_is_let_go(tmp_path: pathlib.Path) -> None:
-    """Neither mapped any more nor found under its name: who loads that name next gets the good one."""
+def test_rejected_library_is_closed(tmp_path: pathlib.Path) -> None:
+    """It is no longer mapped, and its name then leads to a usable library."""
     placeholder = fakes.build(tmp_path / "placeholder", fakes.VERSION_QUERY, "-DVERSION=12040", "-DSTATUS=34")
     good = fakes.build(tmp_path / "good", fakes.VERSION_QUERY, "-DVERSION=13000")
     before, kept, after = python_json(
@@ -102,8 +102,8 @@ def test_a_rejected_library_is_let_go(tmp_path: pathlib.Path) -> None:
     assert after == [str(good), 13000]
 
 
-def test_a_rejected_library_of_the_process_stays_its_own(tmp_path: pathlib.Path) -> None:
-    """What another module has opened is let go once, not taken from under it."""
+def test_rejected_library_of_another_module_stays_loaded(tmp_path: pathlib.Path) -> None:
+    """Only the handle that cudyn has opened is closed."""
     placeholder = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040", "-DSTATUS=34")
     found = python_json(f"""
         import ctypes, json
@@ -120,8 +120,8 @@ def test_a_rejected_library_of_the_process_stays_its_own(tmp_path: pathlib.Path)
 # --- where the system loader looks
 
 
-def test_the_search_path_is_the_loaders_own(tmp_path: pathlib.Path) -> None:
-    """As it was when the process started, whatever has become of the environment; $ORIGIN replaced."""
+def test_search_path_is_read_from_the_loader(tmp_path: pathlib.Path) -> None:
+    """It is the path at the start of the process, with $ORIGIN replaced."""
     (tmp_path / "later").mkdir()
     found, python = python_json(
         f"""
@@ -138,7 +138,7 @@ def test_the_search_path_is_the_loaders_own(tmp_path: pathlib.Path) -> None:
     assert str(tmp_path / "later") not in found
 
 
-def test_where_the_loader_does_not_say_the_environment_does(
+def test_search_path_without_dlinfo_is_read_from_the_environment(
     monkeypatch: pytest.MonkeyPatch, fresh_process: None
 ) -> None:
     """musl has no such request."""
@@ -147,8 +147,8 @@ def test_where_the_loader_does_not_say_the_environment_does(
     assert dl.read_search_path() == ["/a", "/b", ""]
 
 
-def test_a_library_that_the_process_has_is_found_without_opening_a_file(tmp_path: pathlib.Path) -> None:
-    """A file of the name in the current directory does not hide what is loaded under it."""
+def test_loaded_library_is_found_without_opening_a_file(tmp_path: pathlib.Path) -> None:
+    """A file of the same name in the current directory does not hide it."""
     loaded = fakes.build(tmp_path / "loaded", fakes.VERSION_QUERY, "-DVERSION=13000")
     planted = fakes.build(tmp_path / "here", fakes.VERSION_QUERY, "-DVERSION=12040")
     found = python_json(
@@ -165,7 +165,7 @@ def test_a_library_that_the_process_has_is_found_without_opening_a_file(tmp_path
 
 
 def test_make_global_does_not_open_a_pipe(tmp_path: pathlib.Path) -> None:
-    """In the place of the file that was loaded: the name it was loaded by is asked next."""
+    """If a pipe has replaced the file, the name that the library was opened with is tried next."""
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=13000")
     (tmp_path / "link").symlink_to(path)
     found = python_json(f"""
@@ -188,8 +188,8 @@ def test_make_global_does_not_open_a_pipe(tmp_path: pathlib.Path) -> None:
 # --- headers of every kind of damage
 
 
-def test_a_damaged_header_raises_nothing(tmp_path: pathlib.Path) -> None:
-    """Every byte of the headers, one at a time: a flaw or none, and never an exception."""
+def test_find_flaw_with_a_damaged_header_does_not_raise(tmp_path: pathlib.Path) -> None:
+    """Changes every byte of the headers, one at a time."""
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=13000")
     whole = path.read_bytes()
     damaged = tmp_path / "damaged.so"
@@ -207,8 +207,8 @@ def test_a_damaged_header_raises_nothing(tmp_path: pathlib.Path) -> None:
         if os.path.exists(p)
     ],
 )
-def test_what_is_not_a_file_is_not_opened(path: str) -> None:
-    """Whoever reads a terminal or the kernel's log may wait forever."""
+def test_special_file_is_not_opened(path: str) -> None:
+    """Reading a terminal or the kernel's log may wait forever."""
     assert load.check_kind(path) in ("a device, not a file", "an empty file")
     assert load.check_kind(__file__) == ""
 
@@ -216,8 +216,8 @@ def test_what_is_not_a_file_is_not_opened(path: str) -> None:
 # --- what a library is linked with
 
 
-def test_what_a_library_is_linked_with(tmp_path: pathlib.Path) -> None:
-    """From memory: the file is gone."""
+def test_read_links_of_a_deleted_file(tmp_path: pathlib.Path) -> None:
+    """The links are read from memory."""
     fakes.build(tmp_path, "int helper;", name="libhelper.so.3")
     path = fakes.build(
         tmp_path,
@@ -235,8 +235,8 @@ def test_what_a_library_is_linked_with(tmp_path: pathlib.Path) -> None:
 
 
 @pytest.mark.parametrize("relro", ["relro", "norelro"])
-def test_a_flaw_of_what_a_library_is_linked_with(relro: str, tmp_path: pathlib.Path) -> None:
-    """With and without the segment that, behind the dynamic one, happens to hold the same bytes."""
+def test_find_flaw_checks_linked_libraries(relro: str, tmp_path: pathlib.Path) -> None:
+    """With and without the segment that happens to contain the same bytes after the dynamic section."""
     helper = fakes.build(tmp_path, "int helper;", name="libhelper.so.3")
     path = fakes.build(
         tmp_path,
@@ -258,9 +258,7 @@ PROPERTY = "int cusolverGetProperty(int type, int *v) { *v = type ? 4 : 11; retu
 @pytest.mark.parametrize(
     ("linked", "level"), [("libcublas.so.11", "11.8"), ("libcublas.so.12", "12.1"), ("libz.so.1", "12.1")]
 )
-def test_a_version_of_two_majors_is_of_the_one_it_is_linked_with(
-    linked: str, level: str, tmp_path: pathlib.Path
-) -> None:
+def test_version_in_two_majors_uses_the_linked_major(linked: str, level: str, tmp_path: pathlib.Path) -> None:
     """cuSOLVER 11.4 is of CUDA 11 and 12, and so is its soname; its file's name is resolved."""
     fakes.build(tmp_path, "int other;", name=linked)
     path = fakes.build(
@@ -284,7 +282,7 @@ def test_a_version_of_two_majors_is_of_the_one_it_is_linked_with(
 @pytest.mark.nvidia
 @pytest.mark.slow
 @pytest.mark.parametrize(("major", "version", "level"), [(11, [11, 8], "11.8"), (12, [12, 9], "12.9")])
-def test_cupti_behind_a_link_of_a_toolkit(
+def test_cupti_through_a_link_in_a_toolkit(
     major: int, version: list[int], level: str, tmp_path: pathlib.Path
 ) -> None:
     """In a toolkit libcupti.so.11.8 is a link to libcupti.so.2022.3.0, which has no major."""
@@ -310,7 +308,7 @@ def test_cupti_behind_a_link_of_a_toolkit(
         (130500, "libcupti.so.13", [13, 5]),
     ],
 )
-def test_cupti_is_of_the_release_that_its_count_stands_for(
+def test_cupti_count_determines_its_release(
     count: int, soname: str, version: list[int], tmp_path: pathlib.Path
 ) -> None:
     path = fakes.build(
@@ -375,9 +373,7 @@ def note(path: pathlib.Path | None, code: str, **env: str) -> Any:
     ("status", "said"),
     [(1, True), (801, True), (500, True), (222, True), (2, False), (100, False), (700, False), (999, False)],
 )
-def test_an_older_driver_is_named_where_it_may_be_the_cause(
-    status: int, said: bool, tmp_path: pathlib.Path
-) -> None:
+def test_error_of_an_old_driver_mentions_its_version(status: int, said: bool, tmp_path: pathlib.Path) -> None:
     path = fakes.build(tmp_path, fakes.VERSION_QUERY + FAILING.format("cuInit", status), "-DVERSION=12020")
     found = note(path, "note(lambda: driver.cuInit(0))")
     assert found.startswith(f"The CUDA driver is 12.2, older than the API level {NEWEST} in use") is said
@@ -386,7 +382,7 @@ def test_an_older_driver_is_named_where_it_may_be_the_cause(
     assert note(path, "note(lambda: driver.api('12.2').cuInit(0))") == ""
 
 
-def test_in_a_fork_both_causes_are_named_where_both_may_be(tmp_path: pathlib.Path) -> None:
+def test_error_in_a_fork_mentions_both_possible_causes(tmp_path: pathlib.Path) -> None:
     source = fakes.VERSION_QUERY + FAILING.format("cuInit", 3) + FAILING.format("cuCtxSetFlags", 3)
     path = fakes.build(tmp_path, source, f"-DVERSION={NEWEST_NUMBER}")
     init, other, here = note(
@@ -407,7 +403,7 @@ int cudaDeviceSynchronize(void) { return 1; }
 """
 
 
-def test_the_runtime_without_a_driver_says_that_there_is_none(
+def test_runtime_without_a_driver_reports_the_missing_driver(
     tmp_path: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
     """cudaErrorInsufficientDriver says "insufficient" of a driver that is not there."""
@@ -423,7 +419,7 @@ def test_the_runtime_without_a_driver_says_that_there_is_none(
 
 
 @pytest.mark.nvidia
-def test_the_real_runtime_without_a_driver(no_nvidia: dict[str, str]) -> None:
+def test_real_runtime_without_a_driver_reports_the_missing_driver(no_nvidia: dict[str, str]) -> None:
     wheel = real.library("runtime", 12)
     env = {**no_nvidia, "CUDYN_RUNTIME": str(wheel / "nvidia/cuda_runtime/lib")}
     assert "no driver is usable" in note(None, "note(cudyn.runtime.cudaGetDeviceCount)", **env)
@@ -433,7 +429,7 @@ def test_the_real_runtime_without_a_driver(no_nvidia: dict[str, str]) -> None:
     ("given", "container"),
     [("utility", True), ("utility,video", True), ("all", False), ("compute,utility", False), ("", False)],
 )
-def test_a_container_without_the_driver_is_told_what_it_asked_for(
+def test_container_without_the_capability_gets_advice(
     given: str, container: bool, no_nvidia: dict[str, str]
 ) -> None:
     hint = python_json(
@@ -444,8 +440,8 @@ def test_a_container_without_the_driver_is_told_what_it_asked_for(
     assert hint.startswith("install the NVIDIA driver") is not container
 
 
-def test_a_wrong_choice_is_not_cured_by_an_installation(no_nvidia: dict[str, str]) -> None:
-    """Neither of the variable nor of a path; what is searched for has the other advice."""
+def test_advice_for_a_wrong_explicit_path_does_not_mention_installation(no_nvidia: dict[str, str]) -> None:
+    """Covers the variable and an explicit path. A failed search has other advice."""
     variable, path, none = python_json(
         """
         import cudyn, json, os
@@ -501,8 +497,8 @@ class Late:
         "late = Late(lambda call=driver.cuCtxSynchronize: call())",
     ],
 )
-def test_a_call_that_fails_while_python_ends_raises_its_own_error(how: str, tmp_path: pathlib.Path) -> None:
-    """Nothing can be imported any more then, so the status comes without its name."""
+def test_failed_call_while_python_exits_raises_its_error(how: str, tmp_path: pathlib.Path) -> None:
+    """Nothing can be imported then, so the name of the status is missing."""
     source = fakes.VERSION_QUERY + "int cuCtxSynchronize(void) { return 700; }"
     path = fakes.build(tmp_path, source, f"-DVERSION={NEWEST_NUMBER}")
     done = run_python(AT_EXIT.format(how=how), env={"CUDYN_DRIVER": str(path)})
@@ -514,7 +510,7 @@ def test_a_call_that_fails_while_python_ends_raises_its_own_error(how: str, tmp_
 @pytest.mark.parametrize(
     "how", ["late = Late(driver.cuCtxSynchronize)", "builtins.late = Late(driver.cuCtxSynchronize)"]
 )
-def test_a_call_without_a_library_while_python_ends_says_so(how: str) -> None:
+def test_call_without_a_library_while_python_exits_raises(how: str) -> None:
     done = run_python(AT_EXIT.format(how=how), env={"CUDYN_DRIVER": "/nowhere"})
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("LibraryNotFoundError -1 The CUDA driver was not found"), done.stdout

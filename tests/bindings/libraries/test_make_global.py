@@ -1,4 +1,4 @@
-"""make_global(): code that is loaded later and needs CUDA's symbols finds those of the library in use."""
+"""make_global(): code that is loaded later finds CUDA's symbols in the library that cudyn uses."""
 
 from __future__ import annotations
 
@@ -53,32 +53,38 @@ print(json.dumps([before, tried(lambda: ctypes.CDLL({str(plugin)!r}))]))
     assert after == said
 
 
-def test_a_fake_driver_is_local_until_it_is_made_global(plugin: pathlib.Path, driver: pathlib.Path) -> None:
+def test_symbols_of_a_fake_driver_are_local_before_make_global(
+    plugin: pathlib.Path, driver: pathlib.Path
+) -> None:
     check_before_and_after(plugin, "driver", "cuDriverGetVersion", 12040, CUDYN_DRIVER=str(driver))
 
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("name", real.last(sorted(real.DRIVERS)))
-def test_a_real_driver_is_local_until_it_is_made_global(name: str, plugin: pathlib.Path) -> None:
+def test_symbols_of_a_real_driver_are_local_before_make_global(name: str, plugin: pathlib.Path) -> None:
     major, minor = real.DRIVERS[name].cuda
     env = {"LD_LIBRARY_PATH": str(real.driver(name))}
     check_before_and_after(plugin, "driver", "cuDriverGetVersion", 1000 * major + 10 * minor, **env)
 
 
-def test_nvrtc_is_made_global_on_its_own(tmp_path: pathlib.Path) -> None:
+def test_make_global_of_nvrtc_does_not_affect_the_driver(tmp_path: pathlib.Path) -> None:
     source = "int nvrtcVersion(int *, int *); int ask(void) { int a, b; nvrtcVersion(&a, &b); return a; }"
     plugin = fakes.build(tmp_path, source, name="plugin.so")
     library = fakes.build(tmp_path / "nvrtc", fakes.ECHO_NVRTC, name="libnvrtc.so.13")
     check_before_and_after(plugin, "nvrtc", "nvrtcVersion", 13, CUDYN_NVRTC=str(library))
 
 
-def test_a_view_makes_the_same_library_global(plugin: pathlib.Path, driver: pathlib.Path) -> None:
+def test_make_global_of_another_level_uses_the_same_library(
+    plugin: pathlib.Path, driver: pathlib.Path
+) -> None:
     code = f"driver.api('12.0').make_global(); print(ctypes.CDLL({str(plugin)!r}).ask())"
     assert child(code, CUDYN_DRIVER=str(driver)) == 12040
 
 
-def test_of_two_copies_the_one_in_use_is_made_global(plugin: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    """Both are libcuda.so.1, and by that name dlopen gives the first."""
+def test_make_global_with_two_copies_uses_the_loaded_one(
+    plugin: pathlib.Path, tmp_path: pathlib.Path
+) -> None:
+    """Both are named libcuda.so.1, for which dlopen returns the first copy."""
     first = fakes.build(tmp_path / "first", fakes.VERSION_QUERY, "-DVERSION=12010")
     second = fakes.build(tmp_path / "second", fakes.VERSION_QUERY, "-DVERSION=12060")
     code = f"""
@@ -90,7 +96,7 @@ print(json.dumps([driver.version, ctypes.CDLL({str(plugin)!r}).ask()]))
     assert child(code, CUDYN_DRIVER=str(first)) == [[12, 6], 12060]
 
 
-def test_a_file_that_was_replaced_does_not_take_its_place(
+def test_make_global_ignores_a_replaced_file(
     plugin: pathlib.Path, driver: pathlib.Path, tmp_path: pathlib.Path
 ) -> None:
     """A driver update under a running process: what is made global is what is in use."""
@@ -103,7 +109,7 @@ print(ctypes.CDLL({str(plugin)!r}).ask())
     assert child(code, CUDYN_DRIVER=str(driver)) == 12040
 
 
-def test_without_a_library_make_global_raises_the_cached_error(no_nvidia: dict[str, str]) -> None:
+def test_make_global_without_a_library_raises_the_cached_error(no_nvidia: dict[str, str]) -> None:
     code = """
 for module in (driver, nvrtc):
     try:

@@ -1,4 +1,4 @@
-"""What is said of arguments that are wrong: what was expected, what was given, and nothing untrue."""
+"""The messages for wrong arguments."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def fake(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("version", [12, 12.4, True, b"12.4", object()])
-def test_what_is_not_a_version(version: Any) -> None:
+def test_version_of_a_wrong_type_raises(version: Any) -> None:
     for ask in (driver.api, driver.require, nvrtc.require):
         with raises(TypeError):
             ask(version)
@@ -35,26 +35,26 @@ def test_what_is_not_a_version(version: Any) -> None:
 @pytest.mark.parametrize(
     "version", ["12", "12.x", "", "12.4.1", " 12.4", "1².4", (12,), (12, 4, 1), (12, 4.5)]
 )
-def test_a_version_that_is_none(version: Any) -> None:
+def test_malformed_version_raises(version: Any) -> None:
     for ask in (driver.api, driver.require, nvrtc.require):
         with raises(ValueError):
             ask(version)
 
 
 @pytest.mark.parametrize("version", ["12.4", (12, 4), [12, 4], ("12", "4")])
-def test_a_version(version: Any) -> None:
+def test_version_is_accepted(version: Any) -> None:
     assert driver.api(version).level == "12.4"
 
 
 @pytest.mark.parametrize("name", [None, 1, b"cuInit", [], object()])
-def test_what_is_not_a_name(name: Any) -> None:
+def test_name_of_a_wrong_type_raises(name: Any) -> None:
     for ask in (driver.describe, driver.symbol, nvrtc.describe):
         with raises(TypeError):
             ask(name)
     assert not driver.has(name)
 
 
-def test_a_handle_is_copied_and_not_pickled() -> None:
+def test_handle_can_be_copied_but_not_pickled() -> None:
     stream = driver.CUstream(7)
     for made in (copy.copy(stream), copy.deepcopy(stream), copy.deepcopy([stream])[0]):
         assert made == stream
@@ -63,23 +63,23 @@ def test_a_handle_is_copied_and_not_pickled() -> None:
         pickle.dumps(stream)
 
 
-def test_a_record_of_another_level() -> None:
-    """They have one name."""
+def test_record_of_another_level_is_rejected() -> None:
+    """Both classes have the same name."""
     with raises(TypeError):
         driver.cuMemPrefetchAsync(1, 2, driver.api("12.2").CUmemLocation(), 0, None)
     with raises(TypeError):
         driver.cuMemPrefetchAsync(1, 2, 3, 0, None)  # type: ignore[arg-type]
 
 
-def test_members_by_their_place() -> None:
-    """The class of a union without a name is not shown."""
+def test_positional_value_for_an_anonymous_member_raises() -> None:
+    """The class of an anonymous union is not shown."""
     with raises(TypeError):
         driver.CUmemLocation(1, 3)  # type: ignore[call-arg]
     assert driver.CUmemLocation(1, id=3).id == 3
 
 
 @pytest.mark.parametrize("name", ["CUmemLocation", "CUDA_MEMCPY3D", "CUlaunchConfig", "CUgraphNodeParams"])
-def test_a_member_of_another_type_is_named(name: str) -> None:
+def test_value_of_a_wrong_type_names_the_member(name: str) -> None:
     cls: Any = getattr(driver, name)
     for member in (each for each in dir(cls) if not each.startswith("_")):
         with raises(TypeError):
@@ -87,7 +87,7 @@ def test_a_member_of_another_type_is_named(name: str) -> None:
 
 
 @pytest.mark.parametrize("given", [b"abc", memoryview(b"abc"), "abc", object()])
-def test_memory_that_is_written(given: Any) -> None:
+def test_read_only_memory_for_an_output_is_rejected(given: Any) -> None:
     """Bytes are refused there, so none are expected."""
     with raises(TypeError):
         driver.cuMemcpyDtoH(given, 1, 3)

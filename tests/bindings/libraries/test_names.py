@@ -63,13 +63,13 @@ def test_dir_of_a_library_lists_names_that_have_values(name: str) -> None:
         ("cufile", "CUresult"),
     ],
 )
-def test_a_type_of_another_library_in_a_prototype_is_offered(library: str, name: str) -> None:
+def test_type_of_another_library_in_a_prototype_is_available(library: str, name: str) -> None:
     module = get_newest(library)
     assert name in dir(module)
     assert getattr(module, name) is not None
 
 
-def test_a_name_of_another_library_that_is_not_offered_raises() -> None:
+def test_unused_name_of_another_library_raises() -> None:
     """cuSPARSE's headers include the runtime's, but its functions do not use this type."""
     module = get_newest("cusparse")
     assert "cudaDeviceProp" not in dir(module)

@@ -1,6 +1,6 @@
-"""Where no NVIDIA library is found, on Linux and on a macOS that sys.platform plays: all but calls works.
+"""Without NVIDIA libraries, on Linux and on a simulated macOS, everything except calls works.
 
-The children run with -S: without site-packages there are no wheels.
+The children run with -S, so that they find no wheels in site-packages.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ def run(request: pytest.FixtureRequest, no_nvidia: dict[str, str]) -> Callable[[
     return lambda code: forked_json(START + code, imports=BINDINGS, env=no_nvidia, flags=("-S",))
 
 
-def test_the_modules_say_that_there_is_no_library(run: Callable[[str], Any]) -> None:
-    """The error stays the same for `require`; a reload finds nothing and says so in the same words."""
+def test_modules_report_the_missing_library(run: Callable[[str], Any]) -> None:
+    """`require` raises the same error. A reload finds nothing and reports the same message."""
     found, same, reloaded = run("""
 said = [[m.available, m.version, m.path, type(m.load_error).__name__] for m in (driver, nvrtc)]
 old = driver.load_error
@@ -71,8 +71,8 @@ print(json.dumps([said, same, [result, driver.available, str(old) == str(driver.
 
 
 @pytest.mark.slow
-def test_every_type_enumerator_and_constant_of_every_level_is_usable(run: Callable[[str], Any]) -> None:
-    """Types can be made (enums and callbacks are classes), numbers are numbers; dir() misses nothing."""
+def test_types_enumerators_and_constants_of_all_levels_are_usable(run: Callable[[str], Any]) -> None:
+    """Types can be instantiated, constants are numbers, and dir() is complete."""
     counts, wrong, unlisted = run("""
 import ctypes, enum, importlib
 from cudyn._bindings.tables import rows
@@ -106,8 +106,8 @@ print(json.dumps([counts, wrong, [sorted(names) for names in unlisted]]))
     assert min(counts["nvrtc"]) > 10
 
 
-def test_every_function_of_every_level_raises_the_cached_error(run: Callable[[str], Any]) -> None:
-    """Checked and raw, and it is load_error itself."""
+def test_functions_of_all_levels_raise_the_cached_error(run: Callable[[str], Any]) -> None:
+    """Checked and bare functions raise `load_error` itself."""
     count, wrong = run("""
 from cudyn._bindings.tables import driver_functions, nvrtc_functions
 count, wrong = 0, []
@@ -129,8 +129,8 @@ print(json.dumps([count, wrong]))
     assert count > 2 * 17 * 400
 
 
-def test_the_error_stays_short_when_it_is_raised_again(run: Callable[[str], Any]) -> None:
-    """A cached exception collects the frames of each raise unless that is seen to."""
+def test_cached_error_does_not_accumulate_frames(run: Callable[[str], Any]) -> None:
+    """A cached exception would otherwise collect the frames of each raise."""
     first, last = run("""
 import traceback
 def length():
@@ -144,7 +144,7 @@ print(json.dumps([lengths[0], lengths[-1]]))
     assert last == first
 
 
-def test_from_imports_work(run: Callable[[str], Any]) -> None:
+def test_from_import_without_a_library(run: Callable[[str], Any]) -> None:
     found = run("""
 from cudyn.driver import CU_MEMHOSTALLOC_PORTABLE, CUDA_ERROR_NO_DEVICE, CUcontext, CUresult
 from cudyn.driver import cuCtxCreate, cuInit
@@ -156,7 +156,7 @@ print(json.dumps(found))
     assert found == [1, True, 7, True, True, True, True]
 
 
-def test_a_name_that_no_header_has_is_an_attribute_error_with_near_ones(run: Callable[[str], Any]) -> None:
+def test_unknown_name_raises_attribute_error_with_similar_names(run: Callable[[str], Any]) -> None:
     importing, getting = run("""
 texts = []
 try:
@@ -174,7 +174,7 @@ print(json.dumps(texts))
     assert "cuMemAlloc" in getting.replace("cuMemAlocc", "")
 
 
-def test_has_is_false_for_anything_and_never_raises(run: Callable[[str], Any]) -> None:
+def test_has_with_any_object_returns_false(run: Callable[[str], Any]) -> None:
     found = run("""
 class Hostile(str):
     def __eq__(self, other): raise RuntimeError
@@ -187,8 +187,8 @@ print(json.dumps([m.has(x) for m in (driver, nvrtc, driver.api("12.0")) for x in
     assert found == [False] * 63
 
 
-def test_the_package_gives_its_modules_as_attributes(no_nvidia: dict[str, str]) -> None:
-    """`import cudyn` alone is enough for cudyn.nvrtc; another name is an AttributeError."""
+def test_package_has_its_modules_as_attributes(no_nvidia: dict[str, str]) -> None:
+    """`import cudyn` suffices for cudyn.nvrtc. Other names raise AttributeError."""
     found = python_json(
         """
         import cudyn, json
@@ -207,7 +207,7 @@ def test_the_package_gives_its_modules_as_attributes(no_nvidia: dict[str, str]) 
 @pytest.mark.parametrize(
     "platform", ["darwin", "win32", "freebsd14", "emscripten", "wasi", "aix", "linux2", ""]
 )
-def test_import_survives_every_platform(platform: str, no_nvidia: dict[str, str]) -> None:
+def test_import_on_any_platform_does_not_raise(platform: str, no_nvidia: dict[str, str]) -> None:
     found = python_json(
         f"import sys; sys.platform = {platform!r}\n{START}"
         "found = [m.available or isinstance(m.load_error, cudyn.LoadError) for m in (driver, nvrtc)]\n"
@@ -229,14 +229,14 @@ print("fine")
 
 
 @pytest.mark.parametrize("mess", MESSY_ENVIRONMENTS)
-def test_import_survives_the_environment(mess: str, tmp_path: pathlib.Path) -> None:
+def test_import_with_any_environment_does_not_raise(mess: str, tmp_path: pathlib.Path) -> None:
     done = run_python(IMPORT_AND_SAY, env=MESSY_ENVIRONMENTS[mess], cwd=tmp_path)
     assert (done.returncode, done.stdout) == (0, "fine\n"), done.stderr
 
 
 @pytest.mark.parametrize("entries", MESSY_SEARCH_PATHS)
-def test_import_survives_what_is_in_sys_path(entries: str, no_nvidia: dict[str, str]) -> None:
-    """The entries go in front of sys.path once the modules are imported, so that only cudyn reads them."""
+def test_import_with_any_sys_path_does_not_raise(entries: str, no_nvidia: dict[str, str]) -> None:
+    """The entries are added after other modules have been imported, so that only cudyn reads them."""
     done = run_python(
         f"""
 import pathlib, sys
@@ -257,6 +257,6 @@ print("fine")
 
 @settings(max_examples=15)
 @given(value=st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), max_size=40))
-def test_import_survives_any_loader_path(value: str, tmp_path: pathlib.Path) -> None:
+def test_import_with_any_loader_path_does_not_raise(value: str, tmp_path: pathlib.Path) -> None:
     done = run_python(IMPORT_AND_SAY, env={"LD_LIBRARY_PATH": value}, cwd=tmp_path)
     assert (done.returncode, done.stdout) == (0, "fine\n"), done.stderr

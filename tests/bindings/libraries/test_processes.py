@@ -1,4 +1,4 @@
-"""Forks, subinterpreters, free-threaded builds, the end of the interpreter."""
+"""Forks, subinterpreters, free-threaded builds, and the exit of the interpreter."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _in_child(queue: multiprocessing.Queue[str]) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
-def test_imported_before_a_fork_and_used_in_the_child() -> None:
+def test_import_before_a_fork_is_usable_in_the_child() -> None:
     from cudyn import driver
 
     context = multiprocessing.get_context("fork")
@@ -59,8 +59,8 @@ assert repr(cudyn.driver.CU_STREAM_LEGACY) == "CUstream(0x1)"
 """
 
 
-def test_in_subinterpreters() -> None:
-    """Each interpreter has its own cudyn, one after the other."""
+def test_subinterpreters_import_their_own_cudyn() -> None:
+    """Each interpreter imports it after the previous one."""
     from cudyn import driver
 
     # Before 3.13 _ctypes itself refuses an interpreter that is isolated from the main one.
@@ -73,8 +73,8 @@ def test_in_subinterpreters() -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_on_a_free_threaded_build() -> None:
-    """The import does not switch the GIL on again, and 8 threads get the same classes."""
+def test_free_threaded_build_keeps_the_gil_off() -> None:
+    """8 threads get the same classes."""
     if not sysconfig.get_config_var("Py_GIL_DISABLED"):
         pytest.skip("this Python is not a free-threaded build")
     done = python(
@@ -102,7 +102,7 @@ def test_on_a_free_threaded_build() -> None:
         "import cudyn\ntry: cudyn.driver.cuInit(0)\nexcept cudyn.CudynError as error: keep = error",
     ],
 )
-def test_the_end_of_the_interpreter_is_silent(code: str) -> None:
+def test_exit_of_the_interpreter_prints_nothing(code: str) -> None:
     done = python(code, "-X", "dev", "-W", "error")
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
@@ -157,8 +157,8 @@ class Late:
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_first_touches_by_a_finalizer_at_the_end(place: str, tmp_path: pathlib.Path) -> None:
-    """While Python ends nothing can be imported any more, not even what is there."""
+def test_first_use_by_a_finalizer_at_exit(place: str, tmp_path: pathlib.Path) -> None:
+    """While Python exits, not even loaded modules can be imported."""
     path = fakes.build(tmp_path, fakes.ECHO_DRIVER, f"-DVERSION={NEWEST_NUMBER}", fakes.UNFINDABLE)
     for touches in (FIRST_TOUCHES, FIRST_TOUCHES[::-1]):
         done = python(AT_THE_END.format(touches=touches, place=PLACES[place]), CUDYN_DRIVER=str(path))
@@ -180,8 +180,8 @@ builtins.late = Late()
 """
 
 
-def test_a_library_that_a_finalizer_touches_first() -> None:
-    """It can't be loaded any more; the error says so."""
+def test_library_first_used_by_a_finalizer_reports_the_exit() -> None:
+    """It can no longer be loaded."""
     done = python(FIRST_LIBRARY)
     available, said, advice, late = done.stdout.splitlines()
     assert (available, done.stderr) == ("False", "")
@@ -237,8 +237,8 @@ def said(code: str, **environment: str) -> str:
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
-def test_a_first_touch_in_a_fork_while_another_thread_loads(tmp_path: pathlib.Path) -> None:
-    """The fork waits until the library is open: the child has it whole, and so has the parent."""
+def test_first_use_in_a_fork_while_another_thread_loads(tmp_path: pathlib.Path) -> None:
+    """The fork waits until the library is open, so that parent and child have it completely."""
     code = f"""
 {GUARD.format(seconds=300)}{IN_A_FORK}
 thread = threading.Thread(target=lambda: nvrtc.available)
@@ -252,8 +252,8 @@ print(nvrtc.nvrtcVersion())
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
-def test_a_first_touch_in_a_fork_while_another_thread_makes_types() -> None:
-    """Thirty forks while two threads do nothing but make types and functions of all levels."""
+def test_first_use_in_a_fork_while_another_thread_creates_types() -> None:
+    """Forks 30 times while two threads create types and functions of all levels."""
     code = f"""
 {GUARD.format(seconds=300)}{IN_A_FORK}
 sys.setswitchinterval(1e-5)
@@ -291,8 +291,8 @@ print(found)
 
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="this system has no interval timer")
 @pytest.mark.parametrize("held", ["nvrtc.available", "nvrtc.nvrtcVersion", "nvrtc.reload()"])
-def test_a_first_touch_in_a_signal_handler(held: str, tmp_path: pathlib.Path) -> None:
-    """The handler runs in the thread that is loading, as soon as dlopen has returned."""
+def test_first_use_in_a_signal_handler(held: str, tmp_path: pathlib.Path) -> None:
+    """The handler runs in the thread that loads the library, immediately after dlopen."""
     code = f"""
 {GUARD.format(seconds=300)}
 found = []
@@ -307,8 +307,8 @@ print(found, nvrtc.nvrtcVersion(), nvrtc.available)
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
-def test_a_fork_in_a_signal_handler(tmp_path: pathlib.Path) -> None:
-    """By the thread that is loading: neither the fork nor the child waits for it."""
+def test_fork_in_a_signal_handler_does_not_wait(tmp_path: pathlib.Path) -> None:
+    """The thread that loads the library forks. Neither the fork nor the child waits for it."""
     code = f"""
 {GUARD.format(seconds=300)}{IN_A_FORK}
 found = []

@@ -1,4 +1,4 @@
-"""reload(), and the names that were taken before it: each leads to one library, and to types of its level."""
+"""reload(), and functions imported before it: each belongs to one library, with the types of its level."""
 
 from __future__ import annotations
 
@@ -72,8 +72,8 @@ def child(no_library: dict[str, str]) -> Child:
 # --- taken while there is no library
 
 
-def test_a_name_is_looked_up_when_it_is_called(files: dict[int, str], child: Child) -> None:
-    """The symbol, the prototype and the structure are those of the library that is there by then."""
+def test_deferred_function_is_looked_up_when_called(files: dict[int, str], child: Child) -> None:
+    """Symbol, prototype and structure come from the library that is loaded at that time."""
     found = child(f"""
         from cudyn.runtime import cudaGetDeviceProperties, cudaGetDeviceCount
         assert not runtime.available
@@ -87,8 +87,8 @@ def test_a_name_is_looked_up_when_it_is_called(files: dict[int, str], child: Chi
     assert found == [[RELEASES[m], [SIZES[m], m], m, True] for m in (12, 11, 13, 12)]
 
 
-def test_a_bare_name_is_looked_up_when_it_is_called(files: dict[int, str], child: Child) -> None:
-    """Nothing is written behind the structure, and all of it is."""
+def test_deferred_bare_function_is_looked_up_when_called(files: dict[int, str], child: Child) -> None:
+    """The function fills the whole structure and writes nothing after it."""
     found = child(f"""
         from cudyn.runtime import raw
         take = raw.cudaGetDeviceProperties
@@ -104,8 +104,8 @@ def test_a_bare_name_is_looked_up_when_it_is_called(files: dict[int, str], child
     assert found == [[0, SIZES[m], m] for m in (12, 11, 13)]
 
 
-def test_a_symbol_has_the_types_it_was_made_for(files: dict[int, str], child: Child) -> None:
-    """Taken before and after; in 12 the first symbol still fills the structure of 11."""
+def test_exact_symbol_keeps_its_types(files: dict[int, str], child: Child) -> None:
+    """Imported before and after the reload. In 12 the first symbol still fills the structure of 11."""
     found = child(f"""
         before = runtime.symbol("cudaGetDeviceProperties")
         found = []
@@ -120,8 +120,8 @@ def test_a_symbol_has_the_types_it_was_made_for(files: dict[int, str], child: Ch
     assert found == [[[728, 12]] * 2, [[728, 11]] * 2, [[1008, 13]] * 2, [1032, 12]]
 
 
-def test_a_name_of_a_level_keeps_the_level(files: dict[int, str], child: Child) -> None:
-    """What the library takes in another way is refused; the reload that follows makes it right."""
+def test_function_of_a_level_keeps_the_level(files: dict[int, str], child: Child) -> None:
+    """A library with another signature raises. After the next reload the call works."""
     found = child(f"""
         take = runtime.api("12.9").cudaGetDeviceProperties
         found = []
@@ -137,8 +137,8 @@ def test_a_name_of_a_level_keeps_the_level(files: dict[int, str], child: Child) 
     assert found == [missing, [1032, 12], missing]
 
 
-def test_a_name_that_the_library_s_level_does_not_have(files: dict[int, str], child: Child) -> None:
-    """cudaDeviceGetDefaultMemPool is in all; cudaLogsRegisterCallback, of 12.9, is not in 11."""
+def test_deferred_function_missing_at_the_level_raises(files: dict[int, str], child: Child) -> None:
+    """cudaDeviceGetDefaultMemPool is in all releases. 11 lacks cudaLogsRegisterCallback (12.9)."""
     found = child(f"""
         from cudyn.runtime import cudaLogsRegisterCallback
         runtime.reload({files[11]!r})
@@ -153,8 +153,10 @@ def test_a_name_that_the_library_s_level_does_not_have(files: dict[int, str], ch
     assert f"the CUDA runtime 11.8 at {files[11]} does not have it" in found
 
 
-def test_while_there_is_no_library_the_reason_is_raised(files: dict[int, str], child: Child) -> None:
-    """Before the first reload, after one that found nothing, and with the newest error each time."""
+def test_deferred_function_without_a_library_raises_the_newest_error(
+    files: dict[int, str], child: Child
+) -> None:
+    """Before the first reload, and after a reload that finds nothing."""
     found = child(f"""
         from cudyn.runtime import cudaGetDeviceCount
         found = []
@@ -171,7 +173,7 @@ def test_while_there_is_no_library_the_reason_is_raised(files: dict[int, str], c
 
 
 @pytest.mark.slow
-def test_every_name_of_the_real_runtimes(child: Child) -> None:
+def test_deferred_functions_of_the_real_runtimes(child: Child) -> None:
     """Taken while there was none, it is the function that each runtime's own headers give the name.
 
     Where they have none it raises. cudaStreamGetCaptureInfo has 3, 6 and 7 parameters in 11, 12 and 13.
@@ -215,8 +217,8 @@ def test_every_name_of_the_real_runtimes(child: Child) -> None:
 # --- taken from a library
 
 
-def test_a_name_stays_with_its_library(files: dict[int, str], child: Child) -> None:
-    """Its symbol, its structure, its words for a status; and the library stays mapped."""
+def test_function_stays_with_its_library(files: dict[int, str], child: Child) -> None:
+    """It keeps the symbol, the structure and the descriptions of statuses, and the library stays mapped."""
     found = child(f"""
         import gc
         runtime.reload({files[12]!r})
@@ -240,8 +242,8 @@ def test_a_name_stays_with_its_library(files: dict[int, str], child: Child) -> N
     assert found == [[1032, 12], True, [728, 12], [1008, 13], 1032, *words, True]
 
 
-def test_raw_that_is_held_is_of_the_library_in_use(files: dict[int, str], child: Child) -> None:
-    """All of its names, those that were touched before the reload and those that were not."""
+def test_raw_follows_the_current_library(files: dict[int, str], child: Child) -> None:
+    """Covers names that were used before the reload, and others."""
     found = child(f"""
         from cudyn.runtime import raw
         def ask(name):
@@ -322,8 +324,8 @@ STEPS = st.lists(
 
 @settings(max_examples=examples(100))
 @given(steps=STEPS)
-def test_any_order_of_reloads_and_names(unfindable: dict[int, str], steps: list[tuple[str, Any]]) -> None:
-    """A name belongs to the library that had it when it was taken, or else to the one in use when called."""
+def test_random_reloads_and_imports(unfindable: dict[int, str], steps: list[tuple[str, Any]]) -> None:
+    """A function belongs to the library it comes from, or else to the one that is loaded at the call."""
     runtime.reload("/nowhere/libcudart.so")
     now: int | None = None
     held: list[tuple[str, Any, int | None]] = []

@@ -1,4 +1,4 @@
-"""The order of the search, on machines that are described and not met: the search is a pure function."""
+"""The order of the search on described machines: the search is a pure function."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def of(origin: str, candidates: Sequence[tuple[str, str]]) -> list[str]:
 # --- where everything is everywhere
 
 
-def test_nvrtc_on_linux_is_looked_for_in_this_order() -> None:
+def test_candidates_of_nvrtc_on_linux_are_in_order() -> None:
     candidates = found(find("nvrtc"), Machine(files=None))
     assert origins(candidates) == ["already loaded", "pip wheel", "conda", "system loader", "toolkit"]
     assert of("already loaded", candidates) == of("system loader", candidates) == LINUX_NVRTC
@@ -89,8 +89,8 @@ def test_nvrtc_on_linux_is_looked_for_in_this_order() -> None:
         assert of(origin, candidates) == [f"{at}/{name}" for name in LINUX_NVRTC for at in folders]
 
 
-def test_the_driver_on_linux_is_looked_for_in_this_order() -> None:
-    """It is in no wheel, no conda package and no toolkit, though such files be there."""
+def test_candidates_of_the_driver_on_linux_are_in_order() -> None:
+    """Files in wheels, conda packages and toolkits are ignored."""
     names = ["libcuda.so.1", "libcuda.so"]
     candidates = found(find("driver"), Machine(files=None))
     assert origins(candidates) == ["already loaded", "system loader", "known place"]
@@ -98,7 +98,7 @@ def test_the_driver_on_linux_is_looked_for_in_this_order() -> None:
     assert of("known place", candidates) == [f"{home}/{name}" for name in names for home in HOMES]
 
 
-def test_windows_is_looked_through_in_this_order() -> None:
+def test_candidates_on_windows_are_in_order() -> None:
     programs = "C:\\Program Files/NVIDIA GPU Computing Toolkit/CUDA"
     installed = [f"{programs}/v{version}" for version in ("12.9", "12.10", "13.0")]
     candidates = found(find("nvrtc"), Machine("win32", files=None, folders=installed))
@@ -116,7 +116,7 @@ def test_windows_is_looked_through_in_this_order() -> None:
     ]
 
 
-def test_programs_may_be_on_another_drive() -> None:
+def test_toolkits_on_another_windows_drive_are_found() -> None:
     root = "D:\\Programs/NVIDIA GPU Computing Toolkit/CUDA/v13.0"
     machine = Machine("win32", None, {"ProgramFiles": "D:\\Programs"}, (), folders=[root])
     assert of("toolkit", found(find("nvrtc"), machine))[0] == f"{root}/bin/x64/nvrtc64_130_0.dll"
@@ -124,14 +124,14 @@ def test_programs_may_be_on_another_drive() -> None:
 
 @pytest.mark.parametrize("platform", ["darwin", "freebsd14", "emscripten", ""])
 @pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: info.name)
-def test_where_nvidia_makes_none_there_is_nothing_to_try(platform: str, info: LibraryInfo) -> None:
+def test_candidates_on_an_unsupported_platform_are_empty(platform: str, info: LibraryInfo) -> None:
     assert found(info, Machine(platform, files=None)) == []
     assert found(info, Machine(platform, files=None), 13) == []
 
 
 @pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: info.name)
-def test_an_empty_machine_leaves_the_names(info: LibraryInfo) -> None:
-    """Missing files are not candidates; names are for the system to know."""
+def test_candidates_on_an_empty_machine_are_names(info: LibraryInfo) -> None:
+    """Missing files are not candidates. The system loader searches for the names."""
     names = search.list_names(info, "linux")
     candidates = found(info, Machine(environment={}, search=(), folders=()))
     assert candidates == [(n, "already loaded") for n in names] + [(n, "system loader") for n in names]
@@ -139,7 +139,7 @@ def test_an_empty_machine_leaves_the_names(info: LibraryInfo) -> None:
 
 @pytest.mark.parametrize("platform", ["linux", "win32"])
 @pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: info.name)
-def test_no_candidate_comes_twice(info: LibraryInfo, platform: str) -> None:
+def test_candidates_are_unique(info: LibraryInfo, platform: str) -> None:
     machine = Machine(platform, None, {**ENVIRONMENT, "CONDA_PREFIX": "/prefix"}, [*SITES, *SITES])
     candidates = found(info, machine)
     assert len(candidates) == len(set(candidates))
@@ -153,7 +153,7 @@ def test_no_candidate_comes_twice(info: LibraryInfo, platform: str) -> None:
     [(None, [13, 12, 11]), (14, [13, 12, 11]), (13, [13, 12, 11]), (12, [12, 11, 13]), (11, [11, 13, 12])],
 )
 @pytest.mark.parametrize(("platform", "names"), [("linux", LINUX_NVRTC), ("win32", WINDOWS_NVRTC)])
-def test_the_newest_that_the_driver_can_use_is_first(
+def test_candidates_begin_with_the_newest_usable_version(
     newest: int | None, majors: list[int], platform: str, names: list[str]
 ) -> None:
     """Everywhere, and the others come last: without a driver for it NVRTC still compiles."""
@@ -166,22 +166,22 @@ def test_the_newest_that_the_driver_can_use_is_first(
 
 
 @pytest.mark.parametrize("newest", [None, 0, 10, 11, 12, 13, 14])
-def test_the_driver_has_no_major_to_choose_from(newest: int | None) -> None:
+def test_candidates_of_the_driver_ignore_the_major(newest: int | None) -> None:
     assert search.list_names(find("driver"), "linux", newest) == ["libcuda.so.1", "libcuda.so"]
 
 
 # --- wheels, conda, toolkits
 
 
-def test_entries_of_sys_path_that_are_not_places_are_left_out() -> None:
+def test_unusable_entries_of_sys_path_are_ignored() -> None:
     entries = ["", ".", "..", "relative", "./nvidia", "~", None, 3, b"/bytes", ("/tuple",), object(), "/site"]
     candidates = found(find("nvrtc"), Machine(files=None, search=entries))
     folders = {path.split("/nvidia/")[0] for path in of("pip wheel", candidates)}
     assert folders == {"/site"}
 
 
-def test_a_conda_environment_has_a_history() -> None:
-    """CONDA_PREFIX may name a folder that is not an environment, and so may the prefix of this Python."""
+def test_conda_prefix_without_a_history_is_ignored() -> None:
+    """CONDA_PREFIX and this Python's prefix may be directories that are no conda environments."""
     libraries = [f"{prefix}/lib/libnvrtc.so.13" for prefix in ("/conda", "/prefix")]
     assert of("conda", found(find("nvrtc"), Machine(files=libraries))) == []
     for prefix, library in zip(("/conda", "/prefix"), libraries, strict=True):
@@ -191,20 +191,20 @@ def test_a_conda_environment_has_a_history() -> None:
 
 @pytest.mark.parametrize("value", ["", ".", "conda", "../conda", "~/conda", "$HOME", "\n"])
 @pytest.mark.parametrize("variable", ["CONDA_PREFIX", "CUDA_HOME", "CUDA_PATH"])
-def test_a_root_that_is_not_absolute_is_left_out(variable: str, value: str) -> None:
+def test_relative_root_is_ignored(variable: str, value: str) -> None:
     machine = Machine(files=None, environment={variable: value}, prefix="", folders=())
     assert set(origins(found(find("nvrtc"), machine))) <= {"already loaded", "pip wheel", "system loader"}
 
 
 @pytest.mark.parametrize("value", ["/a:/b", "/no such\nfolder", "/\udcff", "/" + "x" * 9999, "/dev/null"])
 @pytest.mark.parametrize("variable", ["CONDA_PREFIX", "CUDA_HOME", "CUDA_PATH"])
-def test_a_root_with_nothing_in_it_is_passed_over(variable: str, value: str) -> None:
+def test_empty_root_is_skipped(variable: str, value: str) -> None:
     machine = Machine(files=(), environment={variable: value}, folders=())
     assert origins(found(find("nvrtc"), machine)) == ["already loaded", "system loader"]
 
 
-def test_toolkits_are_sorted_by_number() -> None:
-    """12.10 is newer than 12.9; /usr/local/cuda is what the machine's owner chose, and goes first."""
+def test_toolkits_are_sorted_by_version() -> None:
+    """12.10 is newer than 12.9. /usr/local/cuda is the choice of the machine's owner and comes first."""
     versions = ["9.2", "12.9", "10.0", "13.0", "12.10", "12.9.1"]
     folders = ["/usr/local/cuda", *(f"/usr/local/cuda-{version}" for version in versions)]
     candidates = of("toolkit", found(find("nvrtc"), Machine(files=None, environment={}, folders=folders)))
@@ -213,7 +213,7 @@ def test_toolkits_are_sorted_by_number() -> None:
     assert roots == ["/usr/local/cuda", *(f"/usr/local/cuda-{version}" for version in ordered)]
 
 
-def test_a_toolkit_that_is_named_twice_is_tried_once() -> None:
+def test_toolkit_in_two_variables_is_tried_once() -> None:
     environment = {"CUDA_HOME": "/usr/local/cuda", "CUDA_PATH": "/usr/local/cuda"}
     machine = Machine(files=["/usr/local/cuda/lib64/libnvrtc.so.13"], environment=environment)
     assert of("toolkit", found(find("nvrtc"), machine)) == ["/usr/local/cuda/lib64/libnvrtc.so.13"]
@@ -224,22 +224,22 @@ def test_a_toolkit_that_is_named_twice_is_tried_once() -> None:
 
 @pytest.mark.parametrize("platform", ["linux", "win32", "darwin"])
 @pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: info.name)
-def test_a_given_path_is_the_only_candidate(info: LibraryInfo, platform: str) -> None:
-    """Before the environment variable, and though it be missing and everything else there."""
+def test_explicit_path_is_the_only_candidate(info: LibraryInfo, platform: str) -> None:
+    """It has precedence over the environment variable, even if it does not exist and all others do."""
     environment = {**ENVIRONMENT, info.variable: "/variable/lib.so"}
     machine = Machine(platform, ["/variable/lib.so", "/site/nvidia/cu13/lib/libnvrtc.so.13"], environment)
     assert found(info, machine, None, "/gone/lib.so") == [("/gone/lib.so", "given path")]
 
 
 @pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: info.name)
-def test_the_environment_variable_is_the_only_candidate(info: LibraryInfo) -> None:
+def test_path_in_the_environment_variable_is_the_only_candidate(info: LibraryInfo) -> None:
     origin = f"environment variable {info.variable}"
     for files in ((), ["/site/nvidia/cu13/lib/libnvrtc.so.13", "/usr/lib/wsl/lib/libcuda.so.1"]):
         machine = Machine(files=files, environment={**ENVIRONMENT, info.variable: "/gone"})
         assert found(info, machine) == [("/gone", origin)]
 
 
-def test_each_library_has_a_variable_of_its_own() -> None:
+def test_each_library_has_its_own_variable() -> None:
     assert [info.variable for info in LIBRARIES] == [f"CUDYN_{info.name.upper()}" for info in LIBRARIES]
     assert len({info.variable for info in LIBRARIES}) == len(LIBRARIES)
     for environment in ({"CUDYN_DRIVER": "/driver"}, {"CUDYN_NVRTC": ""}):
@@ -250,15 +250,15 @@ def test_each_library_has_a_variable_of_its_own() -> None:
 @pytest.mark.parametrize(
     "value", [" ", "::", "1", "~", "$HOME", "*", "\n", "libnvrtc.so.13", "a\\b", "\udcff"]
 )
-def test_nonsense_in_a_variable_is_never_a_name_for_the_system(value: str) -> None:
-    """An absolute path, whatever it is: dlopen searches for a name without a folder."""
+def test_value_of_a_variable_becomes_an_absolute_path(value: str) -> None:
+    """dlopen would search for a name without a directory."""
     ((path, origin),) = found(find("nvrtc"), Machine(environment={"CUDYN_NVRTC": value}))
     assert path == os.path.join(os.getcwd(), value)
     assert origin == "environment variable CUDYN_NVRTC"
 
 
-def test_a_directory_stands_for_the_libraries_in_it() -> None:
-    """All of them, the newest that the driver can use first; without any it is the file itself."""
+def test_explicit_directory_yields_the_libraries_in_it() -> None:
+    """The newest one that the driver can use comes first. Without libraries the directory itself is tried."""
     files = [f"/folder/{name}" for name in ("libnvrtc.so.11.2", "libnvrtc.so.13", "libnvrtc.so.12")]
     for arguments, machine, origin in (
         (["/folder/"], Machine(files=files), "given path"),
@@ -310,9 +310,7 @@ def documented(files: set[str], names: Sequence[str], newest: int | None) -> Ite
     files=st.sets(st.sampled_from(FILES + HISTORIES * 9), max_size=12),
     newest=st.sampled_from([None, 11, 12, 13, 14]),
 )
-def test_the_first_file_that_is_there_is_the_one_of_the_documented_order(
-    files: set[str], newest: int | None
-) -> None:
+def test_first_existing_file_follows_the_documented_order(files: set[str], newest: int | None) -> None:
     usable = [name for name in LINUX_NVRTC if newest is None or int(name.split(".")[2]) <= newest]
     names = usable + [name for name in LINUX_NVRTC if name not in usable]
     candidates = [c for c in found(find("nvrtc"), Machine(files=[*files]), newest) if "/" in c[0]]
@@ -320,7 +318,7 @@ def test_the_first_file_that_is_there_is_the_one_of_the_documented_order(
 
 
 @given(files=st.sets(st.sampled_from([f"{h}/{n}" for h in HOMES for n in ("libcuda.so.1", "libcuda.so")])))
-def test_the_first_home_with_a_driver_is_the_one_of_the_documented_order(files: set[str]) -> None:
+def test_first_driver_in_a_known_place_follows_the_documented_order(files: set[str]) -> None:
     ordered = [f"{home}/{name}" for name in ("libcuda.so.1", "libcuda.so") for home in HOMES]
     assert of("known place", found(find("driver"), Machine(files=[*files]))) == [
         path for path in ordered if path in files
@@ -338,7 +336,7 @@ def test_the_first_home_with_a_driver_is_the_one_of_the_documented_order(files: 
     platform=st.sampled_from(["linux", "win32", "darwin"]),
     info=st.sampled_from(LIBRARIES),
 )
-def test_any_mess_gives_candidates_that_are_absolute_or_names(
+def test_candidates_of_any_system_are_absolute_paths_or_names(
     environment: dict[str, str], search: list[object], platform: str, info: LibraryInfo
 ) -> None:
     """Nothing relative: that would be opened from the current directory."""
@@ -350,7 +348,7 @@ def test_any_mess_gives_candidates_that_are_absolute_or_names(
 # --- what the system loader would open
 
 
-def test_a_name_is_looked_for_once_and_where_glibc_looks_first(
+def test_file_finder_searches_once_in_the_order_of_glibc(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A folder's glibc-hwcaps is listed once, whatever is asked for; the best processor comes first."""
@@ -380,8 +378,8 @@ def test_a_name_is_looked_for_once_and_where_glibc_looks_first(
     assert finder.find_needed("liba.so", [str(first)]) == str(first / "liba.so")
 
 
-def test_patterns_of_this_system(tmp_path: pathlib.Path) -> None:
-    """A name is itself alone; one that ends with a star is all that begin with it."""
+def test_expand_matches_names_and_prefixes(tmp_path: pathlib.Path) -> None:
+    """A name matches itself. A pattern that ends with a star matches all names with that prefix."""
     for name in ("cuda", "cuda-12.9", "cuda-12.10", "other"):
         (tmp_path / name).mkdir()
     expand = search.this_system().expand

@@ -1,4 +1,4 @@
-"""A library of several files, as NPP is: which are opened, and what is said of one that is missing."""
+"""A library with several files, such as NPP: which files are opened, and errors for missing ones."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def linked(folder: pathlib.Path, to: pathlib.Path, *names: str) -> pathlib.Path:
     return to
 
 
-def test_a_file_is_opened_for_its_first_function(folder: pathlib.Path) -> None:
+def test_file_is_opened_for_its_first_function(folder: pathlib.Path) -> None:
     code = """
 found = [[npp.available, npp.version, opened()]]
 found += [[npp.has("nppiNot_8u_C1R_Ctx"), opened()]]
@@ -91,7 +91,7 @@ def test_warnings_are_returned_and_errors_raised(folder: pathlib.Path) -> None:
     assert error.startswith("NppError: nppsNot_8u_Ctx: NPP_BAD_ARGUMENT_ERROR (-5): an argument is wrong")
 
 
-def test_a_missing_file_is_named_and_the_others_work(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
+def test_missing_file_is_reported_and_the_others_work(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
     here = linked(folder, tmp_path / "some", "libnppc.so.13", "libnpps.so.13")
     code = 'print(json.dumps([said(absolute), npp.has("nppsNot_8u_Ctx"), npp.available]))'
     error, *rest = ask(here, code)
@@ -103,7 +103,7 @@ def test_a_missing_file_is_named_and_the_others_work(folder: pathlib.Path, tmp_p
     assert f"{here}/libnppial.so.13 (beside libnppc.so.13): " in error
 
 
-def test_a_file_that_cannot_be_opened_says_why(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
+def test_unusable_file_raises_with_the_reason(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
     here = linked(folder, tmp_path / "some", "libnppc.so.13")
     (here / "libnppial.so.13").write_bytes(b"")
     error = ask(here, "print(json.dumps(said(absolute)))")
@@ -111,15 +111,15 @@ def test_a_file_that_cannot_be_opened_says_why(folder: pathlib.Path, tmp_path: p
     assert "an empty file" in error.splitlines()[0]
 
 
-def test_a_missing_symbol_names_the_file_that_lacks_it(folder: pathlib.Path) -> None:
+def test_missing_symbol_error_names_the_file(folder: pathlib.Path) -> None:
     call = "npp.nppiSqr_8u_C1RSfs_Ctx(0, 0, 0, 0, size, 0, ctx)"
     error = ask(folder, f"print(json.dumps(said(lambda: {call})))")
     assert error.startswith("SymbolNotFoundError: nppiSqr_8u_C1RSfs_Ctx needs the symbol")
     assert f"the NPP library 13.2 at {folder}/libnppial.so.13 does not have it" in error
 
 
-def test_a_pointer_comes_before_the_step_that_the_call_makes(folder: pathlib.Path) -> None:
-    """By the first calls, and by the quick call that follows."""
+def test_pointer_is_checked_before_the_generated_step(folder: pathlib.Path) -> None:
+    """Covers the first calls and the quick call that replaces them."""
     code = """
 import ctypes
 found = set()
@@ -133,7 +133,7 @@ print(json.dumps([*found]))
     assert ask(folder, code) == [["LP_c_ubyte", 8192, 1536]]
 
 
-def test_a_file_of_another_name_has_all_functions(tmp_path: pathlib.Path) -> None:
+def test_file_with_another_name_has_all_functions(tmp_path: pathlib.Path) -> None:
     compiled.need("cc")
     build(tmp_path / "whole.so", "\n".join(FILES.values()))
     code = 'print(json.dumps([absolute().name, npp.has("nppsNot_8u_Ctx")]))'

@@ -1,4 +1,4 @@
-"""What functions say of themselves: name, signature, docstring, the same with and without a library."""
+"""The names, signatures and docstrings of functions, with and without a library."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ...support.messages import raises
 from ..calls.every import shown
 
 
-def test_help_completion_and_dir(tmp_path: pathlib.Path) -> None:
+def test_help_completion_and_dir_show_functions(tmp_path: pathlib.Path) -> None:
     info = find("driver")
     file = fakes.build(
         tmp_path, fakes.exporting(Library(info).tables.FUNCTIONS), fakes.UNFINDABLE, name="all_driver.so"
@@ -48,13 +48,13 @@ def test_help_completion_and_dir(tmp_path: pathlib.Path) -> None:
         assert "cuDeviceGetDevResource" not in dir(module.api("12.0").raw)
 
 
-def test_dir_names_only_what_there_is() -> None:
+def test_dir_lists_only_existing_names() -> None:
     for module in (driver, driver.api("11.8"), driver.raw, driver.api("12.0", per_thread=True)):
         for name in dir(module):
             getattr(module, name)
 
 
-def test_parameters_that_are_words_of_python_are_given_by_keyword(tmp_path: pathlib.Path) -> None:
+def test_parameters_named_like_python_keywords_get_an_underscore(tmp_path: pathlib.Path) -> None:
     file = fakes.build(
         tmp_path,
         "int cuGraphRemoveDependencies_v2(long a, long b, long c, long d, long e)"
@@ -80,14 +80,14 @@ def test_levels_and_exact_symbols_have_their_own_signatures() -> None:
     assert "Symbol cuMemAlloc, introduced in CUDA 11.7 or earlier" in doc(exact)
 
 
-def test_docstrings_have_the_outcomes() -> None:
+def test_docstrings_list_the_returned_statuses() -> None:
     assert "Returns the status, as an int." in doc(driver.raw.cuInit)
     assert "is one of success, CUDA_ERROR_NOT_READY." in doc(driver.cuStreamQuery)
     assert "Returns the status, whatever it is." in doc(cudyn.runtime.cudaGetLastError)
 
 
-def test_a_function_of_nobody_has_no_docstring() -> None:
-    """A bare class of function, as ctypes' own users may make by type(f)."""
+def test_function_without_a_library_has_no_docstring() -> None:
+    """Users of ctypes may create such a function with type(f)."""
     from cudyn._bindings.calls.callbacks import FUNCTION, function_type
 
     function = function_type("Function", ctypes.c_int, members=FUNCTION)()

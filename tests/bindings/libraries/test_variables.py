@@ -1,4 +1,4 @@
-"""Constants that a library exports: they have a value only in a loaded library."""
+"""Constants that a library exports, which have values only if the library is loaded."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ print(json.dumps([*map(tried, names), names[0] in dir(cutensor), names[0] in var
 """
 
 
-def test_a_constant_is_read_from_the_library_when_it_is_touched(tmp_path: pathlib.Path) -> None:
+def test_constant_is_read_from_the_library_on_first_use(tmp_path: pathlib.Path) -> None:
     path = build(tmp_path, SOURCE, name="libcutensor.so.2")
     there, missing, typed, is_listed, is_kept = python_json(CODE, env={"CUDYN_CUTENSOR": str(path)})
     assert there == ["cutensorComputeDescriptor_t", 0x1234]
@@ -37,7 +37,7 @@ def test_a_constant_is_read_from_the_library_when_it_is_touched(tmp_path: pathli
     assert is_kept
 
 
-def test_without_the_library_it_says_what_is_missing(tmp_path: pathlib.Path) -> None:
+def test_constant_without_the_library_raises(tmp_path: pathlib.Path) -> None:
     env = {"CUDYN_CUTENSOR": str(tmp_path / "libcutensor.so.2")}
     there, _, typed, is_listed, _ = python_json(CODE, env=env)
     assert there[0] == "LibraryNotFoundError"

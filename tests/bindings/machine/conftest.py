@@ -1,4 +1,4 @@
-"""Fixtures that several files of this room use."""
+"""Fixtures that several test files of this directory use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The assemblers against what we did not write: capstone reads instructions, unicorn runs functions."""
+"""Compares the assemblers with other tools: capstone decodes instructions, unicorn executes functions."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def signed(offset: int) -> str:
 
 
 @given(st.integers(0, 15), st.integers(0, 15), st.integers(0, 2**31 - 1))
-def test_memory_of_x86_64(register: int, base: int, offset: int) -> None:
+def test_memory_operands_of_x86_64(register: int, base: int, offset: int) -> None:
     at = f"[{X86[base]}{signed(offset)}]"
     for method, text in {
         "load": f"mov {X86[register]}, qword ptr {at}",
@@ -64,7 +64,7 @@ def test_memory_of_x86_64(register: int, base: int, offset: int) -> None:
 
 
 @given(st.integers(0, 30), st.integers(0, 31), st.integers(0, 4095))
-def test_memory_of_aarch64(register: int, base: int, offset: int) -> None:
+def test_memory_operands_of_aarch64(register: int, base: int, offset: int) -> None:
     source = "sp" if base == 31 else f"x{base}"
     for method, name, size in (
         ("load", f"ldr x{register}", 8),
@@ -88,7 +88,7 @@ def test_memory_of_aarch64(register: int, base: int, offset: int) -> None:
 
 
 @given(st.integers(0, 15), st.integers(0, 15), st.integers(0, 2**64 - 1))
-def test_registers_of_x86_64(register: int, other: int, number: int) -> None:
+def test_register_operands_of_x86_64(register: int, other: int, number: int) -> None:
     code = X86_64()
     code.move(register, other)
     code.call(register)
@@ -152,7 +152,7 @@ class Run:
 
 @machines
 @given(st.integers(0, 2**64 - 1))
-def test_a_number_is_returned(machine: str, number: int) -> None:
+def test_function_returns_a_number(machine: str, number: int) -> None:
     code = ASSEMBLERS[machine]()
     code.label("f")
     code.enter(40)
@@ -162,7 +162,7 @@ def test_a_number_is_returned(machine: str, number: int) -> None:
 
 
 @machines
-def test_parameters_are_kept_on_the_stack_and_read_again(machine: str) -> None:
+def test_parameters_are_stored_on_the_stack_and_loaded_again(machine: str) -> None:
     code = ASSEMBLERS[machine]()
     count = len(code.PARAMETERS)
     for index in range(count):
@@ -181,8 +181,8 @@ def test_parameters_are_kept_on_the_stack_and_read_again(machine: str) -> None:
 
 
 @machines
-def test_branches(machine: str) -> None:
-    """Forwards and backwards: the number of steps from a to b."""
+def test_branches_jump_forwards_and_backwards(machine: str) -> None:
+    """The function returns the number of steps from a to b."""
     code = ASSEMBLERS[machine]()
     first, second = code.PARAMETERS[:2]
     counter = code.KEPT[0]
@@ -207,8 +207,8 @@ def test_branches(machine: str) -> None:
 
 @machines
 @given(st.lists(st.integers(0, 2**64 - 1), min_size=1, max_size=4), st.integers(0, 3))
-def test_a_piece_is_written_once_and_used_often(machine: str, numbers: list[int], start: int) -> None:
-    """With branches within itself and out of it, a label that others see, and numbers of each use."""
+def test_piece_can_be_appended_several_times(machine: str, numbers: list[int], start: int) -> None:
+    """Covers inner and outer branches, an exported label and numbers for each use."""
     code = ASSEMBLERS[machine]()
     piece = ASSEMBLERS[machine]()
     first, second = code.PARAMETERS[:2]
@@ -242,8 +242,8 @@ WORDS = st.integers(-(2**63), 2**63 - 1) | st.integers(-3, 3) | st.sampled_from(
 
 @machines
 @given(WORDS, WORDS)
-def test_arithmetic_and_comparisons(machine: str, a: int, b: int) -> None:
-    """Numbers with a sign, which the operations refuse where the result does not fit."""
+def test_arithmetic_and_comparisons_are_signed(machine: str, a: int, b: int) -> None:
+    """Operations jump if the result overflows."""
     code = ASSEMBLERS[machine]()
     first, second = code.PARAMETERS[:2]
     operations = {"plus": a + b, "minus": a - b, "times": a * b}
@@ -276,7 +276,7 @@ def test_arithmetic_and_comparisons(machine: str, a: int, b: int) -> None:
 
 @machines
 @given(st.integers(0, 2**64 - 1), st.integers(1, 2**64 - 1) | st.integers(1, 300))
-def test_divisions(machine: str, a: int, b: int) -> None:
+def test_divide_is_unsigned(machine: str, a: int, b: int) -> None:
     code = ASSEMBLERS[machine]()
     for name in ("quotient", "rest"):
         for register, other in ((code.OTHER, code.SPARE), (code.SPARE, code.OTHER)):
@@ -294,8 +294,8 @@ def test_divisions(machine: str, a: int, b: int) -> None:
 
 
 @machines
-def test_places(machine: str) -> None:
-    """What lies in the file's data is reached from wherever the code lies."""
+def test_places_in_the_data_are_addressable(machine: str) -> None:
+    """The code can be at any address."""
     code = ASSEMBLERS[machine]()
     code.label("count")
     code.enter(0)
@@ -320,7 +320,7 @@ def test_places(machine: str) -> None:
 
 
 @machines
-def test_exchange(machine: str) -> None:
+def test_exchange_changes_only_its_registers(machine: str) -> None:
     """With every register but those that it may change."""
     places = range(16) if machine == "x86_64" else range(29)
     for register in places:
@@ -361,7 +361,7 @@ def test_exchange(machine: str) -> None:
 
 @machines
 @given(st.integers(0, 2**20).map(lambda n: 4096 * n), st.integers(0, 2**18).map(lambda n: 8 * n))
-def test_a_place_far_away(machine: str, origin: int, distance: int) -> None:
+def test_place_at_a_large_distance_is_addressable(machine: str, origin: int, distance: int) -> None:
     code = ASSEMBLERS[machine]()
     code.label("f")
     code.take(3, "there")
@@ -375,7 +375,7 @@ def test_a_place_far_away(machine: str, origin: int, distance: int) -> None:
         assert int(page, 0) + int(rest, 0) == origin + distance
 
 
-def test_a_label_twice_and_a_place_that_is_nowhere() -> None:
+def test_duplicate_label_and_missing_place_raise() -> None:
     code = X86_64()
     code.label("f")
     with raises(ValueError):

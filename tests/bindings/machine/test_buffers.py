@@ -1,5 +1,4 @@
-"""Memory of Python's and of other packages, given to a fast call and to ctypes: both take it, or say the
-same."""
+"""Memory as an argument: fast calls and ctypes both accept it, or raise the same error."""
 
 from __future__ import annotations
 
@@ -170,8 +169,10 @@ def needs_python(name: str) -> None:
 
 @pytest.mark.parametrize("known", [True, False], ids=["numpy known", "numpy not known"])
 @pytest.mark.parametrize("name", TAKEN)
-def test_memory_is_taken_by_both(name: str, known: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Read and written where it is, without a copy, and free again behind the call."""
+def test_memory_is_accepted_by_fast_calls_and_ctypes(
+    name: str, known: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is read and written in place, without a copy, and released after the call."""
     needs_python(name)
     for move in functions_of(known, monkeypatch):
         value = TAKEN[name]()
@@ -189,7 +190,7 @@ def test_memory_is_taken_by_both(name: str, known: bool, monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("name", READ)
-def test_constant_memory_is_read_and_not_written(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_read_only_memory_is_accepted_only_for_reading(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     said = set()
     for move in functions_of(True, monkeypatch):
         value = READ[name]()
@@ -205,7 +206,7 @@ def test_constant_memory_is_read_and_not_written(name: str, monkeypatch: pytest.
 
 @pytest.mark.parametrize("known", [True, False], ids=["numpy known", "numpy not known"])
 @pytest.mark.parametrize("name", REFUSED)
-def test_what_is_not_memory_is_refused_by_both(
+def test_other_objects_are_rejected_by_fast_calls_and_ctypes(
     name: str, known: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Python's objects, too: their addresses are nothing to C, and new ones would be its end."""
@@ -219,8 +220,8 @@ def test_what_is_not_memory_is_refused_by_both(
 
 
 @pytest.mark.parametrize("ask", [read, write])
-def test_random_elements(ask: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every type of numpy's, alone and in a record: what SIMPLE gives is taken, but for objects."""
+def test_random_element_types_are_accepted(ask: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Covers all types of numpy, also in a record. Only objects are rejected."""
     numpy = package("numpy")
     letters = [*"?bBhHiIlLqQefdgFDGO", "S8", "U8", "V8", "M8[D]", "m8"]
     records = [[("a", one), ("O", other)] for one in letters[::3] for other in letters]
@@ -231,8 +232,8 @@ def test_random_elements(ask: Any, monkeypatch: pytest.MonkeyPatch) -> None:
             assert taken == (not value.dtype.hasobject), type_
 
 
-def test_memory_is_held_for_the_call_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where another argument is refused, and as long as the exception lives."""
+def test_memory_is_held_only_during_the_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if another argument is rejected and the exception is kept."""
     for move in functions_of(True, monkeypatch):
         for wrong in ("x", 1.5, object()):
             for make in (bytearray, lambda size: array.array("b", [0] * size)):
@@ -243,15 +244,15 @@ def test_memory_is_held_for_the_call_alone(monkeypatch: pytest.MonkeyPatch) -> N
                 assert caught.value is not None
 
 
-def test_a_function_is_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One with a fast call and one without."""
+def test_function_is_passed_by_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Covers a function with a fast call and one without."""
     all_ = functions_of(True, monkeypatch)
     code = ctypes.string_at(ctypes.cast(all_[0], ctypes.c_void_p), 8)
     assert {read(move, function) for move in all_ for function in all_} == {code}
 
 
 @pytest.mark.skipif(bool(fast_functions.why_unavailable()), reason="this process has no fast calls")
-def test_slot_of_a_class_is_found() -> None:
+def test_find_slot_returns_the_offset() -> None:
     class Two:
         __slots__ = ("a", "b")
 

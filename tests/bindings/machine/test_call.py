@@ -1,4 +1,4 @@
-"""Fast calls, of functions that gcc builds: what they take, what they give, what is theirs to clean up."""
+"""Fast calls of functions that gcc compiles: arguments, outputs, and cleaning up."""
 
 from __future__ import annotations
 
@@ -79,24 +79,24 @@ def make_choose(library: Any, members: Any) -> Any:
     or not fast_functions.PROVEN[0] <= sys.version_info[:2] <= fast_functions.PROVEN[1],
     reason="fast calls are not proven on this system or with this Python",
 )
-def test_fast_calls_are_there_where_they_are_proven() -> None:
-    """So that tests which need them are not left out because of a mistake in their code."""
+def test_fast_calls_are_available_on_proven_systems() -> None:
+    """Without this test, a mistake could disable them, and the tests that need them would be skipped."""
     is_free_threaded = "t" in sys.abiflags
     is_off = os.environ.get("CUDYN_FAST_CALLS", "on") not in ("", "on")
     assert bool(UNAVAILABLE) == (is_free_threaded or is_off), UNAVAILABLE
 
 
-def test_layout_of_a_tuple_finds_its_items() -> None:
-    """They follow the tuple's size, and since Python 3.14 also its hash."""
+def test_runtime_items_is_the_offset_of_tuple_items() -> None:
+    """The items follow the tuple's size and, since Python 3.14, its hash."""
     items = tuple(object() for _ in range(3))
     words = (ctypes.c_size_t * len(items)).from_address(id(items) + Runtime.items)
     assert list(words) == [id(item) for item in items]
 
 
 @needs_fast_calls
-class TestWhatIsTaken:
-    def test_ints(self, library: Any) -> None:
-        """Those that fit; every other call is the ctypes function's."""
+class TestArguments:
+    def test_int_that_fits_is_accepted(self, library: Any) -> None:
+        """The ctypes function makes all other calls."""
         add, slow = fast_call(library, "add", *INTS, output=Number("i"))
         assert (add(2, 3), add(-5, 4), add(True, 2**31 - 2)) == (5, -1, 2**31 - 1)
         assert slow.calls == []
@@ -107,8 +107,8 @@ class TestWhatIsTaken:
             assert add(*arguments, **keywords) == "slow"
             assert slow.calls.pop() == (arguments, keywords)
 
-    def test_arguments_by_name(self, library: Any) -> None:
-        """Where all are given, in the order of the parameters; every other call is the ctypes function's."""
+    def test_all_arguments_by_name_in_order_are_accepted(self, library: Any) -> None:
+        """The ctypes function makes all other calls."""
         add, slow = fast_call(library, "add", *INTS, output=Number("i"), names=["a", "b"])
         assert (add(2, 3), add(2, b=3), add(a=2, b=3)) == (5, 5, 5)
         assert slow.calls == []
@@ -121,7 +121,7 @@ class TestWhatIsTaken:
             assert add(a=value, b=1) == "slow"
             assert slow.calls.pop()[0] == (value, 1)
 
-    def test_names_that_are_made_while_running(self, library: Any) -> None:
+    def test_names_created_at_run_time_use_ctypes(self, library: Any) -> None:
         add, slow = fast_call(library, "add", *INTS, output=Number("i"), names=["first", "second"])
         made = "".join(["sec", "ond"])
         assert made is not sys.intern(made)
@@ -130,7 +130,7 @@ class TestWhatIsTaken:
         assert add(2, second=3) == 5
 
     @pytest.mark.parametrize(("bits", "signed"), [*itertools.product((8, 16, 32, 64), (False, True))])
-    def test_bounds(self, library: Any, bits: int, signed: bool) -> None:
+    def test_int_at_the_limits_is_accepted(self, library: Any, bits: int, signed: bool) -> None:
         kind = Integer(bits, signed)
         same, slow = fast_call(library, "first", takes(kind), output=Number("i"))
         low, high = (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) if signed else (0, 2**bits - 1)
@@ -138,7 +138,7 @@ class TestWhatIsTaken:
             assert same(number) == "slow"
             assert slow.calls.pop() == ((number,), {})
 
-    def test_floats(self, library: Any) -> None:
+    def test_float_is_accepted(self, library: Any) -> None:
         half, slow = fast_call(
             library, "half", takes(Float(64), ctypes.c_double), gives(Number("d")), check=fail
         )
@@ -149,7 +149,7 @@ class TestWhatIsTaken:
             assert half(value) == "slow"
             assert slow.calls.pop() == ((value,), {})
 
-    def test_memory(self, library: Any) -> None:
+    def test_memory_is_accepted(self, library: Any) -> None:
         array = (ctypes.c_ubyte * 3)(65, 66, 67)
         kind = Address(integer=True, binary=True, buffers="any")
         first, slow = fast_call(library, "first", takes(kind), gives(Number("i")), check=fail)
@@ -161,7 +161,7 @@ class TestWhatIsTaken:
             assert first(value) == "slow"
             assert slow.calls.pop() == ((value,), {})
 
-    def test_an_object_or_an_array(self, library: Any) -> None:
+    def test_ctypes_object_or_array_is_accepted(self, library: Any) -> None:
         class Byte(ctypes.c_ubyte):
             pass
 
@@ -179,7 +179,7 @@ class TestWhatIsTaken:
             assert first(value) == "slow"
             assert slow.calls.pop() == ((value,), {})
 
-    def test_an_object_that_stands_for_an_address(self, library: Any) -> None:
+    def test_object_with_as_parameter_is_accepted(self, library: Any) -> None:
         class Handle(ctypes.c_void_p):
             pass
 
@@ -202,7 +202,7 @@ class TestWhatIsTaken:
                 assert first(value) == "slow"
                 assert slow.calls.pop() == ((value,), {})
 
-    def test_memory_that_is_written(self, library: Any) -> None:
+    def test_writable_memory_is_required_for_outputs(self, library: Any) -> None:
         change, _ = fast_call(library, "set_first", takes(Address(buffers="writable")), check=fail)
         data = bytearray(b"abc")
         assert change(data) is None
@@ -210,7 +210,7 @@ class TestWhatIsTaken:
         assert data == b"XXc"
         assert change(memoryview(b"abc")) == "slow"
 
-    def test_a_buffer_is_held_for_the_call_alone(self, library: Any) -> None:
+    def test_buffer_is_held_only_during_the_call(self, library: Any) -> None:
         at, slow = fast_call(
             library, "at", takes(Address(buffers="any")), takes(INT, ctypes.c_int), output=Number("i")
         )
@@ -220,7 +220,7 @@ class TestWhatIsTaken:
         assert slow.calls == [((data, "x"), {})]
         data.append(1)  # which raises BufferError while somebody holds it
 
-    def test_text_has_no_nul(self, library: Any) -> None:
+    def test_text_with_a_nul_uses_ctypes(self, library: Any) -> None:
         length, slow = fast_call(
             library, "length", takes(Address(strings=True)), gives(Number("i")), check=fail
         )
@@ -231,25 +231,25 @@ class TestWhatIsTaken:
 
 
 @needs_fast_calls
-class TestWhatIsGiven:
-    def test_several(self, library: Any) -> None:
+class TestOutputs:
+    def test_several_outputs_are_returned_as_a_tuple(self, library: Any) -> None:
         twice = make_twice(library)
         assert twice(21) == (42, 10.5)
         with pytest.raises(RuntimeError, match=r"^status 7$"):
             twice(-1)
 
-    def test_an_answer(self, library: Any) -> None:
-        """A status that does not raise is returned; where there are out-parameters, these are."""
+    def test_status_that_does_not_raise_is_returned(self, library: Any) -> None:
+        """With out-parameters, their values are returned instead."""
         add, _ = fast_call(library, "add", *INTS, check=lambda status: ("answer", status), success="success")
         assert (add(1, -1), add(1, 1), add(1, -2)) == ("success", ("answer", 2), ("answer", -1))
         twice = make_twice(library, abs)
         assert twice(-4) == (-8, -2.0)
 
-    def test_text(self, library: Any) -> None:
+    def test_text_output_is_a_str(self, library: Any) -> None:
         text, _ = fast_call(library, "text_of", gives(Number("z")), check=fail)
         assert text() == "a text"
 
-    def test_an_object(self, library: Any) -> None:
+    def test_object_output_is_returned(self, library: Any) -> None:
         class Handle(ctypes.c_void_p):
             pass
 
@@ -259,7 +259,7 @@ class TestWhatIsGiven:
             assert [(type(each), each.value) for each in found] == [(Handle, 0x1234)] * 3
             assert len({*map(id, found)}) == 3
 
-    def test_what_can_not_be_made_raises(self, library: Any) -> None:
+    def test_object_output_that_cannot_be_created_raises(self, library: Any) -> None:
         class Never(ctypes.c_void_p):
             def __init__(self) -> None:
                 raise MemoryError("none left")
@@ -271,13 +271,13 @@ class TestWhatIsGiven:
             make()
         assert slow.calls == []
 
-    def test_a_member(self, library: Any) -> None:
+    def test_enum_output_is_a_member(self, library: Any) -> None:
         members = {1: "one", -2: "minus two"}
         choose = make_choose(library, members)
         assert [choose(number) for number in (1, -2, 3)] == ["one", "minus two", 3]
 
-    def test_no_memory(self, library: Any) -> None:
-        """Whatever allocation fails, MemoryError is raised and nothing leaks or is lost."""
+    def test_failed_allocation_raises_memory_error(self, library: Any) -> None:
+        """Nothing leaks, whichever allocation fails."""
         testing = pytest.importorskip("_testcapi")
         twice = make_twice(library)
         choose = make_choose(library, {5000: "x"})
@@ -308,8 +308,8 @@ def members(value: Any) -> list[bytes]:
 
 
 @needs_fast_calls
-class TestLikeness:
-    def test_what_is_asked_is_asked_of_the_ctypes_function(self, library: Any) -> None:
+class TestFunctionObject:
+    def test_attributes_are_those_of_the_ctypes_function(self, library: Any) -> None:
         function = library["add"]
         function.argtypes = (ctypes.c_int, ctypes.c_int)
         function.__doc__ = "Adds."
@@ -324,7 +324,7 @@ class TestLikeness:
             _ = made.note
         assert ctypes.cast(made, ctypes.c_void_p).value == ctypes.cast(function, ctypes.c_void_p).value
 
-    def test_another_prototype_is_followed(self, library: Any) -> None:
+    def test_changed_prototype_is_used(self, library: Any) -> None:
         function = library["add"]
         function.argtypes = ctypes.c_int, ctypes.c_int
         address = ctypes.cast(function, ctypes.c_void_p).value or 0
@@ -333,7 +333,7 @@ class TestLikeness:
         made.errcheck = lambda result, function, arguments: (result, arguments)
         assert made(20, 22) == (42, (20, 22))
 
-    def test_an_instance_of_its_own_can_not_be_called(self, library: Any) -> None:
+    def test_new_instance_of_the_type_cannot_be_called(self, library: Any) -> None:
         made, _ = fast_call(library, "nothing", check=fail)
         with raises(TypeError):
             type(made)()()
@@ -355,8 +355,8 @@ def without(code: str, **env: str) -> Any:
 
 
 @needs_fast_calls
-class TestWithout:
-    def test_switched_off(self) -> None:
+class TestUnavailable:
+    def test_fast_calls_can_be_switched_off(self) -> None:
         for word in ("off", "0"):
             assert without("", CUDYN_FAST_CALLS=word) == f"switched off (CUDYN_FAST_CALLS={word})"
         assert without("", CUDYN_FAST_CALLS="on") == ""
@@ -374,28 +374,28 @@ class TestWithout:
         ],
         ids=["another Python", "another layout", "32 bits"],
     )
-    def test_another_python(self, code: str, reason: str) -> None:
+    def test_fast_calls_on_an_unsupported_python_are_unavailable(self, code: str, reason: str) -> None:
         assert without(code) == reason
 
-    def test_memory_that_may_not_be_run(self) -> None:
-        """PR_SET_MDWE, of Linux 6.3: what was writable never becomes executable."""
+    def test_fast_calls_without_executable_memory_are_unavailable(self) -> None:
+        """With PR_SET_MDWE (Linux 6.3), writable memory can never become executable."""
         code = "status = ctypes.CDLL(None).prctl(65, 1, 0, 0, 0)"
         found = without(code)
         if not found:
             pytest.skip("this kernel has no PR_SET_MDWE")
         assert found.startswith("not allowed by the system: ")
 
-    def test_a_filter_of_system_calls(self) -> None:
-        """seccomp: mprotect with PROT_EXEC is refused with EPERM."""
+    def test_fast_calls_with_a_seccomp_filter_are_unavailable(self) -> None:
+        """mprotect with PROT_EXEC fails with EPERM."""
         found = without(FILTER)
         assert found == "not allowed by the system: [Errno 1] Operation not permitted"
 
     @pytest.mark.parametrize("event", ["mmap.__new__", "ctypes.cdata"])
-    def test_an_audit_hook(self, event: str) -> None:
-        """It may raise anything."""
+    def test_fast_calls_with_a_raising_audit_hook_are_unavailable(self, event: str) -> None:
+        """The hook may raise any exception."""
         assert without(f"{HOOK}\n        refused = {event!r}") == "not allowed by the system: by policy"
 
-    def test_an_audit_hook_that_comes_later(self) -> None:
+    def test_audit_hook_added_later_does_not_break_calls(self) -> None:
         code = f"""{HOOK}
         from cudyn._bindings.machine import fast_functions
         from cudyn._bindings.machine.kinds import Number
@@ -408,8 +408,8 @@ class TestWithout:
         assert without(code) == ""
 
     @pytest.mark.parametrize("error", ["MemoryError", "RecursionError", "KeyboardInterrupt"])
-    def test_what_is_of_the_moment_is_raised(self, error: str) -> None:
-        """And does not cost the process its fast calls."""
+    def test_temporary_error_is_raised(self, error: str) -> None:
+        """The process can still have fast calls afterwards."""
         code = f"""
         from cudyn._bindings.machine import fast_functions
         made = fast_functions._Factory.make_function
@@ -440,7 +440,7 @@ HOOK = """
 @pytest.mark.parametrize(
     "which", ["range(0, lines, 7)", pytest.param("range(lines)", marks=pytest.mark.slow)]
 )
-def test_first_touches_in_threads(which: str) -> None:
+def test_first_fast_calls_in_two_threads(which: str) -> None:
     """One thread stops before some line of making its first fast call, another one before some line of its
     own.
 

@@ -1,4 +1,4 @@
-"""Fast calls: what lives how long."""
+"""The lifetime of fast calls and of the objects that they use."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from .test_call import INT, fail, fast_call, gives, make_choose, make_twice, nee
 
 
 @needs_fast_calls
-class TestLives:
-    def test_references(self, library: Any) -> None:
-        """No call keeps or loses one, plain or not."""
+class TestLifetime:
+    def test_calls_keep_reference_counts(self, library: Any) -> None:
+        """Covers plain and other calls."""
         value = 10**6
         data = b"data of its own " * 2
         name = "a name of its own " * 2
@@ -40,7 +40,7 @@ class TestLives:
         # None and () are immortal from 3.12 on
         assert [abs(a - b) < 20 for a, b in zip(counts, before)] == [True] * len(watched)
 
-    def test_memory_goes_with_the_function(self, library: Any) -> None:
+    def test_code_is_freed_with_the_function(self, library: Any) -> None:
         gc.collect()  # those of other tests
         before = executable()
         made = [fast_call(library, "nothing", check=fail)[0] for _ in range(200)]
@@ -51,7 +51,7 @@ class TestLives:
         assert [reference() for reference in references] == [None] * 200
         assert executable() == before
 
-    def test_a_cycle_is_collected(self, library: Any) -> None:
+    def test_reference_cycle_is_collected(self, library: Any) -> None:
         made, slow = fast_call(library, "nothing", check=fail)
         slow.calls.append(made)
         reference = weakref.ref(made)
@@ -59,8 +59,8 @@ class TestLives:
         gc.collect()
         assert reference() is None
 
-    def test_nothing_is_writable_and_executable(self) -> None:
-        """In a process of its own: unicorn, which other tests use, has such memory."""
+    def test_no_memory_is_writable_and_executable(self) -> None:
+        """Runs in its own process, because unicorn, which other tests use, has such memory."""
         code = """
             import json
             from cudyn._bindings.machine import fast_functions
@@ -70,7 +70,7 @@ class TestLives:
         """
         assert python_json(code) == []
 
-    def test_other_threads_run_meanwhile(self, library: Any) -> None:
+    def test_call_releases_the_gil(self, library: Any) -> None:
 
         wait, _ = fast_call(library, "wait_for", takes(INT, ctypes.c_int), output=Number("i"))
         reading, writing = os.pipe()

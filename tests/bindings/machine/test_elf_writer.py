@@ -1,4 +1,4 @@
-"""Shared objects that the writer makes: loaded, needed by others, and read by readelf."""
+"""Shared objects that the writer has written: loaded, needed by other libraries, and read by readelf."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def numbers(
 
 @given(st.dictionaries(names, st.integers(0, 2**31 - 1), min_size=1, max_size=60), st.data())
 @settings(max_examples=30)
-def test_every_symbol_is_found_and_no_other(
+def test_dlsym_finds_exactly_the_exported_symbols(
     tmp_path_factory: pytest.TempPathFactory, symbols: dict[str, int], data: st.DataObject
 ) -> None:
     versions = {name: data.draw(st.sampled_from(["", "libx.so.1", "NODE_2"])) for name in symbols}
@@ -55,7 +55,7 @@ def test_every_symbol_is_found_and_no_other(
         library["cudyn_none_" + other]
 
 
-def test_readelf_reads_what_was_written(tmp_path: pathlib.Path) -> None:
+def test_readelf_shows_the_written_tables(tmp_path: pathlib.Path) -> None:
     path = tmp_path / "libx.so"
     path.write_bytes(numbers("libx.so.1", {"first": 1, "second": 2}, {"first": "libx.so.1"}))
     command = ["readelf", "-W", "-D", "-l", "-d", "-s", str(path)]
@@ -83,7 +83,7 @@ def build_caller(folder: pathlib.Path, soname: str, node: str = "") -> None:
     fakes.build(folder, CALLER, "-Wl,--no-as-needed", str(library), "-Wl,-rpath,$ORIGIN", name="linked.so")
 
 
-def test_a_library_that_names_it_as_needed_finds_it_without_anything_global(tmp_path: pathlib.Path) -> None:
+def test_needed_library_is_found_without_global_symbols(tmp_path: pathlib.Path) -> None:
     (tmp_path / "libnumber.so.1").write_bytes(numbers("libnumber.so.1", {"cudyn_number": 5}))
     build_caller(tmp_path, "libnumber.so.1")
     code = """
@@ -95,8 +95,8 @@ def test_a_library_that_names_it_as_needed_finds_it_without_anything_global(tmp_
     child(code, tmp_path)
 
 
-def test_a_version_node_keeps_two_libraries_apart(tmp_path: pathlib.Path) -> None:
-    """Linked with node 12, a library gets that one, although another with node 11 is global before it."""
+def test_version_node_selects_the_library(tmp_path: pathlib.Path) -> None:
+    """A library linked with node 12 uses that library, although one with node 11 is global before it."""
     for major in (11, 12):
         node = f"libnumber.so.{major}"
         (tmp_path / node).write_bytes(numbers(node, {"cudyn_number": major}, {"cudyn_number": node}))
@@ -111,13 +111,13 @@ print(ctypes.CDLL("./linked.so").ask(), ctypes.CDLL("./plain.so").ask())
 
 
 @pytest.mark.parametrize("machine", ASSEMBLERS)
-def test_the_same_input_gives_the_same_bytes(machine: str) -> None:
+def test_output_is_reproducible(machine: str) -> None:
     symbols = {f"f{number}": number for number in range(50)}
     assert numbers("libx.so", symbols, machine=machine) == numbers("libx.so", symbols, machine=machine)
 
 
-def test_the_hash_is_the_gabis() -> None:
-    """Values that readelf and the ABI's text agree on."""
+def test_version_hash_matches_the_gabi() -> None:
+    """The values agree with readelf and the gABI."""
     assert version_hash("") == 0
     assert version_hash("GLIBC_2.2.5") == 0x09691A75
     assert version_hash("printf") == 0x077905A6

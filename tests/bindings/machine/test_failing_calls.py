@@ -1,4 +1,4 @@
-"""Calls that fail between taking arguments and calling: every real prototype that takes memory."""
+"""Calls that fail after their arguments were read, for every real prototype with memory."""
 
 from __future__ import annotations
 
@@ -182,15 +182,15 @@ def no_garbage_collection() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("name", EACH)
-def test_an_exception_in_any_function_of_python(name: str) -> None:
-    """By fast call and by ctypes: a signal's, or the recursion limit."""
+def test_exception_in_a_python_function_does_not_leak(name: str) -> None:
+    """Covers fast calls and ctypes, signals and the recursion limit."""
     count, _, failed = walk(name, by_both, each_python_call)
     assert failed >= count
 
 
 @needs_fast_calls
 @pytest.mark.parametrize("name", EACH)
-def test_any_allocation(name: str) -> None:
-    """By fast call: ctypes and Python's interpreter themselves crash where some fail."""
+def test_failed_allocation_does_not_leak(name: str) -> None:
+    """Only fast calls are tested, because ctypes and the interpreter crash if some allocations fail."""
     _, making, failed = walk(name, by_fast_call, each_allocation)
     assert failed >= making

@@ -1,4 +1,4 @@
-"""Functions in place of missing ones, called by what gcc compiled: outputs zeroed, nothing else."""
+"""Fallbacks for missing functions, called by code that gcc has compiled."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def provider(cases: list[Case], machine: str) -> tuple[bytes, dict[str, int]]:
 
 @pytest.mark.hypothesis
 @pytest.mark.skipif(MACHINE not in ASSEMBLERS, reason=f"there is no assembler for {MACHINE}")
-def test_what_gcc_passes_is_found_and_what_it_does_not_pass_is_left_alone(tmp_path: pathlib.Path) -> None:
+def test_fallback_writes_its_outputs_and_nothing_else(tmp_path: pathlib.Path) -> None:
     chosen = random.Random(1)
     cases = [Case(chosen) for _ in range(examples(300))]
     text = "#include <string.h>\n" + DECLARATIONS + "\n\n".join(c.caller(n) for n, c in enumerate(cases))
@@ -161,7 +161,7 @@ QEMU = shutil.which("qemu-aarch64")
 
 @pytest.mark.hypothesis
 @pytest.mark.skipif(not (CROSS and QEMU), reason="no AArch64 cross compiler or qemu-aarch64 is installed")
-def test_the_same_on_aarch64(tmp_path: pathlib.Path) -> None:
+def test_fallback_on_aarch64_writes_its_outputs_and_nothing_else(tmp_path: pathlib.Path) -> None:
     chosen = random.Random(2)
     cases = [Case(chosen) for _ in range(examples(300))]
     (tmp_path / "libfallbacks.so").write_bytes(provider(cases, "aarch64")[0])
@@ -183,14 +183,14 @@ def test_the_same_on_aarch64(tmp_path: pathlib.Path) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
-def test_a_machine_that_is_not_known() -> None:
+def test_unknown_machine_raises() -> None:
     with raises(ValueError):
         of_function("riscv64", [])
 
 
 @pytest.mark.parametrize("machine", ASSEMBLERS)
-def test_every_number_of_parameters_has_a_place(machine: str) -> None:
-    """No two parameters share one: registers of each kind first, then the stack."""
+def test_parameters_have_distinct_places(machine: str) -> None:
+    """Registers of each kind are used first, then the stack."""
     for count in range(20):
         for types in itertools.islice(itertools.product(TYPES.values(), repeat=2), 40):
             places, _ = of_function(machine, list(types) * count)
@@ -200,8 +200,8 @@ def test_every_number_of_parameters_has_a_place(machine: str) -> None:
 @pytest.mark.parametrize(
     ("machine", "expected"), [("x86_64", [0, 0, None, None]), ("aarch64", [8, None, None, None])]
 )
-def test_where_a_large_result_goes(machine: str, expected: list[int | None]) -> None:
-    """To an address in a register of its own on AArch64, in the first for parameters on x86-64."""
+def test_large_result_has_an_address_register(machine: str, expected: list[int | None]) -> None:
+    """AArch64 has a separate register for the address. x86-64 uses the first one for parameters."""
     floats = record(("x", ctypes.c_double * 4))
     results = (TYPES["large"], floats, TYPES["two_longs"], None)
     assert [of_function(machine, [ctypes.c_int], result)[1] for result in results] == expected

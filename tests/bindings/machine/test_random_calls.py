@@ -1,4 +1,4 @@
-"""Fast calls of random prototypes."""
+"""Fast calls of functions with random prototypes."""
 
 from __future__ import annotations
 
@@ -96,8 +96,8 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Any:
 @needs_fast_calls
 @pytest.mark.parametrize("number", first(25, range(len(FUZZED))))
 @pytest.mark.hypothesis
-def test_a_random_prototype(fuzzed: Any, number: int) -> None:
-    """What C sees of the arguments, and what comes back, byte for byte."""
+def test_random_prototype_passes_arguments_and_results(fuzzed: Any, number: int) -> None:
+    """Compares the arguments that C receives and the results byte for byte."""
     types = FUZZED[number]
     call, slow = fast_call(fuzzed, f"f{number}", *parameters(types), check=fail)
     seen = (ctypes.c_ubyte * 2048).in_dll(fuzzed, "seen")
@@ -126,8 +126,8 @@ def test_a_random_prototype(fuzzed: Any, number: int) -> None:
 
 @needs_fast_calls
 @pytest.mark.parametrize("machine", ASSEMBLERS)
-def test_pieces_are_what_is_written_without_them(machine: str) -> None:
-    """What was written for other prototypes, put together, is what is written for this one alone."""
+def test_cached_pieces_equal_generated_code(machine: str) -> None:
+    """Code assembled from pieces for other prototypes equals code that is generated from scratch."""
     runtime = Runtime(machine, 0)
     slow = Slow()
     longest = 0
