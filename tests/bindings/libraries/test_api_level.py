@@ -67,7 +67,7 @@ sys.stderr = None  # which Python would flush at its end
 
 
 @pytest.mark.parametrize(
-    ("code", "said"),
+    ("code", "message"),
     [
         (
             'cudyn.use_api("12.4"); cudyn.use_api("13.5")',
@@ -84,9 +84,9 @@ sys.stderr = None  # which Python would flush at its end
         ),
     ],
 )
-def test_use_api_after_a_conflicting_use_raises(code: str, said: str) -> None:
+def test_use_api_after_a_conflicting_use_raises(code: str, message: str) -> None:
     script = f"import cudyn\ntry:\n    {code}\nexcept cudyn.CudynError as error:\n    print(error)"
-    assert run_python(script).stdout == f"{said}\n"
+    assert run_python(script).stdout == f"{message}\n"
 
 
 def test_use_api_with_the_same_or_an_older_release_does_not_raise() -> None:

@@ -17,7 +17,7 @@ from ...support import fakes, faults
 
 
 class Fake(NamedTuple):
-    """How a library is asked for its version."""
+    """The source of the function that returns a library's version."""
 
     file: str
     variable: str
@@ -48,7 +48,7 @@ def unreadable(path: pathlib.Path) -> None:
 
 
 def kinds(fake: Fake) -> dict[str, tuple[faults.Maker, str]]:
-    """What lies in the library's place -> how it is made, and what the message says of it."""
+    """Contents of the library's path -> how they are created, and the text in the message."""
     whole = answering(fake, 12)
     other = faults.OTHER[0]
     return {
@@ -93,7 +93,7 @@ print(json.dumps(found))
 
 
 def lay(root: pathlib.Path, fake: Fake, below: str = "") -> dict[str, pathlib.Path]:
-    """Make a file of each kind, in a folder of its own."""
+    """Create a file of each kind, each in a separate directory."""
     root.chmod(0o755)
     found = {}
     for number, (name, (make, _)) in enumerate(kinds(fake).items()):

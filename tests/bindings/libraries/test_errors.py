@@ -141,11 +141,11 @@ def test_attempts_compare_by_value() -> None:
 def test_every_status_of_every_release_has_a_description(name: str) -> None:
     """Descriptions have one line, and there are none for unknown statuses."""
     types = importlib.import_module(f"cudyn._bindings.tables.{name}_types")
-    said = importlib.import_module(f"cudyn._bindings.tables.{name}_statuses").DESCRIPTIONS
+    descriptions = importlib.import_module(f"cudyn._bindings.tables.{name}_statuses").DESCRIPTIONS
     of_enums = [rows.enum(row)[1].keys() for row in types.ENUMS.values()]
-    assert len(said) > 7
-    assert said.keys() in of_enums
-    for status, text in said.items():
+    assert len(descriptions) > 7
+    assert descriptions.keys() in of_enums
+    for status, text in descriptions.items():
         assert text.strip() == text != "", status
         assert "\n" not in text, status
         assert not text.endswith("."), status

@@ -17,7 +17,7 @@ from ...support.messages import raises
 
 
 class Loaded(Outcome):
-    """A library of a version that has these symbols; without a version, none."""
+    """Return a library with a version and symbols, or a missing library if there is no version."""
 
     def __init__(self, version: tuple[int, int] | None, symbols: set[str]) -> None:
         super().__init__()

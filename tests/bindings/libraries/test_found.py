@@ -39,7 +39,7 @@ print(json.dumps([
 
 
 class Found:
-    """What a child found: .path below the folder of the test, .version, .origin, .maps, .error."""
+    """A library that a child has found. `path` is relative to the test's directory."""
 
     def __init__(self, root: pathlib.Path, result: list[Any]) -> None:
         path, self.version, self.origin, self.maps, self.error = result
@@ -119,7 +119,7 @@ def test_search_finds_a_library_by_the_system_loader(
 def test_search_uses_the_environment_variable(
     tmp_path: pathlib.Path, module: str, variable: str, name: str, make: faults.Maker
 ) -> None:
-    """A file of whatever name, or the folder that it is in; other places are not looked into."""
+    """A file of any name, or its directory. Nothing else is searched."""
     odd = lay(tmp_path / "odd/a library", make)
     usual = lay(tmp_path / "usual" / name, make)
     other = lay(tmp_path / "other" / name, make)
@@ -340,7 +340,7 @@ def test_search_with_relative_entries_opens_nothing_in_the_current_directory(
     assert str(here) not in found.maps
 
 
-# --- beside another finder
+# --- comparison with another finder
 
 PATHFINDER = """
 import json, os, site, sys
@@ -353,7 +353,7 @@ except Exception as error:
     print(json.dumps(type(error).__name__))
 """
 
-# Why the answers differ where they do.
+# The reasons for differences between the results.
 DIFFERENT = {
     "a loaded library of 11": "cuda.pathfinder has no names for 11",
     "only 11 in a toolkit": "cuda.pathfinder has no names for 11",

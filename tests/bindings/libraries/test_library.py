@@ -96,14 +96,14 @@ VERSIONS: dict[str, tuple[str, str, tuple[int, int]]] = {
 }
 
 
-@pytest.mark.parametrize("what", VERSIONS)
-def test_read_version_parses_each_form(what: str, tmp_path: pathlib.Path) -> None:
-    name, source, version = VERSIONS[what]
+@pytest.mark.parametrize("form", VERSIONS)
+def test_read_version_parses_each_form(form: str, tmp_path: pathlib.Path) -> None:
+    name, source, version = VERSIONS[form]
     handle = ctypes.CDLL(str(fakes.build(tmp_path, source, fakes.UNFINDABLE)))
     assert read(handle, catalog.find(name)) == (version, "")
 
 
-# The library, its source, and what is said.
+# The library, its source, and the text in the message.
 UNKNOWN = [
     ("runtime", ANY.format("unrelated"), "has no cudaRuntimeGetVersion, so it is not the CUDA runtime"),
     ("runtime", NO_NUMBER, "cudaRuntimeGetVersion failed with status 35 (cudaErrorInsufficientDriver)"),
@@ -141,7 +141,7 @@ VARIANT = next(s for s, since in TABLES.VARIANTS.items() if since == ("13.0",) a
 RUNTIME = PACKED.format("cudaRuntimeGetVersion", "VERSION") + ANY.format(VARIANT) + ANY.format("cudaFree")
 
 
-# --- where it is looked for
+# --- the order of the search
 
 
 def system(files: set[str], **environment: str) -> search.System:
@@ -213,7 +213,7 @@ def test_import_of_cudyn_imports_no_other_package(no_nvidia: dict[str, str]) -> 
     assert {name for name in loaded if not is_table(name)} == READ | {"_bindings.libraries.load_messages"}
 
 
-# What an import needs; every file more costs some 0.1 ms.
+# The modules that an import needs. Each additional file takes about 0.1 ms.
 READ = {
     "_errors",
     "_process",
@@ -260,8 +260,8 @@ def test_import_of_a_library_imports_only_libraries_with_its_types(no_nvidia: di
     first, then, opened = python_json(code, env=no_nvidia, flags=("-S",))
     assert tables_of(first) == {f"{n}_{w}" for n in ("driver", "curand") for w in ("functions", "info")}
     assert MODULES & set(first) == {"driver", "curand"}
-    whats = ("functions", "types", "info")
-    of = {f"{name}_{what}" for name in ("driver", "runtime", "curand") for what in whats}
+    kinds = ("functions", "types", "info")
+    of = {f"{name}_{kind}" for name in ("driver", "runtime", "curand") for kind in kinds}
     assert tables_of(then) == of
     assert MODULES & set(then) == {"driver", "curand"}
     assert set(opened) == {"driver", "curand"}  # the runtime is not opened for its types
@@ -286,11 +286,11 @@ def test_library_reads_only_the_tables_that_it_uses(
     assert {name.rpartition("_")[0] for name in loaded} == allowed
 
 
-@pytest.mark.parametrize("ask", ["describe", "symbol"])
+@pytest.mark.parametrize("method", ["describe", "symbol"])
 @pytest.mark.parametrize("name", ["CUmemLocation", "CUDA_ERROR_NO_DEVICE", "CU_STREAM_PER_THREAD"])
-def test_describe_with_a_type_or_a_constant_raises(ask: str, name: str) -> None:
+def test_describe_with_a_type_or_a_constant_raises(method: str, name: str) -> None:
     """The message does not suggest the same name, but names the command that shows it."""
     with raises(AttributeError):
-        getattr(driver, ask)(name)
+        getattr(driver, method)(name)
     with raises(AttributeError):
-        getattr(driver, ask)(f"{name}x")
+        getattr(driver, method)(f"{name}x")

@@ -60,7 +60,7 @@ def test_level_is_the_newest_release_that_is_not_newer_than_the_library(tmp_path
 @pytest.mark.parametrize(
     ("name", "version", "level"),
     [
-        # libcusparse.so.12 is of two majors; only the version distinguishes them, as far as it does
+        # libcusparse.so.12 exists in two majors, which only the version distinguishes
         ("libcusparse.so.12", (12, 5), "12.9"),
         ("libcusparse.so.12", (12, 6), "13.0"),
         ("libcusparse.so.12", (12, 7), "13.2"),
@@ -88,23 +88,23 @@ def test_call_for_another_major_with_another_signature_raises(tmp_path: pathlib.
         found = {{}}
         for level in (None, "11.8", "12.0", "13.0", "{NEWEST}"):
             view = runtime if level is None else runtime.api(level)
-            said = []
+            messages = []
             for shown in (view, view.raw):
                 try:
                     getattr(shown, "{VARIANT}")()
                 except cudyn.errors.SignatureError as error:
-                    said.append(str(error))
+                    messages.append(str(error))
                 except TypeError as error:  # without its arguments: it would be called
-                    said.append("" if "argument" in str(error) else str(error))
-            found[str(level)] = [said, view.has("{VARIANT}"), view.describe("{VARIANT}").present]
+                    messages.append("" if "argument" in str(error) else str(error))
+            found[str(level)] = [messages, view.has("{VARIANT}"), view.describe("{VARIANT}").present]
         runtime.api("{NEWEST}").cudaFree(0)
         print(json.dumps(found))
     """
     found = forked_json(code, env={"CUDYN_RUNTIME": str(fake)}, flags=("-S",), imports=BINDINGS)
-    for level, (said, has, present) in found.items():
+    for level, (messages, has, present) in found.items():
         refused = level.startswith("13")
         assert has == present == (not refused), level
-        for message in said:
+        for message in messages:
             assert bool(message) == refused, level
             if refused:
                 assert message.startswith(f"{VARIANT} was not called: the CUDA runtime 12.4 at {fake}")
@@ -146,7 +146,7 @@ def outcome(call):
 
 
 def at_levels(module: str, code: str, **env: str) -> Any:
-    """What code prints in a Python that has the module as m."""
+    """Return the output of code in a child process that has imported the module as m."""
     return forked_json(
         LEVELS.format(module=module) + textwrap.dedent(code), env=env, flags=("-S",), imports=BINDINGS
     )
@@ -168,7 +168,7 @@ def test_call_for_another_minor_with_another_signature_raises(tmp_path: pathlib.
     level, size, called, *levels = at_levels("runtime", code, CUDYN_RUNTIME=str(fake))
     assert (level, size, called[0]) == ("11.7", 72, "TypeError")
     assert [row[:2] for row in levels] == [[72, True], [68, False], [72, False]]
-    assert [[said[0] for said in row[2:]] for row in levels] == [
+    assert [[messages[0] for messages in row[2:]] for row in levels] == [
         ["TypeError"] * 3,
         ["SignatureError"] * 3,
         ["SignatureError"] * 3,
@@ -190,7 +190,7 @@ def test_undeclared_symbol_with_several_signatures_raises(
             print(json.dumps([m.level, outcome(m.symbol("{name}")), levels]))
         """
         level, called, levels = at_levels("cufft", code, CUDYN_CUFFT=str(fake))
-        found[level] = [called[0], *(said[0] for said in levels.values())]
+        found[level] = [called[0], *(messages[0] for messages in levels.values())]
         if level == "12.5":
             assert "no header of that release declares it" in called[1]
     refused = "SignatureError"
@@ -209,7 +209,7 @@ def test_undeclared_symbol_with_several_signatures_raises(
 def test_cufile_statistics_have_the_size_that_the_library_writes(
     version: int, level: str, size: int, tmp_path: pathlib.Path
 ) -> None:
-    """What is behind the object stays as it was. 1.11, of CUDA 12.6, has no statistics."""
+    """The memory after the object is not changed. 1.11, of CUDA 12.6, has no statistics."""
     source = """
         #include <string.h>
         typedef struct { int err; int cu_err; } Status;
@@ -233,7 +233,7 @@ def test_cufile_statistics_have_the_size_that_the_library_writes(
     """
     found, known, *sizes, others = at_levels("cufile", code, CUDYN_CUFILE=str(fake))
     assert (found, known, sizes) == (level, has, [size] * 3 if has else [])
-    kinds = [said and said[0] for said in others]
+    kinds = [messages and messages[0] for messages in others]
     if not has:
         assert kinds == ["SymbolNotFoundError"] * 4
     elif version < 1190:
@@ -308,8 +308,8 @@ def test_library_older_than_the_oldest_release_raises(tmp_path: pathlib.Path) ->
         assert taken[info.name][:2] == [list(required), "NoneType"]
         version, error, text, *facts = refused[info.name]
         assert (version, error, facts) == (None, "VersionError", [info.title, list(found), list(required)])
-        said = f"found {found[0]}.{found[1]}; {required[0]}.{required[1]} or newer is required."
-        assert text.startswith(f"The {info.title} is too old: {said}")
+        reason = f"found {found[0]}.{found[1]}; {required[0]}.{required[1]} or newer is required."
+        assert text.startswith(f"The {info.title} is too old: {reason}")
 
 
 def test_library_of_an_unknown_major_is_rejected_by_the_search(tmp_path: pathlib.Path) -> None:
@@ -325,8 +325,8 @@ def test_library_of_an_unknown_major_is_rejected_by_the_search(tmp_path: pathlib
         assert taken[info.name][:2] == [list(minor[info.name]), "NoneType"]
         version, error, text, *facts = refused[info.name]
         assert (version, error, facts) == (None, "VersionError", [info.title, list(found), list(known)])
-        said = f"found {found[0]}.0; the newest that cudyn knows is {known[0]}.{known[1]}."
-        assert text.startswith(f"The {info.title} is too new: {said}")
+        reason = f"found {found[0]}.0; the newest that cudyn knows is {known[0]}.{known[1]}."
+        assert text.startswith(f"The {info.title} is too new: {reason}")
         assert f"name the file in {info.variable} or reload(path)" in text
 
 

@@ -31,7 +31,7 @@ print(json.dumps({{
 
 
 def reload(path: str | os.PathLike[str], **options: Any) -> dict[str, Any]:
-    """What driver.reload(path) came to, in a child process."""
+    """Return the result of driver.reload(path) in a child process."""
     result: dict[str, Any] = python_json(RELOAD_AND_TELL.format(path=os.fspath(path)), **options)
     return result
 
@@ -180,7 +180,7 @@ def test_reload_with_a_directory_without_a_name_fails(tmp_path: pathlib.Path, pa
 def test_reload_accepts_path_objects_and_bytes(tmp_path: pathlib.Path) -> None:
     """It accepts everything that os.fspath does. Other objects raise and change nothing."""
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040")
-    found, missing, said, kept = python_json(f"""
+    found, missing, message, kept = python_json(f"""
         import json, os, pathlib
         from cudyn import driver
         found = []
@@ -195,7 +195,7 @@ def test_reload_accepts_path_objects_and_bytes(tmp_path: pathlib.Path) -> None:
     """)
     assert found == [True, str(path)] * 2
     assert "/nowhere.missing (given path)" in missing
-    assert "not int" in said
+    assert "not int" in message
     assert kept == str(path)
 
 

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="what Linux's sy
 
 
 def upgraded(old: pathlib.Path, new: pathlib.Path, folder: pathlib.Path) -> dict[str, pathlib.Path]:
-    """A folder with libcuda.so.1 that leads to the old driver, and what an upgrade in place makes of it."""
+    """A directory with libcuda.so.1, a link to the old driver, and its contents after an upgrade."""
     folder.mkdir()
     first, second, link = (folder / name for name in ("libcuda.so.535.309.01", "libcuda.so.550.163.01", SO))
     shutil.copy(old, first)
@@ -52,7 +52,7 @@ def test_path_after_an_upgrade_is_that_of_the_loaded_file(loaded_by: str, tmp_pa
     old, new = (fakes.build(tmp_path / str(v), fakes.VERSION_QUERY, f"-DVERSION={v}") for v in (12020, 12040))
     made = upgraded(old, new, tmp_path / "lib")
     first = "import cudyn" if loaded_by == "cudyn" else "kept = ctypes.CDLL('libcuda.so.1')"
-    version, path, said = python_json(
+    version, path, message = python_json(
         f"""
         import ctypes, json, os
         {UPGRADE.format(folder=str(made["link"].parent)).replace(chr(10), chr(10) + " " * 8)}
@@ -68,7 +68,7 @@ def test_path_after_an_upgrade_is_that_of_the_loaded_file(loaded_by: str, tmp_pa
         env={"LD_LIBRARY_PATH": str(made["link"].parent)},
     )
     assert (version, path) == ([12, 2], str(made["old"]))
-    assert f"found 12.2 at {made['old']}" in said
+    assert f"found 12.2 at {made['old']}" in message
     assert made["link"].resolve() == made["new"]
 
 
@@ -259,7 +259,7 @@ PROPERTY = "int cusolverGetProperty(int type, int *v) { *v = type ? 4 : 11; retu
     ("linked", "level"), [("libcublas.so.11", "11.8"), ("libcublas.so.12", "12.1"), ("libz.so.1", "12.1")]
 )
 def test_version_in_two_majors_uses_the_linked_major(linked: str, level: str, tmp_path: pathlib.Path) -> None:
-    """cuSOLVER 11.4 is of CUDA 11 and 12, and so is its soname; its file's name is resolved."""
+    """cuSOLVER 11.4 has the same soname in CUDA 11 and 12. Links to its file are resolved."""
     fakes.build(tmp_path, "int other;", name=linked)
     path = fakes.build(
         tmp_path,
@@ -338,7 +338,7 @@ def test_cupti_count_determines_its_release(
     assert found[2] == [r for r in releases if [int(n) for n in r.split(".")] <= version]
 
 
-# --- what an error says of its cause
+# --- the causes in error messages
 
 
 FAILING = "int {0}(unsigned flags) {{ return {1}; }}\n"
@@ -370,14 +370,18 @@ def note(path: pathlib.Path | None, code: str, **env: str) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("status", "said"),
+    ("status", "is_mentioned"),
     [(1, True), (801, True), (500, True), (222, True), (2, False), (100, False), (700, False), (999, False)],
 )
-def test_error_of_an_old_driver_mentions_its_version(status: int, said: bool, tmp_path: pathlib.Path) -> None:
+def test_error_of_an_old_driver_mentions_its_version(
+    status: int, is_mentioned: bool, tmp_path: pathlib.Path
+) -> None:
     path = fakes.build(tmp_path, fakes.VERSION_QUERY + FAILING.format("cuInit", status), "-DVERSION=12020")
     found = note(path, "note(lambda: driver.cuInit(0))")
-    assert found.startswith(f"The CUDA driver is 12.2, older than the API level {NEWEST} in use") is said
-    if not said:
+    assert (
+        found.startswith(f"The CUDA driver is 12.2, older than the API level {NEWEST} in use") is is_mentioned
+    )
+    if not is_mentioned:
         assert found == ""
     assert note(path, "note(lambda: driver.api('12.2').cuInit(0))") == ""
 
@@ -406,7 +410,7 @@ int cudaDeviceSynchronize(void) { return 1; }
 def test_runtime_without_a_driver_reports_the_missing_driver(
     tmp_path: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
-    """cudaErrorInsufficientDriver says "insufficient" of a driver that is not there."""
+    """cudaErrorInsufficientDriver calls a missing driver "insufficient"."""
     path = fakes.build(tmp_path, RUNTIME, name="libcudart.so.13")
     code = "[note(cudyn.runtime.cudaDeviceReset), note(cudyn.runtime.cudaDeviceSynchronize)]"
     env = {**no_nvidia, "CUDYN_RUNTIME": str(path)}
@@ -446,13 +450,13 @@ def test_advice_for_a_wrong_explicit_path_does_not_mention_installation(no_nvidi
         """
         import cudyn, json, os
         from cudyn import driver
-        ask = lambda: [driver.load_error.hint, driver.load_error.summary]
-        said = [ask()]
+        read = lambda: [driver.load_error.hint, driver.load_error.summary]
+        messages = [read()]
         driver.reload("/nowhere/libcuda.so.1")
-        said.append(ask())
+        messages.append(read())
         del os.environ["CUDYN_DRIVER"]
         driver.reload()
-        print(json.dumps([*said, ask()]))
+        print(json.dumps([*messages, read()]))
         """,
         env={**no_nvidia, "CUDYN_DRIVER": "/nowhere"},
     )

@@ -40,7 +40,7 @@ def child(code: str, **env: str) -> Any:
     return python_json(START + code, env=env, flags=("-S",))
 
 
-def check_before_and_after(plugin: pathlib.Path, name: str, symbol: str, said: int, **env: str) -> None:
+def check_before_and_after(plugin: pathlib.Path, name: str, symbol: str, expected: int, **env: str) -> None:
     before, after = child(
         f"""
 before = tried(lambda: ctypes.CDLL({str(plugin)!r}))
@@ -50,7 +50,7 @@ print(json.dumps([before, tried(lambda: ctypes.CDLL({str(plugin)!r}))]))
         **env,
     )
     assert f"undefined symbol: {symbol}" in before
-    assert after == said
+    assert after == expected
 
 
 def test_symbols_of_a_fake_driver_are_local_before_make_global(
@@ -99,7 +99,7 @@ print(json.dumps([driver.version, ctypes.CDLL({str(plugin)!r}).ask()]))
 def test_make_global_ignores_a_replaced_file(
     plugin: pathlib.Path, driver: pathlib.Path, tmp_path: pathlib.Path
 ) -> None:
-    """A driver update under a running process: what is made global is what is in use."""
+    """After a driver update during the process, the loaded library becomes global."""
     newer = fakes.build(tmp_path / "newer", fakes.VERSION_QUERY, "-DVERSION=13010")
     code = f"""
 os.replace({str(newer)!r}, {str(driver)!r})

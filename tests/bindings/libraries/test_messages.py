@@ -27,18 +27,18 @@ def fake(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 @pytest.mark.parametrize("version", [12, 12.4, True, b"12.4", object()])
 def test_version_of_a_wrong_type_raises(version: Any) -> None:
-    for ask in (driver.api, driver.require, nvrtc.require):
+    for call in (driver.api, driver.require, nvrtc.require):
         with raises(TypeError):
-            ask(version)
+            call(version)
 
 
 @pytest.mark.parametrize(
     "version", ["12", "12.x", "", "12.4.1", " 12.4", "1².4", (12,), (12, 4, 1), (12, 4.5)]
 )
 def test_malformed_version_raises(version: Any) -> None:
-    for ask in (driver.api, driver.require, nvrtc.require):
+    for call in (driver.api, driver.require, nvrtc.require):
         with raises(ValueError):
-            ask(version)
+            call(version)
 
 
 @pytest.mark.parametrize("version", ["12.4", (12, 4), [12, 4], ("12", "4")])
@@ -48,9 +48,9 @@ def test_version_is_accepted(version: Any) -> None:
 
 @pytest.mark.parametrize("name", [None, 1, b"cuInit", [], object()])
 def test_name_of_a_wrong_type_raises(name: Any) -> None:
-    for ask in (driver.describe, driver.symbol, nvrtc.describe):
+    for call in (driver.describe, driver.symbol, nvrtc.describe):
         with raises(TypeError):
-            ask(name)
+            call(name)
     assert not driver.has(name)
 
 

@@ -47,7 +47,7 @@ MESSY_SEARCH_PATHS = [
 
 @pytest.fixture(params=["linux", "darwin"])
 def run(request: pytest.FixtureRequest, no_nvidia: dict[str, str]) -> Callable[[str], Any]:
-    """Run code on a system without NVIDIA libraries; what it prints as JSON."""
+    """Run code on a system without NVIDIA libraries, and return its output, parsed as JSON."""
     if request.param == "darwin":
         return lambda code: python_json(MAC + START + code, env=no_nvidia, flags=("-S",))
     return lambda code: forked_json(START + code, imports=BINDINGS, env=no_nvidia, flags=("-S",))
@@ -56,14 +56,14 @@ def run(request: pytest.FixtureRequest, no_nvidia: dict[str, str]) -> Callable[[
 def test_modules_report_the_missing_library(run: Callable[[str], Any]) -> None:
     """`require` raises the same error. A reload finds nothing and reports the same message."""
     found, same, reloaded = run("""
-said = [[m.available, m.version, m.path, type(m.load_error).__name__] for m in (driver, nvrtc)]
+states = [[m.available, m.version, m.path, type(m.load_error).__name__] for m in (driver, nvrtc)]
 old = driver.load_error
 try:
     driver.require("11.0")
 except cudyn.LoadError as error:
     same = error is old
 result = driver.reload()
-print(json.dumps([said, same, [result, driver.available, str(old) == str(driver.load_error)]]))
+print(json.dumps([states, same, [result, driver.available, str(old) == str(driver.load_error)]]))
 """)
     assert found == [[False, None, None, "LibraryNotFoundError"]] * 2
     assert same is True

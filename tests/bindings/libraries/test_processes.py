@@ -107,7 +107,7 @@ def test_exit_of_the_interpreter_prints_nothing(code: str) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
-# What a finalizer touches first, each of which prints nothing and does what it does elsewhere.
+# The first uses by a finalizer. None of them prints anything, and all work as usual.
 FIRST_TOUCHES = (
     "driver.cuMemAlloc(8)",
     "driver.cuMemAlloc_v2 if hasattr(driver, 'cuMemAlloc_v2') else 0",
@@ -183,9 +183,9 @@ builtins.late = Late()
 def test_library_first_used_by_a_finalizer_reports_the_exit() -> None:
     """It can no longer be loaded."""
     done = python(FIRST_LIBRARY)
-    available, said, advice, late = done.stdout.splitlines()
+    available, summary, advice, late = done.stdout.splitlines()
     assert (available, done.stderr) == ("False", "")
-    assert said == "The NVML library was not used before, and can't be loaded now: Python exits."
+    assert summary == "The NVML library was not used before, and can't be loaded now: Python exits."
     assert advice == "What to do: ask for cudyn.nvml.available before."
     assert (
         late == "RuntimeError: cudyn.nvml was not used before, and cannot be read now: Python exits"
@@ -194,7 +194,7 @@ def test_library_first_used_by_a_finalizer_reports_the_exit() -> None:
 
 # --- a fork or a signal in the middle of a first touch
 
-# The library takes a second to be opened.
+# Opening the library lasts a second.
 SLOW = (
     "#include <unistd.h>\n"
     "__attribute__((constructor)) static void slowly(void) { usleep(1000000); }\n"
@@ -230,7 +230,7 @@ def slow_library(folder: pathlib.Path) -> str:
     return str(fakes.build(folder, SLOW, name="libnvrtc.so.12"))
 
 
-def said(code: str, **environment: str) -> str:
+def output_of(code: str, **environment: str) -> str:
     done = python(code, **environment)
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
@@ -248,7 +248,7 @@ print(in_a_fork(lambda: nvrtc.nvrtcVersion() == (12, 4)), end=" ")
 thread.join()
 print(nvrtc.nvrtcVersion())
 """
-    assert said(code, CUDYN_NVRTC=slow_library(tmp_path)) == "0 (12, 4)"
+    assert output_of(code, CUDYN_NVRTC=slow_library(tmp_path)) == "0 (12, 4)"
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
@@ -286,7 +286,7 @@ for thread in threads:
     thread.join()
 print(found)
 """
-    assert said(code) == "{0}"
+    assert output_of(code) == "{0}"
 
 
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="this system has no interval timer")
@@ -303,7 +303,7 @@ while not found:
     time.sleep(0.01)
 print(found, nvrtc.nvrtcVersion(), nvrtc.available)
 """
-    assert said(code, CUDYN_NVRTC=slow_library(tmp_path)) == "[(12, 4)] (12, 4) True"
+    assert output_of(code, CUDYN_NVRTC=slow_library(tmp_path)) == "[(12, 4)] (12, 4) True"
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
@@ -316,4 +316,4 @@ signal.signal(signal.SIGALRM, lambda *_: found.append(in_a_fork(lambda: nvrtc.nv
 signal.setitimer(signal.ITIMER_REAL, 0.3)
 print(nvrtc.nvrtcVersion(), found)
 """
-    assert said(code, CUDYN_NVRTC=slow_library(tmp_path)) == "(12, 4) [0]"
+    assert output_of(code, CUDYN_NVRTC=slow_library(tmp_path)) == "(12, 4) [0]"

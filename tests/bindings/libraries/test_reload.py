@@ -65,7 +65,7 @@ def size(it):
 
 @pytest.fixture
 def child(no_library: dict[str, str]) -> Child:
-    """What code prints in a Python that has no library in the beginning."""
+    """Return the output of code in a child process that has no library at first."""
     return lambda code: python_json(START + textwrap.dedent(code), env=no_library, flags=("-S",))
 
 
@@ -80,8 +80,8 @@ def test_deferred_function_is_looked_up_when_called(files: dict[int, str], child
         found = []
         for path in {[files[m] for m in (12, 11, 13, 12)]!r}:
             runtime.reload(path)
-            said = [runtime.level, size(cudaGetDeviceProperties(0)), cudaGetDeviceCount()]
-            found.append([*said, type(cudaGetDeviceProperties(0)) is runtime.cudaDeviceProp])
+            row = [runtime.level, size(cudaGetDeviceProperties(0)), cudaGetDeviceCount()]
+            found.append([*row, type(cudaGetDeviceProperties(0)) is runtime.cudaDeviceProp])
         print(json.dumps(found))
     """)
     assert found == [[RELEASES[m], [SIZES[m], m], m, True] for m in (12, 11, 13, 12)]
@@ -246,16 +246,16 @@ def test_raw_follows_the_current_library(files: dict[int, str], child: Child) ->
     """Covers names that were used before the reload, and others."""
     found = child(f"""
         from cudyn.runtime import raw
-        def ask(name):
+        def call(name):
             number = ctypes.c_int()
             getattr(raw, name)(ctypes.byref(number))
             return number.value
         found = []
         for path in {[files[m] for m in (12, 13, 11)]!r}:
             runtime.reload(path)
-            found.append([ask("cudaGetDeviceCount")])
+            found.append([call("cudaGetDeviceCount")])
             if len(found) > 1:
-                found[-1].append(ask("cudaGetDevice"))
+                found[-1].append(call("cudaGetDevice"))
             same = raw.cudaGetDeviceCount is runtime.raw.cudaGetDeviceCount is raw.cudaGetDeviceCount
             found[-1].append(same)
         print(json.dumps([*found, runtime.raw is raw]))

@@ -37,7 +37,7 @@ ROOTS += ["/opt/cuda"]
 
 
 def glob(paths: Sequence[str], pattern: str) -> list[str]:
-    """What glob.glob gives, for patterns with a star at their end."""
+    """A substitute for glob.glob, for patterns that end with a star."""
     if pattern.endswith("*"):
         return [path for path in paths if path.startswith(pattern[:-1])]
     return [path for path in paths if path == pattern]
@@ -219,7 +219,7 @@ def test_toolkit_in_two_variables_is_tried_once() -> None:
     assert of("toolkit", found(find("nvrtc"), machine)) == ["/usr/local/cuda/lib64/libnvrtc.so.13"]
 
 
-# --- what the user says
+# --- explicit paths
 
 
 @pytest.mark.parametrize("platform", ["linux", "win32", "darwin"])
@@ -286,9 +286,9 @@ HISTORIES = [f"{prefix}/conda-meta/history" for prefix in ("/conda", "/prefix")]
 
 
 def documented(files: set[str], names: Sequence[str], newest: int | None) -> Iterator[tuple[str, str]]:
-    """Place after place; in each the better name first, then the earlier folder.
+    """One place after another. In each, the better name comes first, then the earlier directory.
 
-    The folder of the wheels of CUDA 13 comes after the others for a driver that is older.
+    The directory of CUDA 13 wheels comes last if the driver is older.
     """
     places = list(PLACES.items())
     if newest is not None and newest < 13:
@@ -351,7 +351,7 @@ def test_candidates_of_any_system_are_absolute_paths_or_names(
 def test_file_finder_searches_once_in_the_order_of_glibc(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A folder's glibc-hwcaps is listed once, whatever is asked for; the best processor comes first."""
+    """The glibc-hwcaps of a directory is listed once, and the best processor comes first."""
     first = tmp_path / "first"
     second = tmp_path / "second"
     for folder in (first, second / "glibc-hwcaps" / "x86-64-v2", second / "glibc-hwcaps" / "x86-64-v3"):

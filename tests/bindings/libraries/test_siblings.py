@@ -40,15 +40,15 @@ def build(file: pathlib.Path, text: str) -> None:
     subprocess.run(command, input=text, text=True, check=True)
 
 
-def ask(folder: pathlib.Path, code: str) -> Any:
-    """What a program says that has `npp` from a folder, and `opened()`, the names of its open files."""
+def run_program(folder: pathlib.Path, code: str) -> Any:
+    """Return the output of a program with `npp` from a directory, and `opened()`, which lists open files."""
     head = """
 import json
 from cudyn import npp
 from cudyn._bindings.libraries import dl
 def opened():
     return sorted({name.rpartition("/")[2] for _, _, name in dl.read_maps() if "/libnpp" in name})
-def said(call):
+def message_of(call):
     try:
         return str(call())
     except Exception as error:
@@ -76,7 +76,7 @@ found += [[npp.has("nppiSet_8u_C1R_Ctx"), opened()], [npp.has("nppsNot_8u_Ctx"),
 print(json.dumps(found))
 """
     first, of_images, _, of_signals = sorted(FILES)
-    assert ask(folder, code) == [
+    assert run_program(folder, code) == [
         [True, [13, 2], [first]],
         [True, [first, of_images]],
         [False, [first, of_images]],
@@ -85,16 +85,16 @@ print(json.dumps(found))
 
 
 def test_warnings_are_returned_and_errors_raised(folder: pathlib.Path) -> None:
-    code = "print(json.dumps([absolute().name, said(lambda: npp.nppsNot_8u_Ctx(0, 0, 1, ctx))]))"
-    warning, error = ask(folder, code)
+    code = "print(json.dumps([absolute().name, message_of(lambda: npp.nppsNot_8u_Ctx(0, 0, 1, ctx))]))"
+    warning, error = run_program(folder, code)
     assert warning == "NPP_WRONG_INTERSECTION_ROI_WARNING"
     assert error.startswith("NppError: nppsNot_8u_Ctx: NPP_BAD_ARGUMENT_ERROR (-5): an argument is wrong")
 
 
 def test_missing_file_is_reported_and_the_others_work(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
     here = linked(folder, tmp_path / "some", "libnppc.so.13", "libnpps.so.13")
-    code = 'print(json.dumps([said(absolute), npp.has("nppsNot_8u_Ctx"), npp.available]))'
-    error, *rest = ask(here, code)
+    code = 'print(json.dumps([message_of(absolute), npp.has("nppsNot_8u_Ctx"), npp.available]))'
+    error, *rest = run_program(here, code)
     assert rest == [True, True]
     assert error.splitlines()[0] == (
         f"LibraryNotFoundError: The NPP library was found at {here}/libnppc.so.13, but not its file "
@@ -106,14 +106,14 @@ def test_missing_file_is_reported_and_the_others_work(folder: pathlib.Path, tmp_
 def test_unusable_file_raises_with_the_reason(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
     here = linked(folder, tmp_path / "some", "libnppc.so.13")
     (here / "libnppial.so.13").write_bytes(b"")
-    error = ask(here, "print(json.dumps(said(absolute)))")
+    error = run_program(here, "print(json.dumps(message_of(absolute)))")
     assert error.startswith("LoadError: The NPP library has a file libnppial.so.13 that can't be used: ")
     assert "an empty file" in error.splitlines()[0]
 
 
 def test_missing_symbol_error_names_the_file(folder: pathlib.Path) -> None:
     call = "npp.nppiSqr_8u_C1RSfs_Ctx(0, 0, 0, 0, size, 0, ctx)"
-    error = ask(folder, f"print(json.dumps(said(lambda: {call})))")
+    error = run_program(folder, f"print(json.dumps(message_of(lambda: {call})))")
     assert error.startswith("SymbolNotFoundError: nppiSqr_8u_C1RSfs_Ctx needs the symbol")
     assert f"the NPP library 13.2 at {folder}/libnppial.so.13 does not have it" in error
 
@@ -130,14 +130,14 @@ for turn in range(40):
     found.add((type(pixels).__name__, ctypes.cast(pixels, ctypes.c_void_p).value, step))
 print(json.dumps([*found]))
 """
-    assert ask(folder, code) == [["LP_c_ubyte", 8192, 1536]]
+    assert run_program(folder, code) == [["LP_c_ubyte", 8192, 1536]]
 
 
 def test_file_with_another_name_has_all_functions(tmp_path: pathlib.Path) -> None:
     compiled.need("cc")
     build(tmp_path / "whole.so", "\n".join(FILES.values()))
     code = 'print(json.dumps([absolute().name, npp.has("nppsNot_8u_Ctx")]))'
-    assert ask(tmp_path / "whole.so", code) == ["NPP_WRONG_INTERSECTION_ROI_WARNING", True]
+    assert run_program(tmp_path / "whole.so", code) == ["NPP_WRONG_INTERSECTION_ROI_WARNING", True]
 
 
 def test_symbols_of_all_files_become_global(folder: pathlib.Path) -> None:
@@ -147,4 +147,4 @@ before = hasattr(ctypes.CDLL(None), "nppsNot_8u_Ctx")
 npp.make_global()
 print(json.dumps([before, hasattr(ctypes.CDLL(None), "nppsNot_8u_Ctx"), opened()]))
 """
-    assert ask(folder, code) == [False, True, sorted(FILES)]
+    assert run_program(folder, code) == [False, True, sorted(FILES)]

@@ -125,7 +125,7 @@ class Run:
         return int(getattr(unicorn.arm64_const, f"UC_ARM64_REG_{names.get(number, f'X{number}')}"))
 
     def call(self, label: str, *arguments: int, before: Callable[[Any], None] | None = None) -> int:
-        """Call a function; what it returns. KEPT and the stack have to be as they were."""
+        """Call a function, and return its result. KEPT and the stack have to be as they were."""
         stack = STACK + 0x8000
         if self.x86:
             stack -= 8

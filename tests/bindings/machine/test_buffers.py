@@ -22,7 +22,7 @@ SIZE = 64
 
 
 class As:
-    """What ctypes takes for something else."""
+    """Objects that ctypes would accept as something else."""
 
     def __init__(self, value: Any) -> None:
         self._as_parameter_ = value
@@ -123,7 +123,7 @@ REFUSED: dict[str, Callable[[], Any]] = {
 
 
 def functions_of(known: bool, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """C's memmove, which writes to its first parameter: by ctypes and, where there are any, by a fast call.
+    """Return C's memmove, which writes to its first parameter, for ctypes and, if available, as a fast call.
 
     known: the fast call knows of numpy.
     """
@@ -142,7 +142,7 @@ def functions_of(known: bool, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 
 def read(move: Any, value: Any) -> Any:
-    """The first bytes that C sees, or what is said."""
+    """Return the first bytes that C sees, or the message."""
     copied = bytearray(8)
     try:
         move(copied, value, 8)
@@ -154,7 +154,7 @@ def read(move: Any, value: Any) -> Any:
 
 
 def write(move: Any, value: Any, size: int = 0) -> Any:
-    """None, or what is said; no bytes are written where that would be the end of the test."""
+    """Return None or the message. No bytes are written if that would end the test."""
     try:
         move(value, b"\x5a" * 8, size)
     except Exception as error:

@@ -31,7 +31,7 @@ INTS = Parameter(ctypes.c_int, INT), Parameter(ctypes.c_int, INT)
 
 
 class Slow:
-    """The function behind a fast call when it has no plain case: it remembers what it was given."""
+    """The function that a fast call passes other cases to. It records its arguments."""
 
     def __init__(self) -> None:
         self.calls: list[Any] = []
@@ -298,13 +298,13 @@ class TestOutputs:
 
 
 def members(value: Any) -> list[bytes]:
-    """The bytes of a value that mean something: a structure has others between and behind its members."""
+    """Return the bytes of a value without the padding between and after the members of a structure."""
     fields = getattr(value, "_fields_", ())
     all_ = [(getattr(type(value), name).offset, ctypes.sizeof(cls)) for name, cls in fields]
     return [bytes(value)[at : at + size] for at, size in all_ or [(0, ctypes.sizeof(value))]]
 
 
-# --- what a function with a fast call is beside
+# --- other properties of functions with a fast call
 
 
 @needs_fast_calls
@@ -339,7 +339,7 @@ class TestFunctionObject:
             type(made)()()
 
 
-# --- where there are none
+# --- systems without fast calls
 
 
 def without(code: str, **env: str) -> Any:
@@ -441,8 +441,7 @@ HOOK = """
     "which", ["range(0, lines, 7)", pytest.param("range(lines)", marks=pytest.mark.slow)]
 )
 def test_first_fast_calls_in_two_threads(which: str) -> None:
-    """One thread stops before some line of making its first fast call, another one before some line of its
-    own.
+    """Two threads stop at some line while they create their first fast calls.
 
     Then the first one goes on. Each time as in a new process: both have a fast call of the one maker.
     """

@@ -37,7 +37,7 @@ class TestLifetime:
             counts = [sys.getrefcount(each) for each in watched]
             if turn == 0:
                 before = counts
-        # None and () are immortal from 3.12 on
+        # None and () are immortal since 3.12
         assert [abs(a - b) < 20 for a, b in zip(counts, before)] == [True] * len(watched)
 
     def test_code_is_freed_with_the_function(self, library: Any) -> None:

@@ -28,7 +28,7 @@ EACH = [pytest.param(name, marks=() if name == "driver" else pytest.mark.slow) f
 
 
 class Failed(BaseException):
-    """What is raised where a signal's exception might be."""
+    """The exception that is raised where a signal handler might raise one."""
 
 
 def failure(*_: Any) -> Exception:
@@ -36,7 +36,7 @@ def failure(*_: Any) -> Exception:
 
 
 def of_library(name: str) -> Iterator[tuple[str, Any, list[Any], bool]]:
-    """Each function that takes memory, which calls what only returns 0 instead, with its arguments.
+    """Yield each function with memory parameters and its arguments. It calls code that only returns 0.
 
     And does it make an object of ctypes before the call?
     """
@@ -61,7 +61,7 @@ def make(shared: Library, record: Function) -> Any:
 
 
 def argument(shared: Library, level: str, param: rows.Param, params_: Sequence[rows.Param]) -> Any:
-    """Something plain; memory is a bytearray."""
+    """Return a plain value. Memory is a bytearray."""
     of = shared.types_at(level)
     if param.role != "in" and param.role != "inout":
         return 1
