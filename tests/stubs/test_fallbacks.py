@@ -129,7 +129,7 @@ def test_fallback_writes_no_more_than_the_smallest_output_of_the_headers(info: A
         for symbol in owner.tables.FUNCTIONS:
             described = LibraryAbi(owner, major).describe(symbol)
             for release in LibraryAbi(owner, major).releases:
-                record = owner.declare(symbol, release)
+                record = owner.get_function(symbol, release)
                 types = owner.types_at(record.level)
                 params = record.params
                 for index, data in described.fallback.outputs.items():
