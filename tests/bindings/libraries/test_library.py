@@ -204,7 +204,7 @@ def tables_of(loaded: list[str]) -> set[str]:
     return {name.removeprefix("_bindings.tables.") for name in loaded if is_table(name)}
 
 
-def test_import_of_cudyn_imports_no_other_package(no_nvidia: dict[str, str]) -> None:
+def test_import_of_cudyn_reads_no_other_library(no_nvidia: dict[str, str]) -> None:
     loaded = python_json(
         f"import json, sys, cudyn; print(json.dumps({LOADED}))", env=no_nvidia, flags=("-S",)
     )

@@ -67,7 +67,7 @@ def test_symbols_of_a_real_driver_are_local_before_make_global(name: str, plugin
     check_before_and_after(plugin, "driver", "cuDriverGetVersion", 1000 * major + 10 * minor, **env)
 
 
-def test_make_global_of_nvrtc_does_not_affect_the_driver(tmp_path: pathlib.Path) -> None:
+def test_make_global_of_nvrtc_makes_its_symbols_visible(tmp_path: pathlib.Path) -> None:
     source = "int nvrtcVersion(int *, int *); int ask(void) { int a, b; nvrtcVersion(&a, &b); return a; }"
     plugin = fakes.build(tmp_path, source, name="plugin.so")
     library = fakes.build(tmp_path / "nvrtc", fakes.ECHO_NVRTC, name="libnvrtc.so.13")

@@ -87,8 +87,8 @@ def test_value_of_a_wrong_type_names_the_member(name: str) -> None:
 
 
 @pytest.mark.parametrize("given", [b"abc", memoryview(b"abc"), "abc", object()])
-def test_read_only_memory_for_an_output_is_rejected(given: Any) -> None:
-    """Bytes are refused there, so none are expected."""
+def test_wrong_memory_for_an_output_does_not_expect_bytes(given: Any) -> None:
+    """Outputs reject bytes, so the message must not list them as an expected type."""
     with raises(TypeError):
         driver.cuMemcpyDtoH(given, 1, 3)
     if not isinstance(given, (bytes, memoryview)):

@@ -118,7 +118,7 @@ def test_missing_symbol_error_names_the_file(folder: pathlib.Path) -> None:
     assert f"the NPP library 13.2 at {folder}/libnppial.so.13 does not have it" in error
 
 
-def test_pointer_is_checked_before_the_generated_step(folder: pathlib.Path) -> None:
+def test_call_returns_the_pointer_before_the_step(folder: pathlib.Path) -> None:
     """Covers the first calls and the quick call that replaces them."""
     code = """
 import ctypes
