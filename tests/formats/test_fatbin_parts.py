@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cudyn._formats import fatbin_parts
-from cudyn._formats.fatbin_parts import NotReadable, read_lz4, read_parts
+from cudyn._formats.fatbin_parts import NotReadable, read_lz4, iter_parts
 
 from ..conftest import ROOT
 from ..support import real
@@ -81,7 +81,7 @@ texts = st.lists(st.sampled_from([b"ab", b"mov.u32 %r1, ", b"\0" * 40, b"x"]), m
 @given(texts | st.binary(max_size=400))
 def test_lz4_gives_what_was_packed(data: bytes) -> None:
     assert read_lz4(pack_lz4(data), len(data)) == data
-    (part,) = read_parts(make_fatbin(pack_lz4(data), 0x2011, len(data)))
+    (part,) = iter_parts(make_fatbin(pack_lz4(data), 0x2011, len(data)))
     assert part.read() == data
 
 
@@ -117,7 +117,7 @@ def test_an_announced_size_is_not_believed() -> None:
 
 
 def test_unknown_compression_is_named() -> None:
-    (part,) = read_parts(make_fatbin(b"abc", 0x4000, 10))
+    (part,) = iter_parts(make_fatbin(b"abc", 0x4000, 10))
     with raises(NotReadable):
         part.read()
 
@@ -128,7 +128,7 @@ def pack_really(major: int, mode: str) -> fatbin_parts.Part:
     command = [sys.executable, "-c", MAKE, f"-compress-mode={mode}"]
     environment = {**os.environ, "PYTHONPATH": path}
     done = subprocess.run(command, input=PTX.encode(), env=environment, capture_output=True, check=True)
-    (part,) = read_parts(done.stdout)
+    (part,) = iter_parts(done.stdout)
     return part
 
 

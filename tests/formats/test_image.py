@@ -168,8 +168,8 @@ def a_cubin() -> bytes:
 
 def test_last_attribute_of_a_kernel_may_have_no_value() -> None:
     info = struct.pack("<BBH4s", 4, 0x2F, 4, b"four") + struct.pack("<BBH", 4, 0x1E, 0)
-    assert list(cubin.list_attributes(info)) == [(0x2F, b"four"), (0x1E, b"")]
-    assert list(cubin.list_attributes(info[:-1])) == [(0x2F, b"four")]  # cut
+    assert list(cubin.iter_attributes(info)) == [(0x2F, b"four"), (0x1E, b"")]
+    assert list(cubin.iter_attributes(info[:-1])) == [(0x2F, b"four")]  # cut
 
 
 def test_cubin() -> None:

@@ -24,7 +24,7 @@ from ..._formats.elf_sections import ZIP, Elf
 from ..._formats.files import METADATA as SYMBOL
 from ..._formats.files import is_artifact
 from ..._formats.image import Image, read, write_file
-from ..._formats.kernel_info import add_types, check_places
+from ..._formats.kernel_info import add_types, check_offsets
 from ..._formats.mangled import check_name
 from ..contracts.contract import Contract
 from .artifact_metadata import (
@@ -304,7 +304,7 @@ def _apply(contract: Contract, images: Sequence[Image]) -> Contract:
             kernel = image.get_kernel_info(contract.kernel)
             if kernel.parameters is None:
                 raise ValueError(f"the parameters of {kernel.name} are not known, or can't be passed")
-            check_places(kernel.parameters)
+            check_offsets(kernel.parameters)
             applied_contract = contract.apply(kernel.parameters)
         except KeyError as error:
             hint = "; make the fatbin by cudyn.compile or cudyn.fatbin" if not image.kernels else ""

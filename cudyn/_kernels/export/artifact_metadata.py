@@ -16,7 +16,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 from ..._errors import escape
 from ..._formats.image import Image, list_lowered
-from ..._formats.kernel_info import SIZES, KernelInfo, check_places
+from ..._formats.kernel_info import SIZES, KernelInfo, check_offsets
 from ..._formats.mangled import check_name
 
 FORMAT = 2  # of the file; newer ones are refused
@@ -137,7 +137,7 @@ def _check_kernel(kernel: KernelInfo) -> None:
         if each.type not in ("", *SIZES):
             raise _error("a parameter's type", "one of PTX", repr(each.type[:20]))
     try:
-        check_places(kernel.parameters or ())
+        check_offsets(kernel.parameters or ())
     except ValueError as error:
         raise ValueError(f"metadata: {kernel.name}: {error}") from None
 

@@ -13,7 +13,7 @@ from ..._bindings.libraries import load as loading
 from ..._errors import escape
 from ..._formats.files import MODULE, advise, is_artifact
 from ..._formats.image import Image, read
-from ..._formats.kernel_info import Parameter, check_places
+from ..._formats.kernel_info import Parameter, check_offsets
 from ..._formats.mangled import find_hint
 from ...driver import CUmodule
 from ...errors import DriverError
@@ -165,7 +165,7 @@ class Module(DriverObject):
         if not all(place.size for place in places):
             text = "takes a texture, sampler or surface reference, which can't be passed to a launch"
             raise ValueError(f"{name} {text}")
-        check_places(places)
+        check_offsets(places)
         reader: ParameterReader = ParameterReader(function.name, places, self.device)
         if contract is not None:
             from .contract_reader import ContractReader  # needed for contracts only

@@ -203,7 +203,7 @@ class CpuModule:
 
 def make(data: bytes, arch: str, **options: bool | int) -> CpuModule:
     """Make a module of loaded code. options: of CpuModule. Raises Refused."""
-    if image.find_kind(data) != "ptx":
+    if image.get_kind(data) != "ptx":
         raise Refused(
             f"a CUBIN: kernels on the CPU are made of PTX; compile for {arch.replace('sm', 'compute')}"
         )

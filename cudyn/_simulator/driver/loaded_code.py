@@ -61,7 +61,7 @@ def read_code(simulation: Simulation, address: int) -> Code:
     start = ctypes.string_at(address, 64)
     kind = ""
     try:
-        kind = image.find_kind(start)
+        kind = image.get_kind(start)
         if kind == "fatbin":
             return _choose(simulation, ctypes.string_at(address, sum(unpack_from("<HQ", start, 6))))
         if kind == "cubin":
@@ -180,7 +180,7 @@ def _choose(simulation: Simulation, data: bytes) -> Code:
 
     Where kernels run on the CPU, of which no CUBIN can be made, PTX is read in place of a CUBIN.
     """
-    parts = [part for part in fatbin_parts.read_parts(data) if part.kind in (_PTX, _CUBIN)]
+    parts = [part for part in fatbin_parts.iter_parts(data) if part.kind in (_PTX, _CUBIN)]
     parts.sort(key=lambda part: (part.kind != _CUBIN, -part.architecture))
     causes: list[tuple[str, str]] = []
     for part in parts:
