@@ -87,7 +87,7 @@ class TestCompilers:
         )
         found = json.loads(output)
         if version not in HAVING:
-            assert found == [f"NVRTC {version} can't make tileir; 13.3 or newer is required"] * 2
+            assert found == [f"NVRTC {version} can't produce tileir;  13.3 or newer is required"] * 2
             return
         kind, arch, its_version, start, kernels, named, lowered, again, old, stats = found
         assert (kind, arch, again) == ("tileir", ["sm_90"], "tileir")
@@ -129,7 +129,7 @@ class TestCompilers:
             assert stats == [0, 2, 2, 0, 0]
         else:
             project = toolkit_headers.find_project("cub/", int(version.partition(".")[0]))
-            hint = "The header cub/block/block_reduce.cuh was not found. It is the toolkit's: pip install "
+            hint = "The header cub/block/block_reduce.cuh was not found. It belongs to the CUDA toolkit: pip install "
             assert f"{hint}{project}," in kernels
             assert after == 0
 
@@ -312,7 +312,7 @@ def test_what_fails_leaves_nothing(root: Path) -> None:
     assert os.listdir(root) == []
     assert installed_headers.explain() == "[Errno 28] No space left on device"
     log = 'could not open source file "cub/cub.cuh" (no directories in search list)'
-    error = nvrtc_compiler._explain(cudyn.errors.NvrtcError("f", 6, "N", "d", log=log), (13, 5), [])
+    error = nvrtc_compiler._add_notes(cudyn.errors.NvrtcError("f", 6, "N", "d", log=log), (13, 5), [])
     assert "not be installed: [Errno 28] No space left on device" in str(error)
 
 
@@ -394,10 +394,10 @@ def test_when_they_are_needed(
     [
         (
             "stdint.h",
-            "NVRTC has no standard headers. #include <cuda/std/cstdint> has it for kernels, "
-            "in cuda::std. #ifndef __CUDACC_RTC__ keeps it for other compilers.",
+            "NVRTC has no standard headers. #include <cuda/std/cstdint> contains it for kernels, "
+            "in cuda::std. #ifndef __CUDACC_RTC__ keeps the standard header for other compilers.",
         ),
-        ("type_traits", "#include <cuda/std/type_traits> has it for kernels"),
+        ("type_traits", "#include <cuda/std/type_traits> contains it for kernels"),
         ("assert.h", "assert needs no header. #include <cuda/std/cassert> has it"),
         ("new", "Placement new needs no header. #ifndef"),
         ("cuda_tile.h", 'NVRTC 13.3 and newer has it, for Tile IR: to="tileir".'),
@@ -436,4 +436,4 @@ def test_tile_ir_in_a_fatbin(major: int) -> None:
         assert packed == ["nvFatbin 12.9 can't pack Tile IR: it has no nvFatbinAddTileIR"] * 2
     else:
         assert packed == [["fatbin", ["sm_90"], "fatbin"]] * 2
-    assert twice == "two images are tileir for sm_90; the driver would take one of them"
+    assert twice == "two images are tileir for sm_90; the driver would use only one of them"

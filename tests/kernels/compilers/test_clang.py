@@ -492,7 +492,7 @@ PTX = """
 
 
 def test_names_are_taken_out() -> None:
-    rest, names = ptx_edits.take_names(PTX)
+    rest, names = ptx_edits.remove_names(PTX)
     assert names == {0: "_Z3addIfEvPT_", 1: "table"}
     assert "cudyn_name" not in rest
 

@@ -210,7 +210,7 @@ LIST = "expected a list, got"
             {"options": ["-arch=sm_80"]},
             "the architecture is given twice: arch='sm_90', and 'sm_80' in the options",
         ),
-        ({"options": ["-dlto"]}, "the option -dlto can't make cubin; pass to='ltoir'"),
+        ({"options": ["-dlto"]}, "the option -dlto can't produce cubin; pass to='ltoir'"),
         ({"include_path": "folder"}, f"include_path: {LIST} str"),
         ({"include_path": Path("folder")}, f"include_path: {LIST} {type(Path()).__name__}"),
         ({"include_path": [b"folder"]}, "include_path: expected a str, got bytes: b'folder'"),

@@ -104,6 +104,6 @@ def test_whose_handler_it_is() -> None:
     ctypes.c_size_t.from_buffer(action).value = ctypes.cast(libc.strlen, ctypes.c_void_p).value or 0
     maps = Path("/proc/self/maps").read_text().splitlines()
     path = next(line.split()[-1] for line in maps if "/libc.so" in line or "/libc-" in line)
-    assert interrupts._is_in(libc, action, path)
-    assert not interrupts._is_in(libc, action, sys.executable)
-    assert not interrupts._is_in(libc, ctypes.create_string_buffer(256), path)
+    assert interrupts._is_handler_in(libc, action, path)
+    assert not interrupts._is_handler_in(libc, action, sys.executable)
+    assert not interrupts._is_handler_in(libc, ctypes.create_string_buffer(256), path)

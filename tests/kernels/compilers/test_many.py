@@ -221,7 +221,7 @@ def test_what_a_worker_in_another_folder_keeps(
         assert found.output.data == cudyn.compile(**job, cache=False).data
         assert cudyn.compile_many(jobs, processes=0)[0].hit
     else:
-        start = "the worker's inputs are not those of whoever asked: other paths in the code ("
+        start = "the worker's inputs differ from the caller's:  other paths in the code ("
         assert found.output.not_cached.startswith(start)
 
 
@@ -240,7 +240,7 @@ def test_another_cudyn_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch)
         monkeypatch.setattr(pool, "submit", lambda *args: submit(*args[:-1], "0.0.1"), raising=False)
         (found,) = cudyn.compile_many([job("a")], pool)
     assert found.attempts == 1
-    assert str(found.error).startswith("cudyn 0.0.1 sent it to ")
+    assert str(found.error).startswith("cudyn 0.0.1 sent the job to ")
 
 
 def test_only(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -347,12 +347,12 @@ def test_threads_leave_off_what_nobody_waits_for() -> None:
     one = Asking()
     other = Asking()
     unknown = Asking()
-    with pytest.raises(KeyboardInterrupt), interrupts.giving_up("one"):  # noqa: PT012
+    with pytest.raises(KeyboardInterrupt), interrupts.cancelled_on_error("one"):  # noqa: PT012
         work = interrupts.work_for("one")
         with work:
             interrupts.let_cancel(one, None)
             assert one.ask() == 0
-            with interrupts.giving_up("other"), interrupts.work_for("other"):
+            with interrupts.cancelled_on_error("other"), interrupts.work_for("other"):
                 interrupts.let_cancel(other, None)
         late = interrupts.work_for("one")
         late.__enter__()

@@ -152,7 +152,7 @@ def test_a_worker_with_a_checkout_of_its_own(preprocessor: Path, monkeypatch: py
         assert isinstance(found.output, cudyn.Image), found.error
         assert found.output.not_cached.endswith(said)
         assert bool(found.output.not_cached) == bool(said)
-    assert Compilation(read_job(job)).find() == found.output
+    assert Compilation(read_job(job)).find_output() == found.output
 
 
 def test_compile_keeps_and_finds_by_the_mode(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
