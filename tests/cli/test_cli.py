@@ -1,4 +1,4 @@
-"""`python -m cudyn show` and describe(): what they print is what the tables hold."""
+"""`python -m cudyn show` and describe() print the contents of the tables."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
 
 
 def test_show_lists_every_version_of_a_function(capsys: pytest.CaptureFixture[str]) -> None:
-    """Prototype, roles, and for every version since when it is there."""
+    """The prototype, the roles, and for every version the release that introduced it."""
     status, out, _ = run(capsys, "show", "cuCtxCreate")
     assert status == 0
     assert "CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams" in out
@@ -71,8 +71,8 @@ def test_show_describes_names_and_types(
     assert re.findall(pattern, out) == found
 
 
-def test_unknown_names_end_with_status_1(capsys: pytest.CaptureFixture[str]) -> None:
-    """Near ones are suggested; a library has those of the release that is asked for."""
+def test_show_with_unknown_names_returns_1(capsys: pytest.CaptureFixture[str]) -> None:
+    """Similar names are suggested, and only libraries with the requested release are searched."""
     status, _, err = run(capsys, "show", "cuMemAlocc", "nvrtcCompilProgram", "cuInit")
     assert status == 1
     assert "cuMemAlloc" in err
@@ -82,7 +82,7 @@ def test_unknown_names_end_with_status_1(capsys: pytest.CaptureFixture[str]) -> 
     assert "nvJitLinkCreate is not a name in any library" in err
 
 
-def test_a_contract_is_shown_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+def test_show_json_of_a_contract(capsys: pytest.CaptureFixture[str]) -> None:
     contract = "scale(x: f32[n], by: f32) -> k<<<1, 32>>>(x, by: f32)"
     status, out, _ = run(capsys, "show", "--json", contract, f"{contract}\nscale(x: f64[n]) -> k2(x)")
     one, both = map(json.loads, out.splitlines())
@@ -99,12 +99,12 @@ def test_a_contract_is_shown_as_json(capsys: pytest.CaptureFixture[str]) -> None
     assert [each["kernel"] for each in both["overloads"]] == ["k", "k2"]
 
 
-def test_what_is_text_for_people_is_not_json(capsys: pytest.CaptureFixture[str]) -> None:
+def test_show_with_json_and_how_is_rejected(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "show", "--json", "--how", "cuInit")[0] == 2
 
 
-def test_a_fatbin_is_shown_with_its_parts(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The part that can't be read among them, with the reason."""
+def test_show_of_a_fatbin_lists_its_parts(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A part that cannot be read is shown with the reason."""
     path = tmp_path / "k.fatbin"
     path.write_bytes(code.fatbin(code.ptx(k="u64"), b"\x7fELF and no more"))
     status, out, _ = run(capsys, "show", str(path))
@@ -128,12 +128,12 @@ def test_a_fatbin_is_shown_with_its_parts(tmp_path: pathlib.Path, capsys: pytest
         ("write arch=compute_90", "write arch=compute_90"),
     ],
 )
-def test_a_message_names_the_options_of_the_command_line(message: str, said: str) -> None:
+def test_error_messages_name_options_of_the_command_line(message: str, said: str) -> None:
     assert translate(message) == said
 
 
 def test_show_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
-    """An object in a line: the facts of the text, with every span."""
+    """One line with an object, which contains the facts of the text with every span."""
     names = ("cuCtxCreate", "cudaDeviceProp", "CUresult", "CU_STREAM_LEGACY", "CUDA_ERROR_NOT_READY")
     status, out, _ = run(capsys, "show", "--json", *names)
     assert status == 0
@@ -173,15 +173,15 @@ def test_show_prints_json_of_files_of_kernels(
         ("--json show cuInit", "unrecognized arguments: show cuInit"),
     ],
 )
-def test_a_wrong_command_line_is_one_line_and_status_2(
+def test_wrong_command_line_prints_one_line_and_returns_2(
     words: str, message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(words.split()) == 2
     assert message in capsys.readouterr().err
 
 
-def test_a_closed_pipe_is_not_an_error() -> None:
-    """`python -m cudyn show ... | head -1`, with more output than a pipe holds."""
+def test_show_into_a_closed_pipe_is_not_an_error() -> None:
+    """`python -m cudyn show ... | head -1`, with more output than a pipe can hold."""
     names = " ".join(["cudaDeviceProp"] * 30)
     command = f'"{sys.executable}" -m cudyn show {names} | head -1'
     done = subprocess.run(command, shell=True, capture_output=True, text=True)
@@ -191,7 +191,7 @@ def test_a_closed_pipe_is_not_an_error() -> None:
 
 @pytest.mark.parametrize("each", [pytest.param(1, id="all", marks=pytest.mark.slow), 10])
 def test_every_name_can_be_described_and_shown(each: int) -> None:
-    """No row of the tables trips describe() or show."""
+    """No row of the tables makes describe() or show fail."""
     from cudyn._cli.show import describe_name
 
     for module in (driver, nvrtc):

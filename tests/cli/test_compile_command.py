@@ -1,4 +1,4 @@
-"""`python -m cudyn compile`: how its words are read, what is said of wrong ones."""
+"""`python -m cudyn compile`: parsing of its command line, and messages about errors in it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def asked(sources: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """What the command asks the compiler for, which refuses."""
+    """Return the requests that the command sends to the compiler, which rejects them."""
     found: dict[str, Any] = {"files": []}
 
     def refuse(arguments: dict[str, Any]) -> None:
@@ -59,10 +59,10 @@ def asked(sources: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     ],
 )
 @pytest.mark.parametrize("place", ["before", "between", "after"])
-def test_options_of_nvrtc_are_passed_on(
+def test_compile_passes_options_to_nvrtc(
     place: str, words: str, passed: list[str], asked: dict[str, Any]
 ) -> None:
-    """They reach NVRTC, and none of their values is a source."""
+    """Their values are not read as sources."""
     line = {"before": [words, *SEVERAL], "between": ["a.cu", words, "b.cu"], "after": [*SEVERAL, words]}[
         place
     ]
@@ -75,8 +75,8 @@ def test_options_of_nvrtc_are_passed_on(
     "option",
     ["-cubin", "-fatbin", "-ptx", "-arch", "-std", "--gpu-architecture", "--quiet", "--name-expression"],
 )
-def test_options_are_not_abbreviated(option: str, asked: dict[str, Any]) -> None:
-    """NVRTC refuses it, or cudyn: nvcc's -c."""
+def test_compile_does_not_abbreviate_options(option: str, asked: dict[str, Any]) -> None:
+    """NVRTC or cudyn rejects an abbreviation, such as nvcc's -c."""
     for size in range(option.rindex("-", 0, 2) + 2, len(option)):
         if option[:size] == "-c":
             assert main(["compile", "-c", *SEVERAL, "-arch", "sm_80"]) == 2
@@ -101,7 +101,7 @@ def test_options_are_not_abbreviated(option: str, asked: dict[str, Any]) -> None
         ("--no-cache", "cache", False),
     ],
 )
-def test_own_options_are_read(words: str, name: str, value: object, asked: dict[str, Any]) -> None:
+def test_compile_reads_its_own_options(words: str, name: str, value: object, asked: dict[str, Any]) -> None:
     arch = [] if name == "arch" else ["-arch", "sm_80"]
     assert main(["compile", "a.cu", *words.split(), *arch]) == 1
     assert asked["files"] == ["a.cu"]
@@ -110,7 +110,7 @@ def test_own_options_are_read(words: str, name: str, value: object, asked: dict[
 
 
 @pytest.mark.parametrize("words", ["-o out/k.x", "-oout/k.x", "-o=out/k.x", "--output=out/k.x"])
-def test_several_outputs_need_a_folder(
+def test_compile_with_several_outputs_needs_a_folder(
     words: str, asked: dict[str, Any], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["compile", "a.cu", "-arch", "sm_80", *words.split()]) == 1
@@ -119,7 +119,7 @@ def test_several_outputs_need_a_folder(
     assert "-o out/k.x: there are 2 outputs; name a folder" in capsys.readouterr().err
 
 
-def test_words_after_two_dashes_are_files(asked: dict[str, Any]) -> None:
+def test_compile_reads_words_after_two_dashes_as_files(asked: dict[str, Any]) -> None:
     Path("-U").write_text("")
     assert main(["compile", "-arch", "sm_80", "--", "-U"]) == 1
     assert asked["files"] == ["-U"]
@@ -148,10 +148,10 @@ def test_words_after_two_dashes_are_files(asked: dict[str, Any]) -> None:
         ),
     ],
 )
-def test_a_wrong_command_line_is_refused(
+def test_compile_with_a_wrong_command_line_prints_one_message_and_returns_2(
     words: str, message: str, sources: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One message, status 2, and nothing was tried."""
+    """Nothing is compiled."""
     assert main(["compile", *words.split()]) == 2
     said = capsys.readouterr()
     assert message in said.err.replace(os.sep, "/")
@@ -159,8 +159,8 @@ def test_a_wrong_command_line_is_refused(
 
 
 @pytest.mark.nvidia
-def test_values_of_options_reach_nvrtc(sources: Path) -> None:
-    """NVRTC itself takes them: registers are bounded, a warning goes, ptxas reports."""
+def test_compile_with_values_of_options_changes_the_result_of_nvrtc(sources: Path) -> None:
+    """Registers are limited, a warning is disabled, and ptxas prints a report."""
     site = real.nvrtc(NEWEST)
     (sources / "pre.h").write_text("#define N 4\n")
     (sources / "a.cu").write_text(

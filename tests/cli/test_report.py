@@ -1,4 +1,4 @@
-"""The doctor: what it says on machines in many states, and that nothing makes it raise."""
+"""The report: its contents on machines in many states, and that it never raises."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ int cuDeviceTotalMem_v2(size_t *bytes, int device) { *bytes = 80ull << 30; retur
 
 
 def made(start: str = "", **env: str) -> tuple[dict[str, Any], str, bool]:
-    """The report of a fresh Python without site-packages: data, text, usable."""
+    """Return the data, text and usability of the report of a new Python without site-packages."""
     data, text, usable = python_json(start + REPORT, env=env, flags=("-S",))
     assert data["failed"] == {}
     assert max(map(len, text.splitlines())) < 500
@@ -80,8 +80,8 @@ def problems(data: dict[str, Any], weight: str) -> list[str]:
 # --- states of a machine
 
 
-def test_without_a_driver_the_report_says_what_to_do(no_library: dict[str, str]) -> None:
-    """Every attempt of every library, the error first, what to do for each."""
+def test_report_without_a_driver_has_advice(no_library: dict[str, str]) -> None:
+    """It lists every candidate of every library, errors first, each with advice."""
     data, text, usable = made(NO_TOOLKIT, **no_library)
     assert not usable
     assert data["usable"] is False
@@ -125,7 +125,7 @@ def test_without_a_driver_the_report_says_what_to_do(no_library: dict[str, str])
     assert "CUDYN_NVRTC" in text
 
 
-def test_on_a_mac_no_driver_is_expected() -> None:
+def test_report_on_macos_expects_no_driver() -> None:
     data, text, usable = made(MAC)
     assert not usable
     assert problems(data, "error") == ["There is no CUDA driver for macOS: NVIDIA does not make one."]
@@ -137,8 +137,8 @@ def test_on_a_mac_no_driver_is_expected() -> None:
 @pytest.mark.skipif(
     any(pathlib.Path("/dev").glob("nvidia[0-9]*")), reason="this machine has a GPU, which cuInit would use"
 )
-def test_a_driver_older_than_nvrtc_is_a_warning() -> None:
-    """Driver 535 (12.2) with the newest NVRTC, no GPU: three findings, each with what to do."""
+def test_report_with_a_driver_older_than_nvrtc_warns() -> None:
+    """Driver 535 (12.2) with the newest NVRTC and no GPU: three problems, each with advice."""
     env = {"LD_LIBRARY_PATH": str(real.driver("535")), "PYTHONPATH": str(real.nvrtc(NEWEST))}
     data, text, usable = made(**env)
     assert not usable
@@ -164,8 +164,8 @@ def test_a_driver_older_than_nvrtc_is_a_warning() -> None:
 
 
 @pytest.mark.parametrize("status", [34, 999])
-def test_only_a_placeholder_gets_advice_about_placeholders(status: int, tmp_path: pathlib.Path) -> None:
-    """The advice about placeholders is for them, and not for a path with the word stub."""
+def test_report_with_a_placeholder_has_advice_about_it(status: int, tmp_path: pathlib.Path) -> None:
+    """A path that only contains the word stub does not."""
     path = fakes.build(tmp_path / "stubborn", fakes.VERSION_QUERY, "-DVERSION=13000", f"-DSTATUS={status}")
     data, text, usable = made(LD_LIBRARY_PATH=str(path.parent))
     assert not usable
@@ -176,8 +176,8 @@ def test_only_a_placeholder_gets_advice_about_placeholders(status: int, tmp_path
 
 
 @pytest.mark.parametrize("count", [0, 2])
-def test_gpus_are_listed(count: int, tmp_path: pathlib.Path) -> None:
-    """What one device does not answer does not cost the other one; a driver without any is usable."""
+def test_report_lists_gpus(count: int, tmp_path: pathlib.Path) -> None:
+    """A property that one device lacks does not affect the other. A driver without devices is usable."""
     path = fakes.build(tmp_path, GPU, "-DINIT=0", f"-DCOUNT={count}")
     data, text, usable = made(CUDYN_DRIVER=str(path))
     assert usable
@@ -209,7 +209,7 @@ def test_gpus_are_listed(count: int, tmp_path: pathlib.Path) -> None:
         (12345, "unknown status (12345)", "dmesg", {}),
     ],
 )
-def test_a_failing_cuinit_is_shown_with_advice(
+def test_report_with_a_failing_cuinit_has_advice(
     status: int, said: str, advice: str, more: dict[str, str], tmp_path: pathlib.Path
 ) -> None:
     path = fakes.build(tmp_path, GPU, f"-DINIT={status}", "-DCOUNT=0")
@@ -222,8 +222,8 @@ def test_a_failing_cuinit_is_shown_with_advice(
     assert re.search(r"CUDA_VISIBLE_DEVICES +\(empty\)", text)
 
 
-def test_a_driver_without_cuinit_is_not_usable(tmp_path: pathlib.Path) -> None:
-    """A section that fails says so in its place; the others are there."""
+def test_report_of_a_driver_without_cuinit_is_not_usable(tmp_path: pathlib.Path) -> None:
+    """A section that fails shows the error, and the others are unaffected."""
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, f"-DVERSION={NEWEST_NUMBER}")
     data, text, usable = python_json(REPORT, env={"CUDYN_DRIVER": str(path)}, flags=("-S",))
     assert not usable
@@ -234,8 +234,8 @@ def test_a_driver_without_cuinit_is_not_usable(tmp_path: pathlib.Path) -> None:
     assert library(data, "driver")["available"]
 
 
-def test_two_copies_in_one_process_are_a_warning(tmp_path: pathlib.Path) -> None:
-    """Which files, which one is in use; a link to the same file is not a second copy."""
+def test_report_with_two_copies_of_a_library_warns(tmp_path: pathlib.Path) -> None:
+    """It names the files and the one in use. A link to the same file is not a second copy."""
     first = fakes.build(tmp_path / "a", GPU, "-DINIT=0", "-DCOUNT=0")
     second = fakes.build(tmp_path / "b", GPU, "-DINIT=0", "-DCOUNT=0")
     (tmp_path / "c").mkdir()
@@ -256,7 +256,7 @@ def test_two_copies_in_one_process_are_a_warning(tmp_path: pathlib.Path) -> None
     ("there", "kernel"),
     [("/dev/dxg", "that of Windows, through /dev/dxg (WSL)"), ("/sys/module/nvgpu", "nvgpu (Jetson)")],
 )
-def test_wsl_and_jetson_need_no_nvidia_kernel_module(
+def test_report_on_wsl_and_jetson_expects_no_kernel_module(
     there: str, kernel: str, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(facts, "KERNEL", "/nowhere")
@@ -272,7 +272,7 @@ def test_wsl_and_jetson_need_no_nvidia_kernel_module(
     assert "The NVIDIA kernel module is not loaded" in found[1]
 
 
-def test_a_container_without_driver_libraries_gets_its_command(no_library: dict[str, str]) -> None:
+def test_report_in_a_container_without_a_driver_has_its_command(no_library: dict[str, str]) -> None:
     data, text, _ = made(NO_TOOLKIT, **no_library, NVIDIA_DRIVER_CAPABILITIES="graphics")
     said = " ".join(text.split())
     assert "start the container with 'compute' in NVIDIA_DRIVER_CAPABILITIES, which is 'graphics'" in said
@@ -295,9 +295,11 @@ def machine(
     image: bool = False,
     **versions: list[int],
 ) -> dict[str, Any]:
-    """The facts of a machine with libraries of these versions.
+    """Return the facts of a machine with libraries of these versions.
 
-    files: device files, and how opening ends. image: the driver is part of a container's image.
+    Args:
+        files: Device file -> result of opening it.
+        image: Whether the driver is part of a container's image.
     """
     said = {file: os.strerror(number) if number else "usable" for file, number in (files or {}).items()}
     path = "/usr/lib/libcuda.so.535.309.01"
@@ -406,16 +408,16 @@ def machine(
         ("foreign_driver", machine(None, None, 100, image=True, driver=[12, 2]), ""),
     ],
 )
-def test_each_rule_gives_its_problem(rule: str, found: dict[str, Any], expected: str) -> None:
-    """Parts of the weight, the problem and the advice; or nothing is wrong."""
+def test_each_rule_finds_its_problem(rule: str, found: dict[str, Any], expected: str) -> None:
+    """Compares parts of the weight, the problem and the advice, or expects no problem."""
     said = list(getattr(rules, f"find_{rule}")(found))
     assert len(said) == bool(expected)
     for problem in said:
         assert all(part in text for part, text in zip(expected.split(": "), problem, strict=True)), said
 
 
-def test_device_files_are_tried(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Device files are tried, under their names; a container is known by a file or a variable."""
+def test_read_access_tries_device_files(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A container is recognized by a file or a variable."""
     for _, name in (*os.environ.items(), *(("", sign) for sign in facts.CONTAINERS)):
         monkeypatch.delenv(name, raising=False)
     (tmp_path / "dev").mkdir()
@@ -430,8 +432,8 @@ def test_device_files_are_tried(tmp_path: pathlib.Path, monkeypatch: pytest.Monk
     assert facts.read_access(str(tmp_path))["container"] == "KUBERNETES_SERVICE_HOST"
 
 
-def test_folders_added_after_the_start_are_named(tmp_path: pathlib.Path) -> None:
-    """The system loader reads LD_LIBRARY_PATH once; a missing or a repeated folder does not matter."""
+def test_report_names_folders_added_after_the_start(tmp_path: pathlib.Path) -> None:
+    """The system loader reads LD_LIBRARY_PATH only once. Missing and repeated folders are ignored."""
     (tmp_path / "late").mkdir()
     (tmp_path / "early").mkdir()
     start = f"import os\nos.environ['LD_LIBRARY_PATH'] += ':/nowhere:{tmp_path}/late/'\n"
@@ -462,7 +464,7 @@ def test_folders_added_after_the_start_are_named(tmp_path: pathlib.Path) -> None
         ("libnvrtc.so.12 (deleted)", "nvrtc"),
     ],
 )
-def test_copies_of_a_library_are_recognised(name: str, module: str | None) -> None:
+def test_find_copies_recognizes_renamed_copies(name: str, module: str | None) -> None:
     for info in catalog.find_all():
         expected = [f"/x/{name}"] if info.name == module else []
         assert facts.find_copies(info, [f"/x/{name}", f"/x/{name}", "[heap]"]) == expected
@@ -472,8 +474,8 @@ def test_copies_of_a_library_are_recognised(name: str, module: str | None) -> No
 
 
 @pytest.mark.parametrize("name", first(3, MESSY_ENVIRONMENTS))
-def test_no_environment_makes_the_report_raise(name: str, no_nvidia: dict[str, str]) -> None:
-    """And what it prints can be printed and is one line for each thing."""
+def test_report_with_any_environment_does_not_raise(name: str, no_nvidia: dict[str, str]) -> None:
+    """Its text can be printed, with one line for each fact."""
     env = {**no_nvidia, **MESSY_ENVIRONMENTS[name]}
     flags = ("-S", "-P") if "PYTHONPATH" in env else ("-S",)
     done = run_python("import runpy; runpy.run_module('cudyn', run_name='__main__')", env=env, flags=flags)
@@ -485,7 +487,7 @@ def test_no_environment_makes_the_report_raise(name: str, no_nvidia: dict[str, s
         assert sum(line.startswith("  LD_LIBRARY_PATH") for line in report.splitlines()) == 1
 
 
-def test_the_report_prints_on_an_ascii_terminal(no_nvidia: dict[str, str]) -> None:
+def test_report_can_be_printed_on_an_ascii_terminal(no_nvidia: dict[str, str]) -> None:
     env = {**no_nvidia, "CUDA_HOME": "/größe/\U0001f600", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "1"}
     done = run_python("import runpy; runpy.run_module('cudyn', run_name='__main__')", env=env, flags=("-S",))
     assert done.returncode == 1, done.stderr
@@ -493,7 +495,7 @@ def test_the_report_prints_on_an_ascii_terminal(no_nvidia: dict[str, str]) -> No
 
 
 class Broken(Exception):
-    """An exception that can't even be shown."""
+    """An exception whose str() fails."""
 
     def __str__(self) -> str:
         raise RuntimeError("no text")
@@ -501,7 +503,7 @@ class Broken(Exception):
 
 @pytest.mark.parametrize("name", doctor.SECTIONS)
 @pytest.mark.parametrize("error", [RuntimeError("out of order"), Broken(), OSError(5, "out of order")])
-def test_a_failing_section_says_so_in_its_place(
+def test_report_with_a_failing_section_shows_the_error(
     name: str, error: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_: object) -> None:
@@ -517,7 +519,7 @@ def test_a_failing_section_says_so_in_its_place(
     json.dumps(found.data)
 
 
-def test_a_failing_rule_leaves_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_report_with_a_failing_rule_applies_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(_: object) -> list[tuple[str, str, str]]:
         raise RuntimeError("out of order")
 
@@ -528,7 +530,7 @@ def test_a_failing_rule_leaves_the_others(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.parametrize("data", [{}, {"failed": {}}, {"libraries": [{}], "devices": 3, "system": "x"}])
-def test_data_of_another_shape_can_be_shown(data: dict[str, Any]) -> None:
+def test_report_with_unexpected_data_can_be_shown(data: dict[str, Any]) -> None:
     found = doctor.Report(data)
     assert not found.usable
     assert "could not be" in str(found)
@@ -539,7 +541,7 @@ def test_data_of_another_shape_can_be_shown(data: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("words", [(), ("report",)])
-def test_the_command_prints_what_the_function_returns(
+def test_report_command_prints_the_result_of_the_function(
     words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     found = cudyn.report()
@@ -549,8 +551,10 @@ def test_the_command_prints_what_the_function_returns(
     assert json.loads(capsys.readouterr().out) == found.data
 
 
-def test_a_terminal_gets_colours(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """The same text with them; none if NO_COLOR says so, or where the output is not a terminal."""
+def test_report_command_on_a_terminal_prints_colours(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The text is the same. There are no colours with NO_COLOR or without a terminal."""
     plain = f"```text\n{doctor.hide_user(str(cudyn.report()))}\n```\n\n"
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("TERM", "xterm")
@@ -585,7 +589,7 @@ def test_report_command_prints_markdown_once_without_the_user(
 
 
 @pytest.mark.parametrize(("init", "status"), [(0, 0), (100, 1)])
-def test_the_exit_status_is_whether_the_driver_is_usable(
+def test_report_command_returns_0_if_the_driver_is_usable(
     init: int, status: int, tmp_path: pathlib.Path
 ) -> None:
     path = fakes.build(tmp_path, GPU, f"-DINIT={init}", "-DCOUNT=1")
@@ -600,7 +604,7 @@ def test_the_exit_status_is_whether_the_driver_is_usable(
 
 
 def test_report_is_the_same_function_before_and_after_a_call() -> None:
-    """cudyn.report is what one calls, before and after everything behind it is imported."""
+    """cudyn.report stays the function after its module has been imported."""
     first = cudyn.report
     assert isinstance(first(), doctor.Report)
     assert cudyn.report is first

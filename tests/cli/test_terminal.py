@@ -1,4 +1,4 @@
-"""What commands print of names, paths and files: a terminal shows it, and obeys nothing of it."""
+"""Names, paths and contents of files in the output of commands: a terminal shows them, and does not obey them."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def check(text: str) -> None:
 @pytest.mark.parametrize(
     "kind", [pytest.param(kind, marks=[] if kind == "damaged" else pytest.mark.slow) for kind in KINDS]
 )
-def test_no_command_moves_the_cursor(
+def test_output_of_commands_contains_no_control_characters(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -85,10 +85,10 @@ def test_no_command_moves_the_cursor(
         check(said.err)
 
 
-def test_a_failing_compilation_is_escaped(
+def test_output_of_a_failing_compilation_is_escaped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Progress lines, and where an output goes."""
+    """Progress lines, and paths of outputs."""
     monkeypatch.chdir(tmp_path)
     Path(f"{HOSTILE}.cu").write_bytes(b"\xff")
     assert main(["compile", f"{HOSTILE}.cu", "-arch", "sm_80"]) == 1
@@ -100,7 +100,7 @@ def test_a_failing_compilation_is_escaped(
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("open_it", [Module, load_library, needs, Image.load, Artifact.load])
-def test_errors_are_escaped(open_it: object, kind: str, tmp_path: Path) -> None:
+def test_error_messages_are_escaped(open_it: object, kind: str, tmp_path: Path) -> None:
     file = tmp_path / f"{HOSTILE}.so"
     make(file, kind)
     try:
@@ -109,10 +109,10 @@ def test_errors_are_escaped(open_it: object, kind: str, tmp_path: Path) -> None:
         check(str(error))
 
 
-def test_names_in_the_cache_are_escaped(
+def test_names_in_the_cache_are_escaped_in_output(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Names of sources come with an archive of another user's cache."""
+    """Names of sources may come with an archive of another user's cache."""
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / HOSTILE))
     facts = dict.fromkeys(("name", "architecture", "kind", "compiler"), HOSTILE)
     entry = contents.Entry("", "", "", 1, 0.0, 0.0, {**facts, "options": [HOSTILE]})
@@ -127,8 +127,8 @@ def test_names_in_the_cache_are_escaped(
         check(said.out + said.err)
 
 
-def test_everything_is_printed_in_one_place() -> None:
-    """Of `print` there are, beside it, the report, which escapes each line."""
+def test_only_output_and_report_call_print() -> None:
+    """The report escapes each line itself."""
     folder = Path(output.__file__).parent
     found = {
         f"{file.name}: {line.strip()}"

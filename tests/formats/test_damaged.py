@@ -1,4 +1,7 @@
-"""Compiled code that is damaged, of every kind: a ValueError, or kernels that can be shown and launched."""
+"""Reads damaged code of every kind.
+
+Each reader raises ValueError or returns kernels that can be shown and launched.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,7 @@ FILES = {
 
 
 def damage(choose: random.Random, data: bytes) -> bytes:
-    """Some numbers others, parts twice, elsewhere or not at all."""
+    """Change numbers, and repeat, move or remove sections."""
     if data.startswith(b".version") and choose.random() < 0.7:
         found = choose.choice([*re.finditer(rb"\d+", data)])
         number = choose.choice((*(str(each).encode() for each in (*NUMBERS, 10**30)), b"1" * 5000))
@@ -84,7 +87,7 @@ def check(data: bytes) -> None:
 
 
 @pytest.mark.parametrize("kind", FILES)
-def test_damage(kind: str) -> None:
+def test_read_with_a_damaged_file_raises_or_returns_valid_kernels(kind: str) -> None:
     check(FILES[kind])
     assert image.read(FILES[kind]).kind == kind.partition(" ")[0]
     for seed in range(300):
@@ -95,5 +98,7 @@ def test_damage(kind: str) -> None:
 @pytest.mark.parametrize("kind", FILES)
 @settings(max_examples=5000)
 @given(choose=st.randoms(use_true_random=False))
-def test_much_damage(kind: str, choose: random.Random) -> None:
+def test_read_with_many_damaged_files_raises_or_returns_valid_kernels(
+    kind: str, choose: random.Random
+) -> None:
     check(damage(choose, FILES[kind]))

@@ -1,4 +1,4 @@
-"""The ELF reader against nm and readelf on real libraries, and on files that are damaged or other things."""
+"""Compares the ELF reader with nm and readelf on real libraries, and tests damaged and foreign files."""
 
 from __future__ import annotations
 
@@ -35,9 +35,11 @@ SEGMENTS = 64 + 2 * 56  # where the segments' headers end
 
 
 def handmade() -> bytes:
-    """Undefined: cuInit, and optional weakly. Defined: mine. A local symbol. Two needed, soname, runpath.
+    """Write a library without section headers.
 
-    It has no section headers: all of it is found by the segments and the dynamic section, as dlopen does.
+    It imports cuInit and, weakly, `optional`, and exports `mine`. It also has a local symbol, two needed
+    libraries, a soname and a runpath. Everything is found through the segments and the dynamic section, as
+    dlopen does.
     """
     strings, at = b"", {}
     for name in NAMES:
@@ -66,7 +68,7 @@ def handmade() -> bytes:
 HANDMADE = handmade()
 
 
-def test_what_a_library_says_of_itself(tmp_path: pathlib.Path) -> None:
+def test_elf_of_a_handmade_library_has_its_links_and_symbols(tmp_path: pathlib.Path) -> None:
     elf = Elf(written(tmp_path, HANDMADE))
     assert elf.machine == "aarch64"
     assert elf.soname == "me.so"
@@ -76,7 +78,7 @@ def test_what_a_library_says_of_itself(tmp_path: pathlib.Path) -> None:
     assert elf.defined == {"mine"}
 
 
-def test_a_machine_that_is_not_known_is_shown_by_number(tmp_path: pathlib.Path) -> None:
+def test_elf_for_an_unknown_machine_has_its_number(tmp_path: pathlib.Path) -> None:
     data = bytearray(HANDMADE)
     struct.pack_into("<H", data, 18, 243)
     assert Elf(written(tmp_path, bytes(data))).machine == "machine 243"
@@ -86,13 +88,13 @@ def test_a_machine_that_is_not_known_is_shown_by_number(tmp_path: pathlib.Path) 
 
 
 @pytest.mark.parametrize("length", [*range(4, 70), 100, len(HANDMADE) - 1])
-def test_a_truncated_library_is_called_truncated(length: int, tmp_path: pathlib.Path) -> None:
-    """dlopen of one may end the process, so nothing else will do."""
+def test_elf_of_a_truncated_library_raises_truncated_error(length: int, tmp_path: pathlib.Path) -> None:
+    """Loading one with dlopen may end the process, so no other error is enough."""
     with pytest.raises(TruncatedError):
         Elf(written(tmp_path, HANDMADE[:length]))
 
 
-def test_what_is_not_a_file_is_an_oserror(tmp_path: pathlib.Path) -> None:
+def test_elf_of_a_path_that_is_not_a_file_raises_oserror(tmp_path: pathlib.Path) -> None:
     for path in (tmp_path, tmp_path / "missing"):
         with pytest.raises(OSError, match=str(path)):
             Elf(path)
@@ -116,7 +118,7 @@ def nm(path: pathlib.Path) -> Iterator[tuple[str, str]]:
 
 
 def agree(path: pathlib.Path) -> Elf:
-    """Machine, names and symbols as readelf and nm give them."""
+    """Return whether machine, names and symbols are those that readelf and nm print."""
     elf = Elf(path)
     symbols = list(nm(path))
     undefined = {name for name, kind in symbols if kind == "U"}
@@ -136,8 +138,9 @@ def agree(path: pathlib.Path) -> Elf:
 
 
 def system_libraries() -> list[pathlib.Path]:
-    """What this process has mapped, and libraries of this Python: a few dozen at most. What other tests
-    have made and loaded is not among them: it may have been written again since.
+    """Return some libraries that this process has mapped, and libraries of this Python.
+
+    Libraries that other tests have built and loaded are omitted: they may have been written again.
     """
     if sys.platform != "linux":
         return []
@@ -152,7 +155,7 @@ def system_libraries() -> list[pathlib.Path]:
 
 
 @pytest.mark.slow
-def test_system_libraries_as_nm_and_readelf_see_them() -> None:
+def test_elf_of_system_libraries_agrees_with_nm_and_readelf() -> None:
     paths = [*system_libraries(), pathlib.Path(sys.executable).resolve()]
     if len(paths) < 3:
         pytest.skip("no ELF libraries are known here: not Linux")
@@ -163,7 +166,7 @@ def test_system_libraries_as_nm_and_readelf_see_them() -> None:
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("name", [*real.last(sorted(real.DRIVERS)), *real.last(sorted(real.NVRTC))])
-def test_real_libraries(name: str) -> None:
+def test_elf_of_real_libraries_agrees_with_nm_and_readelf(name: str) -> None:
     if name in real.DRIVERS:
         elf = agree((real.driver(name) / "libcuda.so.1").resolve())
         assert elf.soname == "libcuda.so.1"

@@ -1,4 +1,4 @@
-"""Parts of fatbins: LZ4 and zstd, real ones of nvFatbin and damaged ones."""
+"""Reads parts of fatbins that are compressed with LZ4 and zstd, from nvFatbin and damaged ones."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ sys.stdout.buffer.write(data)
 
 
 def pack_lz4(data: bytes) -> bytes:
-    """Compress, by the last place of each four bytes."""
+    """Compress data with LZ4, using the last position of every four bytes."""
     found = bytearray()
     seen: dict[bytes, int] = {}
     at = start = 0
@@ -79,14 +79,16 @@ texts = st.lists(st.sampled_from([b"ab", b"mov.u32 %r1, ", b"\0" * 40, b"x"]), m
 
 
 @given(texts | st.binary(max_size=400))
-def test_lz4_gives_what_was_packed(data: bytes) -> None:
+def test_read_lz4_returns_the_packed_data(data: bytes) -> None:
     assert read_lz4(pack_lz4(data), len(data)) == data
     (part,) = iter_parts(make_fatbin(pack_lz4(data), 0x2011, len(data)))
     assert part.read() == data
 
 
 @given(texts.filter(len), st.data())
-def test_damaged_lz4_is_refused_or_has_its_size(data: bytes, draw: st.DataObject) -> None:
+def test_read_lz4_with_damaged_data_raises_or_returns_the_announced_size(
+    data: bytes, draw: st.DataObject
+) -> None:
     packed = bytearray(pack_lz4(data))
     place = draw.draw(st.integers(0, len(packed) - 1))
     packed[place] ^= draw.draw(st.integers(1, 255))
@@ -99,7 +101,7 @@ def test_damaged_lz4_is_refused_or_has_its_size(data: bytes, draw: st.DataObject
     assert len(found) == len(data)
 
 
-def test_lz4_with_one_wrong_bit_is_rejected_or_has_its_size() -> None:
+def test_read_lz4_with_one_flipped_bit_raises_or_returns_the_announced_size() -> None:
     data = b"ab" * 20 + b"mov.u32 %r1, " * 5
     packed, sizes = pack_lz4(data), []
     for bit in range(8 * len(packed)):
@@ -111,19 +113,19 @@ def test_lz4_with_one_wrong_bit_is_rejected_or_has_its_size() -> None:
     assert 4 * len(packed) < len(sizes) < 8 * len(packed)  # a wrong literal is not noticed, a wrong length is
 
 
-def test_an_announced_size_is_not_believed() -> None:
+def test_read_lz4_with_an_impossible_size_raises() -> None:
     with raises(ValueError):
         read_lz4(b"\x10a", 1 << 40)
 
 
-def test_unknown_compression_is_named() -> None:
+def test_read_with_unknown_compression_raises() -> None:
     (part,) = iter_parts(make_fatbin(b"abc", 0x4000, 10))
     with raises(NotReadable):
         part.read()
 
 
 def pack_really(major: int, mode: str) -> fatbin_parts.Part:
-    """The one part of a fatbin by nvFatbin, which takes comments out of PTX."""
+    """Return the only part of a fatbin from nvFatbin, which removes comments from PTX."""
     path = os.pathsep.join([str(real.library("nvfatbin", major)), str(ROOT)])
     command = [sys.executable, "-c", MAKE, f"-compress-mode={mode}"]
     environment = {**os.environ, "PYTHONPATH": path}
@@ -134,7 +136,7 @@ def pack_really(major: int, mode: str) -> fatbin_parts.Part:
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("major", [pytest.param(12, marks=pytest.mark.slow), int(NEWEST.partition(".")[0])])
-def test_real_fatbins_are_read(major: int) -> None:
+def test_read_with_fatbins_of_nvfatbin_returns_the_code(major: int) -> None:
     plain = pack_really(major, "none")
     assert (plain.kind, plain.architecture, plain.flags & 0xF000) == (fatbin_parts.PTX, 90, 0)
     text = plain.read().rstrip(b"\0")

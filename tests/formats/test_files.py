@@ -1,4 +1,4 @@
-"""What a file is, and which verb opens it."""
+"""Identifies files and the functions that open them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ HEADS = {
 
 
 @pytest.mark.parametrize("name", HEADS)
-def test_by_the_first_bytes(name: str, tmp_path: pathlib.Path) -> None:
+def test_identify_by_the_first_bytes(name: str, tmp_path: pathlib.Path) -> None:
     file = tmp_path / name
     data, what, verb = HEADS[name]
     file.write_bytes(data)
@@ -54,14 +54,14 @@ def test_by_the_first_bytes(name: str, tmp_path: pathlib.Path) -> None:
     assert (f"{MODULE} opens {what}." == advise(file, LOAD_LIBRARY)) == (verb == MODULE)
 
 
-def test_archives(tmp_path: pathlib.Path) -> None:
+def test_identify_archives(tmp_path: pathlib.Path) -> None:
     for first, found in (("metadata.json", ("an artifact", MODULE)), ("metadata.txt", ("a ZIP archive", ""))):
         with zipfile.ZipFile(tmp_path / "file", "w") as archive:
             archive.writestr(first, "{}")
         assert identify(tmp_path / "file") == found
 
 
-def test_what_is_not_a_file(tmp_path: pathlib.Path) -> None:
+def test_identify_with_a_path_that_is_not_a_file(tmp_path: pathlib.Path) -> None:
     assert identify(tmp_path) == ("a folder", "")
     os.mkfifo(tmp_path / "pipe")
     assert identify(tmp_path / "pipe") == ("a pipe or a device", "")
@@ -71,7 +71,7 @@ def test_what_is_not_a_file(tmp_path: pathlib.Path) -> None:
 
 
 @pytest.mark.parametrize("ours", [False, True], ids=["others", "exported"])
-def test_what_a_compiler_makes(ours: bool, tmp_path: pathlib.Path) -> None:
+def test_identify_files_of_a_compiler(ours: bool, tmp_path: pathlib.Path) -> None:
     symbol = "add_cudyn_metadata" if ours else "metadata"
     (tmp_path / "add.c").write_text(f'const char {symbol}[] = "{{}}";')
     subprocess.run(["gcc", "-c", "-fPIC", "add.c"], cwd=tmp_path, check=True)
@@ -88,7 +88,7 @@ def test_what_a_compiler_makes(ours: bool, tmp_path: pathlib.Path) -> None:
         assert is_artifact((tmp_path / file).read_bytes())
 
 
-def test_what_artifacts_begin_with() -> None:
+def test_is_artifact_with_the_first_bytes_of_artifacts() -> None:
     assert is_artifact(ZIP)
     others = [data for data, what, _ in HEADS.values() if "ELF" not in what and "ZIP" not in what]
     assert not any(map(is_artifact, others))

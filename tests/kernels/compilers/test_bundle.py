@@ -1,4 +1,4 @@
-"""Tile C++, and headers that come with NVRTC: with NVRTC's wheel alone, of each release."""
+"""Tile C++, and the headers inside NVRTC, with only the wheel of each NVRTC."""
 
 from __future__ import annotations
 
@@ -56,8 +56,11 @@ extern "C" __global__ void total(const int *in, int *out)
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", real.last(COMPILERS))
 class TestCompilers:
-    def test_tile_ir(self, version: str, tmp_path: Path) -> None:
-        """Made by 13.3 and newer; kept, and found again in this folder only, whose name is in it."""
+    def test_compile_to_tile_ir(self, version: str, tmp_path: Path) -> None:
+        """NVRTC 13.3 and newer.
+
+        The result is only cached for this directory, whose name is part of the code.
+        """
         output = run(
             f"""
             import os
@@ -100,8 +103,8 @@ class TestCompilers:
         assert stats == [[1, 0], [0, 1]]
 
     @pytest.mark.slow
-    def test_headers(self, version: str, tmp_path: Path) -> None:
-        """CUB and libcu++ of 13.3 and newer; installed when they are asked for, once. Others: which wheel."""
+    def test_compile_with_toolkit_headers_installs_them_once(self, version: str, tmp_path: Path) -> None:
+        """CUB and libcu++ are in NVRTC 13.3 and newer. For older releases, the message names the wheel."""
         output = run(
             f"""
             from pathlib import Path
@@ -133,8 +136,8 @@ class TestCompilers:
             assert f"{hint}{project}," in kernels
             assert after == 0
 
-    def test_what_needs_no_header(self, version: str) -> None:
-        """What the hints say of standard headers is so with each compiler."""
+    def test_hints_about_standard_headers_are_right(self, version: str) -> None:
+        """Compiles the hints with each compiler."""
         uses = {
             "assert": "assert(p[0]);",
             "What computes": "p[0] = int(sin(2.0) + fmaxf(1.0f, 2.0f));",
@@ -168,8 +171,8 @@ class TestCompilers:
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", real.last(HAVING))
-def test_standard_headers_have_a_place_in_cuda_std(version: str, tmp_path: Path) -> None:
-    """All that the hints name are among NVRTC's own headers, and types are where C has them."""
+def test_standard_headers_are_in_cuda_std(version: str, tmp_path: Path) -> None:
+    """NVRTC contains all headers that the hints name, and they define C's types where C defines them."""
     output = run(
         """
         from cudyn._kernels.cache import inputs
@@ -193,8 +196,8 @@ def test_standard_headers_have_a_place_in_cuda_std(version: str, tmp_path: Path)
 
 
 @pytest.mark.nvidia
-def test_several_processes_at_once(tmp_path: Path) -> None:
-    """Each finds all of them, one installs them, and the others leave nothing; other users can't write."""
+def test_install_from_several_processes_installs_once(tmp_path: Path) -> None:
+    """Each process finds all headers, no files are left, and other users cannot write to them."""
     code = (
         "import os, sys, cudyn\nfrom cudyn._kernels.cache import inputs\n"
         "from cudyn._kernels.compilers import installed_headers\n"
@@ -217,8 +220,8 @@ def test_several_processes_at_once(tmp_path: Path) -> None:
 
 @pytest.mark.nvidia
 @pytest.mark.slow
-def test_each_installation_is_the_same(tmp_path: Path) -> None:
-    """What was compiled with one is found with another."""
+def test_compile_with_another_installation_hits_the_cache(tmp_path: Path) -> None:
+    """Code compiled with one installation is found with the other."""
     code = """
     import sys
     cudyn.compile("#include <cuda/std/array>", arch="compute_90")
@@ -236,7 +239,7 @@ def test_each_installation_is_the_same(tmp_path: Path) -> None:
 
 
 class NVRTC:
-    """In the place of NVRTC's module: installs a header or fails."""
+    """A fake module of NVRTC, which installs a header or fails."""
 
     available = True
     path = __file__
@@ -269,7 +272,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_process: None) -
 BUILD = "0123456789abcdef"
 
 
-def test_they_stay(root: Path) -> None:
+def test_install_twice_keeps_the_headers(root: Path) -> None:
     compiler = NVRTC()
     folder = str(root / f"headers-{BUILD}")
     for _ in range(2):
@@ -279,8 +282,10 @@ def test_they_stay(root: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no permissions of this kind")
 @pytest.mark.parametrize("how", ["off", "no folder", "others may write", "others wrote", "not whole"])
-def test_elsewhere(how: str, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the cache is off, can't be written or can't be trusted: a folder of this process, once."""
+def test_install_without_a_trusted_cache_uses_a_temporary_directory(
+    how: str, root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The cache is off, read-only or not trusted."""
     own = root / f"headers-{BUILD}"
     if how == "off":
         monkeypatch.setenv("CUDYN_CACHE", "off")
@@ -307,7 +312,7 @@ def test_elsewhere(how: str, root: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     assert not os.path.exists(folder)
 
 
-def test_what_fails_leaves_nothing(root: Path) -> None:
+def test_install_that_fails_leaves_no_files(root: Path) -> None:
     assert installed_headers.install(NVRTC(OSError(28, "No space left on device")), BUILD) == []
     assert os.listdir(root) == []
     assert installed_headers.explain() == "[Errno 28] No space left on device"
@@ -316,7 +321,7 @@ def test_what_fails_leaves_nothing(root: Path) -> None:
     assert "not be installed: [Errno 28] No space left on device" in str(error)
 
 
-def test_clear_removes_them(root: Path) -> None:
+def test_clear_removes_installed_headers(root: Path) -> None:
     installed_headers.install(NVRTC(), BUILD)
     for name in (f"headers-{BUILD}.{BUILD}.tmp", "headers-of-mine", "headers-0123"):
         (root / name).mkdir()
@@ -343,7 +348,7 @@ def put(root: Path, *names: str) -> str:
         (("cuda_fp16.h",), "#include <cuda_fp16.h>", 0),
     ],
 )
-def test_when_they_are_needed(
+def test_compile_installs_headers_only_if_they_are_needed(
     there: tuple[str, ...],
     source: str,
     count: int,
@@ -351,8 +356,8 @@ def test_when_they_are_needed(
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:
-    """Where a header of the toolkit's is not found, and the places that there are lack some. Then they come
-    first, for they are the compiler's own.
+    """They are needed if a header of the toolkit is not found and the known directories lack some. They are
+    then searched first, because they match the compiler.
     """
     places = [put(tmp_path / "toolkit", *there)] if there else []
     given: list[Any] = []
@@ -405,7 +410,7 @@ def test_when_they_are_needed(
         ("cstdint.h", ""),
     ],
 )
-def test_hints(header: str, said: str) -> None:
+def test_errors_about_missing_headers_have_hints(header: str, said: str) -> None:
     found = toolkit_headers.explain_missing(header, 13)
     assert said in found
     assert bool(said) == bool(found)
@@ -413,8 +418,8 @@ def test_hints(header: str, said: str) -> None:
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("major", real.last([12, 13]))
-def test_tile_ir_in_a_fatbin(major: int) -> None:
-    """Of nvFatbin 13.1 and newer; Tile IR and CUBINs do not get into each other's way."""
+def test_fatbin_with_tile_ir(major: int) -> None:
+    """nvFatbin 13.1 and newer packs Tile IR and CUBINs together."""
     output = run(
         f"""
         tile = cudyn.compile({TILE!r}, arch="sm_90", to="tileir")

@@ -1,4 +1,4 @@
-"""cudyn.compile and cudyn.link with real compilers, without a driver and without a GPU; the cache."""
+"""cudyn.compile and cudyn.link with real compilers, without a driver and a GPU, and with the cache."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ extern "C" __global__ void scale(float *data, float by, int n)
 def run(
     code: str, *sites: Path, cache_folder: Path | None = None, first: str = "", **environment: str
 ) -> str:
-    """What code prints that has `cudyn`, `json` and `KERNEL`, in a process that finds these libraries.
+    """Run code in a process that finds these libraries, and return the JSON that it prints.
 
-    first: code that comes before the import of cudyn.
+    `cudyn`, `json` and `KERNEL` are defined. first: code that runs before the import of cudyn.
     """
     settings = {k: v for k, v in os.environ.items() if not k.startswith(("CUDYN_", "CUDA_", "CONDA_"))}
     settings["PYTHONPATH"] = os.pathsep.join([*map(str, sites), str(ROOT)])
@@ -66,8 +66,8 @@ def library(name: str, major: int) -> Path:
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", real.last(COMPILERS))
 class TestCompilers:
-    def test_outputs(self, version: str) -> None:
-        """Each kind that this compiler has; the others are refused by name and version."""
+    def test_compile_to_each_kind(self, version: str) -> None:
+        """Other kinds are rejected with the compiler's name and version."""
         output = run(
             """
             found = {}
@@ -95,7 +95,7 @@ class TestCompilers:
             assert found["ltoir"][0] == "ltoir"
             assert found["optixir"][0] == "optixir"
 
-    def test_kernels_log_and_several(self, version: str) -> None:
+    def test_compile_returns_kernels_and_log(self, version: str) -> None:
         output = run(
             """
             ptx, cubin = cudyn.compile(KERNEL, arch=["compute_80", "sm_80"], name="a/b.cu")
@@ -116,8 +116,8 @@ class TestCompilers:
         assert 'a/b.cu(5): warning #177-D: variable "unused"' in rest[2]
         assert rest[3] == f"NVRTC {version}"
 
-    def test_errors(self, version: str) -> None:
-        """Each one clear message; the compiler's own words are whole."""
+    def test_compile_with_errors_raises_clear_messages(self, version: str) -> None:
+        """Each error is one message, and contains the compiler's complete output."""
         output = run(
             r"""
             MANGLED = "_Z4fillIfEvPT_S0_"
@@ -163,7 +163,7 @@ class TestCompilers:
         hint = f"The header cuda/none was not found. It belongs to the CUDA toolkit: pip install {project},"
         assert hint in found["header"][1]
 
-    def test_headers_defines_and_options(self, version: str, tmp_path: Path) -> None:
+    def test_compile_with_headers_macros_and_options(self, version: str, tmp_path: Path) -> None:
         (tmp_path / "near.h").write_text("#define NEAR 1\n")
         (tmp_path / "inc").mkdir()
         (tmp_path / "inc" / "far.h").write_text('#include "deeper.h"\n')
@@ -194,8 +194,8 @@ class TestCompilers:
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("major", real.last([12, 13]))
-def test_link_and_fatbin(major: int) -> None:
-    """PTX and LTO-IR across files to a CUBIN, several architectures in one fatbin."""
+def test_link_and_fatbin_of_several_files(major: int) -> None:
+    """Links PTX and LTO-IR of several files to a CUBIN, and packs several architectures in a fatbin."""
     compiler = {12: "12.9", 13: NEWEST}[major]
     output = run(
         """
@@ -236,9 +236,9 @@ def test_link_and_fatbin(major: int) -> None:
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("major", real.last([12, 13]))
-def test_what_a_link_says_and_keeps(major: int, tmp_path: Path) -> None:
-    """The linker's messages have the names of the inputs, which it reads when the call with them is over;
-    name expressions lead to the same names as before.
+def test_link_errors_name_the_inputs(major: int, tmp_path: Path) -> None:
+    """The linker reads the names after the call that passed them has returned. Name expressions keep their
+    mangled names.
     """
     (tmp_path / "broken.ptx").write_text(".version 7.0\n.target sm_80\n.address_size 64\nnonsense\n")
     output = run(
@@ -288,7 +288,7 @@ BUFFERS: dict[str, Callable[[bytes], bytes | bytearray | memoryview | array.arra
 
 
 @pytest.mark.parametrize("form", BUFFERS)
-def test_sources_and_headers_in_any_buffer(form: str, tmp_path: Path) -> None:
+def test_compile_accepts_sources_and_headers_in_any_buffer(form: str, tmp_path: Path) -> None:
     (tmp_path / "k.cu").write_bytes(BUFFERS[form](TEXT))
     assert compilations.make(tmp_path / "k.cu").job.text == TEXT
     made = compilations.make(BUFFERS[form](TEXT), headers={"h.h": BUFFERS[form](b"int x;")})
@@ -324,8 +324,8 @@ def test_sources_and_headers_in_any_buffer(form: str, tmp_path: Path) -> None:
         ),
     ],
 )
-def test_one_image_or_a_list(arch: Any, to: Any, expected: Any) -> None:
-    """A list of architectures or kinds gives a list, also of one; a fatbin is one image."""
+def test_compile_returns_an_image_or_a_list(arch: Any, to: Any, expected: Any) -> None:
+    """A list of architectures or kinds returns a list, even if it has one element. A fatbin is one image."""
     found = cudyn.compile("", arch=arch, to=to)
     shown = [(i.kind, *i.arch) for i in found] if isinstance(found, list) else (found.kind, *found.arch)
     assert shown == expected
@@ -340,8 +340,8 @@ sys.platform = "darwin"
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows lacks what cudyn asks a Unix for")
 @pytest.mark.parametrize("first", [AS_MACOS, ""], ids=["macOS", "no compiler"])
-def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path, golden: Golden) -> None:
-    """Other sources raise the error for the missing compiler."""
+def test_compile_without_a_compiler_returns_cached_code(first: str, tmp_path: Path, golden: Golden) -> None:
+    """Other sources raise the error about the missing compiler."""
     output = run(
         """
         from tests.support import compilations

@@ -1,6 +1,6 @@
-"""cudyn.compile_many on a real cluster of dask's: a scheduler and two workers, processes of their own.
+"""cudyn.compile_many on a dask cluster with a scheduler and two workers in separate processes.
 
-`nox -s dask` has what it needs.
+`nox -s dask` installs the requirements.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ KERNELS = int(os.environ.get("CUDYN_TEST_KERNELS", "100"))
 
 
 class Cluster:
-    """A scheduler and its workers, each worker with a cache of its own."""
+    """A scheduler and its workers, each with its own cache."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "scheduler.json"
@@ -68,8 +68,8 @@ def cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cluster
         process.wait()
 
 
-def test_a_cluster_of_which_a_worker_is_killed(cluster: Cluster, tmp_path: Path) -> None:
-    """Every kernel is there, in this cache, and the next time nothing is sent."""
+def test_compile_many_with_a_killed_worker_returns_all_kernels(cluster: Cluster, tmp_path: Path) -> None:
+    """This machine's cache then contains all of them, and the next call sends nothing."""
     distributed = package("distributed")
     jobs = [
         {"source": f'extern "C" __global__ void k{i}(float *p) {{ *p = {i}; }}', "arch": "sm_80"}
@@ -103,10 +103,10 @@ def test_a_cluster_of_which_a_worker_is_killed(cluster: Cluster, tmp_path: Path)
     assert [result.output for result in again] == [result.output for result in found]
 
 
-def test_workers_with_checkouts_of_their_own(
+def test_compile_many_with_workers_in_other_checkouts(
     cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In other folders, also where the code has paths: what comes back is what is asked for here."""
+    """The paths in the code are those of this machine."""
     distributed = package("distributed")
     for name in ("checkout 0", "checkout 1", "here"):
         (tmp_path / name / "inc").mkdir(parents=True)

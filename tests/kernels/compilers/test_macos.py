@@ -1,4 +1,4 @@
-"""A Mac without clang, for NVIDIA ships no compiler: what is said, and how code comes there all the same."""
+"""macOS without clang, for which NVIDIA has no compiler: messages, and code compiled on other machines."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ TRIED = ["Tried, in this order:", "  - none (environment variable CUDYN_CLANG): 
 
 
 @pytest.mark.parametrize("cache", ["on", "off"])
-def test_what_is_said(cache: str, tmp_path: Path) -> None:
-    """Once: NVRTC is missing, with the remedy, and without a list of the files tried."""
+def test_compile_without_clang_on_macos_raises_with_advice(cache: str, tmp_path: Path) -> None:
+    """NVRTC is reported as missing once, without a list of candidates."""
     settings = {"cache_folder": tmp_path} if cache == "on" else {}
     said = run(
         """
@@ -72,8 +72,10 @@ def test_what_is_said(cache: str, tmp_path: Path) -> None:
         ("all", f"LibraryNotFoundError {WHAT}"),
     ],
 )
-def test_what_is_said_where_no_architecture_is(arch: str | None, first: str) -> None:
-    """Both: no device was found, or the list of "all" is unknown, and the compiler is missing."""
+def test_compile_without_clang_and_arch_on_macos_raises_with_both_problems(
+    arch: str | None, first: str
+) -> None:
+    """No device was found, or the list for "all" is unknown, and the compiler is missing."""
     said = run(
         f"""
         try:
@@ -89,7 +91,7 @@ def test_what_is_said_where_no_architecture_is(arch: str | None, first: str) -> 
     assert said[-2:] == [TODO, HINT]
 
 
-def test_the_command_says_it_once(tmp_path: Path) -> None:
+def test_compile_command_on_macos_prints_the_advice_once(tmp_path: Path) -> None:
     for name in ("a.cu", "b.cu"):
         (tmp_path / name).write_text("")
     said = run(
@@ -110,8 +112,8 @@ def test_the_command_says_it_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.nvidia
-def test_an_executor_elsewhere_compiles(tmp_path: Path) -> None:
-    """What it sends back is in the cache here, and needs no compiler from then on; errors come back, too."""
+def test_compile_many_on_macos_with_an_executor_on_linux_fills_the_cache(tmp_path: Path) -> None:
+    """The cached code needs no compiler. Errors are returned, too."""
     output = run(
         """
         jobs = [{"source": KERNEL, "arch": "sm_80", "to": ["ptx", "cubin"]}]

@@ -1,4 +1,4 @@
-"""nvcc's options, as cudyn.compile and the command line take them; several kinds of code in one call."""
+"""nvcc's options for cudyn.compile and the command line, and several kinds of code in one call."""
 
 from __future__ import annotations
 
@@ -58,7 +58,9 @@ from .test_compile import COMPILERS, run
         ),
     ],
 )
-def test_what_options_say(options: list[str], rest: list[str], arches: list[str]) -> None:
+def test_read_options_returns_options_and_architectures(
+    options: list[str], rest: list[str], arches: list[str]
+) -> None:
     assert read_options(options) == (rest, arches)
 
 
@@ -74,14 +76,14 @@ def test_what_options_say(options: list[str], rest: list[str], arches: list[str]
         ["-code=sm_80", "-gencode=arch=compute_80"],
     ],
 )
-def test_what_is_refused(options: list[str]) -> None:
+def test_read_options_with_unsupported_options_raises(options: list[str]) -> None:
     with raises(ValueError):
         cudyn.compile("", options=options)
 
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str], list[str]]]:
-    """Architecture, kinds and options of each run of a compiler that makes images of no code."""
+    """Return architecture, kinds and options of each run of a fake compiler."""
     found: list[tuple[str, list[str], list[str]]] = []
 
     def stand_in(source: Any, arch: str, kinds: Sequence[str]) -> list[Image]:
@@ -100,8 +102,8 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str], list[str
 Made = list[tuple[str, list[str], list[str]]]
 
 
-def test_options_give_one_image(made: Made) -> None:
-    """A fatbin, as of nvcc, where they name several architectures."""
+def test_compile_with_architectures_in_options_returns_one_image(made: Made) -> None:
+    """It is a fatbin, as from nvcc, if the options name several architectures."""
     one = cudyn.compile("", options=["-gencode", "arch=compute_80,code=sm_80"])
     assert (one.kind, one.arch) == ("cubin", ("sm_80",))
     several = cudyn.compile("", options=["-arch=compute_80", "-code=[sm_80,compute_80]", "-Xptxas", "-v,-O1"])
@@ -122,8 +124,10 @@ def test_options_give_one_image(made: Made) -> None:
         cudyn.compile("", arch="sm_80", options=["-code=sm_90"])
 
 
-def test_kinds_of_one_compilation(made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """PTX and CUBIN are; what the cache has is not compiled again, and each is kept."""
+def test_compile_to_ptx_and_cubin_compiles_once(
+    made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Kinds in the cache are not compiled again, and each new kind is cached."""
     assert group_kinds(["ltoir", "ptx", "cubin", "optixir"]) == [["ltoir"], ["ptx", "cubin"], ["optixir"]]
     monkeypatch.setenv("CUDYN_CACHE", "on")
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path))
@@ -152,7 +156,7 @@ def test_kinds_of_one_compilation(made: Made, tmp_path: Path, monkeypatch: pytes
     "name",
     ["kernel.cu", "src/a b.cu\n", "C:\\\\src\\\\k.cuh", b"k.cpp", "/tmp/x-1.2/k.CU", "../k.h"],
 )
-def test_the_name_of_a_file_is_no_source(name: str | bytes, made: Made) -> None:
+def test_compile_with_a_file_name_as_source_raises(name: str | bytes, made: Made) -> None:
     with raises(ValueError):
         cudyn.compile(name, arch="sm_80")
     assert made == []
@@ -162,7 +166,7 @@ def test_the_name_of_a_file_is_no_source(name: str | bytes, made: Made) -> None:
     "text",
     ["", "// k.cu", "/* k.cu */", "#include <k.h>", '#include "k.cuh"', "int x;", "X", "struct A;\n// a.cu"],
 )
-def test_what_may_be_a_source(text: str, made: Made) -> None:
+def test_compile_accepts_sources_that_resemble_file_names(text: str, made: Made) -> None:
     cudyn.compile(text, arch="sm_80")
     assert len(made) == 1
 
@@ -189,7 +193,7 @@ def test_what_may_be_a_source(text: str, made: Made) -> None:
         ("-code sm_80,sm_90 --to ptx", ["a.sm_80.ptx", "a.sm_90.ptx"]),
     ],
 )
-def test_on_the_command_line(
+def test_compile_command_accepts_options_of_nvcc(
     words: str, files: list[str], made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -225,7 +229,7 @@ def test_on_the_command_line(
         ),
     ],
 )
-def test_a_wrong_line(
+def test_compile_command_with_wrong_options_of_nvcc_is_rejected(
     words: str,
     message: str,
     made: Made,
@@ -254,7 +258,7 @@ def test_a_wrong_line(
         ("a.cu -", ["a.cubin"], b"the text"),
     ],
 )
-def test_standard_input_and_output(
+def test_compile_command_with_standard_input_and_output(
     words: str,
     files: list[str],
     printed: bytes,
@@ -263,7 +267,7 @@ def test_standard_input_and_output(
     monkeypatch: pytest.MonkeyPatch,
     capsysbinary: pytest.CaptureFixture[bytes],
 ) -> None:
-    """Standard output has the code alone where that is what it is for; warnings are on stderr."""
+    """Standard output contains only the code, and warnings go to stderr."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(b"the text")))
     Path("a.cu").write_text("a file")
@@ -277,8 +281,8 @@ def test_standard_input_and_output(
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", real.last(COMPILERS))
-def test_real_compilers(version: str) -> None:
-    """Each NVRTC takes what the options become; PTX and CUBIN of one run are those of two."""
+def test_compile_with_options_of_nvcc_in_each_nvrtc(version: str) -> None:
+    """PTX and CUBIN of one compilation are those of separate ones."""
     code = """
         from cudyn._kernels.compilers.nvrtc import compiler as nvrtc_compiler
         runs, compile_program = [], nvrtc_compiler.compile_program

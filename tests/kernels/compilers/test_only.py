@@ -1,4 +1,4 @@
-"""CUDYN_CACHE=only: what was compiled is found, and nothing is compiled; counts; pytest's last line."""
+"""CUDYN_CACHE=only: cached code is returned, and nothing is compiled. Counts, and the last line of pytest."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ EACH = [each if each == NEWEST else pytest.param(each, marks=pytest.mark.slow) f
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", EACH)
-def test_the_second_pass_compiles_nothing(version: str, tmp_path: Path) -> None:
-    """With the same compiler, with another one, without one; a miss says what was asked for."""
+def test_second_pass_with_only_compiles_nothing(version: str, tmp_path: Path) -> None:
+    """With the same compiler, another one or none. A miss describes the request."""
     folder = tmp_path / "cache"
     first = (
         TRY + "print(json.dumps([attempt(), attempt(options=['-DA=1']), [*vars(cache.stats()).values()]]))"
@@ -85,7 +85,7 @@ print(json.dumps([*attempts, [*vars(cache.stats()).values()]]))
 
 
 def make_facts(monkeypatch: pytest.MonkeyPatch, *, only: bool, **given: Any) -> str:
-    """Compile with a compiler that makes nothing; what is nearest in the cache, or "" for a hit."""
+    """Compile with a fake compiler, and return the nearest entry in the cache, or "" for a hit."""
     with monkeypatch.context() as patch:
         stand_in_compiler.use(stand_in_compiler.make_images, patch, ["h.h", "i.h"])
         patch.setenv("CUDYN_CACHE", "only" if only else "on")
@@ -96,8 +96,8 @@ def make_facts(monkeypatch: pytest.MonkeyPatch, *, only: bool, **given: Any) -> 
     return ""
 
 
-def test_what_a_miss_says_of_headers_and_paths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Which of them are not the same, whether they are in files or in memory."""
+def test_miss_lists_headers_and_paths_that_differ(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Headers may be in files or in memory."""
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.delenv("CUDYN_ARCH", raising=False)
     monkeypatch.chdir(tmp_path)
@@ -136,8 +136,8 @@ def test_what_a_miss_says_of_headers_and_paths(tmp_path: Path, monkeypatch: pyte
     )
 
 
-def test_what_was_asked_for_has_the_names_of_headers() -> None:
-    """And not what is empty."""
+def test_miss_lists_the_names_of_headers() -> None:
+    """Empty facts are omitted."""
     facts = {"name": "k.cu", "architecture": "sm_80", "kind": "ptx", "paths": [[], ""], "options": []}
     headers = {"": "hash", "b.h": "hash", "a.h": "hash"}
     assert str(cudyn.CacheMissError({**facts, "headers": headers}, "near")).splitlines()[1:] == [
@@ -150,14 +150,14 @@ def test_what_was_asked_for_has_the_names_of_headers() -> None:
 
 
 @pytest.mark.parametrize("word", ["onyl", "readonly"])
-def test_an_unknown_mode_is_refused(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A proof with a misspelt word would prove nothing."""
+def test_unknown_mode_raises(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A proof with a misspelt mode would prove nothing."""
     monkeypatch.setenv("CUDYN_CACHE", word)
     with raises(ValueError):
         cudyn.compile("", arch="sm_80")
 
 
-def test_the_words_of_modes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_get_mode_of_each_value(monkeypatch: pytest.MonkeyPatch) -> None:
     words = (("", "on"), ("ON", "on"), ("1", "on"), ("no", "off"), ("Only", "only"))
     for word, mode in words:
         monkeypatch.setenv("CUDYN_CACHE", word)
@@ -174,8 +174,8 @@ def test_one(i):
 
 
 @pytest.mark.parametrize("workers", [0, 2])
-def test_the_last_line_of_pytest(workers: int, tmp_path: Path) -> None:
-    """Only where it is asked for, with what the workers of xdist did, and where there is something to say."""
+def test_pytest_prints_counts_if_the_cache_was_used(workers: int, tmp_path: Path) -> None:
+    """The counts include those of xdist's workers."""
     (tmp_path / "test_it.py").write_text(TESTS)
     plugins = ("pytest_cudyn", "xdist") if workers else ("pytest_cudyn",)
     words = ["-n", str(workers)] if workers else []
@@ -187,7 +187,7 @@ def test_the_last_line_of_pytest(workers: int, tmp_path: Path) -> None:
         assert "cudyn:" not in done.stdout + done.stderr
 
 
-def test_counts_of_threads() -> None:
+def test_counts_of_many_threads_are_complete() -> None:
     """None gets lost."""
     from concurrent.futures import ThreadPoolExecutor
 
