@@ -153,7 +153,7 @@ def test_report_with_a_driver_older_than_nvrtc_warns() -> None:
         "cuInit failed with CUDA_ERROR_NO_DEVICE (100)"
     ]
     (warning,) = (each for each in problems(data, "warning") if "NVRTC" in each)
-    assert f"NVRTC {NEWEST} is newer than the driver, which is of CUDA 12.2" in warning
+    assert f"NVRTC {NEWEST} is newer than the driver (CUDA 12.2)" in warning
     assert "CUBIN" in text
     assert "use NVRTC 12.2 or older" in " ".join(text.split())
     assert data["environment"]["LD_LIBRARY_PATH"] == env["LD_LIBRARY_PATH"]
@@ -230,7 +230,7 @@ def test_report_of_a_driver_without_cuinit_is_not_usable(tmp_path: pathlib.Path)
     assert data["devices"] is None
     assert "SymbolNotFoundError: cuInit" in data["failed"]["devices"]
     assert "Devices: could not be determined (SymbolNotFoundError: cuInit" in text
-    assert any("Asking the driver for its devices failed" in x for x in problems(data, "error"))
+    assert any("Querying the driver's devices failed" in x for x in problems(data, "error"))
     assert library(data, "driver")["available"]
 
 
@@ -350,7 +350,7 @@ def machine(
         (
             "mismatched",
             machine(NEW, DOCKER, 803, driver=[12, 2]),
-            "error: 580.65.06.: take the driver out of the image",
+            "error: 580.65.06.: remove the driver from the image",
         ),
         ("mismatched", machine(LINE.format("535.309.01"), None, 803, driver=[12, 2]), ""),
         ("mismatched", machine(NEW, None, 0, driver=[12, 2]), ""),
@@ -371,7 +371,7 @@ def machine(
         (
             "new_ptx",
             machine(driver=[12, 9], nvrtc=[12, 10]),
-            "warning: PTX that it makes may be too new for this driver (CUDA_ERROR_UNSUPPORTED_PTX_VERSION)"
+            "warning: its PTX may be too new for this driver (CUDA_ERROR_UNSUPPORTED_PTX_VERSION)"
             ": nvrtcGetCUBIN); or use NVRTC 12.9 or older; or update the driver.",
         ),
         ("new_ptx", machine(driver=[12, 9], nvrtc=[13, 0]), "warning: too new: within a major only; or"),
@@ -391,7 +391,7 @@ def machine(
         (
             "old_driver",
             {"libraries": [{"module": "driver", "version": [11, 4], "oldest_known": [11, 7]}]},
-            "warning: The driver is of CUDA 11.4; cudyn's oldest headers are of 11.7: update the driver",
+            "warning: The driver is of CUDA 11.4, cudyn's oldest headers of 11.7: update the driver",
         ),
         (
             "old_driver",
@@ -439,7 +439,7 @@ def test_report_names_folders_added_after_the_start(tmp_path: pathlib.Path) -> N
     start = f"import os\nos.environ['LD_LIBRARY_PATH'] += ':/nowhere:{tmp_path}/late/'\n"
     data, text, _ = made(start, LD_LIBRARY_PATH=f"{tmp_path}/early")
     (warning,) = (x for x in problems(data, "warning") if "LD_LIBRARY_PATH" in x)
-    assert warning.startswith(f"LD_LIBRARY_PATH has {tmp_path}/late/, where the system loader does not look")
+    assert warning.startswith(f"LD_LIBRARY_PATH has {tmp_path}/late/, but the system loader ignores it")
     assert "set it before Python starts" in text
     data, _, _ = made(LD_LIBRARY_PATH=f"{tmp_path}/early:{tmp_path}/late/")
     assert not any("LD_LIBRARY_PATH" in x for x in problems(data, "warning"))
@@ -526,7 +526,7 @@ def test_report_with_a_failing_rule_applies_the_others(monkeypatch: pytest.Monke
     whole = doctor.report().data["problems"]
     monkeypatch.setattr(rules, "RULES", (fail, *rules.RULES))
     (said,) = (found for found in doctor.report().data["problems"] if found not in whole)
-    assert said["problem"] == "The check 'fail' could not be made: RuntimeError: out of order"
+    assert said["problem"] == "The check 'fail' failed: RuntimeError: out of order"
 
 
 @pytest.mark.parametrize("data", [{}, {"failed": {}}, {"libraries": [{}], "devices": 3, "system": "x"}])

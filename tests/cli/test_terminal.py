@@ -137,6 +137,6 @@ def test_only_output_and_report_call_print() -> None:
         if re.match(r"\s*print\(", line)
     }
     assert found == {
-        "output.py: print(escape(text, _KEPT), file=file, flush=file is not None)",
+        "output.py: print(escape(text, _UNESCAPED), file=file, flush=file is not None)",
         "report.py: print(text)",
     }

@@ -40,18 +40,18 @@ _STANDARD = (
     "semaphore source_location span string_view tuple type_traits utility variant version "
 )
 
-# Standard header -> names that NVRTC defines without it. Tested with 11.8, 12.0, 12.9, 13.0 and 13.5.
+# Standard header -> a name that NVRTC defines without it. Tested with 11.8, 12.0, 12.9, 13.0 and 13.5.
 _WITHOUT = {
-    "cassert": "assert needs",
-    "cmath": "Mathematical functions need",
-    "cstddef": "size_t needs",
-    "cstdio": "printf needs",
-    "cstdlib": "malloc needs",
-    "cstring": "memcpy needs",
-    "ctime": "clock needs",
-    "initializer_list": "std::initializer_list needs",
-    "new": "Placement new needs",
-    "utility": "std::move needs",
+    "cassert": "assert",
+    "cmath": "A mathematical function",
+    "cstddef": "size_t",
+    "cstdio": "printf",
+    "cstdlib": "malloc",
+    "cstring": "memcpy",
+    "ctime": "clock",
+    "initializer_list": "std::initializer_list",
+    "new": "Placement new",
+    "utility": "std::move",
 }
 
 _VERSION = re.compile(rb"#[ \t]*define[ \t]+CUDA_VERSION[ \t]+(\d+)")
@@ -152,7 +152,7 @@ def explain_missing(header: str, major: int | None) -> str:
         return ""
     hints = ["NVRTC has no standard headers."]
     if name in _WITHOUT:
-        hints.append(f"{_WITHOUT[name]} no header.")
+        hints.append(f"{_WITHOUT[name]} needs no header.")
     if is_in_cccl:
         hints.append(f"#include <cuda/std/{name}> contains it for kernels, in cuda::std.")
     return " ".join([*hints, "#ifndef __CUDACC_RTC__ keeps the standard header for other compilers."])

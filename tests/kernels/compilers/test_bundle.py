@@ -140,7 +140,7 @@ class TestCompilers:
         """Compiles the hints with each compiler."""
         uses = {
             "assert": "assert(p[0]);",
-            "What computes": "p[0] = int(sin(2.0) + fmaxf(1.0f, 2.0f));",
+            "A mathematical function": "p[0] = int(sin(2.0) + fmaxf(1.0f, 2.0f));",
             "size_t": "size_t n = 3; p[0] = n;",
             "printf": 'printf("%d", p[0]);',
             "malloc": "p = (int *)malloc(4); free(p);",
@@ -304,11 +304,11 @@ def test_install_without_a_trusted_cache_uses_a_temporary_directory(
     assert os.path.exists(os.path.join(folder, "cuda_fp16.h"))
     assert installed_headers.install(compiler, BUILD) == [folder, inner]
     assert compiler.count == 1
-    installed_headers._remove_apart(
+    installed_headers._remove_temporary(
         os.path.dirname(folder), os.getpid() + 1
     )  # as in a process that was forked
     assert os.path.exists(folder)
-    installed_headers._remove_apart(os.path.dirname(folder), os.getpid())
+    installed_headers._remove_temporary(os.path.dirname(folder), os.getpid())
     assert not os.path.exists(folder)
 
 
@@ -403,9 +403,9 @@ def test_compile_installs_headers_only_if_they_are_needed(
             "in cuda::std. #ifndef __CUDACC_RTC__ keeps the standard header for other compilers.",
         ),
         ("type_traits", "#include <cuda/std/type_traits> contains it for kernels"),
-        ("assert.h", "assert needs no header. #include <cuda/std/cassert> has it"),
+        ("assert.h", "assert needs no header. #include <cuda/std/cassert> contains it"),
         ("new", "Placement new needs no header. #ifndef"),
-        ("cuda_tile.h", 'NVRTC 13.3 and newer has it, for Tile IR: to="tileir".'),
+        ("cuda_tile.h", 'NVRTC 13.3 and newer contains it, for Tile IR: to="tileir".'),
         ("mine.h", ""),
         ("cstdint.h", ""),
     ],

@@ -89,8 +89,8 @@ class TestCompilers:
         assert sorted(found["cubin"][3]) == sorted(found["ptx"][3]) == ["_Z4fillIfEvPT_S0_", "scale"]
         assert found["cubin"][4] == found["ptx"][4] == lowered
         if version == "11.8":
-            assert found["ltoir"] == "NVRTC 11.8 can't make ltoir: it has no nvrtcGetLTOIR"
-            assert found["optixir"] == "NVRTC 11.8 can't make optixir: it has no nvrtcGetOptiXIR"
+            assert found["ltoir"] == "NVRTC 11.8 can't produce ltoir: it has no nvrtcGetLTOIR"
+            assert found["optixir"] == "NVRTC 11.8 can't produce optixir: it has no nvrtcGetOptiXIR"
         else:
             assert found["ltoir"][0] == "ltoir"
             assert found["optixir"][0] == "optixir"

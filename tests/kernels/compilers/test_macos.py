@@ -34,14 +34,15 @@ class Linux(Executor):
         future.set_result(pickle.loads(done.stdout))
         return future
 """
-WHAT = "NVIDIA makes no compiler for macOS, and no clang was found that compiles CUDA C++ to PTX."
+WHAT = "NVIDIA has no compiler for macOS, and no clang was found that compiles CUDA C++ to PTX."
 HINT = (
-    "Or compile on a Linux machine, which needs no GPU: cudyn.compile_many(jobs, executor), with an executor "
-    "whose workers are there, keeps the results in the cache here. Everything else works here."
+    "Or compile on a Linux machine, which needs no GPU: cudyn.compile_many(jobs, executor) with an executor "
+    "whose workers are on that machine adds the results to this machine's cache. Everything else works on "
+    "macOS."
 )
 TODO = (
-    'What to do: pip install "cudyn[clang]", which has clang for every system; or name an LLVM that has the '
-    "NVPTX target (Homebrew's, conda's) in CUDYN_CLANG."
+    'What to do: pip install "cudyn[clang]", which contains clang for every system; or name an LLVM with the '
+    "NVPTX target (such as Homebrew's or conda's) in CUDYN_CLANG."
 )
 TRIED = ["Tried, in this order:", "  - none (environment variable CUDYN_CLANG): No such file or directory"]
 

@@ -218,7 +218,7 @@ def test_compile_command_accepts_options_of_nvcc(
         ("a.cu -arch sm_80 --to fatbin,ptx", "invalid choice: 'fatbin,ptx' (choose from ptx, "),
         ("a.cu -arch sm_80 --to ptx,exe", "argument --to: invalid choice: 'ptx,exe'"),
         ("a.cu -arch sm_80 --to ptx,cubin -o k", "-o k: there are 2 outputs; name a folder"),
-        ("- -arch sm_80,sm_90", "standard input makes several outputs; name a folder by -o"),
+        ("- -arch sm_80,sm_90", "standard input has several outputs; name a folder with -o"),
         ("a.cu none.cu more.cu -arch sm_90", "not a file: none.cu, more.cu"),
         ("a.cu -arch sm_90 -o a.cu", "the output of a.cu for sm_90 would overwrite the source a.cu: a.cu"),
         ("a.cu b.cu -arch sm_90 -o x", "-o x: there are 2 outputs; name a folder, with a / at its end"),

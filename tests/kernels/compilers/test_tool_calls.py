@@ -284,7 +284,9 @@ def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str,
         return SimpleNamespace(image=image, text=image.data, cached=True, base="")
 
     def prepare_compilation(job: Any) -> Any:
-        return SimpleNamespace(make=lambda: job.image, find=lambda: None, list_headers=tuple, entries=[])
+        return SimpleNamespace(
+            get_output=lambda: job.image, find_output=lambda: None, list_headers=tuple, entries=[]
+        )
 
     monkeypatch.setattr(compile_many, "read_job", prepare)
     monkeypatch.setattr(compile_many, "Compilation", prepare_compilation)
