@@ -1,4 +1,4 @@
-"""How `python -m cudyn compile` ends: after signals, with closed pipes and full disks, and with unusual file names.
+"""How `python -m cudyn compile` ends: signals, closed pipes, full disks, unusual file names.
 
 Each test runs the command in a child process with a time limit. If the result of the compiler does not
 matter, a fake compiler replaces it. Like NVRTC, it is busy in C, where Python's signal handlers do not run.
@@ -53,7 +53,7 @@ def sources(tmp_path: Path) -> Path:
 
 
 def environment(**more: str) -> dict[str, str]:
-    """Return the environment of the command, with buffered standard output, so that output remains at the end."""
+    """Return the environment of the command. Its standard output is buffered, as it usually is."""
     inherited = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
     return {**inherited, "PYTHONPATH": str(ROOT), "CUDYN_CACHE": "off", **more}
 
@@ -61,7 +61,7 @@ def environment(**more: str) -> dict[str, str]:
 def command(
     sources: Path, *words: str, seconds: int = 0, more: str = "pass", **given: Any
 ) -> subprocess.Popen[bytes]:
-    """Return the command with the fake compiler, which writes to a file. more: code that it runs at its end."""
+    """Return the command with the fake compiler, which writes to a file. more: code for its end."""
     site = sources.parent / f"{sources.name}-site"
     site.mkdir(exist_ok=True)
     (site / "sitecustomize.py").write_text(STAND_IN.format(more=more))

@@ -1,4 +1,4 @@
-"""Names, paths and contents of files in the output of commands: a terminal shows them, and does not obey them."""
+"""Names, paths and contents of files in output: a terminal shows them, and does not obey them."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cudyn._formats import fatbin_parts
-from cudyn._formats.fatbin_parts import NotReadable, read_lz4, iter_parts
+from cudyn._formats.fatbin_parts import NotReadable, iter_parts, read_lz4
 
 from ..conftest import ROOT
 from ..support import real

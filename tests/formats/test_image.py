@@ -149,7 +149,7 @@ def test_read_ptx_ignores_comments_and_strings() -> None:
 
 
 def a_cubin() -> bytes:
-    """Return a CUBIN with kernel `k`: two parameters, 32 registers, 64 bytes of local and 512 of shared memory."""
+    """Return a CUBIN of `k` with two parameters, 32 registers, 64 bytes local and 512 bytes shared memory."""
     text = b"\0k\0"
     symbols = bytes(24) + struct.pack("<IBBHQQ", 1, 0, 0x10, 0, 0, 0)
     parameters = b"".join(

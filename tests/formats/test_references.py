@@ -1,4 +1,4 @@
-"""Compares the undefined symbols and versions of files with readelf: linked in several ways, truncated or damaged."""
+"""Compares undefined symbols and versions of files with readelf, however they are linked or damaged."""
 
 from __future__ import annotations
 

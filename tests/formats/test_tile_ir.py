@@ -1,4 +1,4 @@
-"""Reads kernels from Tile IR that the tests write according to its manual. tests/kernels/compilers reads NVRTC's."""
+"""Reads kernels from handwritten Tile IR. tests/kernels/compilers reads NVRTC's."""
 
 from __future__ import annotations
 

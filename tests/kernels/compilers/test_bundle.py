@@ -132,7 +132,10 @@ class TestCompilers:
             assert stats == [0, 2, 2, 0, 0]
         else:
             project = toolkit_headers.find_project("cub/", int(version.partition(".")[0]))
-            hint = "The header cub/block/block_reduce.cuh was not found. It belongs to the CUDA toolkit: pip install "
+            hint = (
+                "The header cub/block/block_reduce.cuh was not found. "
+                "It belongs to the CUDA toolkit: pip install "
+            )
             assert f"{hint}{project}," in kernels
             assert after == 0
 

@@ -71,7 +71,7 @@ def test_compile_after_a_change_following_hits_compiles_again(way: str, preproce
 
 
 def test_directory_listing_depends_on_targets_of_links(tmp_path: Path) -> None:
-    """The directory itself is unchanged if the target of a link appears, disappears or becomes a directory."""
+    """The directory is unchanged if the target of a link appears, disappears or becomes a directory."""
     tree = tmp_path / "tree"
     tree.mkdir()
     (tree / "x.h").symlink_to(tmp_path / "target")

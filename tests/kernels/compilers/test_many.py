@@ -1,4 +1,4 @@
-"""cudyn.compile_many: processes that die, executors of other packages, one cache for all results, and its ends."""
+"""cudyn.compile_many: processes that die, executors of other packages, results in one cache, clean ends."""
 
 from __future__ import annotations
 

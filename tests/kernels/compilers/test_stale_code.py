@@ -1,4 +1,4 @@
-"""The cache never returns code of other inputs: everything that the compiler read is in the key, or nothing is cached."""
+"""The cache never returns stale code: everything that the compiler read is in the key, or it is not cached."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random trees of headers with random edits: with the cache, every source compiles to the same code as without.
+"""Random trees of headers with random edits: the cache returns the code that the compiler would produce.
 
 The trees contain cases that a search for headers may miss: files that appear, shadow other files, are linked
 or exchanged, are included through macros, pasted names or `#include_next`, are only tested for, or are

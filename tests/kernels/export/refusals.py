@@ -1,4 +1,4 @@
-"""Arguments that do not keep a contract, each written once, for all ways to launch a kernel.
+"""Arguments that violate contracts, for all ways to launch a kernel.
 
 `python -m tests.kernels.export.refusals` writes docs/reference/refusals.md. With --check it reports whether
 the page is up to date.
@@ -34,9 +34,10 @@ MANAGED = 13
 
 @dataclass(frozen=True)
 class A:
-    """An array: element is a dtype of contracts, or what a DLDataType has; strides in elements.
+    """An array.
 
-    offset: of its address, by which the driver in C finds the array's memory. is_null: the address is 0.
+    element: dtype of contracts, or the fields of a DLDataType. strides: in elements. offset: offset of the
+    address, by which the fake driver in C finds the array's memory. is_null: whether the address is 0.
     """
 
     element: str | tuple[int, int, int]
@@ -261,7 +262,7 @@ PTX |= {"struct[16]": "align 8 .b8[16]", "tma": "align 64 .b8[128]"}
 
 
 def make_artifact() -> Artifact:
-    """The contracts, with a kernel that fits for each, as PTX."""
+    """Return the contracts with matching kernels in PTX."""
     contracts = list(map(Contract, CASES))
     types = {}
     for contract in contracts:
@@ -271,12 +272,12 @@ def make_artifact() -> Artifact:
 
 
 def show(argument: object) -> str:
-    """An argument as the page has it."""
+    """Return an argument as the page shows it."""
     return repr(argument) if not isinstance(argument, (A, S)) else str(argument)
 
 
 def view(argument: Any) -> Any:
-    """An argument as the reference takes it."""
+    """Return an argument as the reference implementation accepts it."""
     if isinstance(argument, A):
         return argument.view()
     if isinstance(argument, S):
@@ -285,7 +286,7 @@ def view(argument: Any) -> Any:
 
 
 def refuse(contract: Contract, arguments: tuple[Any, ...]) -> TypeError | ValueError | None:
-    """What the reference says; None where it takes the arguments."""
+    """Return the error of the reference implementation, or None if it accepts the arguments."""
     given = [view(argument) for argument in arguments]
     try:
         bound = argument_checks.check(contract, given, exports.count_sms)

@@ -1,4 +1,4 @@
-"""Damaged and hostile files of artifacts: each is refused in words of its own, or the same artifact."""
+"""Damaged and malicious files of artifacts: each raises cudyn's own message, or is the same artifact."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .test_artifact import make_artifact, seal, unzip, zip_up
 
 
 def read_damaged(data: bytes) -> Artifact | None:
-    """Read a file. None: it was refused, in words of its own and not in those of Python."""
+    """Read a file. Returns None if it is rejected with a message of cudyn, not of Python."""
     try:
         return Artifact.load(data)
     except ValueError as error:
@@ -35,7 +35,7 @@ def read_damaged(data: bytes) -> Artifact | None:
 
 
 def check_damaged(data: bytes, artifact: Artifact) -> bool:
-    """Is it refused? Else it has to be the same artifact."""
+    """Check that a file is rejected or is the same artifact, and return whether it is rejected."""
     found = read_damaged(data)
     if found is None:
         return True
@@ -48,8 +48,8 @@ ARTIFACTS = [make_artifact(), Artifact(make_fatbin(), [ADD])]
 
 
 @pytest.mark.parametrize("artifact", ARTIFACTS, ids=["PTX", "fatbin"])
-def test_every_changed_byte_is_refused(artifact: Artifact) -> None:
-    """Each byte of the file, with one bit flipped, and as its complement."""
+def test_load_with_any_changed_byte_raises(artifact: Artifact) -> None:
+    """Each byte of the file, with one bit flipped and with all bits flipped."""
     data = bytes(artifact)
     refused = [
         check_damaged(data[:at] + bytes([value]) + data[at + 1 :], artifact)
@@ -60,7 +60,7 @@ def test_every_changed_byte_is_refused(artifact: Artifact) -> None:
 
 
 @pytest.mark.parametrize("artifact", ARTIFACTS, ids=["PTX", "fatbin"])
-def test_every_cut_and_everything_put_in(artifact: Artifact) -> None:
+def test_load_with_any_cut_or_insertion_raises(artifact: Artifact) -> None:
     data = bytes(artifact)
     for at in range(len(data)):
         assert check_damaged(data[:at], artifact)
@@ -70,8 +70,8 @@ def test_every_cut_and_everything_put_in(artifact: Artifact) -> None:
 
 
 @given(st.data())
-def test_any_damage(data: st.DataObject) -> None:
-    """Pieces moved, copied and replaced."""
+def test_load_with_random_damage_raises_or_returns_the_same(data: st.DataObject) -> None:
+    """Pieces are moved, copied and replaced."""
     artifact = ARTIFACTS[0]
     file = bytes(artifact)
     for _ in range(data.draw(st.integers(1, 4))):
@@ -89,8 +89,8 @@ JSON = st.recursive(
 
 
 @given(st.data())
-def test_any_metadata(data: st.DataObject) -> None:
-    """One value is another one, under a hash that is right: what is read is whole, or it is refused."""
+def test_load_with_random_metadata_raises_or_returns_an_artifact(data: st.DataObject) -> None:
+    """One value is replaced, and the hash matches."""
     members = unzip(bytes(ARTIFACTS[1]))
     table = json.loads(members["metadata.json"])
     inner: Any = table
@@ -107,7 +107,7 @@ def test_any_metadata(data: st.DataObject) -> None:
 
 
 def make_entry(name: str, data: bytes, **fields: Any) -> bytes:
-    """The file of an artifact with one more member, of which the directory says something else."""
+    """Return the file of an artifact with one more member, whose directory entry is changed."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w") as archive:
         for each, contents in unzip(bytes(make_artifact())).items():
@@ -119,7 +119,7 @@ def make_entry(name: str, data: bytes, **fields: Any) -> bytes:
 
 
 def bomb() -> bytes:
-    """A member of 64 MiB that is packed in 64 KB, as the metadata says."""
+    """Return a member of 64 MiB that is compressed to 64 KB, and matching metadata."""
     packed = []
     squeeze = zlib.compressobj(9, zlib.DEFLATED, -15)
     checksum = 0
@@ -144,7 +144,7 @@ def bomb() -> bytes:
 
 
 def encrypt() -> bytes:
-    """The directory says so of the first member."""
+    """Mark the first member as encrypted in the directory."""
     data = bytearray(bytes(make_artifact()))
     data[data.index(b"PK\1\2") + 8] |= 1
     return bytes(data)
@@ -180,7 +180,7 @@ HOSTILE: dict[str, tuple[Callable[[], bytes], str]] = {
 
 @pytest.mark.filterwarnings("ignore:Duplicate name")
 @pytest.mark.parametrize("name", HOSTILE)
-def test_files_that_want_memory_or_time(name: str) -> None:
+def test_load_with_excessive_sizes_raises_at_once(name: str) -> None:
     make, expected = HOSTILE[name]
     data = make()
 

@@ -1,4 +1,4 @@
-"""examples/export/make.py: all that it makes is there and says the same, and the programs compile with it."""
+"""examples/export/make.py: all its files exist and agree, and the programs compile with them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_everything_is_made(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_make_writes_all_files(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
     files = ["kernels.c", "kernels.cudyn", "kernels.h", "kernels.o", "kernels.so", "kernels_tvm.so"]
     assert sorted(os.listdir(made)) == files
     artifact = Artifact.load(made / "kernels.cudyn")
@@ -56,7 +56,9 @@ def test_everything_is_made(made: Path, capsys: pytest.CaptureFixture[str]) -> N
         (["c++", "-std=c++17"], ["dynamic.cpp"]),
     ],
 )
-def test_the_programs_compile(made: Path, compiler: list[str], words: list[str], tmp_path: Path) -> None:
+def test_make_writes_files_with_which_the_programs_compile(
+    made: Path, compiler: list[str], words: list[str], tmp_path: Path
+) -> None:
     files = [made / word if word.startswith("kernels") else EXAMPLES / word for word in words]
     line = [*compiler, "-Wall", "-Wextra", "-Werror", f"-I{made}", *map(str, files), "-ldl", "-pthread"]
     subprocess.run([*line, "-o", str(tmp_path / "program")], check=True)

@@ -1,4 +1,4 @@
-"""Every way refuses the same arguments in the same words; docs/reference/refusals.md has them."""
+"""All ways to launch a kernel reject the same arguments with the same message: docs/reference/refusals.md."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def meet(way: str, library: pathlib.Path, driver: pathlib.Path) -> list[list[str
     return found
 
 
-def test_the_page() -> None:
+def test_page_of_refusals_is_up_to_date() -> None:
     assert refusals.PAGE.read_text() == refusals.write_page(), "python -m tests.kernels.export.refusals"
 
 
 @pytest.mark.parametrize("way", ["kernel", "kernel_tensors", "library", "packed", "tvm_ffi", "orcjit"])
-def test_the_same_in_each_way(way: str, library: pathlib.Path, driver: pathlib.Path) -> None:
+def test_each_way_has_the_same_messages(way: str, library: pathlib.Path, driver: pathlib.Path) -> None:
     package = {"tvm_ffi": "tvm_ffi", "orcjit": "tvm_ffi_orcjit"}.get(way)
     if package and importlib.util.find_spec(package) is None:
         pytest.skip(f"{package} is not installed: nox -s tvm_ffi-newest")
@@ -48,8 +48,8 @@ def test_the_same_in_each_way(way: str, library: pathlib.Path, driver: pathlib.P
     assert found.count(None) <= (len(found) // 8 if way == "tvm_ffi" else 0)
 
 
-def test_the_same_in_c(library: pathlib.Path, driver: pathlib.Path) -> None:
-    """As far as a typed function can be given what is wrong."""
+def test_typed_function_has_the_same_messages(library: pathlib.Path, driver: pathlib.Path) -> None:
+    """As far as wrong arguments can be passed to it."""
     found = meet("typed", library, driver)
     expected = list(map(list, ways.refer()))
     assert [each for each in found if each] == [e for e, each in zip(expected, found) if each]

@@ -1,6 +1,7 @@
-"""An exported module as one of TVM FFI: its symbols, called by a stand-in for libtvm_ffi and by tvm_ffi.
+"""An exported module as a module of TVM FFI, called by a fake libtvm_ffi and by the package tvm_ffi.
 
-What needs the package is skipped without it: `nox -k tvm_ffi` has it, the oldest release and the newest.
+Tests that need the package are skipped without it. `nox -k tvm_ffi` installs the oldest release and the
+newest.
 """
 
 from __future__ import annotations
@@ -40,8 +41,8 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     return path
 
 
-def test_its_symbols(library: pathlib.Path) -> None:
-    """TVM FFI's are undefined, and may stay so; it is linked with nothing of CUDA or TVM FFI."""
+def test_module_has_weak_symbols_of_tvm_ffi(library: pathlib.Path) -> None:
+    """It is not linked with a library of CUDA or TVM FFI."""
     elf = Elf(library)
     assert {name for name in elf.needed if not name.startswith(("libc.", "libdl.", "ld-"))} == set()
     weak = {reference.name for reference in elf.references if reference.weak}
@@ -54,7 +55,7 @@ def test_its_symbols(library: pathlib.Path) -> None:
     assert all(name.startswith("mixed_") for name in elf.defined - names)
 
 
-def test_the_schema() -> None:
+def test_make_schema_of_a_contract() -> None:
     texts = [str(each) for each in make_schema(Contract(CONTRACTS[1]))["args"]]
     tensor = "{'type': 'ffi.Tensor'}"
     assert texts == [
@@ -130,8 +131,8 @@ int main(void)
 """
 
 
-def test_called_by_a_program(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    """An object file in a program, whose own functions replace libtvm_ffi's."""
+def test_object_file_in_a_program_calls_its_functions(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    """The program defines the functions of libtvm_ffi."""
     make_artifact().build(tmp_path / "mixed.o", tvm_ffi=True)
     (tmp_path / "main.c").write_text(PROGRAM)
     fake = driver / "libcuda.so.1"
@@ -150,7 +151,7 @@ def test_called_by_a_program(driver: pathlib.Path, tmp_path: pathlib.Path) -> No
     ], done.stderr
 
 
-def test_a_program_without_tvm_ffi(tmp_path: pathlib.Path) -> None:
+def test_object_file_in_a_program_without_tvm_ffi_links(tmp_path: pathlib.Path) -> None:
     """It can have the file all the same."""
     make_artifact().build(tmp_path / "mixed.o", tvm_ffi=True)
     declared = "#include <stdint.h>\nint mixed_bare(int32_t, void *);\n"
@@ -210,7 +211,7 @@ def check_calls(path: str) -> None:
 
 
 def check_host_arrays(path: str) -> None:
-    """numpy's, which tvm_ffi takes."""
+    """Pass arrays of numpy, which tvm_ffi accepts."""
     import numpy
     import tvm_ffi
 
@@ -242,7 +243,7 @@ def check_texts(path: str) -> None:
 
 
 def check_later(path: str) -> None:
-    """libtvm_ffi comes when the library is open already: nothing was bound."""
+    """Load libtvm_ffi after the module, so that its weak symbols are not bound."""
     contracts = list(Artifact.load(path).contracts)
     gpu = Gpu()
     ours = exports.Module(path, contracts, "mixed")
@@ -264,19 +265,21 @@ def check_later(path: str) -> None:
 
 @needs_tvm_ffi
 @pytest.mark.parametrize("check", [check_calls, check_texts, check_later])
-def test_tvm_ffi(check: Callable[[str], None], library: pathlib.Path, driver: pathlib.Path) -> None:
+def test_module_called_through_tvm_ffi(
+    check: Callable[[str], None], library: pathlib.Path, driver: pathlib.Path
+) -> None:
     in_child(check, library, driver)
 
 
 @needs_tvm_ffi
-def test_host_arrays(library: pathlib.Path, driver: pathlib.Path) -> None:
+def test_module_called_through_tvm_ffi_with_host_arrays(library: pathlib.Path, driver: pathlib.Path) -> None:
     pytest.importorskip("numpy")
     in_child(check_host_arrays, library, driver)
 
 
 @needs_tvm_ffi
-def test_the_example(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    """C++ with TVM FFI's headers: Function::InvokeExternC."""
+def test_example_with_the_headers_of_tvm_ffi_runs(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    """It is C++ with Function::InvokeExternC."""
     folder = pathlib.Path(importlib.util.find_spec("tvm_ffi").origin).parent  # type: ignore[union-attr, arg-type]
     contract = "add_one(a: f32[n], b: f32[n]) -> add_one<<<ceildiv(n, 256), 256>>>(a, b, n)"
     artifact = Artifact(read(ptx(add_one="u64, u64, s32")), contract, name="kernels")

@@ -1,6 +1,6 @@
-"""Random contracts and arguments: TVM FFI's own calls say and launch what the reference does.
+"""Random contracts and arguments: messages and launches of calls through TVM FFI are those of the reference.
 
-What TVM FFI can't be given, such as a tensor on a kind of memory that it does not know, is left out.
+Arguments that TVM FFI cannot pass, such as a tensor in an unknown kind of memory, are omitted.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ class TvmModule(exports.Module):
         self.module = tvm_ffi.load_module(path)
 
     def meet(self, name: str, arguments: tuple[Any, ...], overload: int) -> Outcome | None:
-        """What comes of a call; None: TVM FFI can't be given these arguments."""
+        """Return the result of a call, or None if TVM FFI cannot pass the arguments."""
         try:
-            given = [*map(give, arguments)]
+            given = [*map(convert, arguments)]
         except Exception:
             return None
         said: list[tuple[str, str]] = []
@@ -60,8 +60,8 @@ class TvmModule(exports.Module):
         return Outcome(*said[0], None) if said else found
 
 
-def give(value: Any) -> Any:
-    """An argument as users of TVM FFI have it."""
+def convert(value: Any) -> Any:
+    """Return an argument as users of TVM FFI pass it."""
     import tvm_ffi
 
     if isinstance(value, ArrayView):
@@ -81,14 +81,14 @@ def give(value: Any) -> Any:
 
 
 def meet_all(path: str) -> None:
-    """In the child: make the calls that a file has, and write what came of them."""
+    """Make the calls in a file, and write their results. Runs in the child process."""
     library, contracts, calls = pickle.loads(pathlib.Path(path).read_bytes())
     module = TvmModule(library, list(map(exports.apply, contracts)))
     pathlib.Path(path).write_bytes(pickle.dumps([module.meet(*each) for each in calls]))
 
 
 def expect(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:
-    """What the reference says of a call, in which a stream may follow all arguments."""
+    """Return the result of the reference for a call, in which a stream may follow the arguments."""
     has_stream = any(isinstance(each, StreamArgument) for each in contract.arguments)
     is_last = len(arguments) == len(contract.arguments) + 1 and isinstance(arguments[-1], StreamHandle)
     if is_last and not has_stream:
@@ -97,7 +97,7 @@ def expect(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:
 
 
 def compare(driver: pathlib.Path, folder: pathlib.Path, seed: int, number: int, calls: int) -> int:
-    """Compare; return the number of calls."""
+    """Compare the results, and return the number of calls."""
     choose = random.Random(seed)
     groups = [[make_contract(choose, f"c{index}")] for index in range(number)]
     groups += [make_overloads(choose, f"g{index}") for index in range(-(-number // 8))]
