@@ -22,8 +22,8 @@ from ..support.command_line import main
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
     status = main(arguments)
-    said = capsys.readouterr()
-    return status, said.out, said.err
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
 
 
 def test_show_lists_every_version_of_a_function(capsys: pytest.CaptureFixture[str]) -> None:
@@ -45,7 +45,7 @@ def test_show_lists_every_version_of_a_function(capsys: pytest.CaptureFixture[st
 
 
 @pytest.mark.parametrize(
-    ("words", "pattern", "found"),
+    ("words", "pattern", "matches"),
     [
         ("--api 12.0 cuCtxCreate", "Symbol (.*), introduced", ["cuCtxCreate_v2"]),
         (f"--api {view_of(nccl).library.releases[-1]} ncclCommInitRank", "introduced in (NCCL)", ["NCCL"]),
@@ -64,11 +64,11 @@ def test_show_lists_every_version_of_a_function(capsys: pytest.CaptureFixture[st
     ],
 )
 def test_show_describes_names_and_types(
-    words: str, pattern: str, found: list[str], capsys: pytest.CaptureFixture[str]
+    words: str, pattern: str, matches: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     status, out, _ = run(capsys, "show", *words.split())
     assert status == 0
-    assert re.findall(pattern, out) == found
+    assert re.findall(pattern, out) == matches
 
 
 def test_show_with_unknown_names_returns_1(capsys: pytest.CaptureFixture[str]) -> None:
@@ -96,7 +96,7 @@ def test_show_json_of_a_contract(capsys: pytest.CaptureFixture[str]) -> None:
             "text": contract,
         }
     ]
-    assert [each["kernel"] for each in both["overloads"]] == ["k", "k2"]
+    assert [item["kernel"] for item in both["overloads"]] == ["k", "k2"]
 
 
 def test_show_with_json_and_how_is_rejected(capsys: pytest.CaptureFixture[str]) -> None:
@@ -119,7 +119,7 @@ def test_show_of_a_fatbin_lists_its_parts(tmp_path: pathlib.Path, capsys: pytest
 
 
 @pytest.mark.parametrize(
-    ("message", "said"),
+    ("message", "expected"),
     [
         ("arch='foo': expected", "-arch foo: expected"),
         ('and compiler="clang".', "and --compiler clang."),
@@ -128,8 +128,8 @@ def test_show_of_a_fatbin_lists_its_parts(tmp_path: pathlib.Path, capsys: pytest
         ("write arch=compute_90", "write arch=compute_90"),
     ],
 )
-def test_error_messages_name_options_of_the_command_line(message: str, said: str) -> None:
-    assert translate(message) == said
+def test_error_messages_name_options_of_the_command_line(message: str, expected: str) -> None:
+    assert translate(message) == expected
 
 
 def test_show_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -138,7 +138,7 @@ def test_show_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = run(capsys, "show", "--json", *names)
     assert status == 0
     function, record, enum, constant, enumerator = map(json.loads, out.splitlines())
-    assert [each["name"] for each in (function, record, enum, constant, enumerator)] == [*names]
+    assert [item["name"] for item in (function, record, enum, constant, enumerator)] == [*names]
     assert (function["library"], function["symbol"]) == ("driver", "cuCtxCreate_v4")
     assert function["roles"]["pctx"] == "out"
     assert function["versions"]["cuCtxCreate_v4"][0][0] == "12.5"
@@ -189,14 +189,14 @@ def test_show_into_a_closed_pipe_is_not_an_error() -> None:
     assert done.stderr == ""
 
 
-@pytest.mark.parametrize("each", [pytest.param(1, id="all", marks=pytest.mark.slow), 10])
-def test_every_name_can_be_described_and_shown(each: int) -> None:
+@pytest.mark.parametrize("step", [pytest.param(1, id="all", marks=pytest.mark.slow), 10])
+def test_every_name_can_be_described_and_shown(step: int) -> None:
     """No row of the tables makes describe() or show fail."""
     from cudyn._cli.show import describe_name
 
     for module in (driver, nvrtc):
-        for name in (*view_of(module).library.tables.FUNCTIONS, *view_of(module).types.names())[::each]:
+        for name in (*view_of(module).library.tables.FUNCTIONS, *view_of(module).types.names())[::step]:
             assert list(describe_name(name, None))
-        for symbol in [*view_of(module).library.tables.FUNCTIONS][::each]:
+        for symbol in [*view_of(module).library.tables.FUNCTIONS][::step]:
             assert module.describe(symbol).symbol
             assert str(module.describe(symbol))

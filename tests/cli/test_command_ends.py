@@ -122,12 +122,12 @@ def busy(sources: Path, request: pytest.FixtureRequest) -> Iterator[Busy]:
 
 
 @pytest.mark.parametrize("busy", [1, 3], indirect=True, ids=["one process", "three processes"])
-@pytest.mark.parametrize("how", ["SIGTERM", "SIGINT", "Ctrl-C", "SIGKILL"])
-def test_compile_after_a_signal_ends_at_once(how: str, busy: Busy, sources: Path) -> None:
+@pytest.mark.parametrize("ending", ["SIGTERM", "SIGINT", "Ctrl-C", "SIGKILL"])
+def test_compile_after_a_signal_ends_at_once(ending: str, busy: Busy, sources: Path) -> None:
     """It ends silently, by the signal, and leaves no processes and no incomplete files."""
     process, numbers = busy
-    number = signal.SIGINT if how == "Ctrl-C" else getattr(signal, how)
-    (os.killpg if how == "Ctrl-C" else os.kill)(process.pid, number)
+    number = signal.SIGINT if ending == "Ctrl-C" else getattr(signal, ending)
+    (os.killpg if ending == "Ctrl-C" else os.kill)(process.pid, number)
     status, out, err = finish(process)
     end = time.monotonic() + LIMIT
     while any(map(alive, numbers)) and time.monotonic() < end:
@@ -156,8 +156,8 @@ def test_commands_on_a_full_disk_report_it_once(jobs: str, sources: Path) -> Non
         assert (status, err) == (1, "standard output: No space left on device\n")
         assert finish(command(sources, "a.cu", "-o", "-", stdout=full))[0] == 1
         line = [sys.executable, "-m", "cudyn", "show", "cuInit"]
-        shown = subprocess.Popen(line, env=environment(), stdout=full, stderr=subprocess.PIPE)
-        assert finish(shown)[0::2] == (1, "standard output: No space left on device\n")
+        process = subprocess.Popen(line, env=environment(), stdout=full, stderr=subprocess.PIPE)
+        assert finish(process)[0::2] == (1, "standard output: No space left on device\n")
 
 
 def test_compile_after_the_disk_is_full_starts_nothing(sources: Path) -> None:

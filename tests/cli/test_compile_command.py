@@ -30,17 +30,17 @@ def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def asked(sources: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+def request(sources: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """Return the requests that the command sends to the compiler, which rejects them."""
-    found: dict[str, Any] = {"files": []}
+    result: dict[str, Any] = {"files": []}
 
     def refuse(arguments: dict[str, Any]) -> None:
-        found.update(arguments)
-        found["files"].append(str(found.pop("source")))
+        result.update(arguments)
+        result["files"].append(str(result.pop("source")))
         raise ValueError("enough")
 
     monkeypatch.setattr(compile_many, "read_job", refuse)
-    return found
+    return result
 
 
 @pytest.mark.parametrize(
@@ -60,30 +60,30 @@ def asked(sources: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 )
 @pytest.mark.parametrize("place", ["before", "between", "after"])
 def test_compile_passes_options_to_nvrtc(
-    place: str, words: str, passed: list[str], asked: dict[str, Any]
+    place: str, words: str, passed: list[str], request: dict[str, Any]
 ) -> None:
     """Their values are not read as sources."""
     line = {"before": [words, *SEVERAL], "between": ["a.cu", words, "b.cu"], "after": [*SEVERAL, words]}[
         place
     ]
     assert main(["compile", *" ".join(line).split(), "-arch", "sm_80", "-j", "1"]) == 1
-    assert asked["files"] == SEVERAL
-    assert sorted(asked["options"]) == sorted(passed)
+    assert request["files"] == SEVERAL
+    assert sorted(request["options"]) == sorted(passed)
 
 
 @pytest.mark.parametrize(
     "option",
     ["-cubin", "-fatbin", "-ptx", "-arch", "-std", "--gpu-architecture", "--quiet", "--name-expression"],
 )
-def test_compile_does_not_abbreviate_options(option: str, asked: dict[str, Any]) -> None:
+def test_compile_does_not_abbreviate_options(option: str, request: dict[str, Any]) -> None:
     """NVRTC or cudyn rejects an abbreviation, such as nvcc's -c."""
     for size in range(option.rindex("-", 0, 2) + 2, len(option)):
         if option[:size] == "-c":
             assert main(["compile", "-c", *SEVERAL, "-arch", "sm_80"]) == 2
             continue
         assert main(["compile", option[:size], *SEVERAL, "-arch", "sm_80", "-j", "1"]) == 1
-        assert (asked["files"], asked["options"]) == (SEVERAL, [option[:size]])
-        asked["files"] = []
+        assert (request["files"], request["options"]) == (SEVERAL, [option[:size]])
+        request["files"] = []
 
 
 @pytest.mark.parametrize(
@@ -101,17 +101,17 @@ def test_compile_does_not_abbreviate_options(option: str, asked: dict[str, Any])
         ("--no-cache", "cache", False),
     ],
 )
-def test_compile_reads_its_own_options(words: str, name: str, value: object, asked: dict[str, Any]) -> None:
+def test_compile_reads_its_own_options(words: str, name: str, value: object, request: dict[str, Any]) -> None:
     arch = [] if name == "arch" else ["-arch", "sm_80"]
     assert main(["compile", "a.cu", *words.split(), *arch]) == 1
-    assert asked["files"] == ["a.cu"]
-    assert asked["options"] == []
-    assert asked[name] == value
+    assert request["files"] == ["a.cu"]
+    assert request["options"] == []
+    assert request[name] == value
 
 
 @pytest.mark.parametrize("words", ["-o out/k.x", "-oout/k.x", "-o=out/k.x", "--output=out/k.x"])
 def test_compile_with_several_outputs_needs_a_folder(
-    words: str, asked: dict[str, Any], capsys: pytest.CaptureFixture[str]
+    words: str, request: dict[str, Any], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["compile", "a.cu", "-arch", "sm_80", *words.split()]) == 1
     assert Path("out").is_dir()
@@ -119,10 +119,10 @@ def test_compile_with_several_outputs_needs_a_folder(
     assert "-o out/k.x: there are 2 outputs; name a folder" in capsys.readouterr().err
 
 
-def test_compile_reads_words_after_two_dashes_as_files(asked: dict[str, Any]) -> None:
+def test_compile_reads_words_after_two_dashes_as_files(request: dict[str, Any]) -> None:
     Path("-U").write_text("")
     assert main(["compile", "-arch", "sm_80", "--", "-U"]) == 1
-    assert asked["files"] == ["-U"]
+    assert request["files"] == ["-U"]
 
 
 @pytest.mark.parametrize(
@@ -153,9 +153,9 @@ def test_compile_with_a_wrong_command_line_prints_one_message_and_returns_2(
 ) -> None:
     """Nothing is compiled."""
     assert main(["compile", *words.split()]) == 2
-    said = capsys.readouterr()
-    assert message in said.err.replace(os.sep, "/")
-    assert said.out == ""
+    captured = capsys.readouterr()
+    assert message in captured.err.replace(os.sep, "/")
+    assert captured.out == ""
 
 
 @pytest.mark.nvidia

@@ -173,16 +173,16 @@ def test_export_with_contradicting_arguments_is_rejected(
 def test_export_accepts_options_of_compile(
     words: str, arches: list[str], run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given: list[tuple[list[str], list[str]]] = []
+    arguments: list[tuple[list[str], list[str]]] = []
 
     def compile(source: Path, *, arch: list[str], options: list[str], **_: object) -> list[Image]:
-        given.append((arch, options))
+        arguments.append((arch, options))
         return read("80.ptx")
 
     monkeypatch.setattr("cudyn._cli.export.compile", compile)
     done = run("export", "k.cu", *words.split(), "--contract", ADD, "-o", "a.cudyn")
     assert done == (0, "a.cudyn\n", "")
-    assert given == [(arches, ["-lineinfo"])]
+    assert arguments == [(arches, ["-lineinfo"])]
 
 
 def test_export_reports_missing_files(run: Run) -> None:

@@ -70,9 +70,9 @@ def test_show_how_of_a_contract_lists_its_steps(capsys: pytest.CaptureFixture[st
         assert "(PyEval_SaveThread)" in code
         assert "unless_zero" in code
     assert main(["show", "--how", "k(y: f32[n])"]) == 0
-    said = capsys.readouterr().out
-    assert "No C: k: expected a contract with grid and block" in said
-    assert "No machine code:" in said
+    output = capsys.readouterr().out
+    assert "No C: k: expected a contract with grid and block" in output
+    assert "No machine code:" in output
 
 
 def test_show_how_of_an_invalid_contract_is_rejected(capsys: pytest.CaptureFixture[str]) -> None:

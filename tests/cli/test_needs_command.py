@@ -20,8 +20,8 @@ LINKED = "-Wl,--no-as-needed"
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, str, str]:
     status = main(["needs", *map(str, arguments)])
-    said = capsys.readouterr()
-    return status, said.out, said.err
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
 
 
 def build(folder: pathlib.Path, *flags: str) -> pathlib.Path:
@@ -130,7 +130,7 @@ def test_needs_of_a_folder_prints_one_line_per_wheel(
     assert status == 1
     golden.check("needs_of_a_folder", out)
     status, out, _ = run(capsys, tmp_path / "wheels", "--majors", "12", "--json")
-    assert [each["not_met"] for each in json.loads(out)] == [[], ["libnvtiff.so.0"]]
+    assert [item["not_met"] for item in json.loads(out)] == [[], ["libnvtiff.so.0"]]
     assert json.loads(out)[0]["files"][0]["opened"] == ["libnvrtc.so.12"]
 
 

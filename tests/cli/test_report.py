@@ -69,8 +69,8 @@ def made(start: str = "", **env: str) -> tuple[dict[str, Any], str, bool]:
 
 
 def library(data: dict[str, Any], module: str) -> dict[str, Any]:
-    (found,) = (x for x in data["libraries"] if x["module"] == module)
-    return dict(found)
+    (result,) = (x for x in data["libraries"] if x["module"] == module)
+    return dict(result)
 
 
 def problems(data: dict[str, Any], weight: str) -> list[str]:
@@ -99,13 +99,13 @@ def test_report_without_a_driver_has_advice(no_library: dict[str, str]) -> None:
     assert (list(data["system"]), data["system"]["platform"]) == (system, platform.platform())
     assert data["system"]["python"].startswith(platform.python_version())
     for info in catalog.find_all():
-        found = library(data, info.name)
-        assert not found["available"]
-        assert found["error"]["attempts"]
+        result = library(data, info.name)
+        assert not result["available"]
+        assert result["error"]["attempts"]
         if info not in (catalog.find("driver"), catalog.find("nvrtc")):
             assert f"{info.title}: not" not in text
             continue
-        for attempt in found["error"]["attempts"]:
+        for attempt in result["error"]["attempts"]:
             assert f"- {attempt['candidate']} ({attempt['origin']})" in text
     assert problems(data, "error") == ["The CUDA driver was not found."]
     others = [
@@ -152,14 +152,14 @@ def test_report_with_a_driver_older_than_nvrtc_warns() -> None:
     assert [problem.partition(".")[0][:45] for problem in problems(data, "error")] == [
         "cuInit failed with CUDA_ERROR_NO_DEVICE (100)"
     ]
-    (warning,) = (each for each in problems(data, "warning") if "NVRTC" in each)
+    (warning,) = (item for item in problems(data, "warning") if "NVRTC" in item)
     assert f"NVRTC {NEWEST} is newer than the driver (CUDA 12.2)" in warning
     assert "CUBIN" in text
     assert "use NVRTC 12.2 or older" in " ".join(text.split())
     assert data["environment"]["LD_LIBRARY_PATH"] == env["LD_LIBRARY_PATH"]
     assert f"LD_LIBRARY_PATH  {env['LD_LIBRARY_PATH']}" in text
-    for module, found in (("driver", driver), ("nvrtc", nvrtc)):
-        assert data["mapped"][module] == [found["path"]]
+    for module, result in (("driver", driver), ("nvrtc", nvrtc)):
+        assert data["mapped"][module] == [result["path"]]
     assert "more than once" not in text
 
 
@@ -194,7 +194,7 @@ def test_report_lists_gpus(count: int, tmp_path: pathlib.Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("status", "said", "advice", "more"),
+    ("status", "name", "advice", "more"),
     [
         (100, "CUDA_ERROR_NO_DEVICE (100)", "unset CUDA_VISIBLE_DEVICES", {}),
         (
@@ -210,14 +210,14 @@ def test_report_lists_gpus(count: int, tmp_path: pathlib.Path) -> None:
     ],
 )
 def test_report_with_a_failing_cuinit_has_advice(
-    status: int, said: str, advice: str, more: dict[str, str], tmp_path: pathlib.Path
+    status: int, name: str, advice: str, more: dict[str, str], tmp_path: pathlib.Path
 ) -> None:
     path = fakes.build(tmp_path, GPU, f"-DINIT={status}", "-DCOUNT=0")
     data, text, usable = made(CUDYN_DRIVER=str(path), CUDA_VISIBLE_DEVICES="", **more)
     assert not usable
     assert data["devices"]["status"] == status
     (problem,) = problems(data, "error")
-    assert re.match(rf"cuInit failed with {re.escape(said)}[:.] ", problem)
+    assert re.match(rf"cuInit failed with {re.escape(name)}[:.] ", problem)
     assert advice in " ".join(text.split())
     assert re.search(r"CUDA_VISIBLE_DEVICES +\(empty\)", text)
 
@@ -253,30 +253,30 @@ def test_report_with_two_copies_of_a_library_warns(tmp_path: pathlib.Path) -> No
 
 @pytest.mark.skipif(sys.platform != "linux", reason="kernel modules are Linux' matter")
 @pytest.mark.parametrize(
-    ("there", "kernel"),
+    ("existing", "kernel"),
     [("/dev/dxg", "that of Windows, through /dev/dxg (WSL)"), ("/sys/module/nvgpu", "nvgpu (Jetson)")],
 )
 def test_report_on_wsl_and_jetson_expects_no_kernel_module(
-    there: str, kernel: str, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+    existing: str, kernel: str, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(facts, "KERNEL", "/nowhere")
-    monkeypatch.setattr(os.path, "exists", lambda path: path == there)
+    monkeypatch.setattr(os.path, "exists", lambda path: path == existing)
     data = {**doctor.report().data, "devices": {"status": 999, "name": "CUDA_ERROR_UNKNOWN"}}
     assert data["system"]["kernel_module"] == kernel
-    (found,) = rules.find_uninitialized(data)
-    assert "kernel module" not in found[1]
+    (result,) = rules.find_uninitialized(data)
+    assert "kernel module" not in result[1]
     assert "no NVIDIA kernel module" not in str(doctor.Report(data))
     monkeypatch.setattr(os.path, "exists", lambda path: False)
     data["system"] = facts.read_system({})
-    (found,) = rules.find_uninitialized(data)
-    assert "The NVIDIA kernel module is not loaded" in found[1]
+    (result,) = rules.find_uninitialized(data)
+    assert "The NVIDIA kernel module is not loaded" in result[1]
 
 
 def test_report_in_a_container_without_a_driver_has_its_command(no_library: dict[str, str]) -> None:
     data, text, _ = made(NO_TOOLKIT, **no_library, NVIDIA_DRIVER_CAPABILITIES="graphics")
-    said = " ".join(text.split())
-    assert "start the container with 'compute' in NVIDIA_DRIVER_CAPABILITIES, which is 'graphics'" in said
-    assert "install the NVIDIA driver" not in said
+    message = " ".join(text.split())
+    assert "start the container with 'compute' in NVIDIA_DRIVER_CAPABILITIES, which is 'graphics'" in message
+    assert "install the NVIDIA driver" not in message
     assert library(data, "nvml")["error"]["hint"].startswith("start the container with 'utility' in")
 
 
@@ -301,10 +301,10 @@ def machine(
         files: Device file -> result of opening it.
         image: Whether the driver is part of a container's image.
     """
-    said = {file: os.strerror(number) if number else "usable" for file, number in (files or {}).items()}
+    message = {file: os.strerror(number) if number else "usable" for file, number in (files or {}).items()}
     path = "/usr/lib/libcuda.so.535.309.01"
     libraries = [{"module": name, "version": of, "path": path} for name, of in versions.items()]
-    system: dict[str, Any] = {"container": container, "device_files": said, "kernel_module": kernel}
+    system: dict[str, Any] = {"container": container, "device_files": message, "kernel_module": kernel}
     system["driver_in_image"] = image
     return {"libraries": libraries, "system": system, "devices": {"status": status}}
 
@@ -410,10 +410,10 @@ def machine(
 )
 def test_each_rule_finds_its_problem(rule: str, found: dict[str, Any], expected: str) -> None:
     """Compares parts of the weight, the problem and the advice, or expects no problem."""
-    said = list(getattr(rules, f"find_{rule}")(found))
-    assert len(said) == bool(expected)
-    for problem in said:
-        assert all(part in text for part, text in zip(expected.split(": "), problem, strict=True)), said
+    message = list(getattr(rules, f"find_{rule}")(found))
+    assert len(message) == bool(expected)
+    for problem in message:
+        assert all(part in text for part, text in zip(expected.split(": "), problem, strict=True)), message
 
 
 def test_read_access_tries_device_files(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -422,10 +422,10 @@ def test_read_access_tries_device_files(tmp_path: pathlib.Path, monkeypatch: pyt
         monkeypatch.delenv(name, raising=False)
     (tmp_path / "dev").mkdir()
     (tmp_path / "dev/nvidia0").write_bytes(b"")
-    found = facts.read_access(str(tmp_path))
+    result = facts.read_access(str(tmp_path))
     missing = os.strerror(errno.ENOENT)
     files = {"/dev/nvidia-uvm": missing, "/dev/nvidia0": "usable", "/dev/nvidiactl": missing}
-    assert found == {"container": None, "device_files": files if sys.platform == "linux" else {}}
+    assert result == {"container": None, "device_files": files if sys.platform == "linux" else {}}
     (tmp_path / ".dockerenv").touch()
     assert facts.read_access(str(tmp_path))["container"] == "/.dockerenv"
     monkeypatch.setenv("KUBERNETES_SERVICE_HOST", "10.0.0.1")
@@ -510,13 +510,13 @@ def test_report_with_a_failing_section_shows_the_error(
         raise error
 
     monkeypatch.setitem(doctor.SECTIONS, name, (fail, doctor.SECTIONS[name][1]))
-    found = doctor.report()
-    assert type(error).__name__ in found.data["failed"][name]
-    assert found.data[name] is None
-    text = str(found)
+    report = doctor.report()
+    assert type(error).__name__ in report.data["failed"][name]
+    assert report.data[name] is None
+    text = str(report)
     assert f"{name.capitalize()}: could not be determined ({type(error).__name__}" in text
     assert ("CUDA driver: " in text) == (name != "libraries")
-    json.dumps(found.data)
+    json.dumps(report.data)
 
 
 def test_report_with_a_failing_rule_applies_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -525,16 +525,16 @@ def test_report_with_a_failing_rule_applies_the_others(monkeypatch: pytest.Monke
 
     whole = doctor.report().data["problems"]
     monkeypatch.setattr(rules, "RULES", (fail, *rules.RULES))
-    (said,) = (found for found in doctor.report().data["problems"] if found not in whole)
-    assert said["problem"] == "The check 'fail' failed: RuntimeError: out of order"
+    (message,) = (report for report in doctor.report().data["problems"] if report not in whole)
+    assert message["problem"] == "The check 'fail' failed: RuntimeError: out of order"
 
 
 @pytest.mark.parametrize("data", [{}, {"failed": {}}, {"libraries": [{}], "devices": 3, "system": "x"}])
 def test_report_with_unexpected_data_can_be_shown(data: dict[str, Any]) -> None:
-    found = doctor.Report(data)
-    assert not found.usable
-    assert "could not be" in str(found)
-    assert "cudyn report" in repr(found)
+    report = doctor.Report(data)
+    assert not report.usable
+    assert "could not be" in str(report)
+    assert "cudyn report" in repr(report)
 
 
 # --- the command line
@@ -544,11 +544,11 @@ def test_report_with_unexpected_data_can_be_shown(data: dict[str, Any]) -> None:
 def test_report_command_prints_the_result_of_the_function(
     words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    found = cudyn.report()
-    assert main(words) == (0 if found.usable else 1)
-    assert capsys.readouterr().out.startswith(f"```text\n{doctor.hide_user(str(found))}\n```\n\n")
+    report = cudyn.report()
+    assert main(words) == (0 if report.usable else 1)
+    assert capsys.readouterr().out.startswith(f"```text\n{doctor.hide_user(str(report))}\n```\n\n")
     main((*words, "--json"))
-    assert json.loads(capsys.readouterr().out) == found.data
+    assert json.loads(capsys.readouterr().out) == report.data
 
 
 def test_report_command_on_a_terminal_prints_colours(
@@ -560,15 +560,15 @@ def test_report_command_on_a_terminal_prints_colours(
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     main(())
-    said = capsys.readouterr().out
-    assert "\x1b" not in said.partition("\n```\n")[2]
-    assert re.sub(r"\x1b\[\d+m", "", said).startswith(plain)
-    assert "\x1b[1mSystem\x1b[0m" in said
+    output = capsys.readouterr().out
+    assert "\x1b" not in output.partition("\n```\n")[2]
+    assert re.sub(r"\x1b\[\d+m", "", output).startswith(plain)
+    assert "\x1b[1mSystem\x1b[0m" in output
     monkeypatch.setenv("NO_COLOR", "1")
     main(())
-    said = capsys.readouterr().out
-    assert said.startswith(plain)
-    assert "\x1b" not in said
+    output = capsys.readouterr().out
+    assert output.startswith(plain)
+    assert "\x1b" not in output
 
 
 def test_report_command_prints_markdown_once_without_the_user(

@@ -16,7 +16,7 @@ REPORT = "import cudyn; print(cudyn.report())"
 
 
 @pytest.mark.parametrize(
-    ("nvrtc", "clang", "asked", "said"),
+    ("nvrtc", "clang", "is_compiler", "expected"),
     [
         ([13, 0], None, False, "compilers  NVRTC 13.0 and cc"),
         (None, [22, 1], True, "compilers  clang 22.1 and cc"),
@@ -27,17 +27,17 @@ REPORT = "import cudyn; print(cudyn.report())"
 def test_cpu_section_depends_on_the_compilers(
     nvrtc: list[int] | None,
     clang: list[int] | None,
-    asked: bool,
-    said: str,
+    is_compiler: bool,
+    expected: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("cudyn._simulator.cpu.c_compiler.find_compiler", lambda: ("cc",))
     monkeypatch.setattr(facts, "platform", lambda: "linux")
     libraries = [{"module": "nvrtc", "version": nvrtc}]
-    cpu = facts.read_cpu({"libraries": libraries, "clang": {"version": clang, "asked": asked}})
+    cpu = facts.read_cpu({"libraries": libraries, "clang": {"version": clang, "asked": is_compiler}})
     text = "\n".join(doctor.SECTIONS["cpu"][1]({"cpu": cpu}))
-    assert said in text
-    assert ("pytest --cudyn-simulate=sm_90" in text) is ("compilers" in said)
+    assert expected in text
+    assert ("pytest --cudyn-simulate=sm_90" in text) is ("compilers" in expected)
 
 
 def test_cpu_section_names_a_missing_c_compiler(tmp_path: pathlib.Path) -> None:

@@ -88,8 +88,8 @@ def test_run_with_modules_of_the_cute_dsl_is_rejected(is_linked: bool, site: pat
     assert f"run: no file has {symbol}, of the CuTe DSL's runtime; load such modules with " in done.stderr
     command = [sys.executable, "-m", "cudyn", "stub", "--for=./kernel.so", "-o", "stubs"]
     env = {**os.environ, "PYTHONPATH": str(ROOT)}
-    made = subprocess.run(command, cwd=site, env=env, capture_output=True, text=True)
-    assert f"not in any of them, of the CuTe DSL's runtime: {symbol}; load such " in made.stderr
+    process = subprocess.run(command, cwd=site, env=env, capture_output=True, text=True)
+    assert f"not in any of them, of the CuTe DSL's runtime: {symbol}; load such " in process.stderr
     assert [path.name for path in (site / "stubs").iterdir()] == ["manifest.json"]
 
 
@@ -98,9 +98,9 @@ def test_run_writes_the_stubs_once(site: pathlib.Path) -> None:
     program = ("--provide", "pkg-name", "-c", "import pkg; print(pkg.ask(None))")
     assert run(site, *program).stdout == "1\n"
     (folder,) = (site / "cache-stubs").iterdir()
-    made = (folder / "libnvtiff.so.0").stat().st_mtime_ns
+    result = (folder / "libnvtiff.so.0").stat().st_mtime_ns
     assert run(site, *program).stdout == "1\n"
-    assert (folder / "libnvtiff.so.0").stat().st_mtime_ns == made
+    assert (folder / "libnvtiff.so.0").stat().st_mtime_ns == result
     os.utime(site / "pkg" / "module.so")
     assert run(site, *program).stdout == "1\n"
     assert len(list((site / "cache-stubs").iterdir())) == 2

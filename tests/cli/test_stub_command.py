@@ -27,17 +27,17 @@ pytestmark = pytest.mark.skipif(
 
 def stub(folder: pathlib.Path, *words: str | pathlib.Path, **env: str) -> subprocess.CompletedProcess[str]:
     """Run the command in a folder."""
-    given = ["stub", *map(str, words)]
+    arguments = ["stub", *map(str, words)]
     output, errors = io.StringIO(), io.StringIO()
     variables = mock.patch.dict(os.environ, stubs.environment(CFLAGS="-O0", **env), clear=True)
     before = os.getcwd()
     with variables, contextlib.redirect_stdout(output), contextlib.redirect_stderr(errors):
         os.chdir(folder)
         try:
-            status = main(given)
+            status = main(arguments)
         finally:
             os.chdir(before)
-    return subprocess.CompletedProcess(given, status, output.getvalue(), errors.getvalue())
+    return subprocess.CompletedProcess(arguments, status, output.getvalue(), errors.getvalue())
 
 
 def exported(file: pathlib.Path) -> set[str]:
@@ -204,12 +204,12 @@ def test_stub_for_a_package_writes_a_folder(tmp_path: pathlib.Path) -> None:
     assert done.stderr == "not made, because files name these by a path: ../libcudart.so.12\n"
     nothing = fakes.build(tmp_path, "int ask(void) { return 1; }", name="nothing.so")
     assert stub(tmp_path, "--for", nothing, "-o", "none").stdout == "nothing is missing here\n"
-    said = stub(tmp_path, "cudart", "--for", nothing, "-o", "none").stderr
-    assert "expected a LIBRARY or --for NAME, and not both" in said
+    output = stub(tmp_path, "cudart", "--for", nothing, "-o", "none").stderr
+    assert "expected a LIBRARY or --for NAME, and not both" in output
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("words", "expected"),
     [
         (["cudrt", "-o", "."], "expected a library that cudyn knows, got cudrt; near it: cudart, "),
         (
@@ -224,11 +224,11 @@ def test_stub_for_a_package_writes_a_folder(tmp_path: pathlib.Path) -> None:
     ],
 )
 def test_stub_with_a_wrong_command_line_is_rejected(
-    words: list[str], said: str, tmp_path: pathlib.Path
+    words: list[str], expected: str, tmp_path: pathlib.Path
 ) -> None:
     done = stub(tmp_path, *words)
     assert done.returncode == 2
-    assert said in done.stderr
+    assert expected in done.stderr
     assert list(tmp_path.iterdir()) == []
 
 

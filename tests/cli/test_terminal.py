@@ -78,11 +78,11 @@ def test_output_of_commands_contains_no_control_characters(
         if kind == "folder" and file.exists():
             file.rmdir()
         make(file, kind)
-        given = [word.replace("FILE", str(file)).replace("NAME", HOSTILE) for word in words]
-        main(given)
-        said = capsys.readouterr()
-        check(said.out)
-        check(said.err)
+        arguments = [word.replace("FILE", str(file)).replace("NAME", HOSTILE) for word in words]
+        main(arguments)
+        captured = capsys.readouterr()
+        check(captured.out)
+        check(captured.err)
 
 
 def test_output_of_a_failing_compilation_is_escaped(
@@ -92,10 +92,10 @@ def test_output_of_a_failing_compilation_is_escaped(
     monkeypatch.chdir(tmp_path)
     Path(f"{HOSTILE}.cu").write_bytes(b"\xff")
     assert main(["compile", f"{HOSTILE}.cu", "-arch", "sm_80"]) == 1
-    said = capsys.readouterr()
-    assert f"[1/1] {SHOWN}.cu sm_80: failed" in said.out
-    assert f"{SHOWN}.cu" in said.err
-    check(said.out + said.err)
+    captured = capsys.readouterr()
+    assert f"[1/1] {SHOWN}.cu sm_80: failed" in captured.out
+    assert f"{SHOWN}.cu" in captured.err
+    check(captured.out + captured.err)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -122,21 +122,21 @@ def test_names_in_the_cache_are_escaped_in_output(
         written.writestr(HOSTILE, b"")
     for words in ("list", "info", f"import\0{archive}", f"export\0{archive}"):
         main(["cache", *words.split("\0")])
-        said = capsys.readouterr()
-        assert SHOWN in said.out + said.err
-        check(said.out + said.err)
+        captured = capsys.readouterr()
+        assert SHOWN in captured.out + captured.err
+        check(captured.out + captured.err)
 
 
 def test_only_output_and_report_call_print() -> None:
     """The report escapes each line itself."""
     folder = Path(output.__file__).parent
-    found = {
+    result = {
         f"{file.name}: {line.strip()}"
         for file in folder.glob("*.py")
         for line in file.read_text().splitlines()
         if re.match(r"\s*print\(", line)
     }
-    assert found == {
+    assert result == {
         "output.py: print(escape(text, _UNESCAPED), file=file, flush=file is not None)",
         "report.py: print(text)",
     }

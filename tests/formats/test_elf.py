@@ -41,19 +41,24 @@ def handmade() -> bytes:
     libraries, a soname and a runpath. Everything is found through the segments and the dynamic section, as
     dlopen does.
     """
-    strings, at = b"", {}
+    strings, index = b"", {}
     for name in NAMES:
-        at[name] = len(strings)
+        index[name] = len(strings)
         strings += name + b"\0"
     symbols = struct.pack("<IBBHQQ", 0, 0, 0, 0, 0, 0)
     for name, bind, section in ((b"cuInit", 1, 0), (b"optional", 2, 0), (b"mine", 1, 1), (b"hidden", 0, 1)):
-        symbols += struct.pack("<IBBHQQ", at[name], bind << 4 | 2, 0, section, 64, 8)
+        symbols += struct.pack("<IBBHQQ", index[name], bind << 4 | 2, 0, section, 64, 8)
     hashes = struct.pack("<IIII", 1, 5, 0, 0)
     parts, places, offset = [strings, symbols, hashes], [], SEGMENTS
     for part in parts:
         places.append(0x1000 + offset)  # where it is once it is loaded
         offset += len(part)
-    entries = [(1, at[b"libcuda.so.1"]), (1, at[b"libm.so.6"]), (14, at[b"me.so"]), (29, at[b"$ORIGIN:/x"])]
+    entries = [
+        (1, index[b"libcuda.so.1"]),
+        (1, index[b"libm.so.6"]),
+        (14, index[b"me.so"]),
+        (29, index[b"$ORIGIN:/x"]),
+    ]
     entries += [(5, places[0]), (6, places[1]), (4, places[2]), (10, len(strings)), (0, 0)]
     entries += [(1, 10**9)]  # after DT_NULL nothing counts
     dynamic = b"".join(struct.pack("<QQ", *entry) for entry in entries)
@@ -74,7 +79,7 @@ def test_elf_of_a_handmade_library_has_its_links_and_symbols(tmp_path: pathlib.P
     assert elf.soname == "me.so"
     assert elf.needed == ["libcuda.so.1", "libm.so.6"]
     assert [*elf.links.rpath, *elf.links.runpath] == ["$ORIGIN", "/x"]
-    assert {each.name for each in elf.references if not each.weak} == {"cuInit"}
+    assert {item.name for item in elf.references if not item.weak} == {"cuInit"}
     assert elf.defined == {"mine"}
 
 
@@ -123,7 +128,7 @@ def agree(path: pathlib.Path) -> Elf:
     symbols = list(nm(path))
     undefined = {name for name, kind in symbols if kind == "U"}
     defined = {name for name, kind in symbols if (kind.isupper() and kind != "U") or kind in "ui"}
-    assert {each.name for each in elf.references if not each.weak} == undefined
+    assert {item.name for item in elf.references if not item.weak} == undefined
     assert elf.defined == defined
     dynamic = tool("readelf", "-dW", str(path))
     assert elf.needed == re.findall(r"\(NEEDED\).*\[(.*)\]", dynamic)
@@ -145,12 +150,12 @@ def system_libraries() -> list[pathlib.Path]:
     if sys.platform != "linux":
         return []
     maps = pathlib.Path("/proc/self/maps").read_text(errors="replace")
-    found = set(re.findall(r"(/\S+\.so[.\d]*)$", maps, re.M))
+    result = set(re.findall(r"(/\S+\.so[.\d]*)$", maps, re.M))
     place = sysconfig.get_config_var("DESTSHARED")
-    found |= {str(path) for path in sorted(pathlib.Path(place or "/nowhere").glob("*.so"))[:10]}
-    made = tempfile.gettempdir() + "/"
+    result |= {str(path) for path in sorted(pathlib.Path(place or "/nowhere").glob("*.so"))[:10]}
+    value = tempfile.gettempdir() + "/"
     return sorted(
-        pathlib.Path(path) for path in found if pathlib.Path(path).is_file() and not path.startswith(made)
+        pathlib.Path(path) for path in result if pathlib.Path(path).is_file() and not path.startswith(value)
     )
 
 

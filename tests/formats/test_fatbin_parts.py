@@ -37,23 +37,23 @@ sys.stdout.buffer.write(data)
 
 def pack_lz4(data: bytes) -> bytes:
     """Compress data with LZ4, using the last position of every four bytes."""
-    found = bytearray()
+    result = bytearray()
     seen: dict[bytes, int] = {}
-    at = start = 0
-    while at + 12 < len(data):
-        four = data[at : at + 4]
+    index = start = 0
+    while index + 12 < len(data):
+        four = data[index : index + 4]
         place = seen.get(four, -1)
-        seen[four] = at
-        if place < 0 or at - place > 65535:
-            at += 1
+        seen[four] = index
+        if place < 0 or index - place > 65535:
+            index += 1
             continue
         count = 4
-        while at + count < len(data) - 5 and data[place + count] == data[at + count]:
+        while index + count < len(data) - 5 and data[place + count] == data[index + count]:
             count += 1
-        found += pack_sequence(data[start:at], at - place, count)
-        at += count
-        start = at
-    return bytes(found + pack_sequence(data[start:], 0, 4))
+        result += pack_sequence(data[start:index], index - place, count)
+        index += count
+        start = index
+    return bytes(result + pack_sequence(data[start:], 0, 4))
 
 
 def pack_sequence(literals: bytes, distance: int, count: int) -> bytes:
@@ -95,10 +95,10 @@ def test_read_lz4_with_damaged_data_raises_or_returns_the_announced_size(
     if draw.draw(st.booleans()):  # else it is nearly always too short
         del packed[draw.draw(st.integers(1, len(packed))) :]
     try:
-        found = read_lz4(bytes(packed), len(data))
+        result = read_lz4(bytes(packed), len(data))
     except ValueError:
         return
-    assert len(found) == len(data)
+    assert len(result) == len(data)
 
 
 def test_read_lz4_with_one_flipped_bit_raises_or_returns_the_announced_size() -> None:

@@ -56,16 +56,16 @@ TYPES = {"u8": 1, "s16": 2, "u32": 4, "f32": 4, "b64": 8, "f64": 8, "f16": 2}
 
 
 def test_read_ptx_returns_target_and_kernels() -> None:
-    found = image.read(PTX)
-    assert (found.kind, found.arch) == ("ptx", ("sm_90a",))
-    assert [kernel.name for kernel in found.kernels] == ["_Z1kPfi", "empty", "bare"]
-    assert found.kernels[0].parameters == (
+    code = image.read(PTX)
+    assert (code.kind, code.arch) == ("ptx", ("sm_90a",))
+    assert [kernel.name for kernel in code.kernels] == ["_Z1kPfi", "empty", "bare"]
+    assert code.kernels[0].parameters == (
         Parameter(0, 8, 8, "u64"),
         Parameter(8, 1, 1, "u8"),
         Parameter(16, 32, 16, "b8"),
         Parameter(48, 8, 8, "f64"),
     )
-    assert str(found.get_kernel_info("_Z1kPfi")) == "_Z1kPfi(u64, u8, b8[32], f64)"
+    assert str(code.get_kernel_info("_Z1kPfi")) == "_Z1kPfi(u64, u8, b8[32], f64)"
 
 
 @pytest.mark.parametrize("text", ["/*", '"\\"', "\n", ".entry k(", ".param .u64 ", "\n.target ", '"', "("])
@@ -92,21 +92,21 @@ def test_read_ptx_with_random_parameters_places_them_as_c_does(parameters: list[
     read = kernels[0].parameters
     assert read is not None
     assert len(read) == len(parameters)
-    for found, (kind, power) in zip(read, parameters, strict=True):
+    for result, (kind, power) in zip(read, parameters, strict=True):
         expected = (7 * (power + 1), 1 << power) if kind == "u8" else (TYPES[kind], TYPES[kind])
-        assert (found.size, found.align) == expected
-        assert found.offset == end + -end % found.align
-        end = found.offset + found.size
+        assert (result.size, result.align) == expected
+        assert result.offset == end + -end % result.align
+        end = result.offset + result.size
 
 
 @pytest.mark.parametrize("wrong", [".param .u65 p", ".param .texref p", ".param .b8 p[]", ".reg .u32 p"])
 def test_read_ptx_with_an_invalid_parameter_returns_no_parameters(wrong: str) -> None:
     """The parameters of other kernels are still known."""
-    found = ptx.read(
+    result = ptx.read(
         f".version 8.0\n.entry k(.param .u8 a, {wrong}) {{}}\n.entry l(.param .u8 a) {{}}".encode()
     )[1]
-    assert found == (KernelInfo("k", None), KernelInfo("l", (Parameter(0, 1, 1, "u8"),)))
-    assert [str(kernel) for kernel in found] == ["k(?)", "l(u8)"]
+    assert result == (KernelInfo("k", None), KernelInfo("l", (Parameter(0, 1, 1, "u8"),)))
+    assert [str(kernel) for kernel in result] == ["k(?)", "l(u8)"]
 
 
 @pytest.mark.parametrize(
@@ -176,14 +176,14 @@ def test_iter_attributes_with_a_last_attribute_without_a_value() -> None:
 
 
 def test_read_cubin_returns_target_and_kernels() -> None:
-    found = image.read(a_cubin())
-    assert (found.kind, found.arch) == ("cubin", ("sm_90",))
+    code = image.read(a_cubin())
+    assert (code.kind, code.arch) == ("cubin", ("sm_90",))
     parameters = (Parameter(0, 8, 0, ""), Parameter(8, 4, 0, ""))
-    assert found.kernels == (KernelInfo("k", parameters, 32, 512, 64),)
+    assert code.kernels == (KernelInfo("k", parameters, 32, 512, 64),)
     typed = KernelInfo("k", (Parameter(0, 8, 8, "u64"), Parameter(8, 4, 4, "f32")))
-    assert kernel_info.add_types(found.kernels, [typed])[0].parameters == typed.parameters
+    assert kernel_info.add_types(code.kernels, [typed])[0].parameters == typed.parameters
     other = KernelInfo("k", (Parameter(0, 4, 4, "u32"),))
-    assert kernel_info.add_types(found.kernels, [other])[0].parameters == parameters
+    assert kernel_info.add_types(code.kernels, [other])[0].parameters == parameters
 
 
 def test_read_release_of_each_abi_version() -> None:
@@ -209,19 +209,19 @@ def test_read_with_other_data_raises(text: bytes, tmp_path: Path) -> None:
 
 
 def test_image_is_the_same_after_save_and_pickle(tmp_path: Path) -> None:
-    made = Image(
+    code = Image(
         PTX, "ptx", ("sm_90a",), image.read(PTX).kernels, "a warning", {"k<int>": "_Z1kPfi"}, "NVRTC 13.0"
     )
-    made.save(tmp_path / "k.ptx")
+    code.save(tmp_path / "k.ptx")
     assert (tmp_path / "k.ptx").read_bytes() == PTX
     assert [path.name for path in tmp_path.iterdir()] == ["k.ptx"]
-    assert cudyn.Image.load(tmp_path / "k.ptx").kernels == made.kernels
-    assert pickle.loads(pickle.dumps(made)) == made
-    assert bytes(made) == PTX
-    assert made.get_kernel_info("k<int>").name == "_Z1kPfi"
+    assert cudyn.Image.load(tmp_path / "k.ptx").kernels == code.kernels
+    assert pickle.loads(pickle.dumps(code)) == code
+    assert bytes(code) == PTX
+    assert code.get_kernel_info("k<int>").name == "_Z1kPfi"
     with raises(KeyError):
-        made.get_kernel_info("none")
-    text = str(made)
+        code.get_kernel_info("none")
+    text = str(code)
     for part in ("ptx for sm_90a", "NVRTC 13.0", "_Z1kPfi(u64", "k<int> is _Z1kPfi", "a warning"):
         assert part in text
 
@@ -280,9 +280,9 @@ def test_intersect_keeps_the_common_facts() -> None:
         kernel("places", (0, 4, 4, "f32"), (48, 32, 32, "b8"), (80, 4, 4, "f32")),
         kernel("same", (0, 8, 8, "u64"), (8, 4, 4, "f32")),
     ]
-    found = kernel_info.intersect([one, other])
-    assert found == (one[0], one[1], KernelInfo("types", (Parameter(0, 4, 4, ""),), None), one[5])
-    assert kernel_info.intersect([other, one])[-2:] == (found[1], found[0])
+    result = kernel_info.intersect([one, other])
+    assert result == (one[0], one[1], KernelInfo("types", (Parameter(0, 4, 4, ""),), None), one[5])
+    assert kernel_info.intersect([other, one])[-2:] == (result[1], result[0])
     assert kernel_info.intersect([one, []]) == ()
     assert kernel_info.intersect([one]) == tuple(one)
 
@@ -308,24 +308,24 @@ def test_save_of_ptx_omits_the_nul(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
 def test_save_to_a_pipe_or_a_link_keeps_it(tmp_path: Path) -> None:
     """The bytes go to the pipe, or to the target of the link."""
-    made = Image(b"code" * 50_000, "cubin")
+    code = Image(b"code" * 50_000, "cubin")
     os.mkfifo(tmp_path / "pipe")
     with ThreadPoolExecutor(1) as pool:
         read = pool.submit((tmp_path / "pipe").read_bytes)
-        made.save(tmp_path / "pipe")
-        assert read.result(20) == made.data
+        code.save(tmp_path / "pipe")
+        assert read.result(20) == code.data
     (tmp_path / "folder").mkdir()
     (tmp_path / "folder" / "file").write_bytes(b"old")
     (tmp_path / "folder" / "file").chmod(0o640)
     (tmp_path / "link").symlink_to(Path("folder", "file"))
     (tmp_path / "to nothing").symlink_to(Path("folder", "new"))
-    made.save(tmp_path / "link")
-    made.save(tmp_path / "to nothing")
+    code.save(tmp_path / "link")
+    code.save(tmp_path / "to nothing")
     assert (tmp_path / "link").is_symlink()
     assert (tmp_path / "to nothing").is_symlink()
     assert {path.name: path.read_bytes() for path in (tmp_path / "folder").iterdir()} == {
-        "file": made.data,
-        "new": made.data,
+        "file": code.data,
+        "new": code.data,
     }
     assert (tmp_path / "folder" / "file").stat().st_mode & 0o777 == 0o640
     assert (tmp_path / "pipe").is_fifo()
@@ -380,8 +380,8 @@ def test_save_that_fails_keeps_the_old_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize("buffer", [bytearray, memoryview, lambda data: array.array("B", data)])
 def test_image_of_any_buffer_has_bytes(buffer: Callable[[bytes], Any], tmp_path: Path) -> None:
     """Users of images need not handle other buffers."""
-    made = Image(buffer(PTX), "ptx")
-    assert (type(made.data), made.data, bytes(made)) == (bytes, PTX, PTX)
+    code = Image(buffer(PTX), "ptx")
+    assert (type(code.data), code.data, bytes(code)) == (bytes, PTX, PTX)
     with raises(TypeError):
         Image("text", "ptx")  # type: ignore[arg-type]
 
@@ -409,8 +409,8 @@ def test_read_with_a_truncated_cubin_raises(cut: int) -> None:
     turned = bytearray(moved)
     struct.pack_into("<Q", turned, 40, 64)
     for i in range(count):
-        (at,) = struct.unpack_from("<Q", turned, 64 + 64 * i + 24)
-        struct.pack_into("<Q", turned, 64 + 64 * i + 24, at + len(whole) - start)
+        (index,) = struct.unpack_from("<Q", turned, 64 + 64 * i + 24)
+        struct.pack_into("<Q", turned, 64 + 64 * i + 24, index + len(whole) - start)
     assert image.read(bytes(turned)).kernels == image.read(whole).kernels
     with raises(ValueError):
         image.read(bytes(turned[:-cut]))
@@ -481,6 +481,6 @@ for number in set(map(int, get_compiler().get_supported())) & {80, 90, 100, 120}
 print(json.dumps(found))
 """
     site = real.nvrtc(version)
-    found = python_json(code, env={"PYTHONPATH": str(site), "CUDYN_CACHE": "off"}, flags=("-S",))
-    assert len(found) >= 4
-    assert set(map(tuple, found.values())) == {(True, 400)}, found
+    data = python_json(code, env={"PYTHONPATH": str(site), "CUDYN_CACHE": "off"}, flags=("-S",))
+    assert len(data) >= 4
+    assert set(map(tuple, data.values())) == {(True, 400)}, data

@@ -47,7 +47,7 @@ MANGLED = (
 
 
 @pytest.mark.parametrize(
-    ("wanted", "there", "hint"),
+    ("wanted", "known", "hint"),
     [
         ("scale", ["k", "_Z5scalePf"], MANGLED),
         ("scale<float>", ["_Z5scalePf"], MANGLED),
@@ -58,10 +58,10 @@ MANGLED = (
         ("none", [], ""),
     ],
 )
-def test_find_hint_names_the_similar_kernel(wanted: str, there: list[str], hint: str) -> None:
-    assert find_hint(wanted, there) == hint
-    kernels = tuple(KernelInfo(name, ()) for name in there)
+def test_find_hint_names_the_similar_kernel(wanted: str, known: list[str], hint: str) -> None:
+    assert find_hint(wanted, known) == hint
+    kernels = tuple(KernelInfo(name, ()) for name in known)
     with pytest.raises(KeyError) as caught:
         Image(b"", "cubin", kernels=kernels).get_kernel_info(wanted)
-    listed = ", ".join(there) or "no kernel that can be read"
+    listed = ", ".join(known) or "no kernel that can be read"
     assert caught.value.args == (f"no kernel {wanted!r} in this cubin; there are: {listed}{hint}",)

@@ -136,7 +136,7 @@ def test_references_of_an_object_file_with_many_sections(tmp_path: pathlib.Path)
     path = tmp_path / "many.o"
     subprocess.run([tool("as"), "-o", path, source], check=True)
     assert struct.unpack_from("<H", path.read_bytes(), 60) == (0,)  # e_shnum
-    assert {each.name for each in Elf(path).references if not each.weak} == {"cuInit"}
+    assert {item.name for item in Elf(path).references if not item.weak} == {"cuInit"}
 
 
 def test_elf_of_an_object_file_for_link_time_optimization_raises(tmp_path: pathlib.Path) -> None:
@@ -168,7 +168,7 @@ def test_elf_of_programs_has_their_kind(flags: tuple[str, ...], tmp_path: pathli
     elf = Elf(path)
     assert elf.kind == "program"
     assert read_with_cudyn(elf) == read_with_readelf(path)
-    assert any(each.name == "puts" for each in elf.references) is (flags != ("-static",))
+    assert any(item.name == "puts" for item in elf.references) is (flags != ("-static",))
 
 
 def real_libraries() -> list[pathlib.Path]:
@@ -176,10 +176,10 @@ def real_libraries() -> list[pathlib.Path]:
         folder for folder in real.CACHE.glob("*") if ".tmp-" not in folder.name
     ]  # whole, not on the way
     files = (path for folder in fetched for path in folder.glob("**/*.so*") if LIBRARY.search(path.name))
-    found = sorted(path for path in files if path.is_file() and not path.is_symlink())
-    if not found:
+    result = sorted(path for path in files if path.is_file() and not path.is_symlink())
+    if not result:
         pytest.skip(f"needs real libraries in {real.CACHE} (python -m tests.support.real)")
-    return found
+    return result
 
 
 @pytest.mark.nvidia
@@ -226,11 +226,11 @@ def test_elf_of_a_large_library_reads_little(tmp_path: pathlib.Path) -> None:
     count = struct.unpack_from("<H", data, 56)[0]
     expected = read_with_cudyn(read_bytes(bytes(data)))
     size = 500_000_000
-    for at in range(64, 64 + 56 * count, 56):
-        kind, _, offset, _, _, length = struct.unpack_from("<IIQQQQ", data, at)
+    for index in range(64, 64 + 56 * count, 56):
+        kind, _, offset, _, _, length = struct.unpack_from("<IIQQQQ", data, index)
         if kind == 2:  # PT_DYNAMIC
             dynamic = data[offset : offset + length]
-            struct.pack_into("<Q", data, at + 8, size - length)
+            struct.pack_into("<Q", data, index + 8, size - length)
     path = tmp_path / "large.so"
     with path.open("wb") as file:  # a hole, which no disk has to keep
         file.write(data)
@@ -276,9 +276,9 @@ def list_places(data: bytes) -> list[int]:
     places = [*range(64)]
     start, count = struct.unpack_from("<Q", data, 32)[0], struct.unpack_from("<H", data, 56)[0]
     places += range(start, start + 56 * count)
-    for at, length in dynamic_sections(data):
-        places += range(at, at + length)
-        for tag, value in struct.iter_unpack("<QQ", data[at : at + length // 16 * 16]):
+    for index, length in dynamic_sections(data):
+        places += range(index, index + length)
+        for tag, value in struct.iter_unpack("<QQ", data[index : index + length // 16 * 16]):
             if tag in (4, 5, 6, 0x6FFFFEF5, 0x6FFFFFF0, 0x6FFFFFFE) and value < len(data):
                 places += range(value, min(value + 200, len(data)))
     return places
@@ -287,14 +287,14 @@ def list_places(data: bytes) -> list[int]:
 def mutate(data: bytes, draw: st.DataObject, places: list[int]) -> bytes:
     changed = bytearray(data)
     for _ in range(draw.draw(st.integers(1, 6))):
-        at = draw.draw(st.sampled_from(places))
+        index = draw.draw(st.sampled_from(places))
         value = draw.draw(
             st.binary(min_size=1, max_size=1)
             | st.sampled_from([0, 1, 2**31, 2**32 - 1, 2**60, 2**64 - 1]).map(
                 lambda n: n.to_bytes(8, "little")
             )
         )
-        changed[at : at + len(value)] = value
+        changed[index : index + len(value)] = value
     return bytes(changed[: len(data)])
 
 
@@ -366,7 +366,7 @@ def find_table(data: bytes, tag: int) -> int:
 def find_entry(data: bytes, tag: int) -> int:
     """Return the offset of a tag's value in the dynamic section."""
     ((start, length),) = dynamic_sections(data)
-    tags = {struct.unpack_from("<Q", data, at)[0]: at for at in range(start, start + length, 16)}
+    tags = {struct.unpack_from("<Q", data, index)[0]: index for index in range(start, start + length, 16)}
     return tags[tag] + 8
 
 
@@ -413,9 +413,9 @@ def test_elf_with_impossible_numbers_raises_at_once(
 def test_elf_with_versions_whose_chain_does_not_advance_ends(tmp_path: pathlib.Path) -> None:
     """0 in vna_next or vn_next ends a chain, regardless of the counts."""
     data = bytearray(build_module(tmp_path).read_bytes())
-    at = find_table(bytes(data), NEEDS)
-    struct.pack_into("<H", data, at + 2, 0xFFFF)  # vn_cnt
-    struct.pack_into("<I", data, at + 12, 0)  # vn_next
+    index = find_table(bytes(data), NEEDS)
+    struct.pack_into("<H", data, index + 2, 0xFFFF)  # vn_cnt
+    struct.pack_into("<I", data, index + 12, 0)  # vn_next
     struct.pack_into("<Q", data, find_entry(bytes(data), NEED_COUNT), 2**64 - 1)
     elf = attempt(bytes(data))
     assert elf is not None
@@ -426,8 +426,14 @@ def test_elf_with_an_endless_hash_chain_raises() -> None:
     """All entries up to the end of a large file are even."""
     strings = b"\0cuInit\0"
     size = 300_000_000
-    at = {"strings": 0x200, "symbols": 0x240, "hash": 0x300}
-    entries = [(5, at["strings"]), (10, len(strings)), (6, at["symbols"]), (GNU_HASH, at["hash"]), (0, 0)]
+    index = {"strings": 0x200, "symbols": 0x240, "hash": 0x300}
+    entries = [
+        (5, index["strings"]),
+        (10, len(strings)),
+        (6, index["symbols"]),
+        (GNU_HASH, index["hash"]),
+        (0, 0),
+    ]
     header = b"\x7fELF\x02\x01\x01".ljust(16, b"\0")
     header += struct.pack("<HHIQQQIHHHHHH", 3, 62, 1, 0, 64, 0, 0, 64, 56, 2, 0, 0, 0)
     header += struct.pack("<IIQQQQQQ", 1, 4, 0, 0, 0, size, size, 4096)

@@ -44,11 +44,11 @@ def table(items: list[bytes]) -> bytes:
     return head + b"\xcb" * (-len(head) % 4) + struct.pack(f"<{len(items)}I", *starts) + b"".join(items)
 
 
-def section(kind: int, body: bytes, at: int, align: int = 1) -> bytes:
+def section(kind: int, body: bytes, offset: int, align: int = 1) -> bytes:
     if align == 1:
         return bytes([kind]) + number(len(body)) + body
     head = bytes([kind | 0x80]) + number(len(body)) + number(align)
-    return head + b"\xcb" * (-(at + len(head)) % align) + body
+    return head + b"\xcb" * (-(offset + len(head)) % align) + body
 
 
 def write(functions: list[Function], version: tuple[int, int]) -> bytes:
@@ -108,11 +108,11 @@ def test_read_with_random_functions_returns_the_kernels(
     version: tuple[int, int], written: list[Function]
 ) -> None:
     """Names, types and offsets of parameters are those that were written. Other functions are ignored."""
-    found = image.read(write(written, version))
-    assert (found.kind, found.arch, found.tile_ir_version) == ("tileir", (), version)
+    code = image.read(write(written, version))
+    assert (code.kind, code.arch, code.tile_ir_version) == ("tileir", (), version)
     expected = [(f.name, ["u64" if t < 0 else SCALARS[t] for t in f.types]) for f in written if f.kernel]
-    assert [(k.name, [p.type for p in k.parameters or ()]) for k in found.kernels] == expected
-    for kernel in found.kernels:
+    assert [(k.name, [p.type for p in k.parameters or ()]) for k in code.kernels] == expected
+    for kernel in code.kernels:
         end = 0
         for parameter in kernel.parameters or ():
             assert parameter.size == parameter.align == SIZES[parameter.type]
@@ -121,14 +121,14 @@ def test_read_with_random_functions_returns_the_kernels(
 
 
 def test_str_of_tile_ir_has_version_and_kernels() -> None:
-    found = image.read(write([Function("add", (-7, 9, 2))], (13, 4)))
-    assert str(found) == f"tileir 13.4, {len(found)} bytes\n  add(u64, f64, u16)"
+    code = image.read(write([Function("add", (-7, 9, 2))], (13, 4)))
+    assert str(code) == f"tileir 13.4, {len(code)} bytes\n  add(u64, f64, u16)"
     assert image.Image(b"", "ptx").tile_ir_version is None
 
 
 def test_read_with_a_newer_version_returns_no_kernels() -> None:
-    found = image.read(write([Function("add", (7,))], (13, 5)).replace(b"\r\5", b"\r\6", 1))
-    assert (found.tile_ir_version, found.kernels) == ((13, 6), ())
+    code = image.read(write([Function("add", (7,))], (13, 5)).replace(b"\r\5", b"\r\6", 1))
+    assert (code.tile_ir_version, code.kernels) == ((13, 6), ())
 
 
 def test_read_with_unknown_contents_returns_what_is_certain() -> None:
@@ -188,6 +188,6 @@ def test_read_with_shared_names_and_types_reads_them_once() -> None:
     kernels = tile_ir.read(data)
     assert (len(kernels), len(kernels[-1].name)) == (50_000, 10_000)
     assert len(kernels[-1].parameters or ()) == 50_000
-    assert {(id(each.name), id(each.parameters)) for each in kernels} == {
+    assert {(id(item.name), id(item.parameters)) for item in kernels} == {
         (id(kernels[0].name), id(kernels[0].parameters))
     }

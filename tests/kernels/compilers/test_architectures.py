@@ -67,10 +67,10 @@ MAJORS = ["sm_52", "sm_80", "sm_90", "sm_120"]
 )
 def test_compile_with_words_for_lists_returns_all_architectures(arch: Any, to: Any, expected: Any) -> None:
     """A list of images, or one fatbin, with PTX for future devices if no kind is requested."""
-    found = cudyn.compile("", arch=arch, to=to)
-    assert (list(found.arch) if to == "fatbin" else [image.arch[0] for image in found]) == expected
+    code = cudyn.compile("", arch=arch, to=to)
+    assert (list(code.arch) if to == "fatbin" else [image.arch[0] for image in code]) == expected
     if to not in (None, "fatbin"):
-        assert {image.kind for image in found} == {to}
+        assert {image.kind for image in code} == {to}
 
 
 @pytest.mark.usefixtures("few")
@@ -101,9 +101,9 @@ def test_compile_with_native_uses_the_architectures_of_all_devices(tmp_path: Pat
     driver = str(fakes.build(tmp_path, fakes.VERSION_QUERY + DEVICES, "-DVERSION=13000"))
     assert run(NATIVE, CUDYN_DRIVER=driver) == "['sm_90', 'sm_86', 'compute_80'] sm_90\n"
     assert run(NATIVE, CUDYN_DRIVER=driver, CONTEXT="1").split()[-1] == "sm_86"
-    said = run(NATIVE, CUDYN_DRIVER=driver, NO_DEVICE="1")
-    assert said.startswith("DriverError cuInit: CUDA_ERROR_NO_DEVICE")
-    assert "\nTo compile only, pass arch=... or set CUDYN_ARCH; " in said
+    output = run(NATIVE, CUDYN_DRIVER=driver, NO_DEVICE="1")
+    assert output.startswith("DriverError cuInit: CUDA_ERROR_NO_DEVICE")
+    assert "\nTo compile only, pass arch=... or set CUDYN_ARCH; " in output
 
 
 @pytest.mark.usefixtures("few")
@@ -131,12 +131,12 @@ def test_compile_with_all_major_of_a_real_compiler(version: str) -> None:
         assert all(bytes(image)[:4] == b"\\x7fELF" for image in images[:-1])
         print(*[image.arch[0] for image in images])
     """
-    found = run(code, real.nvrtc(version)).split()
+    result = run(code, real.nvrtc(version)).split()
     number = int(version.partition(".")[0])
-    assert found[0] == {11: "sm_35", 12: "sm_50", 13: "sm_75"}[number]
-    assert found[-1] == {"11.8": "compute_90", "12.0": "compute_90"}.get(version, "compute_120")
-    assert "sm_80" in found
-    assert "sm_86" not in found
+    assert result[0] == {11: "sm_35", 12: "sm_50", 13: "sm_75"}[number]
+    assert result[-1] == {"11.8": "compute_90", "12.0": "compute_90"}.get(version, "compute_120")
+    assert "sm_80" in result
+    assert "sm_86" not in result
 
 
 @pytest.mark.slow
@@ -146,8 +146,8 @@ def test_words_for_lists_mean_the_same_as_in_nvcc(word: str, tmp_path: Path) -> 
     """nvcc of the same release prints the contents of its fatbin."""
     (tmp_path / "k.cu").write_text("__global__ void k() {}\n")
     line = [str(real.nvcc()), f"-arch={word}", "--dryrun", "-fatbin", "k.cu"]
-    said = subprocess.run(line, cwd=tmp_path, capture_output=True, text=True, check=True).stderr
-    parts = re.findall(r"--image3=kind=(elf|ptx),sm=(\d+)", said)
+    output = subprocess.run(line, cwd=tmp_path, capture_output=True, text=True, check=True).stderr
+    parts = re.findall(r"--image3=kind=(elf|ptx),sm=(\d+)", output)
     theirs = {f"{'sm' if kind == 'elf' else 'compute'}_{number}" for kind, number in parts}
     code = (
         "from cudyn._kernels.compilers import architectures, compiler\n"

@@ -88,11 +88,11 @@ class TestCompilers:
             site(version),
             cache_folder=tmp_path / "cache",
         )
-        found = json.loads(output)
+        data = json.loads(output)
         if version not in HAVING:
-            assert found == [f"NVRTC {version} can't produce tileir;  13.3 or newer is required"] * 2
+            assert data == [f"NVRTC {version} can't produce tileir;  13.3 or newer is required"] * 2
             return
-        kind, arch, its_version, start, kernels, named, lowered, again, old, stats = found
+        kind, arch, its_version, start, kernels, named, lowered, again, old, stats = data
         assert (kind, arch, again) == ("tileir", ["sm_90"], "tileir")
         assert its_version == [int(part) for part in version.split(".")]
         assert start == "7f54696c65495200"
@@ -167,8 +167,8 @@ class TestCompilers:
             "new",
             "utility",
         ):
-            said = toolkit_headers.explain_missing(header, 13).split(" needs no header")[0]
-            uses.pop(said.removeprefix("NVRTC has no standard headers. "))
+            message = toolkit_headers.explain_missing(header, 13).split(" needs no header")[0]
+            uses.pop(message.removeprefix("NVRTC has no standard headers. "))
         assert uses == {}
 
 
@@ -231,10 +231,10 @@ def test_compile_with_another_installation_hits_the_cache(tmp_path: Path) -> Non
     cudyn.cache.export_to(sys.argv[1]) if len(sys.argv) > 1 else None
     print(sorted(entry.key + entry.build for entry in cudyn.cache.list_entries()))
     """
-    found = [
+    result = [
         run(code, site(NEWEST), cache_folder=tmp_path / folder, first=NO_TOOLKIT) for folder in ("a", "b")
     ]
-    assert found[0] == found[1] != "[]"
+    assert result[0] == result[1] != "[]"
     assert sorted(os.listdir(tmp_path)) == ["a", "b"]
 
 
@@ -284,21 +284,21 @@ def test_install_twice_keeps_the_headers(root: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no permissions of this kind")
-@pytest.mark.parametrize("how", ["off", "no folder", "others may write", "others wrote", "not whole"])
+@pytest.mark.parametrize("problem", ["off", "no folder", "others may write", "others wrote", "not whole"])
 def test_install_without_a_trusted_cache_uses_a_temporary_directory(
-    how: str, root: Path, monkeypatch: pytest.MonkeyPatch
+    problem: str, root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The cache is off, read-only or not trusted."""
     own = root / f"headers-{BUILD}"
-    if how == "off":
+    if problem == "off":
         monkeypatch.setenv("CUDYN_CACHE", "off")
-    elif how == "no folder":
+    elif problem == "no folder":
         root.write_text("a file")
     else:
         own.mkdir(parents=True)
-        root.chmod(0o777 if how == "others may write" else 0o700)
-        own.chmod(0o777 if how == "others wrote" else 0o700)
-        if how != "not whole":
+        root.chmod(0o777 if problem == "others may write" else 0o700)
+        own.chmod(0o777 if problem == "others wrote" else 0o700)
+        if problem != "not whole":
             (own / ".nvrtc_headers_version").touch()
     compiler = NVRTC()
     folder, inner = installed_headers.install(compiler, BUILD)
@@ -340,7 +340,7 @@ def put(root: Path, *names: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("there", "source", "count"),
+    ("existing", "source", "count"),
     [
         ((), "int x;", 0),
         ((), "#include <mine.h>", 0),
@@ -352,7 +352,7 @@ def put(root: Path, *names: str) -> str:
     ],
 )
 def test_compile_installs_headers_only_if_they_are_needed(
-    there: tuple[str, ...],
+    existing: tuple[str, ...],
     source: str,
     count: int,
     root: Path,
@@ -362,13 +362,13 @@ def test_compile_installs_headers_only_if_they_are_needed(
     """They are needed if a header of the toolkit is not found and the known directories lack some. They are
     then searched first, because they match the compiler.
     """
-    places = [put(tmp_path / "toolkit", *there)] if there else []
-    given: list[Any] = []
+    places = [put(tmp_path / "toolkit", *existing)] if existing else []
+    arguments: list[Any] = []
 
     def compile_program(
         job: Any, arch: str, kinds: list[str], folders: list[str], more: Any
     ) -> list[image.Image]:
-        given.append([folder for folder in folders if os.path.exists(folder)])
+        arguments.append([folder for folder in folders if os.path.exists(folder)])
         name = source.partition("<")[2].partition(">")[0]
         if name and not any(os.path.exists(os.path.join(folder, name)) for folder in folders):
             log = f'k.cu(1): error: cannot open source file "{name}"'
@@ -379,17 +379,17 @@ def test_compile_installs_headers_only_if_they_are_needed(
     monkeypatch.setattr(nvrtc_compiler.Nvrtc, "list_directories", lambda self: places)
     for again in (False, True):
         compiler = NVRTC()
-        made = compilations.make(source, cache=False)
+        result = compilations.make(source, cache=False)
         monkeypatch.setattr(nvrtc_compiler, "nvrtc", compiler)
         with suppress(cudyn.errors.NvrtcError):  # what these headers lack, too
-            made.get_images("sm_90", ["cubin"])
+            result.get_images("sm_90", ["cubin"])
         assert compiler.count == (0 if again else count)  # by then they are there
     own = [
         str(root / entry)
         for entry in (os.listdir(root) if root.exists() else [])
         if entry.startswith("headers-")
     ]
-    assert given[-1] == [
+    assert arguments[-1] == [
         each
         for each in [*own, *(os.path.join(each, "cccl") for each in own), *places]
         if os.path.exists(each)
@@ -398,7 +398,7 @@ def test_compile_installs_headers_only_if_they_are_needed(
 
 
 @pytest.mark.parametrize(
-    ("header", "said"),
+    ("header", "hint"),
     [
         (
             "stdint.h",
@@ -413,10 +413,10 @@ def test_compile_installs_headers_only_if_they_are_needed(
         ("cstdint.h", ""),
     ],
 )
-def test_errors_about_missing_headers_have_hints(header: str, said: str) -> None:
-    found = toolkit_headers.explain_missing(header, 13)
-    assert said in found
-    assert bool(said) == bool(found)
+def test_errors_about_missing_headers_have_hints(header: str, hint: str) -> None:
+    result = toolkit_headers.explain_missing(header, 13)
+    assert hint in result
+    assert bool(hint) == bool(result)
 
 
 @pytest.mark.nvidia

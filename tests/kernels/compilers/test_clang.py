@@ -103,18 +103,18 @@ class Clang:
 
 @pytest.fixture
 def clang(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_process: None) -> Clang:
-    made = Clang(tmp_path / "llvm")
-    monkeypatch.setenv("CUDYN_CLANG", str(made.folder / "clang"))
+    fake = Clang(tmp_path / "llvm")
+    monkeypatch.setenv("CUDYN_CLANG", str(fake.folder / "clang"))
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     for name in ("CUDYN_CACHE", "CUDYN_ARCH", "CUDYN_COMPILER", "CUDA_HOME", "CUDA_PATH"):
         monkeypatch.delenv(name, raising=False)
     (tmp_path / "work").mkdir()
     monkeypatch.chdir(tmp_path / "work")
-    return made
+    return fake
 
 
-def compile(source: Any = "__global__ void k(int *);", **given: Any) -> cudyn.Image:
-    image: cudyn.Image = cudyn.compile(source, **{"arch": "compute_80", "compiler": "clang", **given})
+def compile(source: Any = "__global__ void k(int *);", **nvrtc_options: Any) -> cudyn.Image:
+    image: cudyn.Image = cudyn.compile(source, **{"arch": "compute_80", "compiler": "clang", **nvrtc_options})
     return image
 
 
@@ -140,13 +140,13 @@ def test_compile_with_clang_runs_one_process_and_none_for_a_hit(
 def test_compile_after_irrelevant_files_appear_hits_the_cache(clang: Clang) -> None:
     """Files may appear next to the source and disappear. The second lookup finds the same names."""
 
-    def count_compiled(**given: Any) -> int:
+    def count_compiled(**nvrtc_options: Any) -> int:
         time.sleep(0.03)  # what is newer than the start is not kept
         before = cudyn.cache.stats()
-        compile(**given)
-        found = cudyn.cache.stats() - before
-        assert found.hits + found.compiled == 1
-        return found.compiled
+        compile(**nvrtc_options)
+        counts = cudyn.cache.stats() - before
+        assert counts.hits + counts.compiled == 1
+        return counts.compiled
 
     assert count_compiled() == 1
     Path("note.txt").touch()
@@ -194,7 +194,7 @@ def test_compile_with_clang_passes_folders_and_headers(
     assert "(const void *)(&f<int>);" in source
     assert "(const void *)(&v);" in source
     assert folder.endswith("/memory"), "the first for quoted names"
-    quoted = [words[at + 1] for at, word in enumerate(words) if word == "-iquote"]
+    quoted = [words[index + 1] for index, word in enumerate(words) if word == "-iquote"]
     assert quoted == [folder, str(work / "src")], "also for headers in memory that are in a folder"
     assert headers["a.h"] == '#line 1 "a.h"\nin memory'
     assert f"-I{work / 'mine'}" in words
@@ -212,9 +212,9 @@ def test_prelude_is_precompiled_once_for_the_same_options(clang: Clang, tmp_path
         ("e", {"arch": "compute_90"}, 3), ("f", {"options": ["-DNDEBUG"]}, 4),
         ("g", {"options": ["-ftz=true"]}, 5),
     ]  # fmt: skip
-    for source, given, made in table:
-        compile(source, **given)
-        assert count() == made, source
+    for source, arguments, result in table:
+        compile(source, **arguments)
+        assert count() == result, source
     (folder,) = (tmp_path / "cache").glob("headers-*")
     os.utime(folder / "prelude.cuh", (1, 1))  # as a copy of the folder has it
     compile("h")
@@ -317,9 +317,11 @@ def test_compile_command_with_clang(clang: Clang, tmp_path: Path, capsys: pytest
     assert {f"k.{arch}.ptx" for arch in ("sm_75", "sm_90", "sm_121")} < {
         path.name for path in Path("out").iterdir()
     }
-    found = facts.read_clang({})
-    assert (found["version"], found["path"]) == ([22, 1], str(clang.folder / "clang"))
-    assert "clang: 22.1, which compiles CUDA C++ to PTX" in str(report.Report({"clang": found, "failed": {}}))
+    result = facts.read_clang({})
+    assert (result["version"], result["path"]) == ([22, 1], str(clang.folder / "clang"))
+    assert "clang: 22.1, which compiles CUDA C++ to PTX" in str(
+        report.Report({"clang": result, "failed": {}})
+    )
 
 
 @pytest.mark.parametrize("name", ["clang", "nvrtc"])
@@ -328,9 +330,9 @@ def test_report_names_a_missing_clang_if_it_is_the_compiler(
 ) -> None:
     clang.make("clang", "clang version 20.1.0", "nvptx64")
     monkeypatch.setenv("CUDYN_COMPILER", name)
-    found = facts.read_clang({})
-    assert (found["asked"], found["version"]) == (name == "clang", None)
-    text = str(report.Report({"clang": found, "failed": {}}))
+    result = facts.read_clang({})
+    assert (result["asked"], result["version"]) == (name == "clang", None)
+    text = str(report.Report({"clang": result, "failed": {}}))
     assert ("clang: not usable" in text) == (name == "clang")
 
 
@@ -364,8 +366,8 @@ def test_find_clang_searches_in_order(clang: Clang, monkeypatch: pytest.MonkeyPa
     zig = (clang.folder / "zig").rename(clang.folder / "site/ziglang/zig")
     monkeypatch.setattr(clang_search, "_find_llvm", lambda words, version, packages: "headers")
     packages = (str(clang.folder / "site"),)
-    found = clang_search._find_clang("", packages, str(clang.folder))
-    assert (found.path, found.words) == (str(zig), (str(zig), "clang"))
+    result = clang_search._find_clang("", packages, str(clang.folder))
+    assert (result.path, result.words) == (str(zig), (str(zig), "clang"))
 
 
 def test_fetch_toolkit_chooses_the_wheels_of_a_release(
@@ -426,8 +428,8 @@ def test_fetch_toolkit_extracts_only_headers_and_libdevice(
     files = sorted(str(path.relative_to(root)) for path in root.rglob("*") if path.is_file())
     assert files == ["include/cuda.h", "include/cuda_fp16.h", "nvvm/libdevice/libdevice.10.bc"]
     assert sorted(os.listdir(tmp_path / "cache")) == ["toolkit-12.8", "toolkit-12.9"]
-    found = clang_search.find_headers()
-    assert found == clang_search.ClangToolkit(
+    result = clang_search.find_headers()
+    assert result == clang_search.ClangToolkit(
         (str(root / "include"),), (12, 9), str(root / "nvvm/libdevice/libdevice.10.bc")
     )
     assert main(["toolkit", "fetch", "11.8"]) == 2
@@ -446,10 +448,10 @@ def refusal(option: str) -> str:
 
 def test_translate_accepts_or_rejects_every_option_of_nvrtc() -> None:
     names = (VALUED | _BARE | LONG.keys()) - {"gpu-architecture", "gpu-code", "generate-code"}
-    given = {name: f"-{name}" + ("=true" if LONG.get(name, name) in VALUED else "") for name in names}
-    refused = {name for name, option in given.items() if refusal(option)}
-    assert all(f"the option {given[name]} is NVRTC's" in refusal(given[name]) for name in refused)
-    assert len(refused) < len(given) / 2
+    arguments = {name: f"-{name}" + ("=true" if LONG.get(name, name) in VALUED else "") for name in names}
+    refused = {name for name, option in arguments.items() if refusal(option)}
+    assert all(f"the option {arguments[name]} is NVRTC's" in refusal(arguments[name]) for name in refused)
+    assert len(refused) < len(arguments) / 2
     assert {"dlto", "create-pch", "tile-only"} <= refused
 
 
@@ -462,7 +464,7 @@ FAST = [
 
 
 @pytest.mark.parametrize(
-    ("given", "language", "source", "assembler"),
+    ("nvrtc_options", "language", "source", "assembler"),
     [
         ([], DEFAULT, [], []),
         (["--use_fast_math"], FAST, [], []),
@@ -473,10 +475,10 @@ FAST = [
     ],
 )
 def test_translate_returns_the_options_of_clang(
-    given: list[str], language: list[str], source: list[str], assembler: list[str]
+    nvrtc_options: list[str], language: list[str], source: list[str], assembler: list[str]
 ) -> None:
-    words = options.translate(given)
-    assert [list(each) for each in words[:3]] == [language, source, assembler]
+    words = options.translate(nvrtc_options)
+    assert [list(item) for item in words[:3]] == [language, source, assembler]
 
 
 # --- what is written into PTX
@@ -523,8 +525,8 @@ def test_remove_names_removes_variables_of_name_expressions() -> None:
 )
 def test_rename_static_uses_the_names_of_nvrtc(name: str, expected: str) -> None:
     text = ".visible .entry {}(\n)\n{{ call {}, _ZL1kPiX; }}\n"
-    made, renamed = ptx_edits.rename_static(text.format(name, name))
-    assert made == text.format(expected, expected)
+    result, renamed = ptx_edits.rename_static(text.format(name, name))
+    assert result == text.format(expected, expected)
     assert renamed == ({name: expected} if name != expected else {})
 
 
@@ -541,12 +543,12 @@ def test_annotate_writes_annotations_into_ptx() -> None:
         "{ ptr, ptr } { ptr addrspacecast (ptr addrspace(1) @table to ptr), ptr @.str.2, ptr null }, "
         "{ ptr, ptr } { ptr @other, ptr @.str.3, ptr null }]\n"
     )
-    found = ptx_edits.read_annotations(code)
-    assert found == {"k": ["cudyn_cluster 2, 4"], "table": ["cudyn_managed"]}
-    made = ptx_edits.annotate(PTX, found, 40)
-    assert ".maxntid 128\n.explicitcluster\n.reqnctapercluster 2, 4, 1\n.maxnreg 40\n{" in made
-    assert ".global .attribute(.managed) .align 4 .u32 table;" in made
-    older = ptx_edits.annotate(PTX.replace("sm_90", "sm_80"), found)
+    result = ptx_edits.read_annotations(code)
+    assert result == {"k": ["cudyn_cluster 2, 4"], "table": ["cudyn_managed"]}
+    value = ptx_edits.annotate(PTX, result, 40)
+    assert ".maxntid 128\n.explicitcluster\n.reqnctapercluster 2, 4, 1\n.maxnreg 40\n{" in value
+    assert ".global .attribute(.managed) .align 4 .u32 table;" in value
+    older = ptx_edits.annotate(PTX.replace("sm_90", "sm_80"), result)
     assert "cluster" not in older.replace(".maxclusterrank", "")
     assert ".maxnreg 24" in ptx_edits.annotate(PTX, {"k": ["cudyn_maxnreg 24"]}, 40)
 

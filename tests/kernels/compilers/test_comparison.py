@@ -64,10 +64,10 @@ def test_compile_after_a_change_following_hits_compiles_again(way: str, preproce
     assert (cudyn.cache.stats() - before).hits == 3
     CHANGES[way]()
     try:
-        found = make()
+        result = make()
     except cudyn.CompilerError:
-        found = b""
-    assert found != made
+        result = b""
+    assert result != made
 
 
 def test_directory_listing_depends_on_targets_of_links(tmp_path: Path) -> None:

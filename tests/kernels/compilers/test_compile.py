@@ -83,17 +83,17 @@ class TestCompilers:
             """,
             site(version),
         )
-        found = json.loads(output)
+        result = json.loads(output)
         lowered = {"fill<float>": "_Z4fillIfEvPT_S0_"}
-        assert found["cubin"][:3] == ["cubin", ["sm_80"], b"\x7fELF".hex()]
-        assert sorted(found["cubin"][3]) == sorted(found["ptx"][3]) == ["_Z4fillIfEvPT_S0_", "scale"]
-        assert found["cubin"][4] == found["ptx"][4] == lowered
+        assert result["cubin"][:3] == ["cubin", ["sm_80"], b"\x7fELF".hex()]
+        assert sorted(result["cubin"][3]) == sorted(result["ptx"][3]) == ["_Z4fillIfEvPT_S0_", "scale"]
+        assert result["cubin"][4] == result["ptx"][4] == lowered
         if version == "11.8":
-            assert found["ltoir"] == "NVRTC 11.8 can't produce ltoir: it has no nvrtcGetLTOIR"
-            assert found["optixir"] == "NVRTC 11.8 can't produce optixir: it has no nvrtcGetOptiXIR"
+            assert result["ltoir"] == "NVRTC 11.8 can't produce ltoir: it has no nvrtcGetLTOIR"
+            assert result["optixir"] == "NVRTC 11.8 can't produce optixir: it has no nvrtcGetOptiXIR"
         else:
-            assert found["ltoir"][0] == "ltoir"
-            assert found["optixir"][0] == "optixir"
+            assert result["ltoir"][0] == "ltoir"
+            assert result["optixir"][0] == "optixir"
 
     def test_compile_returns_kernels_and_log(self, version: str) -> None:
         output = run(
@@ -107,8 +107,8 @@ class TestCompilers:
             """,
             site(version),
         )
-        shown, parameters, registers, shared, *rest = json.loads(output)
-        assert shown == "scale(u64, f32, u32)"
+        text, parameters, registers, shared, *rest = json.loads(output)
+        assert text == "scale(u64, f32, u32)"
         assert parameters == [[0, 8, 8, "u64"], [8, 4, 4, "f32"], [12, 4, 4, "u32"]]
         assert registers
         assert shared == 256
@@ -142,26 +142,26 @@ class TestCompilers:
             site(version),
             CUDA_HOME="/nowhere",
         )
-        found = json.loads(output)
+        result = json.loads(output)
         major = version.partition(".")[0]
-        assert found["syntax"][0] == "NvrtcError"
-        assert "dir/bad.cu(1): error:" in found["syntax"][2]
-        assert found["syntax"][2] in found["syntax"][1]
-        assert found["option"][0] == "NvrtcError"
-        assert "--no-such-option" in found["option"][1]
-        assert found["arch"][0] == "ValueError"
-        assert f"NVRTC {version} can't compile for sm_999; it supports " in found["arch"][1]
-        assert "80, " in found["arch"][1]
-        assert found["suffix"][1] == found["arch"][1].replace("sm_999", "sm_80a")
-        assert found["none"][0] == "LibraryNotFoundError"
-        assert "To compile only, pass arch=... or set CUDYN_ARCH; NVRTC supports sm_" in found["none"][1]
-        assert "sm_80" in found["none"][1]
-        assert found["name"][0] == "NvrtcError"
+        assert result["syntax"][0] == "NvrtcError"
+        assert "dir/bad.cu(1): error:" in result["syntax"][2]
+        assert result["syntax"][2] in result["syntax"][1]
+        assert result["option"][0] == "NvrtcError"
+        assert "--no-such-option" in result["option"][1]
+        assert result["arch"][0] == "ValueError"
+        assert f"NVRTC {version} can't compile for sm_999; it supports " in result["arch"][1]
+        assert "80, " in result["arch"][1]
+        assert result["suffix"][1] == result["arch"][1].replace("sm_999", "sm_80a")
+        assert result["none"][0] == "LibraryNotFoundError"
+        assert "To compile only, pass arch=... or set CUDYN_ARCH; NVRTC supports sm_" in result["none"][1]
+        assert "sm_80" in result["none"][1]
+        assert result["name"][0] == "NvrtcError"
         mangled = "_Z4fillIfEvPT_S0_ is a mangled name; name_expressions have names in C++, such as fill."
-        assert mangled in found["mangled"][1]
+        assert mangled in result["mangled"][1]
         project = "nvidia-cuda-cccl" + (f"-cu{major}" if major in ("11", "12") else "")
         hint = f"The header cuda/none was not found. It belongs to the CUDA toolkit: pip install {project},"
-        assert hint in found["header"][1]
+        assert hint in result["header"][1]
 
     def test_compile_with_headers_macros_and_options(self, version: str, tmp_path: Path) -> None:
         (tmp_path / "near.h").write_text("#define NEAR 1\n")
@@ -225,13 +225,13 @@ def test_link_and_fatbin_of_several_files(major: int) -> None:
         library("nvjitlink", major),
         library("nvfatbin", major),
     )
-    found = json.loads(output)
-    assert found["ptx"] == found["ltoir"] == ["cubin", ["sm_80"], ["k(u64)"]]
-    assert found["lto ptx"] == "ptx"
-    assert "twice" in found["error"]
-    assert found["option"].endswith("The options were -arch=sm_80 -lto --no-such.")
-    assert found["lto fatbin"] == ["fatbin", ["sm_80", "lto_90"]]
-    assert found["fatbin"] == ["fatbin", ["sm_80", "sm_90", "compute_90"], "50ed55ba", ["scale"]]
+    result = json.loads(output)
+    assert result["ptx"] == result["ltoir"] == ["cubin", ["sm_80"], ["k(u64)"]]
+    assert result["lto ptx"] == "ptx"
+    assert "twice" in result["error"]
+    assert result["option"].endswith("The options were -arch=sm_80 -lto --no-such.")
+    assert result["lto fatbin"] == ["fatbin", ["sm_80", "lto_90"]]
+    assert result["fatbin"] == ["fatbin", ["sm_80", "sm_90", "compute_90"], "50ed55ba", ["scale"]]
 
 
 @pytest.mark.nvidia
@@ -291,8 +291,8 @@ BUFFERS: dict[str, Callable[[bytes], bytes | bytearray | memoryview | array.arra
 def test_compile_accepts_sources_and_headers_in_any_buffer(form: str, tmp_path: Path) -> None:
     (tmp_path / "k.cu").write_bytes(BUFFERS[form](TEXT))
     assert compilations.make(tmp_path / "k.cu").job.text == TEXT
-    made = compilations.make(BUFFERS[form](TEXT), headers={"h.h": BUFFERS[form](b"int x;")})
-    assert (made.job.text, made.job.headers) == (TEXT, {"h.h": b"int x;"})
+    result = compilations.make(BUFFERS[form](TEXT), headers={"h.h": BUFFERS[form](b"int x;")})
+    assert (result.job.text, result.job.headers) == (TEXT, {"h.h": b"int x;"})
     wanted = compilations.read(TEXT.decode(), headers={"h.h": "int x;"})
     assert compilations.read(BUFFERS[form](TEXT), headers={"h.h": BUFFERS[form](b"int x;")}) == wanted
 
@@ -326,9 +326,9 @@ def test_compile_accepts_sources_and_headers_in_any_buffer(form: str, tmp_path: 
 )
 def test_compile_returns_an_image_or_a_list(arch: Any, to: Any, expected: Any) -> None:
     """A list of architectures or kinds returns a list, even if it has one element. A fatbin is one image."""
-    found = cudyn.compile("", arch=arch, to=to)
-    shown = [(i.kind, *i.arch) for i in found] if isinstance(found, list) else (found.kind, *found.arch)
-    assert shown == expected
+    image = cudyn.compile("", arch=arch, to=to)
+    text = [(i.kind, *i.arch) for i in image] if isinstance(image, list) else (image.kind, *image.arch)
+    assert text == expected
 
 
 AS_MACOS = """
@@ -371,7 +371,7 @@ def test_compile_without_a_compiler_returns_cached_code(first: str, tmp_path: Pa
 
 def test_compile_signature_shows_every_parameter_and_default() -> None:
     parameters = inspect.signature(cudyn.compile).parameters
-    assert {name: each.default for name, each in parameters.items() if name != "source"} == {
+    assert {name: item.default for name, item in parameters.items() if name != "source"} == {
         "arch": None,
         "to": None,
         "name": "",
@@ -385,7 +385,7 @@ def test_compile_signature_shows_every_parameter_and_default() -> None:
         "compiler": None,
         "digest": "",
     }
-    assert {each.kind for name, each in parameters.items() if name != "source"} == {
+    assert {item.kind for name, item in parameters.items() if name != "source"} == {
         inspect.Parameter.KEYWORD_ONLY
     }
 

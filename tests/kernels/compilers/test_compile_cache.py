@@ -95,8 +95,8 @@ class TestCache:
             for path in (folder / f"{i:02d}").iterdir():
                 os.utime(path, (1000 + i, 1000 + i))
         store.trim()
-        there = sorted(path.parent.name for path in folder.rglob("*.0123456789abcdef"))
-        assert there == [f"{i:02d}" for i in range(20 - len(there), 20)]
+        existing = sorted(path.parent.name for path in folder.rglob("*.0123456789abcdef"))
+        assert existing == [f"{i:02d}" for i in range(20 - len(existing), 20)]
         assert 60_000 < sum(path.stat().st_size for path in folder.rglob("*.0123456789abcdef")) <= 100_000
 
     @pytest.mark.parametrize(
@@ -172,9 +172,9 @@ def test_find_toolkit_adds_later_directories_of_the_same_version(
     roots = [str(tmp_path / name) for name in ("older", "same", "more", "link")]
     monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
     monkeypatch.setattr(search, "find_toolkits", lambda system: iter(roots))
-    found = toolkit_headers.find_toolkit([str(tmp_path / "wheel")], (13, 0))
+    result = toolkit_headers.find_toolkit([str(tmp_path / "wheel")], (13, 0))
     names = ("wheel", "more") if known else ("wheel", "same", "more")  # which has the cuda.h
-    assert found == [str(tmp_path / name / "include") for name in names]
+    assert result == [str(tmp_path / name / "include") for name in names]
 
 
 KERNEL_IMAGE = Image(b"\x7fELF", "cubin", ("sm_90",), (KernelInfo("k", ()),))
@@ -182,7 +182,7 @@ LIST = "expected a list, got"
 
 
 @pytest.mark.parametrize(
-    ("given", "message"),
+    ("arguments", "message"),
     [
         ({"source": 7}, "kernel.cu: expected text as str or a buffer of UTF-8, got int"),
         ({"source": "a\nb\0", "name": "n.cu"}, "n.cu, line 2: a NUL character, which C++ source can't have"),
@@ -232,15 +232,15 @@ LIST = "expected a list, got"
         ({"name_expressions": ["k\0"]}, r"name_expressions: 'k\x00' has a NUL in it"),
     ],
 )
-def test_compile_with_wrong_arguments_raises(given: dict[str, Any], message: str) -> None:
+def test_compile_with_wrong_arguments_raises(arguments: dict[str, Any], message: str) -> None:
     """Each error is one clear message, and no compiler is called."""
     with pytest.raises((TypeError, ValueError)) as caught:
-        cudyn.compile(**{"source": "", "arch": "sm_90", **given})
+        cudyn.compile(**{"source": "", "arch": "sm_90", **arguments})
     assert str(caught.value) == message
 
 
 @pytest.mark.parametrize(
-    ("inputs", "given"),
+    ("inputs", "arguments"),
     [
         ([], {}),
         (KERNEL_IMAGE, {}),
@@ -253,9 +253,9 @@ def test_compile_with_wrong_arguments_raises(given: dict[str, Any], message: str
         ([KERNEL_IMAGE], {"options": "-lto"}),
     ],
 )
-def test_link_with_wrong_arguments_raises(inputs: Any, given: dict[str, Any]) -> None:
+def test_link_with_wrong_arguments_raises(inputs: Any, arguments: dict[str, Any]) -> None:
     with raises((TypeError, ValueError)):
-        cudyn.link(inputs, **{"arch": "sm_90", **given})
+        cudyn.link(inputs, **{"arch": "sm_90", **arguments})
 
 
 @pytest.mark.parametrize(
@@ -277,5 +277,5 @@ def test_fatbin_with_wrong_images_raises(parts: Any) -> None:
 
 def test_compile_with_boolean_macros_defines_integers() -> None:
     """C++ has no True."""
-    made = compilations.make(define_macro={"A": True, "B": False, "C": None, "D": "x"})
-    assert made.job.options == ["-DA=1", "-DB=0", "-DC", "-DD=x"]
+    result = compilations.make(define_macro={"A": True, "B": False, "C": None, "D": "x"})
+    assert result.job.options == ["-DA=1", "-DB=0", "-DC", "-DD=x"]

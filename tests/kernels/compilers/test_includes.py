@@ -109,7 +109,7 @@ def test_key_depends_on_every_argument() -> None:
         {"digest": b"mine"},
     ]
     base = compilations.read(**GIVEN).key
-    keys = [compilations.read(**{**GIVEN, **given}).key for given in others]
+    keys = [compilations.read(**{**GIVEN, **arguments}).key for arguments in others]
     assert compilations.read(**{**GIVEN, "include_path": ["two"]}).key == base
     assert len({base, *keys}) == len(keys) + 1
 
@@ -143,5 +143,5 @@ def test_find_toolkit_adds_the_compiler_headers_of_cuda_12_wheels(
     monkeypatch.setattr(search, "find_toolkits", lambda system: iter(()))
     for name in ("cuda_runtime/include/cuda_fp16.h", "cuda_nvcc/include/crt/mma.h"):
         write(tmp_path / "nvidia" / name, "")
-    found = toolkit_headers.find_toolkit([str(tmp_path / "nvidia/cuda_nvrtc")], (12, 9))
-    assert [Path(each).parent.name for each in found] == ["cuda_runtime", "cuda_nvcc"]
+    result = toolkit_headers.find_toolkit([str(tmp_path / "nvidia/cuda_nvrtc")], (12, 9))
+    assert [Path(item).parent.name for item in result] == ["cuda_runtime", "cuda_nvcc"]

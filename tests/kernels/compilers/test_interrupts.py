@@ -72,8 +72,8 @@ print(cudyn.compile("__global__ void k() {}", arch="compute_80").kind)
 @pytest.mark.parametrize("where", ["the main thread alone", "the main thread", "another thread"])
 def test_compile_with_sigint_raises_keyboard_interrupt(where: str, version: str) -> None:
     """The process continues, and the next interrupt has the same effect."""
-    said = run(f"WHERE, WAIT = {where!r}, 0.4\n{CODE}", real.nvrtc(version))
-    assert said.splitlines() == ["interrupted", "in time", "True set()", "ptx"]
+    output = run(f"WHERE, WAIT = {where!r}, 0.4\n{CODE}", real.nvrtc(version))
+    assert output.splitlines() == ["interrupted", "in time", "True set()", "ptx"]
 
 
 def test_keep_interrupts_watches_only_the_first_compilation_of_a_library(
@@ -95,7 +95,7 @@ def test_keep_interrupts_watches_only_the_first_compilation_of_a_library(
         with interrupts.keep_interrupts(name):
             assert (signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])) == waits
     assert len(threads) == 3
-    assert not any(each.is_alive() for each in threads)
+    assert not any(item.is_alive() for item in threads)
     assert (signal.pthread_sigmask(signal.SIG_BLOCK, []), signal.getsignal(signal.SIGINT)) == before
 
 

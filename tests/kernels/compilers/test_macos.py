@@ -51,7 +51,7 @@ TRIED = ["Tried, in this order:", "  - none (environment variable CUDYN_CLANG): 
 def test_compile_without_clang_on_macos_raises_with_advice(cache: str, tmp_path: Path) -> None:
     """NVRTC is reported as missing once, without a list of candidates."""
     settings = {"cache_folder": tmp_path} if cache == "on" else {}
-    said = run(
+    output = run(
         """
         try:
             cudyn.compile(KERNEL, arch="sm_90")
@@ -62,8 +62,8 @@ def test_compile_without_clang_on_macos_raises_with_advice(cache: str, tmp_path:
         CUDYN_CLANG="none",
         **settings,  # type: ignore[arg-type]
     ).splitlines()
-    assert said[:5] == [WHAT, *TRIED, TODO, HINT]
-    assert len(said) == (6 if cache == "on" else 5)
+    assert output[:5] == [WHAT, *TRIED, TODO, HINT]
+    assert len(output) == (6 if cache == "on" else 5)
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_compile_without_clang_and_arch_on_macos_raises_with_both_problems(
     arch: str | None, first: str
 ) -> None:
     """No device was found, or the list for "all" is unknown, and the compiler is missing."""
-    said = run(
+    output = run(
         f"""
         try:
             cudyn.compile(KERNEL, arch={arch!r})
@@ -87,15 +87,15 @@ def test_compile_without_clang_and_arch_on_macos_raises_with_both_problems(
         first=AS_MACOS,
         CUDYN_CLANG="none",
     ).splitlines()
-    assert said[0].startswith(first)
-    assert WHAT in (said[0][-len(WHAT) :], said[-3])
-    assert said[-2:] == [TODO, HINT]
+    assert output[0].startswith(first)
+    assert WHAT in (output[0][-len(WHAT) :], output[-3])
+    assert output[-2:] == [TODO, HINT]
 
 
 def test_compile_command_on_macos_prints_the_advice_once(tmp_path: Path) -> None:
     for name in ("a.cu", "b.cu"):
         (tmp_path / name).write_text("")
-    said = run(
+    output = run(
         """
         import contextlib, io
         from tests.support.command_line import main
@@ -106,7 +106,7 @@ def test_compile_command_on_macos_prints_the_advice_once(tmp_path: Path) -> None
         first=f"{AS_MACOS}\nimport os\nos.chdir({str(tmp_path)!r})",
         CUDYN_CLANG="none",
     )
-    assert json.loads(said.splitlines()[-1]) == [
+    assert json.loads(output.splitlines()[-1]) == [
         1,
         f"a.cu: {WHAT}\n{TRIED[0]}\n{TRIED[1]}\n{TODO}\n{HINT}\nb.cu: {WHAT}\n",
     ]

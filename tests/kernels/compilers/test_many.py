@@ -27,7 +27,7 @@ from ...support import real, stand_in_compiler
 from ...support.messages import raises
 from ...support.releases import NEWEST
 from .test_compile import run
-from .test_compile_many_with_cudyn_cache_only_starts_no_processes import EACH
+from .test_only import EACH
 
 # In this process and in those that it starts: a compiler that does what the source says.
 STAND_IN = """
@@ -73,8 +73,8 @@ def stand_in(source: Any, arch: str, kinds: Sequence[str]) -> list[Image]:
     return [Image(source.text, kind, (arch,)) for kind in kinds]
 
 
-def job(text: str, **given: Any) -> dict[str, Any]:
-    return {"source": text, "arch": "sm_80", **given}
+def job(text: str, **extra: Any) -> dict[str, Any]:
+    return {"source": text, "arch": "sm_80", **extra}
 
 
 def outputs(results: list[cudyn.types.CompileResult]) -> list[Any]:
@@ -88,11 +88,11 @@ def test_compile_many_returns_results_in_the_order_of_the_jobs(folder: Path) -> 
     """
     reported: list[cudyn.types.CompileResult] = []
     jobs = [job("a"), job("bad"), job("print"), job("c", arch=["sm_80", "compute_90"]), job("d", arch="80")]
-    found = cudyn.compile_many(jobs, processes=2, on_done=reported.append)
-    assert [result.index for result in found] == list(range(5))
-    assert [result.job for result in found] == jobs
+    results = cudyn.compile_many(jobs, processes=2, on_done=reported.append)
+    assert [result.index for result in results] == list(range(5))
+    assert [result.job for result in results] == jobs
     assert {result.index for result in reported} == {0, 1, 2, 3, 4}
-    one, bad, printing, several, wrong = found
+    one, bad, printing, several, wrong = results
     assert one.output == Image(b"a", "cubin", ("sm_80",))
     assert one.error is None
     assert one.worker.endswith(tuple("0123456789"))
@@ -148,11 +148,11 @@ def test_compile_many_with_other_executors_returns_the_same_results(
     kinds: dict[str, Any] = {"threads": ThreadPoolExecutor, "processes": ProcessPoolExecutor}
     if "executor" in words:
         with kinds[words["executor"]](2) as pool:
-            found = cudyn.compile_many(jobs, pool)
+            results = cudyn.compile_many(jobs, pool)
     else:
-        found = cudyn.compile_many(jobs, **words)
-    assert outputs(found) == [b"a", None, b"c"]
-    assert str(found[1].error) == "bad"
+        results = cudyn.compile_many(jobs, **words)
+    assert outputs(results) == [b"a", None, b"c"]
+    assert str(results[1].error) == "bad"
 
 
 class Elsewhere(ThreadPoolExecutor):
@@ -190,16 +190,16 @@ def test_compile_many_with_a_remote_worker_fills_this_cache(
     Path("k.cu").write_text('#include "h.h"\n')
     jobs = [{"source": Path("k.cu"), "arch": "sm_80", "include_path": ["inc"]}]
     with Elsewhere(folder / "elsewhere", monkeypatch) as pool:
-        (found,) = cudyn.compile_many(jobs, pool)
-    assert found.error is None
+        (result,) = cudyn.compile_many(jobs, pool)
+    assert result.error is None
     assert pool.asked == [("k.cu", [str(folder), "inc"])]
     assert kept(folder / "cache") == 1
     assert cudyn.compile_many(jobs, processes=0)[0].hit
-    assert cudyn.compile(Path("k.cu"), arch="sm_80", include_path=["inc"]) == found.output
+    assert cudyn.compile(Path("k.cu"), arch="sm_80", include_path=["inc"]) == result.output
 
 
 @pytest.mark.parametrize(
-    ("given", "there"),
+    ("extra", "is_cached"),
     [
         ({}, True),
         ({"options": ["--pre-include=pre.h"]}, True),
@@ -210,7 +210,7 @@ def test_compile_many_with_a_remote_worker_fills_this_cache(
     ],
 )
 def test_compile_many_with_a_worker_in_another_folder_caches_usable_keys(
-    given: dict[str, Any], there: bool, preprocessor: Path, monkeypatch: pytest.MonkeyPatch
+    extra: dict[str, Any], is_cached: bool, preprocessor: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Code with the directory in it is not cached, because its key would never be requested."""
     Path("inc").mkdir()
@@ -218,28 +218,28 @@ def test_compile_many_with_a_worker_in_another_folder_caches_usable_keys(
     Path("pre.h").write_text("int pre;\n")
     Path("path.h").write_text("const char *path = __FILE__;\n")
     (job,) = jobs = [
-        {"source": '#include "h.h"\n', "arch": "compute_80", "include_path": ["inc", "."], **given}
+        {"source": '#include "h.h"\n', "arch": "compute_80", "include_path": ["inc", "."], **extra}
     ]
     with Elsewhere(preprocessor / "elsewhere", monkeypatch) as pool:
         Path("elsewhere/pre.h").write_text("int other;\n")
-        (found,) = cudyn.compile_many(jobs, pool)
-    assert found.error is None
-    assert isinstance(found.output, Image)
-    assert (found.output.not_cached == "") is there
-    assert [kept(preprocessor / "cache"), kept(preprocessor / "elsewhere")] == [there, 1]
-    if there:
-        assert found.output.data == cudyn.compile(**job, cache=False).data
+        (result,) = cudyn.compile_many(jobs, pool)
+    assert result.error is None
+    assert isinstance(result.output, Image)
+    assert (result.output.not_cached == "") is is_cached
+    assert [kept(preprocessor / "cache"), kept(preprocessor / "elsewhere")] == [is_cached, 1]
+    if is_cached:
+        assert result.output.data == cudyn.compile(**job, cache=False).data
         assert cudyn.compile_many(jobs, processes=0)[0].hit
     else:
         start = "the worker's inputs differ from the caller's:  other paths in the code ("
-        assert found.output.not_cached.startswith(start)
+        assert result.output.not_cached.startswith(start)
 
 
 def test_compile_many_with_several_kinds_caches_each(folder: Path) -> None:
     """The output is a list."""
-    (found,) = cudyn.compile_many([{**job("a"), "to": ["ptx", "cubin"]}], processes=1)
-    assert isinstance(found.output, list)
-    assert [image.kind for image in found.output] == ["ptx", "cubin"]
+    (result,) = cudyn.compile_many([{**job("a"), "to": ["ptx", "cubin"]}], processes=1)
+    assert isinstance(result.output, list)
+    assert [image.kind for image in result.output] == ["ptx", "cubin"]
     assert cudyn.compile_many([{**job("a"), "to": "cubin"}], processes=0)[0].hit
 
 
@@ -250,9 +250,9 @@ def test_compile_many_with_another_version_of_cudyn_fails_at_once(
     with ThreadPoolExecutor(1) as pool:
         submit: Any = pool.submit
         monkeypatch.setattr(pool, "submit", lambda *args: submit(*args[:-1], "0.0.1"), raising=False)
-        (found,) = cudyn.compile_many([job("a")], pool)
-    assert found.attempts == 1
-    assert str(found.error).startswith("cudyn 0.0.1 sent the job to ")
+        (result,) = cudyn.compile_many([job("a")], pool)
+    assert result.attempts == 1
+    assert str(result.error).startswith("cudyn 0.0.1 sent the job to ")
 
 
 def test_compile_many_with_cudyn_cache_only_starts_no_processes(
@@ -262,8 +262,8 @@ def test_compile_many_with_cudyn_cache_only_starts_no_processes(
     cudyn.compile_many([job("a")], processes=1)
     monkeypatch.setenv("CUDYN_CACHE", "only")
     monkeypatch.setattr(Workers, "submit", None)
-    there, missing = cudyn.compile_many([job("a"), job("b")])
-    assert there.hit
+    existing, missing = cudyn.compile_many([job("a"), job("b")])
+    assert existing.hit
     assert isinstance(missing.error, cudyn.CacheMissError)
 
 
@@ -271,8 +271,8 @@ def test_compile_many_with_cudyn_cache_only_starts_no_processes(
 def test_compile_many_with_wrong_jobs_raises(jobs: Any, folder: Path) -> None:
     with pytest.raises((TypeError, ValueError)):
         cudyn.compile_many(jobs)
-    (found,) = cudyn.compile_many([{"source": "", "unheard_of": 1}])
-    assert isinstance(found.error, TypeError)
+    (result,) = cudyn.compile_many([{"source": "", "unheard_of": 1}])
+    assert isinstance(result.error, TypeError)
     with raises(ValueError):
         cudyn.compile_many([job("a")], processes=-1)
 
@@ -314,19 +314,19 @@ def alive(number: int) -> bool:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="signals and /proc are Linux's")
-@pytest.mark.parametrize("how", ["SIGINT", "SIGTERM", "SIGKILL"])
+@pytest.mark.parametrize("method", ["SIGINT", "SIGTERM", "SIGKILL"])
 def test_workers_end_with_their_parent_process(
-    how: str, sleeping: tuple[subprocess.Popen[str], list[int]]
+    method: str, sleeping: tuple[subprocess.Popen[str], list[int]]
 ) -> None:
     """Ctrl-C raises KeyboardInterrupt in the caller at once, and no processes are left."""
     process, numbers = sleeping
-    process.send_signal(getattr(signal, how))
+    process.send_signal(getattr(signal, method))
     out, _ = process.communicate(timeout=120)
     end = time.monotonic() + 120
     while any(map(alive, numbers)) and time.monotonic() < end:
         time.sleep(0.01)
     assert not any(map(alive, numbers))
-    assert out == ("interrupted\n" if how == "SIGINT" else "")
+    assert out == ("interrupted\n" if method == "SIGINT" else "")
 
 
 def test_compile_many_with_a_failing_callback_raises_and_ends_all(folder: Path) -> None:
@@ -404,18 +404,18 @@ print(cudyn.cache.stats().compiled, cudyn.compile("__global__ void k() {}", arch
 @pytest.mark.nvidia
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals to send")
 @pytest.mark.parametrize(
-    ("how", "version"),
+    ("method", "version"),
     [
         ("signal", NEWEST),
-        *(pytest.param("exception", each, marks=pytest.mark.slow) for each in ("12.9", "13.0", NEWEST)),
+        *(pytest.param("exception", item, marks=pytest.mark.slow) for item in ("12.9", "13.0", NEWEST)),
     ],
 )
 @pytest.mark.slow
-def test_compile_many_in_a_thread_stops_the_compilation(how: str, version: str) -> None:
+def test_compile_many_in_a_thread_stops_the_compilation(method: str, version: str) -> None:
     """The process continues. (test_interrupts.py tests SIGINT and older NVRTCs.)"""
     for wait in ("0", "1"):
-        code = f"import concurrent.futures\nWAIT, HOW = {wait}, {how!r}\n{LARGE}"
-        name = "KeyboardInterrupt" if how == "signal" else "AttributeError"
+        code = f"import concurrent.futures\nWAIT, HOW = {wait}, {method!r}\n{LARGE}"
+        name = "KeyboardInterrupt" if method == "signal" else "AttributeError"
         assert run(code, real.nvrtc(version)) == f"{name}\n1 cubin\n"
 
 
@@ -437,8 +437,8 @@ def test_workers_ignore_output_at_the_start_of_python(text: str, folder: Path) -
 def test_workers_with_a_process_that_ends_at_its_start_raise(folder: Path) -> None:
     with (folder / "site" / "sitecustomize.py").open("a") as file:
         file.write("os._exit(9)\n")
-    (found,) = cudyn.compile_many([job("a")], processes=1)
-    assert (str(found.error), found.attempts) == ("the process that compiled it ended with status 9", 3)
+    (result,) = cudyn.compile_many([job("a")], processes=1)
+    assert (str(result.error), result.attempts) == ("the process that compiled it ended with status 9", 3)
 
 
 @pytest.mark.parametrize("frozen", [None, True, "windows_exe"])
@@ -492,8 +492,8 @@ def test_compile_many_with_64_processes(tmp_path: Path) -> None:
             print(sum(result.hit for result in found))
         print(len({result.output.data for result in found}), *vars(cudyn.cache.stats()).values())
     """
-    said = run(code, real.nvrtc("12.9"), cache_folder=tmp_path)
-    assert said.splitlines() == ["0", "64", "64 64 64 64 0 0"]
+    output = run(code, real.nvrtc("12.9"), cache_folder=tmp_path)
+    assert output.splitlines() == ["0", "64", "64 64 64 64 0 0"]
 
 
 # The large one is CUDYN_TEST_PROCESSES=64 CUDYN_TEST_KERNELS=200.
@@ -524,9 +524,9 @@ print(*vars(cudyn.cache.stats()).values())
             subprocess.Popen(line, env={**settings, **more}, stdout=subprocess.PIPE, text=True)
             for _ in range(processes)
         ]
-        said = [process.communicate()[0] for process in started]
-        assert {process.returncode for process in started} == {0}, said
-        counts.append([sum(map(int, column)) for column in zip(*map(str.split, said))])
+        outputs = [process.communicate()[0] for process in started]
+        assert {process.returncode for process in started} == {0}, outputs
+        counts.append([sum(map(int, column)) for column in zip(*map(str.split, outputs))])
     assert counts == [
         [(processes - 1) * kernels, kernels, kernels, 0, 0],
         [processes * kernels, *[0] * 4],

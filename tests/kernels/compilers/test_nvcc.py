@@ -82,12 +82,12 @@ def test_read_options_with_unsupported_options_raises(options: list[str]) -> Non
 
 
 @pytest.fixture
-def made(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str], list[str]]]:
+def runs(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str], list[str]]]:
     """Return architecture, kinds and options of each run of a fake compiler."""
-    found: list[tuple[str, list[str], list[str]]] = []
+    results: list[tuple[str, list[str], list[str]]] = []
 
     def stand_in(source: Any, arch: str, kinds: Sequence[str]) -> list[Image]:
-        found.append((arch, list(kinds), source.options))
+        results.append((arch, list(kinds), source.options))
         return [Image(source.text, kind, (arch,), log="a warning") for kind in kinds]
 
     def pack(images: list[Image]) -> Image:
@@ -96,13 +96,13 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str], list[str
     stand_in_compiler.use(stand_in, monkeypatch)
     monkeypatch.setattr(compilation, "fatbin", pack)
     monkeypatch.setenv("CUDYN_CACHE", "off")
-    return found
+    return results
 
 
 Made = list[tuple[str, list[str], list[str]]]
 
 
-def test_compile_with_architectures_in_options_returns_one_image(made: Made) -> None:
+def test_compile_with_architectures_in_options_returns_one_image(runs: Made) -> None:
     """It is a fatbin, as from nvcc, if the options name several architectures."""
     one = cudyn.compile("", options=["-gencode", "arch=compute_80,code=sm_80"])
     assert (one.kind, one.arch) == ("cubin", ("sm_80",))
@@ -113,7 +113,7 @@ def test_compile_with_architectures_in_options_returns_one_image(made: Made) -> 
     assert [(image.kind, *image.arch) for image in kinds] == [
         (kind, arch) for arch in ("sm_80", "sm_90") for kind in ("cubin", "ptx")
     ]
-    assert [(arch, options) for arch, _, options in made[:3]] == [
+    assert [(arch, options) for arch, _, options in runs[:3]] == [
         ("sm_80", []),
         ("sm_80", ["-Xptxas=-v", "-Xptxas=-O1"]),
         ("compute_80", ["-Xptxas=-v", "-Xptxas=-O1"]),
@@ -125,21 +125,21 @@ def test_compile_with_architectures_in_options_returns_one_image(made: Made) -> 
 
 
 def test_compile_to_ptx_and_cubin_compiles_once(
-    made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    runs: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Kinds in the cache are not compiled again, and each new kind is cached."""
     assert group_kinds(["ltoir", "ptx", "cubin", "optixir"]) == [["ltoir"], ["ptx", "cubin"], ["optixir"]]
     monkeypatch.setenv("CUDYN_CACHE", "on")
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path))
-    found = cudyn.compile("", arch="sm_80", to=["ptx", "cubin"])
-    assert [image.kind for image in found] == ["ptx", "cubin"]
-    assert cudyn.compile("", arch="sm_80", to="cubin") == found[1]
+    code = cudyn.compile("", arch="sm_80", to=["ptx", "cubin"])
+    assert [image.kind for image in code] == ["ptx", "cubin"]
+    assert cudyn.compile("", arch="sm_80", to="cubin") == code[1]
     assert [image.kind for image in cudyn.compile("", arch="sm_80", to=["cubin", "ltoir", "ptx"])] == [
         "cubin",
         "ltoir",
         "ptx",
     ]
-    assert [kinds for _, kinds, _ in made] == [["ptx", "cubin"], ["ltoir"]]
+    assert [kinds for _, kinds, _ in runs] == [["ptx", "cubin"], ["ltoir"]]
     monkeypatch.setenv("CUDYN_CACHE", "only")
     assert len(cudyn.compile("", arch="sm_80", to=("cubin", "ltoir", "ptx"))) == 3
     with raises(cudyn.CacheMissError):
@@ -156,19 +156,19 @@ def test_compile_to_ptx_and_cubin_compiles_once(
     "name",
     ["kernel.cu", "src/a b.cu\n", "C:\\\\src\\\\k.cuh", b"k.cpp", "/tmp/x-1.2/k.CU", "../k.h"],
 )
-def test_compile_with_a_file_name_as_source_raises(name: str | bytes, made: Made) -> None:
+def test_compile_with_a_file_name_as_source_raises(name: str | bytes, runs: Made) -> None:
     with raises(ValueError):
         cudyn.compile(name, arch="sm_80")
-    assert made == []
+    assert runs == []
 
 
 @pytest.mark.parametrize(
     "text",
     ["", "// k.cu", "/* k.cu */", "#include <k.h>", '#include "k.cuh"', "int x;", "X", "struct A;\n// a.cu"],
 )
-def test_compile_accepts_sources_that_resemble_file_names(text: str, made: Made) -> None:
+def test_compile_accepts_sources_that_resemble_file_names(text: str, runs: Made) -> None:
     cudyn.compile(text, arch="sm_80")
-    assert len(made) == 1
+    assert len(runs) == 1
 
 
 @pytest.mark.parametrize(
@@ -194,7 +194,7 @@ def test_compile_accepts_sources_that_resemble_file_names(text: str, made: Made)
     ],
 )
 def test_compile_command_accepts_options_of_nvcc(
-    words: str, files: list[str], made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    words: str, files: list[str], runs: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     for name in ("a.cu", "b.cu"):
@@ -232,7 +232,7 @@ def test_compile_command_accepts_options_of_nvcc(
 def test_compile_command_with_wrong_options_of_nvcc_is_rejected(
     words: str,
     message: str,
-    made: Made,
+    runs: Made,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -242,7 +242,7 @@ def test_compile_command_with_wrong_options_of_nvcc_is_rejected(
         Path(name).write_text("")
     assert main(["compile", *words.split()]) == 2
     assert message in capsys.readouterr().err
-    assert made == []
+    assert runs == []
 
 
 @pytest.mark.parametrize(
@@ -262,7 +262,7 @@ def test_compile_command_with_standard_input_and_output(
     words: str,
     files: list[str],
     printed: bytes,
-    made: Made,
+    runs: Made,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsysbinary: pytest.CaptureFixture[bytes],
@@ -272,9 +272,9 @@ def test_compile_command_with_standard_input_and_output(
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(b"the text")))
     Path("a.cu").write_text("a file")
     assert main(["compile", *words.split(), "-arch", "sm_80", "-q", "-j", "1"]) == 0
-    said = capsysbinary.readouterr()
-    assert said.out == printed
-    assert said.err == b"a warning\n" * (2 if words == "a.cu -" else 1)
+    captured = capsysbinary.readouterr()
+    assert captured.out == printed
+    assert captured.err == b"a warning\n" * (2 if words == "a.cu -" else 1)
     written = [path for place in (Path(), Path("out")) for path in place.glob("*.*") if path.name != "a.cu"]
     assert sorted(path.name for path in written) == files
 

@@ -51,10 +51,10 @@ print(json.dumps([*attempts, [*vars(cache.stats()).values()]]))
 """
     )
     before = sorted(folder.rglob("*"))
-    *there, options, arch, unsure, uncached, counts = json.loads(
+    *existing, options, arch, unsure, uncached, counts = json.loads(
         run(second, real.nvrtc(version), cache_folder=folder, CUDYN_CACHE="only")
     )
-    assert there == both
+    assert existing == both
     assert counts == [3, 0, 0, 3, 0], "cache=False takes from the cache, too: nothing else is left"
     assert uncached == both[0]
     assert {options[0], arch[0], unsure[0]} == {"CacheMissError"}
@@ -77,11 +77,11 @@ print(json.dumps([*attempts, [*vars(cache.stats()).values()]]))
     if version == NEWEST:  # for the default run has no other compiler
         return
     other = "12.0" if version == "12.9" else "12.9"
-    found = json.loads(run(second, real.nvrtc(other), cache_folder=folder, CUDYN_CACHE="only"))
-    assert found[:2] == both, "an entry of any compiler is taken"
+    data = json.loads(run(second, real.nvrtc(other), cache_folder=folder, CUDYN_CACHE="only"))
+    assert data[:2] == both, "an entry of any compiler is taken"
     path = sorted((real.nvrtc(other) / "nvidia").rglob("libnvrtc.so.*"))[0]
-    found = json.loads(run(second, cache_folder=folder, CUDYN_CACHE="only", CUDYN_NVRTC=str(path)))
-    assert found[0][1].endswith(f", with NVRTC {version} instead of NVRTC {other}.")
+    data = json.loads(run(second, cache_folder=folder, CUDYN_CACHE="only", CUDYN_NVRTC=str(path)))
+    assert data[0][1].endswith(f", with NVRTC {version} instead of NVRTC {other}.")
 
 
 def make_facts(monkeypatch: pytest.MonkeyPatch, *, only: bool, **given: Any) -> str:
@@ -107,8 +107,8 @@ def test_miss_lists_headers_and_paths_that_differ(tmp_path: Path, monkeypatch: p
     memory = {"m.h": "int m;"}
     assert make_facts(monkeypatch, only=False, headers=memory) == ""
     assert make_facts(monkeypatch, only=True, headers=memory) == ""
-    there = f"{tmp_path / 'cache'} does not have it (files: 1, of this source: 1). "
-    start = f"{there}The nearest is k.cu for sm_80 as cubin, with "
+    existing = f"{tmp_path / 'cache'} does not have it (files: 1, of this source: 1). "
+    start = f"{existing}The nearest is k.cu for sm_80 as cubin, with "
     assert make_facts(monkeypatch, only=True, headers={"m.h": "int n;"}) == f"{start}other headers (m.h)."
     Path("i.h").write_text("int i;")
     assert make_facts(monkeypatch, only=True, headers=memory) == f"{start}other headers (i.h)."
@@ -119,14 +119,16 @@ def test_miss_lists_headers_and_paths_that_differ(tmp_path: Path, monkeypatch: p
     assert make_facts(monkeypatch, only=True, headers=memory | more) == (
         f"{start}other headers (0.h, 1.h, 2.h, 3.h, 4.h and 2 more)."
     )
-    given: dict[str, Any] = {"headers": memory, "options": ["-lineinfo"]}
-    assert make_facts(monkeypatch, only=False, **given) == ""
+    arguments: dict[str, Any] = {"headers": memory, "options": ["-lineinfo"]}
+    assert make_facts(monkeypatch, only=False, **arguments) == ""
     (tmp_path / "other").mkdir()
     monkeypatch.chdir(tmp_path / "other")
     for name in ("k.cu", "h.h", "i.h"):
         Path(name).write_bytes((tmp_path / name).read_bytes())
     start = start.replace("files: 1, of this source: 1", "files: 2, of this source: 2")
-    assert make_facts(monkeypatch, only=True, **given) == (f"{start}other paths in the code (0, working).")
+    assert make_facts(monkeypatch, only=True, **arguments) == (
+        f"{start}other paths in the code (0, working)."
+    )
     Path("k.cu").write_text('#include "h.h"\n#include <m.h>\n//')
     start = start.replace("of this source: 2", "of this source: 0")
     assert make_facts(monkeypatch, only=True, headers=memory) == f"{start}other source."
@@ -180,8 +182,8 @@ def test_pytest_prints_counts_if_the_cache_was_used(workers: int, tmp_path: Path
     plugins = ("pytest_cudyn", "xdist") if workers else ("pytest_cudyn",)
     words = ["-n", str(workers)] if workers else []
     done = run_pytest(tmp_path, *words, plugins=plugins, env={"CUDYN_CACHE": "only"})
-    said = "cudyn: 8 from the cache, 1 compiled (1 kept), 0 missed (CUDYN_CACHE=only)"
-    assert said in done.stdout + done.stderr
+    message = "cudyn: 8 from the cache, 1 compiled (1 kept), 0 missed (CUDYN_CACHE=only)"
+    assert message in done.stdout + done.stderr
     if not workers:
         done = run_pytest(tmp_path, "-k", "none", env={"CUDYN_CACHE": "only"})
         assert "cudyn:" not in done.stdout + done.stderr
@@ -194,5 +196,5 @@ def test_counts_of_many_threads_are_complete() -> None:
     before = cudyn.cache.stats()
     with ThreadPoolExecutor(8) as pool:
         list(pool.map(counters.add, [counters.Stats(1, 2)] * 2000))
-    found = cudyn.cache.stats()
-    assert (found.hits - before.hits, found.compiled - before.compiled) == (2000, 4000)
+    counts = cudyn.cache.stats()
+    assert (counts.hits - before.hits, counts.compiled - before.compiled) == (2000, 4000)

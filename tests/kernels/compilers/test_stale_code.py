@@ -1,4 +1,4 @@
-"""The cache never returns stale code: everything that the compiler read is in the key, or it is not cached."""
+"""The cache never returns stale code: everything that the compiler read is in the key."""
 
 from __future__ import annotations
 
@@ -86,9 +86,9 @@ def write_h(folder: Path, number: int) -> None:
     (folder / "other").mkdir(exist_ok=True)
 
 
-def make_arguments(source: str, given: dict[str, Any]) -> dict[str, Any]:
+def make_arguments(source: str, extra: dict[str, Any]) -> dict[str, Any]:
     """Return the arguments of a case for the current directory."""
-    arguments = {"source": source.replace("{here}", Path.cwd().as_posix()), **given}
+    arguments = {"source": source.replace("{here}", Path.cwd().as_posix()), **extra}
     if arguments.pop("file", False):
         write(Path("k.cu"), source)
         arguments["source"] = Path("k.cu").absolute()
@@ -133,10 +133,10 @@ def test_compile_after_a_change_never_returns_stale_code(version: str, tmp_path:
         site(version),
         cache_folder=tmp_path / "cache",
     )
-    found, not_cached, hits = json.loads(output)
-    assert found == {way: ["k1", "k2"] for way in {**INCLUDES, **BY_MACRO, **ASKED, **ASKED_BY_MACRO}}
-    assert not_cached == dict.fromkeys(found, "")
-    assert hits == dict.fromkeys(found, 1)
+    result, not_cached, hits = json.loads(output)
+    assert result == {way: ["k1", "k2"] for way in {**INCLUDES, **BY_MACRO, **ASKED, **ASKED_BY_MACRO}}
+    assert not_cached == dict.fromkeys(result, "")
+    assert hits == dict.fromkeys(result, 1)
 
 
 @pytest.mark.nvidia
@@ -180,9 +180,9 @@ def test_compile_of_a_header_that_changes_meanwhile_uses_the_hashed_bytes(
 def test_recording_contains_every_opened_file(compiler: str, capsys: pytest.CaptureFixture[str]) -> None:
     """The reference is the system's list of the files that a process opens or looks for."""
     assert read_oracle.main([*compiler.split(), "--count", "6"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert found["compared"] > 1
-    assert found["seen by strace"] > 1000
+    data = json.loads(capsys.readouterr().out)
+    assert data["compared"] > 1
+    assert data["seen by strace"] > 1000
 
 
 @pytest.mark.parametrize(
@@ -209,7 +209,7 @@ def test_compile_of_a_source_without_the_time_is_cached(text: bytes) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "found"),
+    ("text", "is_used"),
     [
         (b"int x = CHECK(1);", True),
         (b"int x = OTHER(1);", False),
@@ -220,11 +220,11 @@ def test_compile_of_a_source_without_the_time_is_cached(text: bytes) -> None:
         (b"__FI\\\nLE__", True),
     ],
 )
-def test_compile_of_a_source_with_its_path_caches_the_path(text: bytes, found: bool) -> None:
+def test_compile_of_a_source_with_its_path_caches_the_path(text: bytes, is_used: bool) -> None:
     header = b"#define ASSERT(x) (x, __FILE__)\n#define CHECK(x) \\\n ASSERT(x)\n#define OTHER(x) x\n"
     macros = text_scan.find_path_macros([header, text])
     assert macros == {b"ASSERT", b"CHECK"}
-    assert text_scan.uses_path(text, macros) == found
+    assert text_scan.uses_path(text, macros) == is_used
 
 
 @pytest.mark.parametrize(
@@ -350,10 +350,10 @@ def test_fake_nvrtc_is_recorded(preprocessor: Path) -> None:
     assert reads.files == {}
     assert recorder.can_record(str(cudyn.nvrtc.path))
     for _ in range(2):
-        made = cudyn.compile("#include <h.h>\n", arch="compute_80", include_path=["inc"])
-    assert made.not_cached == ""
+        image = cudyn.compile("#include <h.h>\n", arch="compute_80", include_path=["inc"])
+    assert image.not_cached == ""
     write(preprocessor / "h.h", "int other;\n")
-    assert cudyn.compile('#include "h.h"\n', arch="compute_80", include_path=["inc"]).data != made.data
+    assert cudyn.compile('#include "h.h"\n', arch="compute_80", include_path=["inc"]).data != image.data
 
 
 FLIPPING = """
@@ -401,14 +401,18 @@ def test_header_that_many_processes_exchange_causes_no_wrong_hit(compiler: str, 
     turns, pause = (2, 0.05) if is_clang else (4, 0.0)  # clang's result of what is newer is not kept
     folder = tmp_path / "work"
     folder.mkdir()
-    given = [str(turns), str(pause)]
+    arguments = [str(turns), str(pause)]
     many = [
-        subprocess.Popen([sys.executable, "-c", FLIPPING, str(n), *given], env=environment, cwd=folder)
+        subprocess.Popen([sys.executable, "-c", FLIPPING, str(n), *arguments], env=environment, cwd=folder)
         for n in range(16)
     ]
     assert [process.wait() for process in many] == [0] * 16
     done = subprocess.run(
-        [sys.executable, "-c", READING, *given], env=environment, cwd=folder, capture_output=True, text=True
+        [sys.executable, "-c", READING, *arguments],
+        env=environment,
+        cwd=folder,
+        capture_output=True,
+        text=True,
     )
     wrong, hits = done.stdout.split()
     assert wrong == "0", done.stderr
@@ -434,13 +438,15 @@ def test_only_with_another_folder_or_toolkit_hits_the_cache(tmp_path: Path) -> N
         print(stats.hits, stats.compiled, stats.missed)
     """
     places = [("one", real.toolkit("12.9")), ("two", real.toolkit("13.0")), ("three", None)]
-    said: list[list[str]] = []
+    message: list[list[str]] = []
     for name, place in places:
         (tmp_path / name).mkdir()
-        more = {"FOLDER": str(tmp_path / name), "CUDYN_CACHE": "on" if not said else "only"}
+        more = {"FOLDER": str(tmp_path / name), "CUDYN_CACHE": "on" if not message else "only"}
         more |= {} if place else {"CUDYN_NVRTC": "/none"}
-        said.append(run(code, *([place] if place else []), cache_folder=tmp_path / "cache", **more).split())
-    assert said == [["0", "5", "0"], ["5", "0", "0"], ["5", "0", "0"]]
+        message.append(
+            run(code, *([place] if place else []), cache_folder=tmp_path / "cache", **more).split()
+        )
+    assert message == [["0", "5", "0"], ["5", "0", "0"], ["5", "0", "0"]]
 
 
 @pytest.mark.parametrize(

@@ -51,13 +51,13 @@ def test_compile_in_another_checkout_hits_the_cache(
     one, two = (preprocessor / folder / "src" for folder in ("one", "two"))
     assert [count(source=folder / "k.cu") for folder in (one, two)] == [COMPILED, HIT]
     assert [count(source=folder / "p.cu") for folder in (one, two)] == [COMPILED, COMPILED]
-    given: dict[str, Any] = {"options": ["-lineinfo"]}
-    assert [count(source=folder / "k.cu", **given) for folder in (one, two)] == [COMPILED, COMPILED]
+    arguments: dict[str, Any] = {"options": ["-lineinfo"]}
+    assert [count(source=folder / "k.cu", **arguments) for folder in (one, two)] == [COMPILED, COMPILED]
     for place, expected in ((one, COMPILED), (two, HIT)):
         monkeypatch.setenv("CUDYN_BASE_DIR", str(place.parent))
         monkeypatch.chdir(place.parent)
         assert count(source=place / "p.cu") == expected
-        assert count(source=place / "k.cu", **given) == expected
+        assert count(source=place / "k.cu", **arguments) == expected
 
 
 def test_compile_in_another_checkout_with_the_path_in_the_source_misses(preprocessor: Path) -> None:
@@ -119,12 +119,12 @@ def test_compile_many_sends_equal_jobs_once(preprocessor: Path, monkeypatch: pyt
     before = cudyn.cache.stats()
     job = {"source": KERNEL, "arch": "compute_80"}
     with Counting(4) as pool:
-        found = cudyn.compile_many([job, job, {**job, "name": "other.cu"}, job], pool)
+        results = cudyn.compile_many([job, job, {**job, "name": "other.cu"}, job], pool)
         assert len(sent) == 2
-        assert sorted(result.hit for result in found) == [False, False, True, True]
+        assert sorted(result.hit for result in results) == [False, False, True, True]
         assert cudyn.cache.stats() - before == cudyn.cache.Stats(hits=2, compiled=2, kept=2)
-        assert [result.index for result in found] == [0, 1, 2, 3]
-        assert len({result.output.data for result in found if isinstance(result.output, cudyn.Image)}) == 1
+        assert [result.index for result in results] == [0, 1, 2, 3]
+        assert len({result.output.data for result in results if isinstance(result.output, cudyn.Image)}) == 1
         cudyn.compile_many([{**job, "cache": False}] * 3, pool)
         assert len(sent) == 5
 
@@ -153,15 +153,15 @@ def test_compile_many_with_a_worker_in_another_checkout(
 
     monkeypatch.chdir(here)
     monkeypatch.setenv("CUDYN_BASE_DIR", str(here))
-    for place, said in (("elsewhere", "other headers (h.h)"), ("there", "")):
+    for place, message in (("elsewhere", "other headers (h.h)"), ("there", "")):
         job = {"source": "#include <h.h>\n", "arch": "compute_80", "include_path": [here / "inc"]}
         with Elsewhere(1) as pool:
             pool.place = preprocessor / place
-            (found,) = cudyn.compile_many([job], pool)
-        assert isinstance(found.output, cudyn.Image), found.error
-        assert found.output.not_cached.endswith(said)
-        assert bool(found.output.not_cached) == bool(said)
-    assert Compilation(read_job(job)).find_output() == found.output
+            (result,) = cudyn.compile_many([job], pool)
+        assert isinstance(result.output, cudyn.Image), result.error
+        assert result.output.not_cached.endswith(message)
+        assert bool(result.output.not_cached) == bool(message)
+    assert Compilation(read_job(job)).find_output() == result.output
 
 
 def test_compile_caches_and_hits_depending_on_the_mode(
@@ -178,10 +178,10 @@ def test_compile_caches_and_hits_depending_on_the_mode(
 def corrupt(entry: cudyn.cache.Entry) -> None:
     """Replace the code of an entry, as if the compiler had read a file that was not recorded."""
     inputs = compilations.read(KERNEL, arch="compute_80", kind="ptx")
-    found = stored_images.find_image(inputs.key, lambda manifest: True, entry.build)
-    assert found is not None
+    result = stored_images.find_image(inputs.key, lambda manifest: True, entry.build)
+    assert result is not None
     other = cudyn.Image(b"other code", "ptx", ("compute_80",), compiler="NVRTC 13.0")
-    assert stored_images.write(inputs.key, found[0], other, inputs.facts, entry.build) == ""
+    assert stored_images.write(inputs.key, result[0], other, inputs.facts, entry.build) == ""
 
 
 def test_verify_hits_recompiles_each_hit_and_names_the_entry_that_differs(preprocessor: Path) -> None:
@@ -257,14 +257,14 @@ def test_explain_lists_the_differences_of_two_entries(
     files = sorted(entry.path for entry in cudyn.cache.list_entries())
     for words in ([files[0]], [os.path.basename(files[0])[:70], files[1]]):
         assert main(["cache", "explain", *words]) == 0
-        said = capsys.readouterr().out.splitlines()
-        assert said[0] == files[0]
-        assert "  architecture      compute_80" in said
-        assert said[-1] == f"{files[1]} has other headers (h.h)."
+        errors = capsys.readouterr().out.splitlines()
+        assert errors[0] == files[0]
+        assert "  architecture      compute_80" in errors
+        assert errors[-1] == f"{files[1]} has other headers (h.h)."
     assert main(["cache", "explain", "nothing"]) == 2
-    said = capsys.readouterr().err.splitlines()
-    assert len(said) == 1
-    assert "expected a cache file or a unique prefix of its key" in said[0]
+    errors = capsys.readouterr().err.splitlines()
+    assert len(errors) == 1
+    assert "expected a cache file or a unique prefix of its key" in errors[0]
 
 
 @pytest.mark.parametrize(
@@ -276,9 +276,9 @@ def test_compile_with_options_that_only_nvcc_has_raises(
     """The message is one line with advice."""
     write(preprocessor / "k.cu", KERNEL)
     assert main(["compile", "k.cu", "-arch", "sm_80", option]) == 2
-    said = capsys.readouterr().err
-    assert said.startswith(f"{option} ")
-    assert said.count("\n") == 1
+    errors = capsys.readouterr().err
+    assert errors.startswith(f"{option} ")
+    assert errors.count("\n") == 1
 
 
 def test_version_of_cudyn(capsys: pytest.CaptureFixture[str]) -> None:
@@ -287,7 +287,7 @@ def test_version_of_cudyn(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "size"),
+    ("message", "size"),
     [
         ("2G", 2 * 10**9),
         ("1.5G", None),
@@ -298,8 +298,8 @@ def test_version_of_cudyn(capsys: pytest.CaptureFixture[str]) -> None:
         ("", 1 << 30),
     ],
 )
-def test_cache_size_with_units(said: str, size: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("CUDYN_CACHE_SIZE", said)
+def test_cache_size_with_units(message: str, size: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CUDYN_CACHE_SIZE", message)
     if size is None:
         with raises(ValueError):
             cudyn.cache.info()

@@ -43,9 +43,9 @@ def hunt(folder: Path, *sites: Path, **given: Any) -> dict[str, Any]:
         found["stale"] += verification.differences
         print(json.dumps(found))
         """
-    found: dict[str, Any] = json.loads(run(code, *sites, cache_folder=folder / "cache", **environment))
-    print({name: value for name, value in found.items() if name != "stale"})
-    return found
+    data: dict[str, Any] = json.loads(run(code, *sites, cache_folder=folder / "cache", **environment))
+    print({name: value for name, value in data.items() if name != "stale"})
+    return data
 
 
 @pytest.mark.slow
@@ -53,7 +53,7 @@ def hunt(folder: Path, *sites: Path, **given: Any) -> dict[str, Any]:
 def test_random_trees_with_fake_nvrtc(seed: int, fake_nvrtc: Path, tmp_path: Path) -> None:
     """With a toolkit of a few files whose includes cannot be followed."""
     shutil.copytree(fake_nvrtc.parent, tmp_path / "cuda" / "lib")
-    found = hunt(
+    result = hunt(
         tmp_path,
         seed=seed,
         steps=EDITS,
@@ -62,8 +62,8 @@ def test_random_trees_with_fake_nvrtc(seed: int, fake_nvrtc: Path, tmp_path: Pat
         includes=("cuda_fp16.h", "cub/x.h", "t.h"),
         environment={"CUDYN_NVRTC": str(tmp_path / "cuda" / "lib" / fake_nvrtc.name)},
     )
-    assert found["stale"] == []
-    assert found["hits"] > 0
+    assert result["stale"] == []
+    assert result["hits"] > 0
 
 
 def keep(path: str, text: str) -> None:
@@ -188,23 +188,23 @@ def test_macro_in_an_option_that_names_a_header(preprocessor: Path) -> None:
     """It makes a header of the toolkit include a header of the user."""
     write(Path("cuda/include/cuda_fp16.h"), "#include MINE\n")
     source = "#include <cuda_fp16.h>\n"
-    made = set()
+    result = set()
     for number in "12":
         write(Path("own/mine.h"), f"int x{number};\n")
-        given: dict[str, Any] = {"define_macro": {"MINE": "<mine.h>"}, "include_path": ["own"]}
-        made.add(cudyn.compile(source, arch="compute_80", **given).data)
-    assert len(made) == 2
+        arguments: dict[str, Any] = {"define_macro": {"MINE": "<mine.h>"}, "include_path": ["own"]}
+        result.add(cudyn.compile(source, arch="compute_80", **arguments).data)
+    assert len(result) == 2
 
 
 def test_macro_of_the_toolkit_with_a_path(preprocessor: Path) -> None:
     """In a header of the user it expands to the path of that header."""
     write(Path("cuda/include/cuda_fp16.h"), "#define ASSERT(x) (x, __FILE__)\n#define CHECK(x) ASSERT(x)\n")
-    made = []
+    results = []
     for folder in ("one", "two"):
         write(Path(folder, "h.h"), "const char *p = CHECK(1);\n")
         source = "#include <cuda_fp16.h>\n#include <h.h>\n"
-        made.append(cudyn.compile(source, arch="compute_80", include_path=[folder]).data)
-    assert made[0] != made[1]
+        results.append(cudyn.compile(source, arch="compute_80", include_path=[folder]).data)
+    assert results[0] != results[1]
 
 
 @pytest.mark.parametrize(
@@ -248,9 +248,9 @@ REAL = {
 def test_random_trees_with_real_nvrtc(version: str, tmp_path: Path) -> None:
     """The newest NVRTC uses its own headers."""
     site = real.toolkit(version) if version in real.TOOLKIT else real.nvrtc(version)
-    found = hunt(tmp_path, site, seed=5, steps=2 * EDITS // 3, once=True, toolkit="", includes=REAL[version])
-    assert found["stale"] == []
-    assert found["hits"] > EDITS // 30
+    result = hunt(tmp_path, site, seed=5, steps=2 * EDITS // 3, once=True, toolkit="", includes=REAL[version])
+    assert result["stale"] == []
+    assert result["hits"] > EDITS // 30
 
 
 @pytest.mark.slow
@@ -259,9 +259,9 @@ def test_random_trees_with_real_nvrtc(version: str, tmp_path: Path) -> None:
 def test_random_trees_with_clang(version: str, tmp_path: Path) -> None:
     """clang lists the files it found. If names appear or disappear, the preprocessed source decides."""
     sites = (real.clang(version), real.toolkit("12.9"))
-    given: dict[str, Any] = {"seed": 7, "steps": EDITS // 3, "once": True, "toolkit": ""}
+    arguments: dict[str, Any] = {"seed": 7, "steps": EDITS // 3, "once": True, "toolkit": ""}
     includes = (*("cuda/std/version",) * 3, "cuda_fp16.h")
-    found = hunt(tmp_path, *sites, includes=includes, compiler="clang", **given)
-    assert found["stale"] == []
-    assert found["needless"] < EDITS // 30
-    assert found["hits"] > EDITS // 30
+    result = hunt(tmp_path, *sites, includes=includes, compiler="clang", **arguments)
+    assert result["stale"] == []
+    assert result["needless"] < EDITS // 30
+    assert result["hits"] > EDITS // 30

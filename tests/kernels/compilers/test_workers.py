@@ -59,7 +59,7 @@ def test_workers_that_cannot_start_more_processes_use_the_running_ones(
         assert list(pool.map(double, range(40))) == list(range(0, 80, 2))
         assert len(pool._processes) == 2
         died = [pool.submit(os._exit, 7) for _ in range(2)]
-        assert [str(each.exception()) for each in died] == [
+        assert [str(item.exception()) for item in died] == [
             "the process that compiled it ended with status 7"
         ] * 2
         for _ in range(20):

@@ -66,16 +66,16 @@ def test_workflow_from_one_machine_to_the_next(tmp_path: Path) -> None:
     assert "cudyn: 0 from the cache, 32 compiled (32 kept), 0 missed" in first
     assert "cudyn: 32 from the cache, 0 compiled (0 kept), 0 missed" in again
     did_not_run = "32 tests up to the first result of a kernel that did not run"
-    for said in (first, again):
-        assert f"cudyn: simulated sm_90: {did_not_run}\n" in said
-        assert f"cudyn: 32 kernels in {archive}\n32 compiled in " in said
+    for message in (first, again):
+        assert f"cudyn: simulated sm_90: {did_not_run}\n" in message
+        assert f"cudyn: 32 kernels in {archive}\n32 compiled in " in message
     project = shutil.copytree(PROJECT, tmp_path / "elsewhere/project")
-    there = {"folder": project, "CUDYN_CACHE_DIR": tmp_path / "there", "CUDYN_NVRTC": tmp_path / "none"}
-    said = run("-m", "cudyn", "cache", "import", archive, **there)
-    assert said == "32 new images, 0 known, 0 refused\n"
-    found = run("-c", RUN_ALL, CUDYN_ARCH="sm_90", CUDYN_CACHE="only", **there).splitlines()
-    assert found[0] == "32 0 0 0 0"
-    assert "instead of ['-DELEMENT=float', '-DBLOCK=65', '-std=c++17']" in found[1]
+    existing = {"folder": project, "CUDYN_CACHE_DIR": tmp_path / "there", "CUDYN_NVRTC": tmp_path / "none"}
+    message = run("-m", "cudyn", "cache", "import", archive, **existing)
+    assert message == "32 new images, 0 known, 0 refused\n"
+    result = run("-c", RUN_ALL, CUDYN_ARCH="sm_90", CUDYN_CACHE="only", **existing).splitlines()
+    assert result[0] == "32 0 0 0 0"
+    assert "instead of ['-DELEMENT=float', '-DBLOCK=65', '-std=c++17']" in result[1]
 
 
 @pytest.mark.nvidia
@@ -83,11 +83,11 @@ def test_workflow_from_one_machine_to_the_next(tmp_path: Path) -> None:
 def test_workflow_example_runs(version: str, tmp_path: Path) -> None:
     """It needs only `pip install "cudyn[compile]"`, or cu12 instead of compile."""
     text = (ROOT / "docs/howto/architectures.md").read_text(encoding="utf-8")
-    found = re.search(r"```python\n(.*?)```", text, re.S)
-    assert found
+    result = re.search(r"```python\n(.*?)```", text, re.S)
+    assert result
     major = int(version.partition(".")[0])
     sites = [real.nvrtc(version), real.library("nvjitlink", major), real.library("nvfatbin", major)]
-    code = f"{found[1]}\nprint(image.kind, ptx.kind, cubin.kind, fat.arch, linked.kernels[0].name)"
+    code = f"{result[1]}\nprint(image.kind, ptx.kind, cubin.kind, fat.arch, linked.kernels[0].name)"
     paths = os.pathsep.join([*map(str, sites), str(ROOT)])
-    said = run("-c", code, folder=tmp_path, PYTHONPATH=paths, CUDYN_CACHE="off")
-    assert said.splitlines()[-1] == "cubin ptx cubin ('sm_80', 'sm_90a', 'compute_90') _Z9quadruplePf"
+    output = run("-c", code, folder=tmp_path, PYTHONPATH=paths, CUDYN_CACHE="off")
+    assert output.splitlines()[-1] == "cubin ptx cubin ('sm_80', 'sm_90a', 'compute_90') _Z9quadruplePf"

@@ -33,12 +33,12 @@ def driver(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     """Return a directory with module.h, module.c, module.so, and the fake driver in driver/."""
-    made = tmp_path_factory.mktemp("module")
+    result = tmp_path_factory.mktemp("module")
     source = exports.write(list(map(exports.apply, CONTRACTS)))
-    source.save(made)
-    exports.build_library(source, made / "module.so")
-    exports.build_driver(made / "driver")
-    return made
+    source.save(result)
+    exports.build_library(source, result / "module.so")
+    exports.build_driver(result / "driver")
+    return result
 
 
 @pytest.fixture(scope="module")

@@ -80,8 +80,8 @@ class A:
         inner += "" if self.strides is None else "; " + ", ".join(map(str, self.strides))
         device = f":{self.device}" if self.device else ""
         where = f" on {view.memory}{device}" if device or self.memory != 2 else ""
-        at = f" at 0x{self.address:x}" if self.offset or self.is_null else ""
-        return f"{view.dtype}[{inner}]{where}{at}"
+        index = f" at 0x{self.address:x}" if self.offset or self.is_null else ""
+        return f"{view.dtype}[{inner}]{where}{index}"
 
 
 @dataclass(frozen=True)
@@ -266,7 +266,7 @@ def make_artifact() -> Artifact:
     contracts = list(map(Contract, CASES))
     types = {}
     for contract in contracts:
-        passed = [PTX.get(each.type, each.type.replace("i", "s")) for each in contract.passed]
+        passed = [PTX.get(item.type, item.type.replace("i", "s")) for item in contract.passed]
         types[contract.kernel] = ", ".join(passed)
     return Artifact(read(ptx(**types)), contracts, name="refusals")
 
@@ -287,9 +287,9 @@ def view(argument: Any) -> Any:
 
 def refuse(contract: Contract, arguments: tuple[Any, ...]) -> TypeError | ValueError | None:
     """Return the error of the reference implementation, or None if it accepts the arguments."""
-    given = [view(argument) for argument in arguments]
+    values = [view(argument) for argument in arguments]
     try:
-        bound = argument_checks.check(contract, given, exports.count_sms)
+        bound = argument_checks.check(contract, values, exports.count_sms)
         argument_checks.compute_passed(bound)
         grid = argument_checks.compute_grid(bound, exports.find_occupancy)
         argument_checks.check_limits(bound, grid, MOST_THREADS, exports.MOST_SHARED)
@@ -320,9 +320,9 @@ def write_page() -> str:
         for arguments in cases:
             error = refuse(contract, arguments)
             assert error is not None, (contract, arguments)
-            said = str(error).removesuffix(f"; the contract is {contract}")
-            given = ", ".join(map(show, arguments)) or "none"
-            lines.append(f"| {given} | {type(error).__name__} | {said} |".replace(" | None", " \\| None"))
+            message = str(error).removesuffix(f"; the contract is {contract}")
+            values = ", ".join(map(show, arguments)) or "none"
+            lines.append(f"| {values} | {type(error).__name__} | {message} |".replace(" | None", " \\| None"))
     return "\n".join(lines) + "\n"
 
 

@@ -168,8 +168,8 @@ def change(**changes: Any) -> bytes:
     for key, value in changes.items():
         *path, last = key.split("__")
         inner = table
-        for each in path:
-            inner = inner[int(each) if each.isdecimal() else each]
+        for item in path:
+            inner = inner[int(item) if item.isdecimal() else item]
         if value is None:
             del inner[int(last) if last.isdecimal() else last]
         else:
@@ -352,28 +352,28 @@ def test_load_reads_files_of_every_version() -> None:
     """The golden directory has a file of each format version, written when it was new and never changed."""
     files = sorted((Path(__file__).parent / "golden").glob("*.cudyn"))
     assert [file.name for file in files] == ["version_1.cudyn", "version_2.cudyn"]
-    found = Artifact.load(files[1])
-    assert [contract.text for contract in found.contracts] == [
+    artifact = Artifact.load(files[1])
+    assert [contract.text for contract in artifact.contracts] == [
         "add_one(a: f16[2 * n], b: bf16[n; n + pad]) -> add<float><<<n, 256>>>(a + n, b - 1, pad: i32)",
         "add_one(x: f16, a: f32[n]) -> scale<<<n, 1>>>(None, 0.5: f32, n: i64)",
         "tiles(a: f16[m, k; s, 1] align 16, info: struct[48])"
         " -> tiles<<<min(sms * occupancy, m), 256, 4 * k, cluster=16, pdl, priority=-1>>>"
         "(tma(a, box=[64, 32], swizzle=64B, l2=256B), info, sms: i32)",
     ]
-    assert '"format": 2' in found.metadata
-    found = Artifact.load(files[0])
-    assert found.name == "golden"
-    assert [contract.text for contract in found.contracts] == [
+    assert '"format": 2' in artifact.metadata
+    artifact = Artifact.load(files[0])
+    assert artifact.name == "golden"
+    assert [contract.text for contract in artifact.contracts] == [
         "add_one(a: f32[n], b: f32[n]) where n % 4 == 0 -> "
         "add<float><<<ceildiv(n, 256), 256>>>(a, b, n: i32)",
         "scale(data: f32[r, c; s, 1] align 16 on cuda_managed | None, by: f32, n: u64, sizes: shape[_, 3], "
         "flag: bool, stream: stream) -> scale<<<(max(n, 1), 2), (32, 4), 1024, cluster=(2, 1), cooperative>>>"
         "(data, by: f32, n * 2: i64)",
     ]
-    assert [image.arch for image in found.images] == [("compute_80",), ("compute_90a",)]
-    assert {(image.kind, image.compiler) for image in found.images} == {("ptx", "hand")}
-    assert [image.data for image in found.images] == [make_ptx("80").data, make_ptx("90a").data]
-    assert found.images[1].kernels == KERNELS
-    assert found.images[1].lowered_names == LOWERED
-    assert '"cudyn": "0.2.0"' in found.metadata
-    assert Artifact(found.images, found.contracts, name="golden").images == found.images
+    assert [image.arch for image in artifact.images] == [("compute_80",), ("compute_90a",)]
+    assert {(image.kind, image.compiler) for image in artifact.images} == {("ptx", "hand")}
+    assert [image.data for image in artifact.images] == [make_ptx("80").data, make_ptx("90a").data]
+    assert artifact.images[1].kernels == KERNELS
+    assert artifact.images[1].lowered_names == LOWERED
+    assert '"cudyn": "0.2.0"' in artifact.metadata
+    assert Artifact(artifact.images, artifact.contracts, name="golden").images == artifact.images

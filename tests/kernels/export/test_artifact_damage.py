@@ -29,18 +29,18 @@ def read_damaged(data: bytes) -> Artifact | None:
     try:
         return Artifact.load(data)
     except ValueError as error:
-        said = str(error)
-    assert not re.search(r"(Type|Key|Index|Attribute|Assertion|Memory|Recursion)Error|struct\.error", said)
+        message = str(error)
+    assert not re.search(r"(Type|Key|Index|Attribute|Assertion|Memory|Recursion)Error|struct\.error", message)
     return None
 
 
 def check_damaged(data: bytes, artifact: Artifact) -> bool:
     """Check that a file is rejected or is the same artifact, and return whether it is rejected."""
-    found = read_damaged(data)
-    if found is None:
+    result = read_damaged(data)
+    if result is None:
         return True
-    assert found == artifact
-    assert found.images == artifact.images
+    assert result == artifact
+    assert result.images == artifact.images
     return False
 
 
@@ -52,9 +52,9 @@ def test_load_with_any_changed_byte_raises(artifact: Artifact) -> None:
     """Each byte of the file, with one bit flipped and with all bits flipped."""
     data = bytes(artifact)
     refused = [
-        check_damaged(data[:at] + bytes([value]) + data[at + 1 :], artifact)
-        for at in range(len(data))
-        for value in {data[at] ^ 1 << at % 8, data[at] ^ 255}
+        check_damaged(data[:index] + bytes([value]) + data[index + 1 :], artifact)
+        for index in range(len(data))
+        for value in {data[index] ^ 1 << index % 8, data[index] ^ 255}
     ]
     assert sum(refused) > 0.85 * len(refused) > 1000
 
@@ -62,11 +62,11 @@ def test_load_with_any_changed_byte_raises(artifact: Artifact) -> None:
 @pytest.mark.parametrize("artifact", ARTIFACTS, ids=["PTX", "fatbin"])
 def test_load_with_any_cut_or_insertion_raises(artifact: Artifact) -> None:
     data = bytes(artifact)
-    for at in range(len(data)):
-        assert check_damaged(data[:at], artifact)
-        assert check_damaged(data[at:], artifact) == (at > 0)
-        assert check_damaged(data[:at] + b"PK" + data[at:], artifact)
-        assert check_damaged(data[:at] + data[at + 1 :], artifact)
+    for index in range(len(data)):
+        assert check_damaged(data[:index], artifact)
+        assert check_damaged(data[index:], artifact) == (index > 0)
+        assert check_damaged(data[:index] + b"PK" + data[index:], artifact)
+        assert check_damaged(data[:index] + data[index + 1 :], artifact)
 
 
 @given(st.data())
@@ -75,8 +75,8 @@ def test_load_with_random_damage_raises_or_returns_the_same(data: st.DataObject)
     artifact = ARTIFACTS[0]
     file = bytes(artifact)
     for _ in range(data.draw(st.integers(1, 4))):
-        at, end, to = (data.draw(st.integers(0, len(file))) for _ in range(3))
-        piece = data.draw(st.sampled_from([file[at:end], b"\xff" * 4, bytes(4), b"PK\5\6", b"PK\6\7"]))
+        index, end, to = (data.draw(st.integers(0, len(file))) for _ in range(3))
+        piece = data.draw(st.sampled_from([file[index:end], b"\xff" * 4, bytes(4), b"PK\5\6", b"PK\6\7"]))
         file = file[:to] + piece + file[to + data.draw(st.sampled_from([0, len(piece)])) :]
     check_damaged(file, artifact)
 
@@ -101,17 +101,17 @@ def test_load_with_random_metadata_raises_or_returns_an_artifact(data: st.DataOb
             break
         inner = inner[key]
     inner[key] = data.draw(JSON)
-    found = read_damaged(zip_up({**members, "metadata.json": seal(table)}))
-    if found is not None:
-        assert Artifact.load(bytes(found)) == found
+    result = read_damaged(zip_up({**members, "metadata.json": seal(table)}))
+    if result is not None:
+        assert Artifact.load(bytes(result)) == result
 
 
 def make_entry(name: str, data: bytes, **fields: Any) -> bytes:
     """Return the file of an artifact with one more member, whose directory entry is changed."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w") as archive:
-        for each, contents in unzip(bytes(make_artifact())).items():
-            archive.writestr(each, contents)
+        for item, contents in unzip(bytes(make_artifact())).items():
+            archive.writestr(item, contents)
         archive.writestr(name, data)
         for field, value in fields.items():
             setattr(archive.getinfo(name), field, value)

@@ -98,14 +98,14 @@ def say(*found):
 
 
 def compilers() -> list[list[str]]:
-    found = [
+    result = [
         ["gcc", "-std=c99", "-O1"],
         ["gcc", "-std=c17", "-O2"],
         ["g++", "-x", "c++", "-std=c++17", "-O1"],
         ["clang", "-std=c99", "-O1"],
         ["clang++", "-x", "c++", "-std=c++17", "-O1"],
     ]
-    return [command for command in found if shutil.which(command[0])]
+    return [command for command in result if shutil.which(command[0])]
 
 
 def test_module_compiles_without_warnings(folder: pathlib.Path) -> None:
@@ -200,10 +200,10 @@ def test_launch_without_a_driver_returns_load_error(folder: pathlib.Path, no_nvi
         lib.m_unload()
         print(lib.m_error().decode())
     """
-    found = run_python(code, env=no_nvidia, flags=("-S",)).stdout.splitlines()
-    assert found[:2] == ["[b'', b'']", "[4, 4, 2]"]
-    said = r"plain: the CUDA driver was not found; looked for libcuda\.so\.1: libcuda\.so\.1: .*"
-    assert re.fullmatch(said, found[2])
+    result = run_python(code, env=no_nvidia, flags=("-S",)).stdout.splitlines()
+    assert result[:2] == ["[b'', b'']", "[4, 4, 2]"]
+    message = r"plain: the CUDA driver was not found; looked for libcuda\.so\.1: libcuda\.so\.1: .*"
+    assert re.fullmatch(message, result[2])
 
 
 def test_launch_with_an_old_driver(folder: pathlib.Path) -> None:
@@ -211,12 +211,12 @@ def test_launch_with_an_old_driver(folder: pathlib.Path) -> None:
     exports.build_driver(folder / "old", "-DOLD", version=11040)
     exports.build_driver(folder / "older", "-DOLD", version=10020)
     old = "the CUDA driver is too old: found 11.4, which lacks"
-    found = run(folder, "say(lib.m_load(0), m.error().decode())", "old")
-    assert found == [4, f"module: {old} cuLaunchKernelEx; 11.8 or newer is required"]
+    result = run(folder, "say(lib.m_load(0), m.error().decode())", "old")
+    assert result == [4, f"module: {old} cuLaunchKernelEx; 11.8 or newer is required"]
     tiled = build_other(folder, "tiled", "tiled(a: f32[n]) -> tiled<<<1, 32>>>(tma(a, box=[32]))")
     code = f"""tiled = opened({tiled}, "tiled")\nsay(tiled("load", 0), tiled("error").decode())"""
-    said = f"tiled: {old} cuTensorMapEncodeTiled; 12.0 or newer is required"
-    assert run(folder, code, "old") == [4, said]
+    message = f"tiled: {old} cuTensorMapEncodeTiled; 12.0 or newer is required"
+    assert run(folder, code, "old") == [4, message]
     few = build_other(folder, "few", ADD, "plain() -> plain<<<3, 32>>>()")
     code = f"""
         import ctypes
@@ -239,9 +239,9 @@ def test_launch_with_an_old_driver(folder: pathlib.Path) -> None:
     """
     env = {"LD_LIBRARY_PATH": str(folder / "old")}
     assert python_json(code, env=env, flags=("-S",))[:-1] == [0, 0, 1, 0, 0, 2, 0, 3, 0, 0, 4]
-    found = python_json(code, env={"LD_LIBRARY_PATH": str(folder / "older")}, flags=("-S",))
-    assert found[:2] == [4, 4]
-    assert found[-1] == "plain: the CUDA driver is too old: found 10.2; 11.0 or newer is required"
+    result = python_json(code, env={"LD_LIBRARY_PATH": str(folder / "older")}, flags=("-S",))
+    assert result[:2] == [4, 4]
+    assert result[-1] == "plain: the CUDA driver is too old: found 10.2; 11.0 or newer is required"
 
 
 def test_launch_with_a_driver_that_cannot_be_initialised_returns_an_error(folder: pathlib.Path) -> None:

@@ -63,15 +63,15 @@ def make_typed(
     with suppress(TypeError, ValueError):  # a stride that means nothing is what the reference makes of it
         bound = argument_checks.check(contract.__replace__(constraints=()), expected, exports.count_sms)
         sizes |= {symbol: bound.sizes[symbol] for symbol in bound.unconstrained if symbol in sizes}
-    said = exports.expect(contract, tuple(expected)).text
+    message = exports.expect(contract, tuple(expected)).text
     by_stride = any(
         isinstance(step, MatchExpression) and step.unknown and ".strides[" in step.what
         for step in contract.steps.bind
     )
-    is_shared = is_message(said, refusals.NOT_SEPARATE) and _has_unknown_size(contract)
-    if is_shared or is_message(said, refusals.OVERLAPPING):
+    is_shared = is_message(message, refusals.NOT_SEPARATE) and _has_unknown_size(contract)
+    if is_shared or is_message(message, refusals.OVERLAPPING):
         raise ValueError("the typed function is given no strides, and no sizes without a name")
-    if "does not determine" in said or refusals.LOOSE in said or (said and by_stride):
+    if "does not determine" in message or refusals.LOOSE in message or (message and by_stride):
         raise ValueError("the typed function is given what no array determines")
     return tuple(given), sizes, stream, tuple(expected)
 
@@ -82,8 +82,8 @@ def is_message(text: str, message: refusals.Message) -> bool:
 
 
 def _has_unknown_size(contract: Contract) -> bool:
-    arrays = [each for each in contract.arguments if isinstance(each, ArrayArgument)]
-    return any(each.strides is not None or None in each.shape for each in arrays)
+    arrays = [item for item in contract.arguments if isinstance(item, ArrayArgument)]
+    return any(item.strides is not None or None in item.shape for item in arrays)
 
 
 def _make_values(choose: random.Random, contract: Contract) -> tuple[list[Any], dict[str, int]]:
@@ -122,16 +122,16 @@ def _make_array(
     offset = choose.choice((0, 0, 0, argument.align, 1))
     place = (kind << 28) + choose.randrange(100) * 1024 + offset
     memory = {1: "cpu", 4: "cuda_host", 5: "cuda_managed"}.get(kind, "cuda")
-    found: ArrayView | None = ArrayView(place, argument.dtype, shape, strides, memory, kind - 2)
+    array: ArrayView | None = ArrayView(place, argument.dtype, shape, strides, memory, kind - 2)
     address: int | None = place
     if choose.random() < 0.1 or (argument.optional and choose.random() < 0.4):
         address = None
-        found = None
+        array = None
         if 0 in shape and not argument.optional:
-            found = ArrayView(0, argument.dtype, shape, strides, "cuda_host", 0)
-    if 0 in shape and found is not None:  # empty arrays are not queried
-        found = found._replace(memory="cuda_host" if argument.memory == "cuda_host" else "cuda_managed")
-    return address, found
+            array = ArrayView(0, argument.dtype, shape, strides, "cuda_host", 0)
+    if 0 in shape and array is not None:  # empty arrays are not queried
+        array = array._replace(memory="cuda_host" if argument.memory == "cuda_host" else "cuda_managed")
+    return address, array
 
 
 def _refuse_loose_strides(contract: Contract, expected: list[Any], sizes: dict[str, int]) -> None:
@@ -155,7 +155,7 @@ def _refuse_loose_strides(contract: Contract, expected: list[Any], sizes: dict[s
 
 def expect_packed(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:
     """Return the result of the reference for a call, in which a stream may follow the arguments."""
-    has_stream = any(isinstance(each, StreamArgument) for each in contract.arguments)
+    has_stream = any(isinstance(item, StreamArgument) for item in contract.arguments)
     fewest = len(contract.arguments) - len(list_defaults(contract.arguments))
     is_last = fewest < len(arguments) <= len(contract.arguments) + 1 and isinstance(
         arguments[-1], StreamHandle
@@ -190,14 +190,14 @@ def compare(driver: pathlib.Path, folder: pathlib.Path, seed: int, number: int, 
         for _ in range(calls):
             contract = choose.choice(group)
             arguments = make_arguments(choose, contract)
-            outcome, at = exports.expect_first([expect_packed(each, arguments) for each in group])
-            cases.append(Case(contract.name, arguments, overload=at))
+            outcome, offset = exports.expect_first([expect_packed(item, arguments) for item in group])
+            cases.append(Case(contract.name, arguments, overload=offset))
             expected.append((contract, arguments, outcome))
     sanitize = ("-fsanitize=address,undefined", "-fno-sanitize-recover=undefined", "-O0")
     library = exports.build_library(exports.write(contracts), folder / "module.so", *sanitize)
     env = {"LD_PRELOAD": exports.find_sanitizer("asan"), "ASAN_OPTIONS": "detect_leaks=0"}
-    found = exports.run_in_child(driver, library, [contract.text for contract in contracts], cases, env)
-    for case, (contract, arguments, outcome), one in zip(cases, expected, found):
+    result = exports.run_in_child(driver, library, [contract.text for contract in contracts], cases, env)
+    for case, (contract, arguments, outcome), one in zip(cases, expected, result):
         assert one == outcome, f"{contract.text}\n{case}\n{arguments}"
     kinds = {outcome.kind for _, _, outcome in expected}
     assert kinds == {"", "TypeError", "ValueError"}

@@ -30,8 +30,8 @@ lib.m_unload()
 say(*found, note().decode())
 """
     assert run(folder, code.format(90)) == ["", 0, "", ""]
-    said = "no CUBIN for sm_121: the driver compiles the PTX for compute_70"
-    assert run(folder, code.format(121)) == ["", 0, said, ""]
+    message = "no CUBIN for sm_121: the driver compiles the PTX for compute_70"
+    assert run(folder, code.format(121)) == ["", 0, message, ""]
 
 
 def test_launch_chooses_the_same_code_as_python(folder: pathlib.Path) -> None:
@@ -53,17 +53,17 @@ for capability in range(50, 140):
     lib("unload")
 say(*found)
 """
-    for capability, (index, said) in zip(range(50, 140), run(folder, code)):
+    for capability, (index, message) in zip(range(50, 140), run(folder, code)):
         expected = choose(archs, divmod(capability, 10))
-        assert (index, said.removeprefix("all: ")) == expected
+        assert (index, message.removeprefix("all: ")) == expected
 
 
 def test_launch_without_code_for_the_device_returns_an_error(folder: pathlib.Path) -> None:
     """The message is that of Python."""
     code = 'ctypes.c_int.in_dll(cu, "capability").value = 52\nsay(lib.m_load(0), m.error().decode())'
-    said = "no code for sm_52: there is code for sm_90, compute_70; compile for sm_52, too"
-    assert run(folder, code) == [4, f"module: {said}"]
-    assert choose(["sm_90", "compute_70"], (5, 2)) == (-1, said)
+    message = "no code for sm_52: there is code for sm_90, compute_70; compile for sm_52, too"
+    assert run(folder, code) == [4, f"module: {message}"]
+    assert choose(["sm_90", "compute_70"], (5, 2)) == (-1, message)
 
 
 def test_launch_of_code_that_does_not_load_returns_an_error(folder: pathlib.Path) -> None:
@@ -73,8 +73,8 @@ def test_launch_of_code_that_does_not_load_returns_an_error(folder: pathlib.Path
 lib = opened({build_other(folder, "bad", ADD, images=(bad,))}, "bad")
 say(lib("load", 0), lib("error").decode(), lib("note").decode())
 """
-    said = "no CUBIN for sm_90: the driver compiles the PTX for compute_70\nptxas: a fake complaint"
-    assert run(folder, code) == [3, f"bad: cuModuleLoadDataEx: CUDA_ERROR_INVALID_PTX (218); {said}", ""]
+    message = "no CUBIN for sm_90: the driver compiles the PTX for compute_70\nptxas: a fake complaint"
+    assert run(folder, code) == [3, f"bad: cuModuleLoadDataEx: CUDA_ERROR_INVALID_PTX (218); {message}", ""]
 
 
 def test_launch_of_a_missing_kernel_returns_an_error(folder: pathlib.Path) -> None:
@@ -82,8 +82,8 @@ def test_launch_of_a_missing_kernel_returns_an_error(folder: pathlib.Path) -> No
 lib = opened({build_other(folder, "none", "k() -> none<<<1, 1>>>()")}, "none")
 say(lib("k", None), lib("error").decode(), gpu.unloaded)
 """
-    said = "k: cuModuleGetFunction: an unknown status (500); the kernel is none"
-    assert run(folder, code) == [3, said, 1]
+    message = "k: cuModuleGetFunction: an unknown status (500); the kernel is none"
+    assert run(folder, code) == [3, message, 1]
 
 
 def test_launch_finds_kernels_by_lowered_names(folder: pathlib.Path) -> None:
@@ -132,8 +132,8 @@ cu.cuCtxSetCurrent(ctypes.c_void_p(0x1000))
 found += [lib.m_plain(None), gpu.loads]
 say(*found, lib.m_load(7), m.error().decode())
 """
-    said = "module: cuDeviceGet: an unknown status (101)"
-    assert run(folder, code) == [0, 1, 0, 2, 0, 2, 0, 2, 3, said]
+    message = "module: cuDeviceGet: an unknown status (101)"
+    assert run(folder, code) == [0, 1, 0, 2, 0, 2, 0, 2, 3, message]
 
 
 def test_load_during_a_capture_of_another_thread_does_not_invalidate_it(folder: pathlib.Path) -> None:
@@ -156,9 +156,9 @@ ctypes.c_int.in_dll(cu, "initialised").value = 0  # as after a fork
 found = add()
 say(found.kind, found.text)
 """
-    said = "add_one: cuCtxGetCurrent: an unknown status (3)"
-    said += "; a process that was forked can't use what its parent has initialised"
-    assert run(folder, code) == ["CUDA", said]
+    message = "add_one: cuCtxGetCurrent: an unknown status (3)"
+    message += "; a process that was forked can't use what its parent has initialised"
+    assert run(folder, code) == ["CUDA", message]
 
 
 # --- launches
@@ -171,8 +171,8 @@ for name, arguments in (("grouped", (7,)), ("together", (8, StreamHandle(0x66)))
     found.append(m.call(name, arguments))
 say(*[[each.kind, each.text, each.launch[:7]] for each in found], gpu.limits_set)
 """
-    *found, limits_set = run(folder, code)
-    assert found == [
+    *result, limits_set = run(folder, code)
+    assert result == [
         ["", "", ["add_one", [2, 1, 1], [256, 1, 1], None, False, 0, 0x55]],
         ["", "", ["grouped", [8, 1, 1], [32, 1, 1], [2, 1, 1], True, 0, 0]],
         ["", "", ["together", [8, 1, 1], [32, 1, 1], None, True, 0, 0x66]],
@@ -218,8 +218,8 @@ ctypes.c_int.in_dll(cu, "status").value = 1
 found = add()
 say(found.kind, found.text, add().kind, gpu.loads)
 """
-    said = "add_one: cuLaunchKernel: CUDA_ERROR_INVALID_VALUE (1): invalid argument"
-    assert run(folder, code) == ["CUDA", said, "", 1]
+    message = "add_one: cuLaunchKernel: CUDA_ERROR_INVALID_VALUE (1): invalid argument"
+    assert run(folder, code) == ["CUDA", message, "", 1]
 
 
 def test_typed_function_with_arguments_that_only_c_can_pass_returns_an_error(folder: pathlib.Path) -> None:
@@ -406,12 +406,12 @@ def test_examples_run(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
     exports.build_library(source, tmp_path / "kernels.so")
     (tmp_path / "code").write_bytes(exports.CUBIN.data)
     exports.build_examples(tmp_path)
-    for command, said in exports.list_programs(tmp_path, devices=2):
+    for command, message in exports.list_programs(tmp_path, devices=2):
         done = run_program(folder, *command)
-        assert (done.returncode, done.stdout, done.stderr) == (0, said, "")
+        assert (done.returncode, done.stdout, done.stderr) == (0, message, "")
     done = run_program(folder, tmp_path / "bench", tmp_path / "code")
-    said = r"cuLaunchKernel +\d+ ns\ntyped +\d+ ns +[+-]\d+\npacked +\d+ ns +[+-]\d+\n"
-    assert re.fullmatch(said, done.stdout)
+    message = r"cuLaunchKernel +\d+ ns\ntyped +\d+ ns +[+-]\d+\npacked +\d+ ns +[+-]\d+\n"
+    assert re.fullmatch(message, done.stdout)
     done = run_program(folder, tmp_path / "dynamic", tmp_path / "kernels.so", "other")
     assert (done.returncode, done.stderr) == (1, "no function other\n")
     done = run_program(folder, tmp_path / "dynamic", folder / "driver/libcuda.so.1", "other")
@@ -427,5 +427,5 @@ def test_examples_build_with_the_command_in_their_first_comment(name: str) -> No
 
 def test_typed_function_with_a_negative_size_returns_an_error(folder: pathlib.Path) -> None:
     code = 'print(json.dumps(m.call("add_one", (V(at(0), -3), V(at(0), 3))).text))'
-    said = "add_one: a.shape[0]: expected 0 or more, got -3; the contract is add_one(a: f32[n], b: f32[n])"
-    assert run(folder, code) == said
+    message = "add_one: a.shape[0]: expected 0 or more, got -3; the contract is add_one(a: f32[n], b: f32[n])"
+    assert run(folder, code) == message

@@ -102,9 +102,9 @@ def test_load_of_an_exported_file_returns_the_same_artifact(
     shutil.copy(tmp_path / "demo.so", tmp_path / "stripped.so")
     exports.compile("strip", tmp_path / "stripped.so")
     for name in ("demo.so", "demo.o", "linked.so", "compiled.so", "stripped.so"):
-        found = Artifact.load(tmp_path / name)
-        assert (found, found.images, found.name) == (artifact, artifact.images, "demo")
-        assert bytes(found) == bytes(artifact)
+        loaded = Artifact.load(tmp_path / name)
+        assert (loaded, loaded.images, loaded.name) == (artifact, artifact.images, "demo")
+        assert bytes(loaded) == bytes(artifact)
         assert Artifact.load((tmp_path / name).read_bytes()) == artifact
 
 
@@ -189,9 +189,9 @@ def check_large_integers(path: str) -> None:
         for seed in (0, 2**63 - 1, 2**63, 2**63 + 5, 2**64 - 1):
             for x in (0, -(2**63) - 1, 2**64 - 1, 2**64 + 2**11, 3 * 2**65 - 1, -(2**100) - 1, 2**127 - 1):
                 way(seed, x, min(x, 2**100))
-                found = struct.unpack("<QdQ", struct.pack("<3Q", *gpu.words(3)))
-                single = struct.unpack("<f", struct.pack("<Q", found[2])[:4])
-                assert found[:2] == (seed, float(x))
+                result = struct.unpack("<QdQ", struct.pack("<3Q", *gpu.words(3)))
+                single = struct.unpack("<f", struct.pack("<Q", result[2])[:4])
+                assert result[:2] == (seed, float(x))
                 assert single == struct.unpack("<f", struct.pack("<f", min(x, 2**100)))
 
 
@@ -219,20 +219,20 @@ def test_module_of_another_file_names_the_function_that_opens_it(tmp_path: pathl
     """What it is, and what opens it."""
     file = tmp_path / "file.so"
     (tmp_path / "main.c").write_text("int main(void) { return 0; }")
-    for target, what, advice in (
+    for target, name, advice in (
         (["-shared", "-fPIC"], "shared library", "; cudyn.load_library opens a shared library."),
         (["-c"], "object file", "; cudyn.load_library opens an object file."),
         ([], "program", ""),
     ):
         exports.compile("gcc", *target, "-o", file, tmp_path / "main.c")
-        assert refuse(file) == f"expected a file that cudyn exported, got another {what}{advice}"
+        assert refuse(file) == f"expected a file that cudyn exported, got another {name}{advice}"
     file.write_bytes(file.read_bytes()[:5000])
     assert refuse(file) == "a truncated ELF file"
-    for start, what in ((b"MZ", "a Windows file (PE)"), (b"\xcf\xfa\xed\xfe", "a macOS file (Mach-O)")):
+    for start, name in ((b"MZ", "a Windows file (PE)"), (b"\xcf\xfa\xed\xfe", "a macOS file (Mach-O)")):
         file.write_bytes(start + bytes(60))
         with raises(ValueError) as caught:
             cudyn.Module(file)
-        assert str(caught.value).endswith(f"; it is {what}: of exported files those for Linux can be read.")
+        assert str(caught.value).endswith(f"; it is {name}: of exported files those for Linux can be read.")
 
 
 def test_load_library_of_an_artifact_names_the_function_that_opens_it(tmp_path: pathlib.Path) -> None:
@@ -265,7 +265,7 @@ def test_load_of_a_file_with_wrong_sizes_raises(library: pathlib.Path, copy: pat
     code = "mixed_cudyn_code_compute_90"
     total = copy.stat().st_size
     size = len(make_artifact().images[0].data)
-    for symbol, claimed, said in (
+    for symbol, claimed, message in (
         (code, 16, f"code/compute_90.ptx: expected {size} bytes, got 16"),
         (code, 1 << 40, f"expected symbols of up to {total} bytes, the size of the file, got more"),
         ("mixed_cudyn_metadata", 40, "metadata: expected JSON: "),
@@ -273,7 +273,7 @@ def test_load_of_a_file_with_wrong_sizes_raises(library: pathlib.Path, copy: pat
     ):
         shutil.copy(library, copy)
         set_size(copy, symbol, claimed)
-        assert refuse(copy).startswith(said)
+        assert refuse(copy).startswith(message)
 
 
 def test_load_of_a_file_that_repeats_a_symbol_raises(copy: pathlib.Path) -> None:
@@ -287,10 +287,10 @@ def test_load_of_a_file_that_repeats_a_symbol_raises(copy: pathlib.Path) -> None
 
 def test_load_of_a_file_with_too_many_members_raises(tmp_path: pathlib.Path) -> None:
     """With the maximum number of members of a ZIP, further checks would take time."""
-    found = make_artifact()._metadata
-    [member] = found.code
+    result = make_artifact()._metadata
+    [member] = result.code
     members = tuple(replace(member, member=f"code/{number}.ptx") for number in range(257))
-    text = write_metadata(replace(found, code=members)).decode()
+    text = write_metadata(replace(result, code=members)).decode()
     source = exports.write([exports.apply("k() -> k<<<1, 1>>>()")], metadata=text)
     path = exports.build_library(source, tmp_path / "many.so")
     assert refuse(path) == "expected up to 256 members, got 257"
@@ -305,8 +305,8 @@ def test_load_of_a_damaged_library_raises_or_returns_the_same(copy: pathlib.Path
     for _ in range(200):
         changed = bytearray(data)
         for _ in range(choose.choice((1, 1, 8, 64))):
-            at = choose.choice((choose.randrange(64), choose.randrange(4096), choose.randrange(len(data))))
-            changed[at] = choose.choice((0, 1, 0x7F, 0x80, 0xFF, choose.randrange(256)))
+            index = choose.choice((choose.randrange(64), choose.randrange(4096), choose.randrange(len(data))))
+            changed[index] = choose.choice((0, 1, 0x7F, 0x80, 0xFF, choose.randrange(256)))
         end = choose.choice((len(data), len(data), choose.randrange(len(data))))
         refused += check_damaged(bytes(changed[:end]), expected)
     assert refused > 50

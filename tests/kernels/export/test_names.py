@@ -88,9 +88,9 @@ def test_names_in_c_are_the_same(driver: pathlib.Path, tmp_path: pathlib.Path) -
     source = exports.write(contracts, metadata="".join(names))
     library = exports.build_library(source, tmp_path / "module.so", "-O0")
     cases = [exports.Case(contract.name, ()) for contract in contracts]
-    found = exports.run_in_child(driver, library, [each.text for each in contracts], cases)
-    assert [each.text for each in found if each.text] == []
-    assert [each.launch and each.launch.kernel for each in found] == names
+    result = exports.run_in_child(driver, library, [each.text for each in contracts], cases)
+    assert [each.text for each in result if each.text] == []
+    assert [each.launch and each.launch.kernel for each in result] == names
     opened = ctypes.CDLL(str(library))
     metadata = ctypes.addressof(ctypes.c_char.in_dll(opened, "m_cudyn_metadata"))
     assert ctypes.string_at(metadata).decode() == "".join(names)
@@ -102,9 +102,9 @@ def test_names_in_c_are_the_same(driver: pathlib.Path, tmp_path: pathlib.Path) -
 @pytest.mark.parametrize("compiler", STANDARDS)
 def test_names_compile_in_every_standard_of_c(compiler: str, tmp_path: pathlib.Path) -> None:
     takes = "a: f32[n], b: f32, c: u64, s: shape[_, m], n: i64, p: u8[m; n] on cuda_host | None"
-    how = "<<<ceildiv(n, c), 1, cluster=2, cooperative>>>(b, c)"
+    options = "<<<ceildiv(n, c), 1, cluster=2, cooperative>>>(b, c)"
     names = enumerate(name_kernels()[::20])
-    contracts = [exports.apply(f"c{i}({takes}) where n > 1 -> {name}{how}") for i, name in names]
+    contracts = [exports.apply(f"c{i}({takes}) where n > 1 -> {name}{options}") for i, name in names]
     for tvm_ffi in (False, True):
         path = exports.write(contracts, tvm_ffi=tvm_ffi).save(tmp_path)[1]
         exports.compile(*compiler.split(), *exports.WARNINGS, "-fsyntax-only", path)
@@ -281,13 +281,15 @@ TAKEN = (
 def test_write_c_with_arguments_named_like_macros_compiles(compiler: str, tmp_path: pathlib.Path) -> None:
     """Every macro that a compiler and its headers define, as an array, a size and a number."""
     names = sorted({*list_macros(compiler), *TAKEN.split()} - {"_", "None"})
-    parts = [names[at : at + 80] for at in range(0, len(names), 80)]
+    parts = [names[index : index + 80] for index in range(0, len(names), 80)]
     contracts = []
     for number, part in enumerate(parts):
         arrays = ", ".join(f"{name}: f32[n{i}]" for i, name in enumerate(part))
         sizes = ", ".join(part)
         numbers = ", ".join(f"{name}: i32" for name in part)
-        many = ", ".join(f"x{at}: f32[{', '.join(part[at : at + 16])}]" for at in range(0, len(part), 16))
+        many = ", ".join(
+            f"x{index}: f32[{', '.join(part[index : index + 16])}]" for index in range(0, len(part), 16)
+        )
         contracts += [f"a{number}({arrays}) -> k<<<n0, 1>>>()"]
         contracts += [f"s{number}({many}) -> k<<<1, 1>>>()"]
         contracts += [f"n{number}({numbers}) -> k<<<1, 1>>>({sizes})"]

@@ -44,10 +44,10 @@ def test_choose_for_each_device(archs: list[str], capability: tuple[int, int], c
 
 
 def test_choose_returns_notes() -> None:
-    said = "no CUBIN for sm_90: the driver compiles the PTX for compute_80"
-    assert code_targets.choose(["sm_80", "compute_80"], (9, 0)) == (1, said)
-    said = "no code for sm_120: there is code for sm_80, sm_90a; compile for sm_120, too"
-    assert code_targets.choose(["sm_80", "sm_90a"], (12, 0)) == (-1, said)
+    message = "no CUBIN for sm_90: the driver compiles the PTX for compute_80"
+    assert code_targets.choose(["sm_80", "compute_80"], (9, 0)) == (1, message)
+    message = "no code for sm_120: there is code for sm_80, sm_90a; compile for sm_120, too"
+    assert code_targets.choose(["sm_80", "sm_90a"], (12, 0)) == (-1, message)
 
 
 def test_name_target_of_each_image() -> None:

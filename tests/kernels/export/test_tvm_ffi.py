@@ -47,7 +47,7 @@ def test_module_has_weak_symbols_of_tvm_ffi(library: pathlib.Path) -> None:
     assert {name for name in elf.needed if not name.startswith(("libc.", "libdl.", "ld-"))} == set()
     weak = {reference.name for reference in elf.references if reference.weak}
     assert {name for name in weak if "TVM" in name} == TVM
-    wanted = {each.name for each in elf.references if not each.weak}
+    wanted = {item.name for item in elf.references if not item.weak}
     assert not {name for name in wanted if "TVM" in name or name.startswith("cu")}
     parts = ("", "_metadata_", "_doc_")
     names = {f"__tvm_ffi_{part}{name}" for name in ("fill", "scale", "bare") for part in parts}
@@ -56,7 +56,7 @@ def test_module_has_weak_symbols_of_tvm_ffi(library: pathlib.Path) -> None:
 
 
 def test_make_schema_of_a_contract() -> None:
-    texts = [str(each) for each in make_schema(Contract(CONTRACTS[1]))["args"]]
+    texts = [str(item) for item in make_schema(Contract(CONTRACTS[1]))["args"]]
     tensor = "{'type': 'ffi.Tensor'}"
     assert texts == [
         "{'type': 'None'}",
@@ -175,20 +175,20 @@ def check_calls(path: str) -> None:
     gpu.expect(8, 8)
     for device in (0, 1):
         array = A("f32", (130,), device=device)
-        for given in (make(array), array.produce()):  # a tensor, and what speaks DLPack
-            module["fill"](given, 1)
+        for arguments in (make(array), array.produce()):  # a tensor, and what speaks DLPack
+            module["fill"](arguments, 1)
             assert (gpu.words(2), gpu.stream) == ((array.address, 130), 0)
             with tvm_ffi.use_raw_stream(tvm_ffi.device(f"cuda:{device}"), 0x77):
-                module["fill"](given, 0.5)
+                module["fill"](arguments, 0.5)
                 assert gpu.stream == 0x77
                 module["fill"](make(A("f32", (130,), device=1 - device)), 0.5)
                 assert gpu.stream == 0
     gpu.expect(8, 8, 1, 1, 8, 8)
     a = A("f32", (5,), (3,))
     b = A("f64", (2,))
-    for how in ((5, 7), [5, 7], tvm_ffi.Shape((5, 7))):
+    for options in ((5, 7), [5, 7], tvm_ffi.Shape((5, 7))):
         for second, stream in ((make(b), ctypes.c_void_p(9)), (None, None)):
-            module["scale"](make(a), second, how, 7, True, 2.5, stream)
+            module["scale"](make(a), second, options, 7, True, 2.5, stream)
             assert gpu.words(2) == (a.address, b.address if second else 0)
             assert gpu.stream == (9 if stream else 0)
     gpu.expect(4)
@@ -202,8 +202,8 @@ def check_calls(path: str) -> None:
             f"bare: n: expected -2147483648 to 2147483647, got {2**63}; the contract is bare(n: i32 = 3)"
         )
         assert str(refused.value) == message
-    for given, value in (((), 3), ((4,), 4)):
-        module["bare"](*given)
+    for arguments, value in (((), 3), ((4,), 4)):
+        module["bare"](*arguments)
         assert gpu.grid == (value, 1, 1)
     launches = gpu.launches
     module["bare"](0)
@@ -218,9 +218,9 @@ def check_host_arrays(path: str) -> None:
     module = tvm_ffi.load_module(path)
     for dtype, text in (("float32", "memory on cuda, got cpu"), ("float64", "f32, got f64")):
         array = numpy.zeros(4, dtype)
-        for given in (array, tvm_ffi.from_dlpack(array)):
+        for arguments in (array, tvm_ffi.from_dlpack(array)):
             with pytest.raises(ValueError, match=r"^fill: ") as caught:
-                module["fill"](given, 1)
+                module["fill"](arguments, 1)
             assert str(caught.value) == f"fill: a: expected {text}; the contract is fill(a: f32[n], by: f32)"
 
 
@@ -234,12 +234,12 @@ def check_texts(path: str) -> None:
         return
     for contract in Artifact.load(path).contracts:
         name = contract.name
-        found = module.get_function_metadata(name)
-        assert json.loads(found["type_schema"]) == make_schema(contract)
-        assert found["contract"] == module.get_function_doc(name) == contract.text
-    shown = str(tvm_ffi.core.TypeSchema.from_json_str(module.get_function_metadata("scale")["type_schema"]))
-    assert shown.startswith("Callable[[Tensor, Tensor | None, ")
-    assert shown.endswith(", int, bool, float, ctypes.c_void_p], None]")
+        result = module.get_function_metadata(name)
+        assert json.loads(result["type_schema"]) == make_schema(contract)
+        assert result["contract"] == module.get_function_doc(name) == contract.text
+    text = str(tvm_ffi.core.TypeSchema.from_json_str(module.get_function_metadata("scale")["type_schema"]))
+    assert text.startswith("Callable[[Tensor, Tensor | None, ")
+    assert text.endswith(", int, bool, float, ctypes.c_void_p], None]")
 
 
 def check_later(path: str) -> None:
@@ -291,5 +291,5 @@ def test_example_with_the_headers_of_tvm_ffi_runs(driver: pathlib.Path, tmp_path
     exports.compile("g++", *map(str, options), *files, "-L", folder / "lib", "-ltvm_ffi", "-ldl", "-o", out)
     places = os.pathsep.join([str(driver), str(folder / "lib")])
     done = subprocess.run([out], env={"LD_LIBRARY_PATH": places}, capture_output=True, text=True, timeout=60)
-    said = "ValueError: add_one: b: expected f32, got f64; the contract is add_one(a: f32[n], b: f32[n])"
-    assert (done.returncode, done.stdout.splitlines()) == (0, ["42", said]), done.stderr
+    message = "ValueError: add_one: b: expected f32, got f64; the contract is add_one(a: f32[n], b: f32[n])"
+    assert (done.returncode, done.stdout.splitlines()) == (0, ["42", message]), done.stderr

@@ -94,9 +94,9 @@ def packed(library: str) -> Way:
     module = exports.Module(library, list(refusals.make_artifact().contracts), PREFIX)
 
     def call(contract: Contract, arguments: tuple[Any, ...]) -> None:
-        found = module.call(contract.name, tuple(map(refusals.view, arguments)))
-        if found.kind:
-            raise {"TypeError": TypeError, "ValueError": ValueError}[found.kind](found.text)
+        result = module.call(contract.name, tuple(map(refusals.view, arguments)))
+        if result.kind:
+            raise {"TypeError": TypeError, "ValueError": ValueError}[result.kind](result.text)
 
     return call
 
@@ -138,8 +138,8 @@ def typed(library: str) -> Way:
     error.restype = ctypes.c_char_p
 
     def call(contract: Contract, arguments: tuple[Any, ...]) -> None:
-        given = _convert_typed(contract, arguments)
-        status = opened[f"{PREFIX}_{contract.name}"](*given)
+        values = _convert_typed(contract, arguments)
+        status = opened[f"{PREFIX}_{contract.name}"](*values)
         if status:
             kind = (TypeError, ValueError, RuntimeError, OSError)[status - 1]
             raise kind(error().decode())
@@ -155,7 +155,7 @@ def _convert_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
     if len(arguments) != len(contract.arguments):
         raise NotPossible
     sizes: dict[str, int] = {}
-    given: list[Any] = []
+    values: list[Any] = []
     stream = 0
 
     computed: list[tuple[Any, int]] = []
@@ -170,7 +170,7 @@ def _convert_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
 
     for argument, value in zip(contract.arguments, arguments):
         if isinstance(argument, ArrayArgument):
-            given.append(ctypes.c_void_p(_take_array(argument, value, bind)))
+            values.append(ctypes.c_void_p(_take_array(argument, value, bind)))
         elif isinstance(argument, ScalarArgument):
             try:
                 argument_checks.check(Contract(f"take({argument})"), (refusals.view(value),))
@@ -178,7 +178,7 @@ def _convert_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
                 raise NotPossible from None
             if DTYPES[argument.dtype].is_integer:
                 bind(argument.name, value)
-            given.append(CTYPES[argument.dtype](value))
+            values.append(CTYPES[argument.dtype](value))
         elif isinstance(argument, ShapeArgument):
             is_shape = isinstance(value, tuple) and len(value) == len(argument.sizes)
             if not is_shape or not all(-(2**63) <= size < 2**63 for size in value):
@@ -187,7 +187,7 @@ def _convert_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
         elif isinstance(argument, StructArgument):
             if value is not None and (type(value) is not bytes or len(value) != argument.size):
                 raise NotPossible
-            given.append(ctypes.c_char_p(value))
+            values.append(ctypes.c_char_p(value))
         elif isinstance(value, S):
             stream = value.handle
         else:
@@ -199,8 +199,8 @@ def _convert_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
             sizes[unknown[0]] = expressions.evaluate(solution, {**sizes, "the result": value})
         if expressions.evaluate(node, sizes) != value:
             raise NotPossible
-    given += (ctypes.c_int64(sizes.get(symbol, 4)) for symbol in list_symbols(contract))
-    return [*given, ctypes.c_void_p(stream)]
+    values += (ctypes.c_int64(sizes.get(symbol, 4)) for symbol in list_symbols(contract))
+    return [*values, ctypes.c_void_p(stream)]
 
 
 def _take_array(argument: ArrayArgument, value: Any, bind: Callable[[Any, int], None]) -> int:
@@ -222,24 +222,24 @@ WAYS = {way.__name__: way for way in (kernel, kernel_tensors, library, packed, t
 
 def meet(way: str, library: str) -> list[tuple[str, str] | None]:
     call = WAYS[way](library)
-    said = _meet(call)
+    message = _meet(call)
     for _ in range(2):
         for contract, arguments in zip(refusals.make_artifact().contracts, refusals.GOOD):
             call(contract, arguments)
-    return said + _meet(call)
+    return message + _meet(call)
 
 
 def _meet(call: Way) -> list[tuple[str, str] | None]:
-    said: list[tuple[str, str] | None] = []
+    message: list[tuple[str, str] | None] = []
     for contract, arguments in refusals.list_cases():
         try:
             call(contract, arguments)
-            said.append(("", "it was launched"))
+            message.append(("", "it was launched"))
         except NotPossible:
-            said.append(None)
+            message.append(None)
         except Exception as error:
-            said.append((type(error).__name__, str(error)))
-    return said
+            message.append((type(error).__name__, str(error)))
+    return message
 
 
 def refer() -> list[tuple[str, str]]:
