@@ -91,6 +91,8 @@ def compile_many(
     An exception of on_done and Ctrl-C end all jobs: processes at once, threads of this process when NVRTC
     checks for it (12.8 and newer) or is done. The workers of an executor finish the jobs that they have
     started.
+
+    Parameters:
         jobs       the arguments of `compile` for each job, such as {"source": text, "arch": "sm_90"}
         executor   an executor with the interface of concurrent.futures, such as dask's or MPI's. Its workers
                    need cudyn and NVRTC. None: processes of this machine

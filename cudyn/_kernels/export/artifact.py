@@ -57,7 +57,9 @@ class Artifact:
 
     `images` are the Images, and `contracts` the Contracts with the types of all passed values. `name` is the
     name, and `metadata` the text that describes the code in the file. Artifacts with the same contents are
-    equal. Parameters:
+    equal.
+
+    Parameters:
         images     an Image or several: one fatbin, or CUBINs and PTX, at most one per kind and architecture
         contracts  the kernels' contracts, as Contracts or texts. They name a kernel as in the code, or by the
                    name expression that it was compiled with. If several contracts have the same name, the
