@@ -1,7 +1,7 @@
-"""pytest's options of cudyn: --cudyn-simulate, --cudyn-order and --cudyn-archive (docs/howto/simulation.md).
+"""Adds the options --cudyn-simulate, --cudyn-order and --cudyn-archive to pytest (docs/howto/simulation.md).
 
-pytest reads this module in each of its sessions, by its entry point. It stands beside the package so that
-cudyn is imported only if one of the options or CUDYN_CACHE=only asks for it.
+pytest imports this module in each session, through its entry point. It is not in the package, so that cudyn
+is imported only if one of the options is used or CUDYN_CACHE=only is set.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ if TYPE_CHECKING:
 
 
 def pytest_addoption(parser: Any) -> None:
-    """Add the archive and the simulation."""
+    """Add the options."""
     group = parser.getgroup("cudyn")
-    what = "simulate a GPU such as sm_90 and run kernels on the CPU; sm_90,check: only check them; "
-    what += "sm_90,library: as libcuda.so.1, too, for compiled code of other packages"
-    group.addoption("--cudyn-simulate", metavar="ARCH", help=what)
-    use = "say how many kernels of an archive were not used; with --cudyn-simulate, write it"
-    group.addoption("--cudyn-archive", metavar="FILE.zip", help=use)
+    simulate = "simulate a GPU such as sm_90 and run kernels on the CPU; sm_90,check: only check launches; "
+    simulate += "sm_90,library: also act as libcuda.so.1, for compiled code of other packages"
+    group.addoption("--cudyn-simulate", metavar="ARCH", help=simulate)
+    archive = "report how many kernels of an archive were not used; with --cudyn-simulate, write the archive"
+    group.addoption("--cudyn-archive", metavar="FILE.zip", help=archive)
     order = "with --cudyn-simulate: interleave streams by a seed, such as seed:7, and find missing waits"
     group.addoption("--cudyn-order", metavar="seed:N", help=order)
     parser.addini("cudyn_order", f"--cudyn-order: {order}", default="")
 
 
 def pytest_configure(config: Any) -> None:
-    """Start the simulation and the counts, if they are asked for."""
+    """Start a session if one of the options or CUDYN_CACHE=only is set."""
     config.pluginmanager.register(_Advice(), "cudyn advice")
     arch = config.getoption("--cudyn-simulate")
     archive = config.getoption("--cudyn-archive")
@@ -39,13 +39,13 @@ def pytest_configure(config: Any) -> None:
 
 
 class _Advice:
-    """What to do about tests that failed for want of a driver."""
+    """Advice after tests that failed because there is no driver."""
 
     def pytest_terminal_summary(self, terminalreporter: Any, config: Any) -> None:
-        """Name the option of the simulation, where it is not given."""
+        """Recommend --cudyn-simulate if it was not used."""
         failed = [*terminalreporter.stats.get("failed", ()), *terminalreporter.stats.get("error", ())]
         if not config.getoption("--cudyn-simulate") and any(
             "The CUDA driver was not found" in report.longreprtext for report in failed
         ):
-            what = "--cudyn-simulate=sm_90 simulates a GPU and runs kernels on the CPU"
-            terminalreporter.write_line(f"cudyn: there is no CUDA driver here; {what}")
+            advice = "--cudyn-simulate=sm_90 simulates a GPU and runs kernels on the CPU"
+            terminalreporter.write_line(f"cudyn: there is no CUDA driver here; {advice}")

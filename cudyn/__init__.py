@@ -1,14 +1,14 @@
-"""cudyn: the CUDA driver API, NVRTC and their sister libraries as plain ctypes, in one pure-Python package.
+"""cudyn: the CUDA driver API, NVRTC and other CUDA libraries as plain ctypes, in one pure-Python package.
 
     >>> from cudyn import driver
     >>> driver.available, driver.version
 
-`import cudyn` opens the driver if there is one and never raises. See docs/ for the rest.
+`import cudyn` opens the driver if it is installed. It never raises an exception. See docs/ for more.
 """
 
 from __future__ import annotations
 
-from . import driver  # noqa: F401 - the driver is opened now
+from . import driver  # noqa: F401 - importing it opens the driver
 from ._bindings import tables
 
 TYPE_CHECKING = False
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 __version__ = "0.3.0"
 
-# The modules beside the libraries'.
+# Modules other than those of libraries.
 _MODULES = ("cache", "errors", "testing", "types")
-# The other names, with their modules; __init__.pyi is generated from both.
+# Other names -> modules that define them. __init__.pyi is generated from both tables.
 _EXPORTS = {
     "Artifact": "_kernels.export.artifact",
     "Buffer": "_kernels.launch.buffer",
@@ -48,7 +48,7 @@ __all__ = sorted([*tables.LIBRARIES, *tables.ERRORS, *_EXPORTS, "__version__", *
 
 
 def __getattr__(name: str) -> Any:
-    """All but the driver is imported when it is first named."""
+    """Import a module or a name when it is first used. The driver is already imported."""
     if name in tables.LIBRARIES or name in _MODULES:
         where = name
     elif name in tables.ERRORS:
@@ -57,9 +57,7 @@ def __getattr__(name: str) -> Any:
         where = _EXPORTS[name]
     else:
         raise AttributeError(f"module 'cudyn' has no attribute {name!r}")
-    from ._bindings.libraries.catalog import (
-        read_module,  # looks in this package alone, whatever is in sys.path
-    )
+    from ._bindings.libraries.catalog import read_module  # only searches this package, not sys.path
 
     module = read_module(f"cudyn.{where}")
     value = globals()[name] = module if where == name else getattr(module, name)

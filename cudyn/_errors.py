@@ -1,6 +1,6 @@
-"""The general exceptions; cudyn.errors has them and one class for each library.
+"""The exceptions that no single library owns. `cudyn.errors` exports them and one class for each library.
 
-Inside cudyn they are imported from here, so that `import cudyn` reads no more than it needs.
+Other modules of cudyn import them from here, so that `import cudyn` reads as little as possible.
 """
 
 from __future__ import annotations
@@ -17,13 +17,17 @@ FACTS = "parameter", "expected", "got"
 
 
 def escape(text: object, keep: str = "") -> str:
-    """Return a text with its unprintable characters, which a terminal could obey, escaped as in Python.
+    """Return a text with its unprintable characters escaped as in Python.
 
-    Names and paths come from elsewhere: a newline in one, or an escape sequence, would forge what is printed.
-    keep: characters that stay, such as the newlines of a text of several lines
+    Names and paths come from foreign files. A newline or an escape sequence in one could forge output or
+    control the terminal.
+
+    Args:
+        text: Object whose `str()` is escaped.
+        keep: Characters that are not escaped, such as newlines in a text with several lines.
     """
-    shown = str(text)
-    return "".join(c if c.isprintable() or c in keep else c.encode("unicode_escape").decode() for c in shown)
+    plain = str(text)
+    return "".join(c if c.isprintable() or c in keep else c.encode("unicode_escape").decode() for c in plain)
 
 
 def with_facts(error: E, parameter: str = "", expected: object = None, got: object = None) -> E:
@@ -35,8 +39,8 @@ def with_facts(error: E, parameter: str = "", expected: object = None, got: obje
     Args:
         error: The error.
         parameter: The name of the parameter or of its part, such as `b.shape[0]`; `""` if it has no name.
-        expected: What the message names as expected: a number or a text.
-        got: What the message names as received: a number or a text.
+        expected: The value that the message names as expected: a number or a text.
+        got: The value that the message reports as received: a number or a text.
     """
     vars(error).update(zip(FACTS, (parameter, expected, got)))
     return error
@@ -85,9 +89,9 @@ class CudynError(Exception):
 
 
 class CacheMissError(CudynError):
-    """CUDYN_CACHE=only, and the cache does not have the requested code.
+    """The requested code is not in the cache, and CUDYN_CACHE=only forbids compiling it.
 
-    facts: the parts of the key, by name. nearest: the most similar entry of the cache, in words.
+    facts: the parts of the key, by name. nearest: a description of the most similar entry in the cache.
     """
 
     def __init__(self, facts: Mapping[str, object], nearest: str) -> None:
@@ -96,10 +100,10 @@ class CacheMissError(CudynError):
         self.nearest = nearest
 
     def __str__(self) -> str:
-        what = "{name} for {architecture} as {kind}".format(**self.facts)
-        lines = [f"CUDYN_CACHE=only: nothing is compiled, and {what} is not in the cache. Asked for:"]
+        code = "{name} for {architecture} as {kind}".format(**self.facts)
+        lines = [f"CUDYN_CACHE=only: nothing is compiled, and {code} is not in the cache. Asked for:"]
         for name, value in self.facts.items():
-            if isinstance(value, dict):  # headers, with their hashes; that of all has no name
+            if isinstance(value, dict):  # headers with their hashes; the hash of all headers has no name
                 value = ", ".join(sorted(filter(None, value)))
             if value not in ("", [], [[], ""], None):
                 lines.append(f"  {name:<17} {escape(value)}")
@@ -107,9 +111,9 @@ class CacheMissError(CudynError):
 
 
 class Attempt:
-    """One candidate that was tried: a file or a name, its origin, and the system's message.
+    """A candidate that was tried: a file or a name, its origin, and the system's message.
 
-    file: the unusable file; None: no file was found.
+    file: the unusable file, or None if no file was found.
     """
 
     def __init__(self, candidate: str, origin: str, message: str, file: str | None = None) -> None:
@@ -132,10 +136,10 @@ class Attempt:
 
 
 class LoadError(CudynError):
-    """A library is not usable.
+    """A library cannot be used.
 
-    library: its name in words. summary: the reason, in one sentence. attempts: every candidate, in the order
-    tried. hint: how to fix it.
+    library: its name. summary: the reason, in one sentence. attempts: all candidates, in the order in which
+    they were tried. hint: how to fix the problem.
     """
 
     def __init__(self, library: str, summary: str, attempts: Sequence[Attempt] = (), hint: str = "") -> None:
@@ -156,13 +160,14 @@ class LoadError(CudynError):
 
 
 class LibraryNotFoundError(LoadError):
-    """None of the candidates is there. A file that is there and can't be used is a LoadError."""
+    """No candidate exists. If a file exists but cannot be used, LoadError is raised."""
 
 
 class VersionError(LoadError):
-    """The library is too old, or of a major that came after the tables.
+    """The library is too old, or its major version is newer than cudyn's tables.
 
-    found, required: (major, minor); required is the oldest that serves, or the newest.
+    found, required: (major, minor). required is the oldest version that works, or the newest that is
+    supported.
     """
 
     def __init__(
@@ -181,11 +186,11 @@ class VersionError(LoadError):
 
 
 class SymbolNotFoundError(CudynError):
-    """The library is loaded and does not have a symbol.
+    """The library is loaded but does not have a symbol.
 
-    name: the function that was called. symbol: the missing symbol. introduced: the first
-    header release that has it ("11.7" means that or earlier). version, path: of the library.
-    nearest: the most similar symbol of the library, or None. numbering: the product of these releases.
+    name: the function that was called. symbol: the missing symbol. introduced: the first header release with
+    the symbol ("11.7" means 11.7 or earlier). version, path: those of the library. nearest: the most similar
+    symbol of the library, or None. numbering: the product whose releases `introduced` counts.
     """
 
     def __init__(
@@ -212,28 +217,28 @@ class SymbolNotFoundError(CudynError):
         self.numbering = numbering
 
     def __str__(self) -> str:
-        lines = [self._what()]
+        lines = [self._describe()]
         if self.nearest:
             lines.append(f"Nearest symbol of the library: {self.nearest}.")
         if self.advice:
             lines.append(self.advice)
         return "\n".join(lines)
 
-    def _what(self) -> str:
-        what = f"{self.name} needs" if self.name == self.symbol else f"{self.name} is"
+    def _describe(self) -> str:
+        subject = f"{self.name} needs" if self.name == self.symbol else f"{self.name} is"
         return (
-            f"{what} the symbol {self.symbol}, introduced in {self.numbering} {self.introduced}; "
-            f"the {self.library}{self._version()} at {escape(self.path)} does not have it."
+            f"{subject} the symbol {self.symbol}, introduced in {self.numbering} {self.introduced}; "
+            f"the {self.library}{self._show_version()} at {escape(self.path)} does not have it."
         )
 
-    def _version(self) -> str:
+    def _show_version(self) -> str:
         return f" {show(self.version)}" if self.version else ""
 
 
 class UnknownNameError(AttributeError):
-    """No header release of a library has a name; the text has near ones.
+    """No header release of a library has a name. The message lists similar names.
 
-    They are found when the text is first asked for: hasattr() must not pay for that.
+    They are searched when the message is first shown, so that hasattr() stays fast.
     """
 
     def __init__(self, text: str | Callable[[], str]) -> None:
@@ -250,25 +255,26 @@ class UnknownNameError(AttributeError):
 
 
 class SignatureError(SymbolNotFoundError):
-    """The library has the symbol with another signature, or with other layouts, than the API level in use."""
+    """The library's symbol has a different signature or structures than at the API level in use."""
 
-    def _what(self) -> str:
+    def _describe(self) -> str:
         return (
-            f"{self.name} was not called: the {self.library}{self._version()} at {escape(self.path)} has "
-            f"{self.symbol} with another signature or other structures than the API level in use."
+            f"{self.name} was not called: the {self.library}{self._show_version()} at {escape(self.path)} "
+            f"has {self.symbol} with another signature or other structures than the API level in use."
         )
 
 
 class CudaError(CudynError):
     """A call returned a status other than success.
 
-    function: the name that was called. status: the enumerator, or an int the enum does not know.
+    function: the name that was called. status: the enumerator, or an int if the enum does not have it.
     name: the enumerator's name. description: its meaning. note: other known causes, such as a driver
     older than the API level in use.
 
     .outputs has the call's own details of the failure, by the names of its out-parameters (failIdx,
-    resultInfo, errorLog) or of the members of its status (cuFile's cu_err): as the call left them, so null or
-    0 if it wrote nothing. Pickling leaves them out, because handles are invalid in another process.
+    resultInfo, errorLog) or of the members of its status (cuFile's cu_err). The values are those that the
+    call
+    left: null or 0 if it wrote nothing. They are not pickled, because handles are invalid in another process.
     """
 
     outputs: dict[str, object]
@@ -292,19 +298,19 @@ class CudaError(CudynError):
         return type(self), self.args, {**self.__dict__, "outputs": {}}
 
     def with_notes(self, *notes: str) -> Self:
-        """The same error with more notes, each on a line of its own; empty ones are left out."""
+        """Return a copy of the error with more notes, one per line. Empty notes are omitted."""
         function, status, name, description, note, *more = self.args
         text = "\n".join(filter(None, (note, *notes)))
         return type(self)(function, status, name, description, text, *more).with_outputs(self.outputs)
 
     def with_outputs(self, outputs: Mapping[str, object]) -> Self:
-        """Return the error itself, with the call's own details of the failure."""
+        """Set the call's own details of the failure, and return the error itself."""
         self.outputs = dict(outputs)
         return self
 
 
 def _shown(output: tuple[str, object]) -> str:
-    """An output on a line of its own; success and texts, which are in the description, are left out."""
+    """Return the line for an output, or `""` for success and for texts, which are in the description."""
     name, value = output
     label = getattr(value, "name", "")
     if isinstance(value, str) or value is None or (label and not value):
@@ -328,12 +334,12 @@ class CompilerError(CudaError):
 
 
 def show(version: tuple[int, int]) -> str:
-    """(12, 2) as '12.2'."""
+    """Return a version such as (12, 2) as "12.2"."""
     return f"{version[0]}.{version[1]}"
 
 
-# Users see and pickle them under their public module.
-CLASSES = {name: found for name, found in [*globals().items()] if isinstance(found, type)}
+# Users see and pickle the exceptions under their public module.
+CLASSES = {name: value for name, value in [*globals().items()] if isinstance(value, type)}
 for _class in CLASSES.values():
     _class.__module__ = "cudyn.errors"
 del _class

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Process:
-    """The owner of what lives as long as the process.
+    """The owner of state that lives as long as the process.
 
     Attributes:
         is_fork_child: whether a process that had imported cudyn was forked to create this one
@@ -32,12 +32,12 @@ class Process:
     def __init__(self) -> None:
         self.is_fork_child = False
         self._owned: list[tuple[Any, Any]] = []  # containers, each with a copy of its first contents
-        self._kept: list[Any] = []
+        self._permanent: list[Any] = []
         self._reset_functions: list[Callable[[], object]] = []
         self._fork_functions: list[Callable[[], object]] = []
 
     def own(self, container: State) -> State:
-        """Own a container of what was measured, counted or found; `reset` restores its first contents."""
+        """Own a container of measurements, counts or search results. `reset` restores its first contents."""
         first: Any = container
         self._owned.append((container, first.copy()))
         return container
@@ -48,11 +48,14 @@ class Process:
         Its contents are memory that C code may use, handles that are open, classes that must exist only once,
         or functions that modules have registered while they were imported.
         """
-        self._kept.append(container)
+        self._permanent.append(container)
         return container
 
     def cache(self, function: Function) -> Function:
-        """Cache a function whose results depend on more than its arguments, such as files; see `reset`."""
+        """Cache a function whose results depend on more than its arguments, such as on files.
+
+        `reset` clears the cache.
+        """
         from functools import cache
 
         cached: Any = cache(function)
@@ -60,20 +63,20 @@ class Process:
         return cached  # type: ignore[no-any-return]
 
     def on_reset(self, function: Function) -> Function:
-        """Have `reset` call a function, for state that is not a container."""
+        """Register a function that `reset` calls, for state that is not a container."""
         self._reset_functions.append(function)
         return function
 
     def after_fork(self, function: Function) -> Function:
-        """Have a function called in the child of each fork, after those that were registered before it."""
+        """Register a function that is called in the child of each fork, in order of registration."""
         self._fork_functions.append(function)
         return function
 
     def reset(self) -> None:
         """Drop all results and counts, so that the next call finds everything again.
 
-        For tests. No other thread may use cudyn meanwhile. Libraries stay loaded, and memory that C code may
-        use stays valid.
+        This is for tests. No other thread may use cudyn at the same time. Libraries stay loaded, and memory
+        that C code may use stays valid.
         """
         for container, first in self._owned:
             container.clear()
@@ -83,7 +86,9 @@ class Process:
 
     def is_owner_of(self, value: object) -> bool:
         """Return whether an object was passed to `own` or `keep`."""
-        return any(value is owned for owned in (*self._kept, *(container for container, _ in self._owned)))
+        return any(
+            value is owned for owned in (*self._permanent, *(container for container, _ in self._owned))
+        )
 
     def _begin_child(self) -> None:
         self.is_fork_child = True

@@ -1,10 +1,10 @@
-"""The cache of `cudyn.compile`: its contents, and this process's hits and misses.
+"""The cache of `cudyn.compile`: its contents, and the hits and misses of this process.
 
-CUDYN_CACHE       "off": nothing is kept or found; "only": nothing is compiled, a miss is a CacheMissError
-CUDYN_CACHE_DIR   its folder
+CUDYN_CACHE       "off": the cache is not used; "only": nothing is compiled, and a miss raises CacheMissError
+CUDYN_CACHE_DIR   its directory
 CUDYN_CACHE_SIZE  its maximum size, in bytes or with a unit: 500M, 2G
 
-`python -m cudyn cache` does the same from a shell, `pytest --cudyn-archive` prints the counts.
+`python -m cudyn cache` does the same from a shell. `pytest --cudyn-archive` prints the counts.
 """
 
 from __future__ import annotations

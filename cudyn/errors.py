@@ -1,20 +1,20 @@
-"""The exceptions of cudyn. "Library missing", "symbol missing", "call failed" are distinct.
+"""The exceptions of cudyn, with separate classes for missing libraries, missing symbols and failed calls.
 
     CudynError
-    ├─ LoadError               a library is not usable: .attempts lists what was tried
-    │  ├─ LibraryNotFoundError
-    │  └─ VersionError         it exists but is too old, or too new
-    ├─ CacheMissError          CUDYN_CACHE=only, and the cache does not have it
-    ├─ SymbolNotFoundError     it is loaded but lacks this symbol
-    │  └─ SignatureError       it has the symbol with another signature
+    ├─ LoadError               a library cannot be used: .attempts lists the candidates
+    │  ├─ LibraryNotFoundError no candidate exists
+    │  └─ VersionError         it exists but is too old or too new
+    ├─ CacheMissError          code is not in the cache, and CUDYN_CACHE=only forbids compiling
+    ├─ SymbolNotFoundError     the library does not have a symbol
+    │  └─ SignatureError       the library's symbol has a different signature
     └─ CudaError               a call returned a status other than success
        ├─ DriverError, CudartError, ...
-       └─ CompilerError        of a compiler or linker, with its .log
+       └─ CompilerError        a compiler or linker failed: .log has its output
           └─ NvrtcError, NvJitLinkError, ...
 
-Each library's is also `Error` in its module: `cudyn.cublas.Error`. `cudyn` has the general
-ones and DriverError, too. UnknownNameError is an AttributeError, for a name that no header has.
-Every str() is meant to be enough to fix the problem.
+The class of each library is also `Error` in its module: `cudyn.cublas.Error`. `cudyn` itself exports the
+general classes and DriverError. UnknownNameError is an AttributeError for a name that no header release has.
+Every message is meant to be enough to fix the problem.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from __future__ import annotations
 from ._bindings.tables.errors import ERRORS as _own
 from ._errors import CLASSES as _general
 
-_found = dict(_general)
+_classes = dict(_general)
 for _name, (_base, _text) in _own.items():
-    _found[_name] = type(_name, (_found[_base],), {"__doc__": _text, "__module__": __name__})
-globals().update(_found)
+    _classes[_name] = type(_name, (_classes[_base],), {"__doc__": _text, "__module__": __name__})
+    globals().update(_classes)
 
-__all__ = sorted(_found)
+__all__ = sorted(_classes)
 
 
 def __dir__() -> list[str]:

@@ -1,15 +1,19 @@
-"""Sessions of pytest without a GPU, and in two passes: one compiles, one proves that it compiles nothing.
+"""Runs pytest sessions without a GPU, or in two passes: one compiles, the other checks that none is needed.
 
     pytest --cudyn-simulate=sm_90
     pytest --cudyn-simulate=sm_90 --cudyn-archive=kernels.zip
     CUDYN_CACHE=only pytest --cudyn-archive=kernels.zip
 
-With --cudyn-simulate the session has a simulated driver (cudyn.testing). Kernels run on the CPU if there
-is a C compiler. With an archive, or as `sm_90,check`, they are checked and do not run: a test that reads
-what one would have written ends as "compiled", and the archive gets the kernels that were used. With
-CUDYN_CACHE=only a session with a miss fails, also where a test has caught the error, and the summary says
-how many kernels were not used: those of the archive or, without one, of the cache. pytest-xdist's workers
-are counted; processes that tests start are not. pytest_cudyn.py has the options and makes the session.
+With --cudyn-simulate the session uses a simulated driver (cudyn.testing). Kernels run on the CPU if there is
+a C compiler. With an archive, or as `sm_90,check`, launches are only checked. A test that reads the result of
+a kernel that did not run is reported as "compiled", and the kernels that were used are written to the
+archive.
+
+With CUDYN_CACHE=only a session with a cache miss fails, even if the test catches the error. The summary
+reports how many kernels of the archive (or, without an archive, of the cache) were not used.
+
+Workers of pytest-xdist are counted, but not processes that tests start. pytest_cudyn.py defines the options
+and creates the session.
 """
 
 from __future__ import annotations
@@ -31,18 +35,24 @@ if TYPE_CHECKING:
 _RUN = "run"
 _CHECK = "check"
 _LIBRARY = "library"
-_NO_SOURCE = " of the PTX"  # in a fault, behind the number of the line
+_NO_SOURCE = " of the PTX"  # in a fault's message, after the number of the line
 _CUDYN = os.path.dirname(__file__) + os.sep
 _OF_USERS = CudynError, testing.Fault, AttributeError, OverflowError, TypeError, ValueError
 
 
 def _is_of_users(error: Any) -> bool:
-    """Does a failure tell users of a mistake of theirs, rather than of one in cudyn?"""
+    """Return whether a failure is probably caused by the user's code, not by cudyn."""
     return isinstance(error.value, _OF_USERS)
 
 
 class Session:
-    """The hooks of a session that uses cudyn. arch: None without a simulation; order: "" or "seed:7"."""
+    """The hooks of a session that uses cudyn.
+
+    Args:
+        arch: Value of --cudyn-simulate, or `None` without a simulation.
+        archive: Value of --cudyn-archive, or `""`.
+        order: `""`, or a seed such as `"seed:7"`.
+    """
 
     def __init__(self, arch: str | None, archive: str, order: str = "") -> None:
         self.archive = archive
@@ -50,14 +60,14 @@ class Session:
         self.is_simulated = arch is not None
         self.arch, *self.words = (arch or "").split(",")
         self.runs = False
-        self.why = ""  # why kernels do not run, if they should
+        self.why = ""  # why kernels do not run, although they should
         self.simulation: Any = None
-        # What pytest-xdist's workers have called and launched, too
+        # Including those of pytest-xdist's workers.
         self.missing: Counter[str] = Counter()
         self.launches = 0
 
     def start(self, config: Any) -> None:
-        """Start the simulation and add the hooks. Raises pytest's UsageError for an option that can't be."""
+        """Start the simulation and add the hooks. Raises pytest's UsageError for an invalid option."""
         if self.is_simulated:
             config.add_cleanup(self._simulate().close)
         elif config.getoption("--cudyn-order"):
@@ -74,20 +84,23 @@ class Session:
             raise usage_error(f"--cudyn-simulate: expected sm_90[,run|check][,library], got {got!r}")
         simulation = ExitStack()
         try:
-            how: Any = self._choose_run()
+            runner: Any = self._choose_run()
             self.simulation = simulation.enter_context(
                 testing.simulate(
-                    self.arch, run=how, as_library=_LIBRARY in self.words, order=self.order or None
+                    self.arch, run=runner, as_library=_LIBRARY in self.words, order=self.order or None
                 )
             )
         except (ValueError, RuntimeError) as error:
             order = f" --cudyn-order={self.order}" if self.order else ""
             raise usage_error(f"--cudyn-simulate={self.arch}{order}: {error}") from None
-        self.runs = bool(how)
+        self.runs = bool(runner)
         return simulation
 
     def _choose_run(self) -> Any:
-        """How kernels run; False: they do not. RuntimeError: they have to, and there is no compiler."""
+        """Return the runner for kernels, or `False` if they do not run.
+
+        Raises RuntimeError if kernels have to run and there is no compiler.
+        """
         if _CHECK in self.words or (self.archive and _RUN not in self.words):
             return False
         try:
@@ -99,24 +112,24 @@ class Session:
             return False
 
     def pytest_sessionfinish(self, session: Any) -> None:
-        """In a worker: send the counts to the process that started it. Fail a session with a miss."""
+        """Send the counts of a worker to its parent process. Otherwise fail a session with a cache miss."""
         output = getattr(session.config, "workeroutput", None)
         if output is not None:
             output["cudyn_cache"] = [list(vars(stats()).values()), sorted(list_used())]
             output["cudyn_missing"] = dict(self.simulation.not_supported if self.simulation else {})
             output["cudyn_launches"] = len(self.simulation.launches) if self.simulation else 0
-        elif stats().missed and session.exitstatus in (0, 5):  # passed, or no test was there
+        elif stats().missed and session.exitstatus in (0, 5):  # passed, or no tests were collected
             session.exitstatus = 1
 
     def pytest_runtest_teardown(self) -> None:
-        """Run what a test has submitted and not waited for: what that finds is of this test."""
+        """Run work that the test has submitted and not waited for, so that its faults belong to this test."""
         if self.simulation is not None:
             self.simulation.finish()
 
     def pytest_runtest_makereport(self, item: Any, call: Any) -> Any:
-        """Count a test that asked for what a kernel that did not run would have written as compiled.
+        """Report a test that reads the result of a kernel that did not run as compiled.
 
-        A failure's traceback ends in the user's file; --full-trace has all of it.
+        Tracebacks of failures end in the user's file. --full-trace shows all of them.
         """
         for entry in () if call.excinfo is None else call.excinfo.traceback:
             if str(entry.path).startswith(_CUDYN):
@@ -132,15 +145,15 @@ class Session:
         return report
 
     def pytest_report_teststatus(self, report: Any) -> tuple[str, str, str] | None:
-        """Show these tests apart from the passed ones, with a total of their own."""
+        """Count compiled tests separately from passed tests."""
         is_compiled = report.when == "call" and ("cudyn", "compiled") in report.user_properties
         return ("compiled", "c", "COMPILED") if is_compiled else None
 
     def pytest_terminal_summary(self, terminalreporter: Any) -> None:
-        """Print the counts of all."""
+        """Print the counts of all processes."""
         write = terminalreporter.write_line
         if self.is_simulated:
-            write(self._say_simulated(len(terminalreporter.stats.get("compiled", ()))))
+            write(self._summarize_simulation(len(terminalreporter.stats.get("compiled", ()))))
             failed = terminalreporter.stats.get("failed", ())
             if any(_NO_SOURCE in report.longreprtext for report in failed):
                 write("cudyn: a kernel compiled with options=['-lineinfo'] has faults with the source's line")
@@ -148,22 +161,22 @@ class Session:
             if missing:
                 names = ", ".join(f"{name} ({count})" for name, count in missing)
                 write(f"cudyn: called and not simulated: {names}")
-        found = stats()
-        if not any(vars(found).values()):
+        counts = stats()
+        if not any(vars(counts).values()):
             return
         mode = settings.get_mode()
-        where = f"{settings.get_folder()}" if mode == "on" else f"CUDYN_CACHE={mode}"
-        damaged = f", {found.damaged} damaged" if found.damaged else ""
+        location = f"{settings.get_folder()}" if mode == "on" else f"CUDYN_CACHE={mode}"
+        damaged = f", {counts.damaged} damaged" if counts.damaged else ""
         write(
-            f"cudyn: {found.hits} from the cache, {found.compiled} compiled ({found.kept} kept), "
-            f"{found.missed} missed{damaged} ({where})"
+            f"cudyn: {counts.hits} from the cache, {counts.compiled} compiled ({counts.kept} kept), "
+            f"{counts.missed} missed{damaged} ({location})"
         )
         if self.archive or mode == "only":
-            write(self._say_archive())
-        if found.missed:
+            write(self._summarize_archive())
+        if counts.missed:
             write("cudyn: failed, for something would have had to be compiled", red=True)
 
-    def _say_simulated(self, compiled: int) -> str:
+    def _summarize_simulation(self, compiled: int) -> str:
         start = f"cudyn: simulated {self.arch}{f' (order {self.order})' if self.order else ''}"
         if compiled:
             tests = "1 test" if compiled == 1 else f"{compiled} tests"
@@ -176,15 +189,15 @@ class Session:
             else f"{start}: kernels were checked{self.why}"
         )
 
-    def _say_archive(self) -> str:
-        """Write the archive, or say what of it was not used."""
+    def _summarize_archive(self) -> str:
+        """Write the archive, or count its kernels that were not used, and return the line of the summary."""
         if self.archive and self.is_simulated:
             count = archives.export_to(self.archive, used=True)
             return f"cudyn: {count} kernels in {self.archive}"
-        there = archives.list_names(self.archive) if self.archive else contents.list_names()
-        rest = len(there - list_used())
-        what = "archive" if self.archive else "cache"
-        return f"cudyn: {rest} of the {len(there)} kernels of the {what} were not used"
+        names = archives.list_names(self.archive) if self.archive else contents.list_names()
+        unused = len(names - list_used())
+        source = "archive" if self.archive else "cache"
+        return f"cudyn: {unused} of the {len(names)} kernels of the {source} were not used"
 
 
 class _Workers:

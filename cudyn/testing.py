@@ -1,11 +1,11 @@
-"""A driver that needs no GPU, for tests, and for a first pass that compiles everything and launches nothing.
+"""A simulated driver for tests without a GPU, and for runs that only compile kernels.
 
     with cudyn.testing.simulate(arch="sm_90", devices=2) as simulation:
         saxpy.launch(4, 256, y, x, 2.0, 1000, stream=stream)
         simulation.assert_launched("saxpy", grid=4, arguments=(y, x, 2.0, 1000), stream=stream)
 
-Devices, contexts, memory, streams, events, modules and graphs work. Kernels are checked; with run=True they
-also run, on the CPU. The guide "The simulated driver" has the rest.
+Devices, contexts, memory, streams, events, modules and graphs work. Launches are checked, and with run=True
+kernels also run, on the CPU. See the guide "The simulated driver" for more.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from ._bindings.libraries.library import driver, parse
 from ._kernels.contracts.examples import FakeArray
-from ._simulator.driver import conditional_nodes as _conditional_nodes  # noqa: F401 - which registers functions
+from ._simulator.driver import conditional_nodes as _conditional_nodes  # noqa: F401 - registers functions
 from ._simulator.driver import devices as _device_calls  # noqa: F401
 from ._simulator.driver import graph_memory as _graph_memory  # noqa: F401
 from ._simulator.driver import graphs as _graph_calls  # noqa: F401
@@ -55,22 +55,23 @@ def simulate(
     as_library: bool = False,
     order: str | None = None,
 ) -> Iterator[Simulation]:
-    """Put a simulated driver and a simulated NVML in place of the real ones, for all threads of this process.
+    """Replace the driver and NVML by a simulation, for all threads of this process.
 
-    arch     of the devices, such as "sm_90"
-    devices  how many
-    version  of the driver, such as "12.4": what later releases added is missing. None: the newest
+    arch     architecture of the devices, such as "sm_90"
+    devices  number of devices
+    version  version of the driver, such as "12.4". Functions of later releases are missing. None: the newest
              release that cudyn knows
     run      True or run_on_cpu(...): run kernels, on the CPU (docs/howto/cpu.md)
-    kernels  a function in place of a kernel, by its name in the code; it gets the Launch
-    as_library  be libcuda.so.1 and libnvidia-ml.so.1 of this process, too, for compiled code of other
+    kernels  functions that replace kernels, by the kernel's name in the code. They are called with the Launch
+    as_library  also act as libcuda.so.1 and libnvidia-ml.so.1 of this process, for compiled code of other
              packages that is loaded later (Linux)
-    order    "seed:7": streams do their work where something waits for it, interleaved by this seed, and races
-             between streams are found. None: work is done when it is submitted
+    order    "seed:7": streams do their work only when something waits for it, in an order that depends on the
+             seed, and races between streams are reported. None: work is done when it is submitted
 
-    Objects made in it are of no use after its end. Raises RuntimeError if a simulation is active, if there is
-    no C compiler for `run`, or if another libcuda.so.1 is loaded already; ValueError for an unknown arch or
-    order. With an order its end waits for all work, and raises Fault for what that finds.
+    Objects created in the block cannot be used after its end. Raises RuntimeError if a simulation is active,
+    if `run` needs a C compiler and there is none, or if another libcuda.so.1 is already loaded. Raises
+    ValueError for an unknown arch or order. With an order, the end of the block waits for all work, and
+    raises Fault if the work has one.
     """
     major, minor = parse(version or driver().releases[-1])
     runner = run_on_cpu() if run is True else run or None
@@ -93,15 +94,17 @@ def run_on_cpu(
     max_rounds: int = 1 << 28,
     compile_seconds: int = 600,
 ) -> Runner:
-    """How `simulate(run=...)` runs kernels on the CPU: docs/howto/cpu.md.
+    """Return a runner for `simulate(run=...)`, which runs kernels on the CPU: see docs/howto/cpu.md.
 
-    checks      look for faults, such as races; several times slower
-    workers     host threads that blocks run on, without checks; blocks must not wait for each other. With
-                checks it is one: races between blocks are found in one order of all accesses
+    checks      check for faults such as races. Kernels are several times slower
+    workers     number of host threads that run blocks if `checks` is False; blocks must not wait for each
+    other.
+                With checks it must be 1: races between blocks are found by ordering all accesses
     reverse     run the threads of a block in the opposite order, so that results that depend on it change
-    max_rounds  how often a thread may jump back before its loop counts as endless; a barrier counts as 64,
+    max_rounds  number of backward jumps after which a thread's loop counts as endless. A barrier counts as
+    64,
                 an operation of a warp as 16
-    compile_seconds  how long the C compiler may take for a module; then its kernels do not run
+    compile_seconds  time limit of the C compiler for a module. If it is exceeded, its kernels do not run
 
     Raises RuntimeError without a C compiler.
     """

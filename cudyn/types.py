@@ -1,4 +1,4 @@
-"""The classes of what cudyn returns, for annotations and isinstance(). Users do not make these objects."""
+"""The classes of objects that cudyn returns, for annotations and isinstance(). Do not instantiate them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-# The names, with their modules; types.pyi is generated from it.
+# Names -> modules that define them. types.pyi is generated from this table.
 _TYPES = {
     "BufferArray": "_kernels.launch.dlpack",
     "CompileResult": "_kernels.compilers.compile_many",
@@ -28,7 +28,7 @@ __all__ = sorted(_TYPES)
 
 
 def __getattr__(name: str) -> Any:
-    """Each is imported when it is first named."""
+    """Import a class when it is first used."""
     if name not in _TYPES:
         raise AttributeError(f"module 'cudyn.types' has no attribute {name!r}")
     value = globals()[name] = getattr(read_module(f"cudyn.{_TYPES[name]}"), name)

@@ -1,1 +1,1 @@
-"""`python -m cudyn`: show, compile, link, cache, and the report on this machine."""
+"""The command line `python -m cudyn`, and the report on this machine."""

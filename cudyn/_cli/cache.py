@@ -14,12 +14,12 @@ from .._kernels.cache import archives, contents, store
 from .output import Parser, complain, say
 
 _ACTIONS = {
-    "info": "the cache's folder, mode and size",
-    "list": "every image",
+    "info": "show the cache's folder, mode and size",
+    "list": "list every image",
     "clear": "remove every image",
-    "explain": "the inputs of an image, and how another one differs",
-    "export": "write every image into an archive",
-    "import": "add the images of an archive; status 1 if one is refused",
+    "explain": "show the inputs of an image, and how the inputs of another image differ",
+    "export": "write every image to an archive",
+    "import": "add the images of an archive; exit status 1 if one is refused",
 }
 
 
@@ -28,19 +28,20 @@ def add_arguments(parser: Parser) -> None:
     parsers["info"].add("--json", "as JSON")
     parsers["list"].add("--json", "as JSON")
     parsers["explain"].add("ENTRY", "a cache file, or a unique prefix of its key (list --json)")
-    parsers["explain"].add("OTHER", "likewise; default: the nearest image of the same source", nargs="?")
+    other = "the image to compare with; default: the most similar image of the same source"
+    parsers["explain"].add("OTHER", other, nargs="?")
     parsers["export"].add("FILE", "the archive, a ZIP")
-    parsers["import"].add("FILE", "an archive from a source whose code you would run")
+    parsers["import"].add("FILE", "an archive from someone whose code you would run")
 
 
 def run(options: Namespace) -> int:
-    """Return 0, or 1 for a refused file."""
+    """Return 0, or 1 if a file of an archive was refused."""
     if options.action == "import":
-        found = archives.import_from(options.file)
-        say(f"{found.new} new images, {found.there} known, {found.refused} refused")
-        if found.why:
-            complain(found.why)
-        return 1 if found.refused else 0
+        imported = archives.import_from(options.file)
+        say(f"{imported.new} new images, {imported.there} known, {imported.refused} refused")
+        if imported.why:
+            complain(imported.why)
+        return 1 if imported.refused else 0
     if options.action == "export":
         count = archives.export_to(options.file)
         say(f"{count} images, {os.path.getsize(options.file)} bytes: {escape(options.file)}")
@@ -55,7 +56,7 @@ def run(options: Namespace) -> int:
         if options.json:
             say(json.dumps(vars(state), indent=2))
             return 0
-        for name, value in list_facts(state):
+        for name, value in iter_rows(state):
             say(f"{name:<8} {value}")
     else:
         entries = sorted(contents.list_entries(), key=lambda entry: entry.made)
@@ -70,22 +71,22 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def list_facts(found: contents.Info) -> Iterator[tuple[str, str]]:
-    """Yield the state of a cache, by name and in words."""
-    yield "folder", escape(found.folder or "none")
-    yield "mode", found.mode
-    if found.refused:
-        yield "refused", escape(found.refused)
-    closed = store.find_closed(found.folder) if found.folder else ""
-    if closed and not found.refused:
+def iter_rows(info: contents.Info) -> Iterator[tuple[str, str]]:
+    """Yield the rows of `cache info`, as (name, value)."""
+    yield "folder", escape(info.folder or "none")
+    yield "mode", info.mode
+    if info.refused:
+        yield "refused", escape(info.refused)
+    closed = store.find_closed(info.folder) if info.folder else ""
+    if closed and not info.refused:
         yield "written", f"no: {escape(closed)}"
-    yield "images", f"{found.files}, of {_write_size(found.size)}; at most {_write_size(found.most)}"
-    for folder, size in found.headers:
-        yield "headers", f"{escape(folder)}, {_write_size(size)}"
+    yield "images", f"{info.files}, of {_format_size(info.size)}; at most {_format_size(info.most)}"
+    for folder, size in info.headers:
+        yield "headers", f"{escape(folder)}, {_format_size(size)}"
 
 
-def _write_size(size: int) -> str:
-    """A size in bytes, in the unit that people would take."""
+def _format_size(size: int) -> str:
+    """Return a size as text, in a unit that keeps the number small."""
     for power, unit in ((30, "GiB"), (20, "MiB"), (10, "KiB")):
         if size >= 1 << power:
             return f"{size / (1 << power):.3g} {unit}"

@@ -1,4 +1,4 @@
-"""`python -m cudyn compile`: many files, for several architectures, in parallel."""
+"""The command `compile`: compiles several files for several architectures in parallel."""
 
 from __future__ import annotations
 
@@ -21,13 +21,19 @@ from .._kernels.compilers.compiler import NAMES, get_compiler
 from .._kernels.compilers.nvrtc.options import LONG, VALUED, read_options
 from .output import Parser, complain, say, translate
 
-_LIKE_OURS = frozenset({"-optix-ir"})  # which would be -o ptix-ir
-_NVCC = frozenset({"gencode", "code"})  # of nvcc alone, with a value
+_LIKE_OURS = frozenset({"-optix-ir"})  # argparse would read it as -o ptix-ir
+_NVCC = frozenset({"gencode", "code"})  # options with a value that only nvcc has
 _STDIN = Path("-")
 
 
 class FileJob(NamedTuple):
-    """A source, for one architecture or several. targets: an output each; None is standard output."""
+    """A source and the architectures it is compiled for.
+
+    Attributes:
+        file: Source file, or `_STDIN`.
+        arch: Architectures.
+        targets: Path of each output. `None` is standard output.
+    """
 
     file: Path
     arch: tuple[str, ...]
@@ -35,21 +41,21 @@ class FileJob(NamedTuple):
 
     @property
     def source(self) -> str:
-        """The source in messages."""
+        """The source's name in messages."""
         return "<stdin>" if self.file == _STDIN else escape(self.file)
 
 
 def add_source_arguments(parser: Parser) -> None:
     """Add the options for reading a source."""
     parser.add("-I --include-path FOLDER...", "search this folder for headers")
-    parser.add("-D --define-macro NAME[=VALUE]...", "define a macro; without a value as 1")
+    parser.add("-D --define-macro NAME[=VALUE]...", "define a macro; its value defaults to 1")
     parser.add("-std --std STD", "the C++ standard, such as c++17", default="")
-    what = "default: $CUDYN_COMPILER, or nvrtc; on macOS clang, which makes PTX"
-    parser.add("--compiler NAME", what, choices=NAMES)
+    compiler = "default: $CUDYN_COMPILER, or nvrtc; on macOS clang, which produces PTX"
+    parser.add("--compiler NAME", compiler, choices=NAMES)
 
 
 def read_source_options(options: Namespace) -> dict[str, Any]:
-    """Return the values of these options by the names of cudyn.compile's arguments."""
+    """Return the values of the options for reading a source, as arguments of cudyn.compile."""
     return {name: getattr(options, name) for name in ("include_path", "define_macro", "std", "compiler")}
 
 
@@ -62,13 +68,13 @@ def add_arguments(parser: Parser) -> None:
         parser.add(f"-{kind} --{kind}", f"--to {kind}", dest="to", action="store_const", const=kind)
     parser.add("-o --output PATH", "a folder, or the file for one output; - is standard output")
     add_source_arguments(parser)
-    parser.add("--name-expression NAME...", "keep this kernel, such as add<float>, in the code")
+    parser.add("--name-expression NAME...", "instantiate this kernel, such as add<float>")
     parser.add("-j --jobs JOBS", "processes; default: one per CPU", type=_jobs, default=os.cpu_count() or 1)
     parser.add("--no-cache", "do not use the cache")
     parser.add("-q --quiet", "print errors only")
     parser.epilog = (
-        "Of nvcc's options -gencode, -code and -Xptxas are understood; several codes make a fatbin. "
-        "Every other option that starts with a dash goes to NVRTC as it is."
+        "nvcc's options -gencode, -code and -Xptxas are supported; several codes produce a fatbin. "
+        "Every other option that starts with a dash is passed to NVRTC unchanged."
     )
 
 
@@ -86,21 +92,28 @@ def _jobs(text: str) -> int:
 
 
 def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
-    """A command line without NVRTC's options, and these, each in one word. ValueError: one needs a value.
+    """Separate NVRTC's options from the rest of a command line.
 
-    argparse would take a value for a source, or one that begins with a dash for an option.
+    argparse would read the value of such an option as a source, or a value that begins with a dash as an
+    option.
+
+    Returns:
+        The words that this command parses, and NVRTC's options, each joined with its value.
+
+    Raises:
+        ValueError: An option has no value.
     """
     ours = []
     passed = []
-    rest = iter(words)
-    for word in rest:
+    remaining = iter(words)
+    for word in remaining:
         name, joined, _ = word.partition("=")
         short = LONG.get(name.lstrip("-"), name.lstrip("-"))
         valued = word.startswith("-") and short in VALUED | _NVCC
         if word == "--":
-            ours += [word, *rest]
+            ours += [word, *remaining]
         elif valued and not joined:
-            value = next(rest, None)
+            value = next(remaining, None)
             if value is None:
                 raise ValueError(f"the option {word} needs a value")
             passed.append(f"{word}={value}")
@@ -112,38 +125,42 @@ def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
 
 
 def read_arches(options: Namespace) -> tuple[list[str], bool]:
-    """Read nvcc's options for architectures; options.passed keeps the others. Are there several codes?
+    """Read nvcc's options for architectures, and keep the other options in options.passed.
 
-    ValueError: the options contradict each other.
+    Returns:
+        The architectures, and whether nvcc's options name several codes.
+
+    Raises:
+        ValueError: The options contradict each other.
     """
-    asked = options.arch
-    options.passed, arches = read_options([f"-arch={asked}"] * bool(asked) + options.passed)
-    if asked is not None and arches in ([], [asked]):
-        return asked.split(","), False
+    arch = options.arch
+    options.passed, arches = read_options([f"-arch={arch}"] * bool(arch) + options.passed)
+    if arch is not None and arches in ([], [arch]):
+        return arch.split(","), False
     return arches, len(arches) > 1
 
 
 def run(options: Namespace) -> int:
-    """Return 0; 1 if a file does not compile; 2 if nothing could be tried."""
+    """Return 0, 1 if a file does not compile, or 2 if nothing could be compiled."""
     try:
         jobs = _list_jobs(options)
         for target in [target for job in jobs for target in job.targets if target]:
             target.parent.mkdir(parents=True, exist_ok=True)
         reads = any(job.file == _STDIN for job in jobs)
         text = _get_buffer(sys.stdin, "input").read() if reads else b""
-        given = [_make_request(job, options, text) for job in jobs]
+        requests = [_make_request(job, options, text) for job in jobs]
     except (ValueError, OSError, CudynError) as error:
         complain(error)
         return 2
     progress = _Progress(jobs, options.quiet)
     processes = 0 if options.jobs == 1 or len(jobs) == 1 else min(options.jobs, len(jobs))
     with _end_by_signals():
-        compile_many(given, processes=processes, on_done=progress.add)
+        compile_many(requests, processes=processes, on_done=progress.add)
     return 1 if progress.failed else 0
 
 
 def _list_jobs(options: Namespace) -> list[FileJob]:
-    """Read nvcc's options, and pair sources and architectures. ValueError: they don't fit together."""
+    """Read nvcc's options, and combine sources and architectures. Raises ValueError if they do not match."""
     files = [Path(file) for file in dict.fromkeys(options.file)]
     missing = [file for file in files if file != _STDIN and not file.is_file()]
     if missing:
@@ -159,28 +176,30 @@ def _list_jobs(options: Namespace) -> list[FileJob]:
     arches = expand_native(arches)
     if any(map(is_list, arches)):
         arches = expand(arches, options.to, get_compiler(options.compiler or "").get_supported())
-    # The architectures of an output, and the ends of the names of its kinds.
+    # (architectures of an output, suffixes for its kinds)
     groups = [
         ([arch], [f".{arch}.{kind}" if several else f".{kind}" for kind in choose_kinds(arch, options.to)])
         for arch in arches
     ]
     if options.to == "fatbin":
         groups = [(arches, [".fatbin"])]
-    count = sum(len(ends) for _, ends in groups)
+    count = sum(len(suffixes) for _, suffixes in groups)
     if _STDIN in files and count > 1 and options.output is None:
-        raise ValueError("standard input makes several outputs; name a folder by -o, with a / at its end")
+        raise ValueError("standard input has several outputs; name a folder with -o, with a / at its end")
     jobs = []
     for file in files:
-        for group, ends in groups:
-            targets = [_choose_target(file, end, options.output, len(files) * count) for end in ends]
+        for group, suffixes in groups:
+            targets = [
+                _choose_target(file, suffix, options.output, len(files) * count) for suffix in suffixes
+            ]
             jobs.append(FileJob(file, tuple(group), tuple(targets)))
     _check_targets(jobs)
     return jobs
 
 
-def _choose_target(file: Path, end: str, output: str | None, count: int) -> Path | None:
-    """Return the path of one of so many outputs; None: standard output."""
-    name = f"{'stdin' if file == _STDIN else file.stem}{end}"
+def _choose_target(file: Path, suffix: str, output: str | None, count: int) -> Path | None:
+    """Return the path of an output, or `None` for standard output. `count` is the number of all outputs."""
+    name = f"{'stdin' if file == _STDIN else file.stem}{suffix}"
     if output is None:
         return None if file == _STDIN else Path(name)
     if not output:
@@ -188,21 +207,21 @@ def _choose_target(file: Path, end: str, output: str | None, count: int) -> Path
     if output.endswith(("/", os.sep)) or os.path.isdir(output):
         return Path(output, name)
     if count > 1:
-        todo = "name a folder, with a / at its end"
-        raise ValueError(f"-o {escape(output)}: there are {count} outputs; {todo}")
+        advice = "name a folder, with a / at its end"
+        raise ValueError(f"-o {escape(output)}: there are {count} outputs; {advice}")
     return None if output == "-" else Path(output)
 
 
 def _check_targets(jobs: Sequence[FileJob]) -> None:
-    """Raise ValueError for an output that would overwrite another one, or a source."""
-    taken = {os.path.realpath(job.file): f"the source {job.source}" for job in jobs if job.file != _STDIN}
+    """Raise ValueError if an output would overwrite another output or a source."""
+    owners = {os.path.realpath(job.file): f"the source {job.source}" for job in jobs if job.file != _STDIN}
     for job in jobs:
         for target in filter(None, job.targets):
-            what = f"the output of {job.source} for {','.join(job.arch)}"
-            place = os.path.realpath(target)
-            if place in taken:
-                raise ValueError(f"{what} would overwrite {taken[place]}: {escape(target)}")
-            taken[place] = what
+            output = f"the output of {job.source} for {','.join(job.arch)}"
+            path = os.path.realpath(target)
+            if path in owners:
+                raise ValueError(f"{output} would overwrite {owners[path]}: {escape(target)}")
+            owners[path] = output
 
 
 def _get_buffer(stream: TextIO | None, name: str) -> BinaryIO:
@@ -212,7 +231,7 @@ def _get_buffer(stream: TextIO | None, name: str) -> BinaryIO:
 
 
 def _make_request(job: FileJob, options: Namespace, text: bytes) -> dict[str, object]:
-    """The arguments of cudyn.compile. text: of standard input."""
+    """Return the arguments of cudyn.compile for a job. `text` is the source read from standard input."""
     is_stdin = job.file == _STDIN
     return {
         "source": text if is_stdin else job.file,
@@ -227,14 +246,14 @@ def _make_request(job: FileJob, options: Namespace, text: bytes) -> dict[str, ob
 
 
 class _Progress:
-    """Writes the outputs of jobs as they are done, and a line for each."""
+    """Writes the output of each finished job, and a line about it."""
 
     def __init__(self, jobs: Sequence[FileJob], quiet: bool) -> None:
         self.jobs = jobs
         self.quiet = quiet
         self.done = 0
         self.failed = 0
-        self.said: set[str] = set()
+        self.reported: set[str] = set()
 
     def add(self, result: CompileResult) -> None:
         """Write the output of a job, and report it."""
@@ -242,33 +261,32 @@ class _Progress:
         output = result.output
         images = [output] if isinstance(output, Image) else output or []
         log = "\n".join(dict.fromkeys(image.log for image in images if image.log))
-        wrong = ""
+        failure = ""
         try:
             if result.error is not None:
                 raise result.error
             for image, target in zip(images, job.targets):
                 _write(image, target)
-        except LoadError as error:  # the same for each file: the advice is printed once
-            wrong = error.summary if error.summary in self.said else str(error)
-            self.said.add(error.summary)
+        except LoadError as error:  # all files fail with the same error: print the advice only once
+            failure = error.summary if error.summary in self.reported else str(error)
+            self.reported.add(error.summary)
         except (CudynError, OSError, ValueError) as error:
-            wrong = str(error)
+            failure = str(error)
         self.done += 1
-        self.failed += bool(wrong)
-        if wrong or not self.quiet:
+        self.failed += bool(failure)
+        if failure or not self.quiet:
             written = ", ".join(escape(target or "standard output") for target in job.targets)
             why = next((image.not_cached for image in images if image.not_cached), "")
-            said = f"[{self.done}/{len(self.jobs)}] {job.source} {','.join(job.arch)}: "
-            said += f"{'failed' if wrong else written} ({result.seconds:.2f} s)"
-            said += f"; not cached: {why}" if why else ""
-            say(said, sys.stdout if all(job.targets) else sys.stderr)
-        if wrong or log:
-            said = translate(f"{job.source}: {wrong}") if wrong else log
-            say(said, sys.stderr)
+            line = f"[{self.done}/{len(self.jobs)}] {job.source} {','.join(job.arch)}: "
+            line += f"{'failed' if failure else written} ({result.seconds:.2f} s)"
+            line += f"; not cached: {why}" if why else ""
+            say(line, sys.stdout if all(job.targets) else sys.stderr)
+        if failure or log:
+            say(translate(f"{job.source}: {failure}") if failure else log, sys.stderr)
 
 
 def _write(image: Image, target: Path | None) -> None:
-    """Write an output: a file as a whole, even if a signal ends the process meanwhile."""
+    """Write an output. A file is written completely or not at all, even if a signal ends the process."""
     if target is None:
         output = _get_buffer(sys.stdout, "output")
         output.write(image.contents)
@@ -282,28 +300,29 @@ def _write(image: Image, target: Path | None) -> None:
 
 @contextmanager
 def _end_by_signals() -> Iterator[None]:
-    """Let Ctrl-C and a closed pipe end the process at once and in silence, by their signals, as SIGTERM does:
-    Python itself would wait for the compiler first. Processes that were started end with this one.
+    """Let Ctrl-C and a closed pipe end the process at once and silently, as SIGTERM does.
+
+    Python's own handlers would wait for the compiler first. Child processes end with this process.
     """
-    is_main = threading.current_thread() is threading.main_thread()  # only that one may set handlers
-    names = [each for each in ("SIGINT", "SIGPIPE") if is_main and hasattr(signal, each)]
-    ending = [getattr(signal, each) for each in names]
-    before = [(each, signal.signal(each, signal.SIG_DFL)) for each in ending]
+    is_main = threading.current_thread() is threading.main_thread()  # other threads cannot set handlers
+    names = [name for name in ("SIGINT", "SIGPIPE") if is_main and hasattr(signal, name)]
+    numbers = [getattr(signal, name) for name in names]
+    handlers = [(number, signal.signal(number, signal.SIG_DFL)) for number in numbers]
     try:
         yield
     finally:
-        for each, handler in before:
-            signal.signal(each, handler)
+        for number, handler in handlers:
+            signal.signal(number, handler)
 
 
 @contextmanager
 def _delay_signals() -> Iterator[None]:
-    """Let Ctrl-C and SIGTERM wait, for this thread and those it starts, where they can (not on Windows)."""
+    """Delay Ctrl-C and SIGTERM for this thread and the threads it starts. Does nothing on Windows."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT, signal.SIGTERM])
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT, signal.SIGTERM])
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)

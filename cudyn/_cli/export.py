@@ -1,4 +1,4 @@
-"""`python -m cudyn export`: kernels and their contracts as an artifact, as C, or as a library."""
+"""The command `export`: writes kernels and their contracts as an artifact, as C, or as a library."""
 
 from __future__ import annotations
 
@@ -26,31 +26,31 @@ _KINDS = (".cudyn", ".c", ".so", ".dll", ".dylib", ".o")
 
 def add_arguments(parser: Parser) -> None:
     parser.add("FILE...", "CUDA C++, CUBINs and PTX or a fatbin, or an earlier export")
-    parser.add("-o --output PATH", f"its ending selects the kind: {', '.join(_KINDS)}", required=True)
+    parser.add("-o --output PATH", f"its suffix selects the kind: {', '.join(_KINDS)}", required=True)
     parser.add("-arch --arch --gpu-architecture ARCH[,ARCH]", "such as sm_80,sm_90,compute_90")
-    parser.add("--contract TEXT...", "of a kernel")
-    parser.add("--contracts FILE", "contracts, each from a new line on; # begins a comment")
-    parser.add("--name NAME", "of the artifact; default: that of the output", default="")
-    parser.add("--prefix PREFIX", "of all names in C; default: the artifact's name", default="")
-    parser.add("--tvm-ffi", "also a module of TVM FFI")
+    parser.add("--contract TEXT...", "the contract of a kernel")
+    parser.add("--contracts FILE", "a file of contracts, each on a new line; # begins a comment")
+    parser.add("--name NAME", "the artifact's name; default: that of the output", default="")
+    parser.add("--prefix PREFIX", "the prefix of all names in C; default: the artifact's name", default="")
+    parser.add("--tvm-ffi", "also export a module of TVM FFI")
     zig = "build for another machine, such as x86_64-linux-gnu.2.17, with ziglang"
     parser.add("--target TARGET", zig, default="")
     add_source_arguments(parser)
     parser.epilog = (
-        "-gencode, -code and other options are read as `compile` reads them. $CC, or cc, builds libraries "
-        "and object files; for another machine zig, of the wheel ziglang."
+        "-gencode, -code and other options are the same as for `compile`. Libraries and object files are "
+        "built with $CC or cc, and for another machine with zig from the wheel ziglang."
     )
 
 
 def run(options: Namespace) -> int:
-    """Return 0, or 1 if it can't be built."""
+    """Return 0, or 1 if the library cannot be built."""
     ending = os.path.splitext(options.output)[1]
     if ending not in _KINDS:
         raise ValueError(f"-o {escape(options.output)}: expected a name that ends with {', '.join(_KINDS)}")
     try:
         for file in _write(_make_artifact(options, ending), options, ending):
             say(escape(file))
-    except RuntimeError as error:  # of the C compiler
+    except RuntimeError as error:  # the C compiler failed
         complain(error)
         return 1
     return 0
@@ -76,7 +76,7 @@ def _make_artifact(options: Namespace, ending: str) -> Artifact:
         raise ValueError(f"unrecognized arguments: {' '.join(options.passed)}")
     opened = [open_file(file) for file in options.file if file not in sources]
     read = [*map(Contract, options.contract), *_read_contracts(options.contracts)]
-    contracts = [overload for each in read for overload in each.overloads]
+    contracts = [overload for contract in read for overload in contract.overloads]
     name = options.name or re.sub(r"\W", "_", os.path.splitext(os.path.basename(options.output))[0])
     for artifact in opened:
         if not isinstance(artifact, Artifact):
@@ -85,9 +85,9 @@ def _make_artifact(options: Namespace, ending: str) -> Artifact:
             raise ValueError(
                 f"{escape(options.file[0])} is an artifact: expected it alone, without contracts or -arch"
             )
-        # The C files have the given name, so the artifact gets it.
-        keeps = not options.name and ending != ".c"
-        return artifact if keeps else Artifact(artifact.images, artifact.contracts, name=name)
+        # C files are named after the artifact.
+        keeps_name = not options.name and ending != ".c"
+        return artifact if keeps_name else Artifact(artifact.images, artifact.contracts, name=name)
     if sources and not arches:
         raise ValueError("-arch: expected architectures to compile for, such as sm_80,sm_90,compute_90")
     if not contracts:
@@ -106,7 +106,7 @@ def _make_artifact(options: Namespace, ending: str) -> Artifact:
 
 
 def open_file(file: str) -> Artifact | Image:
-    """Open compiled code, or what was exported. OSError; ValueError: it can't be read."""
+    """Open compiled code or an export. Raises OSError, or ValueError if the file cannot be read."""
     data = Path(file).read_bytes()
     try:
         return Artifact.load(data) if is_artifact(data) else read(data)

@@ -1,4 +1,4 @@
-"""The facts of a report: this machine, cudyn, the libraries, the devices, this process."""
+"""Collects the facts of a report about this machine, cudyn, the libraries, the devices and this process."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from . import variables
 Data = dict[str, Any]
 
 _VARIABLES = (*(info.variable for info in catalog.find_all()), *variables.list_reported())
-KERNEL = "/proc/driver/nvidia/version"  # of the kernel module
-# Systems that need no such module.
+KERNEL = "/proc/driver/nvidia/version"  # written by the kernel module
+# Files of systems that do not need this kernel module -> the kernel driver that they use.
 _OTHER_KERNELS = {
     "/dev/dxg": "that of Windows, through /dev/dxg (WSL)",
     "/sys/module/nvgpu": "nvgpu (Jetson)",
     "/dev/nvhost-gpu": "nvgpu (Jetson)",
 }
-# By what a container is known, a file or a variable, and how it gets a GPU.
+# File or environment variable by which a container is recognized -> how to give it a GPU.
 CONTAINERS = {
     "KUBERNETES_SERVICE_HOST": "ask for `nvidia.com/gpu: 1` in the limits of the pod.",
     "APPTAINER_CONTAINER": "start it with `apptainer exec --nv`.",
@@ -41,28 +41,31 @@ REFUSED = (os.strerror(errno.EACCES), os.strerror(errno.EPERM))
 
 
 def read_system(_: Data) -> Data:
-    """Name the system, this Python, the kernel module of the GPUs, and the way to them."""
+    """Return the system, this Python, the kernel module of the GPUs, and the access to their files."""
     import platform as system
 
     return {
         "platform": system.platform(),
         "python": f"{system.python_version()} ({system.python_implementation()})",
         "executable": sys.executable,
-        "kernel_module": _kernel_module(),
+        "kernel_module": _read_kernel_module(),
         **read_access(),
-        "driver_in_image": _is_of_the_image(driver().outcome.path),
+        "driver_in_image": _is_in_image(driver().outcome.path),
     }
 
 
-def _is_of_the_image(path: str | None) -> bool:
-    """Is a file in the file system of the root, not in one that was mounted, as a container's driver is?"""
+def _is_in_image(path: str | None) -> bool:
+    """Return whether a file is in the root file system.
+
+    The driver of a container is normally in a file system that was mounted.
+    """
     try:
         return bool(path) and os.stat(os.path.realpath(str(path))).st_dev == os.stat("/").st_dev
     except OSError:
         return False
 
 
-def _kernel_module() -> str | None:
+def _read_kernel_module() -> str | None:
     try:
         with open(KERNEL, encoding="utf-8", errors="replace") as file:
             return file.readline().strip() or None
@@ -71,14 +74,14 @@ def _kernel_module() -> str | None:
 
 
 def read_access(root: str = "") -> Data:
-    """Find the container that this is, and try the device files of the GPUs as the driver opens them."""
+    """Identify the container, and try to open the device files of the GPUs as the driver does."""
     signs = (sign for sign in CONTAINERS if sign in os.environ or os.path.exists(root + sign))
     gpus = (file.removeprefix(root) for file in glob.glob(f"{root}/dev/nvidia[0-9]*"))
     files = sorted({*NEEDED_FILES, *gpus}) if platform() == "linux" else ()
-    return {"container": next(signs, None), "device_files": {file: _try(root + file) for file in files}}
+    return {"container": next(signs, None), "device_files": {file: _try_open(root + file) for file in files}}
 
 
-def _try(file: str) -> str:
+def _try_open(file: str) -> str:
     try:
         os.close(os.open(file, os.O_RDWR | os.O_NONBLOCK))
     except OSError as error:
@@ -87,7 +90,7 @@ def _try(file: str) -> str:
 
 
 def read_cudyn(_: Data) -> Data:
-    """Name this cudyn, its header releases, its way of calling, and the calls of missing functions."""
+    """Return cudyn's version and header releases, how it calls C, and calls of missing functions."""
     from .. import __file__ as start
     from .. import __version__
     from .._bindings.machine import fast_functions
@@ -117,101 +120,105 @@ def _read_library(info: catalog.LibraryInfo) -> Data:
         "title": info.title,
         "available": outcome.handle is not None,
         "version": list(outcome.version) if outcome.version else None,
-        "oldest_known": list(oldest) if newest > oldest else None,  # None: no header has it
+        "oldest_known": list(oldest) if newest > oldest else None,  # None: unknown from headers
         "newest_known": list(newest) if newest > oldest else None,
         "proven": library.is_proven(outcome),
         "path": outcome.path,
         "found_by": outcome.origin or None,
         "symbols": sum(len(file.symbols) for file in outcome.list_files()),
         "symbols_in_table": len(library.tables.FUNCTIONS),
-        "error": _error(outcome.error) if outcome.error is not None else None,
+        "error": _describe_error(outcome.error) if outcome.error is not None else None,
     }
 
 
-def _error(error: LoadError) -> Data:
+def _describe_error(error: LoadError) -> Data:
     return {
         "type": type(error).__name__,
         "summary": error.summary,
-        "attempts": [dict(vars(each)) for each in error.attempts],
+        "attempts": [dict(vars(attempt)) for attempt in error.attempts],
         "hint": error.hint,
     }
 
 
 def read_clang(_: Data) -> Data:
-    """Name the clang that compiles to PTX, and what it has of a toolkit; asked: is it the compiler?"""
+    """Return the clang that compiles to PTX, and the headers and libdevice that it uses.
+
+    `asked` is whether clang is the selected compiler.
+    """
     from .._kernels.compilers.clang.search import find_clang, find_headers
     from .._kernels.compilers.compiler import get_compiler
 
-    found: Data = {"asked": get_compiler().name == "clang", "version": None}
+    result: Data = {"asked": get_compiler().name == "clang", "version": None}
     try:
         clang = find_clang()
         toolkit = find_headers()
     except LibraryNotFoundError as error:
-        return {**found, "error": _error(error)}
+        return {**result, "error": _describe_error(error)}
     rows = {"path": clang.path, "headers": ", ".join(toolkit.headers), "libdevice": toolkit.libdevice}
-    return {**found, "version": list(clang.version), **rows}
+    return {**result, "version": list(clang.version), **rows}
 
 
 def read_cpu(data: Data) -> Data:
-    """Name the compilers of kernels on the CPU, or the reason why they can't run."""
+    """Return the compilers that kernels on the CPU need, or the reason why kernels cannot run."""
     from .._simulator.cpu.c_compiler import find_compiler
     from .._simulator.driver.kernel_runs import Refused
 
-    found: Data = {"compiler": _name_compiler(data), "c_compiler": None, "reason": None}
+    result: Data = {"compiler": _name_compiler(data), "c_compiler": None, "reason": None}
     try:
-        found["c_compiler"] = " ".join(find_compiler())
+        result["c_compiler"] = " ".join(find_compiler())
     except Refused as error:
-        found["reason"] = str(error)
+        result["reason"] = str(error)
     else:
-        if found["compiler"] is None:
+        if result["compiler"] is None:
             has_clang = (data["clang"] or {}).get("version")
             extra = "clang" if platform() == "darwin" else "compile"
             remedy = "set CUDYN_COMPILER=clang" if has_clang else f'pip install "cudyn[{extra}]"'
-            found["reason"] = f"no compiler of CUDA C++: {remedy}"
-    return found
+            result["reason"] = f"no compiler of CUDA C++: {remedy}"
+    return result
 
 
 def _name_compiler(data: Data) -> str | None:
-    """The compiler of CUDA C++ that cudyn.compile would use, with its version."""
+    """Return the compiler of CUDA C++ that cudyn.compile would use, with its version."""
     clang: Data = data["clang"] or {}
-    nvrtc = next((each["version"] for each in data["libraries"] or () if each["module"] == "nvrtc"), None)
+    libraries = data["libraries"] or ()
+    nvrtc = next((library["version"] for library in libraries if library["module"] == "nvrtc"), None)
     name = "clang" if clang.get("asked") else "NVRTC"
     version = clang["version"] if clang.get("asked") else nvrtc
     return f"{name} {show(version)}" if version else None
 
 
 def read_devices(_: Data) -> Data:
-    """Call cuInit and ask the devices.
+    """Call cuInit and query the devices.
 
-    The status is None if cuInit can't be called; each device has the facts that it answers.
+    The status is `None` if cuInit cannot be called. A device has the facts that could be queried.
     """
     driver: LibraryModule = catalog.read_module("cudyn.driver")
-    found: Data = {"status": None, "name": None, "description": None, "devices": []}
+    result: Data = {"status": None, "name": None, "description": None, "devices": []}
     if not driver.available:
-        return found
+        return result
     status = driver.raw.cuInit(0)
     failure = view_of(driver).failure(status, "cuInit", ())
-    found.update(status=int(status), name=failure.name, description=failure.description)
+    result.update(status=int(status), name=failure.name, description=failure.description)
     if status == 0:
         count = driver.cuDeviceGetCount()
-        found["devices"] = [_device(driver, ordinal) for ordinal in range(count)]
-    return found
+        result["devices"] = [_device(driver, ordinal) for ordinal in range(count)]
+    return result
 
 
 def _device(driver: LibraryModule, ordinal: int) -> Data:
-    found: Data = {"ordinal": ordinal}
+    result: Data = {"ordinal": ordinal}
     try:
         device = driver.cuDeviceGet(ordinal)
-        found["name"] = driver.cuDeviceGetName(device)
-        found["compute_capability"] = list(get_compute_capability(device))
-        found["memory"] = driver.cuDeviceTotalMem(device)
+        result["name"] = driver.cuDeviceGetName(device)
+        result["compute_capability"] = list(get_compute_capability(device))
+        result["memory"] = driver.cuDeviceTotalMem(device)
     except Exception as error:
-        found["failed"] = name_error(error)
-    return found
+        result["failed"] = name_error(error)
+    return result
 
 
 def read_mapped(_: Data) -> Data:
-    """List the files of each library that this process has mapped; {} if the system does not list them."""
+    """Return the mapped files of each library, or `{}` if the system does not list mapped files."""
     if platform() != "linux":
         return {}
     files = [name for _, _, name in dl.read_maps()]
@@ -219,7 +226,7 @@ def read_mapped(_: Data) -> Data:
 
 
 def find_copies(info: catalog.LibraryInfo, files: Sequence[str]) -> list[str]:
-    """Find the copies of a library, of any version, among these files.
+    """Return the copies of a library, of any version, among these files.
 
     auditwheel renames libraries: libnvrtc-672ee683.so.11.2 in PyTorch's older wheels is a copy, too.
     """
@@ -229,12 +236,12 @@ def find_copies(info: catalog.LibraryInfo, files: Sequence[str]) -> list[str]:
 
 
 def read_environment(_: Data) -> dict[str, str]:
-    """Pick the environment variables that matter."""
+    """Return the environment variables that affect cudyn."""
     return {name: os.environ[name] for name in _VARIABLES if name in os.environ}
 
 
 def name_error(error: Exception) -> str:
-    """Name the type of an error, with the first line of its text if it has one."""
+    """Return the type of an error and the first line of its message."""
     try:
         return f"{type(error).__name__}: {str(error).partition(chr(10))[0]}"
     except Exception:

@@ -1,4 +1,4 @@
-"""`python -m cudyn show NAME --how`: the way of a function from its row to C, on one page."""
+"""The option `show NAME --how`: shows every step from a function's table row to the call in C."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def list_function(view: View, name: str, symbol: str) -> Iterator[str]:
     for param in function.params:
         yield f"  {param.keyword}: {_name(types.ctype(param.type))}{_describe_role(param)}"
     yield ""
-    yield "Arguments that a fast call converts; Python converts or refuses all others"
+    yield "Arguments that a fast call converts (Python converts or rejects all others)"
     for param, argument in zip(function.params, arguments):
         if param.is_given:
             yield f"  {param.keyword}: {_describe_kind(fast_calls.takes(argument))}"
@@ -53,23 +53,23 @@ def list_function(view: View, name: str, symbol: str) -> Iterator[str]:
 
 
 def _list_quick_call(view: View, name: str, symbol: str) -> Iterator[str]:
-    """Yield the text of the quick call, which replaces a fast call; it needs the library."""
-    made = view.function(name, symbol, raw=False) if view.has(symbol) else None
-    call = getattr(made, "call", None)
+    """Yield the source of the quick call, which is used without fast calls. Needs the library."""
+    function = view.function(name, symbol, raw=False) if view.has(symbol) else None
+    call = getattr(function, "call", None)
     if isinstance(call, plain_call.Call) and not isinstance(call.finish, plain_call.ErrorDetails):
-        yield "Where there are no fast calls: Python (cudyn/_bindings/calls/quick_calls.py)"
+        yield "Without fast calls: Python (cudyn/_bindings/calls/quick_calls.py)"
         yield from (f"  {line}" for line in quick_calls.write(call)[0].splitlines())
         yield ""
 
 
 def _list_headers(tables: Any) -> str:
-    """The headers that a table was made from: the first sentence of its second paragraph."""
+    """Return the headers that a table was generated from, as its docstring names them."""
     text = " ".join(tables.__doc__.split("\n\n")[1].split())
     return text.removeprefix("Generated from ").partition(" of the header releases")[0]
 
 
 def _list_facts(view: View, symbol: str) -> Iterator[str]:
-    """Rows of other tables for this symbol."""
+    """Yield the rows of other tables for this symbol."""
     tables = view.library.tables
     info = view.library.info
     facts = {
@@ -93,28 +93,28 @@ def _name(cls: Any) -> str:
 
 
 def _describe_kind(kind: Any) -> str:
-    """The values that machine code converts."""
+    """Return the values that machine code converts, or `"none"`."""
     if kind is None:
         return "none"
     if isinstance(kind, kinds.Integer):
         sign = "signed" if kind.signed else "unsigned"
-        found = [f"int of {kind.bits} bits, {sign}"]
+        values = [f"int of {kind.bits} bits, {sign}"]
     elif isinstance(kind, kinds.Float):
-        found = [f"float of {kind.bits} bits, int"]
+        values = [f"float of {kind.bits} bits, int"]
     elif isinstance(kind, kinds.Record):
-        found = [kind.own[0].__name__]
+        values = [kind.own[0].__name__]
     else:
-        found = ["None", *(cls.__name__ for cls in (*kind.values, *kind.places))]
-        found += [f"array of {cls.__name__}" for cls in kind.places]
-        found += ["int"] * kind.integer
-        found += ["str and bytes without NUL"] * kind.strings
-        found += ["bytes"] * kind.binary
-        found += [f"{kind.buffers} buffers"] if kind.buffers else []
-    found += [f"what stands for a {cls.__name__}" for cls in getattr(kind, "behind", ())]
-    return ", ".join(dict.fromkeys(found))
+        values = ["None", *(cls.__name__ for cls in (*kind.values, *kind.places))]
+        values += [f"array of {cls.__name__}" for cls in kind.places]
+        values += ["int"] * kind.integer
+        values += ["str and bytes without NUL"] * kind.strings
+        values += ["bytes"] * kind.binary
+        values += [f"{kind.buffers} buffers"] if kind.buffers else []
+    values += [f"an object that holds a {cls.__name__}" for cls in getattr(kind, "behind", ())]
+    return ", ".join(dict.fromkeys(values))
 
 
-_TARGET = 2**64 - 1  # for the address of the library's function, which need not be loaded
+_TARGET = 2**64 - 1  # placeholder for the function's address: the library need not be loaded
 
 
 def _list_code(types: Any, function: Function, arguments: Sequence[Any], has_status: bool) -> Iterator[str]:
@@ -131,12 +131,12 @@ def _list_code(types: Any, function: Function, arguments: Sequence[Any], has_sta
 
 
 def _refuse(status: int) -> Any:
-    """Stands for the function that raises for a status other than success."""
+    """Placeholder for the function that raises for a status other than success."""
     raise RuntimeError(status)
 
 
 def _call_ctypes(*_: Any, **__: Any) -> Any:
-    """Stands for the function of ctypes that makes every other call."""
+    """Placeholder for the function of ctypes that makes all other calls."""
     raise RuntimeError
 
 
@@ -153,7 +153,7 @@ def list_type(view: View, name: str) -> Iterator[str]:
 
 
 def list_contract(contract: Contract) -> Iterator[str]:
-    """Yield the page of a contract: its steps, the C of an export, and the machine code of a call."""
+    """Yield the page of a contract: its steps, its C code in an export, and the machine code of a call."""
     for overload in contract.overloads:
         yield f"{overload}"
         yield ""
@@ -164,17 +164,18 @@ def list_contract(contract: Contract) -> Iterator[str]:
         yield ""
         try:
             text = write_functions(overload)
-        except ValueError as error:  # a launch or a type that only a kernel's code has
+        # The contract has no launch, or a type is only known from a kernel's code.
+        except ValueError as error:
             yield f"No C: {error}"
         else:
-            yield "C, as `export` writes it, with the functions of cudyn/_kernels/export/module_c"
+            yield "C code of `export`, which uses the functions of cudyn/_kernels/export/module_c"
             yield from (f"  {line}" for line in text.splitlines())
         yield ""
         yield from _list_launch(overload)
 
 
 def _list_launch(contract: Contract) -> Iterator[str]:
-    """Yield the machine code of a call by a contract, in front of Python's."""
+    """Yield the machine code of a call by a contract, which runs before the Python code."""
     from .._kernels.launch import contract_reader, fast_launches
 
     unavailable = fast_functions.why_unavailable()
@@ -187,7 +188,8 @@ def _list_launch(contract: Contract) -> Iterator[str]:
     kinds_ = contract_reader.list_kinds(contract)
     facts = fast_launches.find_facts(CUstream)
     yield f"Machine code of a call ({machine}; mnemonics of cudyn/_bindings/machine/assembler.py)"
-    writer = launch.Writer(runtime, "call", kinds_, plan, True, facts)  # by cuLaunchKernelEx: CUDA 11.8
+    # True: by cuLaunchKernelEx (CUDA 11.8).
+    writer = launch.Writer(runtime, "call", kinds_, plan, True, facts)
     yield from listing.list_code(writer, {})
 
 

@@ -1,4 +1,4 @@
-"""`python -m cudyn link`: PTX, CUBINs, LTO-IR and fatbins to one CUBIN, or to PTX."""
+"""The command `link`: links PTX, CUBINs, LTO-IR and fatbins to a CUBIN or to PTX."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add("-o --output FILE", "the file to write", required=True)
     parser.add("--no-cache", "do not use the cache")
     parser.add("-q --quiet", "print errors only")
-    parser.epilog = "Every other option that starts with a dash goes to nvJitLink as it is."
+    parser.epilog = "Every other option that starts with a dash is passed to nvJitLink unchanged."
 
 
 def run(options: Namespace) -> int:
@@ -31,9 +31,9 @@ def run(options: Namespace) -> int:
     if missing:
         raise ValueError(f"not a file: {', '.join(map(escape, missing))}")
     if not Path(options.output).parent.is_dir():
-        raise ValueError(f"not a folder: {escape(Path(options.output).parent)}; make it first")
-    given = {"to": options.to, "options": options.passed, "cache": not options.no_cache}
-    image = link(files, arch=options.arch, **given)
+        raise ValueError(f"not a folder: {escape(Path(options.output).parent)}; create it first")
+    settings = {"to": options.to, "options": options.passed, "cache": not options.no_cache}
+    image = link(files, arch=options.arch, **settings)
     if image.log:
         complain(image.log)
     image.save(options.output)

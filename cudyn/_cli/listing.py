@@ -1,7 +1,7 @@
-"""Machine code as text: the instructions of an assembler, recorded while a function is written.
+"""Shows machine code as text, by recording the instructions of an assembler while a function is written.
 
-A line has the offset, the instruction as assembler.py names it, its operands, and the bytes. Numbers that are
-addresses of Python's functions or of objects in the code are shown by name.
+A line has the offset, the instruction as assembler.py calls it, its operands, and the bytes. Integers that
+are addresses of Python's functions or of objects in the code are followed by a name.
 """
 
 from __future__ import annotations
@@ -34,21 +34,21 @@ _OTHERS = (
 class Line:
     """An instruction, or a label if it has no operands."""
 
-    def __init__(self, at: int, name: str, operands: Sequence[Any] = ()) -> None:
-        self.at = at
+    def __init__(self, offset: int, name: str, operands: Sequence[Any] = ()) -> None:
+        self.at = offset
         self.name = name
         self.operands = operands
 
 
 class RecordedPiece(tuple[object, ...]):
-    """A piece of code with its lines."""
+    """A reusable piece of code with its lines."""
 
     lines: Sequence[Line]
 
 
 @functools.cache
-def recorder(machine: str) -> Any:
-    """Make the class of an assembler that records its instructions, for a Runtime."""
+def make_recorder(machine: str) -> Any:
+    """Return an assembler class that records its instructions."""
     base: Any = ASSEMBLERS[machine]
 
     class Recorder(base):  # type: ignore[misc]
@@ -62,12 +62,12 @@ def recorder(machine: str) -> Any:
             super().label(name)
 
         def piece(self) -> Piece:
-            made = RecordedPiece(super().piece())
-            made.lines = self.lines
-            return made  # type: ignore[return-value]
+            piece = RecordedPiece(super().piece())
+            piece.lines = self.lines
+            return piece  # type: ignore[return-value]
 
         def append(self, piece: Any, numbers: Sequence[int] = ()) -> None:
-            """List the instructions of a piece, with these numbers in the operands that it leaves open."""
+            """Append a piece and its lines. `numbers` are the values of its open operands."""
             start = len(self.code)
             for line in piece.lines:
                 operands = line.operands
@@ -82,7 +82,7 @@ def recorder(machine: str) -> Any:
 
 
 def _record(name: str, write: Callable[..., None]) -> Callable[..., None]:
-    """An instruction that is recorded, unless it is a part of another one."""
+    """Return a method that records an instruction, unless another instruction calls it."""
 
     def recorded(self: Any, *operands: Any, **named: Any) -> None:
         if self.is_inside:
@@ -99,19 +99,24 @@ def _record(name: str, write: Callable[..., None]) -> Callable[..., None]:
 
 
 def make_runtime(machine: str) -> Runtime:
-    """Make a Runtime of this Python whose code is recorded."""
+    """Return a Runtime of this Python whose code is recorded."""
     runtime = Runtime(machine, 0)
-    runtime.assembler = recorder(machine)
+    runtime.assembler = make_recorder(machine)
     return runtime
 
 
 def list_code(body: Any, known: Mapping[int, str]) -> Iterator[str]:
-    """Write a function and yield its lines. body: its Writer, for a `make_runtime`. known: further names."""
+    """Write a function and yield its lines.
+
+    Args:
+        body: The function's writer, with a runtime from `make_runtime`.
+        known: Address -> name of the object there, in addition to the names of the runtime.
+    """
     code = body.write()
     machine: Any = body.m
     names = {**body.runtime.names(), **known}
-    for kept in (*body.runtime.kept, *body.kept):
-        names.setdefault(id(kept), _describe(kept))
+    for value in (*body.runtime.kept, *body.kept):
+        names.setdefault(id(value), _describe(value))
     registers = _REGISTERS[body.runtime.machine].split()
     ends = [line.at for line in machine.lines[1:]]
     for line, end in zip(machine.lines, [*ends, len(code)]):
@@ -123,29 +128,29 @@ def list_code(body: Any, known: Mapping[int, str]) -> Iterator[str]:
 
 
 def _describe(value: Any) -> str:
-    found = getattr(value, "__qualname__", "") or repr(value)
-    return found if len(found) <= 40 else f"a {type(value).__name__}"
+    name = getattr(value, "__qualname__", "") or repr(value)
+    return name if len(name) <= 40 else f"a {type(value).__name__}"
 
 
 def _show(line: Line, registers: Sequence[str], names: dict[int, str]) -> str:
-    """The operands: registers by name, memory in brackets, labels and numbers."""
-    found = line.operands
+    """Return the operands: registers by name, memory in brackets, labels and integers."""
+    operands = line.operands
     if line.name in _WITH_MEMORY.split():
-        register, base, *offset = found
-        shown = f"[{registers[base]} + {offset[0] if offset else 0}]"
-        number = f"f{register}" if "float" in line.name else registers[register]
-        return f"{number}, {shown}"
+        register, base, *offset = operands
+        address = f"[{registers[base]} + {offset[0] if offset else 0}]"
+        value = f"f{register}" if "float" in line.name else registers[register]
+        return f"{value}, {address}"
     if line.name in _NUMBERED.split():
-        number = found[1]
-        known = names.get(number)
-        return f"{registers[found[0]]}, {number if 0 <= number < 4096 else hex(number)}" + (
-            f"  ({known})" if known else ""
+        value = operands[1]
+        name = names.get(value)
+        return f"{registers[operands[0]]}, {value if 0 <= value < 4096 else hex(value)}" + (
+            f"  ({name})" if name else ""
         )
     if line.name in _PLAIN.split():
-        return ", ".join(map(str, found))
+        return ", ".join(map(str, operands))
     if line.name == "unless_bit":
-        return f"{registers[found[0]]}, {found[1]}, {found[2]}"
+        return f"{registers[operands[0]]}, {operands[1]}, {operands[2]}"
     if line.name == "extend":
-        sign = "signed" if found[3] else "unsigned"
-        return f"{registers[found[0]]}, {registers[found[1]]}, {found[2]} bits, {sign}"
-    return ", ".join(each if isinstance(each, str) else registers[each] for each in found)
+        sign = "signed" if operands[3] else "unsigned"
+        return f"{registers[operands[0]]}, {registers[operands[1]]}, {operands[2]} bits, {sign}"
+    return ", ".join(item if isinstance(item, str) else registers[item] for item in operands)

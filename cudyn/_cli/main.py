@@ -1,4 +1,4 @@
-"""The command line: the report on this machine, the contents of the tables, and compiling."""
+"""The entry point of the command line. Each command is a module of this package."""
 
 from __future__ import annotations
 
@@ -14,27 +14,28 @@ from .output import Parser, complain
 
 
 class Command(NamedTuple):
-    """A module of this package, which is imported when its command is given.
+    """A command. Its module is imported when the command is used.
 
-    It has add_arguments and run, which does the work and returns the exit status; its ValueError is a wrong
-    command line. One with `split` separates the words that are not its own from the command line.
+    The module has `add_arguments`, and `run`, which returns the exit status. A ValueError of `run` is an
+    error in the command line. A module with `split` first separates the words that are not its own from the
+    command line.
     """
 
     help: str
-    has_files_anywhere: bool = False  # and passes options that it does not know on, in options.passed
+    has_files_anywhere: bool = False  # and unknown options are in options.passed
 
 
-# In the order of the help.
+# In the order in which the help lists them.
 COMMANDS = {
-    "report": Command("what works on this machine; exit status 0 if the driver is usable, else 1"),
-    "show": Command("all that is known of a function, type or constant, or of a file with kernels"),
+    "report": Command("show what works on this machine; exit status 0 if the driver is usable, else 1"),
+    "show": Command("show everything about a function, type or constant, or about a file with kernels"),
     "compile": Command("compile CUDA C++ to PTX, CUBIN, LTO-IR, OptiX-IR or a fatbin; needs no driver", True),
     "link": Command("link PTX, CUBINs, LTO-IR and fatbins; needs no driver", True),
     "cache": Command("list, check, move and empty the cache of compiled code"),
-    "export": Command("make an artifact, C source or a library from kernels and their contracts", True),
+    "export": Command("build an artifact, C source or a library from kernels and their contracts", True),
     "needs": Command("list the CUDA symbols that compiled files need; exit status 0 if all are met"),
     "run": Command("run a Python program with stubs in place of missing CUDA libraries"),
-    "stub": Command("build libraries to link against where CUDA's are not installed"),
+    "stub": Command("build libraries to link against if CUDA is not installed"),
     "toolkit": Command("download the headers and the libdevice of a CUDA release, for clang"),
 }
 
@@ -42,12 +43,15 @@ COMMANDS = {
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command.
 
-    Returns 0; 1: a name is unknown, the driver is not usable, a need is unmet, the output can't be
-    written; 2: a wrong command line; 130, 141: ended by Ctrl-C, by a reader that closed the pipe.
+    Returns:
+        The exit status: 0 for success; 1 if a name is unknown, the driver is not usable, a need is not met or
+            the
+        output cannot be written; 2 for an error in the command line; 130 after Ctrl-C; 141 if the reader of
+        the output has closed the pipe.
     """
     try:
         if hasattr(sys.stdout, "reconfigure"):
-            sys.stdout.reconfigure(errors="backslashreplace")  # paths need not be valid in any encoding
+            sys.stdout.reconfigure(errors="backslashreplace")  # paths may be invalid in every encoding
         status = _run(list(sys.argv[1:] if argv is None else argv))
         if sys.stdout is not None:
             sys.stdout.flush()
@@ -68,7 +72,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _close_output() -> None:
-    """Discard output that can't be written: Python would try again at its end."""
+    """Discard output that cannot be written. Otherwise Python would try again at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -78,12 +82,12 @@ def _run(words: list[str]) -> int:
     name = words[0]
     parser = Parser(
         prog="cudyn" if os.path.basename(sys.argv[0]).startswith("cudyn") else "python -m cudyn",
-        description="What works on this machine, and what cudyn's tables know. Without a command: report.",
+        description="The tools of cudyn. Without a command, the report on this machine is printed.",
     )
     parser.add("--version", "print the version", action="version", version=f"cudyn {__version__}")
-    parsers = parser.add_commands("command", {each: command.help for each, command in COMMANDS.items()})
+    parsers = parser.add_commands("command", {name: command.help for name, command in COMMANDS.items()})
     if name not in COMMANDS:
-        parser.parse_args(words)  # which exits: --help, --version, an unknown command
+        parser.parse_args(words)  # exits after --help, --version or an unknown command
         return 0
     module = importlib.import_module(f"cudyn._cli.{name}")
     module.add_arguments(parsers[name])
@@ -101,7 +105,7 @@ def _parse(parser: Parser, module: Any, words: list[str]) -> Any:
         words, passed = module.split(words)
     options, others = parser.parse_known_args(words)
     if COMMANDS[options.command].has_files_anywhere:
-        # argparse takes only the first group of files.
+        # argparse only accepts one group of consecutive files.
         options.file += [word for word in others if word == "-" or not word.startswith("-")]
         passed += [word for word in others if word != "-" and word.startswith("-")]
     elif others:

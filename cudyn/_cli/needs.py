@@ -1,4 +1,4 @@
-"""`python -m cudyn needs`: the symbols and libraries of CUDA that compiled files need."""
+"""The command `needs`: lists the symbols and libraries of CUDA that compiled files need."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ def add_arguments(parser: Parser) -> None:
     kinds = "a shared library, an object file, a wheel, a folder of these, or an installed distribution"
     parser.add("FILE...", kinds)
     parser.add("--json", "as JSON")
-    what = (
-        "CUDA majors that will be installed, such as 12,13: what their toolkits have counts as met; what has "
-        "a numbering of its own, such as cuDNN, counts if the package requires its distribution"
+    majors = (
+        "CUDA majors that will be installed, such as 12,13: symbols of their toolkits count as met; those of "
+        "libraries with other versions, such as cuDNN, count if the package requires their distribution"
     )
-    parser.add("--majors N,N", what, type=_read_majors, default=())
-    what = "only sort the libraries by where they come from; what this machine has does not count"
-    parser.add("--policy", what)
+    parser.add("--majors N,N", majors, type=_read_majors, default=())
+    policy = "only sort the libraries by origin, regardless of the libraries on this machine"
+    parser.add("--policy", policy)
     parser.epilog = (
-        "Exit status 1: a symbol is missing, here and in the libraries of these majors; 2: a file can't be "
-        "read. Files are read, never loaded."
+        "Exit status 1: a symbol is missing on this machine and in the libraries of these majors; 2: a file "
+        "can't be read. Files are read, never loaded."
     )
 
 
@@ -77,7 +77,7 @@ def run(options: Namespace) -> int:
             say(escape(f"{report.file}: {report.kind}"))
             for head, sonames in sorted_.items():
                 say(escape(f"  {head}: {', '.join(sonames)}"))
-        elif report.kind == "wheel" and file not in options.file:  # one of a folder
+        elif report.kind == "wheel" and file not in options.file:  # a wheel of a folder
             say(_sum_up(report, open_needs))
         else:
             say(report)
@@ -85,8 +85,8 @@ def run(options: Namespace) -> int:
                 folders = os.environ.get("LD_LIBRARY_PATH", "").split(os.pathsep)
                 for text in list_outdated(report.file, filter(None, folders)):
                     say(escape(text))
-            left = ", ".join(map(escape, dict.fromkeys(open_needs)))
-            say(f"not met: {left}" if open_needs else "all needs are met")
+            unmet = ", ".join(map(escape, dict.fromkeys(open_needs)))
+            say(f"not met: {unmet}" if open_needs else "all needs are met")
         status = max(status, 2 if report.refused else 1 if open_needs else 0)
     if options.json:
         say(json.dumps(reports, indent=1))
@@ -94,13 +94,13 @@ def run(options: Namespace) -> int:
 
 
 def read_named(name: str) -> Needs:
-    """Read a file or, if the name is not a path, an installed distribution."""
+    """Return the needs of a file or, if the name is not a path, of an installed distribution."""
     is_file = os.path.exists(name) or os.sep in name or "." in name
     return needs(name) if is_file else needs(distribution=name)
 
 
 def _list_files(files: Sequence[str]) -> Iterator[str]:
-    """Yield the files; a folder with wheels is replaced by the wheels."""
+    """Yield the files. A folder that contains wheels is replaced by the wheels."""
     for file in files:
         names = sorted(os.listdir(file)) if os.path.isdir(file) else []
         wheels = [os.path.join(file, name) for name in names if name.endswith(".whl")]
@@ -111,25 +111,25 @@ _NOT_MET = "not met"
 
 
 def _sort_by_policy(compared: Sequence[Findings], majors: Sequence[int]) -> dict[str, list[str]]:
-    """Return origin -> libraries that files are linked with, whatever is installed on this machine.
+    """Return origin -> libraries that files are linked with, regardless of the libraries on this machine.
 
     The origins are those of auditwheel: the system (by the manylinux policies), the wheel itself, a required
     distribution, and CUDA. A library with several origins has the last one in this list.
     """
     heads = ("every Linux", "itself", "a required distribution", "CUDA", _NOT_MET)
-    places: dict[str, int] = {}
+    ranks: dict[str, int] = {}
     for findings in compared:
         for soname, origin in findings.origins.items():
             if is_system_library(soname):
-                place = 0
+                rank = 0
             elif origin in ("beside it", "requirement"):
-                place = 1 if origin == "beside it" else 2
+                rank = 1 if origin == "beside it" else 2
             elif _is_required(soname, findings.file):
-                place = 2
+                rank = 2
             else:
-                place = 3 if _is_of_majors(soname, findings.file, majors) else 4
-            places[soname] = max(place, places.get(soname, 0))
-    sorted_ = {head: sorted(s for s in places if places[s] == number) for number, head in enumerate(heads)}
+                rank = 3 if _is_of_majors(soname, findings.file, majors) else 4
+            ranks[soname] = max(rank, ranks.get(soname, 0))
+    sorted_ = {head: sorted(s for s in ranks if ranks[s] == number) for number, head in enumerate(heads)}
     return {head: sonames for head, sonames in sorted_.items() if sonames}
 
 
@@ -183,7 +183,7 @@ def _has(import_: Import, file: CompiledFile, majors: Sequence[int]) -> bool:
         return False
     function = look_up(import_.symbol)[1]
     if not LibraryAbi(owner_library).knows(function):
-        return True  # the node or the prefix shows the library; functions for C++ are in no table
+        return True  # identified by its version node or prefix: no table has C++ functions
     has = (bool(LibraryAbi(owner_library, major).list_having(function)) for major in named or majors)
     return any(has) if named else all(has)
 
@@ -193,10 +193,10 @@ def _sum_up(report: Needs, open_needs: Sequence[str]) -> str:
     names = {link.soname: None for link in report.links}
     names |= {f"{name} (opened by itself)": None for name in report.opened if name not in names}
     linked = ["the CUDA runtime is linked in"] * report.has_runtime
-    what = "; ".join([", ".join(names) or "nothing of CUDA", *linked])
-    left = f"not met: {shorten(list(dict.fromkeys(open_needs)))}" if open_needs else "met"
-    result = f"{len(report.refused)} files can't be read" if report.refused else left
-    return escape(f"{os.path.basename(report.file)}: {what}: {result}")
+    summary = "; ".join([", ".join(names) or "nothing of CUDA", *linked])
+    outcome = f"not met: {shorten(list(dict.fromkeys(open_needs)))}" if open_needs else "met"
+    result = f"{len(report.refused)} files can't be read" if report.refused else outcome
+    return escape(f"{os.path.basename(report.file)}: {summary}: {result}")
 
 
 def _describe(report: Needs, compared: Sequence[Findings], open_needs: Sequence[str]) -> dict[str, Any]:
@@ -212,7 +212,7 @@ def _describe(report: Needs, compared: Sequence[Findings], open_needs: Sequence[
                 "links": [link._asdict() for link in findings.links],
                 "missing": findings.missing,
                 "symbols": [
-                    import_._asdict() | {what: getattr(findings, what).get(import_) for what in _MET}
+                    import_._asdict() | {key: getattr(findings, key).get(import_) for key in _MET}
                     for import_ in findings.symbols
                 ],
             }

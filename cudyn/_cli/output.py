@@ -1,7 +1,8 @@
-"""The output of commands, which can't move a terminal's cursor or forge a line.
+"""Escaped output and the argument parser of the commands.
 
-Names and paths in a line pass `escape` there, which removes newlines; other control characters (a compiler's
-log has file names, too) are written as in a Python string here.
+Names and paths pass through `escape` before they become part of a line, which removes newlines. The functions
+of this module escape all other control characters, for example in a compiler's log with file names. So output
+can neither move a terminal's cursor nor forge a line.
 """
 
 from __future__ import annotations
@@ -14,27 +15,27 @@ from typing import Any, NoReturn, TextIO
 
 from .._errors import escape
 
-_KEPT = "\n\t"
-# An argument of a function with its value, as messages have it: arch='sm_90', arch=['sm_80'], arch=...
+_UNESCAPED = "\n\t"
+# An argument with its value in a message: arch='sm_90', arch=['sm_80'], arch=...
 _ARGUMENT = re.compile(r"""\b(arch|to|compiler|std)=(\.\.\.|\[.*?\]|(["']).*?\3)""")
 _DASHES = {"arch": "-arch", "to": "--to", "compiler": "--compiler", "std": "-std"}
 
 
 def say(text: object = "", file: TextIO | None = None) -> None:
     """Print on standard output, or on another file."""
-    print(escape(text, _KEPT), file=file, flush=file is not None)
+    print(escape(text, _UNESCAPED), file=file, flush=file is not None)
 
 
-def complain(wrong: object) -> None:
-    """Print an error on standard error: its text, or that of an exception, in the words of a command."""
-    if isinstance(wrong, OSError) and wrong.strerror:
-        where = "" if wrong.filename is None else f"{escape(wrong.filename)}: "
-        wrong = f"{where}{wrong.strerror}"
-    say(translate(str(wrong)), sys.stderr)
+def complain(error: object) -> None:
+    """Print an exception or a message on standard error, with options in place of arguments."""
+    if isinstance(error, OSError) and error.strerror:
+        prefix = "" if error.filename is None else f"{escape(error.filename)}: "
+        error = f"{prefix}{error.strerror}"
+    say(translate(str(error)), sys.stderr)
 
 
 def translate(message: str) -> str:
-    """Name the options of the command line where a message names the arguments of a function."""
+    """Replace the arguments of functions in a message by the options of the command line."""
     return _ARGUMENT.sub(_write_option, message)
 
 
@@ -44,44 +45,53 @@ def _write_option(argument: re.Match[str]) -> str:
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that takes options by their whole names and prints messages as `say` does.
+    """A parser that does not abbreviate options, and prints messages like `say`.
 
-    argparse itself would take nvcc's -c for -cubin.
+    argparse itself would read nvcc's -c as -cubin.
     """
 
     def add(self, spelled: str, help: str = "", **settings: Any) -> None:
-        """Add an argument as it is spelled: "-q --quiet", "-o --output PATH" or, for several, "FILE..."."""
+        """Add an argument.
+
+        Args:
+            spelled: The argument as the help shows it: "-q --quiet", "-o --output PATH" or, if it may be
+                repeated, "FILE...".
+            help: Its description.
+            settings: Further arguments of `add_argument`.
+        """
         *names, value = spelled.split(" ")
         if value.startswith("-"):
             settings.setdefault("action", "store_true")
             self.add_argument(*names, value, help=help, **settings)
             return
-        shown = value.removesuffix("...")
-        if shown != value:
+        name = value.removesuffix("...")
+        if name != value:
             settings |= {"action": "append", "default": []} if names else {"nargs": "+"}
         if "choices" not in settings:
-            settings["metavar"] = shown
-        self.add_argument(*(names or [shown.lower()]), help=help, **settings)
+            settings["metavar"] = name
+        self.add_argument(*(names or [name.lower()]), help=help, **settings)
 
     def add_commands(
-        self, place: str, helps: Mapping[str, str], *, required: bool = False
+        self, dest: str, helps: Mapping[str, str], *, required: bool = False
     ) -> dict[str, Parser]:
-        """Add a parser for each command, by its name; its own help begins with what lists say, as a sentence.
+        """Add a parser for each command.
 
-        place: the attribute that gets the name of the command
+        Args:
+            place: Attribute of the parsed options that receives the name of the command.
+            helps: Name -> description.
+            required: Whether a command must be given.
         """
-        commands = self.add_subparsers(dest=place, metavar=place.upper(), required=required)
+        commands = self.add_subparsers(dest=dest, metavar=dest.upper(), required=required)
         return {
             name: commands.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.")
             for name, text in helps.items()
         }
 
     def _get_option_tuples(self, option_string: str) -> list[Any]:
-        # (action, the option as it is declared, ...): what follows that is its value, as in -Ifolder.
-        return [
-            each for each in super()._get_option_tuples(option_string) if option_string.startswith(each[1])
-        ]
+        # (action, declared option, ...): the rest of the word is its value, as in -Ifolder.
+        rows = super()._get_option_tuples(option_string)
+        return [row for row in rows if option_string.startswith(row[1])]
 
     def error(self, message: str) -> NoReturn:
-        """End with status 2 and one line."""
+        """Exit with status 2 after printing one line."""
         self.exit(2, f"{self.prog}: error: {escape(message)}\n")

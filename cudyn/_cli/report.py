@@ -1,7 +1,7 @@
 """The report on this machine, with problems and advice: `cudyn.report()`, `python -m cudyn`.
 
-Nothing here raises: every section is made on its own, and one that fails reports that in its place. A report
-is asked for explicitly, so unlike the rest of cudyn it opens every library and calls cuInit.
+Nothing here raises. Each section is read separately, and if that fails, the section contains the error.
+Unlike the rest of cudyn, a report opens every library and calls cuInit.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from .output import Parser
 
 _WIDTH = 100
-_MOST = 400  # characters of a value
+_MAX_VALUE = 400  # characters
 
 
 class Report:
-    """The findings: str() is for readers, .data the same in plain JSON types.
+    """A report on this machine. `str()` is for readers, and `.data` contains the same in plain JSON types.
 
-    data: system, cudyn, libraries, clang, cpu, devices, mapped, environment, problems, usable; a section
-    that could not be made is None there, with the reason in `failed`.
+    data: system, cudyn, libraries, clang, cpu, devices, mapped, environment, problems, usable. A section that
+    could not be read is None, and `failed` has the reason.
     """
 
     def __init__(self, data: Data) -> None:
@@ -38,22 +38,22 @@ class Report:
 
     @property
     def usable(self) -> bool:
-        """Is the driver loaded and did cuInit succeed?"""
+        """Whether the driver is loaded and cuInit succeeded."""
         return bool(self.data.get("usable"))
 
     def __str__(self) -> str:
-        """The sections; one that can't be shown has the error in its place."""
+        """Return all sections. A section that cannot be shown is replaced by the error."""
         lines: list[str] = []
         for name, (_, section) in SECTIONS.items():
             try:
                 if self.data.get(name) is None:
                     why = self.data.get("failed", {}).get(name, "no data")
-                    shown = [escape(f"{name.capitalize()}: could not be determined ({why})")]
+                    section_lines = [escape(f"{name.capitalize()}: could not be determined ({why})")]
                 else:
-                    shown = list(section(self.data))
+                    section_lines = list(section(self.data))
             except Exception as error:
-                shown = [f"{name}: could not be shown ({name_error(error)})"]
-            lines += [""] * bool(shown and lines) + shown
+                section_lines = [f"{name}: could not be shown ({name_error(error)})"]
+            lines += [""] * bool(section_lines and lines) + section_lines
         return "\n".join(lines)
 
     def __repr__(self) -> str:
@@ -61,10 +61,10 @@ class Report:
 
 
 def report() -> Report:
-    """Look at this machine and this process. Opens every library and calls cuInit.
+    """Return a report on this machine and this process. Opens every library and calls cuInit.
 
-    Returns: a Report; str() is for readers, .data for programs.
-    Raises: nothing: what fails is in the report.
+    Returns: a Report: str() is for readers, .data for programs.
+    Raises: nothing: the report contains the errors.
     Threads: any.
     Example: print(cudyn.report())
     """
@@ -88,11 +88,11 @@ def _show_cudyn(data: Data) -> Iterator[str]:
         yield from _wrap(f"calls of missing functions: {missed}", "  ", "    ")
     if cudyn["stubs"]:
         names = ", ".join(cudyn["stubs"])
-        what = f"stubs, which only fail, for libraries that were found nowhere: {names}; a program may "
-        yield from _wrap(f"{what}be better off without such a library", "  ", "    ")
+        text = f"stubs, which only fail, for libraries that were not found: {names}; a program may "
+        yield from _wrap(f"{text}be better off without such a library", "  ", "    ")
     why = cudyn["no_fast_calls"]
-    how = f"ctypes alone, because fast calls are {why}" if why else "fast calls"
-    yield escape(f"  calls go through {how}")
+    mechanism = f"only ctypes, because fast calls are {why}" if why else "fast calls"
+    yield escape(f"  calls use {mechanism}")
 
 
 def _show_system(data: Data) -> Iterator[str]:
@@ -105,7 +105,7 @@ def _show_system(data: Data) -> Iterator[str]:
 
 
 def _show_libraries(data: Data) -> Iterator[str]:
-    for i, library in enumerate(filter(problems.is_asked_for, data["libraries"])):
+    for i, library in enumerate(filter(problems.has_section, data["libraries"])):
         if i:
             yield ""
         title = library["title"]
@@ -147,14 +147,15 @@ def _show_cpu(data: Data) -> Iterator[str]:
 def _show_devices(data: Data) -> Iterator[str]:
     devices = data["devices"]
     if devices["status"] is None:
-        return  # without a driver, which the problems say
+        return  # the problems report the missing driver
     if devices["status"]:
         yield f"Devices: cuInit failed with {devices['name']} ({devices['status']})"
-        if devices["status"] not in problems.STATUSES:  # whose usual cause is among the problems
+        if devices["status"] not in problems.STATUSES:  # the problems have the usual causes of those
             yield from _wrap(devices["description"], "  ")
     else:
         yield f"Devices: {len(devices['devices'])}"
-        yield from _format_table({str(each["ordinal"]): _describe(each) for each in devices["devices"]})
+        rows = {str(device["ordinal"]): _describe(device) for device in devices["devices"]}
+        yield from _format_table(rows)
 
 
 def _describe(device: Data) -> str:
@@ -186,24 +187,24 @@ def _format_table(rows: Mapping[str, object]) -> Iterator[str]:
     width = max(map(len, rows), default=0)
     for name, value in rows.items():
         text = str(value)
-        more = f"... ({len(text)} characters)" if len(text) > _MOST else ""
-        yield escape(f"  {name:<{width}}  {text[:_MOST] or '(empty)'}{more}")
+        more = f"... ({len(text)} characters)" if len(text) > _MAX_VALUE else ""
+        yield escape(f"  {name:<{width}}  {text[:_MAX_VALUE] or '(empty)'}{more}")
 
 
-def _wrap(text: str, first: str, rest: str = "") -> list[str]:
+def _wrap(text: str, first: str, indent: str = "") -> list[str]:
     import textwrap
 
     return textwrap.wrap(
         escape(text),
         _WIDTH,
         initial_indent=first,
-        subsequent_indent=rest or first,
+        subsequent_indent=indent or first,
         break_long_words=False,  # paths stay whole, for copying
         break_on_hyphens=False,
     )
 
 
-# How a section is made and shown, in this order, since problems follow from the sections above them.
+# Name -> (function that reads the section, function that shows it). The problems depend on all others.
 SECTIONS: dict[str, tuple[Callable[[Data], object], Callable[[Data], Iterable[str]]]] = {
     "cudyn": (facts.read_cudyn, _show_cudyn),
     "system": (facts.read_system, _show_system),
@@ -222,22 +223,22 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Print the report once, ready for a bug report. Returns 0, or 1 if the driver is not usable."""
-    found = report()
+    """Print the report in a form for bug reports. Returns 0, or 1 if the driver is not usable."""
+    result = report()
     if options.json:
         import json
 
-        text = json.dumps(found.data, indent=2)
+        text = json.dumps(result.data, indent=2)
     else:
-        text = hide_user(str(found))
+        text = hide_user(str(result))
         if sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb":
             text = paint(text)
         text = f"```text\n{text}\n```\n\n{_ADVICE}"
     print(text)
-    return 0 if found.usable else 1
+    return 0 if result.usable else 1
 
 
-# What stands at the start of a line; each group has its colour, by the numbers of ECMA-48.
+# Starts of lines. Each group has a colour, as a code of ECMA-48.
 _MARKS = re.compile(
     r"^(?:(The driver is usable)|(The driver.*|  error)|(  warning)|(  note)|(\S[^:\n]*))", re.M
 )
@@ -249,8 +250,8 @@ _ADVICE = (
 
 
 def paint(text: str) -> str:
-    """Colour a report: its sections, its problems by their weight."""
-    return _MARKS.sub(lambda found: f"\033[{_COLOURS[(found.lastindex or 1) - 1]}m{found[0]}\033[0m", text)
+    """Colour the titles of a report's sections, and its problems by their weight."""
+    return _MARKS.sub(lambda match: f"\033[{_COLOURS[(match.lastindex or 1) - 1]}m{match[0]}\033[0m", text)
 
 
 def hide_user(text: str) -> str:

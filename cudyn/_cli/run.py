@@ -1,4 +1,4 @@
-"""`python -m cudyn run`: runs a Python program, and its children, with stubs for missing CUDA libraries."""
+"""The command `run`: runs a Python program and its children with stubs for missing CUDA libraries."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from .output import Parser
 
 
 def add_arguments(parser: Parser) -> None:
-    what = "an installed distribution, such as torch, or a file or folder; may be repeated"
-    parser.add("--provide NAME...", what, required=True)
-    parser.add("--major N", "of CUDA, for files that do not record it", type=int)
+    provide = "an installed distribution, such as torch, or a file or folder; may be repeated"
+    parser.add("--provide NAME...", provide, required=True)
+    parser.add("--major N", "the major of CUDA, for files that do not record it", type=int)
     parser.usage = "%(prog)s --provide NAME [--major N] (SCRIPT | -m MODULE | -c CODE) [ARGUMENT ...]"
     parser.epilog = (
-        "Real libraries are used where they are. The stubs are files, which all programs find that this one "
-        "starts; `stub --for` writes such a folder."
+        "Installed libraries are used. The stubs are files, so child processes use them, too. "
+        "`stub --for` writes the same files to a folder."
     )
 
 
@@ -63,12 +63,12 @@ def run(options: Namespace) -> int:
     os.execve(sys.executable, [sys.executable, *words], environment)
 
 
-def _join(first: str, others: str) -> str:
-    return f"{first}:{others}" if others else first
+def _join(first: str, rest: str) -> str:
+    return f"{first}:{rest}" if rest else first
 
 
 def _make_folder(names: Sequence[str], major: int | None) -> str:
-    """Return the folder with the stubs, which is written unless it exists for the same files."""
+    """Return the folder with the stubs. It is only written if it does not exist for the same files."""
     packages = name_packages(map(read_named, names))
     folder = os.path.join(_choose_base(), make_key(packages, major))
     if not os.path.exists(os.path.join(folder, MANIFEST)):  # the manifest is written last
@@ -80,7 +80,7 @@ def _make_folder(names: Sequence[str], major: int | None) -> str:
 
 
 def _choose_base() -> str:
-    """Return the folder for all stubs, which only this user may write to."""
+    """Return the folder for all stubs, to which only this user may write."""
     cache = get_folder()
     bases = [f"{cache}-stubs"] if cache is not None else []
     for base in (*bases, os.path.join(tempfile.gettempdir(), f"cudyn-stubs-{os.getuid()}")):

@@ -1,4 +1,4 @@
-"""`python -m cudyn show`: everything known about a name, or about a file of kernels."""
+"""The command `show`: shows everything about a name, a contract or a file with kernels."""
 
 from __future__ import annotations
 
@@ -23,17 +23,15 @@ from .output import Parser, complain, say
 
 
 def add_arguments(parser: Parser) -> None:
-    what = "a function, type or constant; a contract; or a file: compiled code, or what `export` wrote"
-    parser.add("NAME...", what)
-    parser.add("--json", "an object in a line for each name")
-    parser.add("--api RELEASE", "as of this header release; default: the newest")
-    parser.add(
-        "--how", "also the way to C: the table's row, ctypes' prototype, and the machine code of a call"
-    )
+    name = "a function, type or constant; a contract; or a file: compiled code or an export"
+    parser.add("NAME...", name)
+    parser.add("--json", "print one line with a JSON object for each name")
+    parser.add("--api RELEASE", "use this header release; default: the newest")
+    parser.add("--how", "also show the table's row, ctypes' prototype, and the machine code of a call")
 
 
 def run(options: Namespace) -> int:
-    """Return 0, or 1 if a name is unknown or a file can't be read."""
+    """Return 0, or 1 if a name is unknown or a file cannot be read."""
     if options.json and options.how:
         raise ValueError("--how is text for people: expected it without --json")
     status = 0
@@ -44,41 +42,50 @@ def run(options: Namespace) -> int:
         is_file = not is_contract and ("." in name or os.sep in name)
         try:
             if is_contract and options.json:
-                found: object = read_contract(name)
+                text: object = read_contract(name)
             elif is_contract:
-                found = _describe_contract(name, options.how)
+                text = _describe_contract(name, options.how)
             elif is_file and options.json:
-                found = read_file(name)
+                text = read_file(name)
             elif is_file:
-                found = _describe_file(name, options.how)
+                text = _describe_file(name, options.how)
             elif options.json:
-                found = read_name(name, options.api)
+                text = read_name(name, options.api)
             else:
-                found = describe_name(name, options.api, options.how)
+                text = describe_name(name, options.api, options.how)
         except (AttributeError, OSError, ValueError) as error:
-            if isinstance(error, ValueError) and not (is_file or is_contract):  # a wrong release
+            if isinstance(error, ValueError) and not (is_file or is_contract):  # the release is malformed
                 raise
             complain(error)
             status = 1
         else:
-            say(found)
+            say(text)
     return status
 
 
 def list_modules(release: str | None = None) -> list[LibraryModule]:
-    """List the modules of the libraries that have headers of a release; if there are none, of all libraries.
+    """Return the modules of the libraries that have headers of a release, or all if none has.
 
-    ValueError: the release is malformed.
+    Raises ValueError if the release is malformed.
     """
     modules: list[LibraryModule] = [catalog.read_module(f"cudyn.{info.name}") for info in catalog.find_all()]
     if release is None:
         return modules
-    wanted = show(parse(release))
-    return [each for each in modules if wanted in view_of(each).library.releases] or modules
+    wanted_release = show(parse(release))
+    return [module for module in modules if wanted_release in view_of(module).library.releases] or modules
 
 
 def describe_name(name: str, release: str | None, is_how: bool = False) -> str:
-    """Describe a name. AttributeError with near names: no library has it. is_how: with its way to C."""
+    """Return the description of a name.
+
+    Args:
+        name: Name of a function, type or constant.
+        release: Header release, or `None` for the newest.
+        is_how: Whether to add the steps from the table's row to the call in C.
+
+    Raises:
+        AttributeError: No library has the name. The message lists similar names.
+    """
     view, symbol = _find(name, release)
     lines = [*(_describe_function(view, name, symbol) if symbol else _describe_type(view, name))]
     if is_how:
@@ -89,7 +96,10 @@ def describe_name(name: str, release: str | None, is_how: bool = False) -> str:
 
 
 def _describe_contract(text: str, is_how: bool) -> str:
-    """Read a contract, and list its way to C. ValueError: it can't be read."""
+    """Return the description of a contract, with `is_how` its steps to C.
+
+    Raises ValueError if it is invalid.
+    """
     from .._kernels.contracts.contract import Contract
     from .how import list_contract
 
@@ -98,50 +108,50 @@ def _describe_contract(text: str, is_how: bool) -> str:
 
 
 def read_contract(text: str) -> str:
-    """Read a contract as JSON in one line; of overloads, each. ValueError: it can't be read."""
+    """Return the overloads of a contract as one line of JSON. Raises ValueError if it is invalid."""
     from .._kernels.contracts.contract import Contract
 
     overloads = Contract(text).overloads
-    found = [
+    rows = [
         {
-            "name": each.name,
-            "arguments": [str(argument) for argument in each.arguments],
-            "kernel": each.kernel,
-            "launch": None if each.launch is None else str(each.launch),
-            "text": each.text,
+            "name": overload.name,
+            "arguments": [str(argument) for argument in overload.arguments],
+            "kernel": overload.kernel,
+            "launch": None if overload.launch is None else str(overload.launch),
+            "text": overload.text,
         }
-        for each in overloads
+        for overload in overloads
     ]
-    return json.dumps({"name": overloads[0].name, "overloads": found})
+    return json.dumps({"name": overloads[0].name, "overloads": rows})
 
 
 def read_file(name: str) -> str:
-    """Read a file of kernels as JSON in one line: an artifact's metadata, or the facts of an image."""
+    """Return the metadata of an artifact, or the facts about an image, as one line of JSON."""
     from .._kernels.export.artifact import Artifact
 
-    found = open_file(name)
-    if isinstance(found, Artifact):
-        return json.dumps(json.loads(found.metadata))
-    facts = _read_image(found)
-    if found.kind == "fatbin":
+    opened = open_file(name)
+    if isinstance(opened, Artifact):
+        return json.dumps(json.loads(opened.metadata))
+    facts = _read_image(opened)
+    if opened.kind == "fatbin":
         facts["parts"] = [
-            {"wrong": part} if isinstance(part, str) else _read_image(part) for part in _read_parts(found)
+            {"wrong": part} if isinstance(part, str) else _read_image(part) for part in _read_parts(opened)
         ]
     return json.dumps(facts)
 
 
 def _read_image(image: Image) -> dict[str, Any]:
-    """The facts about compiled code."""
+    """Return the facts about compiled code."""
     facts = {"kind": image.kind, "arch": image.arch, "compiler": image.compiler, "bytes": len(image.data)}
     return {**facts, "kernels": [asdict(kernel) for kernel in image.kernels]}
 
 
 def _read_parts(fatbin: Image) -> Iterator[Image | str]:
-    """Yield the parts of a fatbin; of one that can't be read, what is wrong with it."""
+    """Yield the parts of a fatbin, or the error for a part that cannot be read."""
     from .._formats import fatbin_parts
     from .._formats.image import read
 
-    for part in fatbin_parts.read_parts(fatbin.data):
+    for part in fatbin_parts.iter_parts(fatbin.data):
         try:
             yield read(part.read())
         except ValueError as error:
@@ -149,39 +159,39 @@ def _read_parts(fatbin: Image) -> Iterator[Image | str]:
 
 
 def _describe_file(name: str, is_how: bool) -> str:
-    """Describe a file of kernels; is_how: of an artifact, each contract's way to C."""
+    """Return the description of a file with kernels, or the steps to C of an artifact's contracts."""
     from .._kernels.export.artifact import Artifact
 
-    found = open_file(name)
-    if is_how and isinstance(found, Artifact):
+    opened = open_file(name)
+    if is_how and isinstance(opened, Artifact):
         from .how import list_artifact
 
-        return "\n".join(list_artifact(found))
-    if isinstance(found, Image) and found.kind == "fatbin":
-        lines = [line for part in _read_parts(found) for line in str(part).splitlines()]
-        return "\n".join([str(found), *(f"  {line}" for line in lines)])
-    return str(found)
+        return "\n".join(list_artifact(opened))
+    if isinstance(opened, Image) and opened.kind == "fatbin":
+        lines = [line for part in _read_parts(opened) for line in str(part).splitlines()]
+        return "\n".join([str(opened), *(f"  {line}" for line in lines)])
+    return str(opened)
 
 
 def _find(name: str, release: str | None) -> tuple[View, str | None]:
-    """Find the library that has a name, and the symbol if it is a function's."""
+    """Return the view of the library that has a name, and the symbol if it is a function."""
     views = [view_of(module.api(release)) for module in list_modules(release)]
     for view in views:
         symbol = view.symbol_of(name) or (name if name in view.library.tables.FUNCTIONS else None)
         if symbol or name in set(view.types.names()):
             return view, symbol
-    near = [other for view in views for other in list_similar(view, name)]
-    wrong = f"{escape(name) or repr('')} is not a name in any library"
-    raise AttributeError(wrong + (f"; near it: {', '.join(near)}" if near else ""))
+    similar = [other for view in views for other in list_similar(view, name)]
+    message = f"{escape(name) or repr('')} is not a name in any library"
+    raise AttributeError(message + (f"; near it: {', '.join(similar)}" if similar else ""))
 
 
 def read_name(name: str, release: str | None) -> str:
-    """Return the facts about a name as JSON; a span is [introduced, removed or None, value]."""
+    """Return the facts about a name as JSON. A span is [introduced, removed or None, value]."""
     view, symbol = _find(name, release)
     data: dict[str, Any] = {"name": name, "library": view.library.info.name}
     if symbol:
-        found = Description(view, name, symbol)
-        data |= {word: getattr(found, word) for word in ("symbol", "prototype", "roles", "present")}
+        description = Description(view, name, symbol)
+        data |= {key: getattr(description, key) for key in ("symbol", "prototype", "roles", "present")}
         others = list_versions(symbol, view.library.tables.FUNCTIONS)
         data["versions"] = {other: view.library.get_versions(other) for other in others}
     else:
@@ -195,7 +205,7 @@ def _find_tag(view: View, name: str) -> str:
 
 
 def _read_type(view: View, name: str) -> dict[str, Any]:
-    """The facts about a type or a constant, each with its spans."""
+    """Return the facts about a type or a constant, each with its spans."""
     library = view.library
     tables = view.library.common_types.tables
     releases = view.library.releases
@@ -221,7 +231,7 @@ def _describe_function(view: View, name: str, symbol: str) -> Iterator[str]:
     yield "  versions:"
     for other in list_versions(symbol, view.library.tables.FUNCTIONS):
         function = view.library.get_function(other, view.release)
-        since, until, prototype = next(each for each in function.versions if each[2] == function.text)
+        since, until, prototype = next(span for span in function.versions if span[2] == function.text)
         span = f"{since}{f' to before {until}' if until else ''}"
         present = "present" if other in view.library.outcome.of(other).symbols else "absent"
         yield f"    {other}  {span}  {present}  {prototype}"
@@ -230,23 +240,23 @@ def _describe_function(view: View, name: str, symbol: str) -> Iterator[str]:
 
 
 def _describe_type(view: View, name: str) -> Iterator[str]:
-    found = _read_type(view, name)
+    facts = _read_type(view, name)
     tag = _find_tag(view, name)
     value = view.value(name)
     if not isinstance(value, type):
-        shown = f"{int(value)} ({type(value).__name__})" if hasattr(value, "name") else repr(value)
-        yield f"{name} = {shown}"
-    for span in found.get("typedef", ()):
+        shown_value = f"{int(value)} ({type(value).__name__})" if hasattr(value, "name") else repr(value)
+        yield f"{name} = {shown_value}"
+    for span in facts.get("typedef", ()):
         yield f"typedef {span[2]} {name}  {_write_span(span)}"
-    for span in found.get("layouts", ()):
-        first, _, rest = span[2].partition("\n")
+    for span in facts.get("layouts", ()):
+        first, _, members_text = span[2].partition("\n")
         kind, size, align = first.split(" ")
         yield f"{kind} {tag}  {size} bytes, aligned to {align}  {_write_span(span)}"
-        yield rest
-    if "enumerators" in found:
-        of, members = rows.enum(view.library.common_types.tables.ENUMS[tag])
-        yield f"enum {tag} ({of})"
-        for member, spans in found["enumerators"].items():
+        yield members_text
+    if "enumerators" in facts:
+        base, members = rows.enum(view.library.common_types.tables.ENUMS[tag])
+        yield f"enum {tag} ({base})"
+        for member, spans in facts["enumerators"].items():
             always = len(members[member].split()) == 1
             yield f"  {member} = " + "; ".join(
                 span[2] if always else f"{span[2]}  {_write_span(span)}" for span in spans

@@ -1,4 +1,4 @@
-"""`python -m cudyn stub`: libraries to link against where CUDA's are not installed."""
+"""The command `stub`: builds libraries to link against if CUDA is not installed."""
 
 from __future__ import annotations
 
@@ -25,20 +25,22 @@ from .output import Parser, complain, say
 
 
 def add_arguments(parser: Parser) -> None:
-    what = "its name for linkers: cudart, cuda, nvrtc, or another library that cudyn knows"
-    parser.add("LIBRARY", what, nargs="*")
-    what = "instead, all libraries that an installed distribution, a wheel, a file or a folder needs"
-    parser.add("--for NAME...", what)
-    parser.add("--aside DIR...", "with --for: a folder whose real libraries come first")
+    library_name = "its name for linkers: cudart, cuda, nvrtc, or another library that cudyn supports"
+    parser.add("LIBRARY", library_name, nargs="*")
+    package = "instead, all libraries that an installed distribution, a wheel, a file or a folder needs"
+    parser.add("--for NAME...", package)
+    parser.add("--aside DIR...", "with --for: a folder whose libraries replace the stubs")
     parser.add("-o --output DIR", "the folder to write to", required=True)
     parser.add("--major N", "callers are compiled with its headers; default: newest", type=int)
-    what = "of the stub; libcudart.so.12 makes one that replaces that library, and opens it by path"
-    parser.add("--soname NAME", what, default="")
+    soname = (
+        "the stub's soname; libcudart.so.12 builds a stub that replaces this library and opens it by path"
+    )
+    parser.add("--soname NAME", soname, default="")
     parser.add("--only FILE", "only the symbols that these files need", nargs="+", default=[])
     parser.add("--cmake", "print CMake's settings for the libraries")
     parser.epilog = (
-        "A stub of a LIBRARY is C99; $CC, or cc, builds it, with $CFLAGS. The libraries of --for need no "
-        "compiler; programs find them by LD_LIBRARY_PATH=DIR."
+        "A stub of a LIBRARY is C99, built by $CC or cc with $CFLAGS. The libraries of --for need no "
+        "compiler. Programs find them with LD_LIBRARY_PATH=DIR."
     )
 
 
@@ -46,7 +48,7 @@ def run(options: Namespace) -> int:
     """Write the stubs.
 
     Returns:
-        0, even without a compiler; 1 if writing fails, a file can't be read or no file needs the library.
+        0, even without a compiler, or 1 if writing fails, a file cannot be read or no file needs the library.
     """
     packages = getattr(options, "for")
     if bool(packages) == bool(options.library):
@@ -132,7 +134,7 @@ def _find_symbols(info: LibraryInfo, all_needs: Sequence[Needs]) -> dict[str, st
 
 
 def _find_major(info: LibraryInfo, all_needs: Sequence[Needs]) -> int | None:
-    """Find the major that files were linked for. Raises ValueError if there are several."""
+    """Return the major that files were linked for. Raises ValueError if there are several."""
     majors = sorted(
         {file_needs.majors[info.name] for file_needs in all_needs if info.name in file_needs.majors}
     )
@@ -154,7 +156,7 @@ def _write_files(stub: Stub, folder: Path) -> list[Path]:
 
 
 def _build(stub: Stub, source: Path) -> tuple[Path, str]:
-    """Build the library next to its source; return its path and the error, or ""."""
+    """Build the library next to its source, and return its path and the error, or `""`."""
     target = source.with_name(stub.soname)
     command = shlex.split(os.environ.get("CC", "")) or ["cc"]
     if shutil.which(command[0]) is None:
@@ -179,7 +181,7 @@ def _run(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
 
 
 def _write_cmake(info: LibraryInfo, stub: Stub, target: Path) -> Iterator[str]:
-    """Yield the CMake settings for the library, in the names of FindCUDA and of FindCUDAToolkit."""
+    """Yield the CMake settings for the library, with the variables of FindCUDA and of FindCUDAToolkit."""
     path = target.resolve().as_posix()
     name = stub.name.replace("-", "_")
     for variable in (name.upper(), "cuda_driver" if info.name == "driver" else name):

@@ -1,4 +1,4 @@
-"""`python -m cudyn toolkit fetch`: a toolkit's headers and libdevice, for clang."""
+"""The command `toolkit fetch`: downloads a toolkit's headers and libdevice for clang."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: Parser) -> None:
     parser.add_argument("what", choices=["fetch"], help="download NVIDIA's files, under its terms")
-    parser.add("RELEASE", "of CUDA, such as 12.9")
+    parser.add("RELEASE", "the release of CUDA, such as 12.9")
 
 
 def run(options: Namespace) -> int:

@@ -1,1 +1,1 @@
-"""The contents of files: ELF, CUBIN, PTX, the parameters of kernels. One reader for each format."""
+"""Readers of file formats: ELF, CUBIN, PTX, Tile IR, fatbins, and the parameters of their kernels."""

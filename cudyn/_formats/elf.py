@@ -1,7 +1,7 @@
-"""ELF files and libraries in memory: header, segments, dynamic section (System V gABI, chapters 4 and 5).
+"""Reads the header, segments and dynamic section of ELF files and of libraries in memory.
 
-The only reader, for files before and after dlopen, for the libraries of others and for CUBINs, the last two
-with their sections (`elf_sections`). 64-bit little-endian files only, as all of CUDA's are.
+The format is that of the System V gABI, chapters 4 and 5. Files are read before and after dlopen.
+`elf_sections` adds sections and symbols. Only 64-bit little-endian files are supported: CUDA has no others.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    Read = Callable[[int, int], bytes]  # (offset, length) of a file; may raise OSError or ValueError
+    Read = Callable[[int, int], bytes]  # (offset, length) -> bytes; may raise OSError or ValueError
 
-# e_machine of the processors that CUDA runs on, as platform.machine() calls them.
+# e_machine -> name in platform.machine(), for the processors that CUDA runs on.
 MACHINES = {3: "i386", 62: "x86_64", 183: "aarch64", 21: "ppc64le", 40: "arm"}
 CUDA = 190  # e_machine of code for GPUs
 
@@ -27,15 +27,20 @@ _RUNPATH = 29
 # p_type
 _LOAD = 1
 _DYNAMIC = 2
-_MOST = 1 << 16  # bytes of a dynamic section; real ones have some hundred
+_MAX_DYNAMIC = 1 << 16  # bytes of a dynamic section; real ones have some hundred
 
 
 class Header:
     """The ELF header.
 
-    type, machine, abi, flags  e_type, e_machine, the version of the ABI in e_ident, e_flags
-    segments, sections         a table's offset, size of an entry and number of entries
-    names                      the section with the names of sections
+    Attributes:
+        type: `e_type`.
+        machine: `e_machine`.
+        abi: Version of the ABI in `e_ident`.
+        flags: `e_flags`.
+        segments: Program header table, as its offset, size of an entry and number of entries.
+        sections: Section header table, in the same form.
+        names: Index of the section with the names of sections.
     """
 
     __slots__ = ("abi", "flags", "machine", "names", "sections", "segments", "type")
@@ -48,30 +53,41 @@ class Header:
 
 
 def read_header(data: bytes) -> Header | None:
-    """Read the header at the start of bytes. None: not a complete one of a 64-bit little-endian ELF file."""
+    """Parse the header at the start of `data`.
+
+    Returns `None` if it is incomplete or not that of a 64-bit little-endian ELF file.
+    """
     return Header(data) if len(data) >= 64 and data[:6] == b"\x7fELF\x02\x01" else None
 
 
 def name_machine(number: int) -> str:
-    """Get the name of an e_machine, such as x86_64."""
+    """Return the name of an e_machine, such as x86_64."""
     return MACHINES.get(number, f"machine {number}")
 
 
 class Dynamic:
     """The contents of the dynamic section.
 
-    soname   the name by which others load the library, "" if none
-    needed   the libraries that it is linked with
-    rpath    the folders to search for them before all others (DT_RPATH), which the libraries inherit
-    runpath  those to search after LD_LIBRARY_PATH (DT_RUNPATH), for its own links alone; then rpath is empty
-    values   the value of each other tag
-    loads    the mapped parts of a file: address, offset in the file, length there
+    Attributes:
+        soname: Name by which other files load the library, or `""`.
+        needed: Libraries that the file is linked with.
+        rpath: Directories that are searched for them before all others (DT_RPATH). The libraries inherit
+            them. Empty if `runpath` is not.
+        runpath: Directories that are searched after LD_LIBRARY_PATH (DT_RUNPATH), only for this file's own
+            links.
+        values: Value of each other tag.
+        loads: Mapped segments, as (address, offset in the file, length in the file).
     """
 
     __slots__ = ("loads", "needed", "rpath", "runpath", "soname", "values")
 
     def __init__(self, entries: Iterable[tuple[int, int]] = (), text: Callable[[int], str] = str) -> None:
-        """Read the entries, (tag, value); text: the string at an offset in the table of strings."""
+        """Read the entries.
+
+        Args:
+            entries: Pairs of tag and value.
+            text: Function that returns the string at an offset in the string table.
+        """
         texts: dict[int, list[str]] = {_NEEDED: [], _SONAME: [""], _RPATH: [], _RUNPATH: []}
         self.values: dict[int, int] = {}
         self.loads: list[tuple[int, int, int]] = []
@@ -85,11 +101,11 @@ class Dynamic:
         self.soname = texts[_SONAME][-1]
         self.needed = [*filter(None, texts[_NEEDED])]
         self.runpath = [*filter(None, ":".join(texts[_RUNPATH]).split(":"))]
-        rpath = [] if self.runpath else texts[_RPATH]  # as the system loader does
+        rpath = [] if self.runpath else texts[_RPATH]  # the system loader ignores it, too
         self.rpath = [*filter(None, ":".join(rpath).split(":"))]
 
-    def folders_from(self, path: str) -> tuple[list[str], list[str]]:
-        """List rpath and runpath, with $ORIGIN replaced for the library of this path."""
+    def expand_paths(self, path: str) -> tuple[list[str], list[str]]:
+        """Return rpath and runpath with $ORIGIN expanded for the library at `path`."""
         if not self.rpath and not self.runpath:
             return [], []
         rpath, runpath = ([expand_origin(f, path) for f in folders] for folders in (self.rpath, self.runpath))
@@ -97,9 +113,9 @@ class Dynamic:
 
 
 def expand_origin(text: str, path: str) -> str:
-    """Replace $ORIGIN in what the library of a path names, as the system loader does (ld.so(8)).
+    """Expand $ORIGIN in an entry of the library at `path`, as the system loader does (ld.so(8)).
 
-    It is the folder of the path by which the library was found: links are not followed.
+    $ORIGIN is the directory of the path by which the library was found. Symbolic links are not followed.
     """
     if "$" not in text:
         return text
@@ -108,17 +124,17 @@ def expand_origin(text: str, path: str) -> str:
 
 
 def find_offset(loads: Iterable[tuple[int, int, int]], address: int) -> int | None:
-    """Find the offset in the file of a mapped address."""
+    """Return the offset in the file of a mapped address, or `None` if it is not mapped."""
     return next((address - a + o for a, o, length in loads if a <= address < a + length), None)
 
 
 def read_links(path: str) -> Dynamic | None:
-    """Read a file's dynamic section. None: the file is truncated.
+    """Read a file's dynamic section, or return `None` if the file is truncated.
 
     No error is raised: dlopen itself reports other damage, and a file that is not ELF has no links.
     """
     try:
-        with open(path, "rb", buffering=0) as file:  # little is read, from several places
+        with open(path, "rb", buffering=0) as file:  # a few small reads at scattered offsets
 
             def read(offset: int, length: int) -> bytes:
                 file.seek(offset)
@@ -131,9 +147,14 @@ def read_links(path: str) -> Dynamic | None:
 
 
 def read_dynamic(header: Header, read: Read, size: int) -> Dynamic | None:
-    """Read the dynamic section by the segments, as dlopen does. None: the file is truncated.
+    """Read the dynamic section by the segments, as dlopen does.
 
-    A truncated file ends before the segments in its program headers. size: of the file.
+    Returns `None` if the file is truncated: it ends before the segments in its program headers.
+
+    Args:
+        header: The file's ELF header.
+        read: Function that reads the file.
+        size: Size of the file in bytes.
     """
     start, entry, count = header.segments
     if not count or entry != 56:
@@ -148,15 +169,17 @@ def read_dynamic(header: Header, read: Read, size: int) -> Dynamic | None:
     entries: list[tuple[int, int]] = []
     for kind, _, offset, _, _, length, *_ in segments:
         if kind == _DYNAMIC and offset + length <= size:
-            entries = list(iter_unpack("<QQ", read(offset, min(length, _MOST) // 16 * 16)))
-    strings = next((value for tag, value in entries if tag == STRING_TABLE), 0)
-    at = find_offset(loads, strings)
+            entries = list(iter_unpack("<QQ", read(offset, min(length, _MAX_DYNAMIC) // 16 * 16)))
+    strings_address = next((value for tag, value in entries if tag == STRING_TABLE), 0)
+    strings_offset = find_offset(loads, strings_address)
 
     def text(value: int) -> str:
-        if at is None or at + value >= size:
+        if strings_offset is None or strings_offset + value >= size:
             return ""
-        return os.fsdecode(read(at + value, min(4096, size - at - value)).partition(b"\0")[0])
+        return os.fsdecode(
+            read(strings_offset + value, min(4096, size - strings_offset - value)).partition(b"\0")[0]
+        )
 
-    found = Dynamic(entries, text)
-    found.loads = loads
-    return found
+    dynamic = Dynamic(entries, text)
+    dynamic.loads = loads
+    return dynamic

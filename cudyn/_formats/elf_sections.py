@@ -1,8 +1,8 @@
-"""Symbols and sections of ELF files (System V gABI, chapters 4 and 5), for other libraries and for CUBINs.
+"""Reads symbols and sections of ELF files (System V gABI, chapters 4 and 5): libraries, programs, CUBINs.
 
-This reads a file's needs: the machine it is for, the libraries it is linked with, its undefined symbols
-with their versions ("Symbol Versioning" of the Linux Standard Base). A shared library is read as dlopen reads
-it: section headers may be missing. Only the needed parts are read: a CUDA library may have a gigabyte.
+It reads the machine, the libraries that a file is linked with, and its undefined symbols with their versions
+("Symbol Versioning" of the Linux Standard Base). Shared libraries are read as dlopen reads them, because
+section headers may be missing. Only the needed parts are read: a CUDA library can have a gigabyte.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ Read = Callable[[int, int], bytes]  # (offset, length); raises TruncatedError
 
 ZIP = b"PK\3\4"
 TILE_IR = b"\x7fTileIR\0"
-NVVM = b"\xed\x43\x4e\x7f"  # of LTO-IR and OptiX-IR, which byte 14 tells apart
+NVVM = b"\xed\x43\x4e\x7f"  # LTO-IR or OptiX-IR, depending on byte 14
 _OPTIX = 2
-# The first bytes of files that are not ELF -> their kind in words, and the kind of such an Image.
+# First bytes of files that are not ELF -> description of the file, and `Image.kind` ("" if it is not an
+# image).
 FIRST_BYTES = {
     b"\x50\xed\x55\xba": ("a fatbin", "fatbin"),
     NVVM: ("LTO-IR", "ltoir"),
@@ -45,8 +46,8 @@ _SYMTAB = 2
 _LOCAL = 0
 _WEAK = 2
 _THREAD_LOCAL = 6  # and the lower: STT_TLS
-_DATA = (1, _THREAD_LOCAL)  # STT_OBJECT
-_PART = 1 << 24  # bytes that are searched for texts at a time
+_DATA = (1, _THREAD_LOCAL)  # 1: STT_OBJECT
+_CHUNK = 1 << 24  # bytes of .rodata that are searched at a time
 # e_type
 _OBJECT = 1
 _PROGRAM = 2
@@ -60,25 +61,25 @@ _GNU_HASH = 0x6FFFFEF5
 _VERSIONS = 0x6FFFFFF0
 _VERSION_NEEDS = 0x6FFFFFFE
 _VERSION_NEED_COUNT = 0x6FFFFFFF
-# and of the tables that may follow them
+# d_tag of the tables that may follow them
 _TABLES = (_HASH, STRING_TABLE, 7, 17, 23, 25, 26, 36, _GNU_HASH, _VERSIONS, 0x6FFFFFFC, _VERSION_NEEDS)
 _PIE = 0x08000000  # DF_1_PIE
-_MOST = 1 << 27  # limits, in bytes, of a table and of all names with their overhead: above any library's
-
-
-_FEW = 32  # symbols that are searched for faster in the table of strings than by reading all symbols
+# Limit in bytes of a table, and of all names with their overhead. Real libraries stay far below it.
+_MAX_BYTES = 1 << 27
+# Up to this number of names, searching the string table is faster than reading all symbols.
+_FEW_NAMES = 32
 
 
 class ElfError(ValueError):
-    """Not a shared library that this reader understands; the text names its kind."""
+    """A file that this reader does not support. The message names the kind of the file."""
 
 
 class TruncatedError(ElfError):
-    """The file ends before its contents do: dlopen may end the process with a bus error."""
+    """A truncated file. Loading it with dlopen may end the process with a bus error."""
 
 
 class Section(NamedTuple):
-    """A section: sh_name, sh_type, sh_offset, sh_size, sh_link, sh_info."""
+    """A section header: sh_name, sh_type, sh_offset, sh_size, sh_link, sh_info."""
 
     name: int
     type: int
@@ -91,11 +92,13 @@ class Section(NamedTuple):
 class Reference(NamedTuple):
     """An undefined symbol of a file.
 
-    version  its version node, such as libcudart.so.12; "" if none
-    file     the library that has the node, by its name in the file; "" if none
-    weak     it may stay undefined
-    is_data  it is a variable; False also if the file does not say
-    is_thread_local  it is a variable of which each thread has its own
+    Attributes:
+        name: Name of the symbol.
+        version: Version node, such as libcudart.so.12, or `""`.
+        file: Library that defines the version node, as the file names it, or `""`.
+        weak: Whether the symbol may stay undefined.
+        is_data: Whether it is a variable. `False` also if unknown.
+        is_thread_local: Whether it is a thread-local variable.
     """
 
     name: str
@@ -107,18 +110,26 @@ class Reference(NamedTuple):
 
 
 class Elf:
-    """A shared library, a program or an object file. Raises ElfError or OSError.
+    """A shared library, a program or an object file.
 
-    source: a path, or a file that is open; size: of that file.
+    Attributes:
+        machine: Processor, such as `"x86_64"`.
+        kind: `"shared library"`, `"program"` or `"object file"`.
+        soname: Name by which other files load it, or `""`.
+        needed: Libraries that it is linked with.
+        links: Its dynamic section.
+        versions: Libraries whose version nodes it needs.
+        references: Its undefined symbols.
+        texts: Strings in .rodata that match `pattern`, if there is a pattern.
 
-    machine     such as x86_64
-    kind        "shared library", "program" or "object file"
-    soname      the name by which others load it, or ""
-    needed      the libraries it is linked with
-    links       its dynamic section
-    versions    the libraries that it takes version nodes from
-    references  the symbols it must find elsewhere
-    texts       the texts among its constants (.rodata) that match `pattern`, if one is given
+    Args:
+        source: Path or open file.
+        size: Size in bytes of an open file.
+        pattern: Regular expression for `texts`.
+
+    Raises:
+        ElfError: The file cannot be read.
+        OSError: The file cannot be opened.
     """
 
     def __init__(
@@ -131,9 +142,10 @@ class Elf:
         self.texts: frozenset[str] = frozenset()
         self._pattern = pattern
         self.versions: tuple[str, ...] = ()
-        self._nodes: dict[int, tuple[str, str]] = {}  # number -> (version, library)
-        self._symbols = self._strings = self._numbers = b""  # the last: of each symbol's node
-        self._sections: list[Section] = []  # of an object file
+        self._nodes: dict[int, tuple[str, str]] = {}  # index of a version node -> (version, library)
+        self._symbols = self._strings = b""
+        self._node_indices = b""  # of each symbol
+        self._sections: list[Section] = []  # only of an object file
         if isinstance(source, (str, os.PathLike)):
             with open(source, "rb") as file:
                 self._read(file, os.fstat(file.fileno()).st_size)
@@ -145,9 +157,9 @@ class Elf:
 
     def _read(self, file: IO[bytes], size: int) -> None:
         def read(offset: int, length: int) -> bytes:
-            if length > _MOST:
+            if length > _MAX_BYTES:
                 raise ElfError(f"damaged: a table has {length} bytes")
-            if offset + length <= size:  # also keeps seek() and read() from numbers they can't take
+            if offset + length <= size:  # seek() and read() fail for huge integers
                 file.seek(offset)
                 data = file.read(length)
                 if len(data) == length:
@@ -171,13 +183,13 @@ class Elf:
 
     def _list_references(self) -> Iterator[Reference]:
         for index, name, info in self._iterate(False):
-            number = unpack_from("<H", self._numbers, 2 * index)[0] & 0x7FFF if self._numbers else 0
+            number = unpack_from("<H", self._node_indices, 2 * index)[0] & 0x7FFF if self._node_indices else 0
             version, file = self._nodes.get(number, ("", ""))
-            # The assembler has no tables of versions: .symver writes name@node or name@@node.
-            plain, _, written = name.partition("@")
+            # Object files have no version tables: .symver writes name@node or name@@node.
+            plain, _, suffix = name.partition("@")
             yield Reference(
                 plain,
-                version or written.lstrip("@"),
+                version or suffix.lstrip("@"),
                 file,
                 info >> 4 == _WEAK,
                 info & 15 in _DATA,
@@ -208,101 +220,102 @@ class Elf:
         if not values.get(_SYMBOLS):
             return
 
-        def place(tag: int) -> int:
+        def find_table(tag: int) -> int:
             offset = find_offset(links.loads, values[tag])
             if offset is None:
                 raise ElfError("damaged: a table of its dynamic section lies outside its segments")
             return offset
 
         length = values.get(_STRINGS_SIZE, 0)
-        count, is_exact = self._count(links, read, size, place)
-        self._symbols = read(place(_SYMBOLS), 24 * count)
-        self._strings = read(place(STRING_TABLE), length) if STRING_TABLE in values else b""
-        if not is_exact:  # the table has ended
+        count, is_exact = self._count(links, read, size, find_table)
+        self._symbols = read(find_table(_SYMBOLS), 24 * count)
+        self._strings = read(find_table(STRING_TABLE), length) if STRING_TABLE in values else b""
+        if not is_exact:  # cut at the first entry that is not a symbol
             rows = enumerate(iter_unpack("<I20x", self._symbols))
             self._symbols = self._symbols[: 24 * next((i for i, (name,) in rows if name >= length), count)]
         if _VERSION_NEEDS in values and _VERSIONS in values:
-            self._read_nodes(values, read, place)
-            self._numbers = read(place(_VERSIONS), len(self._symbols) // 12)
+            self._read_nodes(values, read, find_table)
+            self._node_indices = read(find_table(_VERSIONS), len(self._symbols) // 12)
         if self._pattern is not None:
-            self._find_texts(self._pattern, header, read)
+            self._search_texts(self._pattern, header, read)
 
-    def _find_texts(self, pattern: re.Pattern[bytes], header: Header, read: Read) -> None:
-        """Find the texts of .rodata that match as a whole; none in a file without sections."""
+    def _search_texts(self, pattern: re.Pattern[bytes], header: Header, read: Read) -> None:
+        """Store the strings of .rodata that match the pattern. A file without sections has no strings."""
         try:
             sections = read_sections(header, read)
             names = sections[header.names]
             names_of = read(names.offset, names.size)
-            found: set[bytes] = set()
+            texts: set[bytes] = set()
             for section in sections:
                 if section.type != NOBITS and read_text(names_of, section.name) == ".rodata":
                     end = section.offset + section.size
-                    for at in range(section.offset, end, _PART):
-                        found.update(pattern.findall(read(at, min(_PART + 256, end - at))))
-        except (ElfError, IndexError, StructError):  # sections are not what the file is loaded by
+                    for start in range(section.offset, end, _CHUNK):
+                        texts.update(pattern.findall(read(start, min(_CHUNK + 256, end - start))))
+        except (ElfError, IndexError, StructError):  # a library with damaged sections can still be loaded
             return
-        self.texts = frozenset(text.decode("utf-8", "replace") for text in found)
+        self.texts = frozenset(text.decode("utf-8", "replace") for text in texts)
 
     @staticmethod
-    def _count(links: Dynamic, read: Read, size: int, place: Callable[[int], int]) -> tuple[int, bool]:
-        """Count the symbols, from other tables: (the most there can be, is the number exact?).
+    def _count(links: Dynamic, read: Read, size: int, find_table: Callable[[int], int]) -> tuple[int, bool]:
+        """Return the number of symbols and whether it is exact. Otherwise it is an upper limit.
 
-        DT_GNU_HASH comes first, as for the system loader, which reads no DT_HASH beside it: tools that
-        rewrite files leave that damaged.
+        The number is derived from other tables. DT_GNU_HASH is read first, as by the system loader, which
+        ignores DT_HASH if both exist: tools that rewrite files leave DT_HASH damaged.
         """
         values = links.values
         first = 0
         if _GNU_HASH in values:
-            at = place(_GNU_HASH)
-            buckets, first, words = unpack("<III4x", read(at, 16))
-            at += 16 + 8 * words
-            last = max((index for (index,) in iter_unpack("<I", read(at, 4 * buckets))), default=0)
+            offset = find_table(_GNU_HASH)
+            buckets, first, words = unpack("<III4x", read(offset, 16))
+            offset += 16 + 8 * words
+            last = max((index for (index,) in iter_unpack("<I", read(offset, 4 * buckets))), default=0)
             if last >= first:
-                at += 4 * (buckets - first)  # of the chains, one entry for each symbol from the first on
-                while last < _MOST // 24:  # a chain ends with an entry that is odd
-                    part = read(at + 4 * last, max(4, min(4096, size - at - 4 * last) // 4 * 4))
-                    for (entry,) in iter_unpack("<I", part):
+                offset += 4 * (buckets - first)  # start of the chains, less the symbols that are not hashed
+                while last < _MAX_BYTES // 24:  # a chain ends with an odd entry
+                    chunk = read(offset + 4 * last, max(4, min(4096, size - offset - 4 * last) // 4 * 4))
+                    for (entry,) in iter_unpack("<I", chunk):
                         last += 1
                         if entry & 1:
                             return last, True
                 raise ElfError("damaged: a chain of its hash table has no end")
         if _HASH in values:
-            count = int(unpack("<4xI", read(place(_HASH), 8))[0])
+            count = int(unpack("<4xI", read(find_table(_HASH), 8))[0])
             if count >= first:
                 return count, True
-        # A library that exports nothing may have an empty table: its symbols end where the next table begins.
+        # A library that exports nothing may have an empty hash table. Its symbols end where the next table
+        # begins.
         start = values[_SYMBOLS]
         ends = [values[tag] for tag in _TABLES if values.get(tag, 0) > start]
         ends += [a + length for a, _, length in links.loads if a <= start < a + length]
         return (min(ends, default=start) - start) // 24, False
 
-    def _read_nodes(self, values: dict[int, int], read: Read, place: Callable[[int], int]) -> None:
-        """Read the version nodes that it takes from others."""
+    def _read_nodes(self, values: dict[int, int], read: Read, find_table: Callable[[int], int]) -> None:
+        """Read the version nodes that the file needs from other libraries."""
         files: list[str] = []
-        at = place(_VERSION_NEEDS)
-        left = 0x8000  # a number has 15 bits
+        offset = find_table(_VERSION_NEEDS)
+        left = 0x8000  # an index has 15 bits
         for _ in range(min(values.get(_VERSION_NEED_COUNT, 0), left)):
-            count, name, first, following = unpack("<2xHIII", read(at, 16))
+            count, name, first, next_offset = unpack("<2xHIII", read(offset, 16))
             file = _read_name(self._strings, name)
             files.append(file)
-            node = at + first
+            node = offset + first
             for _ in range(count):
-                number, name, step = unpack("<6xHII", read(node, 16))
-                self._nodes[number & 0x7FFF] = _read_name(self._strings, name), file
+                index, name, step = unpack("<6xHII", read(node, 16))
+                self._nodes[index & 0x7FFF] = _read_name(self._strings, name), file
                 node += step
                 left -= 1
                 if left < 0:
                     raise ElfError("damaged: it needs more versions than there can be")
                 if not step:
                     break
-            if not following:
+            if not next_offset:
                 break
-            at += following
+            offset += next_offset
         self.versions = tuple(dict.fromkeys(files))
 
     def _iterate(self, defined: bool) -> Iterator[tuple[int, str, int]]:
-        """Yield the symbols that are defined, or those that are not: number, name, st_info."""
-        left = _MOST
+        """Yield the defined or the undefined symbols as (index, name, st_info)."""
+        left = _MAX_BYTES
         for index, (name, info, section) in enumerate(iter_unpack("<IBxH16x", self._symbols)):
             if bool(section) is defined and name and info >> 4 != _LOCAL:
                 text = _read_name(self._strings, name)
@@ -313,49 +326,53 @@ class Elf:
                     yield index, text, info
 
     def find_contents(self, names: Iterable[str]) -> dict[str, tuple[int, int]]:
-        """Find the contents of defined symbols: name -> (offset in the file, size).
+        """Return the contents of defined symbols, as name -> (offset in the file, size).
 
-        Symbols without bytes in the file are left out.
+        Symbols without bytes in the file are omitted.
         """
-        wanted = {*names}
-        found: dict[str, tuple[int, int]] = {}
+        wanted_names = {*names}
+        contents: dict[str, tuple[int, int]] = {}
         for index, name, _ in self._iterate(True):
-            if name in wanted:
+            if name in wanted_names:
                 section, address, size = unpack_from("<6xHQQ", self._symbols, 24 * index)
                 offset = find_offset(self.links.loads, address)
                 if self.kind == "object file" and section < len(self._sections):
-                    holder = self._sections[section]
-                    is_inside = holder.type != NOBITS and address + size <= holder.size
-                    offset = holder.offset + address if is_inside else None
+                    containing = self._sections[section]
+                    is_inside = containing.type != NOBITS and address + size <= containing.size
+                    offset = containing.offset + address if is_inside else None
                 if offset is not None:
-                    found[name] = offset, size
-        return found
+                    contents[name] = offset, size
+        return contents
 
     @property
     def nodes(self) -> tuple[tuple[str, str], ...]:
-        """The version nodes that it takes from others, and the library of each, by its name in the file."""
+        """The version nodes that the file needs, each with the name of the library that defines it."""
         return tuple(dict.fromkeys(self._nodes.values()))
 
     @property
     def table_size(self) -> int:
-        """The size in bytes of the tables of symbols, which stay in memory."""
-        return len(self._symbols) + len(self._strings) + len(self._numbers)
+        """The size in bytes of the symbol tables, which stay in memory."""
+        return len(self._symbols) + len(self._strings) + len(self._node_indices)
 
     @property
     def defined(self) -> set[str]:
-        """The symbols that it exports."""
+        """The exported symbols."""
         return {name for _, name, _ in self._iterate(True)}
 
     def find_defined(self, names: Iterable[str]) -> set[str]:
-        """Find those of some symbols that it exports; of a few, a library without any reads no symbol."""
-        wanted = {*names}
-        if len(wanted) <= _FEW:
-            wanted = {name for name in wanted if os.fsencode(name) + b"\0" in self._strings}
-        return wanted & self.defined if wanted else set()
+        """Return the subset of `names` that the file exports.
+
+        A few names are first searched in the string table, so that most libraries without them read no
+        symbols.
+        """
+        candidates = {*names}
+        if len(candidates) <= _FEW_NAMES:
+            candidates = {name for name in candidates if os.fsencode(name) + b"\0" in self._strings}
+        return candidates & self.defined if candidates else set()
 
 
 def _explain(start: bytes) -> ElfError:
-    """The kind of a file that does not begin with the header of a 64-bit little-endian ELF file."""
+    """Return the error for a file that does not begin with the header of a 64-bit little-endian ELF file."""
     if not start:
         return ElfError("an empty file")
     if start[:4] == b"\x7fELF":
@@ -364,9 +381,9 @@ def _explain(start: bytes) -> ElfError:
         return TruncatedError("a truncated ELF file")
     if start.startswith(ZIP) and start[30:43] == b"metadata.json":
         return ElfError("an artifact")
-    what, _ = recognize(start)
-    if what:
-        return ElfError(what)
+    description, _ = recognize(start)
+    if description:
+        return ElfError(description)
     if b"\n.version" in b"\n" + start:
         return ElfError("PTX")
     if not start.isascii() or b"\0" in start:
@@ -376,33 +393,35 @@ def _explain(start: bytes) -> ElfError:
 
 
 def recognize(start: bytes) -> tuple[str, str]:
-    """Recognize a file that is not ELF by its first bytes: in words, and by the kind of such an Image.
+    """Return the description and the `Image.kind` of a file that is not ELF, by its first bytes.
 
-    "" for what is not known, and for the kind of a file that is not an Image.
+    Both are `""` for an unknown file. The kind is also `""` for a file that is not an image.
     """
     if start.startswith(NVVM) and start[14:15] == bytes([_OPTIX]):
         return "OptiX-IR", "optixir"
-    return next((what for magic, what in FIRST_BYTES.items() if start.startswith(magic)), ("", ""))
+    return next(
+        (description for magic, description in FIRST_BYTES.items() if start.startswith(magic)), ("", "")
+    )
 
 
 def read_sections(header: Header, read: Read) -> list[Section]:
-    """Read the table of sections. Raises ElfError."""
+    """Return the section headers. Raises ElfError."""
     start, entry, count = header.sections
     if start and entry != 64:
         raise ElfError(f"damaged: expected section headers of 64 bytes, got {entry}")
-    if start and not count:  # the count does not fit the header: it is in the first section
+    if start and not count:  # a count that does not fit the header is in the first section
         (count,) = unpack("<32xQ24x", read(start, 64))
     rows = iter_unpack("<IIQQQQIIQQ", read(start, 64 * count))
     return [Section(row[0], row[1], row[4], row[5], row[6], row[7]) for row in rows]
 
 
 def read_text(strings: bytes, start: int) -> str:
-    """Read the text that begins at an offset of a table of strings. Raises ElfError."""
+    """Return the text at an offset of a string table. Raises ElfError."""
     return _read_bytes(strings, start).decode("utf-8", "replace")
 
 
 def _read_name(strings: bytes, start: int) -> str:
-    """Read the name of a symbol or a library, of which os.fsencode gives the bytes. Raises ElfError."""
+    """Return the name of a symbol or a library, decoded like a file name. Raises ElfError."""
     return os.fsdecode(_read_bytes(strings, start))
 
 

@@ -1,4 +1,4 @@
-"""The parts of a fatbin: CUBINs and PTX, compressed ones too."""
+"""Reads the parts of a fatbin: CUBINs and PTX, compressed or not."""
 
 from __future__ import annotations
 
@@ -11,23 +11,24 @@ CUBIN = 2
 _LZ4 = 0x2000
 _ZSTD = 0x8000
 _OTHER = 0xF000 & ~_LZ4 & ~_ZSTD
-_MOST = 1 << 27  # bytes that a part may announce
-_RATIO = 255  # of LZ4: a byte is at most so many
+_MAX_SIZE = 1 << 27  # bytes of a decompressed part
+_MAX_RATIO = 255  # bytes that a byte of LZ4 can expand to
 
 
 class NotReadable(ValueError):
-    """A part is compressed in a way that this Python does not read."""
+    """A part whose compression this version of Python does not support."""
 
 
 @dataclass(frozen=True)
 class Part:
     """A part of a fatbin.
 
-    kind          PTX, CUBIN, or another number
-    architecture  10 times the major compute capability plus the minor one
-    flags         of its header; some say how it is compressed
-    size          of the code, in bytes
-    packed        the bytes in the file
+    Attributes:
+        kind: PTX, CUBIN, or another kind by its integer.
+        architecture: 10 times the major compute capability plus the minor one.
+        flags: Flags of the part's header, including its compression.
+        size: Size of the code in bytes.
+        packed: Bytes in the file, compressed or not.
     """
 
     kind: int
@@ -38,14 +39,14 @@ class Part:
 
     @property
     def name(self) -> str:
-        """What it is, for whom, as an Image says it: "ptx for compute_90"."""
-        what = {PTX: "ptx for compute", CUBIN: "cubin for sm"}.get(
+        """Kind and architecture as an Image shows them, such as "ptx for compute_90"."""
+        kind = {PTX: "ptx for compute", CUBIN: "cubin for sm"}.get(
             self.kind, f"part of kind {self.kind} for sm"
         )
-        return f"{what}_{self.architecture}"
+        return f"{kind}_{self.architecture}"
 
     def read(self) -> bytes:
-        """Read the code. Raises NotReadable, and ValueError if it is damaged."""
+        """Return the decompressed code. Raises NotReadable, or ValueError if it is damaged."""
         if self.flags & _ZSTD:
             return _read_zstd(self.packed, self.size)
         if self.flags & _LZ4:
@@ -55,18 +56,18 @@ class Part:
         return self.packed
 
 
-def read_parts(data: bytes) -> Iterator[Part]:
+def iter_parts(data: bytes) -> Iterator[Part]:
     """Yield the parts of a fatbin."""
-    (at,) = unpack_from("<H", data, 6)
-    while at + 64 <= len(data):
+    (offset,) = unpack_from("<H", data, 6)
+    while offset + 64 <= len(data):
         kind, header, size, packed_size, architecture, flags, code_size = unpack_from(
-            "<H2xIQI8xI8xQ8xQ", data, at
+            "<H2xIQI8xI8xQ8xQ", data, offset
         )
-        start = at + header
+        start = offset + header
         is_packed = flags & 0xF000
         end = start + (packed_size if is_packed else size)
         yield Part(kind, architecture, flags, code_size if is_packed else size, data[start:end])
-        at = start + size
+        offset = start + size
 
 
 def _read_zstd(packed: bytes, size: int) -> bytes:
@@ -78,55 +79,55 @@ def _read_zstd(packed: bytes, size: int) -> bytes:
             'cudyn.compile(..., to="fatbin") do without it, as nvcc -compress-mode=speed does'
         ) from None
     try:
-        found: bytes = zstd.ZstdDecompressor().decompress(packed, size)
+        code: bytes = zstd.ZstdDecompressor().decompress(packed, size)
     except zstd.ZstdError as error:
         raise ValueError(f"damaged zstd: {error}") from None
-    if len(found) != size:
-        raise ValueError(f"damaged zstd: expected {size} bytes, got {len(found)}")
-    return found
+    if len(code) != size:
+        raise ValueError(f"damaged zstd: expected {size} bytes, got {len(code)}")
+    return code
 
 
 def read_lz4(packed: bytes, size: int) -> bytes:
     """Decompress a block of LZ4 of a known size. Raises ValueError if it is damaged."""
-    if size > min(_MOST, _RATIO * len(packed)):
+    if size > min(_MAX_SIZE, _MAX_RATIO * len(packed)):
         raise ValueError(f"damaged LZ4: {len(packed)} bytes can't be {size}")
-    found = bytearray()
-    at = 0
+    code = bytearray()
+    offset = 0
     try:
-        while len(found) < size:
-            token = packed[at]
-            count, at = _read_length(packed, at + 1, token >> 4)
-            found += packed[at : at + count]
-            at += count
-            if at >= len(packed):
+        while len(code) < size:
+            token = packed[offset]
+            count, offset = _read_length(packed, offset + 1, token >> 4)
+            code += packed[offset : offset + count]
+            offset += count
+            if offset >= len(packed):
                 break
-            distance = packed[at] | packed[at + 1] << 8
-            count, at = _read_length(packed, at + 2, token & 15)
-            _repeat(found, distance, count + 4)
+            distance = packed[offset] | packed[offset + 1] << 8
+            count, offset = _read_length(packed, offset + 2, token & 15)
+            _repeat(code, distance, count + 4)
     except IndexError:
         raise ValueError("damaged LZ4: it ends too early") from None
-    if len(found) != size:
-        raise ValueError(f"damaged LZ4: expected {size} bytes, got {len(found)}")
-    return bytes(found)
+    if len(code) != size:
+        raise ValueError(f"damaged LZ4: expected {size} bytes, got {len(code)}")
+    return bytes(code)
 
 
-def _read_length(packed: bytes, at: int, length: int) -> tuple[int, int]:
-    """A length, which goes on in further bytes if it is 15; and the place behind it."""
+def _read_length(packed: bytes, offset: int, length: int) -> tuple[int, int]:
+    """Return a length and the offset after it. A length of 15 continues in further bytes."""
     if length < 15:
-        return length, at
+        return length, offset
     while True:
-        more = packed[at]
-        at += 1
+        more = packed[offset]
+        offset += 1
         length += more
         if more < 255:
-            return length, at
+            return length, offset
 
 
-def _repeat(found: bytearray, distance: int, count: int) -> None:
-    """Append bytes that stand at a distance before the end; they may overlap with what is appended."""
-    start = len(found) - distance
+def _repeat(code: bytearray, distance: int, count: int) -> None:
+    """Append a copy of the bytes that begin `distance` bytes before the end. Source and copy may overlap."""
+    start = len(code) - distance
     if distance == 0 or start < 0:
         raise ValueError("damaged LZ4: a copy from before the beginning")
-    whole, rest = divmod(count, distance)
-    piece = bytes(found[start:])
-    found += piece * whole + piece[:rest]
+    whole, remainder = divmod(count, distance)
+    piece = bytes(code[start:])
+    code += piece * whole + piece[:remainder]

@@ -1,4 +1,4 @@
-"""The kind of a file, and the verb of cudyn that opens it, for Module and load_library.
+"""Identifies files and the function of cudyn that opens them, for the messages of Module and load_library.
 
 | a file                                             | opened by               |
 |----------------------------------------------------|-------------------------|
@@ -16,26 +16,26 @@ import stat
 from .elf import CUDA
 from .elf_sections import ZIP, Elf
 
-METADATA = "_cudyn_metadata"  # the end of a symbol in libraries that cudyn exported
+METADATA = "_cudyn_metadata"  # suffix of a symbol in libraries that cudyn exported
 MODULE = "cudyn.Module"
 LOAD_LIBRARY = "cudyn.load_library"
 
 
 def is_artifact(data: bytes) -> bool:
-    """Do bytes begin like a file that Artifact.load reads: a ZIP, or an ELF file for a processor?"""
+    """Return whether `data` begins like a file that Artifact.load reads: a ZIP, or an ELF file for a CPU."""
     return data.startswith(ZIP) or (data[:4] == b"\x7fELF" and data[18:20] != CUDA.to_bytes(2, "little"))
 
 
 def identify(path: str | os.PathLike[str]) -> tuple[str, str]:
-    """Return the kind of a file, in words, and the verb that opens it, or "". Raises OSError."""
-    if not stat.S_ISREG(os.stat(path).st_mode):  # reading a pipe would wait
+    """Return the kind of a file, in words, and the function that opens it, or `""`. Raises OSError."""
+    if not stat.S_ISREG(os.stat(path).st_mode):  # reading from a pipe would block
         return "a folder" if os.path.isdir(path) else "a pipe or a device", ""
     try:
         elf = Elf(path)
         is_ours = any(name.endswith(METADATA) for name in elf.defined)
     except ValueError as error:
-        what = str(error).partition(",")[0]
-        return what, MODULE if what in ("an artifact", "a CUBIN", "a fatbin", "PTX") else ""
+        kind = str(error).partition(",")[0]
+        return kind, MODULE if kind in ("an artifact", "a CUBIN", "a fatbin", "PTX") else ""
     if elf.kind == "program":
         return "a program", ""
     article = "an" if elf.kind[0] == "o" else "a"
@@ -44,14 +44,17 @@ def identify(path: str | os.PathLike[str]) -> tuple[str, str]:
     return f"{article} {elf.kind} that cudyn exported", MODULE
 
 
-def advise(path: str | os.PathLike[str], verb: str) -> str:
-    """Return the advice for a file that a verb refuses; "" if no verb opens it, or this one."""
+def advise(path: str | os.PathLike[str], function: str) -> str:
+    """Return advice for a file that a function rejects.
+
+    Returns `""` if no function opens the file, or if it is the same function.
+    """
     try:
-        what, opener = identify(path)
-    except (OSError, ValueError):  # ValueError: of a NUL in the path
+        kind, opener = identify(path)
+    except (OSError, ValueError):  # ValueError: the path contains a NUL
         return ""
-    if what == "LTO-IR":
+    if kind == "LTO-IR":
         return "cudyn.link makes a CUBIN of it, which cudyn.Module opens."
-    if verb == MODULE and what.startswith(("a Windows file", "a macOS file")):
-        return f"it is {what}: of exported files those for Linux can be read."
-    return f"{opener} opens {what}." if opener not in ("", verb) else ""
+    if function == MODULE and kind.startswith(("a Windows file", "a macOS file")):
+        return f"it is {kind}: of exported files those for Linux can be read."
+    return f"{opener} opens {kind}." if opener not in ("", function) else ""

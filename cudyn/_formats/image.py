@@ -1,7 +1,7 @@
-"""Compiled code as an object: its bytes and the facts that need neither a compiler nor a driver.
+"""Compiled code: its bytes and everything that can be read from them without a compiler or a driver.
 
-A kernel's parameters are read from PTX, which has their types, or from a CUBIN, which has their places and
-sizes; Tile IR has their types. LTO-IR, OptiX-IR and fatbins are not read.
+Parameters of kernels are read from PTX and Tile IR, which have their types, or from CUBINs, which have their
+offsets and sizes. LTO-IR, OptiX-IR and fatbins are not read.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ class Image:
     """Compiled code.
 
     Parameters:
-        data           the bytes, as the driver or a linker takes them, from any buffer
+        data           the bytes for the driver or a linker; any object that supports the buffer protocol
         kind           "ptx", "cubin", "ltoir", "optixir", "tileir" or "fatbin"
-        arch           its architectures: ("sm_90",) or, of a fatbin, all of them; () if not known
-        kernels        its kernels; () for kinds that are not read
+        arch           the architectures, such as ("sm_90",); a fatbin has several; () if unknown
+        kernels        the kernels; () for kinds that are not read
         log            the compiler's output, with warnings
-        lowered_names  name expression -> the name in the code (NVRTC's "lowered name")
-        compiler       the compiler, such as "NVRTC 13.0"; "" if not known
+        lowered_names  name expression -> name in the code (NVRTC's "lowered name")
+        compiler       the compiler, such as "NVRTC 13.0"; "" if unknown
         not_cached     why this image was not cached; "" if it was
-    Raises: nothing: the compilers make it, and `load`.
-    Threads: any; it does not change.
+    Raises: TypeError if `data` does not support the buffer protocol.
+    Threads: any; an Image is immutable.
     Example: cudyn.Image.load("add.cubin").kernels
     """
 
@@ -50,7 +50,7 @@ class Image:
     not_cached: str = field(default="", repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        """Take any buffer for the bytes. Raises TypeError for another object."""
+        """Convert `data` to bytes. Raises TypeError if it does not support the buffer protocol."""
         if not isinstance(self.data, bytes):
             try:
                 object.__setattr__(self, "data", memoryview(self.data).tobytes())
@@ -65,35 +65,35 @@ class Image:
         return len(self.data)
 
     def get_kernel_info(self, name: str) -> KernelInfo:
-        """Return the facts about a kernel.
+        """Return the parameters and resources of a kernel.
 
-        name  in the code, or the name expression that it was compiled with
+        name  name in the code, or the name expression passed to the compiler
 
-        Raises KeyError for an unknown name; the message lists the known ones.
+        Raises KeyError for an unknown name. The message lists the known names.
         """
         lowered = self.lowered_names.get(name, name)
         for kernel in self.kernels:
             if kernel.name == lowered:
                 return kernel
-        there = [kernel.name for kernel in self.kernels]
-        listed = ", ".join(there) or "no kernel that can be read"
-        raise KeyError(f"no kernel {name!r} in this {self.kind}; there are: {listed}{find_hint(name, there)}")
+        names = [kernel.name for kernel in self.kernels]
+        listed = ", ".join(names) or "no kernel that can be read"
+        raise KeyError(f"no kernel {name!r} in this {self.kind}; there are: {listed}{find_hint(name, names)}")
 
     @property
     def tile_ir_version(self) -> tuple[int, int] | None:
-        """The version of Tile IR, such as (13, 5), which a compiler has to support; None for other kinds."""
+        """The version of Tile IR that a compiler must support, such as (13, 5). None for other kinds."""
         return tile_ir.read_version(self.data) if self.kind == "tileir" else None
 
     @property
     def contents(self) -> bytes:
-        """The bytes for a file that other tools read: ptxas refuses PTX with a NUL at its end."""
+        """The bytes for a file that other tools read. PTX ends without a NUL, which ptxas would reject."""
         return self.data.rstrip(b"\0") if self.kind == "ptx" else self.data
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the contents.
+        """Write the contents to a file.
 
-        The file is written completely or not at all; links to it stay. Pipes and devices are written to
-        directly.
+        The file is written completely or not at all. If the path is a symbolic link, its target is replaced.
+        Pipes and devices are written to directly.
         """
         write_file(path, self.contents)
 
@@ -102,9 +102,9 @@ class Image:
         """Read compiled code from a file.
 
         Parameters:
-            path  of PTX, a CUBIN, a fatbin
+            path  a file with code of any kind, such as PTX, a CUBIN or a fatbin
         Returns: the Image.
-        Raises: OSError, or ValueError for a file of another kind.
+        Raises: OSError, or ValueError if the file does not contain compiled code.
         Threads: any.
         Example: cudyn.Image.load("add.cubin").get_kernel_info("add").registers
         """
@@ -116,24 +116,24 @@ class Image:
             raise ValueError(f"{escape(os.fspath(path))}: {error}") from None
 
     def __str__(self) -> str:
-        what = "{} {}.{}".format(self.kind, *self.tile_ir_version) if self.tile_ir_version else self.kind
-        what += f" for {', '.join(self.arch)}" if self.arch else ""
-        made = f", by {self.compiler}" if self.compiler else ""
-        lines = [f"{what}, {len(self.data)} bytes{made}", *(f"  {kernel}" for kernel in self.kernels)]
+        title = "{} {}.{}".format(self.kind, *self.tile_ir_version) if self.tile_ir_version else self.kind
+        title += f" for {', '.join(self.arch)}" if self.arch else ""
+        compiler = f", by {self.compiler}" if self.compiler else ""
+        lines = [f"{title}, {len(self.data)} bytes{compiler}", *(f"  {kernel}" for kernel in self.kernels)]
         lines += list_lowered(self.lowered_names)
         lines += [f"  {line}" for line in self.log.splitlines()]
         return "\n".join([*lines, f"  not cached: {self.not_cached}"] if self.not_cached else lines)
 
 
 def list_lowered(names: Mapping[str, str]) -> list[str]:
-    """The lines about names in compiled code that differ from those of the source."""
+    """Return a line for each name expression whose name in the code is different."""
     return [f"  {expression} is {name}" for expression, name in names.items() if expression != name]
 
 
 def write_file(path: str | os.PathLike[str], data: bytes) -> None:
-    """Write a file completely or not at all; links to it stay.
+    """Write a file completely or not at all.
 
-    Pipes and devices are written to directly.
+    If the path is a symbolic link, its target is replaced. Pipes and devices are written to directly.
     """
     target = os.fspath(path)
     real = os.path.realpath(target)
@@ -141,9 +141,9 @@ def write_file(path: str | os.PathLike[str], data: bytes) -> None:
     try:
         if os.path.exists(real) and not os.path.isfile(real):
             with open(real, "wb", buffering=0) as device:
-                rest = memoryview(data)
-                while rest:
-                    rest = rest[device.write(rest) :]
+                remaining = memoryview(data)
+                while remaining:
+                    remaining = remaining[device.write(remaining) :]
             return
         temporary = f"{real}.{os.urandom(8).hex()}.tmp"
         with open(temporary, "xb") as file:
@@ -155,30 +155,30 @@ def write_file(path: str | os.PathLike[str], data: bytes) -> None:
         if temporary:
             with suppress(OSError):
                 os.unlink(temporary)
-        if isinstance(error, OSError):  # of the name that was given
+        if isinstance(error, OSError):  # name the caller's path, not the temporary file
             raise OSError(error.errno, error.strerror, target) from None
         raise
 
 
-def read_image(given: object) -> Image | None:
-    """Return an Image as it is, or read from a buffer of its bytes or from a file (an os.PathLike).
+def read_image(source: object) -> Image | None:
+    """Return an Image from an Image, from a buffer with its bytes, or from a file (an os.PathLike).
 
-    None for another object. Raises OSError, or ValueError for bytes of another kind.
+    Returns `None` for any other object. Raises OSError, or ValueError for bytes of an unknown kind.
     """
-    if isinstance(given, Image):
-        return given
-    if isinstance(given, os.PathLike):
-        return Image.load(given)
+    if isinstance(source, Image):
+        return source
+    if isinstance(source, os.PathLike):
+        return Image.load(source)
     try:
-        view = memoryview(given)  # type: ignore[arg-type]
+        view = memoryview(source)  # type: ignore[arg-type]
     except TypeError:
         return None
     return read(view.tobytes())
 
 
 def read(data: bytes) -> Image:
-    """Return the Image of bytes, by their beginning. Raises ValueError for an unknown kind."""
-    kind = find_kind(data)
+    """Return the Image with these bytes. Raises ValueError for an unknown kind."""
+    kind = get_kind(data)
     if kind in ("ptx", "cubin"):
         target, kernels = (ptx if kind == "ptx" else cubin).read(data)
         return Image(data, kind, (target,) if target else (), kernels)
@@ -190,22 +190,22 @@ def read(data: bytes) -> Image:
 
 
 def _check_fatbin(data: bytes) -> None:
-    """Raise ValueError for a truncated fatbin, by the sizes in its header and in those of its parts."""
-    at, size = unpack_from("<HQ", data[:16].ljust(16, b"\0"), 6)
-    end = max(16, at + size)
+    """Raise ValueError if the sizes in the headers of a fatbin and its parts do not fit its length."""
+    offset, size = unpack_from("<HQ", data[:16].ljust(16, b"\0"), 6)
+    end = max(16, offset + size)
     if end > len(data):
         raise ValueError(f"the fatbin is cut short: expected {end} bytes, got {len(data)}")
-    while at < end:
-        if end - at < 16:
-            raise ValueError(f"the fatbin is damaged: the part at byte {at} has no room for its header")
-        header, part = unpack_from("<IQ", data, at + 4)
-        if header < 16 or at + header + part > end:
-            raise ValueError(f"the fatbin is damaged: the part at byte {at} is longer than the rest")
-        at += header + part
+    while offset < end:
+        if end - offset < 16:
+            raise ValueError(f"the fatbin is damaged: the part at byte {offset} has no room for its header")
+        header, part = unpack_from("<IQ", data, offset + 4)
+        if header < 16 or offset + header + part > end:
+            raise ValueError(f"the fatbin is damaged: the part at byte {offset} is longer than the rest")
+        offset += header + part
 
 
-def find_kind(data: bytes) -> str:
-    """Return the kind, one of KINDS, by the first bytes. Raises ValueError for an unknown one."""
+def get_kind(data: bytes) -> str:
+    """Return the kind, one of KINDS, by the first bytes. Raises ValueError for an unknown kind."""
     if data.startswith(b"\x7fELF"):
         return "cubin"
     if data[:4096].lstrip().startswith((b"//", b".version", b"/*")):
@@ -213,5 +213,5 @@ def find_kind(data: bytes) -> str:
     _, kind = recognize(data[:16])
     if kind:
         return kind
-    found = f"it begins with {data[:8]!r}" if data else "it is empty"
-    raise ValueError(f"not PTX, CUBIN, fatbin, LTO-IR, OptiX-IR or Tile IR: {found}")
+    reason = f"it begins with {data[:8]!r}" if data else "it is empty"
+    raise ValueError(f"not PTX, CUBIN, fatbin, LTO-IR, OptiX-IR or Tile IR: {reason}")

@@ -1,4 +1,4 @@
-"""The facts about a kernel in compiled code: its parameters and resources."""
+"""The parameters and resources of a kernel in compiled code."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from dataclasses import dataclass, replace
 from struct import calcsize
 from typing import Any
 
-# PTX's types of parameters (PTX ISA, "Fundamental Types"), and how `struct` writes a value of each. All
-# integers are signed here: PTX gives int and unsigned int the same type.
+# Parameter types of PTX (PTX ISA, "Fundamental Types") -> format of `struct`. All integers are signed here,
+# because PTX has the same type for int and unsigned int.
 CODES = {"b8": "b", "b16": "h", "b32": "i", "b64": "q", "b128": "16s", "f16": "e", "f32": "f", "f64": "d"}
 CODES |= {f"{sign}{bits}": CODES[f"b{bits}"] for sign in "us" for bits in (8, 16, 32, 64)}
 
-_MOST = 1 << 16  # the most bytes of parameters: twice the limit of a kernel
-SIZES = {name: calcsize(f"<{code}") for name, code in CODES.items()}  # of PTX's types, in bytes
+_MAX_BYTES = 1 << 16  # limit for all parameters: twice that of a kernel
+SIZES = {name: calcsize(f"<{code}") for name, code in CODES.items()}  # PTX type -> bytes
 
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
     """A parameter of a kernel.
 
-    offset  in the kernel's parameter space, in bytes: a CUBIN's own, or as C places it. They differ where one
-            is aligned to more than 16 bytes, for then it depends on where an architecture has the space
-    size    in bytes
-    align   in bytes; 0 if not known (a CUBIN does not have it)
-    type    of PTX, such as "u64" or "f32", that of an element for an array; "b8" for a struct; "" if not
-            known
+    offset  offset in the kernel's parameter space in bytes, as the CUBIN or C places it. The two differ if a
+            parameter is aligned to more than 16 bytes: its offset then depends on the architecture
+    size    size in bytes
+    align   alignment in bytes; 0 if unknown (CUBINs do not have it)
+    type    PTX type, such as "u64" or "f32"; the type of an element for an array; "b8" for a struct; "" if
+            unknown
     """
 
     offset: int
@@ -35,19 +35,19 @@ class Parameter:
 
     @property
     def is_scalar(self) -> bool:
-        """Is it a single value, of a known or unknown type, rather than a struct or an array?"""
+        """Whether it is a single value of a known or unknown type, not a struct or an array."""
         return SIZES.get(self.type, self.size) == self.size
 
     @property
     def is_integer(self) -> bool:
-        """Is it an integer or a pointer for certain?"""
+        """Whether it is certainly an integer or a pointer."""
         return self.is_scalar and self.type[:1] in ("u", "s")
 
     @property
     def code(self) -> str:
         """The format for `struct`, always with the parameter's size."""
-        found = CODES.get(self.type) or CODES.get(f"b{8 * self.size}")
-        return found if found and self.is_scalar else f"{self.size}s"
+        code = CODES.get(self.type) or CODES.get(f"b{8 * self.size}")
+        return code if code and self.is_scalar else f"{self.size}s"
 
     def __str__(self) -> str:
         if not self.type:
@@ -57,13 +57,13 @@ class Parameter:
 
 @dataclass(frozen=True)
 class KernelInfo:
-    """A kernel of compiled code. Facts that are not in the code are None.
+    """A kernel in compiled code. Facts that the code does not contain are None.
 
-    name                  as the code has it, mangled for C++
-    parameters            in order; also None if one is not a value, such as a .texref
-    registers             of a thread
-    static_shared_memory  of a block, in bytes
-    local_memory          of a thread, in bytes
+    name                  name in the code; mangled for C++
+    parameters            parameters in order; also None if a parameter is not a value, such as a .texref
+    registers             registers of a thread
+    static_shared_memory  static shared memory of a block in bytes
+    local_memory          local memory of a thread in bytes
     """
 
     name: str
@@ -78,14 +78,14 @@ class KernelInfo:
             "bytes of static shared memory": self.static_shared_memory,
             "bytes of local memory": self.local_memory,
         }
-        facts = ", ".join(f"{value} {what}" for what, value in figures.items() if value is not None)
+        facts = ", ".join(f"{value} {unit}" for unit, value in figures.items() if value is not None)
         note = f"  # {facts}" if facts else ""
-        takes = "?" if self.parameters is None else ", ".join(map(str, self.parameters))
-        return f"{self.name}({takes}){note}"
+        parameters = "?" if self.parameters is None else ", ".join(map(str, self.parameters))
+        return f"{self.name}({parameters}){note}"
 
 
-def check_places(parameters: Sequence[Parameter]) -> None:
-    """Raise ValueError for parameters that overlap, are not in order, or too large, as in a damaged file."""
+def check_offsets(parameters: Sequence[Parameter]) -> None:
+    """Raise ValueError if parameters overlap, are out of order or too large, as in a damaged file."""
     end = 0
     for index, parameter in enumerate(parameters):
         offset = parameter.offset
@@ -93,31 +93,34 @@ def check_places(parameters: Sequence[Parameter]) -> None:
         if offset < end or size < 0:
             raise ValueError(f"parameter {index}: expected it at byte {end} or later, got {offset}")
         end = offset + size
-        if end > _MOST:
-            raise ValueError(f"parameter {index} ends at byte {end}; expected up to {_MOST}")
+        if end > _MAX_BYTES:
+            raise ValueError(f"parameter {index} ends at byte {end}; expected up to {_MAX_BYTES}")
 
 
-def add_types(kernels: Sequence[KernelInfo], typed: Sequence[KernelInfo]) -> tuple[KernelInfo, ...]:
-    """Return the kernels of a CUBIN with the parameter types that the same source has in PTX, by name.
+def add_types(kernels: Sequence[KernelInfo], ptx_kernels: Sequence[KernelInfo]) -> tuple[KernelInfo, ...]:
+    """Return the kernels of a CUBIN with the parameter types of the same kernels in PTX.
 
-    The types are used if number and sizes are the same; the places stay those of the CUBIN.
+    The types are only used if a kernel has parameters of the same sizes in both. The CUBIN's offsets are
+    kept.
     """
-    others = {kernel.name: kernel for kernel in typed}
-    found = []
+    by_name = {kernel.name: kernel for kernel in ptx_kernels}
+    result = []
     for kernel in kernels:
-        other = others.get(kernel.name, kernel)
-        if kernel.parameters is not None and _sizes(kernel) == _sizes(other):
-            pairs = zip(kernel.parameters, other.parameters or ())
-            places = tuple(Parameter(at.offset, at.size, p.align, p.type) for at, p in pairs)
-            kernel = replace(kernel, parameters=places)
-        found.append(kernel)
-    return tuple(found)
+        ptx_kernel = by_name.get(kernel.name, kernel)
+        if kernel.parameters is not None and _sizes(kernel) == _sizes(ptx_kernel):
+            pairs = zip(kernel.parameters, ptx_kernel.parameters or ())
+            parameters = tuple(
+                Parameter(placed.offset, placed.size, typed.align, typed.type) for placed, typed in pairs
+            )
+            kernel = replace(kernel, parameters=parameters)
+        result.append(kernel)
+    return tuple(result)
 
 
 def intersect(parts: Sequence[Sequence[KernelInfo]]) -> tuple[KernelInfo, ...]:
-    """Return the facts common to several parts that the driver chooses from, such as a fatbin's.
+    """Return the facts common to several parts that the driver chooses from, such as those of a fatbin.
 
-    A kernel has to be in each part, with parameters of the same sizes; types and figures that differ become
+    A kernel must be in each part, with parameters of the same sizes. Types and figures that differ become
     unknown.
     """
     first, *others = ({kernel.name: kernel for kernel in part} for part in parts)
@@ -132,23 +135,25 @@ def _sizes(kernel: KernelInfo) -> list[int] | None:
     return None if kernel.parameters is None else [parameter.size for parameter in kernel.parameters]
 
 
-def _agree(same: Sequence[KernelInfo]) -> KernelInfo:
-    one = same[0]
-    found = []
+def _agree(kernels: Sequence[KernelInfo]) -> KernelInfo:
+    kernel = kernels[0]
+    parameters = []
     end = 0
-    for each in zip(*(kernel.parameters or () for kernel in same)):
-        offset = each[0].offset
-        align = each[0].align
-        if any(p.offset != offset for p in each):  # where C puts it, as PTX does
+    for group in zip(*(kernel.parameters or () for kernel in kernels)):
+        offset = group[0].offset
+        align = group[0].align
+        if any(p.offset != offset for p in group):  # use the offset that C, and so PTX, gives it
             offset = end + -end % (align or 1)
-        end = offset + each[0].size
-        found.append(Parameter(offset, each[0].size, _share(each, "align", 0), _share(each, "type", "")))
+        end = offset + group[0].size
+        parameters.append(
+            Parameter(offset, group[0].size, _share(group, "align", 0), _share(group, "type", ""))
+        )
     figures = ("registers", "static_shared_memory", "local_memory")
-    known = {what: _share(same, what, None) for what in figures}
-    return KernelInfo(one.name, None if one.parameters is None else tuple(found), **known)
+    shared = {figure: _share(kernels, figure, None) for figure in figures}
+    return KernelInfo(kernel.name, None if kernel.parameters is None else tuple(parameters), **shared)
 
 
-def _share(each: Sequence[object], what: str, unknown: Any) -> Any:
-    """The value of an attribute that is the same for each."""
-    first, *others = (getattr(one, what) for one in each)
-    return first if all(other == first for other in others) else unknown
+def _share(items: Sequence[object], attribute: str, unknown: Any) -> Any:
+    """Return an attribute that all items share, or `unknown` if their values differ."""
+    first, *rest = (getattr(item, attribute) for item in items)
+    return first if all(value == first for value in rest) else unknown

@@ -1,4 +1,4 @@
-"""Names of kernels: valid ones, and those mangled by C++ (Itanium C++ ABI, "Mangling")."""
+"""Checks names of kernels and reads those that C++ mangled (Itanium C++ ABI, "Mangling")."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import re
 from collections.abc import Iterable
 
 _LITERAL = re.compile(r"""(?<=\d)'(?=\d)|'(?:\\.|[^'\\])*'?|"(?:\\.|[^"\\])*"?""")
-_PART = r"(?:[\w$%.@]+(?:\s*<)?|\()"  # of a name, of whose brackets only how they begin is left
+_PART = r"(?:[\w$%.@]+(?:\s*<)?|\()"  # of a name whose brackets are reduced to the opening ones
 _EXPRESSION = re.compile(rf"\s*&?\s*(?:::)?\s*{_PART}(?:\s*::\s*{_PART})*\s*")
-MAX_NAME = 1 << 14  # characters: those of templates are long
+MAX_NAME = 1 << 14  # characters; names of templates are long
 _LENGTH = re.compile(r"\d{1,4}")
 
 
 def check_name(name: str) -> str:
-    """Return a name in code, or a name expression, as it is. Raises ValueError for an invalid one.
+    """Return a name in code, or a name expression, unchanged. Raises ValueError if it is invalid.
 
-    Names come with files from elsewhere, and are shown: hidden characters could control a terminal.
+    Names come from foreign files and are printed: hidden characters could control a terminal.
     """
     if 0 < len(name) <= MAX_NAME and name.isprintable():
         return name
@@ -24,7 +24,7 @@ def check_name(name: str) -> str:
 
 
 def is_kernel(name: str) -> bool:
-    """Can a text name a kernel: as the code has it, or by an expression such as ns::add<float, (3 > 2)>?"""
+    """Return whether a text can be a kernel's name or a name expression, such as ns::add<float, (3 > 2)>."""
     outside = ""
     opened = ""
     for letter in _LITERAL.sub(" 0 ", name):
@@ -41,20 +41,20 @@ def is_kernel(name: str) -> bool:
 
 
 def read_name(name: str) -> str:
-    """Return the plain function name in a mangled name; "" for a name that is not mangled."""
+    """Return the plain function name in a mangled name, or `""` if the name is not mangled."""
     start = re.match(r"_Z(N?)[rVK]*L?", name)
-    at = start.end() if start else len(name)
+    offset = start.end() if start else len(name)
     last = ""
-    while start and (length := _LENGTH.match(name, at)) and (start[1] or not last):
-        at = length.end() + int(length[0])
-        last = name[length.end() : at]
+    while start and (length := _LENGTH.match(name, offset)) and (start[1] or not last):
+        offset = length.end() + int(length[0])
+        last = name[length.end() : offset]
     return last
 
 
-def find_hint(wanted: str, there: Iterable[str]) -> str:
-    """The name in the code of a kernel that was not found, as the end of a sentence, or ""."""
+def find_hint(wanted: str, known: Iterable[str]) -> str:
+    """Return the end of a message about an unknown kernel: the name that the code has for it, or `""`."""
     plain = read_name(wanted) or wanted.partition("<")[0].rpartition("::")[2]
-    for name in there:
+    for name in known:
         if name == plain:
             return f'; {wanted} is {name} there, which is extern "C"'
         if plain and read_name(name) == plain:

@@ -1,4 +1,4 @@
-"""For PyInstaller, which finds it by its entry point in pyproject.toml: where the hook is."""
+"""The directory of the PyInstaller hook. PyInstaller finds it through an entry point in pyproject.toml."""
 
 from __future__ import annotations
 

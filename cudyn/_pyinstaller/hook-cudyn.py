@@ -1,4 +1,4 @@
-"""What PyInstaller does not see: modules that are read by name, and the C of exported kernels."""
+"""Lists files that PyInstaller cannot find: modules imported by name, and C files of exported kernels."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from pathlib import Path
 
 _ROOT = Path(__file__).parents[1]
 _DATA = (".c", ".h", ".cuh", ".hpp", ".txt")
-_LEFT_OUT = ("_pyinstaller", "pytest_plugin.py")
+_OMITTED = ("_pyinstaller", "pytest_plugin.py")
 
 
 def _list(pattern: str) -> list[Path]:
-    found = (path.relative_to(_ROOT) for path in sorted(_ROOT.rglob(pattern)))
-    return [path for path in found if path.parts[0] not in _LEFT_OUT]
+    paths = (path.relative_to(_ROOT) for path in sorted(_ROOT.rglob(pattern)))
+    return [path for path in paths if path.parts[0] not in _OMITTED]
 
 
 hiddenimports = [

@@ -173,7 +173,7 @@ class CompiledFile:
             path: The path by which it was found, such as a link, which determines $ORIGIN. The default is
                 `path`.
         """
-        return self.dynamic.folders_from(path or self.path)
+        return self.dynamic.expand_paths(path or self.path)
 
     def find_defined(self, symbols: Iterable[str]) -> set[str]:
         """Return those of the symbols that it exports."""

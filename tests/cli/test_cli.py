@@ -1,4 +1,4 @@
-"""`python -m cudyn show` and describe(): what they print is what the tables hold."""
+"""`python -m cudyn show` and describe() print the contents of the tables."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from ..support.command_line import main
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
     status = main(arguments)
-    said = capsys.readouterr()
-    return status, said.out, said.err
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
 
 
 def test_show_lists_every_version_of_a_function(capsys: pytest.CaptureFixture[str]) -> None:
-    """Prototype, roles, and for every version since when it is there."""
+    """The prototype, the roles, and for every version the release that introduced it."""
     status, out, _ = run(capsys, "show", "cuCtxCreate")
     assert status == 0
     assert "CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams" in out
@@ -45,7 +45,7 @@ def test_show_lists_every_version_of_a_function(capsys: pytest.CaptureFixture[st
 
 
 @pytest.mark.parametrize(
-    ("words", "pattern", "found"),
+    ("words", "pattern", "matches"),
     [
         ("--api 12.0 cuCtxCreate", "Symbol (.*), introduced", ["cuCtxCreate_v2"]),
         (f"--api {view_of(nccl).library.releases[-1]} ncclCommInitRank", "introduced in (NCCL)", ["NCCL"]),
@@ -64,15 +64,15 @@ def test_show_lists_every_version_of_a_function(capsys: pytest.CaptureFixture[st
     ],
 )
 def test_show_describes_names_and_types(
-    words: str, pattern: str, found: list[str], capsys: pytest.CaptureFixture[str]
+    words: str, pattern: str, matches: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     status, out, _ = run(capsys, "show", *words.split())
     assert status == 0
-    assert re.findall(pattern, out) == found
+    assert re.findall(pattern, out) == matches
 
 
-def test_unknown_names_end_with_status_1(capsys: pytest.CaptureFixture[str]) -> None:
-    """Near ones are suggested; a library has those of the release that is asked for."""
+def test_show_with_unknown_names_returns_1(capsys: pytest.CaptureFixture[str]) -> None:
+    """Similar names are suggested, and only libraries with the requested release are searched."""
     status, _, err = run(capsys, "show", "cuMemAlocc", "nvrtcCompilProgram", "cuInit")
     assert status == 1
     assert "cuMemAlloc" in err
@@ -82,7 +82,7 @@ def test_unknown_names_end_with_status_1(capsys: pytest.CaptureFixture[str]) -> 
     assert "nvJitLinkCreate is not a name in any library" in err
 
 
-def test_a_contract_is_shown_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+def test_show_json_of_a_contract(capsys: pytest.CaptureFixture[str]) -> None:
     contract = "scale(x: f32[n], by: f32) -> k<<<1, 32>>>(x, by: f32)"
     status, out, _ = run(capsys, "show", "--json", contract, f"{contract}\nscale(x: f64[n]) -> k2(x)")
     one, both = map(json.loads, out.splitlines())
@@ -96,15 +96,15 @@ def test_a_contract_is_shown_as_json(capsys: pytest.CaptureFixture[str]) -> None
             "text": contract,
         }
     ]
-    assert [each["kernel"] for each in both["overloads"]] == ["k", "k2"]
+    assert [item["kernel"] for item in both["overloads"]] == ["k", "k2"]
 
 
-def test_what_is_text_for_people_is_not_json(capsys: pytest.CaptureFixture[str]) -> None:
+def test_show_with_json_and_how_is_rejected(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "show", "--json", "--how", "cuInit")[0] == 2
 
 
-def test_a_fatbin_is_shown_with_its_parts(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The part that can't be read among them, with the reason."""
+def test_show_of_a_fatbin_lists_its_parts(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A part that cannot be read is shown with the reason."""
     path = tmp_path / "k.fatbin"
     path.write_bytes(code.fatbin(code.ptx(k="u64"), b"\x7fELF and no more"))
     status, out, _ = run(capsys, "show", str(path))
@@ -119,7 +119,7 @@ def test_a_fatbin_is_shown_with_its_parts(tmp_path: pathlib.Path, capsys: pytest
 
 
 @pytest.mark.parametrize(
-    ("message", "said"),
+    ("message", "expected"),
     [
         ("arch='foo': expected", "-arch foo: expected"),
         ('and compiler="clang".', "and --compiler clang."),
@@ -128,17 +128,17 @@ def test_a_fatbin_is_shown_with_its_parts(tmp_path: pathlib.Path, capsys: pytest
         ("write arch=compute_90", "write arch=compute_90"),
     ],
 )
-def test_a_message_names_the_options_of_the_command_line(message: str, said: str) -> None:
-    assert translate(message) == said
+def test_error_messages_name_options_of_the_command_line(message: str, expected: str) -> None:
+    assert translate(message) == expected
 
 
 def test_show_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
-    """An object in a line: the facts of the text, with every span."""
+    """One line with an object, which contains the facts of the text with every span."""
     names = ("cuCtxCreate", "cudaDeviceProp", "CUresult", "CU_STREAM_LEGACY", "CUDA_ERROR_NOT_READY")
     status, out, _ = run(capsys, "show", "--json", *names)
     assert status == 0
     function, record, enum, constant, enumerator = map(json.loads, out.splitlines())
-    assert [each["name"] for each in (function, record, enum, constant, enumerator)] == [*names]
+    assert [item["name"] for item in (function, record, enum, constant, enumerator)] == [*names]
     assert (function["library"], function["symbol"]) == ("driver", "cuCtxCreate_v4")
     assert function["roles"]["pctx"] == "out"
     assert function["versions"]["cuCtxCreate_v4"][0][0] == "12.5"
@@ -173,15 +173,15 @@ def test_show_prints_json_of_files_of_kernels(
         ("--json show cuInit", "unrecognized arguments: show cuInit"),
     ],
 )
-def test_a_wrong_command_line_is_one_line_and_status_2(
+def test_wrong_command_line_prints_one_line_and_returns_2(
     words: str, message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(words.split()) == 2
     assert message in capsys.readouterr().err
 
 
-def test_a_closed_pipe_is_not_an_error() -> None:
-    """`python -m cudyn show ... | head -1`, with more output than a pipe holds."""
+def test_show_into_a_closed_pipe_is_not_an_error() -> None:
+    """`python -m cudyn show ... | head -1`, with more output than a pipe can hold."""
     names = " ".join(["cudaDeviceProp"] * 30)
     command = f'"{sys.executable}" -m cudyn show {names} | head -1'
     done = subprocess.run(command, shell=True, capture_output=True, text=True)
@@ -189,14 +189,14 @@ def test_a_closed_pipe_is_not_an_error() -> None:
     assert done.stderr == ""
 
 
-@pytest.mark.parametrize("each", [pytest.param(1, id="all", marks=pytest.mark.slow), 10])
-def test_every_name_can_be_described_and_shown(each: int) -> None:
-    """No row of the tables trips describe() or show."""
+@pytest.mark.parametrize("step", [pytest.param(1, id="all", marks=pytest.mark.slow), 10])
+def test_every_name_can_be_described_and_shown(step: int) -> None:
+    """No row of the tables makes describe() or show fail."""
     from cudyn._cli.show import describe_name
 
     for module in (driver, nvrtc):
-        for name in (*view_of(module).library.tables.FUNCTIONS, *view_of(module).types.names())[::each]:
+        for name in (*view_of(module).library.tables.FUNCTIONS, *view_of(module).types.names())[::step]:
             assert list(describe_name(name, None))
-        for symbol in [*view_of(module).library.tables.FUNCTIONS][::each]:
+        for symbol in [*view_of(module).library.tables.FUNCTIONS][::step]:
             assert module.describe(symbol).symbol
             assert str(module.describe(symbol))

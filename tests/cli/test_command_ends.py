@@ -1,7 +1,7 @@
-"""How `python -m cudyn compile` ends, whatever happens to it: signals, pipes, full disks, names of any bytes.
+"""How `python -m cudyn compile` ends: signals, closed pipes, full disks, unusual file names.
 
-Each in a child process with a time limit. Where the compiler's work does not matter, a stand-in takes its
-place, which is busy where Python's handlers do not run, as NVRTC is.
+Each test runs the command in a child process with a time limit. If the result of the compiler does not
+matter, a fake compiler replaces it. Like NVRTC, it is busy in C, where Python's signal handlers do not run.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def sources(tmp_path: Path) -> Path:
 
 
 def environment(**more: str) -> dict[str, str]:
-    """With standard output as it usually is: without a buffer nothing is left to write at the end."""
+    """Return the environment of the command. Its standard output is buffered, as it usually is."""
     inherited = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
     return {**inherited, "PYTHONPATH": str(ROOT), "CUDYN_CACHE": "off", **more}
 
@@ -61,7 +61,7 @@ def environment(**more: str) -> dict[str, str]:
 def command(
     sources: Path, *words: str, seconds: int = 0, more: str = "pass", **given: Any
 ) -> subprocess.Popen[bytes]:
-    """The command with the stand-in, which reports to a file. more: what it does before it is done."""
+    """Return the command with the fake compiler, which writes to a file. more: code for its end."""
     site = sources.parent / f"{sources.name}-site"
     site.mkdir(exist_ok=True)
     (site / "sitecustomize.py").write_text(STAND_IN.format(more=more))
@@ -81,7 +81,7 @@ def finish(process: subprocess.Popen[bytes]) -> tuple[int, str, str]:
 
 
 def alive(number: int) -> bool:
-    """Is there a process of this number, that has not ended?"""
+    """Return whether a process is still running."""
     try:
         state = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):
@@ -91,7 +91,7 @@ def alive(number: int) -> bool:
 
 @pytest.fixture
 def busy(sources: Path, request: pytest.FixtureRequest) -> Iterator[Busy]:
-    """The command, as many compilations in the midst of their work as it has processes, and their numbers."""
+    """Start the command, and return it and the ids of its processes once all of them compile."""
     jobs = request.param
     process = command(
         sources,
@@ -122,12 +122,12 @@ def busy(sources: Path, request: pytest.FixtureRequest) -> Iterator[Busy]:
 
 
 @pytest.mark.parametrize("busy", [1, 3], indirect=True, ids=["one process", "three processes"])
-@pytest.mark.parametrize("how", ["SIGTERM", "SIGINT", "Ctrl-C", "SIGKILL"])
-def test_a_signal_ends_the_command_and_its_workers_at_once(how: str, busy: Busy, sources: Path) -> None:
-    """In silence, by the signal (128 + its number in a shell), with nothing left running or half written."""
+@pytest.mark.parametrize("ending", ["SIGTERM", "SIGINT", "Ctrl-C", "SIGKILL"])
+def test_compile_after_a_signal_ends_at_once(ending: str, busy: Busy, sources: Path) -> None:
+    """It ends silently, by the signal, and leaves no processes and no incomplete files."""
     process, numbers = busy
-    number = signal.SIGINT if how == "Ctrl-C" else getattr(signal, how)
-    (os.killpg if how == "Ctrl-C" else os.kill)(process.pid, number)
+    number = signal.SIGINT if ending == "Ctrl-C" else getattr(signal, ending)
+    (os.killpg if ending == "Ctrl-C" else os.kill)(process.pid, number)
     status, out, err = finish(process)
     end = time.monotonic() + LIMIT
     while any(map(alive, numbers)) and time.monotonic() < end:
@@ -137,8 +137,8 @@ def test_a_signal_ends_the_command_and_its_workers_at_once(how: str, busy: Busy,
     assert sorted(path.name for path in sources.iterdir()) == ["a.cu", "b.cu", "c.cu", "d.cu"]
 
 
-def test_a_crashed_worker_is_reported_with_its_file(sources: Path) -> None:
-    """After it was tried again; the others are compiled."""
+def test_compile_with_a_crashing_worker_reports_the_file(sources: Path) -> None:
+    """The file is retried first, and the other files are compiled."""
     more = 'if source.name == "b.cu": os.kill(os.getpid(), 11)'
     process = command(sources, "a.cu", "b.cu", "c.cu", "-j", "2", more=more, stdout=subprocess.PIPE)
     status, out, err = finish(process)
@@ -149,19 +149,19 @@ def test_a_crashed_worker_is_reported_with_its_file(sources: Path) -> None:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_a_full_disk_is_reported_once(jobs: str, sources: Path) -> None:
-    """One message, status 1; and the same for what the other commands print."""
+def test_commands_on_a_full_disk_report_it_once(jobs: str, sources: Path) -> None:
+    """They print one message and return 1."""
     with open("/dev/full", "wb") as full:
         status, _, err = finish(command(sources, "a.cu", "b.cu", "-j", jobs, stdout=full))
         assert (status, err) == (1, "standard output: No space left on device\n")
         assert finish(command(sources, "a.cu", "-o", "-", stdout=full))[0] == 1
         line = [sys.executable, "-m", "cudyn", "show", "cuInit"]
-        shown = subprocess.Popen(line, env=environment(), stdout=full, stderr=subprocess.PIPE)
-        assert finish(shown)[0::2] == (1, "standard output: No space left on device\n")
+        process = subprocess.Popen(line, env=environment(), stdout=full, stderr=subprocess.PIPE)
+        assert finish(process)[0::2] == (1, "standard output: No space left on device\n")
 
 
-def test_nothing_is_compiled_after_the_disk_is_full(sources: Path) -> None:
-    """But what has begun."""
+def test_compile_after_the_disk_is_full_starts_nothing(sources: Path) -> None:
+    """Only compilations that were already running end."""
     names = [f"{i}.cu" for i in range(12)]
     for name in names:
         (sources / name).write_text(KERNEL)
@@ -172,8 +172,8 @@ def test_nothing_is_compiled_after_the_disk_is_full(sources: Path) -> None:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2", ""])
-def test_a_closed_pipe_ends_a_compilation_quietly(jobs: str, sources: Path) -> None:
-    """A compilation is ended by SIGPIPE (141 in a shell), another command as if it were."""
+def test_compile_into_a_closed_pipe_ends_quietly(jobs: str, sources: Path) -> None:
+    """A compilation ends by SIGPIPE (141 in a shell). Other commands return 141."""
     read, write = os.pipe()
     os.close(read)
     if jobs:
@@ -185,8 +185,8 @@ def test_a_closed_pipe_ends_a_compilation_quietly(jobs: str, sources: Path) -> N
     assert finish(process)[::2] == (expected, "")
 
 
-def test_output_goes_to_standard_output(sources: Path) -> None:
-    """The code and nothing else; what else there is to say goes to the other one."""
+def test_compile_to_standard_output_prints_only_the_code(sources: Path) -> None:
+    """Everything else goes to standard error."""
     status, out, err = finish(command(sources, "a.cu", "-o", "-", stdout=subprocess.PIPE))
     assert (status, out) == (0, "code of a.cu")
     assert err.startswith("[1/1] a.cu sm_80: standard output (")
@@ -201,15 +201,15 @@ def test_output_goes_to_standard_output(sources: Path) -> None:
     assert "a.cu: [Errno 9] standard output is closed" in err
 
 
-def test_an_output_never_overwrites_its_source(sources: Path) -> None:
+def test_compile_with_an_output_that_is_a_source_is_rejected(sources: Path) -> None:
     (sources / "link").symlink_to("a.cu")
     status, _, err = finish(command(sources, "a.cu", "-o", "link"))
     assert (status, err) == (2, "the output of a.cu for sm_80 would overwrite the source a.cu: link\n")
     assert (sources / "a.cu").read_text() == KERNEL
 
 
-def test_a_pipe_is_written_to_and_waited_for(sources: Path) -> None:
-    """A pipe is written to, and one without a reader is waited for, until a signal comes."""
+def test_compile_to_a_pipe_waits_for_its_reader(sources: Path) -> None:
+    """A signal ends the wait."""
     os.mkfifo(sources / "pipe")
     process = command(sources, "a.cu", "-q", "-o", "pipe")
     with subprocess.Popen(["cat", sources / "pipe"], stdout=subprocess.PIPE) as reader:
@@ -221,7 +221,7 @@ def test_a_pipe_is_written_to_and_waited_for(sources: Path) -> None:
     assert finish(waiting)[0] == -signal.SIGTERM
 
 
-def test_a_device_is_written_to(sources: Path) -> None:
+def test_compile_to_a_device_writes_to_it(sources: Path) -> None:
     a_device(sources / "null", 3)
     assert finish(command(sources, "a.cu", "-q", "-o", "null"))[0] == 0
     assert (sources / "null").is_char_device()
@@ -241,8 +241,11 @@ LOCALES = [
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("locale", LOCALES, ids=["", "C", "C alone", "ascii"])
-def test_file_names_of_any_bytes_work(locale: dict[str, str], tmp_path: Path) -> None:
-    """Of the source, a folder of headers, the cache and the output; twice, to take it from there."""
+def test_compile_with_file_names_of_any_bytes(locale: dict[str, str], tmp_path: Path) -> None:
+    """The names of the source, a header directory, the cache and the output.
+
+    The second run is a cache hit.
+    """
     site = real.nvrtc(NEWEST)
     here = os.fsencode(tmp_path)
     for name in (b"\xe9-\xc3\xa9", b"inc-\xff"):
@@ -271,8 +274,8 @@ def test_file_names_of_any_bytes_work(locale: dict[str, str], tmp_path: Path) ->
     assert done.stderr.startswith(b"not a file: none-")
 
 
-def test_a_name_that_is_not_text_is_refused(sources: Path) -> None:
-    """On an output that takes text alone."""
+def test_compile_with_a_name_that_is_not_unicode_into_text_output_is_rejected(sources: Path) -> None:
+    """Only if the output accepts nothing but text."""
     (sources / "a.cu").rename(sources / os.fsdecode(b"\xff.cu"))
     strict = {"PYTHONIOENCODING": "utf-8:strict"}
     process = command(sources, os.fsdecode(b"\xff.cu"), stdout=subprocess.PIPE, added=strict)

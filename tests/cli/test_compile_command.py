@@ -1,4 +1,4 @@
-"""`python -m cudyn compile`: how its words are read, what is said of wrong ones."""
+"""`python -m cudyn compile`: parsing of its command line, and messages about errors in it."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def asked(sources: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """What the command asks the compiler for, which refuses."""
-    found: dict[str, Any] = {"files": []}
+def request(sources: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    """Return the requests that the command sends to the compiler, which rejects them."""
+    result: dict[str, Any] = {"files": []}
 
     def refuse(arguments: dict[str, Any]) -> None:
-        found.update(arguments)
-        found["files"].append(str(found.pop("source")))
+        result.update(arguments)
+        result["files"].append(str(result.pop("source")))
         raise ValueError("enough")
 
     monkeypatch.setattr(compile_many, "read_job", refuse)
-    return found
+    return result
 
 
 @pytest.mark.parametrize(
@@ -59,31 +59,31 @@ def asked(sources: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     ],
 )
 @pytest.mark.parametrize("place", ["before", "between", "after"])
-def test_options_of_nvrtc_are_passed_on(
-    place: str, words: str, passed: list[str], asked: dict[str, Any]
+def test_compile_passes_options_to_nvrtc(
+    place: str, words: str, passed: list[str], request: dict[str, Any]
 ) -> None:
-    """They reach NVRTC, and none of their values is a source."""
+    """Their values are not read as sources."""
     line = {"before": [words, *SEVERAL], "between": ["a.cu", words, "b.cu"], "after": [*SEVERAL, words]}[
         place
     ]
     assert main(["compile", *" ".join(line).split(), "-arch", "sm_80", "-j", "1"]) == 1
-    assert asked["files"] == SEVERAL
-    assert sorted(asked["options"]) == sorted(passed)
+    assert request["files"] == SEVERAL
+    assert sorted(request["options"]) == sorted(passed)
 
 
 @pytest.mark.parametrize(
     "option",
     ["-cubin", "-fatbin", "-ptx", "-arch", "-std", "--gpu-architecture", "--quiet", "--name-expression"],
 )
-def test_options_are_not_abbreviated(option: str, asked: dict[str, Any]) -> None:
-    """NVRTC refuses it, or cudyn: nvcc's -c."""
+def test_compile_does_not_abbreviate_options(option: str, request: dict[str, Any]) -> None:
+    """NVRTC or cudyn rejects an abbreviation, such as nvcc's -c."""
     for size in range(option.rindex("-", 0, 2) + 2, len(option)):
         if option[:size] == "-c":
             assert main(["compile", "-c", *SEVERAL, "-arch", "sm_80"]) == 2
             continue
         assert main(["compile", option[:size], *SEVERAL, "-arch", "sm_80", "-j", "1"]) == 1
-        assert (asked["files"], asked["options"]) == (SEVERAL, [option[:size]])
-        asked["files"] = []
+        assert (request["files"], request["options"]) == (SEVERAL, [option[:size]])
+        request["files"] = []
 
 
 @pytest.mark.parametrize(
@@ -101,17 +101,17 @@ def test_options_are_not_abbreviated(option: str, asked: dict[str, Any]) -> None
         ("--no-cache", "cache", False),
     ],
 )
-def test_own_options_are_read(words: str, name: str, value: object, asked: dict[str, Any]) -> None:
+def test_compile_reads_its_own_options(words: str, name: str, value: object, request: dict[str, Any]) -> None:
     arch = [] if name == "arch" else ["-arch", "sm_80"]
     assert main(["compile", "a.cu", *words.split(), *arch]) == 1
-    assert asked["files"] == ["a.cu"]
-    assert asked["options"] == []
-    assert asked[name] == value
+    assert request["files"] == ["a.cu"]
+    assert request["options"] == []
+    assert request[name] == value
 
 
 @pytest.mark.parametrize("words", ["-o out/k.x", "-oout/k.x", "-o=out/k.x", "--output=out/k.x"])
-def test_several_outputs_need_a_folder(
-    words: str, asked: dict[str, Any], capsys: pytest.CaptureFixture[str]
+def test_compile_with_several_outputs_needs_a_folder(
+    words: str, request: dict[str, Any], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["compile", "a.cu", "-arch", "sm_80", *words.split()]) == 1
     assert Path("out").is_dir()
@@ -119,10 +119,10 @@ def test_several_outputs_need_a_folder(
     assert "-o out/k.x: there are 2 outputs; name a folder" in capsys.readouterr().err
 
 
-def test_words_after_two_dashes_are_files(asked: dict[str, Any]) -> None:
+def test_compile_reads_words_after_two_dashes_as_files(request: dict[str, Any]) -> None:
     Path("-U").write_text("")
     assert main(["compile", "-arch", "sm_80", "--", "-U"]) == 1
-    assert asked["files"] == ["-U"]
+    assert request["files"] == ["-U"]
 
 
 @pytest.mark.parametrize(
@@ -148,19 +148,19 @@ def test_words_after_two_dashes_are_files(asked: dict[str, Any]) -> None:
         ),
     ],
 )
-def test_a_wrong_command_line_is_refused(
+def test_compile_with_a_wrong_command_line_prints_one_message_and_returns_2(
     words: str, message: str, sources: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One message, status 2, and nothing was tried."""
+    """Nothing is compiled."""
     assert main(["compile", *words.split()]) == 2
-    said = capsys.readouterr()
-    assert message in said.err.replace(os.sep, "/")
-    assert said.out == ""
+    captured = capsys.readouterr()
+    assert message in captured.err.replace(os.sep, "/")
+    assert captured.out == ""
 
 
 @pytest.mark.nvidia
-def test_values_of_options_reach_nvrtc(sources: Path) -> None:
-    """NVRTC itself takes them: registers are bounded, a warning goes, ptxas reports."""
+def test_compile_with_values_of_options_changes_the_result_of_nvrtc(sources: Path) -> None:
+    """Registers are limited, a warning is disabled, and ptxas prints a report."""
     site = real.nvrtc(NEWEST)
     (sources / "pre.h").write_text("#define N 4\n")
     (sources / "a.cu").write_text(

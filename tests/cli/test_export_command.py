@@ -1,4 +1,4 @@
-"""`python -m cudyn export`, and `show` of what it wrote."""
+"""`python -m cudyn export`, and `show` for its files."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ def read(*files: str) -> list[Image]:
     return [Image.load(file) for file in files]
 
 
-def test_images_become_an_artifact(run: Run) -> None:
-    """Its name is made of the file's."""
+def test_export_of_images_writes_an_artifact(run: Run) -> None:
+    """Its name is derived from the file's name."""
     lines = ADD.replace("(", "(  # sums\n    ", 1).replace(" -> ", "\n  # with a kernel\n-> ", 1)
     Path("demo.txt").write_text(f"# kernels\n\n{lines}\n{SCALE}\n")
     file = "new/out/lib-demo.cudyn"
@@ -59,7 +59,7 @@ def test_images_become_an_artifact(run: Run) -> None:
     assert run("show", file, "80.ptx") == (0, f"{artifact}\n\n{Image.load('80.ptx')}\n", "")
 
 
-def test_an_artifact_becomes_c(run: Run, tmp_path: Path) -> None:
+def test_export_of_an_artifact_writes_c(run: Run, tmp_path: Path) -> None:
     artifact = Artifact(read("80.ptx"), [ADD, SCALE], name="demo")
     artifact.save("demo.cudyn")
     assert run("export", "demo.cudyn", "-o", "demo.c") == (0, "demo.h\ndemo.c\n", "")
@@ -74,7 +74,7 @@ def test_an_artifact_becomes_c(run: Run, tmp_path: Path) -> None:
 @needs_cc
 @pytest.mark.parametrize("output", ["libdemo.so", "demo.o"])
 @pytest.mark.parametrize("words", [(), ("--tvm-ffi",)])
-def test_images_become_a_library(run: Run, output: str, words: tuple[str, ...]) -> None:
+def test_export_of_images_builds_a_library(run: Run, output: str, words: tuple[str, ...]) -> None:
     done = run("export", "80.ptx", "90a.ptx", "--contract", ADD, "--name", "demo", "-o", output, *words)
     assert done == (0, f"{output}\n", "")
     symbols = subprocess.run(["nm", output], capture_output=True, text=True, check=True).stdout
@@ -87,7 +87,7 @@ def test_images_become_a_library(run: Run, output: str, words: tuple[str, ...]) 
 
 
 @needs_cc
-def test_an_error_of_the_c_compiler_is_shown(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_export_shows_errors_of_the_c_compiler(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     words = ("export", "80.ptx", "--contract", ADD, "-o", "demo.so")
     monkeypatch.setenv("CC", "nosuch-cc")
     assert run(*words) == (1, "", "nosuch-cc: this C compiler was not found; name another one in $CC\n")
@@ -153,7 +153,9 @@ KINDS = ".cudyn, .c, .so, .dll, .dylib, .o"
         (("80.ptx", "-o", "x.cudyn", "--nosuch"), "unrecognized arguments: --nosuch\n"),
     ],
 )
-def test_contradicting_arguments_are_refused(run: Run, words: tuple[str, ...], message: str) -> None:
+def test_export_with_contradicting_arguments_is_rejected(
+    run: Run, words: tuple[str, ...], message: str
+) -> None:
     Artifact(read("80.ptx"), [ADD]).save("x.cudyn")
     Path("wrong.cudyn").write_bytes(Path("x.cudyn").read_bytes()[:-1])
     Path("wrong.txt").write_text("scale()\nk(\n")
@@ -168,22 +170,22 @@ def test_contradicting_arguments_are_refused(run: Run, words: tuple[str, ...], m
         ("-lineinfo -arch compute_80 -code sm_80,compute_80", ["sm_80", "compute_80"]),
     ],
 )
-def test_options_of_compile_are_taken(
+def test_export_accepts_options_of_compile(
     words: str, arches: list[str], run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given: list[tuple[list[str], list[str]]] = []
+    arguments: list[tuple[list[str], list[str]]] = []
 
     def compile(source: Path, *, arch: list[str], options: list[str], **_: object) -> list[Image]:
-        given.append((arch, options))
+        arguments.append((arch, options))
         return read("80.ptx")
 
     monkeypatch.setattr("cudyn._cli.export.compile", compile)
     done = run("export", "k.cu", *words.split(), "--contract", ADD, "-o", "a.cudyn")
     assert done == (0, "a.cudyn\n", "")
-    assert given == [(arches, ["-lineinfo"])]
+    assert arguments == [(arches, ["-lineinfo"])]
 
 
-def test_missing_files_are_reported(run: Run) -> None:
+def test_export_reports_missing_files(run: Run) -> None:
     missing = "x.ptx: No such file or directory\n"
     assert run("export", "x.ptx", "--contract", ADD, "-o", "x.cudyn") == (1, "", missing)
     assert run("show", "x.ptx") == (1, "", missing)
@@ -194,7 +196,7 @@ def test_missing_files_are_reported(run: Run) -> None:
 
 
 @pytest.mark.nvidia
-def test_a_source_becomes_an_artifact(tmp_path: Path) -> None:
+def test_export_of_a_source_writes_an_artifact(tmp_path: Path) -> None:
     source = (
         "template <class T> __global__ void add(T *a, T *b, int n) { b[threadIdx.x] = a[threadIdx.x] + N; }"
     )

@@ -1,4 +1,4 @@
-"""The listing of machine code is that of the code that runs."""
+"""Compares the listing of machine code with the machine code that runs."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def refuse(status: int) -> None: ...
 
 
 @pytest.mark.parametrize("machine", ASSEMBLERS)
-def test_a_listing_has_every_byte_of_the_code(machine: str) -> None:
+def test_list_code_contains_every_byte_of_the_code(machine: str) -> None:
     call = slow, 0x1234, PARAMETERS, ctypes.c_int, None, refuse
     code = Writer(Runtime(machine, 0), *call).write()
     lines = list(listing.list_code(Writer(listing.make_runtime(machine), *call), {0x1234: "the target"}))
@@ -43,7 +43,7 @@ def test_a_listing_has_every_byte_of_the_code(machine: str) -> None:
         assert known in text
 
 
-def test_a_function_s_way_is_on_one_page(capsys: pytest.CaptureFixture[str]) -> None:
+def test_show_how_of_a_function_lists_all_steps(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["show", "--how", "cuMemcpyDtoH"]) == 0
     page = capsys.readouterr().out
     for part in ("Declared in the headers of CUDA", "cuda.h", "cuMemcpyDtoH_v2: CUresult (inout", "restype"):
@@ -52,12 +52,14 @@ def test_a_function_s_way_is_on_one_page(capsys: pytest.CaptureFixture[str]) -> 
     assert ("enter" in page) != ("No fast call" in page)
 
 
-def test_a_function_without_a_fast_call_has_the_reason(capsys: pytest.CaptureFixture[str]) -> None:
+def test_show_how_of_a_function_without_a_fast_call_has_the_reason(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     assert main(["show", "--how", "cuDeviceGetName"]) == 0
     assert "No fast call: " in capsys.readouterr().out
 
 
-def test_the_way_of_a_contract_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_show_how_of_a_contract_lists_its_steps(capsys: pytest.CaptureFixture[str]) -> None:
     contract = "k(y: f32[n], a: f32) -> k<<<ceildiv(n, 256), 256>>>(y, a, n: i32)"
     assert main(["show", "--how", contract]) == 0
     page = capsys.readouterr().out
@@ -68,16 +70,16 @@ def test_the_way_of_a_contract_is_listed(capsys: pytest.CaptureFixture[str]) -> 
         assert "(PyEval_SaveThread)" in code
         assert "unless_zero" in code
     assert main(["show", "--how", "k(y: f32[n])"]) == 0
-    said = capsys.readouterr().out
-    assert "No C: k: expected a contract with grid and block" in said
-    assert "No machine code:" in said
+    output = capsys.readouterr().out
+    assert "No C: k: expected a contract with grid and block" in output
+    assert "No machine code:" in output
 
 
-def test_a_broken_contract_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_show_how_of_an_invalid_contract_is_rejected(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["show", "k(y: f31[n])"]) == 1
     assert "f31" in capsys.readouterr().err
 
 
-def test_the_rows_of_a_type_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_show_how_of_a_type_lists_its_rows(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["show", "--how", "CUdeviceptr"]) == 0
     assert "TYPEDEFS CUdeviceptr: CUdeviceptr_v2" in capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""`python -m cudyn needs`: what it prints and how it ends."""
+"""`python -m cudyn needs`: its output and its exit status."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ LINKED = "-Wl,--no-as-needed"
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, str, str]:
     status = main(["needs", *map(str, arguments)])
-    said = capsys.readouterr()
-    return status, said.out, said.err
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
 
 
 def build(folder: pathlib.Path, *flags: str) -> pathlib.Path:
-    """A module that needs nothing but cudart 12, which is beside it."""
+    """Build a module that needs only cudart 12, which is next to it."""
     script = folder / "nodes.map"
     script.write_text("libcudart.so.12 { global: *; };")
     library = fakes.build(
@@ -36,10 +36,10 @@ def build(folder: pathlib.Path, *flags: str) -> pathlib.Path:
     return fakes.build(folder, source, *flags, name="module.so")
 
 
-def test_a_versioned_link_is_met_by_its_major_alone(
+def test_needs_with_a_versioned_link_is_met_only_by_its_major(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str], golden: Golden
 ) -> None:
-    """It is met where the library is, and elsewhere by that major alone."""
+    """The installed library meets it, and on other machines only that major."""
     path = build(tmp_path)
     status, out, err = run(capsys, path)
     assert (status, err) == (0, "")
@@ -51,7 +51,7 @@ def test_a_versioned_link_is_met_by_its_major_alone(
 
 
 @pytest.mark.parametrize("place", ["pkg", "pkg.libs", "pkg-1.data/platlib/pkg"])
-def test_a_library_in_the_wheel_serves_where_a_path_leads_to_it(
+def test_needs_of_a_wheel_is_met_by_a_library_that_a_path_reaches(
     place: str, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     module = build(tmp_path)
@@ -66,10 +66,10 @@ def test_a_library_in_the_wheel_serves_where_a_path_leads_to_it(
     assert ("libcudart.so.12, where no path of the file leads" in out) is (place == "pkg.libs")
 
 
-def test_an_unmet_symbol_ends_with_status_1(
+def test_needs_with_an_unmet_symbol_returns_1(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One is enough, also of several files; a weak one is not."""
+    """One symbol is enough, also with several files. Weak symbols do not count."""
     helper = "CuteDSLRT_NotKnown"  # which no machine has
     source = f"int {helper}(void); int ask(void) {{ return {helper}(); }}"
     needing = fakes.build(tmp_path, source, name="needing.so")
@@ -84,10 +84,10 @@ def test_an_unmet_symbol_ends_with_status_1(
     assert run(capsys, needing, nothing)[0] == 1
 
 
-def test_an_unreadable_file_ends_with_status_2(
+def test_needs_with_an_unreadable_file_returns_2(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It is reported, and the others are read."""
+    """It is reported, and the other files are read."""
     path = tmp_path / "module.dll"
     path.write_bytes(b"MZ".ljust(100, b"\0"))
     nothing = fakes.build(tmp_path, "int ask(void) { return 1; }", name="nothing.so")
@@ -99,10 +99,10 @@ def test_an_unreadable_file_ends_with_status_2(
     assert f"{nothing}: shared library" in out
 
 
-def test_symbols_of_given_majors_count_as_met(
+def test_needs_with_majors_counts_their_symbols_as_met(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A symbol without a version has to be in each; one under a node, in the library of that node."""
+    """All majors must have an unversioned symbol. A versioned symbol must be in the library of its node."""
     source = "int cudaGetDeviceProperties_v2(void); int ask(void) { return cudaGetDeviceProperties_v2(); }"
     of_12 = fakes.build(tmp_path, source, name="of_12.so")
     all_ = fakes.build(
@@ -116,7 +116,7 @@ def test_symbols_of_given_majors_count_as_met(
     assert out.endswith("not met: cudaGetDeviceProperties_v2\n")
 
 
-def test_a_folder_of_wheels_has_a_line_for_each(
+def test_needs_of_a_folder_prints_one_line_per_wheel(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str], golden: Golden
 ) -> None:
     for name, node in (("cudart", "libcudart.so.12"), ("tiff", "libnvtiff.so.0")):
@@ -130,14 +130,14 @@ def test_a_folder_of_wheels_has_a_line_for_each(
     assert status == 1
     golden.check("needs_of_a_folder", out)
     status, out, _ = run(capsys, tmp_path / "wheels", "--majors", "12", "--json")
-    assert [each["not_met"] for each in json.loads(out)] == [[], ["libnvtiff.so.0"]]
+    assert [item["not_met"] for item in json.loads(out)] == [[], ["libnvtiff.so.0"]]
     assert json.loads(out)[0]["files"][0]["opened"] == ["libnvrtc.so.12"]
 
 
-def test_a_library_of_its_own_numbering_counts_if_it_is_required(
+def test_needs_with_a_required_library_of_other_numbering_is_met(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """No toolkit has it, and its distribution need not be installed."""
+    """No toolkit contains it, and its distribution need not be installed."""
     for name, symbol, distribution in (
         ("libcustatevec.so.1", "custatevecCreate", "cuquantum-cu12<24.11.0,>=23.3.0"),
         ("libcudnn.so.9", "cudnnCreate", "nvidia-cudnn-cu13==9.26.0.51"),
@@ -159,10 +159,10 @@ def test_a_library_of_its_own_numbering_counts_if_it_is_required(
             assert (status, f"  {policy}: {name}\n" in out) == (int(not requires), True)
 
 
-def test_the_policy_sorts_libraries_by_where_they_come_from(
+def test_needs_with_policy_sorts_libraries_by_origin(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str], golden: Golden
 ) -> None:
-    """What this machine has does not count: libgomp is in no policy."""
+    """The libraries on this machine do not count. No policy has libgomp."""
     names = {"libcudart.so.12": "cudaFree", "libnobodys.so.1": "other", "libinside.so": "inside"}
     libraries = [
         fakes.build(tmp_path / "gone", f"int {symbol}(void) {{ return 0; }}", name=name)

@@ -1,4 +1,4 @@
-"""The doctor: what it says on machines in many states, and that nothing makes it raise."""
+"""The report: its contents on machines in many states, and that it never raises."""
 
 from __future__ import annotations
 
@@ -78,9 +78,10 @@ int cuDeviceTotalMem_v2(size_t *bytes, int device) { *bytes = 80ull << 30; retur
 
 
 def made(start: str = "", **env: str) -> tuple[dict[str, Any], str, bool]:
-    """The report of a fresh Python without site-packages: data, text, usable.
+    """Return the data, text and usability of the report of a new Python without site-packages.
 
-    start: code that runs before the driver is opened
+    Args:
+        start: Code that runs before the driver is opened.
     """
     data, text, usable = forked_json(REPORT, before=start, imports=IMPORTS, env=env, flags=("-S",))
     assert data["failed"] == {}
@@ -89,8 +90,8 @@ def made(start: str = "", **env: str) -> tuple[dict[str, Any], str, bool]:
 
 
 def library(data: dict[str, Any], module: str) -> dict[str, Any]:
-    (found,) = (x for x in data["libraries"] if x["module"] == module)
-    return dict(found)
+    (result,) = (x for x in data["libraries"] if x["module"] == module)
+    return dict(result)
 
 
 def problems(data: dict[str, Any], weight: str) -> list[str]:
@@ -100,8 +101,8 @@ def problems(data: dict[str, Any], weight: str) -> list[str]:
 # --- states of a machine
 
 
-def test_without_a_driver_the_report_says_what_to_do(no_library: dict[str, str]) -> None:
-    """Every attempt of every library, the error first, what to do for each."""
+def test_report_without_a_driver_has_advice(no_library: dict[str, str]) -> None:
+    """It lists every candidate of every library, errors first, each with advice."""
     data, text, usable = made(NO_TOOLKIT, **no_library)
     assert not usable
     assert data["usable"] is False
@@ -119,13 +120,13 @@ def test_without_a_driver_the_report_says_what_to_do(no_library: dict[str, str])
     assert (list(data["system"]), data["system"]["platform"]) == (system, platform.platform())
     assert data["system"]["python"].startswith(platform.python_version())
     for info in catalog.find_all():
-        found = library(data, info.name)
-        assert not found["available"]
-        assert found["error"]["attempts"]
+        result = library(data, info.name)
+        assert not result["available"]
+        assert result["error"]["attempts"]
         if info not in (catalog.find("driver"), catalog.find("nvrtc")):
             assert f"{info.title}: not" not in text
             continue
-        for attempt in found["error"]["attempts"]:
+        for attempt in result["error"]["attempts"]:
             assert f"- {attempt['candidate']} ({attempt['origin']})" in text
     assert problems(data, "error") == ["The CUDA driver was not found."]
     others = [
@@ -145,8 +146,11 @@ def test_without_a_driver_the_report_says_what_to_do(no_library: dict[str, str])
     assert "CUDYN_NVRTC" in text
 
 
-def test_on_a_mac_no_driver_is_expected() -> None:
-    """The platform is replaced before the import, so this is a Python of its own."""
+    """Return the data, text and usability of the report of a new Python without site-packages.
+
+    Args:
+        start: Code that runs before the driver is opened.
+    """
     data, text, usable = python_json(MAC + REPORT, flags=("-S",))
     assert data["failed"] == {}
     assert not usable
@@ -159,8 +163,8 @@ def test_on_a_mac_no_driver_is_expected() -> None:
 @pytest.mark.skipif(
     any(pathlib.Path("/dev").glob("nvidia[0-9]*")), reason="this machine has a GPU, which cuInit would use"
 )
-def test_a_driver_older_than_nvrtc_is_a_warning() -> None:
-    """Driver 535 (12.2) with the newest NVRTC, no GPU: three findings, each with what to do."""
+def test_report_with_a_driver_older_than_nvrtc_warns() -> None:
+    """Driver 535 (12.2) with the newest NVRTC and no GPU: three problems, each with advice."""
     env = {"LD_LIBRARY_PATH": str(real.driver("535")), "PYTHONPATH": str(real.nvrtc(NEWEST))}
     data, text, usable = made(**env)
     assert not usable
@@ -174,20 +178,20 @@ def test_a_driver_older_than_nvrtc_is_a_warning() -> None:
     assert [problem.partition(".")[0][:45] for problem in problems(data, "error")] == [
         "cuInit failed with CUDA_ERROR_NO_DEVICE (100)"
     ]
-    (warning,) = (each for each in problems(data, "warning") if "NVRTC" in each)
-    assert f"NVRTC {NEWEST} is newer than the driver, which is of CUDA 12.2" in warning
+    (warning,) = (item for item in problems(data, "warning") if "NVRTC" in item)
+    assert f"NVRTC {NEWEST} is newer than the driver (CUDA 12.2)" in warning
     assert "CUBIN" in text
     assert "use NVRTC 12.2 or older" in " ".join(text.split())
     assert data["environment"]["LD_LIBRARY_PATH"] == env["LD_LIBRARY_PATH"]
     assert f"LD_LIBRARY_PATH  {env['LD_LIBRARY_PATH']}" in text
-    for module, found in (("driver", driver), ("nvrtc", nvrtc)):
-        assert data["mapped"][module] == [found["path"]]
+    for module, result in (("driver", driver), ("nvrtc", nvrtc)):
+        assert data["mapped"][module] == [result["path"]]
     assert "more than once" not in text
 
 
 @pytest.mark.parametrize("status", [34, 999])
-def test_only_a_placeholder_gets_advice_about_placeholders(status: int, tmp_path: pathlib.Path) -> None:
-    """The advice about placeholders is for them, and not for a path with the word stub."""
+def test_report_with_a_placeholder_has_advice_about_it(status: int, tmp_path: pathlib.Path) -> None:
+    """A path that only contains the word stub does not."""
     path = fakes.build(tmp_path / "stubborn", fakes.VERSION_QUERY, "-DVERSION=13000", f"-DSTATUS={status}")
     data, text, usable = made(LD_LIBRARY_PATH=str(path.parent))
     assert not usable
@@ -198,8 +202,8 @@ def test_only_a_placeholder_gets_advice_about_placeholders(status: int, tmp_path
 
 
 @pytest.mark.parametrize("count", [0, 2])
-def test_gpus_are_listed(count: int, tmp_path: pathlib.Path) -> None:
-    """What one device does not answer does not cost the other one; a driver without any is usable."""
+def test_report_lists_gpus(count: int, tmp_path: pathlib.Path) -> None:
+    """A property that one device lacks does not affect the other. A driver without devices is usable."""
     path = fakes.build(tmp_path, GPU, "-DINIT=0", f"-DCOUNT={count}")
     data, text, usable = made(CUDYN_DRIVER=str(path))
     assert usable
@@ -216,7 +220,7 @@ def test_gpus_are_listed(count: int, tmp_path: pathlib.Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("status", "said", "advice", "more"),
+    ("status", "name", "advice", "more"),
     [
         (100, "CUDA_ERROR_NO_DEVICE (100)", "unset CUDA_VISIBLE_DEVICES", {}),
         (
@@ -231,21 +235,21 @@ def test_gpus_are_listed(count: int, tmp_path: pathlib.Path) -> None:
         (12345, "unknown status (12345)", "dmesg", {}),
     ],
 )
-def test_a_failing_cuinit_is_shown_with_advice(
-    status: int, said: str, advice: str, more: dict[str, str], tmp_path: pathlib.Path
+def test_report_with_a_failing_cuinit_has_advice(
+    status: int, name: str, advice: str, more: dict[str, str], tmp_path: pathlib.Path
 ) -> None:
     path = fakes.build(tmp_path, GPU, f"-DINIT={status}", "-DCOUNT=0")
     data, text, usable = made(CUDYN_DRIVER=str(path), CUDA_VISIBLE_DEVICES="", **more)
     assert not usable
     assert data["devices"]["status"] == status
     (problem,) = problems(data, "error")
-    assert re.match(rf"cuInit failed with {re.escape(said)}[:.] ", problem)
+    assert re.match(rf"cuInit failed with {re.escape(name)}[:.] ", problem)
     assert advice in " ".join(text.split())
     assert re.search(r"CUDA_VISIBLE_DEVICES +\(empty\)", text)
 
 
-def test_a_driver_without_cuinit_is_not_usable(tmp_path: pathlib.Path) -> None:
-    """A section that fails says so in its place; the others are there."""
+def test_report_of_a_driver_without_cuinit_is_not_usable(tmp_path: pathlib.Path) -> None:
+    """A section that fails shows the error, and the others are unaffected."""
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, f"-DVERSION={NEWEST_NUMBER}")
     env = {"CUDYN_DRIVER": str(path)}
     data, text, usable = forked_json(REPORT, imports=IMPORTS, env=env, flags=("-S",))
@@ -253,12 +257,12 @@ def test_a_driver_without_cuinit_is_not_usable(tmp_path: pathlib.Path) -> None:
     assert data["devices"] is None
     assert "SymbolNotFoundError: cuInit" in data["failed"]["devices"]
     assert "Devices: could not be determined (SymbolNotFoundError: cuInit" in text
-    assert any("Asking the driver for its devices failed" in x for x in problems(data, "error"))
+    assert any("Querying the driver's devices failed" in x for x in problems(data, "error"))
     assert library(data, "driver")["available"]
 
 
-def test_two_copies_in_one_process_are_a_warning(tmp_path: pathlib.Path) -> None:
-    """Which files, which one is in use; a link to the same file is not a second copy."""
+def test_report_with_two_copies_of_a_library_warns(tmp_path: pathlib.Path) -> None:
+    """It names the files and the one in use. A link to the same file is not a second copy."""
     first = fakes.build(tmp_path / "a", GPU, "-DINIT=0", "-DCOUNT=0")
     second = fakes.build(tmp_path / "b", GPU, "-DINIT=0", "-DCOUNT=0")
     (tmp_path / "c").mkdir()
@@ -276,30 +280,30 @@ def test_two_copies_in_one_process_are_a_warning(tmp_path: pathlib.Path) -> None
 
 @pytest.mark.skipif(sys.platform != "linux", reason="kernel modules are Linux' matter")
 @pytest.mark.parametrize(
-    ("there", "kernel"),
+    ("existing", "kernel"),
     [("/dev/dxg", "that of Windows, through /dev/dxg (WSL)"), ("/sys/module/nvgpu", "nvgpu (Jetson)")],
 )
-def test_wsl_and_jetson_need_no_nvidia_kernel_module(
-    there: str, kernel: str, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+def test_report_on_wsl_and_jetson_expects_no_kernel_module(
+    existing: str, kernel: str, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(facts, "KERNEL", "/nowhere")
-    monkeypatch.setattr(os.path, "exists", lambda path: path == there)
+    monkeypatch.setattr(os.path, "exists", lambda path: path == existing)
     data = {**doctor.report().data, "devices": {"status": 999, "name": "CUDA_ERROR_UNKNOWN"}}
     assert data["system"]["kernel_module"] == kernel
-    (found,) = rules.find_uninitialized(data)
-    assert "kernel module" not in found[1]
+    (result,) = rules.find_uninitialized(data)
+    assert "kernel module" not in result[1]
     assert "no NVIDIA kernel module" not in str(doctor.Report(data))
     monkeypatch.setattr(os.path, "exists", lambda path: False)
     data["system"] = facts.read_system({})
-    (found,) = rules.find_uninitialized(data)
-    assert "The NVIDIA kernel module is not loaded" in found[1]
+    (result,) = rules.find_uninitialized(data)
+    assert "The NVIDIA kernel module is not loaded" in result[1]
 
 
-def test_a_container_without_driver_libraries_gets_its_command(no_library: dict[str, str]) -> None:
+def test_report_in_a_container_without_a_driver_has_its_command(no_library: dict[str, str]) -> None:
     data, text, _ = made(NO_TOOLKIT, **no_library, NVIDIA_DRIVER_CAPABILITIES="graphics")
-    said = " ".join(text.split())
-    assert "start the container with 'compute' in NVIDIA_DRIVER_CAPABILITIES, which is 'graphics'" in said
-    assert "install the NVIDIA driver" not in said
+    message = " ".join(text.split())
+    assert "start the container with 'compute' in NVIDIA_DRIVER_CAPABILITIES, which is 'graphics'" in message
+    assert "install the NVIDIA driver" not in message
     assert library(data, "nvml")["error"]["hint"].startswith("start the container with 'utility' in")
 
 
@@ -318,14 +322,16 @@ def machine(
     image: bool = False,
     **versions: list[int],
 ) -> dict[str, Any]:
-    """The facts of a machine with libraries of these versions.
+    """Return the facts of a machine with libraries of these versions.
 
-    files: device files, and how opening ends. image: the driver is part of a container's image.
+    Args:
+        files: Device file -> result of opening it.
+        image: Whether the driver is part of a container's image.
     """
-    said = {file: os.strerror(number) if number else "usable" for file, number in (files or {}).items()}
+    message = {file: os.strerror(number) if number else "usable" for file, number in (files or {}).items()}
     path = "/usr/lib/libcuda.so.535.309.01"
     libraries = [{"module": name, "version": of, "path": path} for name, of in versions.items()]
-    system: dict[str, Any] = {"container": container, "device_files": said, "kernel_module": kernel}
+    system: dict[str, Any] = {"container": container, "device_files": message, "kernel_module": kernel}
     system["driver_in_image"] = image
     return {"libraries": libraries, "system": system, "devices": {"status": status}}
 
@@ -371,7 +377,7 @@ def machine(
         (
             "mismatched",
             machine(NEW, DOCKER, 803, driver=[12, 2]),
-            "error: 580.65.06.: take the driver out of the image",
+            "error: 580.65.06.: remove the driver from the image",
         ),
         ("mismatched", machine(LINE.format("535.309.01"), None, 803, driver=[12, 2]), ""),
         ("mismatched", machine(NEW, None, 0, driver=[12, 2]), ""),
@@ -392,7 +398,7 @@ def machine(
         (
             "new_ptx",
             machine(driver=[12, 9], nvrtc=[12, 10]),
-            "warning: PTX that it makes may be too new for this driver (CUDA_ERROR_UNSUPPORTED_PTX_VERSION)"
+            "warning: its PTX may be too new for this driver (CUDA_ERROR_UNSUPPORTED_PTX_VERSION)"
             ": nvrtcGetCUBIN); or use NVRTC 12.9 or older; or update the driver.",
         ),
         ("new_ptx", machine(driver=[12, 9], nvrtc=[13, 0]), "warning: too new: within a major only; or"),
@@ -412,7 +418,7 @@ def machine(
         (
             "old_driver",
             {"libraries": [{"module": "driver", "version": [11, 4], "oldest_known": [11, 7]}]},
-            "warning: The driver is of CUDA 11.4; cudyn's oldest headers are of 11.7: update the driver",
+            "warning: The driver is of CUDA 11.4, cudyn's oldest headers of 11.7: update the driver",
         ),
         (
             "old_driver",
@@ -429,38 +435,38 @@ def machine(
         ("foreign_driver", machine(None, None, 100, image=True, driver=[12, 2]), ""),
     ],
 )
-def test_each_rule_gives_its_problem(rule: str, found: dict[str, Any], expected: str) -> None:
-    """Parts of the weight, the problem and the advice; or nothing is wrong."""
-    said = list(getattr(rules, f"find_{rule}")(found))
-    assert len(said) == bool(expected)
-    for problem in said:
-        assert all(part in text for part, text in zip(expected.split(": "), problem, strict=True)), said
+def test_each_rule_finds_its_problem(rule: str, found: dict[str, Any], expected: str) -> None:
+    """Compares parts of the weight, the problem and the advice, or expects no problem."""
+    message = list(getattr(rules, f"find_{rule}")(found))
+    assert len(message) == bool(expected)
+    for problem in message:
+        assert all(part in text for part, text in zip(expected.split(": "), problem, strict=True)), message
 
 
-def test_device_files_are_tried(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Device files are tried, under their names; a container is known by a file or a variable."""
+def test_read_access_tries_device_files(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A container is recognized by a file or a variable."""
     for _, name in (*os.environ.items(), *(("", sign) for sign in facts.CONTAINERS)):
         monkeypatch.delenv(name, raising=False)
     (tmp_path / "dev").mkdir()
     (tmp_path / "dev/nvidia0").write_bytes(b"")
-    found = facts.read_access(str(tmp_path))
+    result = facts.read_access(str(tmp_path))
     missing = os.strerror(errno.ENOENT)
     files = {"/dev/nvidia-uvm": missing, "/dev/nvidia0": "usable", "/dev/nvidiactl": missing}
-    assert found == {"container": None, "device_files": files if sys.platform == "linux" else {}}
+    assert result == {"container": None, "device_files": files if sys.platform == "linux" else {}}
     (tmp_path / ".dockerenv").touch()
     assert facts.read_access(str(tmp_path))["container"] == "/.dockerenv"
     monkeypatch.setenv("KUBERNETES_SERVICE_HOST", "10.0.0.1")
     assert facts.read_access(str(tmp_path))["container"] == "KUBERNETES_SERVICE_HOST"
 
 
-def test_folders_added_after_the_start_are_named(tmp_path: pathlib.Path) -> None:
-    """The system loader reads LD_LIBRARY_PATH once; a missing or a repeated folder does not matter."""
+def test_report_names_folders_added_after_the_start(tmp_path: pathlib.Path) -> None:
+    """The system loader reads LD_LIBRARY_PATH only once. Missing and repeated folders are ignored."""
     (tmp_path / "late").mkdir()
     (tmp_path / "early").mkdir()
     start = f"import os\nos.environ['LD_LIBRARY_PATH'] += ':/nowhere:{tmp_path}/late/'\n"
     data, text, _ = made(start, LD_LIBRARY_PATH=f"{tmp_path}/early")
     (warning,) = (x for x in problems(data, "warning") if "LD_LIBRARY_PATH" in x)
-    assert warning.startswith(f"LD_LIBRARY_PATH has {tmp_path}/late/, where the system loader does not look")
+    assert warning.startswith(f"LD_LIBRARY_PATH has {tmp_path}/late/, but the system loader ignores it")
     assert "set it before Python starts" in text
     data, _, _ = made(LD_LIBRARY_PATH=f"{tmp_path}/early:{tmp_path}/late/")
     assert not any("LD_LIBRARY_PATH" in x for x in problems(data, "warning"))
@@ -485,7 +491,7 @@ def test_folders_added_after_the_start_are_named(tmp_path: pathlib.Path) -> None
         ("libnvrtc.so.12 (deleted)", "nvrtc"),
     ],
 )
-def test_copies_of_a_library_are_recognised(name: str, module: str | None) -> None:
+def test_find_copies_recognizes_renamed_copies(name: str, module: str | None) -> None:
     for info in catalog.find_all():
         expected = [f"/x/{name}"] if info.name == module else []
         assert facts.find_copies(info, [f"/x/{name}", f"/x/{name}", "[heap]"]) == expected
@@ -495,8 +501,8 @@ def test_copies_of_a_library_are_recognised(name: str, module: str | None) -> No
 
 
 @pytest.mark.parametrize("name", first(3, MESSY_ENVIRONMENTS))
-def test_no_environment_makes_the_report_raise(name: str, no_nvidia: dict[str, str]) -> None:
-    """And what it prints can be printed and is one line for each thing."""
+def test_report_with_any_environment_does_not_raise(name: str, no_nvidia: dict[str, str]) -> None:
+    """Its text can be printed, with one line for each fact."""
     env = {**no_nvidia, **MESSY_ENVIRONMENTS[name]}
     flags = ("-S", "-P") if "PYTHONPATH" in env else ("-S",)
     done = run_python("import runpy; runpy.run_module('cudyn', run_name='__main__')", env=env, flags=flags)
@@ -508,7 +514,7 @@ def test_no_environment_makes_the_report_raise(name: str, no_nvidia: dict[str, s
         assert sum(line.startswith("  LD_LIBRARY_PATH") for line in report.splitlines()) == 1
 
 
-def test_the_report_prints_on_an_ascii_terminal(no_nvidia: dict[str, str]) -> None:
+def test_report_can_be_printed_on_an_ascii_terminal(no_nvidia: dict[str, str]) -> None:
     env = {**no_nvidia, "CUDA_HOME": "/größe/\U0001f600", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "1"}
     done = run_python("import runpy; runpy.run_module('cudyn', run_name='__main__')", env=env, flags=("-S",))
     assert done.returncode == 1, done.stderr
@@ -516,7 +522,7 @@ def test_the_report_prints_on_an_ascii_terminal(no_nvidia: dict[str, str]) -> No
 
 
 class Broken(Exception):
-    """An exception that can't even be shown."""
+    """An exception whose str() fails."""
 
     def __str__(self) -> str:
         raise RuntimeError("no text")
@@ -524,70 +530,72 @@ class Broken(Exception):
 
 @pytest.mark.parametrize("name", doctor.SECTIONS)
 @pytest.mark.parametrize("error", [RuntimeError("out of order"), Broken(), OSError(5, "out of order")])
-def test_a_failing_section_says_so_in_its_place(
+def test_report_with_a_failing_section_shows_the_error(
     name: str, error: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_: object) -> None:
         raise error
 
     monkeypatch.setitem(doctor.SECTIONS, name, (fail, doctor.SECTIONS[name][1]))
-    found = doctor.report()
-    assert type(error).__name__ in found.data["failed"][name]
-    assert found.data[name] is None
-    text = str(found)
+    report = doctor.report()
+    assert type(error).__name__ in report.data["failed"][name]
+    assert report.data[name] is None
+    text = str(report)
     assert f"{name.capitalize()}: could not be determined ({type(error).__name__}" in text
     assert ("CUDA driver: " in text) == (name != "libraries")
-    json.dumps(found.data)
+    json.dumps(report.data)
 
 
-def test_a_failing_rule_leaves_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_report_with_a_failing_rule_applies_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(_: object) -> list[tuple[str, str, str]]:
         raise RuntimeError("out of order")
 
     whole = doctor.report().data["problems"]
     monkeypatch.setattr(rules, "RULES", (fail, *rules.RULES))
-    (said,) = (found for found in doctor.report().data["problems"] if found not in whole)
-    assert said["problem"] == "The check 'fail' could not be made: RuntimeError: out of order"
+    (message,) = (report for report in doctor.report().data["problems"] if report not in whole)
+    assert message["problem"] == "The check 'fail' failed: RuntimeError: out of order"
 
 
 @pytest.mark.parametrize("data", [{}, {"failed": {}}, {"libraries": [{}], "devices": 3, "system": "x"}])
-def test_data_of_another_shape_can_be_shown(data: dict[str, Any]) -> None:
-    found = doctor.Report(data)
-    assert not found.usable
-    assert "could not be" in str(found)
-    assert "cudyn report" in repr(found)
+def test_report_with_unexpected_data_can_be_shown(data: dict[str, Any]) -> None:
+    report = doctor.Report(data)
+    assert not report.usable
+    assert "could not be" in str(report)
+    assert "cudyn report" in repr(report)
 
 
 # --- the command line
 
 
 @pytest.mark.parametrize("words", [(), ("report",)])
-def test_the_command_prints_what_the_function_returns(
+def test_report_command_prints_the_result_of_the_function(
     words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    found = cudyn.report()
-    assert main(words) == (0 if found.usable else 1)
-    assert capsys.readouterr().out.startswith(f"```text\n{doctor.hide_user(str(found))}\n```\n\n")
+    report = cudyn.report()
+    assert main(words) == (0 if report.usable else 1)
+    assert capsys.readouterr().out.startswith(f"```text\n{doctor.hide_user(str(report))}\n```\n\n")
     main((*words, "--json"))
-    assert json.loads(capsys.readouterr().out) == found.data
+    assert json.loads(capsys.readouterr().out) == report.data
 
 
-def test_a_terminal_gets_colours(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """The same text with them; none if NO_COLOR says so, or where the output is not a terminal."""
+def test_report_command_on_a_terminal_prints_colours(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The text is the same. There are no colours with NO_COLOR or without a terminal."""
     plain = f"```text\n{doctor.hide_user(str(cudyn.report()))}\n```\n\n"
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     main(())
-    said = capsys.readouterr().out
-    assert "\x1b" not in said.partition("\n```\n")[2]
-    assert re.sub(r"\x1b\[\d+m", "", said).startswith(plain)
-    assert "\x1b[1mSystem\x1b[0m" in said
+    output = capsys.readouterr().out
+    assert "\x1b" not in output.partition("\n```\n")[2]
+    assert re.sub(r"\x1b\[\d+m", "", output).startswith(plain)
+    assert "\x1b[1mSystem\x1b[0m" in output
     monkeypatch.setenv("NO_COLOR", "1")
     main(())
-    said = capsys.readouterr().out
-    assert said.startswith(plain)
-    assert "\x1b" not in said
+    output = capsys.readouterr().out
+    assert output.startswith(plain)
+    assert "\x1b" not in output
 
 
 def test_report_command_prints_markdown_once_without_the_user(
@@ -608,7 +616,7 @@ def test_report_command_prints_markdown_once_without_the_user(
 
 
 @pytest.mark.parametrize(("init", "status"), [(0, 0), (100, 1)])
-def test_the_exit_status_is_whether_the_driver_is_usable(
+def test_report_command_returns_0_if_the_driver_is_usable(
     init: int, status: int, tmp_path: pathlib.Path
 ) -> None:
     path = fakes.build(tmp_path, GPU, f"-DINIT={init}", "-DCOUNT=1")
@@ -623,7 +631,7 @@ def test_the_exit_status_is_whether_the_driver_is_usable(
 
 
 def test_report_is_the_same_function_before_and_after_a_call() -> None:
-    """cudyn.report is what one calls, before and after everything behind it is imported."""
+    """cudyn.report stays the function after its module has been imported."""
     first = cudyn.report
     assert isinstance(first(), doctor.Report)
     assert cudyn.report is first

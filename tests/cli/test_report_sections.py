@@ -1,4 +1,4 @@
-"""Sections of the report: whether kernels run on the CPU, or what is missing; a status of cuInit."""
+"""Sections of the report: kernels on the CPU, and the status of cuInit."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REPORT = "import cudyn; print(cudyn.report())"
 
 
 @pytest.mark.parametrize(
-    ("nvrtc", "clang", "asked", "said"),
+    ("nvrtc", "clang", "is_compiler", "expected"),
     [
         ([13, 0], None, False, "compilers  NVRTC 13.0 and cc"),
         (None, [22, 1], True, "compilers  clang 22.1 and cc"),
@@ -24,28 +24,28 @@ REPORT = "import cudyn; print(cudyn.report())"
         (None, None, False, 'no compiler of CUDA C++: pip install "cudyn[compile]"'),
     ],
 )
-def test_compilers_decide_whether_kernels_run(
+def test_cpu_section_depends_on_the_compilers(
     nvrtc: list[int] | None,
     clang: list[int] | None,
-    asked: bool,
-    said: str,
+    is_compiler: bool,
+    expected: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("cudyn._simulator.cpu.c_compiler.find_compiler", lambda: ("cc",))
     monkeypatch.setattr(facts, "platform", lambda: "linux")
     libraries = [{"module": "nvrtc", "version": nvrtc}]
-    cpu = facts.read_cpu({"libraries": libraries, "clang": {"version": clang, "asked": asked}})
+    cpu = facts.read_cpu({"libraries": libraries, "clang": {"version": clang, "asked": is_compiler}})
     text = "\n".join(doctor.SECTIONS["cpu"][1]({"cpu": cpu}))
-    assert said in text
-    assert ("pytest --cudyn-simulate=sm_90" in text) is ("compilers" in said)
+    assert expected in text
+    assert ("pytest --cudyn-simulate=sm_90" in text) is ("compilers" in expected)
 
 
-def test_a_missing_c_compiler_is_named(tmp_path: pathlib.Path) -> None:
+def test_cpu_section_names_a_missing_c_compiler(tmp_path: pathlib.Path) -> None:
     text = run_python(REPORT, env={"PATH": str(tmp_path), "CC": ""}, flags=("-S",)).stdout
     assert "Tests without a GPU: no kernels\n  no C compiler: expected cc, gcc or clang on PATH" in text
 
 
-def test_on_a_mac_the_way_to_compile_is_named_once() -> None:
+def test_report_on_macos_names_the_compiler_once() -> None:
     text = run_python(f"{MAC}{REPORT}", flags=("-S",)).stdout
     assert "There is no CUDA driver for macOS" in text
     assert '`pip install "cudyn[clang]"` compiles to PTX' in " ".join(text.split())
@@ -54,8 +54,8 @@ def test_on_a_mac_the_way_to_compile_is_named_once() -> None:
 
 
 @pytest.mark.parametrize(("status", "is_described"), [(999, False), (46, True)])
-def test_a_status_is_explained_once(status: int, is_described: bool) -> None:
-    """By its usual cause, which is among the problems, or else by what it means."""
+def test_report_explains_a_status_once(status: int, is_described: bool) -> None:
+    """The problems contain its usual cause. Without a known cause, the section has its meaning."""
     devices = {"status": status, "name": "CUDA_ERROR", "description": "its meaning", "devices": []}
     text = "\n".join(doctor.SECTIONS["devices"][1]({"devices": devices}))
     assert ("its meaning" in text) is is_described

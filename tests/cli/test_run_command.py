@@ -1,4 +1,4 @@
-"""`python -m cudyn run`: a program with stand-ins for what packages need."""
+"""`python -m cudyn run`: a program with stubs for the libraries that packages need."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason=f"no provider fo
 
 @pytest.fixture
 def site(tmp_path: pathlib.Path) -> pathlib.Path:
-    """A folder with an installed distribution: a module, and what it is linked with, which is nowhere."""
+    """Return a directory with an installed distribution: a module linked with a library that is missing."""
     gone = fakes.build(tmp_path / "gone", "int nvtiffCreate(void **h) { return 0; }", name="libnvtiff.so.0")
     source = "int nvtiffCreate(void *); int ask(void *h) { return nvtiffCreate(h); }"
     fakes.build(tmp_path / "site" / "pkg", source, "-Wl,--no-as-needed", str(gone), name="module.so")
@@ -39,7 +39,7 @@ def run(site: pathlib.Path, *words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=site, env=env, capture_output=True, text=True)
 
 
-def test_a_script_a_module_and_code_are_run(site: pathlib.Path) -> None:
+def test_run_of_a_script_a_module_and_code(site: pathlib.Path) -> None:
     text = "import sys, pkg; print(__name__, pkg.ask(None), sys.argv[1:])"
     (site / "script.py").write_text(text)
     for program in (("script.py",), ("-m", "script"), ("-c", text), ("--", "script.py")):
@@ -49,7 +49,7 @@ def test_a_script_a_module_and_code_are_run(site: pathlib.Path) -> None:
     assert "libnvtiff.so.0" in without.stderr
 
 
-def test_a_folder_can_name_the_package(site: pathlib.Path) -> None:
+def test_run_accepts_a_folder_as_package(site: pathlib.Path) -> None:
     done = run(site, "--provide", "./pkg", "-c", "import pkg; print(pkg.ask(None))")
     assert (done.stdout, done.stderr) == ("1\n", "")
 
@@ -68,15 +68,15 @@ if __name__ == "__main__":
 """
 
 
-def test_programs_that_it_starts_have_the_stubs(site: pathlib.Path) -> None:
+def test_run_provides_stubs_for_child_processes(site: pathlib.Path) -> None:
     (site / "children.py").write_text(CHILDREN)
     done = run(site, "--provide", "pkg-name", "children.py")
     assert (done.stdout, done.stderr) == ("[1, 1, 1, 1]\n", "")
 
 
 @pytest.mark.parametrize("is_linked", [True, False])
-def test_modules_of_the_cute_dsl_are_refused(is_linked: bool, site: pathlib.Path) -> None:
-    """Their helpers call the CUDA runtime of the process: a file with stubs can't have them."""
+def test_run_with_modules_of_the_cute_dsl_is_rejected(is_linked: bool, site: pathlib.Path) -> None:
+    """Their helpers call the CUDA runtime of the process, so stubs in files cannot contain them."""
     symbol = "cuda_dialect_init_library_once"
     name = "libcute_dsl_runtime.so"
     runtime = fakes.build(site / "gone", f"int {symbol}(void) {{ return 0; }}", name=name)
@@ -88,25 +88,25 @@ def test_modules_of_the_cute_dsl_are_refused(is_linked: bool, site: pathlib.Path
     assert f"run: no file has {symbol}, of the CuTe DSL's runtime; load such modules with " in done.stderr
     command = [sys.executable, "-m", "cudyn", "stub", "--for=./kernel.so", "-o", "stubs"]
     env = {**os.environ, "PYTHONPATH": str(ROOT)}
-    made = subprocess.run(command, cwd=site, env=env, capture_output=True, text=True)
-    assert f"not in any of them, of the CuTe DSL's runtime: {symbol}; load such " in made.stderr
+    process = subprocess.run(command, cwd=site, env=env, capture_output=True, text=True)
+    assert f"not in any of them, of the CuTe DSL's runtime: {symbol}; load such " in process.stderr
     assert [path.name for path in (site / "stubs").iterdir()] == ["manifest.json"]
 
 
-def test_the_stubs_are_made_once(site: pathlib.Path) -> None:
-    """And again where a file has changed."""
+def test_run_writes_the_stubs_once(site: pathlib.Path) -> None:
+    """They are written again if a file has changed."""
     program = ("--provide", "pkg-name", "-c", "import pkg; print(pkg.ask(None))")
     assert run(site, *program).stdout == "1\n"
     (folder,) = (site / "cache-stubs").iterdir()
-    made = (folder / "libnvtiff.so.0").stat().st_mtime_ns
+    result = (folder / "libnvtiff.so.0").stat().st_mtime_ns
     assert run(site, *program).stdout == "1\n"
-    assert (folder / "libnvtiff.so.0").stat().st_mtime_ns == made
+    assert (folder / "libnvtiff.so.0").stat().st_mtime_ns == result
     os.utime(site / "pkg" / "module.so")
     assert run(site, *program).stdout == "1\n"
     assert len(list((site / "cache-stubs").iterdir())) == 2
 
 
-def test_a_folder_that_others_can_write_is_not_used(site: pathlib.Path) -> None:
+def test_run_does_not_use_a_folder_that_others_can_write(site: pathlib.Path) -> None:
     (site / "cache-stubs").mkdir()
     (site / "cache-stubs").chmod(0o777)
     done = run(site, "--provide", "pkg-name", "-c", "import os; print(os.environ['LD_LIBRARY_PATH'])")
@@ -114,7 +114,7 @@ def test_a_folder_that_others_can_write_is_not_used(site: pathlib.Path) -> None:
     assert list((site / "cache-stubs").iterdir()) == []
 
 
-def test_the_exit_status_is_the_programs(site: pathlib.Path) -> None:
+def test_run_returns_the_exit_status_of_the_program(site: pathlib.Path) -> None:
     done = run(site, "--provide", "pkg-name", "-c", "raise ValueError('its own')")
     assert (done.returncode, done.stderr.splitlines()[-1]) == (1, "ValueError: its own")
     assert run(site, "--provide", "pkg-name", "-c", "import sys; sys.exit(5)").returncode == 5

@@ -1,4 +1,4 @@
-"""`python -m cudyn stub`: what it writes, builds, prints and refuses."""
+"""`python -m cudyn stub`: the files it writes and builds, its output and its errors."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ pytestmark = pytest.mark.skipif(
 
 def stub(folder: pathlib.Path, *words: str | pathlib.Path, **env: str) -> subprocess.CompletedProcess[str]:
     """Run the command in a folder."""
-    given = ["stub", *map(str, words)]
+    arguments = ["stub", *map(str, words)]
     output, errors = io.StringIO(), io.StringIO()
     variables = mock.patch.dict(os.environ, stubs.environment(CFLAGS="-O0", **env), clear=True)
     before = os.getcwd()
     with variables, contextlib.redirect_stdout(output), contextlib.redirect_stderr(errors):
         os.chdir(folder)
         try:
-            status = main(given)
+            status = main(arguments)
         finally:
             os.chdir(before)
-    return subprocess.CompletedProcess(given, status, output.getvalue(), errors.getvalue())
+    return subprocess.CompletedProcess(arguments, status, output.getvalue(), errors.getvalue())
 
 
 def exported(file: pathlib.Path) -> set[str]:
@@ -45,7 +45,7 @@ def exported(file: pathlib.Path) -> set[str]:
     return {line.split()[-1] for line in done.stdout.splitlines()} - {"cudyn_stub"}
 
 
-def test_source_header_and_library_are_written(tmp_path: pathlib.Path) -> None:
+def test_stub_writes_source_header_and_library(tmp_path: pathlib.Path) -> None:
     done = stub(tmp_path, "cudart", "nvrtc", "-o", "new/out", "--major", "12")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.splitlines() == [
@@ -59,7 +59,7 @@ def test_source_header_and_library_are_written(tmp_path: pathlib.Path) -> None:
     assert "CUDART_VERSION / 1000 != 12" in (out / "cudyn_stub_cudart.h").read_text()
 
 
-def test_a_library_is_found_by_either_name(tmp_path: pathlib.Path) -> None:
+def test_stub_accepts_both_names_of_a_library(tmp_path: pathlib.Path) -> None:
     for name in ("cuda", "driver"):
         assert stub(tmp_path, name, "-o", name, CC="none").returncode == 0
     texts = [(tmp_path / name / "cudyn_stub_cuda.c").read_text() for name in ("cuda", "driver")]
@@ -67,7 +67,7 @@ def test_a_library_is_found_by_either_name(tmp_path: pathlib.Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_stub_can_have_the_soname_of_the_real_library(tmp_path: pathlib.Path) -> None:
+def test_stub_with_soname_replaces_the_real_library(tmp_path: pathlib.Path) -> None:
     done = stub(tmp_path, "cudart", "-o", ".", "--soname", "libcudart.so.12")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.split()[-1] == "libcudart.so.12"
@@ -76,8 +76,8 @@ def test_a_stub_can_have_the_soname_of_the_real_library(tmp_path: pathlib.Path) 
     assert "cuInit" in exported(tmp_path / "libcuda.so.1")  # whose symbols have no versions
 
 
-def test_only_needed_symbols_are_written(tmp_path: pathlib.Path) -> None:
-    """Also under the names that the CuTe DSL gives the functions."""
+def test_stub_with_only_writes_the_needed_symbols(tmp_path: pathlib.Path) -> None:
+    """Also if the files use the CuTe DSL's names for the functions."""
     (tmp_path / "one.c").write_text("int cudaFree(void *); int f(void) { return cudaFree(0); }")
     (tmp_path / "two.c").write_text(
         "int _cudaMalloc(void *, long); int cuInit(int);\n"
@@ -100,8 +100,8 @@ def test_only_needed_symbols_are_written(tmp_path: pathlib.Path) -> None:
     assert re.match(r"^\S*three\.o: .*\n$", done.stderr)
 
 
-def test_the_major_follows_from_the_files(tmp_path: pathlib.Path) -> None:
-    """As they were linked with it; what is in no table is left to others."""
+def test_stub_with_only_uses_the_major_of_the_files(tmp_path: pathlib.Path) -> None:
+    """It is the major that they were linked with. Symbols that are in no table are ignored."""
     for major, file in ((11, "libcudart.so.11.0"), (12, "libcudart.so.12")):
         (tmp_path / "library.c").write_text(
             "int cudaFree(void *p) { return !p; } int cudaNone(void) { return 0; }"
@@ -135,7 +135,7 @@ message(STATUS "toolkit: ${CUDA_cudart_LIBRARY} ${CUDA_nvrtc_LIBRARY} ${CUDA_cud
 
 
 @pytest.mark.slow
-def test_cmake_settings_build_a_program(tmp_path: pathlib.Path) -> None:
+def test_stub_with_cmake_prints_settings_that_build_a_program(tmp_path: pathlib.Path) -> None:
     done = stub(tmp_path, "cudart", "cuda", "nvrtc", "-o", "out", "--cmake")
     assert (done.returncode, done.stderr) == (0, "")
     if shutil.which("cmake") is None:
@@ -164,10 +164,10 @@ def test_cmake_settings_build_a_program(tmp_path: pathlib.Path) -> None:
         ("gcc -include nowhere.h", 1, "nowhere.h: No such file or directory"),
     ],
 )
-def test_the_source_is_written_where_the_library_is_not_built(
+def test_stub_without_a_compiler_writes_the_source(
     compiler: str, status: int, problem: str, tmp_path: pathlib.Path
 ) -> None:
-    """A missing compiler is not an error; the source is written."""
+    """A missing compiler is not an error."""
     done = stub(tmp_path, "nvrtc", "-o", "out", CC=compiler)
     files = ["out/cudyn_stub_nvrtc.c", "out/cudyn_stub_nvrtc.h"]
     assert (done.returncode, done.stdout.split()) == (status, [] if status else files)
@@ -176,8 +176,8 @@ def test_the_source_is_written_where_the_library_is_not_built(
     assert all((tmp_path / file).exists() for file in files)
 
 
-def test_a_folder_for_a_package(tmp_path: pathlib.Path) -> None:
-    """Without a compiler; what is not NVIDIA's is named."""
+def test_stub_for_a_package_writes_a_folder(tmp_path: pathlib.Path) -> None:
+    """No compiler is needed. Libraries that are not NVIDIA's are reported."""
     gone = [
         fakes.build(tmp_path / "gone", f"int {symbol}(void) {{ return 0; }}", name=name)
         for symbol, name in (("nvtiffCreate", "libnvtiff.so.0"), ("other", "libnobodys.so.0"))
@@ -204,12 +204,12 @@ def test_a_folder_for_a_package(tmp_path: pathlib.Path) -> None:
     assert done.stderr == "not made, because files name these by a path: ../libcudart.so.12\n"
     nothing = fakes.build(tmp_path, "int ask(void) { return 1; }", name="nothing.so")
     assert stub(tmp_path, "--for", nothing, "-o", "none").stdout == "nothing is missing here\n"
-    said = stub(tmp_path, "cudart", "--for", nothing, "-o", "none").stderr
-    assert "expected a LIBRARY or --for NAME, and not both" in said
+    output = stub(tmp_path, "cudart", "--for", nothing, "-o", "none").stderr
+    assert "expected a LIBRARY or --for NAME, and not both" in output
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("words", "expected"),
     [
         (["cudrt", "-o", "."], "expected a library that cudyn knows, got cudrt; near it: cudart, "),
         (
@@ -223,22 +223,24 @@ def test_a_folder_for_a_package(tmp_path: pathlib.Path) -> None:
         (["cudart", "-o", ".", "--soname", "a/x.so"], "--soname: expected the name of one library"),
     ],
 )
-def test_a_wrong_command_line(words: list[str], said: str, tmp_path: pathlib.Path) -> None:
+def test_stub_with_a_wrong_command_line_is_rejected(
+    words: list[str], expected: str, tmp_path: pathlib.Path
+) -> None:
     done = stub(tmp_path, *words)
     assert done.returncode == 2
-    assert said in done.stderr
+    assert expected in done.stderr
     assert list(tmp_path.iterdir()) == []
 
 
-def test_an_unwritable_folder_is_reported(tmp_path: pathlib.Path) -> None:
+def test_stub_to_an_unwritable_folder_is_reported(tmp_path: pathlib.Path) -> None:
     (tmp_path / "file").write_text("")
     done = stub(tmp_path, "nvrtc", "-o", "file/out")
     assert (done.returncode, done.stdout) == (1, "")
     assert "file/out" in done.stderr
 
 
-def test_an_empty_stub_for_a_library_of_which_nothing_is_called(tmp_path: pathlib.Path) -> None:
-    """The file can't be loaded without it."""
+def test_stub_of_a_library_without_needed_symbols_is_empty(tmp_path: pathlib.Path) -> None:
+    """The file that is linked with it cannot be loaded without it."""
     library = fakes.build(tmp_path / "real", "int cudaFree(void) { return 0; }", name="libcudart.so.12")
     source = "int ask(void) { return 7; }"
     user = fakes.build(tmp_path, source, "-Wl,--no-as-needed", str(library), name="user.so")

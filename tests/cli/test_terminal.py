@@ -1,4 +1,4 @@
-"""What commands print of names, paths and files: a terminal shows it, and obeys nothing of it."""
+"""Names, paths and contents of files in output: a terminal shows them, and does not obey them."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def check(text: str) -> None:
 @pytest.mark.parametrize(
     "kind", [pytest.param(kind, marks=[] if kind == "damaged" else pytest.mark.slow) for kind in KINDS]
 )
-def test_no_command_moves_the_cursor(
+def test_output_of_commands_contains_no_control_characters(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -78,29 +78,29 @@ def test_no_command_moves_the_cursor(
         if kind == "folder" and file.exists():
             file.rmdir()
         make(file, kind)
-        given = [word.replace("FILE", str(file)).replace("NAME", HOSTILE) for word in words]
-        main(given)
-        said = capsys.readouterr()
-        check(said.out)
-        check(said.err)
+        arguments = [word.replace("FILE", str(file)).replace("NAME", HOSTILE) for word in words]
+        main(arguments)
+        captured = capsys.readouterr()
+        check(captured.out)
+        check(captured.err)
 
 
-def test_a_failing_compilation_is_escaped(
+def test_output_of_a_failing_compilation_is_escaped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Progress lines, and where an output goes."""
+    """Progress lines, and paths of outputs."""
     monkeypatch.chdir(tmp_path)
     Path(f"{HOSTILE}.cu").write_bytes(b"\xff")
     assert main(["compile", f"{HOSTILE}.cu", "-arch", "sm_80"]) == 1
-    said = capsys.readouterr()
-    assert f"[1/1] {SHOWN}.cu sm_80: failed" in said.out
-    assert f"{SHOWN}.cu" in said.err
-    check(said.out + said.err)
+    captured = capsys.readouterr()
+    assert f"[1/1] {SHOWN}.cu sm_80: failed" in captured.out
+    assert f"{SHOWN}.cu" in captured.err
+    check(captured.out + captured.err)
 
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("open_it", [Module, load_library, needs, Image.load, Artifact.load])
-def test_errors_are_escaped(open_it: object, kind: str, tmp_path: Path) -> None:
+def test_error_messages_are_escaped(open_it: object, kind: str, tmp_path: Path) -> None:
     file = tmp_path / f"{HOSTILE}.so"
     make(file, kind)
     try:
@@ -109,10 +109,10 @@ def test_errors_are_escaped(open_it: object, kind: str, tmp_path: Path) -> None:
         check(str(error))
 
 
-def test_names_in_the_cache_are_escaped(
+def test_names_in_the_cache_are_escaped_in_output(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Names of sources come with an archive of another user's cache."""
+    """Names of sources may come with an archive of another user's cache."""
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / HOSTILE))
     facts = dict.fromkeys(("name", "architecture", "kind", "compiler"), HOSTILE)
     entry = contents.Entry("", "", "", 1, 0.0, 0.0, {**facts, "options": [HOSTILE]})
@@ -122,21 +122,21 @@ def test_names_in_the_cache_are_escaped(
         written.writestr(HOSTILE, b"")
     for words in ("list", "info", f"import\0{archive}", f"export\0{archive}"):
         main(["cache", *words.split("\0")])
-        said = capsys.readouterr()
-        assert SHOWN in said.out + said.err
-        check(said.out + said.err)
+        captured = capsys.readouterr()
+        assert SHOWN in captured.out + captured.err
+        check(captured.out + captured.err)
 
 
-def test_everything_is_printed_in_one_place() -> None:
-    """Of `print` there are, beside it, the report, which escapes each line."""
+def test_only_output_and_report_call_print() -> None:
+    """The report escapes each line itself."""
     folder = Path(output.__file__).parent
-    found = {
+    result = {
         f"{file.name}: {line.strip()}"
         for file in folder.glob("*.py")
         for line in file.read_text().splitlines()
         if re.match(r"\s*print\(", line)
     }
-    assert found == {
-        "output.py: print(escape(text, _KEPT), file=file, flush=file is not None)",
+    assert result == {
+        "output.py: print(escape(text, _UNESCAPED), file=file, flush=file is not None)",
         "report.py: print(text)",
     }

@@ -1,4 +1,7 @@
-"""Compiled code that is damaged, of every kind: a ValueError, or kernels that can be shown and launched."""
+"""Reads damaged code of every kind.
+
+Each reader raises ValueError or returns kernels that can be shown and launched.
+"""
 
 from __future__ import annotations
 
@@ -40,33 +43,33 @@ FILES = {
 
 
 def damage(choose: random.Random, data: bytes) -> bytes:
-    """Some numbers others, parts twice, elsewhere or not at all."""
+    """Change numbers, and repeat, move or remove sections."""
     if data.startswith(b".version") and choose.random() < 0.7:
-        found = choose.choice([*re.finditer(rb"\d+", data)])
-        number = choose.choice((*(str(each).encode() for each in (*NUMBERS, 10**30)), b"1" * 5000))
-        data = data[: found.start()] + number + data[found.end() :]
+        result = choose.choice([*re.finditer(rb"\d+", data)])
+        number = choose.choice((*(str(item).encode() for item in (*NUMBERS, 10**30)), b"1" * 5000))
+        data = data[: result.start()] + number + data[result.end() :]
     whole = bytearray(data)
     if data.startswith(b"\x7fELF") and choose.random() < 0.5:
         start, count = struct.unpack_from("<Q", data, 40)[0], struct.unpack_from("<H", data, 60)[0]
         row = start + 64 * choose.randrange(count)
-        for at, code in ((4, "I"), (24, "Q"), (32, "Q")):  # of a section: its type, place and size
+        for index, code in ((4, "I"), (24, "Q"), (32, "Q")):  # of a section: its type, place and size
             if choose.random() < 0.6:
                 value = choose.choice((*NUMBERS, len(whole))) if code == "Q" else choose.choice((1, 2, 8, 8))
-                struct.pack_into(f"<{code}", whole, row + at, value)
+                struct.pack_into(f"<{code}", whole, row + index, value)
         return bytes(whole)
     for _ in range(choose.choice((0, 1, 1, 2, 4))):
         code = choose.choice("BBHIQQ")
         size = struct.calcsize(code)
-        at = choose.randrange(max(1, len(whole) - size)) // size * size
-        what = choose.random()
-        if what < 0.7 and len(whole) >= size:
+        index = choose.randrange(max(1, len(whole) - size)) // size * size
+        name = choose.random()
+        if name < 0.7 and len(whole) >= size:
             value = choose.choice((*NUMBERS, len(whole), choose.getrandbits(64)))
-            struct.pack_into(f"<{code}", whole, at, value & (1 << 8 * size) - 1)
-        elif what < 0.9:
+            struct.pack_into(f"<{code}", whole, index, value & (1 << 8 * size) - 1)
+        elif name < 0.9:
             length = choose.randrange(64)
-            whole[at : at + length] = whole[choose.randrange(len(whole)) :][:length]
+            whole[index : index + length] = whole[choose.randrange(len(whole)) :][:length]
         else:
-            del whole[at : choose.choice((at + 1, at + 8, len(whole)))]
+            del whole[index : choose.choice((index + 1, index + 8, len(whole)))]
         if len(whole) < 8:
             break
     return bytes(whole)
@@ -74,17 +77,17 @@ def damage(choose: random.Random, data: bytes) -> bytes:
 
 def check(data: bytes) -> None:
     with suppress(ValueError):
-        found = image.read(data)
-        str(found)
-        intersect([found.kernels, found.kernels[::-1]])
-        for kernel in found.kernels:
+        code = image.read(data)
+        str(code)
+        intersect([code.kernels, code.kernels[::-1]])
+        for kernel in code.kernels:
             if kernel.parameters is not None:
                 layout = ParameterReader(kernel.name, kernel.parameters, None).layout  # type: ignore[arg-type]
                 assert layout.size <= 1 << 16
 
 
 @pytest.mark.parametrize("kind", FILES)
-def test_damage(kind: str) -> None:
+def test_read_with_a_damaged_file_raises_or_returns_valid_kernels(kind: str) -> None:
     check(FILES[kind])
     assert image.read(FILES[kind]).kind == kind.partition(" ")[0]
     for seed in range(300):
@@ -95,5 +98,7 @@ def test_damage(kind: str) -> None:
 @pytest.mark.parametrize("kind", FILES)
 @settings(max_examples=5000)
 @given(choose=st.randoms(use_true_random=False))
-def test_much_damage(kind: str, choose: random.Random) -> None:
+def test_read_with_many_damaged_files_raises_or_returns_valid_kernels(
+    kind: str, choose: random.Random
+) -> None:
     check(damage(choose, FILES[kind]))

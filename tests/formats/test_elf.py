@@ -1,4 +1,4 @@
-"""The ELF reader against nm and readelf on real libraries, and on files that are damaged or other things."""
+"""Compares the ELF reader with nm and readelf on real libraries, and tests damaged and foreign files."""
 
 from __future__ import annotations
 
@@ -35,23 +35,30 @@ SEGMENTS = 64 + 2 * 56  # where the segments' headers end
 
 
 def handmade() -> bytes:
-    """Undefined: cuInit, and optional weakly. Defined: mine. A local symbol. Two needed, soname, runpath.
+    """Write a library without section headers.
 
-    It has no section headers: all of it is found by the segments and the dynamic section, as dlopen does.
+    It imports cuInit and, weakly, `optional`, and exports `mine`. It also has a local symbol, two needed
+    libraries, a soname and a runpath. Everything is found through the segments and the dynamic section, as
+    dlopen does.
     """
-    strings, at = b"", {}
+    strings, index = b"", {}
     for name in NAMES:
-        at[name] = len(strings)
+        index[name] = len(strings)
         strings += name + b"\0"
     symbols = struct.pack("<IBBHQQ", 0, 0, 0, 0, 0, 0)
     for name, bind, section in ((b"cuInit", 1, 0), (b"optional", 2, 0), (b"mine", 1, 1), (b"hidden", 0, 1)):
-        symbols += struct.pack("<IBBHQQ", at[name], bind << 4 | 2, 0, section, 64, 8)
+        symbols += struct.pack("<IBBHQQ", index[name], bind << 4 | 2, 0, section, 64, 8)
     hashes = struct.pack("<IIII", 1, 5, 0, 0)
     parts, places, offset = [strings, symbols, hashes], [], SEGMENTS
     for part in parts:
         places.append(0x1000 + offset)  # where it is once it is loaded
         offset += len(part)
-    entries = [(1, at[b"libcuda.so.1"]), (1, at[b"libm.so.6"]), (14, at[b"me.so"]), (29, at[b"$ORIGIN:/x"])]
+    entries = [
+        (1, index[b"libcuda.so.1"]),
+        (1, index[b"libm.so.6"]),
+        (14, index[b"me.so"]),
+        (29, index[b"$ORIGIN:/x"]),
+    ]
     entries += [(5, places[0]), (6, places[1]), (4, places[2]), (10, len(strings)), (0, 0)]
     entries += [(1, 10**9)]  # after DT_NULL nothing counts
     dynamic = b"".join(struct.pack("<QQ", *entry) for entry in entries)
@@ -66,17 +73,17 @@ def handmade() -> bytes:
 HANDMADE = handmade()
 
 
-def test_what_a_library_says_of_itself(tmp_path: pathlib.Path) -> None:
+def test_elf_of_a_handmade_library_has_its_links_and_symbols(tmp_path: pathlib.Path) -> None:
     elf = Elf(written(tmp_path, HANDMADE))
     assert elf.machine == "aarch64"
     assert elf.soname == "me.so"
     assert elf.needed == ["libcuda.so.1", "libm.so.6"]
     assert [*elf.links.rpath, *elf.links.runpath] == ["$ORIGIN", "/x"]
-    assert {each.name for each in elf.references if not each.weak} == {"cuInit"}
+    assert {item.name for item in elf.references if not item.weak} == {"cuInit"}
     assert elf.defined == {"mine"}
 
 
-def test_a_machine_that_is_not_known_is_shown_by_number(tmp_path: pathlib.Path) -> None:
+def test_elf_for_an_unknown_machine_has_its_number(tmp_path: pathlib.Path) -> None:
     data = bytearray(HANDMADE)
     struct.pack_into("<H", data, 18, 243)
     assert Elf(written(tmp_path, bytes(data))).machine == "machine 243"
@@ -86,13 +93,13 @@ def test_a_machine_that_is_not_known_is_shown_by_number(tmp_path: pathlib.Path) 
 
 
 @pytest.mark.parametrize("length", [*range(4, 70), 100, len(HANDMADE) - 1])
-def test_a_truncated_library_is_called_truncated(length: int, tmp_path: pathlib.Path) -> None:
-    """dlopen of one may end the process, so nothing else will do."""
+def test_elf_of_a_truncated_library_raises_truncated_error(length: int, tmp_path: pathlib.Path) -> None:
+    """Loading one with dlopen may end the process, so no other error is enough."""
     with pytest.raises(TruncatedError):
         Elf(written(tmp_path, HANDMADE[:length]))
 
 
-def test_what_is_not_a_file_is_an_oserror(tmp_path: pathlib.Path) -> None:
+def test_elf_of_a_path_that_is_not_a_file_raises_oserror(tmp_path: pathlib.Path) -> None:
     for path in (tmp_path, tmp_path / "missing"):
         with pytest.raises(OSError, match=str(path)):
             Elf(path)
@@ -116,12 +123,12 @@ def nm(path: pathlib.Path) -> Iterator[tuple[str, str]]:
 
 
 def agree(path: pathlib.Path) -> Elf:
-    """Machine, names and symbols as readelf and nm give them."""
+    """Return whether machine, names and symbols are those that readelf and nm print."""
     elf = Elf(path)
     symbols = list(nm(path))
     undefined = {name for name, kind in symbols if kind == "U"}
     defined = {name for name, kind in symbols if (kind.isupper() and kind != "U") or kind in "ui"}
-    assert {each.name for each in elf.references if not each.weak} == undefined
+    assert {item.name for item in elf.references if not item.weak} == undefined
     assert elf.defined == defined
     dynamic = tool("readelf", "-dW", str(path))
     assert elf.needed == re.findall(r"\(NEEDED\).*\[(.*)\]", dynamic)
@@ -136,23 +143,24 @@ def agree(path: pathlib.Path) -> Elf:
 
 
 def system_libraries() -> list[pathlib.Path]:
-    """What this process has mapped, and libraries of this Python: a few dozen at most. What other tests
-    have made and loaded is not among them: it may have been written again since.
+    """Return some libraries that this process has mapped, and libraries of this Python.
+
+    Libraries that other tests have built and loaded are omitted: they may have been written again.
     """
     if sys.platform != "linux":
         return []
     maps = pathlib.Path("/proc/self/maps").read_text(errors="replace")
-    found = set(re.findall(r"(/\S+\.so[.\d]*)$", maps, re.M))
+    result = set(re.findall(r"(/\S+\.so[.\d]*)$", maps, re.M))
     place = sysconfig.get_config_var("DESTSHARED")
-    found |= {str(path) for path in sorted(pathlib.Path(place or "/nowhere").glob("*.so"))[:10]}
-    made = tempfile.gettempdir() + "/"
+    result |= {str(path) for path in sorted(pathlib.Path(place or "/nowhere").glob("*.so"))[:10]}
+    value = tempfile.gettempdir() + "/"
     return sorted(
-        pathlib.Path(path) for path in found if pathlib.Path(path).is_file() and not path.startswith(made)
+        pathlib.Path(path) for path in result if pathlib.Path(path).is_file() and not path.startswith(value)
     )
 
 
 @pytest.mark.slow
-def test_system_libraries_as_nm_and_readelf_see_them() -> None:
+def test_elf_of_system_libraries_agrees_with_nm_and_readelf() -> None:
     paths = [*system_libraries(), pathlib.Path(sys.executable).resolve()]
     if len(paths) < 3:
         pytest.skip("no ELF libraries are known here: not Linux")
@@ -163,7 +171,7 @@ def test_system_libraries_as_nm_and_readelf_see_them() -> None:
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("name", [*real.last(sorted(real.DRIVERS)), *real.last(sorted(real.NVRTC))])
-def test_real_libraries(name: str) -> None:
+def test_elf_of_real_libraries_agrees_with_nm_and_readelf(name: str) -> None:
     if name in real.DRIVERS:
         elf = agree((real.driver(name) / "libcuda.so.1").resolve())
         assert elf.soname == "libcuda.so.1"

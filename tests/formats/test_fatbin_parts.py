@@ -1,4 +1,4 @@
-"""Parts of fatbins: LZ4 and zstd, real ones of nvFatbin and damaged ones."""
+"""Reads parts of fatbins that are compressed with LZ4 and zstd, from nvFatbin and damaged ones."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cudyn._formats import fatbin_parts
-from cudyn._formats.fatbin_parts import NotReadable, read_lz4, read_parts
+from cudyn._formats.fatbin_parts import NotReadable, iter_parts, read_lz4
 
 from ..conftest import ROOT
 from ..support import real
@@ -36,24 +36,24 @@ sys.stdout.buffer.write(data)
 
 
 def pack_lz4(data: bytes) -> bytes:
-    """Compress, by the last place of each four bytes."""
-    found = bytearray()
+    """Compress data with LZ4, using the last position of every four bytes."""
+    result = bytearray()
     seen: dict[bytes, int] = {}
-    at = start = 0
-    while at + 12 < len(data):
-        four = data[at : at + 4]
+    index = start = 0
+    while index + 12 < len(data):
+        four = data[index : index + 4]
         place = seen.get(four, -1)
-        seen[four] = at
-        if place < 0 or at - place > 65535:
-            at += 1
+        seen[four] = index
+        if place < 0 or index - place > 65535:
+            index += 1
             continue
         count = 4
-        while at + count < len(data) - 5 and data[place + count] == data[at + count]:
+        while index + count < len(data) - 5 and data[place + count] == data[index + count]:
             count += 1
-        found += pack_sequence(data[start:at], at - place, count)
-        at += count
-        start = at
-    return bytes(found + pack_sequence(data[start:], 0, 4))
+        result += pack_sequence(data[start:index], index - place, count)
+        index += count
+        start = index
+    return bytes(result + pack_sequence(data[start:], 0, 4))
 
 
 def pack_sequence(literals: bytes, distance: int, count: int) -> bytes:
@@ -79,27 +79,29 @@ texts = st.lists(st.sampled_from([b"ab", b"mov.u32 %r1, ", b"\0" * 40, b"x"]), m
 
 
 @given(texts | st.binary(max_size=400))
-def test_lz4_gives_what_was_packed(data: bytes) -> None:
+def test_read_lz4_returns_the_packed_data(data: bytes) -> None:
     assert read_lz4(pack_lz4(data), len(data)) == data
-    (part,) = read_parts(make_fatbin(pack_lz4(data), 0x2011, len(data)))
+    (part,) = iter_parts(make_fatbin(pack_lz4(data), 0x2011, len(data)))
     assert part.read() == data
 
 
 @given(texts.filter(len), st.data())
-def test_damaged_lz4_is_refused_or_has_its_size(data: bytes, draw: st.DataObject) -> None:
+def test_read_lz4_with_damaged_data_raises_or_returns_the_announced_size(
+    data: bytes, draw: st.DataObject
+) -> None:
     packed = bytearray(pack_lz4(data))
     place = draw.draw(st.integers(0, len(packed) - 1))
     packed[place] ^= draw.draw(st.integers(1, 255))
     if draw.draw(st.booleans()):  # else it is nearly always too short
         del packed[draw.draw(st.integers(1, len(packed))) :]
     try:
-        found = read_lz4(bytes(packed), len(data))
+        result = read_lz4(bytes(packed), len(data))
     except ValueError:
         return
-    assert len(found) == len(data)
+    assert len(result) == len(data)
 
 
-def test_lz4_with_one_wrong_bit_is_rejected_or_has_its_size() -> None:
+def test_read_lz4_with_one_flipped_bit_raises_or_returns_the_announced_size() -> None:
     data = b"ab" * 20 + b"mov.u32 %r1, " * 5
     packed, sizes = pack_lz4(data), []
     for bit in range(8 * len(packed)):
@@ -111,30 +113,30 @@ def test_lz4_with_one_wrong_bit_is_rejected_or_has_its_size() -> None:
     assert 4 * len(packed) < len(sizes) < 8 * len(packed)  # a wrong literal is not noticed, a wrong length is
 
 
-def test_an_announced_size_is_not_believed() -> None:
+def test_read_lz4_with_an_impossible_size_raises() -> None:
     with raises(ValueError):
         read_lz4(b"\x10a", 1 << 40)
 
 
-def test_unknown_compression_is_named() -> None:
-    (part,) = read_parts(make_fatbin(b"abc", 0x4000, 10))
+def test_read_with_unknown_compression_raises() -> None:
+    (part,) = iter_parts(make_fatbin(b"abc", 0x4000, 10))
     with raises(NotReadable):
         part.read()
 
 
 def pack_really(major: int, mode: str) -> fatbin_parts.Part:
-    """The one part of a fatbin by nvFatbin, which takes comments out of PTX."""
+    """Return the only part of a fatbin from nvFatbin, which removes comments from PTX."""
     path = os.pathsep.join([str(real.library("nvfatbin", major)), str(ROOT)])
     command = [sys.executable, "-c", MAKE, f"-compress-mode={mode}"]
     environment = {**os.environ, "PYTHONPATH": path}
     done = subprocess.run(command, input=PTX.encode(), env=environment, capture_output=True, check=True)
-    (part,) = read_parts(done.stdout)
+    (part,) = iter_parts(done.stdout)
     return part
 
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("major", [pytest.param(12, marks=pytest.mark.slow), int(NEWEST.partition(".")[0])])
-def test_real_fatbins_are_read(major: int) -> None:
+def test_read_with_fatbins_of_nvfatbin_returns_the_code(major: int) -> None:
     plain = pack_really(major, "none")
     assert (plain.kind, plain.architecture, plain.flags & 0xF000) == (fatbin_parts.PTX, 90, 0)
     text = plain.read().rstrip(b"\0")

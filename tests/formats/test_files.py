@@ -1,4 +1,4 @@
-"""What a file is, and which verb opens it."""
+"""Identifies files and the functions that open them."""
 
 from __future__ import annotations
 
@@ -42,26 +42,29 @@ HEADS = {
 
 
 @pytest.mark.parametrize("name", HEADS)
-def test_by_the_first_bytes(name: str, tmp_path: pathlib.Path) -> None:
+def test_identify_by_the_first_bytes(name: str, tmp_path: pathlib.Path) -> None:
     file = tmp_path / name
-    data, what, verb = HEADS[name]
+    data, label, verb = HEADS[name]
     file.write_bytes(data)
-    assert identify(file) == (what, verb)
-    said = {"LTO-IR": "cudyn.link makes a CUBIN of it, which cudyn.Module opens."}
-    if what.startswith(("a Windows file", "a macOS file")):
-        said[what] = f"it is {what}: of exported files those for Linux can be read."
-    assert advise(file, MODULE) == said.get(what, "")
-    assert (f"{MODULE} opens {what}." == advise(file, LOAD_LIBRARY)) == (verb == MODULE)
+    assert identify(file) == (label, verb)
+    message = {"LTO-IR": "cudyn.link makes a CUBIN of it, which cudyn.Module opens."}
+    if label.startswith(("a Windows file", "a macOS file")):
+        message[label] = f"it is {label}: of exported files those for Linux can be read."
+    assert advise(file, MODULE) == message.get(label, "")
+    assert (f"{MODULE} opens {label}." == advise(file, LOAD_LIBRARY)) == (verb == MODULE)
 
 
-def test_archives(tmp_path: pathlib.Path) -> None:
-    for first, found in (("metadata.json", ("an artifact", MODULE)), ("metadata.txt", ("a ZIP archive", ""))):
+def test_identify_archives(tmp_path: pathlib.Path) -> None:
+    for first, result in (
+        ("metadata.json", ("an artifact", MODULE)),
+        ("metadata.txt", ("a ZIP archive", "")),
+    ):
         with zipfile.ZipFile(tmp_path / "file", "w") as archive:
             archive.writestr(first, "{}")
-        assert identify(tmp_path / "file") == found
+        assert identify(tmp_path / "file") == result
 
 
-def test_what_is_not_a_file(tmp_path: pathlib.Path) -> None:
+def test_identify_with_a_path_that_is_not_a_file(tmp_path: pathlib.Path) -> None:
     assert identify(tmp_path) == ("a folder", "")
     os.mkfifo(tmp_path / "pipe")
     assert identify(tmp_path / "pipe") == ("a pipe or a device", "")
@@ -72,7 +75,7 @@ def test_what_is_not_a_file(tmp_path: pathlib.Path) -> None:
 
 
 @pytest.mark.parametrize("ours", [False, True], ids=["others", "exported"])
-def test_what_a_compiler_makes(ours: bool, tmp_path: pathlib.Path) -> None:
+def test_identify_files_of_a_compiler(ours: bool, tmp_path: pathlib.Path) -> None:
     symbol = "add_cudyn_metadata" if ours else "metadata"
     (tmp_path / "add.c").write_text(f'const char {symbol}[] = "{{}}";')
     subprocess.run(["gcc", "-c", "-fPIC", "add.c"], cwd=tmp_path, check=True)
@@ -83,13 +86,13 @@ def test_what_a_compiler_makes(ours: bool, tmp_path: pathlib.Path) -> None:
     assert identify(tmp_path / "add.o") == (f"an object file{tail}", by)
     assert identify(tmp_path / "add") == ("a program", "")
     other = LOAD_LIBRARY if ours else MODULE
-    for file, what in (("add.so", "a shared library"), ("add.o", "an object file")):
-        assert advise(tmp_path / file, other) == f"{by} opens {what}{tail}."
+    for file, name in (("add.so", "a shared library"), ("add.o", "an object file")):
+        assert advise(tmp_path / file, other) == f"{by} opens {name}{tail}."
         assert advise(tmp_path / file, by) == ""
         assert is_artifact((tmp_path / file).read_bytes())
 
 
-def test_what_artifacts_begin_with() -> None:
+def test_is_artifact_with_the_first_bytes_of_artifacts() -> None:
     assert is_artifact(ZIP)
-    others = [data for data, what, _ in HEADS.values() if "ELF" not in what and "ZIP" not in what]
+    others = [data for data, name, _ in HEADS.values() if "ELF" not in name and "ZIP" not in name]
     assert not any(map(is_artifact, others))

@@ -1,4 +1,7 @@
-"""Kernels read out of PTX and CUBIN; images saved, loaded and pickled. NVIDIA's own only where it is said."""
+"""Reads kernels from PTX and CUBINs, and saves, loads and pickles images.
+
+Few tests use NVIDIA's libraries.
+"""
 
 from __future__ import annotations
 
@@ -52,23 +55,23 @@ PTX = b"""
 TYPES = {"u8": 1, "s16": 2, "u32": 4, "f32": 4, "b64": 8, "f64": 8, "f16": 2}
 
 
-def test_ptx() -> None:
-    found = image.read(PTX)
-    assert (found.kind, found.arch) == ("ptx", ("sm_90a",))
-    assert [kernel.name for kernel in found.kernels] == ["_Z1kPfi", "empty", "bare"]
-    assert found.kernels[0].parameters == (
+def test_read_ptx_returns_target_and_kernels() -> None:
+    code = image.read(PTX)
+    assert (code.kind, code.arch) == ("ptx", ("sm_90a",))
+    assert [kernel.name for kernel in code.kernels] == ["_Z1kPfi", "empty", "bare"]
+    assert code.kernels[0].parameters == (
         Parameter(0, 8, 8, "u64"),
         Parameter(8, 1, 1, "u8"),
         Parameter(16, 32, 16, "b8"),
         Parameter(48, 8, 8, "f64"),
     )
-    assert str(found.get_kernel_info("_Z1kPfi")) == "_Z1kPfi(u64, u8, b8[32], f64)"
+    assert str(code.get_kernel_info("_Z1kPfi")) == "_Z1kPfi(u64, u8, b8[32], f64)"
 
 
 @pytest.mark.parametrize("text", ["/*", '"\\"', "\n", ".entry k(", ".param .u64 ", "\n.target ", '"', "("])
 @pytest.mark.slow
-def test_what_is_not_closed_takes_as_long_as_its_size(text: str) -> None:
-    """Half a megabyte: looking for the end from each start would take minutes."""
+def test_read_ptx_with_unclosed_text_takes_linear_time(text: str) -> None:
+    """Half a megabyte would take minutes if each start were searched to the end."""
 
     def make(size: int) -> Callable[[], object]:
         data = b"//\n.entry k(.param .u32 a)\n" + text.encode() * (size // len(text))
@@ -78,8 +81,8 @@ def test_what_is_not_closed_takes_as_long_as_its_size(text: str) -> None:
 
 
 @given(st.lists(st.tuples(st.sampled_from(sorted(TYPES)), st.integers(0, 4))))
-def test_any_parameters(parameters: list[tuple[str, int]]) -> None:
-    """Offsets are multiples of the alignment, in order, without overlap, and as close as they can be."""
+def test_read_ptx_with_random_parameters_places_them_as_c_does(parameters: list[tuple[str, int]]) -> None:
+    """Offsets are multiples of the alignment, in order, without overlap, and as small as possible."""
     lines = [
         f".param .align {1 << power} .b8 p{i}[{7 * (power + 1)}]" if kind == "u8" else f".param .{kind} p{i}"
         for i, (kind, power) in enumerate(parameters)
@@ -89,21 +92,21 @@ def test_any_parameters(parameters: list[tuple[str, int]]) -> None:
     read = kernels[0].parameters
     assert read is not None
     assert len(read) == len(parameters)
-    for found, (kind, power) in zip(read, parameters, strict=True):
+    for result, (kind, power) in zip(read, parameters, strict=True):
         expected = (7 * (power + 1), 1 << power) if kind == "u8" else (TYPES[kind], TYPES[kind])
-        assert (found.size, found.align) == expected
-        assert found.offset == end + -end % found.align
-        end = found.offset + found.size
+        assert (result.size, result.align) == expected
+        assert result.offset == end + -end % result.align
+        end = result.offset + result.size
 
 
 @pytest.mark.parametrize("wrong", [".param .u65 p", ".param .texref p", ".param .b8 p[]", ".reg .u32 p"])
-def test_a_parameter_that_is_none(wrong: str) -> None:
-    """The others' are known all the same."""
-    found = ptx.read(
+def test_read_ptx_with_an_invalid_parameter_returns_no_parameters(wrong: str) -> None:
+    """The parameters of other kernels are still known."""
+    result = ptx.read(
         f".version 8.0\n.entry k(.param .u8 a, {wrong}) {{}}\n.entry l(.param .u8 a) {{}}".encode()
     )[1]
-    assert found == (KernelInfo("k", None), KernelInfo("l", (Parameter(0, 1, 1, "u8"),)))
-    assert [str(kernel) for kernel in found] == ["k(?)", "l(u8)"]
+    assert result == (KernelInfo("k", None), KernelInfo("l", (Parameter(0, 1, 1, "u8"),)))
+    assert [str(kernel) for kernel in result] == ["k(?)", "l(u8)"]
 
 
 @pytest.mark.parametrize(
@@ -127,13 +130,13 @@ def test_a_parameter_that_is_none(wrong: str) -> None:
         (".param .u16 $p_$", (2, 2, 2, "u16")),
     ],
 )
-def test_how_a_parameter_is_written(written: str, read: tuple[int, int, int, str]) -> None:
-    """Behind a byte, so that its place shows; ptxas places them so."""
+def test_read_ptx_with_each_form_of_a_parameter(written: str, read: tuple[int, int, int, str]) -> None:
+    """The parameter follows a byte, so that its offset shows its alignment. ptxas uses the same offsets."""
     (kernel,) = ptx.read(f".version 8.0\n.entry %k(.param .u8 first,{written}) {{}}".encode())[1]
     assert kernel == KernelInfo("%k", (Parameter(0, 1, 1, "u8"), Parameter(*read)))
 
 
-def test_what_is_not_code_of_ptx() -> None:
+def test_read_ptx_ignores_comments_and_strings() -> None:
     """Comments between parameters, and strings that look like comments or entries."""
     text = b"""
     .version 8.0
@@ -146,7 +149,7 @@ def test_what_is_not_code_of_ptx() -> None:
 
 
 def a_cubin() -> bytes:
-    """A kernel `k` with two parameters, 32 registers, 64 bytes of local memory and 512 of shared memory."""
+    """Return a CUBIN of `k` with two parameters, 32 registers, 64 bytes local and 512 bytes shared memory."""
     text = b"\0k\0"
     symbols = bytes(24) + struct.pack("<IBBHQQ", 1, 0, 0x10, 0, 0, 0)
     parameters = b"".join(
@@ -166,25 +169,25 @@ def a_cubin() -> bytes:
     )
 
 
-def test_last_attribute_of_a_kernel_may_have_no_value() -> None:
+def test_iter_attributes_with_a_last_attribute_without_a_value() -> None:
     info = struct.pack("<BBH4s", 4, 0x2F, 4, b"four") + struct.pack("<BBH", 4, 0x1E, 0)
-    assert list(cubin.list_attributes(info)) == [(0x2F, b"four"), (0x1E, b"")]
-    assert list(cubin.list_attributes(info[:-1])) == [(0x2F, b"four")]  # cut
+    assert list(cubin.iter_attributes(info)) == [(0x2F, b"four"), (0x1E, b"")]
+    assert list(cubin.iter_attributes(info[:-1])) == [(0x2F, b"four")]  # cut
 
 
-def test_cubin() -> None:
-    found = image.read(a_cubin())
-    assert (found.kind, found.arch) == ("cubin", ("sm_90",))
+def test_read_cubin_returns_target_and_kernels() -> None:
+    code = image.read(a_cubin())
+    assert (code.kind, code.arch) == ("cubin", ("sm_90",))
     parameters = (Parameter(0, 8, 0, ""), Parameter(8, 4, 0, ""))
-    assert found.kernels == (KernelInfo("k", parameters, 32, 512, 64),)
+    assert code.kernels == (KernelInfo("k", parameters, 32, 512, 64),)
     typed = KernelInfo("k", (Parameter(0, 8, 8, "u64"), Parameter(8, 4, 4, "f32")))
-    assert kernel_info.add_types(found.kernels, [typed])[0].parameters == typed.parameters
+    assert kernel_info.add_types(code.kernels, [typed])[0].parameters == typed.parameters
     other = KernelInfo("k", (Parameter(0, 4, 4, "u32"),))
-    assert kernel_info.add_types(found.kernels, [other])[0].parameters == parameters
+    assert kernel_info.add_types(code.kernels, [other])[0].parameters == parameters
 
 
-def test_release_of_a_cubin() -> None:
-    """In e_version or, of ABI version 8, in a note of the toolkit; without one it is unknown."""
+def test_read_release_of_each_abi_version() -> None:
+    """e_version contains it, or a note for ABI version 8. Without the note it is unknown."""
     code = a_cubin()
     assert cubin.read_release(code) is None
     assert cubin.read_release(code[:20] + struct.pack("<I", 129) + code[24:]) == (12, 9)
@@ -197,7 +200,7 @@ def test_release_of_a_cubin() -> None:
 
 
 @pytest.mark.parametrize("text", [b"", b"hello", b"\x7fEL", b"MZ"])
-def test_what_is_not_code(text: bytes, tmp_path: Path) -> None:
+def test_read_with_other_data_raises(text: bytes, tmp_path: Path) -> None:
     with raises(ValueError):
         image.read(text)
     (tmp_path / "file").write_bytes(text)
@@ -205,26 +208,26 @@ def test_what_is_not_code(text: bytes, tmp_path: Path) -> None:
         Image.load(tmp_path / "file")
 
 
-def test_save_load_pickle_print(tmp_path: Path) -> None:
-    made = Image(
+def test_image_is_the_same_after_save_and_pickle(tmp_path: Path) -> None:
+    code = Image(
         PTX, "ptx", ("sm_90a",), image.read(PTX).kernels, "a warning", {"k<int>": "_Z1kPfi"}, "NVRTC 13.0"
     )
-    made.save(tmp_path / "k.ptx")
+    code.save(tmp_path / "k.ptx")
     assert (tmp_path / "k.ptx").read_bytes() == PTX
     assert [path.name for path in tmp_path.iterdir()] == ["k.ptx"]
-    assert cudyn.Image.load(tmp_path / "k.ptx").kernels == made.kernels
-    assert pickle.loads(pickle.dumps(made)) == made
-    assert bytes(made) == PTX
-    assert made.get_kernel_info("k<int>").name == "_Z1kPfi"
+    assert cudyn.Image.load(tmp_path / "k.ptx").kernels == code.kernels
+    assert pickle.loads(pickle.dumps(code)) == code
+    assert bytes(code) == PTX
+    assert code.get_kernel_info("k<int>").name == "_Z1kPfi"
     with raises(KeyError):
-        made.get_kernel_info("none")
-    text = str(made)
+        code.get_kernel_info("none")
+    text = str(code)
     for part in ("ptx for sm_90a", "NVRTC 13.0", "_Z1kPfi(u64", "k<int> is _Z1kPfi", "a warning"):
         assert part in text
 
 
-def test_parameters_of_a_large_kernel() -> None:
-    """They are in an attribute of their own, whose size may have bits above it."""
+def test_read_cubin_of_a_kernel_with_large_parameters() -> None:
+    """They use a different attribute, whose size may have flags in its upper bits."""
     parameters = b"".join(
         attribute(0x45, struct.pack("<IHHI", 0, ordinal, offset, size | flags))
         for ordinal, offset, size, flags in ((2, 8200, 4, 0), (0, 0, 8, 5 << 24), (1, 8, 8192, 0))
@@ -239,7 +242,7 @@ def test_parameters_of_a_large_kernel() -> None:
 @pytest.mark.parametrize(
     "rows", [[(0, 65535, 0), (1, 0, 1)], [(0, 0, 4), (2, 4, 4)]], ids=["a texture", "a gap"]
 )
-def test_parameters_that_are_not_all_known(rows: list[tuple[int, int, int]]) -> None:
+def test_read_cubin_with_incomplete_parameters_returns_none(rows: list[tuple[int, int, int]]) -> None:
     parameters = b"".join(
         attribute(0x17, struct.pack("<IHHI", 0, ordinal, offset, size << 18))
         for ordinal, offset, size in rows
@@ -258,7 +261,7 @@ def read_cubin(parameters: bytes) -> tuple[Parameter, ...] | None:
     return cubin.read(elf(sections))[1][0].parameters
 
 
-def test_what_holds_for_several() -> None:
+def test_intersect_keeps_the_common_facts() -> None:
     def kernel(name: str, *kinds: tuple[int, int, int, str], registers: int = 8) -> KernelInfo:
         return KernelInfo(name, tuple(Parameter(*kind) for kind in kinds), registers)
 
@@ -277,15 +280,15 @@ def test_what_holds_for_several() -> None:
         kernel("places", (0, 4, 4, "f32"), (48, 32, 32, "b8"), (80, 4, 4, "f32")),
         kernel("same", (0, 8, 8, "u64"), (8, 4, 4, "f32")),
     ]
-    found = kernel_info.intersect([one, other])
-    assert found == (one[0], one[1], KernelInfo("types", (Parameter(0, 4, 4, ""),), None), one[5])
-    assert kernel_info.intersect([other, one])[-2:] == (found[1], found[0])
+    result = kernel_info.intersect([one, other])
+    assert result == (one[0], one[1], KernelInfo("types", (Parameter(0, 4, 4, ""),), None), one[5])
+    assert kernel_info.intersect([other, one])[-2:] == (result[1], result[0])
     assert kernel_info.intersect([one, []]) == ()
     assert kernel_info.intersect([one]) == tuple(one)
 
 
-def test_places_that_all_parts_have_stay() -> None:
-    """A CUBIN has no alignment that they would follow from."""
+def test_intersect_with_equal_offsets_keeps_them() -> None:
+    """A CUBIN has no alignment from which they could be computed."""
     places = Parameter(0, 4, 0, ""), Parameter(8, 8, 0, "")
     kernel = KernelInfo("k", places)
     assert kernel_info.intersect([[kernel], [kernel]]) == (kernel,)
@@ -294,8 +297,8 @@ def test_places_that_all_parts_have_stay() -> None:
 # --- what is written
 
 
-def test_ptx_is_saved_without_its_nul(tmp_path: Path) -> None:
-    """NVRTC gives it one, the driver takes it, ptxas does not."""
+def test_save_of_ptx_omits_the_nul(tmp_path: Path) -> None:
+    """NVRTC appends a NUL, which the driver accepts and ptxas does not."""
     Image(PTX + b"\0", "ptx").save(tmp_path / "k.ptx")
     assert (tmp_path / "k.ptx").read_bytes() == PTX
     Image(b"code\0", "cubin").save(tmp_path / "k.cubin")
@@ -303,33 +306,33 @@ def test_ptx_is_saved_without_its_nul(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
-def test_what_is_not_a_file_is_written_to(tmp_path: Path) -> None:
-    """A pipe gets the bytes, a link leads to what it led to."""
-    made = Image(b"code" * 50_000, "cubin")
+def test_save_to_a_pipe_or_a_link_keeps_it(tmp_path: Path) -> None:
+    """The bytes go to the pipe, or to the target of the link."""
+    code = Image(b"code" * 50_000, "cubin")
     os.mkfifo(tmp_path / "pipe")
     with ThreadPoolExecutor(1) as pool:
         read = pool.submit((tmp_path / "pipe").read_bytes)
-        made.save(tmp_path / "pipe")
-        assert read.result(20) == made.data
+        code.save(tmp_path / "pipe")
+        assert read.result(20) == code.data
     (tmp_path / "folder").mkdir()
     (tmp_path / "folder" / "file").write_bytes(b"old")
     (tmp_path / "folder" / "file").chmod(0o640)
     (tmp_path / "link").symlink_to(Path("folder", "file"))
     (tmp_path / "to nothing").symlink_to(Path("folder", "new"))
-    made.save(tmp_path / "link")
-    made.save(tmp_path / "to nothing")
+    code.save(tmp_path / "link")
+    code.save(tmp_path / "to nothing")
     assert (tmp_path / "link").is_symlink()
     assert (tmp_path / "to nothing").is_symlink()
     assert {path.name: path.read_bytes() for path in (tmp_path / "folder").iterdir()} == {
-        "file": made.data,
-        "new": made.data,
+        "file": code.data,
+        "new": code.data,
     }
     assert (tmp_path / "folder" / "file").stat().st_mode & 0o777 == 0o640
     assert (tmp_path / "pipe").is_fifo()
 
 
 def a_device(path: Path, minor: int) -> Path:
-    """One of this test's own: 3 is null, 7 is full. A test that fails would replace the system's."""
+    """Create a device: 3 is null, 7 is full. A failing test must not replace the system's devices."""
     try:
         os.mknod(path, stat.S_IFCHR | 0o600, os.makedev(1, minor))
         path.read_bytes() if minor == 3 else None
@@ -339,7 +342,7 @@ def a_device(path: Path, minor: int) -> Path:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the numbers of devices are Linux's")
-def test_a_device_stays_one(tmp_path: Path) -> None:
+def test_save_to_a_device_keeps_it(tmp_path: Path) -> None:
     null = a_device(tmp_path / "null", 3)
     Image(b"code", "cubin").save(null)
     assert null.is_char_device()
@@ -348,8 +351,8 @@ def test_a_device_stays_one(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["full", "null"]
 
 
-def test_save_from_many_threads(tmp_path: Path) -> None:
-    """One of them, whole; and nothing else is left."""
+def test_save_from_many_threads_writes_one_complete_file(tmp_path: Path) -> None:
+    """No temporary files are left."""
     images = [Image(bytes([i]) * 200_000, "cubin") for i in range(8)]
     seen = []
 
@@ -365,8 +368,8 @@ def test_save_from_many_threads(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["k.cubin"]
 
 
-def test_a_save_that_fails(tmp_path: Path) -> None:
-    """The error is of the name that was given, and what was there stays."""
+def test_save_that_fails_keeps_the_old_file(tmp_path: Path) -> None:
+    """The error names the caller's path."""
     (tmp_path / "k.cubin").mkdir()
     for name in ("k.cubin", "no/k.cubin"):
         with raises(OSError):
@@ -375,10 +378,10 @@ def test_a_save_that_fails(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("buffer", [bytearray, memoryview, lambda data: array.array("B", data)])
-def test_any_buffer_is_bytes(buffer: Callable[[bytes], Any], tmp_path: Path) -> None:
-    """So that what takes an image need not know which it is."""
-    made = Image(buffer(PTX), "ptx")
-    assert (type(made.data), made.data, bytes(made)) == (bytes, PTX, PTX)
+def test_image_of_any_buffer_has_bytes(buffer: Callable[[bytes], Any], tmp_path: Path) -> None:
+    """Users of images need not handle other buffers."""
+    code = Image(buffer(PTX), "ptx")
+    assert (type(code.data), code.data, bytes(code)) == (bytes, PTX, PTX)
     with raises(TypeError):
         Image("text", "ptx")  # type: ignore[arg-type]
 
@@ -386,8 +389,8 @@ def test_any_buffer_is_bytes(buffer: Callable[[bytes], Any], tmp_path: Path) -> 
 # --- what is not code of CUDA's, and the facts in code
 
 
-def test_elf_of_another_machine(tmp_path: Path) -> None:
-    """This Python, say."""
+def test_read_with_elf_of_another_machine_raises(tmp_path: Path) -> None:
+    """For example a program of this machine."""
     other = bytearray(a_cubin())
     struct.pack_into("<H", other, 18, 62)
     with raises(ValueError):
@@ -395,8 +398,8 @@ def test_elf_of_another_machine(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("cut", [1, 8, 64, 200])
-def test_a_cubin_that_is_cut_short(cut: int) -> None:
-    """Anywhere; also where its tables stand at the start of the file."""
+def test_read_with_a_truncated_cubin_raises(cut: int) -> None:
+    """Also if its tables are at the start of the file."""
     whole = a_cubin()
     with raises(ValueError):
         image.read(whole[:-cut])
@@ -406,8 +409,8 @@ def test_a_cubin_that_is_cut_short(cut: int) -> None:
     turned = bytearray(moved)
     struct.pack_into("<Q", turned, 40, 64)
     for i in range(count):
-        (at,) = struct.unpack_from("<Q", turned, 64 + 64 * i + 24)
-        struct.pack_into("<Q", turned, 64 + 64 * i + 24, at + len(whole) - start)
+        (index,) = struct.unpack_from("<Q", turned, 64 + 64 * i + 24)
+        struct.pack_into("<Q", turned, 64 + 64 * i + 24, index + len(whole) - start)
     assert image.read(bytes(turned)).kernels == image.read(whole).kernels
     with raises(ValueError):
         image.read(bytes(turned[:-cut]))
@@ -418,7 +421,7 @@ def a_fatbin(*parts: bytes) -> bytes:
     return struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(body)) + body
 
 
-def test_a_fatbin_that_is_cut_short() -> None:
+def test_read_with_a_truncated_fatbin_raises() -> None:
     whole = a_fatbin(b"one part", b"another one")
     assert image.read(whole).kind == "fatbin"
     assert image.read(whole + bytes(8)).kind == "fatbin"
@@ -443,7 +446,9 @@ def test_a_fatbin_that_is_cut_short() -> None:
         (8, 0x6006402, "-arch sm_90a ", "sm_100"),  # of something else
     ],
 )
-def test_the_suffix_of_an_architecture(abi: int, flags: int, note: str, arch: str) -> None:
+def test_read_cubin_returns_the_suffix_of_its_architecture(
+    abi: int, flags: int, note: str, arch: str
+) -> None:
     sections = {".symtab": (b"", 0), ".strtab": (b"\0", 0)}
     if note:
         sections[".note.nv.tkinfo"] = (b"ptxas\0" + note.encode() + b"\0", 0)
@@ -454,8 +459,8 @@ def test_the_suffix_of_an_architecture(abi: int, flags: int, note: str, arch: st
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", real.last(["11.8", "12.9", NEWEST]))
-def test_the_facts_in_cubins_of_nvrtc(version: str) -> None:
-    """Shared memory, still to be linked or not, and the architecture that was asked for."""
+def test_read_cubin_of_nvrtc_has_shared_memory_and_architecture(version: str) -> None:
+    """CUBINs that are linked and not yet linked, for each suffix of an architecture."""
     code = """
 import json, cudyn
 from cudyn._kernels.compilers.compiler import get_compiler
@@ -476,6 +481,6 @@ for number in set(map(int, get_compiler().get_supported())) & {80, 90, 100, 120}
 print(json.dumps(found))
 """
     site = real.nvrtc(version)
-    found = python_json(code, env={"PYTHONPATH": str(site), "CUDYN_CACHE": "off"}, flags=("-S",))
-    assert len(found) >= 4
-    assert set(map(tuple, found.values())) == {(True, 400)}, found
+    data = python_json(code, env={"PYTHONPATH": str(site), "CUDYN_CACHE": "off"}, flags=("-S",))
+    assert len(data) >= 4
+    assert set(map(tuple, data.values())) == {(True, 400)}, data

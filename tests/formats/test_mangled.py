@@ -1,4 +1,4 @@
-"""Names of kernels as C++ writes them, and what is said of one that was not found."""
+"""Names of kernels that C++ mangled, and hints for kernels that were not found."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from cudyn.types import KernelInfo
         ("_Zx", ""),
     ],
 )
-def test_names(mangled: str, name: str) -> None:
-    """As c++filt says, without scopes, templates and parameters."""
+def test_read_name_agrees_with_cxxfilt(mangled: str, name: str) -> None:
+    """c++filt's result without scopes, templates and parameters."""
     assert read_name(mangled) == name
 
 
 @given(st.text())
-def test_any_text(text: str) -> None:
+def test_read_name_of_random_text_does_not_fail(text: str) -> None:
     assert isinstance(read_name("_Z" + text), str)
     hint = find_hint(text, [text + "x"])
     if not re.search(r"::|<|^_Z", text):
@@ -47,7 +47,7 @@ MANGLED = (
 
 
 @pytest.mark.parametrize(
-    ("wanted", "there", "hint"),
+    ("wanted", "known", "hint"),
     [
         ("scale", ["k", "_Z5scalePf"], MANGLED),
         ("scale<float>", ["_Z5scalePf"], MANGLED),
@@ -58,10 +58,10 @@ MANGLED = (
         ("none", [], ""),
     ],
 )
-def test_what_is_said_of_a_kernel(wanted: str, there: list[str], hint: str) -> None:
-    assert find_hint(wanted, there) == hint
-    kernels = tuple(KernelInfo(name, ()) for name in there)
+def test_find_hint_names_the_similar_kernel(wanted: str, known: list[str], hint: str) -> None:
+    assert find_hint(wanted, known) == hint
+    kernels = tuple(KernelInfo(name, ()) for name in known)
     with pytest.raises(KeyError) as caught:
         Image(b"", "cubin", kernels=kernels).get_kernel_info(wanted)
-    listed = ", ".join(there) or "no kernel that can be read"
+    listed = ", ".join(known) or "no kernel that can be read"
     assert caught.value.args == (f"no kernel {wanted!r} in this cubin; there are: {listed}{hint}",)

@@ -1,4 +1,4 @@
-"""What files leave to others, with versions: as readelf sees it, however they were linked, cut or damaged."""
+"""Compares undefined symbols and versions of files with readelf, however they are linked or damaged."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def tool(name: str) -> str:
 
 
 def read_with_readelf(path: pathlib.Path, table: str = ".dynsym") -> list[tuple[str, str, bool]]:
-    """The undefined symbols of a table: name, version, weak."""
+    """Return the undefined symbols of a table: name, version, weak."""
     command = [tool("readelf"), "--wide", "--dyn-syms" if table == ".dynsym" else "--symbols", str(path)]
     text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     rows = re.findall(r"^ *\d+: \w+ +\S+ \w+ +(GLOBAL|WEAK) +\w+ +UND (\S+)", text, re.M)
@@ -67,7 +67,7 @@ def read_with_cudyn(elf: Elf) -> list[tuple[str, str, bool]]:
 
 
 def build_runtime(folder: pathlib.Path, name: str = "libcudart.so.12") -> pathlib.Path:
-    """A library whose symbols lie under a version node called as it is, as cudart's do."""
+    """Build a library whose symbols have a version node with its own name, like cudart's."""
     return fakes.build(folder, RUNTIME, name=name, node=name)
 
 
@@ -89,7 +89,7 @@ def build_object(folder: pathlib.Path, text: str, *flags: str) -> pathlib.Path:
 
 
 def without_sections(data: bytes) -> bytes:
-    """As `strip --strip-section-headers` leaves it."""
+    """Return the file as `strip --strip-section-headers` writes it."""
     return data[:40] + bytes(8) + data[48:58] + struct.pack("<HHH", 64, 0, 0) + data[64:]
 
 
@@ -102,7 +102,7 @@ def read_bytes(data: bytes) -> Elf:
 
 @pytest.mark.parametrize("name", LINKED)
 @pytest.mark.parametrize("is_linked", [True, False], ids=["versioned", "unversioned"])
-def test_modules_as_readelf_sees_them(name: str, is_linked: bool, tmp_path: pathlib.Path) -> None:
+def test_references_of_modules_agree_with_readelf(name: str, is_linked: bool, tmp_path: pathlib.Path) -> None:
     path = build_module(tmp_path, *LINKED[name], is_linked=is_linked)
     expected = read_with_readelf(path)
     version = "libcudart.so.12" if is_linked else ""
@@ -119,8 +119,8 @@ def test_modules_as_readelf_sees_them(name: str, is_linked: bool, tmp_path: path
     assert stripped.defined == elf.defined == ({"ask"} if name != "nothing exported" else set())
 
 
-def test_an_object_file_as_readelf_sees_it(tmp_path: pathlib.Path) -> None:
-    """By .symtab; the assembler writes a version into the name."""
+def test_references_of_an_object_file_agree_with_readelf(tmp_path: pathlib.Path) -> None:
+    """Object files have .symtab, and the assembler writes versions into names."""
     path = build_object(tmp_path, MODULE + '__asm__(".symver cudaMalloc, cudaMalloc@libcudart.so.12");')
     elf = Elf(path)
     assert elf.kind == "object file"
@@ -130,22 +130,22 @@ def test_an_object_file_as_readelf_sees_it(tmp_path: pathlib.Path) -> None:
     assert elf.defined == {"ask"}
 
 
-def test_an_object_file_with_more_sections_than_its_header_can_count(tmp_path: pathlib.Path) -> None:
+def test_references_of_an_object_file_with_many_sections(tmp_path: pathlib.Path) -> None:
     source = tmp_path / "many.s"
     source.write_text("".join(f".section .s{i}\n.byte 0\n" for i in range(66_000)) + ".text\ncall cuInit\n")
     path = tmp_path / "many.o"
     subprocess.run([tool("as"), "-o", path, source], check=True)
     assert struct.unpack_from("<H", path.read_bytes(), 60) == (0,)  # e_shnum
-    assert {each.name for each in Elf(path).references if not each.weak} == {"cuInit"}
+    assert {item.name for item in Elf(path).references if not item.weak} == {"cuInit"}
 
 
-def test_an_object_file_without_code_for_a_processor(tmp_path: pathlib.Path) -> None:
+def test_elf_of_an_object_file_for_link_time_optimization_raises(tmp_path: pathlib.Path) -> None:
     path = build_object(tmp_path, MODULE, "-flto", "-fno-fat-lto-objects")
     with raises(ElfError):
         Elf(path)
 
 
-def test_a_module_for_another_machine_as_readelf_sees_it(
+def test_references_of_a_module_for_another_machine_agree_with_readelf(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CC", tool("aarch64-linux-gnu-gcc"))
@@ -156,7 +156,7 @@ def test_a_module_for_another_machine_as_readelf_sees_it(
 
 
 @pytest.mark.parametrize("flags", [("-pie",), ("-no-pie",), ("-static",)], ids=" ".join)
-def test_programs(flags: tuple[str, ...], tmp_path: pathlib.Path) -> None:
+def test_elf_of_programs_has_their_kind(flags: tuple[str, ...], tmp_path: pathlib.Path) -> None:
     source = tmp_path / "program.c"
     source.write_text('int puts(const char *); int main(void) { return puts(""); }')
     path = tmp_path / "program"
@@ -168,7 +168,7 @@ def test_programs(flags: tuple[str, ...], tmp_path: pathlib.Path) -> None:
     elf = Elf(path)
     assert elf.kind == "program"
     assert read_with_cudyn(elf) == read_with_readelf(path)
-    assert any(each.name == "puts" for each in elf.references) is (flags != ("-static",))
+    assert any(item.name == "puts" for item in elf.references) is (flags != ("-static",))
 
 
 def real_libraries() -> list[pathlib.Path]:
@@ -176,14 +176,14 @@ def real_libraries() -> list[pathlib.Path]:
         folder for folder in real.CACHE.glob("*") if ".tmp-" not in folder.name
     ]  # whole, not on the way
     files = (path for folder in fetched for path in folder.glob("**/*.so*") if LIBRARY.search(path.name))
-    found = sorted(path for path in files if path.is_file() and not path.is_symlink())
-    if not found:
+    result = sorted(path for path in files if path.is_file() and not path.is_symlink())
+    if not result:
         pytest.skip(f"needs real libraries in {real.CACHE} (python -m tests.support.real)")
-    return found
+    return result
 
 
 @pytest.mark.nvidia
-def test_every_real_library_as_readelf_sees_it() -> None:
+def test_references_of_real_libraries_agree_with_readelf() -> None:
     versioned = 0
     for path in real_libraries():
         elf = Elf(path)
@@ -198,7 +198,7 @@ def test_every_real_library_as_readelf_sees_it() -> None:
 
 
 class Counting(io.FileIO):
-    """A file that counts the bytes that are read of it."""
+    """A file that counts the bytes that are read from it."""
 
     count = 0
 
@@ -209,7 +209,7 @@ class Counting(io.FileIO):
 
 
 class CountingBytes(io.BytesIO):
-    """Bytes that count how often, and how many of them, are read."""
+    """Bytes that count reads and the bytes that are read."""
 
     reads = count = 0
 
@@ -220,17 +220,17 @@ class CountingBytes(io.BytesIO):
         return data
 
 
-def test_little_of_a_large_library_is_read(tmp_path: pathlib.Path) -> None:
-    """Of 500 MB with the dynamic section at the end, as patchelf leaves it."""
+def test_elf_of_a_large_library_reads_little(tmp_path: pathlib.Path) -> None:
+    """The file has 500 MB with the dynamic section at the end, as patchelf writes it."""
     data = bytearray(build_module(tmp_path).read_bytes())
     count = struct.unpack_from("<H", data, 56)[0]
     expected = read_with_cudyn(read_bytes(bytes(data)))
     size = 500_000_000
-    for at in range(64, 64 + 56 * count, 56):
-        kind, _, offset, _, _, length = struct.unpack_from("<IIQQQQ", data, at)
+    for index in range(64, 64 + 56 * count, 56):
+        kind, _, offset, _, _, length = struct.unpack_from("<IIQQQQ", data, index)
         if kind == 2:  # PT_DYNAMIC
             dynamic = data[offset : offset + length]
-            struct.pack_into("<Q", data, at + 8, size - length)
+            struct.pack_into("<Q", data, index + 8, size - length)
     path = tmp_path / "large.so"
     with path.open("wb") as file:  # a hole, which no disk has to keep
         file.write(data)
@@ -246,7 +246,7 @@ def test_little_of_a_large_library_is_read(tmp_path: pathlib.Path) -> None:
 
 
 def attempt(data: bytes) -> Elf | None:
-    """Read bytes; anything but an ElfError is the test's failure, and so is reading them again and again."""
+    """Read bytes. Errors other than ElfError, and repeated reads of the same bytes, fail the test."""
     file = CountingBytes(data)
     try:
         elf = Elf(file, len(data))
@@ -259,26 +259,26 @@ def attempt(data: bytes) -> Elf | None:
 
 
 @given(st.binary(max_size=300))
-def test_noise_raises_nothing_else(data: bytes) -> None:
+def test_elf_of_noise_raises_only_elf_error(data: bytes) -> None:
     attempt(data)
     attempt(b"\x7fELF\x02\x01" + data)
 
 
 def dynamic_sections(data: bytes) -> list[tuple[int, int]]:
-    """Where the dynamic section lies, and its length."""
+    """Return the offset and the length of the dynamic section."""
     start, count = struct.unpack_from("<Q", data, 32)[0], struct.unpack_from("<H", data, 56)[0]
     rows = struct.iter_unpack("<IIQQQQQQ", data[start : start + 56 * count])
     return [(row[2], row[5]) for row in rows if row[0] == 2]
 
 
 def list_places(data: bytes) -> list[int]:
-    """Where it matters: the headers, the dynamic section, and how the tables begin that it names."""
+    """Return the important offsets: the headers, the dynamic section, and the starts of its tables."""
     places = [*range(64)]
     start, count = struct.unpack_from("<Q", data, 32)[0], struct.unpack_from("<H", data, 56)[0]
     places += range(start, start + 56 * count)
-    for at, length in dynamic_sections(data):
-        places += range(at, at + length)
-        for tag, value in struct.iter_unpack("<QQ", data[at : at + length // 16 * 16]):
+    for index, length in dynamic_sections(data):
+        places += range(index, index + length)
+        for tag, value in struct.iter_unpack("<QQ", data[index : index + length // 16 * 16]):
             if tag in (4, 5, 6, 0x6FFFFEF5, 0x6FFFFFF0, 0x6FFFFFFE) and value < len(data):
                 places += range(value, min(value + 200, len(data)))
     return places
@@ -287,20 +287,20 @@ def list_places(data: bytes) -> list[int]:
 def mutate(data: bytes, draw: st.DataObject, places: list[int]) -> bytes:
     changed = bytearray(data)
     for _ in range(draw.draw(st.integers(1, 6))):
-        at = draw.draw(st.sampled_from(places))
+        index = draw.draw(st.sampled_from(places))
         value = draw.draw(
             st.binary(min_size=1, max_size=1)
             | st.sampled_from([0, 1, 2**31, 2**32 - 1, 2**60, 2**64 - 1]).map(
                 lambda n: n.to_bytes(8, "little")
             )
         )
-        changed[at : at + len(value)] = value
+        changed[index : index + len(value)] = value
     return bytes(changed[: len(data)])
 
 
 @pytest.mark.parametrize("name", ["gnu", "sysv", "nothing exported"])
 @pytest.mark.hypothesis
-def test_mutations_of_modules_raise_nothing_else(name: str, tmp_path: pathlib.Path) -> None:
+def test_elf_of_mutated_modules_raises_only_elf_error(name: str, tmp_path: pathlib.Path) -> None:
     data = build_module(tmp_path, *LINKED[name]).read_bytes()
     places = list_places(data)
     assert attempt(data) is not None
@@ -317,7 +317,7 @@ def test_mutations_of_modules_raise_nothing_else(name: str, tmp_path: pathlib.Pa
 
 
 @pytest.mark.hypothesis
-def test_mutations_of_object_files_raise_nothing_else(tmp_path: pathlib.Path) -> None:
+def test_elf_of_mutated_object_files_raises_only_elf_error(tmp_path: pathlib.Path) -> None:
     data = build_object(tmp_path, MODULE).read_bytes()
     assert attempt(data) is not None
 
@@ -332,7 +332,7 @@ def test_mutations_of_object_files_raise_nothing_else(tmp_path: pathlib.Path) ->
 
 @pytest.mark.nvidia
 @pytest.mark.hypothesis
-def test_mutations_of_real_libraries_raise_nothing_else() -> None:
+def test_elf_of_mutated_libraries_raises_only_elf_error() -> None:
     small = [path for path in real_libraries() if path.stat().st_size < 1_000_000]
     if not small:
         pytest.skip(f"needs a real library of less than 1 MB in {real.CACHE}, such as cudart")
@@ -349,8 +349,8 @@ def test_mutations_of_real_libraries_raise_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("count", [0, 2, 6, 2**32 - 1])
-def test_only_the_gnu_table_counts_where_there_are_two(count: int, tmp_path: pathlib.Path) -> None:
-    """The system loader reads no other, and tools that rewrite files leave a damaged one beside it."""
+def test_elf_with_two_hash_tables_reads_only_the_gnu_table(count: int, tmp_path: pathlib.Path) -> None:
+    """The system loader ignores DT_HASH, too, and tools that rewrite files leave it damaged."""
     path = build_module(tmp_path, *LINKED["both"])
     expected = read_with_readelf(path)
     data = bytearray(path.read_bytes())
@@ -359,14 +359,14 @@ def test_only_the_gnu_table_counts_where_there_are_two(count: int, tmp_path: pat
 
 
 def find_table(data: bytes, tag: int) -> int:
-    """Where a table lies that the dynamic section names; its first load segment begins at 0."""
+    """Return the offset of a table of the dynamic section. The first load segment begins at 0."""
     return int(struct.unpack_from("<Q", data, find_entry(data, tag))[0])
 
 
 def find_entry(data: bytes, tag: int) -> int:
-    """Where the dynamic section has the value of a tag."""
+    """Return the offset of a tag's value in the dynamic section."""
     ((start, length),) = dynamic_sections(data)
-    tags = {struct.unpack_from("<Q", data, at)[0]: at for at in range(start, start + length, 16)}
+    tags = {struct.unpack_from("<Q", data, index)[0]: index for index in range(start, start + length, 16)}
     return tags[tag] + 8
 
 
@@ -394,10 +394,10 @@ DAMAGES = list(damages())
 
 
 @pytest.mark.parametrize(("style", "damage"), [d[1:] for d in DAMAGES], ids=[d[0] for d in DAMAGES])
-def test_numbers_that_ask_for_the_impossible(
+def test_elf_with_impossible_numbers_raises_at_once(
     style: str, damage: Callable[[bytearray], None], tmp_path: pathlib.Path
 ) -> None:
-    """Neither time nor memory is spent on them."""
+    """No time and memory is spent on them."""
     data = bytearray(build_module(tmp_path, *LINKED[style]).read_bytes())
     damage(data)
     tracemalloc.start()
@@ -410,24 +410,30 @@ def test_numbers_that_ask_for_the_impossible(
         assert len(elf.references) < 20
 
 
-def test_versions_whose_chain_does_not_move_end(tmp_path: pathlib.Path) -> None:
-    """vna_next and vn_next of 0 end a chain, whatever the counts say."""
+def test_elf_with_versions_whose_chain_does_not_advance_ends(tmp_path: pathlib.Path) -> None:
+    """0 in vna_next or vn_next ends a chain, regardless of the counts."""
     data = bytearray(build_module(tmp_path).read_bytes())
-    at = find_table(bytes(data), NEEDS)
-    struct.pack_into("<H", data, at + 2, 0xFFFF)  # vn_cnt
-    struct.pack_into("<I", data, at + 12, 0)  # vn_next
+    index = find_table(bytes(data), NEEDS)
+    struct.pack_into("<H", data, index + 2, 0xFFFF)  # vn_cnt
+    struct.pack_into("<I", data, index + 12, 0)  # vn_next
     struct.pack_into("<Q", data, find_entry(bytes(data), NEED_COUNT), 2**64 - 1)
     elf = attempt(bytes(data))
     assert elf is not None
     assert len(elf.versions) == 1
 
 
-def test_a_hash_chain_without_an_end_is_damage() -> None:
-    """Each entry of a chain is even, down to the end of the file, which is large."""
+def test_elf_with_an_endless_hash_chain_raises() -> None:
+    """All entries up to the end of a large file are even."""
     strings = b"\0cuInit\0"
     size = 300_000_000
-    at = {"strings": 0x200, "symbols": 0x240, "hash": 0x300}
-    entries = [(5, at["strings"]), (10, len(strings)), (6, at["symbols"]), (GNU_HASH, at["hash"]), (0, 0)]
+    index = {"strings": 0x200, "symbols": 0x240, "hash": 0x300}
+    entries = [
+        (5, index["strings"]),
+        (10, len(strings)),
+        (6, index["symbols"]),
+        (GNU_HASH, index["hash"]),
+        (0, 0),
+    ]
     header = b"\x7fELF\x02\x01\x01".ljust(16, b"\0")
     header += struct.pack("<HHIQQQIHHHHHH", 3, 62, 1, 0, 64, 0, 0, 64, 56, 2, 0, 0, 0)
     header += struct.pack("<IIQQQQQQ", 1, 4, 0, 0, 0, size, size, 4096)
@@ -437,7 +443,7 @@ def test_a_hash_chain_without_an_end_is_damage() -> None:
     data = data.ljust(0x300, b"\0") + struct.pack("<IIIIQI", 1, 1, 1, 0, 0, 1)
 
     class Hole(CountingBytes):
-        """The bytes, and zeros behind them."""
+        """Bytes followed by zeros."""
 
         def read(self, length: int | None = -1) -> bytes:
             return super().read(length).ljust(length or 0, b"\0")
@@ -448,8 +454,8 @@ def test_a_hash_chain_without_an_end_is_damage() -> None:
     assert file.reads < 10_000  # of 4 KB: a tenth of the file
 
 
-def test_names_that_overlap_are_not_kept_a_million_times() -> None:
-    """All symbols have the same name, of a megabyte: together they would be a terabyte."""
+def test_elf_with_overlapping_names_limits_memory() -> None:
+    """All symbols share a name of a megabyte. Together they would need a terabyte."""
     strings = b"\0" + b"a" * 1_000_000 + b"\0"
     symbols = bytes(24) + struct.pack("<IBBHQQ", 1, 0x12, 0, 0, 0, 0) * 1_000_000
     sections = [(0, 0, 0, 0), (2, 64, len(symbols), 2), (3, 64 + len(symbols), len(strings), 0)]

@@ -1,4 +1,4 @@
-"""Kernels read out of Tile IR that is written here, as its manual says; NVRTC's own is in tests/compile."""
+"""Reads kernels from handwritten Tile IR. tests/kernels/compilers reads NVRTC's."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ VERSIONS = [(13, minor) for minor in range(1, 6)]
 
 
 class Function(NamedTuple):
-    """One function: hints are its attributes' bytes, or b"" for none."""
+    """A function. hints: bytes of its attributes, or b""."""
 
     name: str
     types: tuple[int, ...]  # tags of scalars, of what a pointer leads to where they are negative
@@ -33,7 +33,7 @@ class Function(NamedTuple):
 
 
 def number(value: int) -> bytes:
-    """As many bytes as it needs, seven bits in each."""
+    """Return an integer of variable length, with seven bits per byte."""
     low, rest = value & 0x7F, value >> 7
     return bytes([low | 0x80]) + number(rest) if rest else bytes([low])
 
@@ -44,15 +44,15 @@ def table(items: list[bytes]) -> bytes:
     return head + b"\xcb" * (-len(head) % 4) + struct.pack(f"<{len(items)}I", *starts) + b"".join(items)
 
 
-def section(kind: int, body: bytes, at: int, align: int = 1) -> bytes:
+def section(kind: int, body: bytes, offset: int, align: int = 1) -> bytes:
     if align == 1:
         return bytes([kind]) + number(len(body)) + body
     head = bytes([kind | 0x80]) + number(len(body)) + number(align)
-    return head + b"\xcb" * (-(at + len(head)) % align) + body
+    return head + b"\xcb" * (-(offset + len(head)) % align) + body
 
 
 def write(functions: list[Function], version: tuple[int, int]) -> bytes:
-    """The bytes of a module with these functions."""
+    """Return the bytes of a module with these functions."""
     types: list[bytes] = []
 
     def index(kind: bytes) -> int:
@@ -104,13 +104,15 @@ functions = st.builds(
 
 @pytest.mark.parametrize("version", VERSIONS)
 @given(written=st.lists(functions, max_size=9))
-def test_any_kernels(version: tuple[int, int], written: list[Function]) -> None:
-    """Names, types and places of parameters; functions that are not kernels are passed over."""
-    found = image.read(write(written, version))
-    assert (found.kind, found.arch, found.tile_ir_version) == ("tileir", (), version)
+def test_read_with_random_functions_returns_the_kernels(
+    version: tuple[int, int], written: list[Function]
+) -> None:
+    """Names, types and offsets of parameters are those that were written. Other functions are ignored."""
+    code = image.read(write(written, version))
+    assert (code.kind, code.arch, code.tile_ir_version) == ("tileir", (), version)
     expected = [(f.name, ["u64" if t < 0 else SCALARS[t] for t in f.types]) for f in written if f.kernel]
-    assert [(k.name, [p.type for p in k.parameters or ()]) for k in found.kernels] == expected
-    for kernel in found.kernels:
+    assert [(k.name, [p.type for p in k.parameters or ()]) for k in code.kernels] == expected
+    for kernel in code.kernels:
         end = 0
         for parameter in kernel.parameters or ():
             assert parameter.size == parameter.align == SIZES[parameter.type]
@@ -118,19 +120,19 @@ def test_any_kernels(version: tuple[int, int], written: list[Function]) -> None:
             end = parameter.offset + parameter.size
 
 
-def test_how_it_is_shown() -> None:
-    found = image.read(write([Function("add", (-7, 9, 2))], (13, 4)))
-    assert str(found) == f"tileir 13.4, {len(found)} bytes\n  add(u64, f64, u16)"
+def test_str_of_tile_ir_has_version_and_kernels() -> None:
+    code = image.read(write([Function("add", (-7, 9, 2))], (13, 4)))
+    assert str(code) == f"tileir 13.4, {len(code)} bytes\n  add(u64, f64, u16)"
     assert image.Image(b"", "ptx").tile_ir_version is None
 
 
-def test_a_newer_version_has_kernels_that_are_not_known() -> None:
-    found = image.read(write([Function("add", (7,))], (13, 5)).replace(b"\r\5", b"\r\6", 1))
-    assert (found.tile_ir_version, found.kernels) == ((13, 6), ())
+def test_read_with_a_newer_version_returns_no_kernels() -> None:
+    code = image.read(write([Function("add", (7,))], (13, 5)).replace(b"\r\5", b"\r\6", 1))
+    assert (code.tile_ir_version, code.kernels) == ((13, 6), ())
 
 
-def test_what_is_not_known_inside() -> None:
-    """After a hint of another kind nothing is known; a type concerns one kernel."""
+def test_read_with_unknown_contents_returns_what_is_certain() -> None:
+    """An unknown hint hides all kernels. An unknown type only affects one kernel."""
     assert image.read(write([Function("add", (7,), hints=b"\x0b\1\0\x7f\0")], (13, 5))).kernels == ()
     unknown = image.read(write([Function("a", (99,)), Function("b", (7,))], (13, 5))).kernels
     assert [str(kernel) for kernel in unknown] == ["a(?)", "b(f32)"]
@@ -140,13 +142,13 @@ GOOD = write([Function("add", (-7, 3), hints=HINTS), Function("other", (9,), ker
 
 
 @pytest.mark.parametrize("end", range(len(GOOD)))
-def test_cut_short(end: int) -> None:
+def test_read_with_truncated_data_raises(end: int) -> None:
     with raises(ValueError):
         image.read(GOOD[:end])
 
 
 def check(data: bytes) -> None:
-    """Kernels, or a ValueError that says that it is damaged."""
+    """Read data, which must succeed or raise a ValueError about damage."""
     message = "the Tile IR is damaged: "
     try:
         kernels = image.read(data).kernels
@@ -158,7 +160,7 @@ def check(data: bytes) -> None:
 
 
 @given(st.binary(max_size=400))
-def test_anything(data: bytes) -> None:
+def test_read_with_random_data_raises_only_value_error(data: bytes) -> None:
     check(TILE_IR + b"\r\5\0\0" + data)
 
 
@@ -171,13 +173,13 @@ def test_anything(data: bytes) -> None:
         lambda data: data[:12] + section(1, number(1 << 60), 0) + section(2, b"\0", 0) + b"\0",
     ],
 )
-def test_what_is_wrong(change: object) -> None:
+def test_read_with_damaged_data_raises(change: object) -> None:
     with raises(ValueError):
         tile_ir.read(change(GOOD))  # type: ignore[operator]
 
 
-def test_what_is_shared_is_read_once() -> None:
-    """50,000 functions with one name of 10 kB and 50,000 parameters: many GB if each had its own."""
+def test_read_with_shared_names_and_types_reads_them_once() -> None:
+    """50,000 functions share a name of 10 kB and 50,000 parameters. Copies would need many GB."""
     entry = bytes([0, 2, 2, 1, 0x0B, 0, 6, 0, 0])
     types = [number(7), number(13) + b"\0\0", number(16) + number(50_000) + b"\1" * 50_000 + b"\0"]
     data = TILE_IR + b"\r\5\0\0" + section(2, number(50_000) + entry * 50_000, 0)
@@ -186,6 +188,6 @@ def test_what_is_shared_is_read_once() -> None:
     kernels = tile_ir.read(data)
     assert (len(kernels), len(kernels[-1].name)) == (50_000, 10_000)
     assert len(kernels[-1].parameters or ()) == 50_000
-    assert {(id(each.name), id(each.parameters)) for each in kernels} == {
+    assert {(id(item.name), id(item.parameters)) for item in kernels} == {
         (id(kernels[0].name), id(kernels[0].parameters))
     }

@@ -44,7 +44,7 @@ for name, (arch, source) in FEATURES.items():
         found[name] = ["", str(error), []]
         continue
     compilation = compilations.make(source, arch=f"compute_{arch}", compiler="clang")
-    compilation.make()
+    compilation.get_output()
     known = {*map(os.path.realpath, compilation.list_headers())}
     by_macro = any("/thrust/" in path for path in read)
     unknown = [path for path in read if path not in known and "headers-" not in path and not by_macro]

@@ -102,7 +102,7 @@ def test_parameters(ptxas: Path, tmp_path_factory: Any, kernels: list[list[Writt
             assert found[name].parameters == ()
             continue
         info = file.read(file.sections[f".nv.info.{name}"])
-        packed_ = dict(cubin.list_attributes(info))[_PARAM_CBANK]
+        packed_ = dict(cubin.iter_attributes(info))[_PARAM_CBANK]
         base = struct.unpack_from("<IH", packed_)[1]
         parameters = found[name].parameters or ()
         assert [(p.offset, p.size) for p in parameters] == placed(declared, base)

@@ -368,7 +368,7 @@ def find_flaw(path: str, files: search.FileFinder | None = None, seen: set[str] 
     links = None if problem else read_links(path)
     if problem or links is None:
         return f"{path}: {problem or 'the file is truncated'}"
-    own = links.folders_from(path)
+    own = links.expand_paths(path)
     for name in links.needed:
         if name not in OPEN:
             # Libraries in the system's directories are not checked: they are as reliable as the system.

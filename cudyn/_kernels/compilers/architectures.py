@@ -1,6 +1,6 @@
-"""Architectures: their names, those of devices, and those that a compiler supports.
+"""Names of architectures, and the architectures of devices and compilers.
 
-CUDYN_ARCH  the architecture to compile for where no device can be asked, such as "sm_90"; also "native"
+CUDYN_ARCH  the architecture to compile for if there is no device, such as "sm_90"; also replaces "native"
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ _LISTS = ("native", "all", "all-major")  # nvcc's words for lists
 
 
 def choose_kind(arch: str, to: str | None) -> str:
-    """Return the kind of code for an architecture: the one in its name or, except for a fatbin, `to`.
+    """Return the kind of code: `to` or, if it is `None` or "fatbin", the kind that the architecture implies.
 
-    ValueError: it is not the name of an architecture, or `to` can't be made for it.
+    Raises ValueError if `arch` is not an architecture, or if code of the kind `to` does not exist for it.
     """
     match = _ARCH.fullmatch(arch)
     if not match:
@@ -40,8 +40,8 @@ def choose_kind(arch: str, to: str | None) -> str:
 
 
 def choose_kinds(arch: str, to: str | Sequence[str] | None) -> list[str]:
-    """Return the kinds of code for an architecture, of one kind or several. Raises as `choose_kind` does."""
-    return [choose_kind(arch, each) for each in ([to] if to is None or isinstance(to, str) else to)]
+    """Return the kinds of code for an architecture. Raises ValueError like `choose_kind`."""
+    return [choose_kind(arch, kind) for kind in ([to] if to is None or isinstance(to, str) else to)]
 
 
 def get_compute_capability(device: int) -> tuple[int, int]:
@@ -63,7 +63,7 @@ def is_list(arch: str) -> bool:
 
 
 def expand_native(arches: Sequence[str]) -> list[str]:
-    """Return architectures with "native" replaced by CUDYN_ARCH or those of the devices in this process.
+    """Return architectures with "native" replaced by CUDYN_ARCH or by the architectures of all devices.
 
     Raises the error of the driver if there is no device.
     """
@@ -72,18 +72,20 @@ def expand_native(arches: Sequence[str]) -> list[str]:
         if arch != "native":
             expanded.append(arch)
         else:
-            wanted = _get_wanted()
-            expanded += [wanted] if wanted else _list_devices(every=True)
+            chosen = _read_variable()
+            expanded += [chosen] if chosen else _list_device_arches(every=True)
     return expanded
 
 
 def expand(arches: Sequence[str], to: str | Sequence[str] | None, supported: Sequence[str]) -> list[str]:
     """Return architectures with "all" and "all-major" replaced by their lists.
 
-    to         kind of code. For code to run (`None`, "fatbin") both lists end with the PTX of the newest
-               major, for future devices, as with nvcc
-    supported  architectures that the compiler supports, such as "90", in ascending order. "all-major" is
-               those with a minor version of 0, and the oldest
+    Args:
+        arches: Architectures and words for lists.
+        to: Kind of code. For code to run (`None`, "fatbin") both lists end with the PTX of the newest major,
+            for future devices, as with nvcc.
+        supported: Architectures that the compiler supports, such as "90", in ascending order. "all-major"
+            means those with a minor version of 0, and the oldest.
     """
     expanded = []
     for arch in arches:
@@ -98,16 +100,20 @@ def expand(arches: Sequence[str], to: str | Sequence[str] | None, supported: Seq
 
 
 def get_device_arch() -> str:
-    """Return CUDYN_ARCH or, if it is not set, the architecture of this thread's current context or, without
-    one, of the first device.
+    """Return the architecture to compile for by default.
 
-    The driver's LoadError or DriverError, with the architectures that the compiler supports: no device.
+    It is CUDYN_ARCH or, if that is not set, the architecture of this thread's current context or, without a
+    context, of the first device.
+
+    Raises:
+        LoadError: There is no driver. The message lists the architectures that the compiler supports.
+        DriverError: There is no device. The message is the same.
     """
-    return _get_wanted() or _list_devices(every=False)[0]
+    return _read_variable() or _list_device_arches(every=False)[0]
 
 
-def _list_devices(every: bool) -> list[str]:
-    """The architectures of the devices, each once, in their order; or that of the one to compile for."""
+def _list_device_arches(every: bool) -> list[str]:
+    """Return the architectures of all devices without duplicates, or that of the default device."""
     try:
         driver.cuInit(0)
         if every:
@@ -116,21 +122,21 @@ def _list_devices(every: bool) -> list[str]:
             devices = [driver.cuCtxGetDevice() if driver.cuCtxGetCurrent() else driver.cuDeviceGet(0)]
         return list(dict.fromkeys(name_arch(get_compute_capability(device)) for device in devices))
     except CudynError as error:
-        raise _no_device(error) from None
+        raise _add_advice(error) from None
 
 
-def _no_device(error: CudynError) -> CudynError:
-    """Return the driver's error with the advice for users who only want to compile."""
+def _add_advice(error: CudynError) -> CudynError:
+    """Return the driver's error with advice for users who only want to compile."""
     compiler = get_compiler()
-    more = ""
+    loading = ""
     try:
-        known = ", ".join(f"sm_{number}" for number in compiler.get_supported())
-        supported = f"{compiler.name} supports {known}"
+        names = ", ".join(f"sm_{number}" for number in compiler.get_supported())
+        supported = f"{compiler.name} supports {names}"
     except LoadError as missing:
         supported = f"{compiler.name} was not found either"
         if platform() == "darwin":
-            more = f"\n{missing.summary}\nWhat to do: {missing.hint}"
-    advice = f"To compile only, pass arch=... or set CUDYN_ARCH; {supported}.{more}"
+            loading = f"\n{missing.summary}\nWhat to do: {missing.hint}"
+    advice = f"To compile only, pass arch=... or set CUDYN_ARCH; {supported}.{loading}"
     if isinstance(error, LoadError):
         library, summary, attempts, hint, *rest = error.args
         hint = "\n".join(filter(None, (hint, advice)))
@@ -138,9 +144,9 @@ def _no_device(error: CudynError) -> CudynError:
     return error.with_notes(advice) if isinstance(error, CudaError) else error
 
 
-def _get_wanted() -> str:
-    """CUDYN_ARCH, or "". ValueError: it is not one architecture."""
-    wanted = os.environ.get("CUDYN_ARCH", "")
-    if wanted and not _ARCH.fullmatch(wanted):
-        raise ValueError(f"CUDYN_ARCH={wanted!r}: expected one architecture such as 'sm_90' or 'compute_90'")
-    return wanted
+def _read_variable() -> str:
+    """Return CUDYN_ARCH, or `""`. Raises ValueError if it is not one architecture."""
+    arch = os.environ.get("CUDYN_ARCH", "")
+    if arch and not _ARCH.fullmatch(arch):
+        raise ValueError(f"CUDYN_ARCH={arch!r}: expected one architecture such as 'sm_90' or 'compute_90'")
+    return arch

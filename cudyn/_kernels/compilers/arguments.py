@@ -16,10 +16,10 @@ from .nvrtc.options import read_options
 
 _BOM = b"\xef\xbb\xbf"
 
-# Options that contain a path: name and value, or those of one letter.
+# Options that contain a path: long names with a value, or -I.
 _PATH_OPTION = re.compile(rf"(--include-path|{'|'.join(INCLUDING)})(?:=(.*))?|(-I)[= ]?(.*)", re.S)
 
-# The name of a file, passed as the text: a word with an ending, and no statement.
+# A file name passed as source text: one word with a suffix, without anything that looks like a statement.
 _FILE_NAME = re.compile(rb"(?!//)[^\n;{}()#<>\"=]*[\w)-]\.(cu|cuh|c|cc|cpp|cxx|h|hpp|txt)\s*", re.I)
 
 
@@ -67,8 +67,8 @@ def make_job(
     words = _list_macros(define_macro)
     std = check_string("std", std)
     words += [f"-std={std}"] if std else []
-    rest, arches_in_options = read_options(check_strings("options", options))
-    folders = _take_folders(rest)
+    other_options, arches_in_options = read_options(check_strings("options", options))
+    folders = _split_folders(other_options)
     compiler = choose_compiler(None if compiler is None else check_string("compiler", compiler))
     digest = _check_digest(digest)
     arches, kinds, single = _choose_targets(arch, to, arches_in_options)
@@ -78,7 +78,7 @@ def make_job(
         headers=headers,
         include_path=[*folders, *include_path],
         compiler=compiler,
-        options=[*words, *rest],
+        options=[*words, *other_options],
         name_expressions=name_expressions,
         arches=arches,
         to=kinds,
@@ -96,29 +96,32 @@ def _list_macros(macros: Any) -> list[str]:
 
 
 def _write_macro(name: str, value: object) -> str:
-    """Return the option that defines a macro. In C++ `True` would be an identifier."""
+    """Return the option that defines a macro. Booleans become integers: `True` is an identifier in C++."""
     return f"-D{name}" if value is None else f"-D{name}={int(value) if isinstance(value, bool) else value}"
 
 
-def _take_folders(options: list[str]) -> list[str]:
-    """Remove the folders of headers from options and return them; join other paths with their options."""
+def _split_folders(options: list[str]) -> list[str]:
+    """Remove the header directories from the options, and return them.
+
+    Options for other paths are joined with their values.
+    """
     folders = []
-    kept = []
+    remaining = []
     words = iter(options)
     for option in words:
         match = _PATH_OPTION.fullmatch(option)
         if not match:
-            kept.append(option)
+            remaining.append(option)
             continue
         name = match[1] or match[3]
         value = match[2] or match[4] or next(words, "")
         if not value:
             raise ValueError(f"the option {option} needs a value")
         if name in INCLUDING:
-            kept.append(f"{name}={value}")
+            remaining.append(f"{name}={value}")
         else:
             folders.append(value)
-    options[:] = kept
+    options[:] = remaining
     return folders
 
 
@@ -127,10 +130,13 @@ def _choose_targets(
 ) -> tuple[list[str], str | tuple[str, ...] | None, bool]:
     """Return the architectures, the kind or kinds of code, and whether the result is a single image.
 
-    in_options: architectures in nvcc's options
+    Args:
+        arch: Argument `arch`.
+        to: Argument `to`.
+        in_options: Architectures in nvcc's options.
     """
-    by_options = arch is None and bool(in_options)
-    if by_options:
+    from_options = arch is None and bool(in_options)
+    if from_options:
         arch = in_options
     elif arch is None:
         arch = get_device_arch()
@@ -148,21 +154,21 @@ def _choose_targets(
         raise ValueError("arch: expected at least one architecture")
     if kinds == ():
         raise ValueError("to: expected at least one kind of code")
-    arches = expand_native(names)  # those of this machine, even if another one compiles
+    arches = expand_native(names)  # resolve "native" on this machine, even if another machine compiles
     single = isinstance(arch, str) and not is_list(arch)
-    if by_options:
+    if from_options:
         single = len(arches) == 1 and not is_list(arches[0])
         if kinds is None and not single:
             kinds = "fatbin"
         elif isinstance(kinds, str) and kinds != "fatbin" and not single:
             listed = ", ".join(arches)
             raise ValueError(
-                f"to={to!r}, and the options name several architectures ({listed}), which make a fatbin; "
+                f"to={to!r}, and the options list several architectures ({listed}), which make a fatbin; "
                 f"pass arch={arches!r} for an image each"
             )
-    for each in arches:
-        if not is_list(each):
-            choose_kinds(each, kinds)
+    for name in arches:
+        if not is_list(name):
+            choose_kinds(name, kinds)
     return arches, kinds, single and not several
 
 
@@ -179,7 +185,7 @@ def _check_digest(digest: Any) -> str:
 
 
 def check_list(parameter: str, value: Any) -> list[Any]:
-    """Return an iterable as a list. Raises TypeError for other values, and for a str or bytes."""
+    """Return an iterable as a list. Raises TypeError for other values, for strings and for bytes."""
     if isinstance(value, (str, bytes, bytearray, os.PathLike)) or not hasattr(value, "__iter__"):
         raise TypeError(f"{parameter}: expected a list, got {type(value).__name__}")
     return list(value)
@@ -187,7 +193,7 @@ def check_list(parameter: str, value: Any) -> list[Any]:
 
 def check_strings(parameter: str, value: Any) -> list[str]:
     """Return a list of str or paths as a list of C strings. Raises TypeError or ValueError."""
-    return [check_string(parameter, each) for each in check_list(parameter, value)]
+    return [check_string(parameter, item) for item in check_list(parameter, value)]
 
 
 def check_string(parameter: str, value: Any) -> str:
@@ -201,10 +207,15 @@ def check_string(parameter: str, value: Any) -> str:
 
 
 def check_text(name: str, text: Any) -> bytes:
-    """Return source text in UTF-8 without a byte order mark. Raises TypeError, or ValueError with the line.
+    """Return source text in UTF-8 without a byte order mark.
 
-    name: name of the source or header in messages
-    text: a str, or a buffer of UTF-8 without NUL characters
+    Args:
+        name: Name of the source or header in messages.
+        text: Text as a str, or as a buffer of UTF-8 without NUL characters.
+
+    Raises:
+        TypeError: `text` is neither.
+        ValueError: It is not UTF-8 or contains a NUL. The message has the line.
     """
     try:
         data = (text.encode() if isinstance(text, str) else memoryview(text).tobytes()).removeprefix(_BOM)

@@ -1,4 +1,4 @@
-"""A job on this machine: found in the cache, or compiled and kept."""
+"""Runs a job on this machine: returns its images from the cache, or compiles and caches them."""
 
 from __future__ import annotations
 
@@ -29,16 +29,19 @@ if TYPE_CHECKING:
     from ..cache.recorder import Reads
     from .job import CompiledImage, Job
 
-# Options that choose a kind of code, as `to` does, and those that put the paths of all sources into the code.
+# Options that choose a kind of code, as `to` does.
 _KIND_OPTIONS = {"dlto": "ltoir", "optix-ir": "optixir", "tile-only": "tileir"}
-_DEBUG = frozenset({"G", "lineinfo"})
-_KINDS_WITH_PATHS = frozenset({"ltoir", "optixir", "tileir"})  # which contain the current folder
+_DEBUG = frozenset({"G", "lineinfo"})  # options that put the paths of all sources into the code
+_KINDS_WITH_PATHS = frozenset({"ltoir", "optixir", "tileir"})  # code that contains the current directory
 
 
 class Compilation:
-    """A job with the compiler and the folders of this machine.
+    """A job with the compiler and the directories of this machine.
 
-    entries  images that are in the cache, or could be
+    Attributes:
+        job: The job.
+        compiler: Its compiler.
+        entries: Images of the job that are cached, or could be.
     """
 
     def __init__(self, job: Job) -> None:
@@ -48,7 +51,7 @@ class Compilation:
         self._read: list[str] = []
         self._paths: dict[bool, PathMap] = {}
 
-    def make(self) -> Image | list[Image]:
+    def get_output(self) -> Image | list[Image]:
         """Return the images from the cache or the compiler."""
         __tracebackhide__ = True
         images: list[Image] = []
@@ -56,8 +59,8 @@ class Compilation:
             images += self.get_images(arch, kinds)
         return self._pack(images)
 
-    def find(self) -> Image | list[Image] | None:
-        """Return the images if the cache has all of them."""
+    def find_output(self) -> Image | list[Image] | None:
+        """Return the images if all of them are cached, otherwise `None`."""
         if not self.job.cached or settings.get_folder() is None:
             return None
         try:
@@ -69,13 +72,13 @@ class Compilation:
                     return None
                 hits.append(hit)
             output = self._pack([self.use(hit) for hit in hits])
-        except LoadError:  # NVRTC, which lists the architectures of "all", or nvFatbin is missing
+        except LoadError:  # "all" needs NVRTC's list of architectures, and a fatbin needs nvFatbin
             return None
         counters.add(Stats(hits=len(hits)), *(hit.name for hit in hits))
         return output
 
     def _list_targets(self) -> list[tuple[str, list[str]]]:
-        """List the architectures, and the kinds of code for each."""
+        """Return the architectures and the kinds of code for each."""
         arches = self.job.arches
         if any(map(is_list, arches)):
             arches = expand(arches, self.job.to, self.compiler.get_supported())
@@ -95,7 +98,7 @@ class Compilation:
             for kind in kinds:
                 if _KIND_OPTIONS.get(name, kind) != kind:
                     advice = f"pass to={_KIND_OPTIONS[name]!r}"
-                    raise ValueError(f"the option {option} can't make {kind}; {advice}")
+                    raise ValueError(f"the option {option} can't produce {kind}; {advice}")
         mode = settings.get_mode()
         if mode != "only" and (not self.job.cached or settings.get_folder() is None):
             compiled = self._compile(arch, kinds)
@@ -105,7 +108,7 @@ class Compilation:
         if mode != "only" and reason and self._has_compiler():
             compiled = self._compile(arch, kinds)
             return [replace(compiled[kind].image, not_cached=reason) for kind in kinds]
-        images = self._take(inputs)
+        images = self._get_cached(inputs)
         missing = {kind: inputs[kind] for kind in kinds if kind not in images}
         if missing and (mode == "only" or not self._has_compiler()):
             raise self._explain(next(iter(missing.values())), mode == "only")
@@ -114,39 +117,39 @@ class Compilation:
         return [images[kind] for kind in kinds]
 
     def _make_missing(self, arch: str, missing: Mapping[str, Inputs]) -> dict[str, Image]:
-        """Compile images and keep them, unless another process does so at the same time."""
+        """Compile and cache images. Images that another process compiles at the same time are reused."""
         __tracebackhide__ = True
         with ExitStack() as locks:
             for key in sorted(inputs.key for inputs in missing.values()):
                 locks.enter_context(store.lock(key))
-            images = self._take(missing)
-            rest = {kind: inputs for kind, inputs in missing.items() if kind not in images}
-            images |= self._take_preprocessed(arch, rest)
+            images = self._get_cached(missing)
+            uncached = {kind: inputs for kind, inputs in missing.items() if kind not in images}
+            images |= self._get_preprocessed(arch, uncached)
             kinds = [kind for kind in missing if kind not in images]
             compiled = self._compile(arch, kinds) if kinds else {}
             images |= {kind: self._keep(missing[kind], image) for kind, image in compiled.items()}
         return images
 
-    def _take(self, wanted: Mapping[str, Inputs]) -> dict[str, Image]:
-        """Return the images of these kinds that the cache has, and count them as hits."""
+    def _get_cached(self, inputs_by_kind: Mapping[str, Inputs]) -> dict[str, Image]:
+        """Return the cached images of these kinds, and count them as hits."""
         images = {}
-        for kind, inputs in wanted.items():
+        for kind, inputs in inputs_by_kind.items():
             hit = stored_images.take(inputs, self._accept(kind))
             if hit is not None:
                 images[kind] = self.use(hit)
         return images
 
     def use(self, stored: StoredImage) -> Image:
-        """Return the image of a hit. tools/verify_cache.py replaces this method, to compile hits again."""
+        """Return the image of a hit. tools/verify_cache.py patches this method to compile hits again."""
         self.entries.append(stored)
         return stored.image
 
-    def _take_preprocessed(self, arch: str, wanted: Mapping[str, Inputs]) -> dict[str, Image]:
-        """Return the images that the cache has of the same preprocessed source.
+    def _get_preprocessed(self, arch: str, inputs_by_kind: Mapping[str, Inputs]) -> dict[str, Image]:
+        """Return the cached images of an identical preprocessed source.
 
-        The names in the searched folders may differ.
+        Their entries may differ from this machine in directory listings.
         """
-        if not any(map(self._differs_in_names, wanted, wanted.values())):
+        if not any(map(self._differs_in_names, inputs_by_kind, inputs_by_kind.values())):
             return {}
         toolkit = self.compiler.list_directories()
         preprocessed = self.compiler.preprocess(self.job, arch, toolkit)
@@ -154,7 +157,7 @@ class Compilation:
             return {}
         reads, digest = preprocessed
         images = {}
-        for kind, inputs in wanted.items():
+        for kind, inputs in inputs_by_kind.items():
             manifest, reason = self._describe(kind, reads, toolkit, preprocessed=digest)
             hit = None if reason else stored_images.find(inputs, manifest.is_same_but_names)
             if hit is not None:
@@ -175,7 +178,7 @@ class Compilation:
         return stored_images.find(inputs, differs) is not None
 
     def list_headers(self) -> tuple[str, ...]:
-        """Return the files that the compiler has read for the images of this job."""
+        """Return the files that the compiler read for the images of this job."""
         read = dict.fromkeys(self._read)
         for stored in self.entries:
             paths = self._map_paths_of(stored.manifest, any_compiler=self._accepts_any_compiler())
@@ -186,7 +189,7 @@ class Compilation:
         return tuple(dict.fromkeys(os.path.abspath(path).removeprefix(current) for path in read))
 
     def _compile(self, arch: str, kinds: Sequence[str]) -> dict[str, CompiledImage]:
-        """Compile the job without the cache; return an image of each kind."""
+        """Compile the job without the cache, and return an image of each kind."""
         __tracebackhide__ = True
         images = {}
         for compiled in self.compiler.compile(self.job, arch, kinds, self.compiler.list_directories()):
@@ -198,7 +201,7 @@ class Compilation:
         return images
 
     def _keep(self, inputs: Inputs, compiled: CompiledImage) -> Image:
-        """Keep an image in the cache if the files that the compiler read are known."""
+        """Cache an image if the files that the compiler read are known."""
         if compiled.reads is None:
             counters.add(Stats())
             return replace(compiled.image, not_cached=compiled.uncacheable_reason)
@@ -208,7 +211,7 @@ class Compilation:
         return stored_images.put(stored, reason)
 
     def describe(self, inputs: Inputs, compiled: CompiledImage) -> tuple[StoredImage, str]:
-        """Return the entry of a compilation, and the reason why it must not be kept, or ""."""
+        """Return the cache entry of a compilation, and the reason why it must not be cached, or `""`."""
         assert compiled.reads is not None
         manifest, reason = self._describe(
             compiled.image.kind,
@@ -228,7 +231,7 @@ class Compilation:
         nvrtc_headers_first: bool = False,
         preprocessed: str,
     ) -> tuple[Manifest, str]:
-        """Return the manifest of a compilation, and the reason why its image must not be kept, or ""."""
+        """Return the manifest of a compilation, and the reason why its image must not be cached, or `""`."""
         options = split(self.job.options)
         return make_manifest(
             self.job.list_texts(),
@@ -240,10 +243,10 @@ class Compilation:
             preprocessed=preprocessed,
         )
 
-    # --- is an entry the code that would be compiled here?
+    # --- is an entry still valid on this machine?
 
     def _identify(self, kind: str) -> list[str]:
-        """Return the compiler's name in the cache, followed by its hash if it is here."""
+        """Return the compiler's name in the cache, followed by its hash if the compiler is installed."""
         digest = self.compiler.identify(kind)
         return [self.compiler.family] if digest is None else [self.compiler.family, digest]
 
@@ -257,11 +260,11 @@ class Compilation:
         return settings.get_mode() == "only" and not os.environ.get(self.compiler.chosen)
 
     def _accept(self, kind: str) -> Callable[[Manifest], bool]:
-        """Return the check of an entry: whether the compiler would generate the same code of a kind here."""
+        """Return a function that checks whether this machine would generate the code of an entry."""
         any_compiler = self._accepts_any_compiler()
         compiler = self._identify(kind)
 
-        def is_right(manifest: Manifest) -> bool:
+        def is_valid(manifest: Manifest) -> bool:
             if any_compiler and manifest.compiler[0] not in self.compiler.accepted:
                 return False
             if not any_compiler and manifest.compiler != compiler:
@@ -269,15 +272,15 @@ class Compilation:
             paths = self._map_paths_of(manifest, any_compiler=any_compiler)
             return holds(manifest, paths, toolkit=not any_compiler)
 
-        return is_right
+        return is_valid
 
     def _compare(self, manifest: Manifest, *, any_compiler: bool) -> Iterator[tuple[str, str]]:
-        """Yield the differences from a manifest. any_compiler: the toolkit's headers do not count."""
+        """Yield the differences from a manifest. With `any_compiler`, the toolkit's headers are ignored."""
         paths = self._map_paths_of(manifest, any_compiler=any_compiler)
         return list_differences(manifest, paths, toolkit=not any_compiler)
 
     def _map_paths_of(self, manifest: Manifest, *, any_compiler: bool) -> PathMap:
-        """Return this job's folders, with the headers inside NVRTC if an entry was compiled with them."""
+        """Return this job's directories, with NVRTC's own headers if an entry was compiled with them."""
         own_first = manifest.nvrtc_headers_first and not any_compiler
         if own_first not in self._paths:
             own = self.compiler.install_headers() if own_first else []
@@ -286,17 +289,17 @@ class Compilation:
         return self._paths[own_first]
 
     def explain_other(self, stored: StoredImage) -> str:
-        """Return the reason why an image from another machine does not fit the inputs here, or ""."""
+        """Return the reason why an image from another machine does not fit this machine's inputs, or `""`."""
         differences = [*self._compare(stored.manifest, any_compiler=True)]
         if not differences:
             return ""
-        return f"the worker's inputs are not those of whoever asked: {self._show(differences)}"
+        return f"the worker's inputs differ from the caller's:  {self._show(differences)}"
 
     def _show(self, differences: Sequence[tuple[str, str]]) -> str:
         """Return differences as text."""
         from ..cache.nearest import show_headers  # not needed by a hit
 
-        named = {what: [name for kind, name in differences if kind == what] for what, _ in differences}
+        named = {kind: [name for other, name in differences if other == kind] for kind, _ in differences}
         words = [show_headers(named["headers"])] if "headers" in named else []
         words += [f"another {name}" for name in named.get("variables", ())]
         if "folders" in named:
@@ -315,7 +318,7 @@ class Compilation:
         return self.compiler.get_load_error(describe(inputs, "", differences))
 
     def _describe_nearest(self, inputs: Inputs) -> str:
-        """Return how the newest entry for these inputs differs, or "" if there is none."""
+        """Return the differences of the newest entry for these inputs, or `""` if there is no entry."""
         stored = None if inputs.uncacheable_reason else stored_images.find(inputs, lambda manifest: True)
         if stored is None:
             return ""

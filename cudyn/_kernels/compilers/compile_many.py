@@ -1,7 +1,7 @@
-"""Many compilations at once, here or elsewhere: `cudyn.compile_many`.
+"""Many compilations in parallel, on this machine or others: `cudyn.compile_many`.
 
-By default in processes, not threads: measured with NVRTC 11.8 to 13.5, two threads take as long as one, since
-NVRTC does most of a compilation under a lock of its own.
+By default they run in processes, not threads. NVRTC does most of a compilation under a lock: with NVRTC 11.8
+to 13.5, two threads were measured to take as long as one.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ from .workers import Workers, can_start
 class CompileResult:
     """The result of one job.
 
-    index     of the job, from 0
-    job       as it was given
-    output    what `cudyn.compile` returns for it; None: it failed
-    error     why, or None
-    hit       whether the cache had all of it
-    seconds   that it took where it was compiled
-    worker    that is: "host:process"
-    attempts  how often it was tried; more than once where workers died
-    headers   the files that the compiler read
+    index     index of the job, from 0
+    job       the job's arguments
+    output    the result of `cudyn.compile`; None if the job failed
+    error     the exception if the job failed
+    hit       whether all images came from the cache
+    seconds   time for the job, measured where it was compiled
+    worker    the process that compiled it, as "host:process"
+    attempts  number of attempts; more than one if workers died
+    headers   files that the compiler read
     """
 
     index: int
@@ -55,12 +55,15 @@ class CompileResult:
 
 
 class _Reply(NamedTuple):
-    """What a worker sends.
+    """The reply of a worker.
 
-    entries  the images, with what was read
-    same     whether its cache is that of whoever asked
-    used     the names of all files of the cache that were used
-    certain  whether it is known of all images what was read
+    Attributes:
+        result: Result of the job.
+        entries: Images, with the files that were read.
+        same: Whether the worker uses the same cache as the caller.
+        used: Names of the files of the cache that were used.
+        counts: Counts of the worker's cache for this job.
+        certain: Whether the files that were read are known for all images.
     """
 
     result: CompileResult
@@ -81,38 +84,40 @@ def compile_many(
 ) -> list[CompileResult]:
     """Compile many sources, each as `cudyn.compile` does, and return a result for each, in their order.
 
-    Equal jobs are compiled once, cached jobs are never dispatched, and results from any worker are kept in
-    this machine's cache. Sources are read here, headers on the worker. A job that fails does not stop the
-    others; its result has the error. An exception of on_done, and Ctrl-C, end all: processes at once, threads
-    of this process when NVRTC asks (12.8 and newer) or is done; an executor's other workers are done with
-    what they began.
+    Equal jobs are compiled once, cached jobs are never sent to a worker, and all results are added to this
+    machine's cache. The sources are read on this machine, headers on the worker. If a job fails, its result
+    has the error, and the other jobs continue.
+
+    An exception of on_done and Ctrl-C end all jobs: processes at once, threads of this process when NVRTC
+    checks for it (12.8 and newer) or is done. The workers of an executor finish the jobs that they have
+    started.
 
     Parameters:
-        jobs       the arguments of `compile` for each, such as {"source": text, "arch": "sm_90"}
-        executor   runs them, of any kind that concurrent.futures knows: dask's, MPI's. Its workers must have
-                   cudyn and NVRTC. None: processes of this machine
-        processes  how many of these; None: one per CPU; 0: none, a thread of this one does it all, as in
-                   every program whose `sys.executable` is not a Python: a frozen one, or one that embeds
+        jobs       the arguments of `compile` for each job, such as {"source": text, "arch": "sm_90"}
+        executor   an executor with the interface of concurrent.futures, such as dask's or MPI's. Its workers
+                   need cudyn and NVRTC. None: processes of this machine
+        processes  number of processes. None: one per CPU. 0: a thread of this process compiles all jobs, as
+                   in programs whose `sys.executable` is not Python: frozen programs, and those that embed
                    Python
-        on_done    called with each result as soon as it is there, in this thread
-        retries    how often a job is tried again whose worker died
+        on_done    called with each result as soon as it is available, in this thread
+        retries    number of further attempts if a job's worker dies
     Returns: a CompileResult for each job: the Image or Images, or the error.
-    Raises: what the iteration over `jobs`, and on_done, raise; ValueError and TypeError for a wrong argument.
-        A job's own error is in its result.
-    Threads: any; on_done is called in the caller's.
+    Raises: ValueError and TypeError for an invalid argument, and the exceptions of iterating over `jobs` and
+        of on_done. The exception of a job is in its result.
+    Threads: any; on_done is called in the caller's thread.
     Example: cudyn.compile_many([{"source": source, "arch": arch} for arch in ("sm_80", "sm_90")])
     """
     if processes is not None and processes < 0:
         raise ValueError(f"processes: expected 0 or more, or None for one per CPU, got {processes}")
     todo = [dict(job) for job in check_list("jobs", jobs)]
-    only = settings.get_mode() == "only"  # which compiles nothing: no worker is needed
+    only = settings.get_mode() == "only"  # nothing is compiled, so no worker is needed
     pool = None if only else executor
     if pool is None:
         in_thread = only or processes == 0 or not can_start()
         pool = ThreadPoolExecutor(1) if in_thread else Workers(processes or os.cpu_count() or 1)
     run = _Run(todo, pool, on_done, retries)
     try:
-        with interrupts.giving_up(run.token):
+        with interrupts.cancelled_on_error(run.token):
             run.run()
     except BaseException:
         run.cancel()
@@ -125,7 +130,7 @@ def compile_many(
 
 
 class _Run:
-    """Jobs on their way: each to the cache, to an equal one that was sent before, or to a worker."""
+    """A run of `compile_many`: its jobs, the jobs that workers have, and the results."""
 
     def __init__(self, todo: list[dict[str, Any]], pool: Executor, on_done: Any, retries: int) -> None:
         self.todo = todo
@@ -138,9 +143,9 @@ class _Run:
         folder = settings.get_folder() or ""
         self.here = (self.token, folder, platform.node(), os.getcwd(), root, _read_version())
         self.jobs: dict[int, Job] = {}
-        self.sent: dict[object, int] = {}  # what is equal in equal jobs -> the first of them
-        self.uncertain: set[int] = set()  # jobs whose code may differ each time
-        self.equal: dict[int, list[int]] = {}  # a job that was sent -> the later ones that equal it
+        self.sent: dict[object, int] = {}  # contents of a job -> index of the first job with these contents
+        self.uncertain: set[int] = set()  # jobs whose code may be different each time
+        self.equal: dict[int, list[int]] = {}  # a job that was sent -> later jobs that equal it
         self.futures: dict[int, Future[_Reply]] = {}
         self.done: queue.SimpleQueue[tuple[int, int, Future[_Reply]]] = queue.SimpleQueue()
 
@@ -151,7 +156,7 @@ class _Run:
             try:
                 job = read_job(arguments)
                 compilation = Compilation(job)
-                output = compilation.find()
+                output = compilation.find_output()
             except Exception as error:
                 self.finish(CompileResult(index, arguments, None, error, worker=_name_worker()))
                 continue
@@ -166,7 +171,7 @@ class _Run:
             self.take(wait=True)
 
     def send(self, index: int, job: Job) -> None:
-        """Give a job to a worker, or let it wait for an equal one."""
+        """Send a job to a worker, or let it wait for an equal job."""
         self.jobs[index] = job
         first = self.sent.setdefault(repr(job), index) if job.cached else index
         if first == index or first in self.uncertain:
@@ -177,20 +182,20 @@ class _Run:
             self.equal.setdefault(first, []).append(index)
 
     def submit(self, index: int, attempt: int) -> None:
-        """Give a job to a worker."""
+        """Send a job to a worker."""
         try:
             future = self.pool.submit(work, self.jobs[index], *self.here)
-        except Exception as error:  # the executor is broken, or shut down
+        except Exception as error:  # the executor is broken or shut down
             self.finish(CompileResult(index, self.todo[index], None, error, attempts=attempt))
             return
         self.futures[index] = future
         future.add_done_callback(lambda future: self.done.put((index, attempt, future)))
 
     def take(self, wait: bool) -> None:
-        """Take what is done; wait for one."""
+        """Process the jobs that are done. With `wait`, wait for at least one."""
         while self.futures:
             try:
-                index, attempt, future = self.done.get(wait, 0.5)  # so that Windows sees Ctrl-C
+                index, attempt, future = self.done.get(wait, 0.5)  # on Windows Ctrl-C does not end a wait
             except queue.Empty:
                 if wait:
                     continue
@@ -206,13 +211,13 @@ class _Run:
             else:
                 if not reply.certain:
                     self.uncertain.add(index)
-                result = self.take_entries(index, reply)
+                result = self.keep_entries(index, reply)
                 counters.add(reply.counts if result.worker != _name_worker() else Stats(), *reply.used)
                 self.finish(replace(result, index=index, job=self.todo[index], attempts=attempt))
             wait = False
 
-    def take_entries(self, index: int, reply: _Reply) -> CompileResult:
-        """Keep what a worker elsewhere has made, if it read the same as is here."""
+    def keep_entries(self, index: int, reply: _Reply) -> CompileResult:
+        """Cache the images of a worker with another cache, if this machine has the same inputs."""
         result = reply.result
         compilation = Compilation(self.jobs[index])
         for stored in reply.entries:
@@ -224,7 +229,7 @@ class _Run:
         return result
 
     def finish(self, result: CompileResult) -> None:
-        """Report a result, and those of equal jobs."""
+        """Report a result, and the results of equal jobs."""
         self.results[result.index] = result
         if self.on_done is not None:
             self.on_done(result)
@@ -235,29 +240,36 @@ class _Run:
                 self.repeat(result, index)
 
     def repeat(self, result: CompileResult, index: int) -> None:
-        """Give the result of a job to an equal one: a hit, if there is one."""
+        """Report the result of a job for an equal job. It counts as a hit unless the job failed."""
         if result.error is None:
             counters.add(Stats(hits=len(result.output) if isinstance(result.output, list) else 1))
-        same = replace(result, index=index, job=self.todo[index], hit=result.error is None, seconds=0.0)
-        self.finish(same)
+        repeated = replace(result, index=index, job=self.todo[index], hit=result.error is None, seconds=0.0)
+        self.finish(repeated)
 
     def cancel(self) -> None:
-        """Let workers begin nothing more."""
+        """Cancel all jobs that have not started."""
         for future in self.futures.values():
             future.cancel()
 
 
 class _Refused(CudynError):
-    """A retry would not help."""
+    """An error that a retry would not fix."""
 
 
 def work(job: Job, token: str, folder: str, host: str, cwd: str, root: str, version: str) -> _Reply:
-    """In a worker: compile what another process wants.
+    """Compile a job of another process. Runs in a worker.
 
-    folder, host, cwd, root, version: its cache, machine, current folder, CUDYN_BASE_DIR and cudyn
+    Args:
+        job: The job.
+        token: Identifies the run of `compile_many`.
+        folder: Cache of the other process.
+        host: Its machine.
+        cwd: Its current directory.
+        root: Its CUDYN_BASE_DIR.
+        version: Its version of cudyn.
     """
     if version != _read_version():
-        raise _Refused(f"cudyn {version} sent it to {_name_worker()}, which has cudyn {_read_version()}")
+        raise _Refused(f"cudyn {version} sent the job to {_name_worker()}, which has cudyn {_read_version()}")
     if cwd != os.getcwd():
         job = job.move(cwd, root)
     output = None
@@ -267,7 +279,7 @@ def work(job: Job, token: str, folder: str, host: str, cwd: str, root: str, vers
     with interrupts.work_for(token), counters.counting() as count:
         try:
             compilation = Compilation(job)
-            output = compilation.make()
+            output = compilation.get_output()
         except Exception as error:
             failure = error
         counts = count()
@@ -283,9 +295,9 @@ def work(job: Job, token: str, folder: str, host: str, cwd: str, root: str, vers
 
 
 def _mark(output: Image | list[Image] | None, image: Image, why: str) -> Image | list[Image] | None:
-    """Say in an output why one of its images is not kept."""
+    """Return an output in which one image is marked as not cached."""
     if isinstance(output, list):
-        return [replace(each, not_cached=why) if each == image else each for each in output]
+        return [replace(item, not_cached=why) if item == image else item for item in output]
     return replace(output, not_cached=why) if output == image else output
 
 

@@ -1,4 +1,4 @@
-"""CUDA C++ to code without a driver or a GPU: `cudyn.compile`."""
+"""Compiles CUDA C++ without a driver or a GPU: `cudyn.compile`."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 else:
 
     def overload(function: object) -> None:
-        """Replace typing's, which would keep them."""
+        """Replace typing.overload, which would keep the overloads in memory."""
 
 
 @overload
@@ -80,40 +80,41 @@ def compile(  # noqa: F811
     compiler: str | None = None,
     digest: str | bytes = "",
 ) -> Image | list[Image]:
-    """Compile CUDA C++ with NVRTC or clang. No driver is touched, unless `arch` is left to the device.
+    """Compile CUDA C++ with NVRTC or clang. The driver is only used to find the device if `arch` is omitted.
 
     Parameters:
-        source            the text as str or as a buffer of UTF-8, or the path of a file (an os.PathLike; its
-                          folder is searched for "headers" first)
-        arch              "sm_90" for a CUBIN, "compute_90" for PTX, "lto_90" for LTO-IR; a list of them for
-                          one image each, or for a fatbin; "native", "all" and "all-major" are nvcc's words
-                          for such a list: the architectures of all devices, all supported ones, or one per
-                          major. None: CUDYN_ARCH, or that of the current context's device, or of the first
-        to                "ptx", "cubin", "ltoir", "optixir", "tileir" or "fatbin"; None: what `arch` says.
-                          Tile IR is compiled from CUDA Tile C++, with NVRTC 13.3 or newer and as C++20 at
-                          least. A list of kinds except fatbin for an image of each; PTX and CUBIN are
-                          produced by one compilation
-        name              of the source in messages; "": the file's, or kernel.cu
-        options           passed to NVRTC as they are, except nvcc's -gencode, -arch and -code, and lists in
-                          -Xptxas, which are translated
-        include_path      folders of headers; the toolkit's own are always searched, after these
-        headers           name -> text of headers that are in memory
-        define_macro      macro -> value, None for none, True for 1; or a list of "NAME" and "NAME=VALUE"
-        std               such as "c++17"
+        source            the text as a str or a buffer of UTF-8, or the path of a file (an os.PathLike). The
+                          file's directory is searched first for headers in quotes
+        arch              "sm_90" for a CUBIN, "compute_90" for PTX, "lto_90" for LTO-IR; or a list of
+                          architectures, for one image each or for a fatbin. nvcc's words "native", "all" and
+                          "all-major" stand for the architectures of all devices, all supported
+                          architectures, and one per major. None: CUDYN_ARCH, or the architecture of the
+                          current context's device, or of the first device
+        to                "ptx", "cubin", "ltoir", "optixir", "tileir" or "fatbin". None: the kind that `arch`
+                          implies. Tile IR is compiled from CUDA Tile C++, with NVRTC 13.3 or newer and as
+                          C++20 at least. A list of kinds other than fatbin returns an image of each kind;
+                          PTX and CUBIN are produced by one compilation
+        name              name of the source in messages. "": the file's name, or kernel.cu
+        options           options that are passed to NVRTC unchanged, except nvcc's -gencode, -arch and
+                          -code, and lists in -Xptxas, which are translated
+        include_path      directories of headers. The toolkit's directories are always searched after them
+        headers           name -> text, for headers in memory
+        define_macro      macro -> value: None for no value, True for 1; or a list of "NAME" and "NAME=VALUE"
+        std               C++ standard, such as "c++17"
         name_expressions  names of kernels such as "add<float>"; `Image.lowered_names` has their mangled names
-        compiler          "nvrtc", or "clang": PTX on every system, CUBINs where nvJitLink is; None:
-                          CUDYN_COMPILER, or NVRTC, on macOS clang
-        digest            str or bytes for inputs that cudyn can't see: it is part of the key
-        cache             use the result of an equal compilation, and keep this one (see cudyn.cache); code
-                          that depends on what can't be recorded is not kept: see `Image.not_cached`
-    Returns: an Image for one architecture; for a list of architectures, or a word for one, a list in
-        the same order. to=[...] returns one Image per architecture and kind, to="fatbin" a single one.
-        Architectures in options return one Image: a fatbin, as from nvcc, if there are several. With to=None
-        or "fatbin", "all" and "all-major" end with the PTX of the newest major.
-    Raises: NvrtcError, or for clang CompilerError, with the compiler's log; ValueError for errors found
-        before it is called; TypeError; OSError for a file; a LoadError if the compiler is missing and the
-        cache does not have the code; CacheMissError if CUDYN_CACHE=only and the cache does not have it.
-    Threads: any; NVRTC compiles in several at once.
+        compiler          "nvrtc", or "clang", which produces PTX on every system, and CUBINs if nvJitLink is
+                          installed. None: CUDYN_COMPILER, or NVRTC, or clang on macOS
+        digest            str or bytes that identify inputs which cudyn can't see; part of the cache's key
+        cache             use a cached result, and cache the result (see cudyn.cache). Code that depends on
+                          inputs that can't be recorded is not cached: see `Image.not_cached`
+    Returns: an Image for one architecture; a list in the same order for a list of architectures, or for a
+        word that stands for a list. to=[...] returns one Image per architecture and kind, to="fatbin" a
+        single one. Architectures in options return one Image: a fatbin, as from nvcc, if there are several.
+        With to=None or "fatbin", "all" and "all-major" end with the PTX of the newest major.
+    Raises: NvrtcError, or CompilerError for clang, with the compiler's log; ValueError for errors that are
+        found before the compiler runs; TypeError; OSError for a file; LoadError if the compiler is missing
+        and the code is not cached; CacheMissError if CUDYN_CACHE=only and the code is not cached.
+    Threads: any; NVRTC can compile in several threads at once.
     Example: cudyn.compile(source, arch="sm_90", std="c++17")
     """
     __tracebackhide__ = True
@@ -133,12 +134,12 @@ def compile(  # noqa: F811
             compiler=compiler,
             digest=digest,
         )
-    ).make()
+    ).get_output()
 
 
 def read_job(arguments: Mapping[str, Any]) -> Job:
-    """Return the job of a call of `compile` with these arguments by name. Raises the errors of the call."""
-    import inspect  # which `compile` itself does not need
+    """Return the job for a call of `compile` with these arguments. Raises like `compile`."""
+    import inspect  # `compile` itself does not need it
 
     try:
         bound = inspect.signature(compile).bind(**arguments)

@@ -25,11 +25,12 @@ NAMES = ("nvrtc", "clang")
 class Compiler(Protocol):
     """A compiler, which may be missing on this machine.
 
-    name      name in messages
-    family    name in the cache
-    accepted  families whose code may be used if the cache must have it
-    absolute  whether the compiler receives absolute paths of folders
-    chosen    environment variable that names the compiler's file
+    Attributes:
+        name: Name in messages.
+        family: Name in the cache.
+        accepted: Families whose code may be used with CUDYN_CACHE=only.
+        absolute: Whether the compiler receives absolute paths of directories.
+        chosen: Environment variable that contains the path of the compiler.
     """
 
     @property
@@ -44,16 +45,19 @@ class Compiler(Protocol):
     def chosen(self) -> str: ...
 
     def describe(self) -> str:
-        """Return its name and version, or "" if it is missing."""
+        """Return its name and version, or `""` if it is missing."""
 
     def identify(self, kind: str) -> str | None:
-        """Return the hash of everything but the job and headers that decides the code; `None` if missing."""
+        """Return the hash of everything that decides the code, except the job and headers.
+
+        Returns `None` if the compiler is missing.
+        """
 
     def list_directories(self) -> list[str]:
         """Return the directories of the toolkit's headers."""
 
     def install_headers(self) -> list[str]:
-        """Install the compiler's own headers if the toolkit lacks some; return their directories."""
+        """Install the compiler's own headers if the toolkit lacks some, and return their directories."""
 
     def get_supported(self) -> list[str]:
         """Return the architectures that it compiles for, such as "90". Raises LoadError if it is missing."""
@@ -66,17 +70,25 @@ class Compiler(Protocol):
     ) -> list[CompiledImage]:
         """Compile a job for one architecture, and return an image of each kind.
 
-        directories: directories of the toolkit's headers
+        Args:
+            job: The job.
+            arch: Architecture.
+            kinds: Kinds of code.
+            directories: Directories of the toolkit's headers.
         """
 
     def preprocess(self, job: Job, arch: str, directories: Sequence[str]) -> tuple[Reads, str] | None:
-        """Return the files that the preprocessor read and the hash of its output; `None` if unavailable."""
+        """Return the files that the preprocessor read and the hash of its output, or `None`."""
 
 
 def choose_compiler(name: str | None = None) -> str:
-    """Return the name of a compiler, or "" for the default of the machine that compiles.
+    """Return the name of a compiler, or `""` for the default of the machine that compiles.
 
-    name: the argument `compiler`; `None` for CUDYN_COMPILER. Raises ValueError.
+    Args:
+        name: Argument `compiler`, or `None` for CUDYN_COMPILER.
+
+    Raises:
+        ValueError: There is no compiler with this name.
     """
     chosen = os.environ.get(VARIABLE, "") if name is None else name
     if chosen not in NAMES and (chosen or name is not None):
@@ -86,7 +98,7 @@ def choose_compiler(name: str | None = None) -> str:
 
 
 def get_compiler(name: str = "") -> Compiler:
-    """Return a compiler by its name; "": the one that CUDYN_COMPILER names, or the default."""
+    """Return a compiler by its name. With `""`, CUDYN_COMPILER or the default is used."""
     name = name or choose_compiler() or ("clang" if platform() == "darwin" else "nvrtc")
     if name == "nvrtc":
         from .nvrtc.compiler import Nvrtc

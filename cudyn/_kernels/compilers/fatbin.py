@@ -1,4 +1,4 @@
-"""Code for several architectures in one piece: `cudyn.fatbin`."""
+"""Packs code for several architectures into one file: `cudyn.fatbin`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..._formats.image import Image
 from ..._formats.kernel_info import intersect
 from .arguments import check_list
 
-# From 13.0 on the default compresses PTX with zstd, which Python reads from 3.14 on.
+# In 13.0 and later the default compresses PTX with zstd, which only Python 3.14 and later can read.
 _READABLE = ["-compress-mode=speed"]
 
 
@@ -19,8 +19,8 @@ def fatbin(images: Sequence[Image]) -> Image:
     """Pack PTX, CUBIN, LTO-IR and Tile IR images into one fatbin with nvFatbin, without a driver.
 
     Parameters:
-        images  one of a kind for each architecture, which has to be known; one of Tile IR, which has none
-                there
+        images  images of a known architecture, at most one per kind and architecture; and at most one of
+                Tile IR, which has no architecture
     Returns: an Image of the kind "fatbin".
     Raises: ValueError, TypeError, NvFatbinError, or the LoadError of nvFatbin.
     Threads: any.
@@ -40,7 +40,7 @@ def fatbin(images: Sequence[Image]) -> Image:
     handle = nvfatbin.nvFatbinCreate(options, len(options))
     try:
         for image in images:
-            number = _number(image)
+            number = _get_number(image)
             label = (image.arch or ("tile",))[0]
             if image.kind == "cubin":
                 nvfatbin.nvFatbinAddCubin(handle, image.data, len(image.data), number, label)
@@ -77,16 +77,16 @@ def _check(images: Sequence[Any]) -> None:
     for image in images:
         if not isinstance(image, Image):
             raise TypeError(f"images: expected Images, got {type(image).__name__}")
-        what = f"{image.kind} for {', '.join(image.arch) or 'an unknown architecture'}"
-        known = image.arch or image.kind == "tileir"
-        if not known or image.kind not in ("ptx", "cubin", "ltoir", "tileir"):
+        description = f"{image.kind} for {', '.join(image.arch) or 'an unknown architecture'}"
+        is_known = image.arch or image.kind == "tileir"
+        if not is_known or image.kind not in ("ptx", "cubin", "ltoir", "tileir"):
             expected = "Tile IR, and PTX, CUBIN and LTO-IR of a known architecture"
-            raise ValueError(f"images: expected {expected}, got {what}")
-        if (image.kind, _number(image)) in packed:
-            raise ValueError(f"two images are {what}; the driver would take one of them")
-        packed.add((image.kind, _number(image)))
+            raise ValueError(f"images: expected {expected}, got {description}")
+        if (image.kind, _get_number(image)) in packed:
+            raise ValueError(f"two images are {description}; the driver would use only one of them")
+        packed.add((image.kind, _get_number(image)))
 
 
-def _number(image: Image) -> str:
-    """The architecture as nvFatbin expected it: PTX is for any of a number, Tile IR has none."""
+def _get_number(image: Image) -> str:
+    """Return the architecture in nvFatbin's form: only the number, and `""` for Tile IR."""
     return "" if image.kind == "tileir" else image.arch[0].partition("_")[2]

@@ -1,7 +1,7 @@
-"""Headers installed once in the folder of the cache: those inside NVRTC 13.3 and newer, clang's prelude.
+"""Installs headers once in the cache's directory: those inside NVRTC 13.3 and newer, and clang's prelude.
 
-NVRTC's are installed when a source asks for a header that is not found elsewhere. If the cache is off or
-can't be written, headers go into a temporary folder of this process.
+NVRTC's headers are installed when a source includes a header that is not found elsewhere. If the cache is off
+or cannot be written, headers are installed in a temporary directory of this process.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ MARK = ".nvrtc_headers_version"  # NVRTC writes it last
 
 Fill = Callable[[str], object]
 
-_apart: dict[str, str] = process.own({})  # by the name of an installation, the folder of this process
-_failed: dict[str, str] = process.own({})  # and the reason if that failed
+_temporary: dict[str, str] = process.own({})  # name of an installation -> temporary directory
+_failed: dict[str, str] = process.own({})  # name of an installation -> reason why it failed
 
 
 def is_useful(nvrtc: Any, folders: Sequence[str]) -> bool:
@@ -36,18 +36,25 @@ def is_useful(nvrtc: Any, folders: Sequence[str]) -> bool:
 
 
 def install(nvrtc: Any, build: str) -> list[str]:
-    """Install the headers of this NVRTC unless they are there, and return their folders; [] if that failed.
+    """Install the headers of this NVRTC, and return their directories, or `[]` if that fails.
 
-    build: 16 digits that identify the NVRTC
+    Args:
+        nvrtc: Module of the library.
+        build: 16 digits that identify the NVRTC.
     """
-    folder = put(build, lambda folder: nvrtc.nvrtcInstallBundledHeaders(os.fsencode(folder), 0))
+    folder = install_once(build, lambda folder: nvrtc.nvrtcInstallBundledHeaders(os.fsencode(folder), 0))
     return [folder, os.path.join(folder, "cccl")] if folder else []
 
 
-def put(build: str, fill: Fill) -> str:
-    """Return the folder of an installation, "" if it failed. build: its name; fill: writes a folder, once."""
+def install_once(build: str, fill: Fill) -> str:
+    """Return the directory of an installation, or `""` if it fails.
+
+    Args:
+        build: Name of the installation.
+        fill: Function that writes the headers into a directory. It is called if they are not installed.
+    """
     name = f"headers-{build}"
-    for find in (_find_kept, _find_apart):
+    for find in (_install_in_cache, _install_temporarily):
         try:
             folder = find(fill, name)
             if folder:
@@ -62,8 +69,8 @@ def explain() -> str:
     return next(iter(_failed.values()), "")
 
 
-def _find_kept(fill: Fill, name: str) -> str:
-    """The folder in the cache, with the headers in it; "" without a trusted one."""
+def _install_in_cache(fill: Fill, name: str) -> str:
+    """Install headers in the cache, and return the directory, or `""` if the cache is not trusted."""
     root = settings.get_folder()
     if root is None:
         return ""
@@ -75,31 +82,31 @@ def _find_kept(fill: Fill, name: str) -> str:
         with locks.hold(f"{target}.lock"):
             if not os.path.isdir(target):
                 _install(fill, target)
-    whole = os.path.exists(os.path.join(target, MARK))
-    return target if whole and not store.find_refusal(root, target) else ""
+    is_complete = os.path.exists(os.path.join(target, MARK))
+    return target if is_complete and not store.find_refusal(root, target) else ""
 
 
-def _find_apart(fill: Fill, name: str) -> str:
-    """A folder of this process, with the headers in it."""
-    if name not in _apart:
+def _install_temporarily(fill: Fill, name: str) -> str:
+    """Install headers in a temporary directory of this process, and return it."""
+    if name not in _temporary:
         import tempfile
 
         base = tempfile.mkdtemp(prefix="cudyn-")
-        atexit.register(_remove_apart, base, os.getpid())
+        atexit.register(_remove_temporary, base, os.getpid())
         _install(fill, os.path.join(base, name))
-        _apart[name] = os.path.join(base, name)
-    return _apart[name]
+        _temporary[name] = os.path.join(base, name)
+    return _temporary[name]
 
 
-def _remove_apart(folder: str, process: int) -> None:
-    if os.getpid() == process:  # not in a process that was forked
+def _remove_temporary(folder: str, process: int) -> None:
+    if os.getpid() == process:  # not in a fork of the process
         import shutil
 
         shutil.rmtree(folder, ignore_errors=True)
 
 
 def _install(fill: Fill, target: str) -> None:
-    """Put the headers into a folder that is there whole or not at all. Raises as fill does."""
+    """Install headers in a directory, completely or not at all. Raises the exceptions of `fill`."""
     temporary = f"{target}.{os.urandom(8).hex()}.tmp"
     try:
         make_folder(temporary)

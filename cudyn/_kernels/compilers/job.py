@@ -1,4 +1,4 @@
-"""A compilation as data: a job, which can be sent to another process, and the image that is compiled."""
+"""A compilation as data: the job, which can be sent to another process, and the compiled image."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ class Job:
     include_path      folders of headers
     compiler          "nvrtc", "clang" or "", the default of the machine that compiles
     options           options of the compiler, in NVRTC's spelling; those from other arguments come first
-    name_expressions  names of kernels in C++
-    arches            architectures as they were passed; "native" is replaced
+    name_expressions  C++ names of kernels
+    arches            architectures as they were passed, but with "native" replaced
     to                kind of code, several kinds, or `None`
     single            whether the result is one image instead of a list
     cached            whether to use the cache, and to keep the result in it
@@ -53,10 +53,11 @@ class Job:
     base: str = ""
 
     def move(self, base: str, root: str) -> Job:
-        """Return the job for this process; its paths are relative to another process's current folder.
+        """Return the job for this process. Its paths are relative to another process's current directory.
 
-        base: current folder of the other process
-        root: CUDYN_BASE_DIR of the other process. Paths below it are moved below that of this process.
+        Args:
+            base: Current directory of the other process.
+            root: CUDYN_BASE_DIR of the other process. Paths below it are moved below that of this process.
         """
         own = os.environ.get("CUDYN_BASE_DIR", "")
 
@@ -91,9 +92,11 @@ class Job:
         return [self.text, *self.headers.values(), words.encode("utf-8", "surrogateescape")]
 
     def map_paths(self, toolkit: Sequence[str], *, absolute: bool) -> PathMap:
-        """Return the folders that a compiler searches on this machine.
+        """Return the directories that a compiler searches on this machine.
 
-        toolkit: folders of the toolkit's headers; absolute: whether the compiler receives absolute paths
+        Args:
+            toolkit: Directories of the toolkit's headers.
+            absolute: Whether the compiler receives absolute paths.
         """
         return PathMap(
             self.name,
@@ -107,11 +110,13 @@ class Job:
 
 @dataclass(frozen=True)
 class CompiledImage:
-    """An image that a compiler has just compiled.
+    """An image from a compiler.
 
-    reads         files that the compiler read; `None` if unknown, and `uncacheable_reason` says why
-    toolkit       folders of the toolkit's headers that were searched
-    nvrtc_headers_first  whether the headers inside NVRTC were the first of them
+    image         compiled code
+    reads         files that the compiler read, or `None` if unknown
+    toolkit       directories of the toolkit's headers that were searched
+    nvrtc_headers_first  whether the headers inside NVRTC were searched first
+    uncacheable_reason  reason why the image must not be cached, or ""
     preprocessed  hash of the preprocessed source, or "" if unknown
     """
 
@@ -125,21 +130,26 @@ class CompiledImage:
 
 def read_inputs(job: Job, arch: str, kind: str) -> Inputs:
     """Return the inputs of one image of a job."""
-    option = find_uncacheable(job.options)
+    uncacheable = find_uncacheable(job.options)
     facts: dict[str, Any] = {
         "source": hash_parts([job.text]),
         "name": os.path.basename(job.name),
         "architecture": arch,
         "kind": kind,
-        "options": [_rebase_option(each) for each in job.options],
+        "options": [_rebase_option(option) for option in job.options],
         "name expressions": job.name_expressions,
         "headers in memory": {name: hash_text(text)[:16] for name, text in sorted(job.headers.items())},
         "include folders": len(job.include_path),
         "variables": read_variables(),
         "digest": job.digest,
     }
-    reason = f"the option {option} does more than choose the code, or is not known" if option else ""
+    reason = describe_uncacheable(uncacheable) if uncacheable else ""
     return Inputs(facts, job.text, reason)
+
+
+def describe_uncacheable(option: str) -> str:
+    """Return the reason why an image compiled with an option is not cached."""
+    return f"the option {option} does more than choose the code, or is not known"
 
 
 def _rebase_option(option: str) -> str:

@@ -1,4 +1,4 @@
-"""Code to linked code without a driver or a GPU: `cudyn.link`."""
+"""Links code without a driver or a GPU: `cudyn.link`."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from ..cache.manifest import Manifest
 from ..cache.stored_images import StoredImage
 from .architectures import choose_kind, get_device_arch
 from .arguments import check_list, check_string, check_strings
+from .job import describe_uncacheable
 from .nvjitlink_run import OUTPUTS, link_parts
 from .nvrtc.options import LINKING
 
@@ -35,16 +36,17 @@ def link(
     """Link PTX, CUBIN, LTO-IR and fatbins with nvJitLink, without a driver.
 
     Parameters:
-        inputs   images, their bytes in any buffer, or files (each an os.PathLike)
-        arch     such as "sm_90"; None: that of the current context's device, or the first one's
-        to       "cubin", or "ptx" of LTO-IR
-        options  passed to nvJitLink as they are; -lto is added where there is LTO-IR
-        cache    use the result of an equal link, and keep this one, as `cudyn.compile` does
-    Returns: an Image: a CUBIN, or PTX.
-    Raises: NvJitLinkError with the linker's log, ValueError, TypeError, OSError for a file, or the LoadError
-        of nvJitLink; CacheMissError where CUDYN_CACHE=only, the cache does not have it, and there is
-        something to compile (PTX, LTO-IR, a fatbin without code for arch).
-    Threads: any; each call has a linker of its own.
+        inputs   images, buffers with their bytes, or files (os.PathLike)
+        arch     architecture, such as "sm_90". None: that of the current context's device, or of the first
+                 device
+        to       "cubin", or "ptx", which needs LTO-IR
+        options  options that are passed to nvJitLink unchanged; -lto is added for LTO-IR
+        cache    use a cached result, and cache the result, like `cudyn.compile`
+    Returns: an Image with a CUBIN or PTX.
+    Raises: NvJitLinkError with the linker's log, ValueError, TypeError, OSError for a file, or LoadError if
+        nvJitLink is missing; CacheMissError if CUDYN_CACHE=only, the result is not cached, and something has
+        to be compiled (PTX, LTO-IR, or a fatbin without code for arch).
+    Threads: any; each call has its own linker.
     Example: cudyn.link([cudyn.compile(source, arch="sm_90", to="ltoir")], arch="sm_90")
     """
     if to not in OUTPUTS:
@@ -52,11 +54,11 @@ def link(
     words = check_strings("options", options)
     arch = check_string("arch", get_device_arch() if arch is None else arch)
     choose_kind(arch, "cubin" if to == "cubin" else None)
-    parts = [_read(number, each) for number, each in enumerate(check_list("inputs", inputs))]
+    parts = [_read(number, value) for number, value in enumerate(check_list("inputs", inputs))]
     if not parts:
         raise ValueError("inputs: expected at least one")
     for label, part in parts:
-        if part.kind == "cubin" and is_executable(part.data):  # which nvJitLink leaves out, saying nothing
+        if part.kind == "cubin" and is_executable(part.data):  # nvJitLink would ignore it silently
             raise ValueError(f"{label} is a CUBIN that can't be linked: compile it with -rdc=true")
     lto = "-lto" in words or any(part.kind == "ltoir" for _, part in parts)
     if to == "ptx" and not lto:
@@ -87,7 +89,7 @@ def link(
 
 def _read_inputs(arch: str, to: str, options: list[str], inputs: list[tuple[str, Image]]) -> Inputs:
     names = [os.path.basename(label) for label, _ in inputs]
-    # What the image says of kernels is in the inputs' facts, too.
+    # The kernels are part of the key, because the linked image repeats their facts.
     parts = [
         [part.kind, part.data, part.arch, part.kernels, sorted(part.lowered_names.items())]
         for _, part in inputs
@@ -103,12 +105,12 @@ def _read_inputs(arch: str, to: str, options: list[str], inputs: list[tuple[str,
         "variables": read_variables(),
     }
     unknown = next((option for option in options if not LINKING.fullmatch(option)), "")
-    reason = f"the option {unknown} does more than choose the code, or is not known" if unknown else ""
+    reason = describe_uncacheable(unknown) if unknown else ""
     return Inputs(facts, repr(hashes).encode(), reason)
 
 
 def _identify() -> list[str]:
-    """Return the hash of the linker's version and file; nothing if it is missing."""
+    """Return the hash of the linker's version and file, or `[]` if the linker is missing."""
     if not nvjitlink.available:
         return []
     return [hash_parts([identify(nvjitlink.path or ""), nvjitlink.version])[:16]]

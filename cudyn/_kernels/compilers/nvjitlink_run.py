@@ -1,4 +1,4 @@
-"""One link with nvJitLink: its inputs, its options and its output."""
+"""Runs nvJitLink once."""
 
 from __future__ import annotations
 
@@ -28,9 +28,14 @@ OUTPUTS = {
 def link_parts(
     arch: str, to: str, options: Sequence[str], parts: Sequence[tuple[str, Image]], *, compiles: bool
 ) -> Image:
-    """Link with nvJitLink, whatever the cache has.
+    """Link with nvJitLink, without looking in the cache.
 
-    parts: images, each with its name in messages; compiles: whether this counts as a compilation
+    Args:
+        arch: Architecture.
+        to: Kind of code to return.
+        options: The caller's options.
+        parts: Images with their names in messages.
+        compiles: Whether the link counts as a compilation.
     """
     data, log = _run(arch, options, parts, to)
     add(Stats(compiled=int(compiles)))
@@ -44,28 +49,30 @@ def link_parts(
     return Image(linked.data, linked.kind, (arch,), kernels, log, names, compiler)
 
 
-def _run(arch: str, passed: Sequence[str], parts: Sequence[tuple[str, Image]], to: str) -> tuple[bytes, str]:
-    """Return the linked code and the linker's log. passed: the caller's options."""
-    lto = any(part.kind == "ltoir" for _, part in parts) or "-lto" in passed
+def _run(
+    arch: str, caller_options: Sequence[str], parts: Sequence[tuple[str, Image]], to: str
+) -> tuple[bytes, str]:
+    """Return the linked code and the linker's log."""
+    lto = any(part.kind == "ltoir" for _, part in parts) or "-lto" in caller_options
     options = [f"-arch={arch}", *(["-lto"] if lto else []), *(["-ptx"] if to == "ptx" else [])]
-    options += [option for option in passed if option not in options]
+    options += [option for option in caller_options if option not in options]
     kinds = {
         "ptx": nvjitlink.NVJITLINK_INPUT_PTX,
         "cubin": nvjitlink.NVJITLINK_INPUT_CUBIN,
         "ltoir": nvjitlink.NVJITLINK_INPUT_LTOIR,
         "fatbin": nvjitlink.NVJITLINK_INPUT_FATBIN,
     }
-    labels = [os.fsencode(label) for label, _ in parts]  # nvJitLink keeps the pointers, for its messages
+    labels = [os.fsencode(label) for label, _ in parts]  # nvJitLink keeps pointers to them for its messages
     try:
         handle = nvjitlink.nvJitLinkCreate(len(options), options)
-    except NvJitLinkError as error:  # it does not say which
+    except NvJitLinkError as error:  # the error does not name the invalid option
         raise error.with_notes(f"The options were {' '.join(options)}.") from None
     try:
         with keep_process_state():
-            for called, (label, part) in zip(labels, parts):
+            for label_bytes, (label, part) in zip(labels, parts):
                 if part.kind not in kinds:
-                    raise ValueError(f"{label} is {part.kind}, which nvJitLink does not take")
-                nvjitlink.nvJitLinkAddData(handle, kinds[part.kind], part.data, len(part.data), called)
+                    raise ValueError(f"{label} is {part.kind}, which nvJitLink does not accept")
+                nvjitlink.nvJitLinkAddData(handle, kinds[part.kind], part.data, len(part.data), label_bytes)
             nvjitlink.nvJitLinkComplete(handle)
         data = get_output(nvjitlink, handle, *OUTPUTS[to])
         log = get_output(nvjitlink, handle, "nvJitLinkGetInfoLogSize", "nvJitLinkGetInfoLog")
@@ -78,7 +85,7 @@ def _run(arch: str, passed: Sequence[str], parts: Sequence[tuple[str, Image]], t
 
 
 def _find_newer(parts: Sequence[tuple[str, Image]]) -> str:
-    """Return a message about a part that a newer NVRTC than the linker has compiled, or ""."""
+    """Return a message about a part from an NVRTC that is newer than the linker, or `""`."""
     version = nvjitlink.version
     for label, part in parts:
         match = re.match(r"NVRTC (\d+)\.(\d+)", part.compiler)
@@ -89,11 +96,11 @@ def _find_newer(parts: Sequence[tuple[str, Image]]) -> str:
 
 
 def _get_typed(parts: Sequence[tuple[str, Image]], arch: str, options: Sequence[str]) -> Sequence[KernelInfo]:
-    """Return the kernels of LTO-IR with the types of their parameters, which only its PTX contains."""
-    intermediate = [each for each in parts if each[1].kind == "ltoir"]
+    """Return the kernels of LTO-IR with the types of their parameters, which only PTX contains."""
+    intermediate = [part for part in parts if part[1].kind == "ltoir"]
     if not intermediate:
         return ()
     try:
         return images.read(_run(arch, options, intermediate, "ptx")[0]).kernels
-    except NvJitLinkError:  # an option is not for PTX: then numbers have to say what they are
+    except NvJitLinkError:  # an option is not valid for PTX: the types stay unknown
         return ()

@@ -1,7 +1,8 @@
-"""Fetching a toolkit's headers and libdevice: pip downloads NVIDIA's wheels for Linux, on request.
+"""Downloads a toolkit's headers and libdevice, by letting pip download NVIDIA's wheels for Linux.
 
-Only headers and libdevice are kept, in the cache's folder (toolkit-12.9): a Mac has no wheels of its own.
-From CUDA 13 on the wheel cuda-toolkit names the versions of a release's wheels: CCCL's has its own numbers.
+Only headers and libdevice are kept, in the cache's directory (such as toolkit-12.9). NVIDIA has no wheels for
+macOS. In CUDA 13 and later, the wheel cuda-toolkit lists the versions of a release's wheels, because CCCL has
+its own.
 """
 
 from __future__ import annotations
@@ -25,13 +26,16 @@ _WHEELS = {
 }
 _LIST = "cuda-toolkit"
 _PLATFORMS = ("manylinux_2_27_x86_64", "manylinux_2_17_x86_64", "manylinux2014_x86_64", "any")
-_KEPT = re.compile(r"nvidia/[^/]+/(include/(?:(?!\.\.)[^/]+/)*[^/]+|nvvm/libdevice/libdevice\.10\.bc)")
+_NEEDED = re.compile(r"nvidia/[^/]+/(include/(?:(?!\.\.)[^/]+/)*[^/]+|nvvm/libdevice/libdevice\.10\.bc)")
 
 
 def fetch_toolkit(release: str) -> str:
-    """Let pip download the headers and libdevice of a release, such as "12.9"; return their folder.
+    """Download the headers and libdevice of a release, such as "12.9", and return their directory.
 
-    Raises ValueError for an unknown release, CudynError with pip's words, OSError.
+    Raises:
+        ValueError: The release is unknown.
+        CudynError: pip failed. The message contains its output.
+        OSError: Files cannot be written.
     """
     wheels = _WHEELS.get(release.partition(".")[0])
     if not wheels or not re.fullmatch(r"\d+\.\d+", release):
@@ -40,33 +44,34 @@ def fetch_toolkit(release: str) -> str:
     if root is None:
         raise CudynError("CUDYN_CACHE=off: there is no folder to keep a toolkit in")
     make_folder(root)
-    why = store.find_refusal(root)
-    if why:
-        raise CudynError(f"the cache is not written: {why}")
+    reason = store.find_refusal(root)
+    if reason:
+        raise CudynError(f"the cache is not written: {reason}")
     target = os.path.join(root, f"toolkit-{release}")
     with tempfile.TemporaryDirectory(dir=root, prefix="toolkit-", suffix=".tmp") as folder:
         _download(_choose_versions(wheels, release, root), folder)
-        place = os.path.join(folder, "all")
+        contents = os.path.join(folder, "all")
         for file in os.listdir(folder):
-            _extract(os.path.join(folder, file), place)
+            _extract(os.path.join(folder, file), contents)
         shutil.rmtree(target, ignore_errors=True)
-        os.replace(place, target)
+        os.replace(contents, target)
     return target
 
 
 def _choose_versions(wheels: Sequence[str], release: str, root: str) -> list[str]:
-    """The wheels with their versions, as pip wants them."""
-    same = [f"{wheel}=={release}.*" for wheel in wheels]
+    """Return the requirements for pip, such as "nvidia-cuda-nvcc-cu12==12.9.*"."""
+    requirements = [f"{wheel}=={release}.*" for wheel in wheels]
     if release.startswith("12."):
-        return same
+        return requirements
     with tempfile.TemporaryDirectory(dir=root, prefix="toolkit-", suffix=".tmp") as folder:
         _download([f"{_LIST}=={release}.*"], folder)
         (file,) = os.listdir(folder)
         with zipfile.ZipFile(os.path.join(folder, file)) as archive:
-            (name,) = (each for each in archive.namelist() if each.endswith(".dist-info/METADATA"))
+            (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
             text = archive.read(name).decode("utf-8", "replace")
     listed = dict(re.findall(r"^Requires-Dist: *([\w-]+) *== *([\w.]+\*?)", text, re.M))
-    return [f"{wheel}=={listed[wheel]}" if wheel in listed else each for wheel, each in zip(wheels, same)]
+    pairs = zip(wheels, requirements)
+    return [f"{wheel}=={listed[wheel]}" if wheel in listed else default for wheel, default in pairs]
 
 
 def _download(wheels: list[str], folder: str) -> None:
@@ -75,15 +80,15 @@ def _download(wheels: list[str], folder: str) -> None:
     command += ["--disable-pip-version-check", "--dest", folder, *wheels]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise CudynError(f"pip has failed:\n{escape(done.stderr.strip(), chr(10))}")
+        raise CudynError(f"pip failed:\n{escape(done.stderr.strip(), chr(10))}")
 
 
-def _extract(wheel: str, place: str) -> None:
+def _extract(wheel: str, folder: str) -> None:
     with zipfile.ZipFile(wheel) as archive:
         for name in archive.namelist():
-            kept = _KEPT.fullmatch(name)
-            if kept:
-                target = os.path.join(place, *kept[1].split("/"))
+            match = _NEEDED.fullmatch(name)
+            if match:
+                target = os.path.join(folder, *match[1].split("/"))
                 os.makedirs(os.path.dirname(target), exist_ok=True)
                 with archive.open(name) as source, open(target, "wb") as file:
                     shutil.copyfileobj(source, file)

@@ -1,8 +1,9 @@
-"""Processes that work for this one: `Workers`, an executor that survives the death of a process.
+"""Worker processes: `Workers` is an executor that survives the death of a process.
 
-They are new Pythons, not forks: what this process has (threads, a CUDA context, locks) is not in them, and a
-main module is neither needed nor imported. Each has one job at a time, so that the job that killed it is
-known. They end with this process, however it ends, because their standard input does.
+Workers are new Python processes, not forks: they contain none of this process's threads, CUDA contexts and
+locks, and a main module is neither needed nor imported. Each worker has one job at a time, so that the job
+that killed it is known. Workers end when their standard input is closed, so they end with this process,
+however it ends.
 """
 
 from __future__ import annotations
@@ -24,40 +25,41 @@ from ..._errors import CudynError
 
 Result = TypeVar("Result")
 
-_READY = b"\0cudyn\n"  # ends what a worker's start-up (sitecustomize, .pth files) prints: messages follow
+_READY = b"\0cudyn\n"  # printed before the first message, after any output of sitecustomize and .pth files
 _PYTHON = re.compile(r"(python|pypy|graalpy)w?[\d.]*(-dbg|_d|[dmt])*(\.exe)?", re.I)
 _START = "import sys; sys.path[:] = {path!r}; from {module} import main; main()"
 
 
 class Workers(ThreadPoolExecutor):
-    """Processes of this Python, as many as there is work for up to `most`; one that dies is replaced.
+    """Python processes, started as needed, at most `most` of them. Processes that die are replaced.
 
-    A thread waits for each. Jobs and results are pickled. A job whose process died raises CudynError. If the
-    system refuses to start more processes (files, memory), the running ones take over the remaining jobs.
+    Each has a thread that waits for it. Jobs and results are pickled. A job whose process died raises
+    CudynError. If the system refuses to start more processes (files, memory), the running ones do the
+    remaining jobs.
     """
 
     def __init__(self, most: int) -> None:
         super().__init__(min(most, _count_pipes()), initializer=_block_sigpipe)
-        self._idle: queue.SimpleQueue[Any] = queue.SimpleQueue()  # processes; None: one died
+        self._idle: queue.SimpleQueue[Any] = queue.SimpleQueue()  # processes, or None if one died
         self._processes: set[Any] = set()
         self._lock = threading.Lock()
         self._killed = self._served = False
 
     def submit(self, work: Callable[..., Result], /, *args: Any, **kwargs: Any) -> Future[Result]:
-        """Let a process do some work."""
+        """Call `work` in a process."""
         return super().submit(self._run, pickle.dumps((work, args, kwargs)))
 
     def _adjust_thread_count(self) -> None:
-        """Start a thread if it is needed: see ThreadPoolExecutor."""
+        """Start a thread if needed: see ThreadPoolExecutor."""
         try:
             super()._adjust_thread_count()
             self._served = True
-        except RuntimeError:  # there can be no more of them
+        except RuntimeError:  # no more threads can be started
             if not self._served:
                 raise
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """End the processes when they have done their work or, to cancel, at once."""
+        """End the processes after their work or, with `cancel_futures`, at once."""
         if cancel_futures:
             with self._lock:
                 self._killed = True
@@ -68,16 +70,16 @@ class Workers(ThreadPoolExecutor):
             self._end(process)
 
     def _run(self, data: bytes) -> Any:
-        """Give a process some work, and return or raise what comes of it."""
+        """Send a call to a process, and return its result or raise its exception."""
         process = None
         try:
             process = self._acquire()
             _send(process.stdin, data)
             failed, result = pickle.loads(pickle.load(process.stdout))
         except (OSError, EOFError, pickle.UnpicklingError) as error:
-            ended = self._bury(process, error)
+            death = self._describe_death(process, error)
             process = None
-            raise ended from None
+            raise death from None
         finally:
             self._idle.put(process)
         if failed:
@@ -85,7 +87,10 @@ class Workers(ThreadPoolExecutor):
         return result
 
     def _acquire(self) -> Any:
-        """Return an idle process, a new one, or the next that is done. OSError: no process can be had."""
+        """Return an idle process, a new one, or the next one that is done.
+
+        Raises OSError if there are no processes and none can be started.
+        """
         process = None
         with suppress(queue.Empty):
             process = self._idle.get_nowait()
@@ -100,9 +105,9 @@ class Workers(ThreadPoolExecutor):
         return process
 
     def _start(self) -> Any:
-        """Start a process. OSError: that is not possible. CudynError: it ended at its start."""
-        above = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..", ".."))
-        code = _START.format(path=[above, *sys.path], module=__name__)
+        """Start a process. Raises OSError if that fails, or CudynError if the process ends immediately."""
+        root = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..", ".."))
+        code = _START.format(path=[root, *sys.path], module=__name__)
         with self._lock:
             if self._killed:
                 raise EOFError
@@ -110,7 +115,7 @@ class Workers(ThreadPoolExecutor):
                 [sys.executable, "-c", code],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                start_new_session=True,  # a terminal's Ctrl-C is for this process
+                start_new_session=True,  # a terminal's Ctrl-C must only reach this process
             )
             self._processes.add(process)
         try:
@@ -120,38 +125,38 @@ class Workers(ThreadPoolExecutor):
                     raise EOFError
                 line = process.stdout.readline()
         except (OSError, EOFError) as error:
-            raise self._bury(process, error) from None
+            raise self._describe_death(process, error) from None
         return process
 
-    def _bury(self, process: Any, error: Exception) -> CudynError:
-        """Say how a process ended; None: it was not started, by an error."""
+    def _describe_death(self, process: Any, error: Exception) -> CudynError:
+        """Return the error that describes how a process ended, or why no process was started."""
         if process is None:
             return CudynError(f"no process can be started: {error}")
         self._end(process)
         status = process.returncode
         try:
-            how = f"by {signal.Signals(-status).name}" if status < 0 else f"with status {status}"
+            end = f"by {signal.Signals(-status).name}" if status < 0 else f"with status {status}"
         except ValueError:
-            how = f"by signal {-status}"
-        return CudynError(f"the process that compiled it ended {how}")
+            end = f"by signal {-status}"
+        return CudynError(f"the process that compiled it ended {end}")
 
     def _end(self, process: Any) -> None:
-        """Close the pipes of a process, which ends it, and wait for it."""
-        with suppress(OSError), process:  # it has not read all that was written
+        """End a process by closing its pipes, and wait for it."""
+        with suppress(OSError), process:  # OSError: it has not read all data
             pass
         with self._lock:
             self._processes.discard(process)
 
 
 def _block_sigpipe() -> None:
-    if hasattr(signal, "pthread_sigmask"):  # EPIPE reports a process that has died
+    if hasattr(signal, "pthread_sigmask"):  # a dead process is reported by EPIPE
         signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGPIPE])
 
 
 def can_start() -> bool:
-    """Return whether `sys.executable` is a Python.
+    """Return whether `sys.executable` is Python.
 
-    A frozen program, or one that embeds Python, would start itself.
+    In a frozen program, or a program that embeds Python, it is that program.
     """
     if not sys.executable or getattr(sys, "frozen", False):
         return False
@@ -159,7 +164,7 @@ def can_start() -> bool:
 
 
 def _count_pipes() -> int:
-    """How many processes this one may talk to at least, with some files left for the rest of it."""
+    """Return the number of processes for which this process has enough file descriptors."""
     try:
         import resource
     except ImportError:  # Windows
@@ -169,14 +174,14 @@ def _count_pipes() -> int:
 
 
 def _send(stream: IO[bytes], data: bytes) -> None:
-    """Send a message: bytes as a pickle, which says where it ends."""
+    """Send a message. It is pickled, because a pickle contains its own end."""
     pickle.dump(data, stream)
     stream.flush()
 
 
 def main() -> None:
-    """Work for the process that started this one, until it closes our standard input."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the other process ends this one
+    """Work for the parent process until it closes standard input."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process ends this one
     output = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # a compiler's output must not mix with messages
     try:
@@ -184,29 +189,29 @@ def main() -> None:
         output.flush()
         _work(output)
     except BrokenPipeError:
-        os._exit(0)  # the other process has ended
+        os._exit(0)  # the parent process has ended
 
 
 def _work(output: IO[bytes]) -> None:
-    """Take work and send the answers, until the other process closes our standard input."""
-    todo: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    """Receive calls and send their results, until the parent process closes standard input."""
+    calls: queue.SimpleQueue[bytes] = queue.SimpleQueue()
 
     def listen() -> None:
         try:
             while True:
-                todo.put(pickle.load(sys.stdin.buffer))
+                calls.put(pickle.load(sys.stdin.buffer))
         finally:
-            os._exit(0)  # in the midst of a compilation, too
+            os._exit(0)  # even during a compilation
 
     threading.Thread(target=listen, daemon=True).start()
     while True:
         try:
-            work, args, kwargs = pickle.loads(todo.get())
-            answer = pickle.dumps((False, work(*args, **kwargs)))
+            work, args, kwargs = pickle.loads(calls.get())
+            reply = pickle.dumps((False, work(*args, **kwargs)))
         except Exception as error:
             try:
-                answer = pickle.dumps((True, error))
-                pickle.loads(answer)
-            except Exception:  # it can't be sent
-                answer = pickle.dumps((True, CudynError(f"{type(error).__name__}: {error}")))
-        _send(output, answer)
+                reply = pickle.dumps((True, error))
+                pickle.loads(reply)
+            except Exception:  # the exception cannot be pickled
+                reply = pickle.dumps((True, CudynError(f"{type(error).__name__}: {error}")))
+        _send(output, reply)

@@ -1,1 +1,1 @@
-"""Kernels for others: code and contracts in one file, as C, and as a module of TVM FFI. See README.md."""
+"""Exports kernels: code and contracts in one file, as C, and as a module of TVM FFI. See README.md."""

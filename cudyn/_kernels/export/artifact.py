@@ -1,8 +1,9 @@
 """Artifacts: kernels' code for several architectures and their contracts, in one file.
 
-The file is a ZIP: metadata.json and a member for each image. docs/reference/artifact.md describes it. What
-`build` makes has the same under symbols. A file may come from anywhere: before anything is
-unpacked its sizes are compared with the file's, and each member is compared with its hash.
+The file is a ZIP with metadata.json and one member for each image. docs/reference/artifact.md describes it.
+Files that `build` creates contain the same data as symbols. A file may come from an untrusted source. Before
+anything is unpacked, all sizes are compared with the size of the file, and each member is compared with its
+hash.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from ..._formats.elf_sections import ZIP, Elf
 from ..._formats.files import METADATA as SYMBOL
 from ..._formats.files import is_artifact
 from ..._formats.image import Image, read, write_file
-from ..._formats.kernel_info import add_types, check_places
+from ..._formats.kernel_info import add_types, check_offsets
 from ..._formats.mangled import check_name
 from ..contracts.contract import Contract
 from .artifact_metadata import (
@@ -41,30 +42,31 @@ from .c_module import Source, write_c
 from .code_targets import ALL, CODE, choose, name_target
 
 METADATA = "metadata.json"
-# What the end of a ZIP begins with, and that of a large one.
+# First bytes of the end of a ZIP, and of the end of a ZIP64.
 _END = b"PK\5\6"
 _END64 = b"PK\6\7"
 MAX_FILE = 1 << 31  # bytes
 MAX_MEMBERS = 256
-_MAX_ENTRY = 4096  # bytes a member in the directory
+_MAX_ENTRY = 4096  # bytes of a member's entry in the directory
 MAX_RATIO = 100  # of a member's size to its compressed size
-_SMALL = 1 << 16  # a size that is never too large
+_SMALL = 1 << 16  # bytes; smaller members may have any ratio
 
 
 class Artifact:
     """Kernels' code for several architectures and their contracts, in one file.
 
-    `images` are the Images, `contracts` the Contracts, with the types of all passed values, `name` the name,
-    `metadata` the text that the file has beside the code. Artifacts with the same contents are equal.
+    `images` are the Images, and `contracts` the Contracts with the types of all passed values. `name` is the
+    name, and `metadata` the text that describes the code in the file. Artifacts with the same contents are
+    equal.
 
     Parameters:
-        images     an Image or several: one fatbin, or CUBINs and PTX, one of a kind for each architecture
-        contracts  of the kernels, as Contracts or as texts; they use a kernel's name in the code, or the name
-                   expression that it was compiled with. Of several with one name, the first that takes a
-                   call's arguments makes the launch
-        name       a name of C; without it that of the first contract
-    Raises: ValueError, which names the architecture, if code and contracts do not fit together.
-    Threads: any; it does not change.
+        images     an Image or several: one fatbin, or CUBINs and PTX, at most one per kind and architecture
+        contracts  the kernels' contracts, as Contracts or texts. They name a kernel as in the code, or by the
+                   name expression that it was compiled with. If several contracts have the same name, the
+                   first contract that accepts the arguments of a call launches its kernel
+        name       an identifier in C; by default the name of the first contract
+    Raises: ValueError if code and contracts do not match. The message names the architecture.
+    Threads: any; an Artifact is immutable.
     Example: cudyn.Artifact(code, "add(a: f32[n]) -> add<<<ceildiv(n, 256), 256>>>(a, n)")
     """
 
@@ -79,13 +81,13 @@ class Artifact:
         lowered = _merge_names(read)
         self.images = tuple(replace(image, lowered_names=lowered) for image in read)
         listed = [contracts] if isinstance(contracts, (str, Contract)) else list(contracts)
-        given = [each if isinstance(each, Contract) else Contract(each) for each in listed]
-        given = [overload for each in given for overload in each.overloads]
-        twice = {each.name for each in given if given.count(each) > 1}
+        parsed = [item if isinstance(item, Contract) else Contract(item) for item in listed]
+        overloads = [overload for contract in parsed for overload in contract.overloads]
+        twice = {contract.name for contract in overloads if overloads.count(contract) > 1}
         if twice:
             raise ValueError(f"contracts: expected each once, got one of {', '.join(sorted(twice))} twice")
-        self.contracts = tuple(_apply(contract, self.images) for contract in given)
-        self.name = name or (given[0].name if given else "kernels")
+        self.contracts = tuple(_apply(contract, self.images) for contract in overloads)
+        self.name = name or (overloads[0].name if overloads else "kernels")
         if not re.fullmatch(r"[A-Za-z_]\w{0,63}", self.name, re.ASCII):
             raise ValueError(f"name: expected a name of C of up to 64 letters, got {self.name[:80]!r}")
         from ... import __version__
@@ -96,7 +98,7 @@ class Artifact:
             __version__,
             RELEASES[-1],
             LANGUAGE,
-            contracts=tuple(each.text for each in self.contracts),
+            contracts=tuple(contract.text for contract in self.contracts),
             lowered_names=dict(sorted(lowered.items())),
             code=tuple(map(_describe, read)),
         )
@@ -108,15 +110,15 @@ class Artifact:
 
     @classmethod
     def load(cls, file: str | os.PathLike[str] | bytes | bytearray | memoryview) -> Artifact:
-        """Read an artifact from a file or from the bytes of one: of `save`, or of `build` on Linux.
+        """Read an artifact from a file of `save`, or from an ELF file of `build`.
 
-        A library or an object file may be for any machine: it is read, never run.
+        A library or an object file may be for any machine: it is only read, never run.
 
         Parameters:
-            file  its path, or its bytes
+            file  the path of the file, or its bytes
         Returns: the Artifact.
-        Raises: OSError, or ValueError ("expected X, got Y") for another or a damaged file, or another format
-            version.
+        Raises: OSError, or ValueError ("expected X, got Y") if the file is damaged, not an artifact, or has
+            an unsupported format version.
         Threads: any.
         Example: cudyn.Artifact.load("kernels.cudyn").contracts
         """
@@ -149,13 +151,13 @@ class Artifact:
                 raise ValueError(f"expected {', '.join(named)}, got {', '.join(listed)}")
         except ValueError as error:
             raise ValueError(f"the artifact can't be read: {error}") from None
-        except Exception as error:  # zipfile, zlib and struct raise many kinds for damaged data
+        except Exception as error:  # zipfile, zlib and struct raise many types for damaged data
             raise ValueError(f"the artifact can't be read: {type(error).__name__}: {error}") from None
         artifact._metadata = replace(artifact._metadata, cudyn=metadata.cudyn, headers=metadata.headers)
         return artifact
 
     def __bytes__(self) -> bytes:
-        """The file: the same for the same contents (and the same zlib)."""
+        """Return the file's bytes. They depend only on the contents and the version of zlib."""
         file = io.BytesIO()
         with zipfile.ZipFile(file, "w") as archive:
             _pack(archive, METADATA, self.metadata.encode())
@@ -164,7 +166,7 @@ class Artifact:
         return file.getvalue()
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the file, whole or not at all."""
+        """Write the file, completely or not at all."""
         write_file(path, bytes(self))
 
     def write_c(
@@ -173,9 +175,9 @@ class Artifact:
         """Write NAME.h and NAME.c, which need only a C99 compiler.
 
         Parameters:
-            folder   of the files
-            prefix   of all public names; without it the artifact's name
-            tvm_ffi  also a module of TVM FFI
+            folder   directory for the files
+            prefix   prefix of all public names; by default the artifact's name
+            tvm_ffi  also export a module of TVM FFI
         Returns: the paths of the header and the source.
         Raises: OSError, and ValueError for a contract without a launch.
         Threads: any.
@@ -192,16 +194,16 @@ class Artifact:
         target: str = "",
         options: Sequence[str] = (),
     ) -> None:
-        """Build the C: a shared library or an object file, by the path. cudyn.Module opens both, too.
+        """Build a shared library or an object file from the C source. cudyn.Module can open both.
 
         Parameters:
-            path             the file: an object file if it ends in .o, else a shared library
+            path             path of the file: an object file if it ends with .o, otherwise a shared library
             prefix, tvm_ffi  as for `write_c`
-            options          additional ones for the compiler, $CC or cc
-            target           the machine that it is for, if it is another one, such as
-                             "x86_64-linux-gnu.2.17", "aarch64-linux-gnu", "x86_64-windows-gnu" (a .dll): zig
-                             builds it, of pip install "cudyn[clang]"
-        Raises: FileNotFoundError without a compiler, and RuntimeError with the compiler's errors.
+            options          additional options for the compiler, $CC or cc
+            target           another machine to build for, such as "x86_64-linux-gnu.2.17",
+                             "aarch64-linux-gnu", "x86_64-windows-gnu" (a .dll). Needs zig: pip install
+                             "cudyn[clang]"
+        Raises: FileNotFoundError without a compiler, or RuntimeError with the compiler's errors.
         Threads: any.
         Example: artifact.build("kernels.so", tvm_ffi=True)
         """
@@ -213,10 +215,16 @@ class Artifact:
         return write_c(self.images, self.contracts, self.metadata, self.name, prefix or self.name, tvm_ffi)
 
     def choose_image(self, capability: tuple[int, int], kind: str = "") -> tuple[Image, str]:
-        """Return the code for a compute capability, such as (9, 0), and a note if it is PTX, or "".
+        """Return the code for a compute capability, such as (9, 0), and a note if it is PTX, or `""`.
 
-        code_targets.py has the rule; PTX is the last resort. kind: "ptx" or "cubin", where the artifact has
-        such code for it. ValueError, with the targets: no code for it.
+        code_targets.py describes the order of preference, in which PTX comes last.
+
+        Args:
+            capability: Compute capability of the device.
+            kind: `"ptx"` or `"cubin"` to prefer code of this kind.
+
+        Raises:
+            ValueError: No code runs on the device. The message lists the targets.
         """
         preferred = [image for image in self.images if image.kind == kind]
         index, _ = choose([name_target(image) for image in preferred], capability)
@@ -245,7 +253,7 @@ class Artifact:
 
 
 def _read_images(images: Any) -> list[Image]:
-    """The images, read again from their bytes, by the names of their members."""
+    """Check images, and return them with the facts read from their bytes."""
     read_images: dict[str, Image] = {}
     for image in [images] if isinstance(images, Image) else images:
         if not isinstance(image, Image):
@@ -260,24 +268,24 @@ def _read_images(images: Any) -> list[Image]:
     return list(read_images.values())
 
 
-def _read_again(stated: Image) -> Image:
-    """Read an image from its bytes; keep a CUBIN's types, and a fatbin's kernels and architectures."""
-    if stated.kind not in ("fatbin", "cubin", "ptx"):
-        todo = "; cudyn.link makes a CUBIN of it" if stated.kind == "ltoir" else ""
-        raise ValueError(f"images: expected a fatbin, CUBINs or PTX, got {stated.kind}{todo}")
-    image = read(stated.contents)
-    if image.kind != stated.kind:
-        raise ValueError(f"images: expected {name_code(stated)}, got {image.kind}")
-    arch = stated.arch
-    kernels = stated.kernels
+def _read_again(original: Image) -> Image:
+    """Read an image from its bytes. Keep a CUBIN's types, and a fatbin's kernels and architectures."""
+    if original.kind not in ("fatbin", "cubin", "ptx"):
+        advice = "; cudyn.link makes a CUBIN of it" if original.kind == "ltoir" else ""
+        raise ValueError(f"images: expected a fatbin, CUBINs or PTX, got {original.kind}{advice}")
+    image = read(original.contents)
+    if image.kind != original.kind:
+        raise ValueError(f"images: expected {name_code(original)}, got {image.kind}")
+    arch = original.arch
+    kernels = original.kernels
     if image.kind != "fatbin":
-        arch = (name_target(stated if arch else image),)
+        arch = (name_target(original if arch else image),)
         target = name_target(image) if image.arch else arch[0]
         if target not in (arch[0], arch[0].removesuffix("f")):  # a CUBIN may have lost an f
-            raise ValueError(f"images: expected {stated.kind} for {arch[0]}, got {target}")
+            raise ValueError(f"images: expected {original.kind} for {arch[0]}, got {target}")
         kernels = image.kernels if image.kind == "ptx" else add_types(image.kernels, kernels)
     image = replace(image, arch=arch, kernels=kernels)
-    return replace(image, lowered_names=stated.lowered_names, compiler=stated.compiler)
+    return replace(image, lowered_names=original.lowered_names, compiler=original.compiler)
 
 
 def _describe(image: Image) -> CodeMember:
@@ -297,22 +305,22 @@ def _merge_names(images: Sequence[Image]) -> dict[str, str]:
 
 
 def _apply(contract: Contract, images: Sequence[Image]) -> Contract:
-    """Return the contract with the types of each image's kernel, which have to be the same."""
+    """Return the contract with the types of the kernel, which must be the same in all images."""
     applied = None
     for image in images:
         try:
             kernel = image.get_kernel_info(contract.kernel)
             if kernel.parameters is None:
                 raise ValueError(f"the parameters of {kernel.name} are not known, or can't be passed")
-            check_places(kernel.parameters)
+            check_offsets(kernel.parameters)
             applied_contract = contract.apply(kernel.parameters)
         except KeyError as error:
             hint = "; make the fatbin by cudyn.compile or cudyn.fatbin" if not image.kernels else ""
             raise ValueError(f"{contract.name}: {name_code(image)}: {error.args[0]}{hint}") from None
         except ValueError as error:
             raise ValueError(f"{name_code(image)}: {error}") from None
-        types = [each.type for each in applied_contract.passed]
-        if applied is not None and types != [each.type for each in applied.passed]:
+        types = [value.type for value in applied_contract.passed]
+        if applied is not None and types != [value.type for value in applied.passed]:
             expected = f"expected {applied.text}, as in the others"
             raise ValueError(f"{name_code(image)}: {expected}, got {applied_contract.text}")
         applied = applied_contract
@@ -326,16 +334,16 @@ def _apply(contract: Contract, images: Sequence[Image]) -> Contract:
 def _pack(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
     """Add a member, compressed if that is smaller, but not so small that a reader would refuse it."""
     info = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
-    info.create_system = 3  # the same on all systems
+    info.create_system = 3  # otherwise the bytes would depend on the system
     info.external_attr = 0o644 << 16
     packed = len(zlib.compress(data, 9))
-    fits = packed < len(data) and (len(data) <= _SMALL or len(data) < MAX_RATIO // 2 * packed)
-    archive.writestr(info, data, zipfile.ZIP_DEFLATED if fits else zipfile.ZIP_STORED, 9)
+    is_deflated = packed < len(data) and (len(data) <= _SMALL or len(data) < MAX_RATIO // 2 * packed)
+    archive.writestr(info, data, zipfile.ZIP_DEFLATED if is_deflated else zipfile.ZIP_STORED, 9)
 
 
 def _open_zip(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
     """Return the metadata's text, and a function that returns the contents of a member."""
-    end = data[-22:]  # checked before zipfile reads the directory, which could be long
+    end = data[-22:]  # checked first, because zipfile would read a directory of any length
     if end[:4] != _END or data[-42:-38] == _END64:
         expected = "expected the end of a ZIP without a comment in the last 22 bytes"
         raise ValueError(f"{expected}; it may be cut short")
@@ -361,7 +369,7 @@ def _open_zip(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
 
 
 def open_exported(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
-    """Do what _open_zip does for a library or an object file: ELF, of any machine; nothing of it is run."""
+    """Return the same as `_open_zip` for an exported library or object file (ELF, for any machine)."""
     elf = Elf(io.BytesIO(data), len(data))
     names = elf.defined
     prefixes = sorted(name.removesuffix(SYMBOL) for name in names if name.endswith(SYMBOL))
@@ -370,31 +378,32 @@ def open_exported(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
     prefix, *others = prefixes
     if others:
         listed = escape(", ".join(prefixes))[:200]
-        todo = "link each into its own library"
-        raise ValueError(f"expected one export, got {len(prefixes)}: {listed}; {todo}")
-    places = elf.find_contents(name for name in names if name.startswith((prefix + SYMBOL, prefix + CODE)))
-    if sum(size for _, size in places.values()) > len(data):
+        advice = "link each into its own library"
+        raise ValueError(f"expected one export, got {len(prefixes)}: {listed}; {advice}")
+    contents = elf.find_contents(name for name in names if name.startswith((prefix + SYMBOL, prefix + CODE)))
+    if sum(size for _, size in contents.values()) > len(data):
         raise ValueError(f"expected symbols of up to {len(data)} bytes, the size of the file, got more")
 
     def read(symbol: str) -> bytes:
-        if symbol not in places:
+        if symbol not in contents:
             raise ValueError(f"expected the symbol {escape(symbol)[:200]} once, with bytes in the file")
-        offset, size = places.pop(symbol)  # a small file can't name the same code many times
+        # Each symbol once, so that a small file cannot contain the same code many times.
+        offset, size = contents.pop(symbol)
         return data[offset : offset + size]
 
     def read_member(code: CodeMember) -> bytes:
         target = code.member.rpartition("/")[2].partition(".")[0]
-        return read(prefix + CODE + target)[: code.size]  # zeros follow, up to a whole word
+        return read(prefix + CODE + target)[: code.size]  # padded with zeros to a whole word
 
     return read(prefix + SYMBOL).partition(b"\0")[0], read_member
 
 
-def _unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, most: int) -> bytes:
-    """Return the contents of a member. ValueError: they are larger than allowed."""
+def _unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, limit: int) -> bytes:
+    """Return the contents of a member. Raises ValueError if they are larger than allowed."""
     if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) or info.flag_bits & 1:
         method = "encrypted data" if info.flag_bits & 1 else f"method {info.compress_type}"
         raise ValueError(f"{info.filename}: expected stored or deflated data, got {method}")
-    allowed = min(most, max(_SMALL, MAX_RATIO * info.compress_size))
+    allowed = min(limit, max(_SMALL, MAX_RATIO * info.compress_size))
     if info.file_size > allowed:
         raise ValueError(f"{info.filename}: expected up to {allowed} bytes, got {info.file_size}")
     with archive.open(info) as member:
@@ -405,7 +414,7 @@ def _unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, most: int) -> bytes
 
 
 def _make_image(code: CodeMember, data: bytes) -> Image:
-    """Return the image of a member, whose contents are compared with the metadata."""
+    """Return the image of a member. Raises ValueError if its contents do not match the metadata."""
     if len(data) != code.size:
         raise ValueError(f"{code.member}: expected {code.size} bytes, got {len(data)}")
     digest = sha256(data).hexdigest()

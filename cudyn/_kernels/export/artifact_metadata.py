@@ -1,6 +1,6 @@
-"""An artifact's metadata.json: writing and reading it. docs/reference/artifact.md describes it.
+"""Writes and reads an artifact's metadata.json, which docs/reference/artifact.md describes.
 
-A text may come from anywhere: all of it is checked before any of it is used.
+A text may come from an untrusted source. It is checked completely before it is used.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 from ..._errors import escape
 from ..._formats.image import Image, list_lowered
-from ..._formats.kernel_info import SIZES, KernelInfo, check_places
+from ..._formats.kernel_info import SIZES, KernelInfo, check_offsets
 from ..._formats.mangled import check_name
 
-FORMAT = 2  # of the file; newer ones are refused
-LANGUAGE = 3  # of contracts
-MAX_TEXT = 4 << 20  # bytes of all of it
-MAX_CONTRACTS = 1 << 18  # characters of all of them
+FORMAT = 2  # version of the file format; newer ones are rejected
+LANGUAGE = 3  # version of the language of contracts
+MAX_TEXT = 4 << 20  # bytes
+MAX_CONTRACTS = 1 << 18  # characters of all contracts
 
 _HASH = re.compile(rb'(?<="hash": ")[0-9a-f]{64}(?=")')
 _NO_HASH = "0" * 64
@@ -33,9 +33,10 @@ _NEWER = "a newer cudyn reads it, or export it again with this one"
 
 @dataclass(frozen=True)
 class CodeMember:
-    """A file in the artifact, with the code of an Image.
+    """A member of the artifact that contains the code of an Image.
 
-    member  its name in the ZIP, such as "code/sm_90.cubin"
+    Attributes:
+        member: Name in the ZIP, such as "code/sm_90.cubin".
     """
 
     member: str
@@ -49,12 +50,13 @@ class CodeMember:
 
 @dataclass(frozen=True)
 class Metadata:
-    """The contents of metadata.json, whose keys and types these are.
+    """The contents of metadata.json. The names and types of the attributes are those of the keys.
 
-    cudyn          the version that made the artifact
-    headers        the newest header release of that version
-    contracts      applied to the code: with the types of all passed values
-    lowered_names  name expression -> name in the code
+    Attributes:
+        cudyn: Version of cudyn that wrote the artifact.
+        headers: Newest header release of that version.
+        contracts: Contracts with the types of all passed values.
+        lowered_names: Name expression -> name in the code.
     """
 
     format: int
@@ -69,25 +71,26 @@ class Metadata:
     def __str__(self) -> str:
         lines = [f"{self.name}: made by cudyn {self.cudyn} with the headers of CUDA {self.headers}"]
         lines += [f"  {contract}" for contract in self.contracts]
-        for each in self.code:
-            by = f", by {each.compiler}" if each.compiler else ""
-            lines.append(f"  {name_code(each)}, {each.size} bytes{by}")
+        for member in self.code:
+            compiler = f", by {member.compiler}" if member.compiler else ""
+            lines.append(f"  {name_code(member)}, {member.size} bytes{compiler}")
         lines += list_lowered(self.lowered_names)
         return "\n".join(lines)
 
 
 def name_code(code: Image | CodeMember) -> str:
-    """Name a piece of code in messages."""
+    """Return the name of a piece of code in messages."""
     return f"{code.kind} for {', '.join(code.arch)}" if code.arch else code.kind
 
 
 def write_metadata(metadata: Metadata) -> bytes:
-    """Write it, with its hash: the SHA-256 of the text in which the hash's own digits are zeros.
+    """Return the text of metadata.json, including its hash.
 
-    ValueError: it is larger than a reader accepts.
+    The hash is the SHA-256 of the text with zeros in place of the hash's digits. Raises ValueError if the
+    text is larger than a reader accepts.
     """
-    for each in metadata.code:
-        _check_text("compiler", each.compiler)
+    for member in metadata.code:
+        _check_text("compiler", member.compiler)
     text = json.dumps({**asdict(metadata), "hash": _NO_HASH}).encode() + b"\n"
     _check_size("contracts", sum(map(len, metadata.contracts)), MAX_CONTRACTS)
     _check_size("text", len(text), MAX_TEXT)
@@ -95,31 +98,31 @@ def write_metadata(metadata: Metadata) -> bytes:
 
 
 def read_metadata(text: bytes) -> Metadata:
-    """Read it. ValueError: it is damaged, or of another format version than the expected one."""
+    """Parse the text of metadata.json. Raises ValueError if it is damaged or its version is not supported."""
     _check_size("text", len(text), MAX_TEXT)
     try:
         table = json.loads(text.decode(), parse_int=_read_int, object_pairs_hook=_read_object)
     except RecursionError:
-        raise _error("text", "JSON of a few levels", "deeper ones") from None
+        raise _make_error("text", "JSON of a few levels", "deeper ones") from None
     except (json.JSONDecodeError, UnicodeError) as error:
         raise ValueError(f"metadata: expected JSON: {error}") from None
     if not isinstance(table, dict):
-        raise _error("text", "an object", _name_type(table))
-    for key, known in (("format", FORMAT), ("language", LANGUAGE)):
-        version = _read(key, table.get(key, ...), int)
-        if not 1 <= version <= known:
-            what = "format version" if key == "format" else "language of contracts, version"
-            by = f"made by cudyn {escape(table.get('cudyn'))[:80]}"
-            raise ValueError(f"expected {what} {known}, got {version}, {by}: {_NEWER}")
+        raise _make_error("text", "an object", _name_type(table))
+    for key, newest in (("format", FORMAT), ("language", LANGUAGE)):
+        version = _convert(key, table.get(key, ...), int)
+        if not 1 <= version <= newest:
+            version_name = "format version" if key == "format" else "language of contracts, version"
+            origin = f"made by cudyn {escape(table.get('cudyn'))[:80]}"
+            raise ValueError(f"expected {version_name} {newest}, got {version}, {origin}: {_NEWER}")
     hashes = _HASH.findall(text)
     if len(hashes) != 1:
-        raise _error("hash", "one of 64 digits", f"{len(hashes)}")
+        raise _make_error("hash", "one of 64 digits", f"{len(hashes)}")
     computed = _compute_hash(text)
     if hashes[0] != computed:
-        raise _error("hash", computed.decode(), f"{hashes[0].decode()}: the text was changed")
-    metadata: Metadata = _read("text", table, Metadata)
+        raise _make_error("hash", computed.decode(), f"{hashes[0].decode()}: the text was changed")
+    metadata: Metadata = _convert("text", table, Metadata)
     _check_size("contracts", sum(map(len, metadata.contracts)), MAX_CONTRACTS)
-    for kernel in (kernel for each in metadata.code for kernel in each.kernels):
+    for kernel in (kernel for member in metadata.code for kernel in member.kernels):
         _check_kernel(kernel)
     return metadata
 
@@ -130,40 +133,47 @@ def _compute_hash(text: bytes) -> bytes:
 
 def _check_kernel(kernel: KernelInfo) -> None:
     check_name(kernel.name)
-    for each in kernel.parameters or ():
-        places = each.offset, each.size, each.align
-        if not 0 <= min(places) <= max(places) <= 1 << 16:
-            raise _error("a parameter's offset, size and align", "0 to 65536", f"{places}")
-        if each.type not in ("", *SIZES):
-            raise _error("a parameter's type", "one of PTX", repr(each.type[:20]))
+    for parameter in kernel.parameters or ():
+        numbers = parameter.offset, parameter.size, parameter.align
+        if not 0 <= min(numbers) <= max(numbers) <= 1 << 16:
+            raise _make_error("a parameter's offset, size and align", "0 to 65536", f"{numbers}")
+        if parameter.type not in ("", *SIZES):
+            raise _make_error("a parameter's type", "one of PTX", repr(parameter.type[:20]))
     try:
-        check_places(kernel.parameters or ())
+        check_offsets(kernel.parameters or ())
     except ValueError as error:
         raise ValueError(f"metadata: {kernel.name}: {error}") from None
 
 
-def _read(what: str, value: Any, kind: Any) -> Any:
-    """Return a value of a type: an object with the keys of a dataclass as one, a list as a tuple."""
-    kinds = {_find_type(each): each for each in (get_args(kind) if isinstance(kind, UnionType) else (kind,))}
+def _convert(name: str, value: Any, type_hint: Any) -> Any:
+    """Convert a value to a type. Objects become dataclasses or mappings, and lists become tuples."""
+    kinds = {
+        _find_type(item): item
+        for item in (get_args(type_hint) if isinstance(type_hint, UnionType) else (type_hint,))
+    }
     if type(value) not in kinds:
-        raise _error(what, " or ".join(_TYPES[each] for each in kinds), _name_type(value))
-    kind = kinds[type(value)]
-    if kind is str:
-        _check_text(what, value)
+        raise _make_error(name, " or ".join(_TYPES[type_] for type_ in kinds), _name_type(value))
+    type_hint = kinds[type(value)]
+    if type_hint is str:
+        _check_text(name, value)
     elif isinstance(value, list):
-        return tuple(_read(f"{what}[{index}]", each, get_args(kind)[0]) for index, each in enumerate(value))
-    elif get_origin(kind) is Mapping:
-        return {_read("a name", key, str): _read(key, each, str) for key, each in value.items()}
+        return tuple(
+            _convert(f"{name}[{index}]", item, get_args(type_hint)[0]) for index, item in enumerate(value)
+        )
+    elif get_origin(type_hint) is Mapping:
+        return {_convert("a name", key, str): _convert(key, item, str) for key, item in value.items()}
     elif isinstance(value, dict):
-        return kind(**{key: _read(key, value.get(key, ...), each) for key, each in _list_keys(kind).items()})
+        return type_hint(
+            **{key: _convert(key, value.get(key, ...), type_) for key, type_ in _list_keys(type_hint).items()}
+        )
     return value
 
 
-_list_keys = cache(get_type_hints)  # of a dataclass
+_list_keys = cache(get_type_hints)
 
 
 def _find_type(kind: Any) -> type:
-    """Return the type that JSON has for one."""
+    """Return the type of a value in JSON for a type of a dataclass."""
     return {tuple: list, Mapping: dict}.get(get_origin(kind)) or (dict if is_dataclass(kind) else kind)
 
 
@@ -171,31 +181,31 @@ def _name_type(value: object) -> str:
     return _TYPES.get(type(value), f"a {type(value).__name__}")
 
 
-def _check_size(what: str, size: int, most: int) -> None:
-    if size > most:
-        raise _error(what, f"up to {most} bytes", f"{size}")
+def _check_size(name: str, size: int, limit: int) -> None:
+    if size > limit:
+        raise _make_error(name, f"up to {limit} bytes", f"{size}")
 
 
-def _check_text(what: str, text: str) -> None:
-    """Raise ValueError for control characters and lone surrogates, which JSON can hold: the text is shown."""
+def _check_text(name: str, text: str) -> None:
+    """Raise ValueError for control characters and lone surrogates, because the text is printed."""
     if not text.isprintable():
-        raise _error(what, "a text that can be shown", ascii(text[:40]))
+        raise _make_error(name, "a text that can be shown", ascii(text[:40]))
 
 
-def _error(what: str, expected: str, found: str) -> ValueError:
-    return ValueError(f"metadata: {escape(what)[:80]}: expected {expected}, got {found}")
+def _make_error(name: str, expected: str, got: str) -> ValueError:
+    return ValueError(f"metadata: {escape(name)[:80]}: expected {expected}, got {got}")
 
 
 def _read_int(text: str) -> int:
-    """Read an integer, unless it is so long that reading it would take time."""
+    """Parse an integer. Long ones are rejected, because parsing them would take time."""
     if len(text) > 20:
-        raise _error("an integer", "up to 20 digits", f"{len(text)}")
+        raise _make_error("an integer", "up to 20 digits", f"{len(text)}")
     return int(text)
 
 
 def _read_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Refuse an object with a key that occurs twice: another reader would take the other one."""
+    """Return an object. Duplicate keys are rejected, because another reader might use the other value."""
     table = dict(pairs)
     if len(table) != len(pairs):
-        raise _error("an object", "each key once", "one twice")
+        raise _make_error("an object", "each key once", "one twice")
     return table

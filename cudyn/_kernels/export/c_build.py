@@ -1,4 +1,4 @@
-"""Compile a module in C with the system's compiler or, for another machine, with zig."""
+"""Compiles an exported module in C, with the system's compiler or, for another machine, with zig."""
 
 from __future__ import annotations
 
@@ -13,16 +13,25 @@ from collections.abc import Sequence
 from ..._errors import escape
 from .c_module import Source
 
-_SHARED = {"windows": ".dll", "macos": ".dylib"}  # elsewhere .so
+_SHARED = {"windows": ".dll", "macos": ".dylib"}  # .so on other systems
 
 
 def build(
     source: Source, path: str | os.PathLike[str], *, target: str = "", options: Sequence[str] = ()
 ) -> None:
-    """Build a shared library (.so; for Windows .dll, for macOS .dylib) or an object file (.o) of a module.
+    """Build a shared library (.so, for Windows .dll, for macOS .dylib) or an object file (.o) of a module.
 
-    target: another machine, as zig calls it. options: additional ones for the compiler, $CC or cc. Only
-    declarations in the header are public. FileNotFoundError: no compiler. RuntimeError: its errors.
+    Only the declarations in the header are public.
+
+    Args:
+        source: The module.
+        path: Path of the result.
+        target: Another machine, as zig calls it.
+        options: Additional options for the compiler, $CC or cc.
+
+    Raises:
+        FileNotFoundError: There is no compiler.
+        RuntimeError: Compilation failed. The message contains the compiler's errors.
     """
     output = os.fspath(path)
     kind = os.path.splitext(output)[1]
@@ -30,7 +39,7 @@ def build(
     if kind not in (shared, ".o"):
         raise ValueError(f"{escape(output)}: expected a name that ends with {shared} or .o")
     compiler = shlex.split(os.environ.get("CC", "")) or ["cc"]
-    if target:  # zig links for other machines, too
+    if target:  # unlike most compilers, zig can link for other machines
         program = "zig.exe" if os.name == "nt" else "zig"
         wheels = [os.path.join(str(entry), "ziglang", program) for entry in sys.path]
         zig = next(filter(os.path.isfile, wheels), None) or shutil.which("zig")

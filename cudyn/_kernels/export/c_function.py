@@ -51,15 +51,15 @@ from .c_text import (
     fill_slots,
     is_reserved,
     literal,
+    make_unique_name,
     quote,
-    take_name,
     write_array,
 )
 
 if TYPE_CHECKING:
     from ..contracts.steps import ArgumentStep, ConfigureStep, RequireStep
 
-_HALVES = {"f16": "10, -14", "bf16": "7, -126"}  # the digits of the fraction, and the least exponent
+_HALVES = {"f16": "10, -14", "bf16": "7, -126"}  # digits of the fraction, and the smallest exponent
 _PLACES = {"grid": "config.grid[{}]", "block": "config.block[{}]", "shared_memory": "config.shared"}
 
 
@@ -80,8 +80,8 @@ class ContractFunctions(Statements):
             ValueError: The contract lacks a launch or the type of a passed value.
         """
         if contract.launch is None:
-            how = f"such as {contract} -> {contract.kernel}<<<ceildiv(n, 256), 256>>>"
-            raise ValueError(f"{contract.name}: expected a contract with grid and block, {how}")
+            example = f"such as {contract} -> {contract.kernel}<<<ceildiv(n, 256), 256>>>"
+            raise ValueError(f"{contract.name}: expected a contract with grid and block, {example}")
         super().__init__()
         self.number = number
         self.contract = contract
@@ -100,7 +100,8 @@ class ContractFunctions(Statements):
         self.variables |= {name: (f"b_{name}", "const void *") for name in structs}
         self.maps = 0
         compared = [step for step in contract.steps.require if isinstance(step, CheckSeparate)]
-        names = sorted({contract.arguments[at].name for step in compared for at in (step.at, step.other)})
+        indices = {index for step in compared for index in (step.at, step.other)}
+        names = sorted({contract.arguments[index].name for index in indices})
         self.nbytes = {name: f"n_{name}" for name in names}
         """The variables for the sizes in bytes of arrays whose memory is compared."""
         for name, variable in self.nbytes.items():
@@ -109,8 +110,8 @@ class ContractFunctions(Statements):
             is_integer = DTYPES[dtype].is_integer
             type_ = DTYPES[dtype].c if not is_integer else "uint64_t" if dtype == "u64" else "int64_t"
             self.variables[name] = f"{'s' if is_integer else 'v'}_{name}", type_
-        computed = [step.what for step in contract.steps.bind if isinstance(step, MatchExpression)]
-        self.computed = {what: f"e{index}" for index, what in enumerate(computed)}
+        labels = [step.what for step in contract.steps.bind if isinstance(step, MatchExpression)]
+        self.computed = {label: f"e{index}" for index, label in enumerate(labels)}
         """The variables for sizes that are expressions."""
         for passed in contract.passed:
             if not passed.type:
@@ -122,13 +123,15 @@ class ContractFunctions(Statements):
         The comment does not contain the kernel's name, which could end the comment.
         """
         names = [name for _, name in self._list_parameters()]
-        macro = re.compile(r"[A-Z][A-Z\d]*_[A-Z\d_]+")  # It may be a macro of another header.
-        taken = {name for name in names if is_reserved(name) or macro.fullmatch(name)}
-        parameters = [_declare(type_, take_name(name, taken)) for type_, name in self._list_parameters()]
-        declared = f"PREFIX_API int {self.typed}({', '.join(parameters)});"
-        how: Any = {"width": 100, "break_long_words": False, "break_on_hyphens": False}
-        comment = textwrap.fill(f"/* {self.contract} */", subsequent_indent=" * ", **how)
-        return [*comment.split("\n"), declared]
+        macro = re.compile(r"[A-Z][A-Z\d]*_[A-Z\d_]+")  # it may be a macro of another header
+        reserved = {name for name in names if is_reserved(name) or macro.fullmatch(name)}
+        parameters = [
+            _declare(type_, make_unique_name(name, reserved)) for type_, name in self._list_parameters()
+        ]
+        declaration = f"PREFIX_API int {self.typed}({', '.join(parameters)});"
+        layout: Any = {"width": 100, "break_long_words": False, "break_on_hyphens": False}
+        comment = textwrap.fill(f"/* {self.contract} */", subsequent_indent=" * ", **layout)
+        return [*comment.split("\n"), declaration]
 
     def _list_parameters(self) -> Iterator[tuple[str, str]]:
         """Yield the type and the name of each parameter of the typed function."""
@@ -177,17 +180,17 @@ class ContractFunctions(Statements):
         count = sum(passed.tma is not None for passed in self.contract.passed)
         if count:
             self.add(f"Map maps[{count}];", "memset(maps, 0, sizeof maps);")
-        own = {name: (f"d_{name}", "int64_t") for name in expressions.DEVICE_FACTS}
-        self.variables |= own
+        device_variables = {name: (f"d_{name}", "int64_t") for name in expressions.DEVICE_FACTS}
+        self.variables |= device_variables
         steps = self.contract.steps
         for requirement in steps.require:
             self._write_requirement(requirement)
         pointers = [self._write_parameter(step, f"p{number}") for number, step in enumerate(steps.fill)]
         for step in steps.configure:
             self._write_configuration(step, attributes)
-        for name in own:
+        for name in device_variables:
             del self.variables[name]
-        self.add(f"void *parameters[] = {{{''.join(f'{each}, ' for each in pointers)}NULL}};")
+        self.add(f"void *parameters[] = {{{''.join(f'{pointer}, ' for pointer in pointers)}NULL}};")
         self.add("config.stream = stream;")
         self.add("if (!config.grid[0] || !config.grid[1] || !config.grid[2])", "return PREFIX_OK;")
         maps = "maps" if count else "NULL"
@@ -196,7 +199,7 @@ class ContractFunctions(Statements):
     def _write_requirement(self, step: RequireStep) -> None:
         match step:
             case CheckSeparate():
-                name, other = (self.contract.arguments[at].name for at in (step.at, step.other))
+                name, other = (self.contract.arguments[index].name for index in (step.at, step.other))
                 value = self.evaluate(step.node, name)
                 self.fail(f"!{value}", name, refusals.NOT_SEPARATE, name=name, other=other)
             case CheckCondition():
@@ -213,8 +216,8 @@ class ContractFunctions(Statements):
 
     def _write_query(self, step: QueryDevice) -> None:
         self.add(f"int64_t d_{step.fact} = 0;")
-        wanted = (f"&d_{fact}" if fact == step.fact else "NULL" for fact in expressions.DEVICE_FACTS)
-        self.attempt(f"query_device(place, {self.number}, &config, {', '.join(wanted)})")
+        arguments = (f"&d_{fact}" if fact == step.fact else "NULL" for fact in expressions.DEVICE_FACTS)
+        self.attempt(f"query_device(place, {self.number}, &config, {', '.join(arguments)})")
 
     def _write_parameter(self, step: SetParameter, name: str) -> str:
         """Write the computation of a parameter of the kernel, and return the parameter's address.
@@ -231,19 +234,19 @@ class ContractFunctions(Statements):
     def _write_configuration(self, step: ConfigureStep, attributes: list[str]) -> None:
         match step:
             case SetLaunch():
-                at = attributes.index(f"OF_{step.name.upper()}") if step.name not in _PLACES else 0
-                place = _PLACES.get(step.name, f"attributes[{at}].value[{{}}]").format(step.axis)
+                index = attributes.index(f"OF_{step.name.upper()}") if step.name not in _PLACES else 0
+                target = _PLACES.get(step.name, f"attributes[{index}].value[{{}}]").format(step.axis)
                 value = self.evaluate(step.node, step.what)
                 self._check_number(step, value)
-                self.add(f"{place} = (unsigned int){value};")
+                self.add(f"{target} = (unsigned int){value};")
             case QueryDevice():
                 self._write_query(step)
             case CheckMultiple():
                 if any(expressions.list_names(step.node)) or any(expressions.list_names(step.unit)):
                     value, unit = (self.evaluate(node, step.what) for node in (step.node, step.unit))
                     format = self.show(expressions.show(step.node), value)
-                    wrong = f"{value} % {unit}"
-                    self.fail(wrong, step.what, refusals.WRONG_MULTIPLE, FormatValue(unit), format)
+                    remainder = f"{value} % {unit}"
+                    self.fail(remainder, step.what, refusals.WRONG_MULTIPLE, FormatValue(unit), format)
             case _:
                 assert_never(step)
 
@@ -251,7 +254,7 @@ class ContractFunctions(Statements):
         """Write the checks of a value: its limits, if its type does not imply them, and its unit."""
         assert step.node is not None
         if not any(expressions.list_names(step.node)):
-            return  # The constants of a contract have been checked.
+            return  # constants are checked when the contract is parsed
         text = expressions.show(step.node)
         least, most = DTYPES[self.scalars.get(text, "i64")].limits
         format = self.show(text, value)
@@ -273,10 +276,10 @@ class ContractFunctions(Statements):
             address = self.variables[self.contract.arguments[step.at].name][0]
             offset = self.evaluate(step.offset, step.what)
             text = expressions.describe_overflow(node)
-            moved = self.keep()
-            self.fail(f"__builtin_mul_overflow({offset}, {step.size}, &{moved})", step.what, text)
+            distance = self.keep()
+            self.fail(f"__builtin_mul_overflow({offset}, {step.size}, &{distance})", step.what, text)
             self.add(f"uint64_t {name} = {address};")
-            self.fail(f"{address} && __builtin_add_overflow({address}, {moved}, &{name})", step.what, text)
+            self.fail(f"{address} && __builtin_add_overflow({address}, {distance}, &{name})", step.what, text)
         else:
             is_name = isinstance(node, ast.Name)
             value = self.variables[step.passed.text][0] if is_name else self.evaluate(node, step.what)
@@ -319,21 +322,21 @@ class ContractFunctions(Statements):
         self.add("", f"PREFIX_API int {self.typed}({signature}) {{", *self.place)
         for array in self.arrays:
             self.add(f"uint64_t a_{array.name} = (uint64_t)(uintptr_t)p_{array.name};")
-        known = self.variables
-        own = {name: (known[name][0], DTYPES[dtype].c) for name, dtype in self.scalars.items()}
-        self.variables = known | own
+        shared_variables = self.variables
+        scalars = {name: (shared_variables[name][0], DTYPES[dtype].c) for name, dtype in self.scalars.items()}
+        self.variables = shared_variables | scalars
         checked = {f"s_{name}" for name, dtype in self.scalars.items() if dtype[0] == "u"}
         for array in self.arrays:
             self._write_sizes(array, checked)
-        self.variables = known
+        self.variables = shared_variables
         for step in self.contract.steps.bind:
             match step:
                 case CheckArgument() | CheckAddress():
                     self._write_typed_step(step, self.contract.arguments[step.at])
                 case CheckRange() | MatchSize() | MatchExpression():
-                    pass  # The types in C limit the numbers, and each size is passed only once.
+                    pass  # the types in C limit the numbers, and each size is passed only once
                 case CheckContiguous() | CheckWritable():
-                    pass  # A pointer has neither strides nor a flag for read-only memory.
+                    pass  # a pointer has neither strides nor a flag for read-only memory
                 case _:
                     assert_never(step)
         for array in self.arrays:
@@ -344,10 +347,10 @@ class ContractFunctions(Statements):
     def _write_nbytes(self, array: ArrayArgument) -> None:
         """Write the computation of an array's bytes, as in `parts.measure`. 0 if a size is unknown."""
         variable = self.nbytes[array.name]
-        known = self._list_shape(array)
+        variables = self._list_shape(array)
         sizes = [
-            known.get(what, literal(size) if isinstance(size, int) else "")
-            for what, size in list_sizes(array)
+            variables.get(label, literal(size) if isinstance(size, int) else "")
+            for label, size in list_sizes(array)
         ]
         sizes = sizes[: len(array.shape)]
         first = 0 if "" in sizes else DTYPES[array.dtype].size
@@ -363,32 +366,32 @@ class ContractFunctions(Statements):
             array: The array.
             checked: The variables that are known not to be negative, to which the new ones are added.
         """
-        equal = {step.what: step for step in self.contract.steps.bind if isinstance(step, MatchExpression)}
-        for what, size in self._list_shape(array).items():
-            if what in equal:
+        matches = {step.what: step for step in self.contract.steps.bind if isinstance(step, MatchExpression)}
+        for label, size in self._list_shape(array).items():
+            if label in matches:
                 self.add(f"int64_t {size} = 0;")
                 if array.optional:
                     self.add(f"if (a_{array.name}) {{")
-                self.add(f"{size} = {self.evaluate(equal[what].node, what)};")
+                self.add(f"{size} = {self.evaluate(matches[label].node, label)};")
                 if array.optional:
                     self.add("}")
             if size not in checked:
                 test = f"a_{array.name} && {size} < 0" if array.optional else f"{size} < 0"
-                self.fail(test, what, refusals.NEGATIVE_SIZE, found=FormatValue(size))
+                self.fail(test, label, refusals.NEGATIVE_SIZE, found=FormatValue(size))
                 checked |= set() if array.optional else {size}
 
     def _list_shape(self, array: ArrayArgument) -> dict[str, str]:
         """Return the variables of the sizes that are not constants, by the names of the sizes in messages."""
         sizes = list(list_sizes(array))[: len(array.shape)]
-        symbols = {what: f"s_{size}" for what, size in sizes if isinstance(size, str)}
-        return symbols | {what: self.computed[what] for what, _ in sizes if what in self.computed}
+        symbols = {label: f"s_{size}" for label, size in sizes if isinstance(size, str)}
+        return symbols | {label: self.computed[label] for label, _ in sizes if label in self.computed}
 
     def _write_typed_step(self, step: CheckArgument | CheckAddress, argument: Argument) -> None:
         """Write the checks of an argument that the typed function can make."""
         name = argument.name
-        wrong = (refusals.WRONG_KIND, refusals.name_kind(argument), "None")
+        refusal = (refusals.WRONG_KIND, refusals.name_kind(argument), "None")
         if isinstance(argument, StructArgument):
-            self.fail(f"!b_{name}", name, *wrong)
+            self.fail(f"!b_{name}", name, *refusal)
         elif isinstance(argument, ScalarArgument) and argument.dtype in _HALVES:
             half = f"{quote(name)}, {quote(argument.dtype)}, {_HALVES[argument.dtype]}"
             self.add(f"uint16_t v_{name};")
@@ -397,7 +400,7 @@ class ContractFunctions(Statements):
         elif isinstance(argument, ArrayArgument) and 0 not in argument.shape:
             sizes = list(dict.fromkeys(self._list_shape(argument).values()))
             if isinstance(step, CheckArgument) and not argument.optional:
-                self.fail(" && ".join([*sizes, f"!a_{name}"]), name, *wrong)
+                self.fail(" && ".join([*sizes, f"!a_{name}"]), name, *refusal)
             call = "locate_array" if isinstance(step, CheckArgument) else "check_address"
             is_passed = [f"a_{name}"] if argument.optional else []
             self.attempt(f"{call}(place, {self.rules[name]}, a_{name})", " && ".join([*is_passed, *sizes]))
@@ -450,7 +453,7 @@ class ContractFunctions(Statements):
                 self._write_equal(step)
                 continue
             if isinstance(step, CheckWritable) and not step.is_strided:
-                continue  # A DLTensor has no flag for read-only memory.
+                continue  # a DLTensor has no flag for read-only memory
             argument = self.contract.arguments[step.at]
             value = f"&args[{step.at}]"
             is_optional = isinstance(argument, ArrayArgument) and argument.optional
@@ -467,25 +470,27 @@ class ContractFunctions(Statements):
         if step.solution is not None:
             name = step.unknown
             size = sizes[name][0]
-            self.said = refusals.NOT_DETERMINED.format(expression=expressions.show(step.node), name=name)
+            self.failure_text = refusals.NOT_DETERMINED.format(
+                expression=expressions.show(step.node), name=name
+            )
             self.add(f"if (!{size}.of && ({computed}.of || !{size}.is_loose)) {{")
             self.add(f"{size}.value = {self.evaluate(step.solution, step.what)};")
             self.add(f"{size}.of = {computed}.of;", f"{size}.is_loose = 1;", "}")
-            self.said = ""
+            self.failure_text = ""
         self.add(f"if ({computed}.of) {{")
         value = self.evaluate(step.node, step.what)
-        known: list[Part] = []
+        known_sizes: list[Part] = []
         for name in dict.fromkeys(expressions.list_names(step.node)):
             size = sizes[name][0]
             first = FormatValue(f"({size}.of ? {size}.of : {quote(refusals.LOOSE)})", "s")
-            known += [
+            known_sizes += [
                 "; ",
                 *fill_slots(refusals.KNOWN, name=name, value=FormatValue(f"{size}.value"), first=first),
             ]
         expected = fill_slots(refusals.NAMED, name=expressions.show(step.node), value=FormatValue(value))
-        wrong = f"{value} != {computed}.value"
+        mismatch = f"{value} != {computed}.value"
         format = FormatValue(f"{computed}.value")
-        self.fail(wrong, step.what, refusals.WRONG_VALUE, expected, format, known=known[1:])
+        self.fail(mismatch, step.what, refusals.WRONG_VALUE, expected, format, known=known_sizes[1:])
         self.add("}")
         self.variables = sizes
 
@@ -519,9 +524,9 @@ class ContractFunctions(Statements):
 
     def _write_match(self, step: MatchSize, argument: Argument, value: str) -> str:
         """Return the call that compares a size. The parameters are those of `_write_check`."""
-        what = f"place, {quote(step.what)}"
+        place_and_name = f"place, {quote(step.what)}"
         variable = self.computed.get(step.what) or f"s_{step.size}"
-        symbol = f"{what}, {quote(str(step.size))}, &{variable}"
+        symbol = f"{place_and_name}, {quote(str(step.size))}, &{variable}"
         is_symbol = isinstance(step.size, str)
         match argument:
             case ArrayArgument() if step.is_stride:
@@ -540,7 +545,7 @@ class ContractFunctions(Statements):
                 assert_never(argument)
         if is_symbol:
             return f"match_size({symbol}, {size}, 0)"
-        return f"match_number({what}, {step.size}, {size})"
+        return f"match_number({place_and_name}, {step.size}, {size})"
 
     def _write_argument_check(self, argument: Argument, value: str) -> str:
         """Return the call that checks the type of an argument. The parameters are those of `_write_check`."""
@@ -579,7 +584,7 @@ def _write_number_check(argument: ScalarArgument, checked: str) -> str:
 
 
 def list_attributes(launch: Launch) -> list[str]:
-    """Return the names of a launch's attributes in C."""
+    """Return the names of a launch's attributes, as C's enumerators."""
     attributes = {"OF_CLUSTER": launch.cluster is not None, "OF_COOPERATIVE": launch.cooperative}
     attributes |= {"OF_PDL": launch.pdl, "OF_PRIORITY": launch.priority is not None}
     return [name for name, is_present in attributes.items() if is_present]

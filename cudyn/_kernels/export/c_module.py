@@ -1,7 +1,7 @@
-"""Write a module in C: code for devices, and functions that check arguments and launch.
+"""Writes a module in C: code for devices, and functions that check arguments and launch kernels.
 
-The files of module_c are what all modules share. A module has them in the order of PARTS, with facts of its
-own in place of facts.c; then come the functions, which c_function.py writes.
+All modules share the files of module_c, in the order of PARTS. Each module has its own facts in place of
+facts.c. The functions, which c_function.py writes, follow at the end.
 """
 
 from __future__ import annotations
@@ -16,11 +16,20 @@ from ..._formats.image import Image, write_file
 from ..contracts.contract import Contract
 from ..contracts.steps import QueryDevice
 from .c_function import ContractFunctions, list_attributes
-from .c_text import check_free, define, lay_out, quote, read_part, take_name, write_array, write_messages
-from .code_targets import CODE, name_target, read_target, say_compiled, say_refused, sort_targets
+from .c_text import (
+    check_not_reserved,
+    define,
+    lay_out,
+    make_unique_name,
+    quote,
+    read_part,
+    write_array,
+    write_messages,
+)
+from .code_targets import CODE, describe_missing, describe_ptx, name_target, parse_target, sort_targets
 from .tvm_ffi import write_tvm_ffi
 
-FORMAT = 1  # of PREFIX_module, as in module.h
+FORMAT = 1  # version of PREFIX_module in module.h
 PARTS = (
     "cuda_types.c",
     "errors.c",
@@ -32,16 +41,16 @@ PARTS = (
     "floats.c",
     "expressions.c",
 )
-# The places in module.h of the declarations of functions.
+# Comments in module.h that are replaced by the declarations of functions.
 _TYPED = "/* TYPED FUNCTIONS */\n"
 _PACKED = "/* PACKED FUNCTIONS */\n"
 
-# Names that the header declares, behind the prefix.
+# Names that the header declares, without the prefix.
 _OWN = ("error", "function", "load", "module", "note", "packed", "unload", "value")
 
 
 class Source(NamedTuple):
-    """The text of both files of a module in C; their name, without .h and .c."""
+    """The texts of the two files of a module, with the files' name without .h and .c."""
 
     name: str
     prefix: str
@@ -49,7 +58,7 @@ class Source(NamedTuple):
     source: str
 
     def save(self, folder: str | os.PathLike[str]) -> tuple[str, str]:
-        """Write both; return their paths."""
+        """Write both files, and return their paths."""
         header, code = (os.path.join(folder, self.name + ending) for ending in (".h", ".c"))
         write_file(header, self.header.encode())
         write_file(code, self.source.encode())
@@ -64,25 +73,32 @@ def write_c(
     prefix: str,
     tvm_ffi: bool = False,
 ) -> Source:
-    """Write a module.
+    """Return the source of a module.
 
-    images: a fatbin, or CUBINs and PTX for several architectures. contracts: applied to their kernels, each
-    with a launch. metadata: a text to embed in the module. name: of the two files, without .h and .c. prefix:
-    of all public names. tvm_ffi: it is also a module of TVM FFI. ValueError: C can't have one of these names.
+    Args:
+        images: A fatbin, or CUBINs and PTX for several architectures.
+        contracts: Contracts with a launch and the types of their kernels.
+        metadata: Text that the module contains.
+        name: Name of the two files, without .h and .c.
+        prefix: Prefix of all public names.
+        tvm_ffi: Whether it is also a module of TVM FFI.
+
+    Raises:
+        ValueError: A name is not possible in C.
     """
     names = name_functions(contracts, prefix)
-    packed = [each for _, each in names]
-    lone = [packed.count(each) == 1 for each in packed]
-    functions = [ContractFunctions(i, each, *names[i], lone[i]) for i, each in enumerate(contracts)]
+    packed = [packed_name for _, packed_name in names]
+    is_alone = [packed.count(packed_name) == 1 for packed_name in packed]
+    functions = [ContractFunctions(i, item, *names[i], is_alone[i]) for i, item in enumerate(contracts)]
     if not images or not contracts:
         raise ValueError(f"{name}: expected code and contracts, got {len(images)} and {len(contracts)}")
     groups: dict[str, list[ContractFunctions]] = {}
     for function in functions:
         groups.setdefault(function.packed, []).append(function)
-    before, *behind = map(read_part, PARTS)
-    check_free(sum(names, ()), "".join([before, *behind]), prefix)
+    before, *after = map(read_part, PARTS)
+    check_not_reserved(sum(names, ()), "".join([before, *after]), prefix)
     before = before.replace('#include "module.h"', f'#include "{name}.h"').replace("MODULE", name)
-    parts = [before, *_write_facts(images, functions, groups.values(), name), "", *behind]
+    parts = [before, *_write_facts(images, functions, groups.values(), name), "", *after]
     for function in functions:
         parts += function.write()
     parts += _write_table(groups, metadata)
@@ -92,43 +108,44 @@ def write_c(
 
 
 def _write_header(functions: Sequence[ContractFunctions], packed: Iterable[str], name: str) -> Iterator[str]:
-    before, _, behind = read_part("module.h").replace("MODULE", name).partition(_TYPED)
-    between, _, after = behind.partition(_PACKED)
+    before, _, rest = read_part("module.h").replace("MODULE", name).partition(_TYPED)
+    between, _, after = rest.partition(_PACKED)
     yield before.rstrip()
     for function in functions:
         yield from ("", *function.describe())
     yield between.rstrip()
-    yield from (f"PREFIX_API PREFIX_packed {each};" for each in packed)
+    yield from (f"PREFIX_API PREFIX_packed {function_name};" for function_name in packed)
     yield after.rstrip()
 
 
 def write_functions(contract: Contract, prefix: str = "cudyn") -> str:
-    """Write the functions of one contract alone, as a module has them, to be read.
+    """Return the C functions of one contract, as a module contains them. For display.
 
-    ValueError: a contract without a launch, or a passed value whose type only the kernel's code says.
+    Raises ValueError if the contract has no launch, or if the type of a passed value is only known from the
+    code.
     """
     (names,) = name_functions([contract], prefix)
     return lay_out(ContractFunctions(0, contract, *names, is_alone=True).write(), prefix)
 
 
 def name_functions(contracts: Sequence[Contract], prefix: str) -> list[tuple[str, str]]:
-    """Return the names of contracts' functions in C: of the typed and the packed one of each.
+    """Return the names of the typed and the packed C function of each contract.
 
-    Contracts of one name share a packed one; the typed ones are numbered. A name that is taken gets an
-    underscore. ValueError: the prefix is not an identifier.
+    Contracts with the same name share a packed function, and their typed functions are numbered. A name that
+    is already used gets an underscore. Raises ValueError if the prefix is not an identifier.
     """
     if not re.fullmatch(r"[A-Za-z_]\w*", prefix, re.ASCII):
         raise ValueError(f"prefix={prefix!r}: expected an identifier of C")
-    taken = {f"{prefix}_{name}" for name in _OWN}
-    taken |= {f"{prefix.upper()}_{name}" for name in ("OK", "API", "CUDYN_H")}
-    taken |= {f"{prefix}_{each.name}" for each in contracts if each.name.startswith("cudyn_")}
-    taken |= {f"{prefix.upper()}_{name}_ERROR" for name in ("TYPE", "VALUE", "CUDA", "LOAD")}
+    used = {f"{prefix}_{name}" for name in _OWN}
+    used |= {f"{prefix.upper()}_{name}" for name in ("OK", "API", "CUDYN_H")}
+    used |= {f"{prefix}_{item.name}" for item in contracts if item.name.startswith("cudyn_")}
+    used |= {f"{prefix.upper()}_{name}_ERROR" for name in ("TYPE", "VALUE", "CUDA", "LOAD")}
     packed: dict[str, str] = {}
     named: list[tuple[str, str]] = []
     for name in [contract.name for contract in contracts]:
         number = sum(pair[1] == packed.get(name) for pair in named) + 1
-        typed = take_name(f"{prefix}_{name}" + f"_{number}" * (number > 1), taken)
-        packed[name] = packed.get(name) or take_name(f"{prefix}_call_{name}", taken)
+        typed = make_unique_name(f"{prefix}_{name}" + f"_{number}" * (number > 1), used)
+        packed[name] = packed.get(name) or make_unique_name(f"{prefix}_call_{name}", used)
         named.append((typed, packed[name]))
     return named
 
@@ -139,26 +156,26 @@ def _write_facts(
     groups: Collection[Sequence[ContractFunctions]],
     name: str,
 ) -> Iterator[str]:
-    """Data for the common part."""
+    """Yield the definitions of a module's facts, which the shared C files use."""
     contracts = [function.contract for function in functions]
     archs = [name_target(image) for image in images]
     attributes = [list_attributes(contract.launch) for contract in contracts if contract.launch]
-    alone = ["OF_COOPERATIVE"]
-    has = {
-        "COOPERATIVE": alone in attributes,
-        "ATTRIBUTES": any(each not in ([], alone) for each in attributes),
+    cooperative_only = ["OF_COOPERATIVE"]
+    features = {
+        "COOPERATIVE": cooperative_only in attributes,
+        "ATTRIBUTES": any(names not in ([], cooperative_only) for names in attributes),
         "OCCUPANCY": any(QueryDevice("occupancy") in contract.steps.configure for contract in contracts),
-        "MAPS": any(each.tma for contract in contracts for each in contract.passed),
+        "MAPS": any(value.tma for contract in contracts for value in contract.passed),
         "OVERLOADS": any(len(group) > 1 for group in groups),
     }
     device = "sm_%d%d"
-    notes = {arch: say_compiled(device, arch) for arch in archs if read_target(arch).kind == "ptx"}
-    longest = max(sum(len(each.contract.text) + 128 for each in group) for group in groups)
+    notes = {arch: describe_ptx(device, arch) for arch in archs if parse_target(arch).kind == "ptx"}
+    longest = max(sum(len(function.contract.text) + 128 for function in group) for group in groups)
     yield define("OWN_NAME", quote(name))
-    yield define("REFUSED", quote(say_refused(device, archs)))
+    yield define("REFUSED", quote(describe_missing(device, archs)))
     yield from write_messages()
-    for fact, one in has.items():
-        yield define(f"HAS_{fact}", f"{one:d}")
+    for fact, value in features.items():
+        yield define(f"HAS_{fact}", f"{value:d}")
     note_size = max(map(len, notes.values()), default=0) + 16
     yield from ("", f"enum {{ ERROR_SIZE = {4096 + 4 * longest}, NOTE_SIZE = {note_size} }};", "")
     rows = []
@@ -172,22 +189,22 @@ def _write_facts(
         names = (quote(image.lowered_names.get(c.kernel, c.kernel)) for c in contracts)
         yield f"static const char *const kernels{number}[] = {{{', '.join(names)}}};"
         suffix = f"'{target.suffix}'" if target.suffix else "0"
-        about = f"'{target.kind[0]}', {suffix}, {target.major}, {target.minor}"
-        rows.append(f"{{{about}, {code}, kernels{number}, {quote(notes.get(archs[index], ''))}}},")
-    yield from ("", "/* The first that runs on a device is used. */")
+        target_fields = f"'{target.kind[0]}', {suffix}, {target.major}, {target.minor}"
+        rows.append(f"{{{target_fields}, {code}, kernels{number}, {quote(notes.get(archs[index], ''))}}},")
+    yield from ("", "/* In order of preference: the first image that runs on a device is used. */")
     yield from (*write_array("Image images", rows), "")
-    rows = [f"{{{quote(each.name)}, {quote(str(each))}}}," for each in contracts]
+    rows = [f"{{{quote(item.name)}, {quote(str(item))}}}," for item in contracts]
     yield from write_array("Contract contracts", rows)
 
 
 def _write_table(groups: Mapping[str, Sequence[ContractFunctions]], metadata: str) -> Iterator[str]:
-    """The functions of several contracts, and what is found at run time."""
+    """Yield the functions for overloads, and the table for callers that find functions at run time."""
     rows = []
     for packed, group in groups.items():
         name = group[0].contract.name
-        text = "\n".join(each.contract.text for each in group)
+        text = "\n".join(function.contract.text for function in group)
         if len(group) > 1:
-            calls = ", ".join(each.call for each in group)
+            calls = ", ".join(function.call for function in group)
             yield ""
             yield f"OVERLOADS(PREFIX_API, {packed}, {quote(name)}, {calls})"
         rows.append(f"{{{quote(name)}, {packed}, {quote(text)}}},")
@@ -201,7 +218,11 @@ def _write_table(groups: Mapping[str, Sequence[ContractFunctions]], metadata: st
 
 
 def _write_words(data: bytes) -> Iterator[str]:
-    """Bytes as numbers of 64 bits: every host of CUDA is little-endian."""
+    """Yield bytes as integers of 64 bits. All hosts of CUDA are little-endian."""
     words = unpack(f"<{-(-len(data) // 8)}Q", data + bytes(-len(data) % 8))
-    for at in range(0, len(words), 4):
-        yield "    " + ", ".join(f"{word:#x}" if word > 9 else f"{word}" for word in words[at : at + 4]) + ","
+    for index in range(0, len(words), 4):
+        yield (
+            "    "
+            + ", ".join(f"{word:#x}" if word > 9 else f"{word}" for word in words[index : index + 4])
+            + ","
+        )

@@ -1,4 +1,4 @@
-"""Writing C: strings, formats of messages, free names, templates; statements that compute expressions."""
+"""Writes C: strings, formats of messages, unique names, templates, and statements for expressions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..contracts.argument_checks import StreamHandle
 from ..contracts.dtypes import DTYPES, MEMORY, OTHER_DTYPE, OTHER_MEMORY
 from ..contracts.refusals import Message
 
-# Words of C and C++, and macros of their headers.
+# Keywords of C and C++, and macros of their headers.
 _WORDS = (
     "alignas alignof and and_eq asm auto bitand bitor bool break case catch char char8_t char16_t "
     "char32_t class co_await co_return co_yield compl concept const const_cast consteval constexpr "
@@ -25,27 +25,27 @@ _WORDS = (
     "try typedef typeid typename typeof typeof_unqual union unsigned using virtual void volatile wchar_t "
     "while xor xor_eq EOF I NULL NZERO assert complex errno linux stderr stdin stdout unix"
 )
-# Reserved by headers and compilers: int64_t, INT64_MAX, _Bool, __int128, __LINE__.
+# Names reserved for headers and compilers: int64_t, INT64_MAX, _Bool, __int128, __LINE__.
 _RESERVED = re.compile(
     r"PREFIX_\w*|_[_A-Z]\w*|u?int\w*_t|(size|ssize|ptrdiff|wchar|wint|max_align|sig_atomic)_t|i386|"
     r"(U?INT\w*|U?S?CHAR|U?SHRT|U?LL?ONG|S?SIZE|PTRDIFF|WCHAR|WINT|SIG_ATOMIC)_(BIT|MAX|MIN|C|WIDTH)"
 )
 _LEAST, _MOST = DTYPES["i64"].limits
 _INCLUDE = re.compile(r'^#include "\w+\.c"\n+', re.MULTILINE)
-_WIDTH = 100  # of a line, as in .clang-format
+_WIDTH = 100  # characters of a line, as in .clang-format
 _STRING = re.compile(r'"(?:[^"\\]|\\.)*"|.')
 _QUOTED = re.compile(r'("(?:[^"\\]|\\.)*")')
 # The name and the text of a macro.
 _MACRO = re.compile(r"(#define \w+(?:\([^)]*\))?) (.*)")
 _BREAK = re.compile(r"(?<=, )|(?<= \|\| )|(?<= && )")
-# The functions of C for operations: of the compiler, __builtin_..._overflow, and of module.c.
+# Operator -> function: the compiler's __builtin_..._overflow, and functions of expressions.c.
 _OVERFLOWING = {"+": "add", "-": "sub", "*": "mul"}
 _DIVISIONS = {"//": "floor_divide", "%": "modulo", "ceildiv": "ceil_divide"}
 _STATUSES = re.compile(r"\bPREFIX_(?=(?:OK|(?:TYPE|VALUE|CUDA|LOAD)_ERROR|API|CUDYN_H)\b)")
-# The conversions of printf for which a value is cast.
+# Conversions of printf -> cast of the value.
 _CASTS = {"lld": "(long long)", "llu": "(unsigned long long)", "llx": "(unsigned long long)"}
-_OBJECTS = ("dtype", "device", "error", "function", "tuple", "dict", "module", "list")  # of TVM FFI
-# The messages of module.c: the conversions of their values, which are the parameters of a macro.
+_OBJECTS = ("dtype", "device", "error", "function", "tuple", "dict", "module", "list")  # types of TVM FFI
+# Messages of module_c -> parameters of the message's macro, with their conversions.
 _MESSAGES = {
     "WRONG_KIND": {"what": "s", "expected": "s", "found": "s"},
     "WRONG_DTYPE": {"what": "s", "expected": "s", "found": "s"},
@@ -66,7 +66,7 @@ _MESSAGES = {
 }
 
 
-# What is said to be wrong, where it is a dimension.
+# Messages about a dimension -> template of its name.
 _PLACES = {
     "NOT_CONTIGUOUS": refusals.STRIDE,
     "OVERLAPPING": refusals.STRIDE,
@@ -75,7 +75,7 @@ _PLACES = {
 
 
 class FormatValue(NamedTuple):
-    """An expression of C that a message shows, and its conversion in printf."""
+    """A C expression that a message shows, and its conversion in printf."""
 
     text: str
     conversion: str = "lld"
@@ -85,9 +85,9 @@ Part = str | FormatValue
 
 
 def quote(text: str) -> str:
-    """Write a text as a string of C, in several pieces if it is long; `fill` does not change it."""
+    """Return a text as a C string, in several pieces if it is long. `fill` does not change it."""
     data = text.encode("utf-8")
-    parts = [data[at : at + 72] for at in range(0, len(data), 72)] or [b""]
+    parts = [data[start : start + 72] for start in range(0, len(data), 72)] or [b""]
     quoted = " ".join(f'"{"".join(map(_quote_byte, part))}"' for part in parts)
     return quoted.replace("PREFIX_", "PREFIX\\137")
 
@@ -106,31 +106,32 @@ def write_array(declared: str, rows: Iterable[str]) -> Iterator[str]:
 
 
 def fill_slots(template: str, **values: Any) -> list[Part]:
-    """Split a template into texts and values; what fills a slot may be such a list itself."""
+    """Return a template as a list of texts and values. A value may be such a list, too."""
     parts: list[Part] = []
     for text, name, spec, _ in Formatter().parse(template):
         value = values[name] if name else ""
-        many = value if isinstance(value, list) else [value]
+        items = value if isinstance(value, list) else [value]
         parts += [
             text,
-            *(each if isinstance(each, FormatValue) else format(each, spec or "") for each in many),
+            *(item if isinstance(item, FormatValue) else format(item, spec or "") for item in items),
         ]
     return parts
 
 
 def write_format(parts: list[Part]) -> str:
-    """Write a format of printf and its values."""
+    """Return the arguments of printf: a format and its values."""
     values = [part for part in parts if isinstance(part, FormatValue)]
     text = "".join(
-        f"%{each[1]}" if isinstance(each, FormatValue) else each.replace("%", "%%") for each in parts
+        f"%{part[1]}" if isinstance(part, FormatValue) else part.replace("%", "%%") for part in parts
     )
-    return ", ".join([quote(text), *(f"{_CASTS.get(how, '')}{value}" for value, how in values)])
+    casts = (f"{_CASTS.get(conversion, '')}{value}" for value, conversion in values)
+    return ", ".join([quote(text), *casts])
 
 
 def write_refusal(
     what: str | list[Part], message: Message, /, expected: Any = "", found: Any = "", **others: Any
 ) -> str:
-    """Write what `fail` takes behind the place: a status, a format and its values. See `refusals.refuse`."""
+    """Return the arguments of the C function `fail` after the place: a status, a format and its values."""
     parts = fill_slots(message.text, expected=expected, found=found, **others)
     if what:
         parts = fill_slots(refusals.PART, what=what, text=parts)
@@ -138,20 +139,20 @@ def write_refusal(
 
 
 def is_reserved(name: str) -> bool:
-    """Is it a name of C or its headers, in any scope?"""
+    """Return whether C or its headers reserve a name in any scope."""
     return name in _WORDS.split() or _RESERVED.fullmatch(name) is not None
 
 
-def take_name(name: str, taken: set[str]) -> str:
-    """Return a free name, and mark it as taken."""
+def make_unique_name(name: str, taken: set[str]) -> str:
+    """Return a name that is not in `taken`, and add it."""
     while name in taken:
         name += "_"
     taken.add(name)
     return name
 
 
-def check_free(names: Iterable[str], template: str, prefix: str) -> None:
-    """Raise ValueError for functions whose names are taken in C, or in a file of this package."""
+def check_not_reserved(names: Iterable[str], template: str, prefix: str) -> None:
+    """Raise ValueError for names of functions that C reserves or that `template` contains."""
     words = set(re.findall(r"\w+", template))
     for name in names:
         if name in words or is_reserved(name):
@@ -159,18 +160,18 @@ def check_free(names: Iterable[str], template: str, prefix: str) -> None:
 
 
 def read_part(name: str) -> str:
-    """Read a file of module_c, without its #include of the one in front of it."""
+    """Read a file of module_c, without the #include of the file before it."""
     data = pkgutil.get_data(__package__, f"module_c/{name}")
     assert data is not None
     return _INCLUDE.sub("", data.decode()).rstrip() + "\n"
 
 
 def wrap(line: str) -> list[str]:
-    """Break a long line of C as clang-format does, or nearly."""
+    """Break a long line of C approximately as clang-format does."""
     margin = line[: len(line) - len(line.lstrip())]
     lines = [margin]
-    opened: list[int] = []  # the columns behind the parentheses and braces that are open
-    first_string = -1  # the column of the first of several strings in a row
+    opened: list[int] = []  # columns after the open parentheses and braces
+    first_string = -1  # column of the first of several consecutive strings
     for piece in _list_pieces(line.strip()):
         follows_string = lines[-1].rstrip().endswith('"')
         if not (piece.startswith('"') and follows_string):
@@ -186,11 +187,11 @@ def wrap(line: str) -> list[str]:
             elif string[0] in ")}]" and opened:
                 opened.pop()
         lines[-1] += piece
-    return [each.rstrip() for each in lines]
+    return [text.rstrip() for text in lines]
 
 
 def _list_pieces(line: str) -> list[str]:
-    """Split a line where it may be broken: behind commas, "||" and "&&", and between strings."""
+    """Split a line at possible breaks: after commas, "||" and "&&", and between strings."""
     pieces = [""]
     for part in _QUOTED.split(line):
         first, *others = [part] if part.startswith('"') else _BREAK.split(part)
@@ -202,17 +203,17 @@ def _list_pieces(line: str) -> list[str]:
 
 
 def fill(template: str, prefix: str) -> str:
-    """Insert the prefix into a C file of this package: vec_error for PREFIX_error, VEC_OK for PREFIX_OK."""
+    """Insert the prefix into a C file: PREFIX_error becomes vec_error, and PREFIX_OK becomes VEC_OK."""
     return re.sub(r"\bPREFIX_", f"{prefix}_", _STATUSES.sub(f"{prefix.upper()}_", template))
 
 
 def define(name: str, text: str) -> str:
-    """A macro, on one line."""
+    """Return the definition of a macro, on one line."""
     return f"#define {name} {text}"
 
 
 def lay_out(lines: Iterable[str], prefix: str = "") -> str:
-    """Fill in the prefix, if there is one; break the lines that are too long then."""
+    """Join lines, after inserting the prefix, if there is one, and breaking long lines."""
     laid_out: list[str] = []
     for line in lines:
         filled = fill(line, prefix) if prefix else line
@@ -221,7 +222,7 @@ def lay_out(lines: Iterable[str], prefix: str = "") -> str:
         elif filled.startswith("#define "):
             _, name, text, _ = _MACRO.split(filled)
             *starts, last = [name, *wrap(f"    {text}")]
-            laid_out += [f"{each:<{_WIDTH - 1}}\\" for each in starts]
+            laid_out += [f"{start:<{_WIDTH - 1}}\\" for start in starts]
             laid_out.append(last)
         else:
             laid_out += wrap(filled)
@@ -229,7 +230,7 @@ def lay_out(lines: Iterable[str], prefix: str = "") -> str:
 
 
 def write_messages() -> Iterator[str]:
-    """Messages of the common part: macros for what `fail` takes, or a format and its values."""
+    """Yield the messages of the shared C files, as macros for the arguments of `fail` or `printf`."""
     for name, conversions in _MESSAGES.items():
         values = _list_values(conversions)
         what = fill_slots(_PLACES.get(name, "{what}"), **values)
@@ -262,16 +263,17 @@ def write_messages() -> Iterator[str]:
 
 
 def _list_values(slots: dict[str, str]) -> dict[str, FormatValue]:
-    """The parameters of a macro as values."""
+    """Return the parameters of a macro as values."""
     return {name: FormatValue(f"({name})", conversion) for name, conversion in slots.items()}
 
 
 class Statements:
-    """Lines of C, each indented by the blocks that are open.
+    """Lines of C, indented by the open blocks.
 
-    lines      so far
-    variables  by argument or size, their names and types in C
-    said       what is said of an expression without a value; "": why it has none
+    Attributes:
+        lines: Lines so far.
+        variables: Argument or size -> name and type of its variable in C.
+        failure_text: Message if an expression has no value, or `""` for the reason of the failure.
     """
 
     def __init__(self) -> None:
@@ -279,11 +281,11 @@ class Statements:
         self._depth = 0
         self._follows_condition = False
         self.variables: dict[str, tuple[str, str]] = {}
-        self.said = ""
+        self.failure_text = ""
         self._temporaries = 0
 
     def evaluate(self, node: ast.expr, what: str) -> str:
-        """Write the steps that compute an expression in 64 bits; return the name of its value."""
+        """Write the statements that compute an expression in 64 bits, and return its C expression."""
         if isinstance(node, ast.Constant):
             return literal(int(node.value))  # type: ignore[arg-type]
         if isinstance(node, ast.Name):
@@ -311,19 +313,19 @@ class Statements:
         return f"({left} {sign} {right})"
 
     def keep(self, value: str = "0") -> str:
-        """Give a value a name."""
+        """Store a value in a new variable, and return its name."""
         name = f"t{self._temporaries}"
         self._temporaries += 1
         self.add(f"int64_t {name} = {value};")
         return name
 
     def show(self, name: str, value: str) -> list[Part]:
-        """Write a value with its name in a message."""
+        """Return a value with its name, as a part of a message."""
         conversion = "llu" if self.variables.get(name) == (value, "uint64_t") else "lld"
         return fill_slots(refusals.NAMED, name=name, value=FormatValue(value, conversion))
 
     def add(self, *lines: str) -> None:
-        """Add lines: statements, and the beginnings and ends of blocks."""
+        """Add statements, and lines that begin or end blocks."""
         for line in lines:
             self._depth -= line.startswith("}")
             self.lines.append("    " * (self._depth + self._follows_condition) + line if line else "")
@@ -331,22 +333,22 @@ class Statements:
             self._follows_condition = line.startswith("if (") and line.endswith(")")
 
     def attempt(self, call: str, condition: str = "") -> None:
-        """Return with the status of a call unless that is 0."""
+        """Write a call whose status is returned unless it is 0."""
         if condition:
             self.add(f"if ({condition})")
         self.add(f"TRY({call});")
 
     def fail(self, condition: str, what: str, message: Message | str, *values: Any, **others: Any) -> None:
-        """Return with a message, or a text of its own, if a condition holds."""
+        """Write a return with an error message, or with a text, if a condition holds."""
         if isinstance(message, str):
-            others = {"text": self.said or message}
+            others = {"text": self.failure_text or message}
             message = refusals.OTHER
         refusal = write_refusal(what, message, *values, **others)
         self.add(f"if ({condition})", f"return fail(place, {refusal});")
 
 
 def literal(value: int) -> str:
-    """Write a number of 64 bits as a literal of C99 and C++."""
+    """Return an integer of 64 bits as a literal of C99 and C++."""
     if value == _LEAST:
         return f"({value + 1}ll - 1)"
     return f"{value}ll" if value <= _MOST else f"{value}ull"

@@ -1,7 +1,8 @@
-"""A module of TVM FFI: additional C that calls the packed functions of a module.
+"""Writes additional C that makes an exported module a module of TVM FFI, too.
 
-TVM FFI calls __tvm_ffi_NAME, a TVMFFISafeCallType, and asks __tvm_ffi__metadata_NAME and __tvm_ffi__doc_NAME
-for texts: https://tvm.apache.org/ffi/ and tvm/ffi/extra/module.h.
+TVM FFI calls __tvm_ffi_NAME, a TVMFFISafeCallType, and calls __tvm_ffi__metadata_NAME and __tvm_ffi__doc_NAME
+for
+texts: https://tvm.apache.org/ffi/ and tvm/ffi/extra/module.h.
 """
 
 from __future__ import annotations
@@ -21,42 +22,49 @@ from ..contracts.parts import (
     list_defaults,
 )
 from .c_function import ContractFunctions
-from .c_text import check_free, fill, lay_out, quote, read_part
+from .c_text import check_not_reserved, fill, lay_out, quote, read_part
 
 
 def write_tvm_ffi(groups: Mapping[str, Sequence[ContractFunctions]], prefix: str) -> str:
-    """Write what makes a module in C one of TVM FFI, too; groups: its functions, by the packed ones.
+    """Return the additional C.
 
-    ValueError: a name is taken by TVM FFI or the C for it.
+    Args:
+        groups: Name of a packed function -> the functions that share it.
+        prefix: Prefix of all public names.
+
+    Raises:
+        ValueError: A name is reserved by TVM FFI or used in its C.
     """
     template = fill(read_part("tvm_ffi.c"), prefix)
     lines = ["", template]
-    functions = [each for group in groups.values() for each in group]
-    check_free((name for each in functions for name in (each.typed, each.packed)), template, prefix)
+    functions = [function for group in groups.values() for function in group]
+    names = (name for function in functions for name in (function.typed, function.packed))
+    check_not_reserved(names, template, prefix)
     for group in groups.values():
-        contracts = [each.contract for each in group]
+        contracts = [function.contract for function in group]
         name = contracts[0].name
         schema = make_schema(contracts[0])
         if name[0] == "_":
             raise ValueError(f"{name}: expected another name: those that begin with _ belong to TVM FFI")
-        calls = [f"tvm{each.number}" for each in group]
-        for call, each in zip(calls, group):
-            kinds = "".join(_describe(argument)[0] for argument in each.contract.arguments)
-            fewest = len(kinds) - len(list_defaults(each.contract.arguments))
-            lines.append(f"TVM_CALL({call}, {each.call}, {quote(kinds)}, {fewest})")
+        calls = [f"tvm{function.number}" for function in group]
+        for call, function in zip(calls, group):
+            kinds = "".join(_describe(argument)[0] for argument in function.contract.arguments)
+            fewest = len(kinds) - len(list_defaults(function.contract.arguments))
+            lines.append(f"TVM_CALL({call}, {function.call}, {quote(kinds)}, {fewest})")
         first_call = calls[0]
         if len(group) > 1:
             first_call = f"tvmfirst{group[0].number}"
             schema = {"type": "ffi.Function"}
             lines.append(f"OVERLOADS(static, {first_call}, {quote(name)}, {', '.join(calls)})")
-        text = "\n".join(each.text for each in contracts)
+        text = "\n".join(contract.text for contract in contracts)
         facts = {"type_schema": json.dumps(schema), "contract": text}
         lines.append(f"TVM_FUNCTION({name}, {first_call}, {quote(json.dumps(facts))}, {quote(text)})")
-    return lay_out([*lines, "", "#ifdef __cplusplus", "}", "#endif"])  # names may have PREFIX_ in them
+    # Without a prefix: names may contain PREFIX_.
+    return lay_out([*lines, "", "#ifdef __cplusplus", "}", "#endif"])
 
 
 def make_schema(contract: Contract) -> dict[str, Any]:
-    """Return TVM FFI's type schema of a function: the type of the result, then those of the parameters."""
+    """Return TVM FFI's type schema of a function: the types of the result and of the parameters."""
     types = [{"type": "None"}, *(_describe(argument)[1] for argument in contract.arguments)]
     return {"type": "ffi.Function", "args": types}
 

@@ -13,7 +13,7 @@ from ..._bindings.libraries import load as loading
 from ..._errors import escape
 from ..._formats.files import MODULE, advise, is_artifact
 from ..._formats.image import Image, read
-from ..._formats.kernel_info import Parameter, check_places
+from ..._formats.kernel_info import Parameter, check_offsets
 from ..._formats.mangled import find_hint
 from ...driver import CUmodule
 from ...errors import DriverError
@@ -167,7 +167,7 @@ class Module(DriverObject):
         if not all(parameter.size for parameter in parameters):
             text = "has a texture, sampler or surface reference as a parameter, which a launch can't pass"
             raise ValueError(f"{name} {text}")
-        check_places(parameters)
+        check_offsets(parameters)
         reader: ParameterReader = ParameterReader(function.name, parameters, self.device)
         if contract is not None:
             from .contract_reader import ContractReader  # Only contracts need this module.

@@ -234,7 +234,7 @@ def make(data: bytes, arch: str, **options: bool | int) -> CpuModule:
     Raises:
         Refused: The code is not PTX, or can't be translated.
     """
-    if image.find_kind(data) != "ptx":
+    if image.get_kind(data) != "ptx":
         raise Refused(f"a CUBIN, but the CPU runs only PTX; compile for {arch.replace('sm', 'compute')}")
     return CpuModule(data.rstrip(b"\0").decode("utf-8", "replace"), **options)  # type: ignore[arg-type]
 

@@ -67,7 +67,7 @@ def read_code(simulation: Simulation, address: int) -> Code:
     start = ctypes.string_at(address, 64)
     kind = ""
     try:
-        kind = image.find_kind(start)
+        kind = image.get_kind(start)
         if kind == "fatbin":
             return _choose(simulation, ctypes.string_at(address, sum(unpack_from("<HQ", start, 6))))
         if kind == "cubin":
@@ -203,7 +203,7 @@ def _choose(simulation: Simulation, data: bytes) -> Code:
 
     If kernels run on the CPU, PTX is read instead of the CUBIN.
     """
-    parts = [part for part in fatbin_parts.read_parts(data) if part.kind in (_PTX, _CUBIN)]
+    parts = [part for part in fatbin_parts.iter_parts(data) if part.kind in (_PTX, _CUBIN)]
     parts.sort(key=lambda part: (part.kind != _CUBIN, -part.architecture))
     causes: list[tuple[str, str]] = []
     for part in parts:

@@ -284,7 +284,7 @@ def _get_kind(kind: int, data: bytes) -> int:
     if kind != _ANY:
         return kind
     try:
-        code_kind = image.find_kind(data[:64])
+        code_kind = image.get_kind(data[:64])
     except ValueError:
         return kind
     return {"ptx": _PTX, "ltoir": _LTOIR}.get(code_kind, kind)

@@ -1,4 +1,4 @@
-"""A compiler that depends on all that a real one does, and needs no download."""
+"""Fake compilers that depend on everything that real ones depend on, and need no download."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ...support import fakes
 
 @pytest.fixture(scope="session")
 def fake_nvrtc(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A stand-in for NVRTC that lets gcc preprocess (tests/support/fake_nvrtc.c), in a folder lib."""
+    """Build a fake NVRTC that preprocesses with gcc (tests/support/fake_nvrtc.c), in a directory lib."""
     if shutil.which("gcc") is None:
         pytest.skip("needs gcc, which preprocesses")
     text = Path(fakes.__file__).with_name("fake_nvrtc.c").read_text()
@@ -29,7 +29,7 @@ def fake_nvrtc(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """cudyn.compile with a compiler and a packer that make images of no code; a fatbin's say its parts."""
+    """Replace the compiler of cudyn.compile and the packer by fakes that return images without code."""
 
     def pack(images: list[Image]) -> Image:
         return Image(b"", "fatbin", tuple(f"{image.kind} {image.arch[0]}" for image in images))
@@ -43,7 +43,7 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def preprocessor(fake_nvrtc: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The current folder, with a cache; NVRTC is the stand-in, and cuda/include its toolkit's headers."""
+    """Change to a directory with a cache, the fake NVRTC, and its toolkit's headers in cuda/include."""
     for name in ("CUDYN_CACHE", "CUDYN_ARCH"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))

@@ -1,4 +1,4 @@
-"""Architectures that are not given one by one: CUDYN_ARCH, and nvcc's native, all and all-major."""
+"""Lists of architectures: CUDYN_ARCH, and nvcc's words native, all and all-major."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ except cudyn.DriverError as error:
 
 @pytest.fixture
 def few(compiled: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """NVRTC supports a few architectures."""
+    """Replace the architectures that NVRTC supports by a few."""
     numbers = ["52", "75", "80", "86", "90", "120", "121"]
     monkeypatch.setattr(nvrtc_compiler.Nvrtc, "get_supported", lambda self: numbers)
     monkeypatch.setattr(type(cudyn.nvrtc), "available", True)
@@ -65,16 +65,16 @@ MAJORS = ["sm_52", "sm_80", "sm_90", "sm_120"]
         (["all"], None, [*SM, "compute_120"]),
     ],
 )
-def test_words_for_lists(arch: Any, to: Any, expected: Any) -> None:
-    """A list, or one fatbin; PTX for devices to come where no kind was asked for."""
-    found = cudyn.compile("", arch=arch, to=to)
-    assert (list(found.arch) if to == "fatbin" else [image.arch[0] for image in found]) == expected
+def test_compile_with_words_for_lists_returns_all_architectures(arch: Any, to: Any, expected: Any) -> None:
+    """A list of images, or one fatbin, with PTX for future devices if no kind is requested."""
+    code = cudyn.compile("", arch=arch, to=to)
+    assert (list(code.arch) if to == "fatbin" else [image.arch[0] for image in code]) == expected
     if to not in (None, "fatbin"):
-        assert {image.kind for image in found} == {to}
+        assert {image.kind for image in code} == {to}
 
 
 @pytest.mark.usefixtures("few")
-def test_the_environment_stands_for_the_device(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compile_with_cudyn_arch_uses_it_instead_of_the_device(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CUDYN_ARCH", "sm_90a")
     assert cudyn.compile("").arch == ("sm_90a",)
     assert cudyn.compile("", arch="sm_80").arch == ("sm_80",)
@@ -94,21 +94,23 @@ def test_compile_with_an_invalid_arch_in_the_environment_raises(
         cudyn.compile("")
 
 
-def test_native_is_what_the_devices_are(tmp_path: Path) -> None:
-    """Each once; the one to compile for is that of this thread's context, or else the first; without a device
-    the driver's error says what to do.
+def test_compile_with_native_uses_the_architectures_of_all_devices(tmp_path: Path) -> None:
+    """Each appears once. The default is the device of this thread's context, or the first one. Without a
+    device, the driver's error has advice.
     """
     driver = str(fakes.build(tmp_path, fakes.VERSION_QUERY + DEVICES, "-DVERSION=13000"))
     assert run(NATIVE, CUDYN_DRIVER=driver) == "['sm_90', 'sm_86', 'compute_80'] sm_90\n"
     assert run(NATIVE, CUDYN_DRIVER=driver, CONTEXT="1").split()[-1] == "sm_86"
-    said = run(NATIVE, CUDYN_DRIVER=driver, NO_DEVICE="1")
-    assert said.startswith("DriverError cuInit: CUDA_ERROR_NO_DEVICE")
-    assert "\nTo compile only, pass arch=... or set CUDYN_ARCH; " in said
+    output = run(NATIVE, CUDYN_DRIVER=driver, NO_DEVICE="1")
+    assert output.startswith("DriverError cuInit: CUDA_ERROR_NO_DEVICE")
+    assert "\nTo compile only, pass arch=... or set CUDYN_ARCH; " in output
 
 
 @pytest.mark.usefixtures("few")
-def test_on_the_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Outputs are named by their architectures; a word for a list also if the list has one element."""
+def test_compile_command_with_lists_names_outputs_by_architecture(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """This also applies to a list with one element."""
     monkeypatch.chdir(tmp_path)
     Path("a.cu").write_text("")
     line = ["compile", "a.cu", "-q", "-j", "1"]
@@ -122,30 +124,30 @@ def test_on_the_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", real.last(COMPILERS))
-def test_all_majors_of_a_real_compiler(version: str) -> None:
-    """Each is code for the architecture that it says; none is refused."""
+def test_compile_with_all_major_of_a_real_compiler(version: str) -> None:
+    """Each image is code for its architecture, and none is rejected."""
     code = """
         images = cudyn.compile("__global__ void k() {}", arch="all-major")
         assert all(bytes(image)[:4] == b"\\x7fELF" for image in images[:-1])
         print(*[image.arch[0] for image in images])
     """
-    found = run(code, real.nvrtc(version)).split()
+    result = run(code, real.nvrtc(version)).split()
     number = int(version.partition(".")[0])
-    assert found[0] == {11: "sm_35", 12: "sm_50", 13: "sm_75"}[number]
-    assert found[-1] == {"11.8": "compute_90", "12.0": "compute_90"}.get(version, "compute_120")
-    assert "sm_80" in found
-    assert "sm_86" not in found
+    assert result[0] == {11: "sm_35", 12: "sm_50", 13: "sm_75"}[number]
+    assert result[-1] == {"11.8": "compute_90", "12.0": "compute_90"}.get(version, "compute_120")
+    assert "sm_80" in result
+    assert "sm_86" not in result
 
 
 @pytest.mark.slow
 @pytest.mark.nvidia
 @pytest.mark.parametrize("word", ["all", "all-major"])
-def test_the_words_mean_what_nvcc_means(word: str, tmp_path: Path) -> None:
-    """nvcc of the same release says what it would put into a fatbin."""
+def test_words_for_lists_mean_the_same_as_in_nvcc(word: str, tmp_path: Path) -> None:
+    """nvcc of the same release prints the contents of its fatbin."""
     (tmp_path / "k.cu").write_text("__global__ void k() {}\n")
     line = [str(real.nvcc()), f"-arch={word}", "--dryrun", "-fatbin", "k.cu"]
-    said = subprocess.run(line, cwd=tmp_path, capture_output=True, text=True, check=True).stderr
-    parts = re.findall(r"--image3=kind=(elf|ptx),sm=(\d+)", said)
+    output = subprocess.run(line, cwd=tmp_path, capture_output=True, text=True, check=True).stderr
+    parts = re.findall(r"--image3=kind=(elf|ptx),sm=(\d+)", output)
     theirs = {f"{'sm' if kind == 'elf' else 'compute'}_{number}" for kind, number in parts}
     code = (
         "from cudyn._kernels.compilers import architectures, compiler\n"

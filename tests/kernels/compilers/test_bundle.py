@@ -1,4 +1,4 @@
-"""Tile C++, and headers that come with NVRTC: with NVRTC's wheel alone, of each release."""
+"""Tile C++, and the headers inside NVRTC, with only the wheel of each NVRTC."""
 
 from __future__ import annotations
 
@@ -56,8 +56,11 @@ extern "C" __global__ void total(const int *in, int *out)
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", real.last(COMPILERS))
 class TestCompilers:
-    def test_tile_ir(self, version: str, tmp_path: Path) -> None:
-        """Made by 13.3 and newer; kept, and found again in this folder only, whose name is in it."""
+    def test_compile_to_tile_ir(self, version: str, tmp_path: Path) -> None:
+        """NVRTC 13.3 and newer.
+
+        The result is only cached for this directory, whose name is part of the code.
+        """
         output = run(
             f"""
             import os
@@ -85,11 +88,11 @@ class TestCompilers:
             site(version),
             cache_folder=tmp_path / "cache",
         )
-        found = json.loads(output)
+        data = json.loads(output)
         if version not in HAVING:
-            assert found == [f"NVRTC {version} can't make tileir; 13.3 or newer is required"] * 2
+            assert data == [f"NVRTC {version} can't produce tileir;  13.3 or newer is required"] * 2
             return
-        kind, arch, its_version, start, kernels, named, lowered, again, old, stats = found
+        kind, arch, its_version, start, kernels, named, lowered, again, old, stats = data
         assert (kind, arch, again) == ("tileir", ["sm_90"], "tileir")
         assert its_version == [int(part) for part in version.split(".")]
         assert start == "7f54696c65495200"
@@ -100,8 +103,8 @@ class TestCompilers:
         assert stats == [[1, 0], [0, 1]]
 
     @pytest.mark.slow
-    def test_headers(self, version: str, tmp_path: Path) -> None:
-        """CUB and libcu++ of 13.3 and newer; installed when they are asked for, once. Others: which wheel."""
+    def test_compile_with_toolkit_headers_installs_them_once(self, version: str, tmp_path: Path) -> None:
+        """CUB and libcu++ are in NVRTC 13.3 and newer. For older releases, the message names the wheel."""
         output = run(
             f"""
             from pathlib import Path
@@ -129,15 +132,18 @@ class TestCompilers:
             assert stats == [0, 2, 2, 0, 0]
         else:
             project = toolkit_headers.find_project("cub/", int(version.partition(".")[0]))
-            hint = "The header cub/block/block_reduce.cuh was not found. It is the toolkit's: pip install "
+            hint = (
+                "The header cub/block/block_reduce.cuh was not found. "
+                "It belongs to the CUDA toolkit: pip install "
+            )
             assert f"{hint}{project}," in kernels
             assert after == 0
 
-    def test_what_needs_no_header(self, version: str) -> None:
-        """What the hints say of standard headers is so with each compiler."""
+    def test_hints_about_standard_headers_are_right(self, version: str) -> None:
+        """Compiles the hints with each compiler."""
         uses = {
             "assert": "assert(p[0]);",
-            "What computes": "p[0] = int(sin(2.0) + fmaxf(1.0f, 2.0f));",
+            "A mathematical function": "p[0] = int(sin(2.0) + fmaxf(1.0f, 2.0f));",
             "size_t": "size_t n = 3; p[0] = n;",
             "printf": 'printf("%d", p[0]);',
             "malloc": "p = (int *)malloc(4); free(p);",
@@ -161,15 +167,15 @@ class TestCompilers:
             "new",
             "utility",
         ):
-            said = toolkit_headers.explain_missing(header, 13).split(" needs no header")[0]
-            uses.pop(said.removeprefix("NVRTC has no standard headers. "))
+            message = toolkit_headers.explain_missing(header, 13).split(" needs no header")[0]
+            uses.pop(message.removeprefix("NVRTC has no standard headers. "))
         assert uses == {}
 
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", real.last(HAVING))
-def test_standard_headers_have_a_place_in_cuda_std(version: str, tmp_path: Path) -> None:
-    """All that the hints name are among NVRTC's own headers, and types are where C has them."""
+def test_standard_headers_are_in_cuda_std(version: str, tmp_path: Path) -> None:
+    """NVRTC contains all headers that the hints name, and they define C's types where C defines them."""
     output = run(
         """
         from cudyn._kernels.cache import inputs
@@ -193,8 +199,8 @@ def test_standard_headers_have_a_place_in_cuda_std(version: str, tmp_path: Path)
 
 
 @pytest.mark.nvidia
-def test_several_processes_at_once(tmp_path: Path) -> None:
-    """Each finds all of them, one installs them, and the others leave nothing; other users can't write."""
+def test_install_from_several_processes_installs_once(tmp_path: Path) -> None:
+    """Each process finds all headers, no files are left, and other users cannot write to them."""
     code = (
         "import os, sys, cudyn\nfrom cudyn._kernels.cache import inputs\n"
         "from cudyn._kernels.compilers import installed_headers\n"
@@ -217,18 +223,18 @@ def test_several_processes_at_once(tmp_path: Path) -> None:
 
 @pytest.mark.nvidia
 @pytest.mark.slow
-def test_each_installation_is_the_same(tmp_path: Path) -> None:
-    """What was compiled with one is found with another."""
+def test_compile_with_another_installation_hits_the_cache(tmp_path: Path) -> None:
+    """Code compiled with one installation is found with the other."""
     code = """
     import sys
     cudyn.compile("#include <cuda/std/array>", arch="compute_90")
     cudyn.cache.export_to(sys.argv[1]) if len(sys.argv) > 1 else None
     print(sorted(entry.key + entry.build for entry in cudyn.cache.list_entries()))
     """
-    found = [
+    result = [
         run(code, site(NEWEST), cache_folder=tmp_path / folder, first=NO_TOOLKIT) for folder in ("a", "b")
     ]
-    assert found[0] == found[1] != "[]"
+    assert result[0] == result[1] != "[]"
     assert sorted(os.listdir(tmp_path)) == ["a", "b"]
 
 
@@ -236,7 +242,7 @@ def test_each_installation_is_the_same(tmp_path: Path) -> None:
 
 
 class NVRTC:
-    """In the place of NVRTC's module: installs a header or fails."""
+    """A fake module of NVRTC, which installs a header or fails."""
 
     available = True
     path = __file__
@@ -269,7 +275,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_process: None) -
 BUILD = "0123456789abcdef"
 
 
-def test_they_stay(root: Path) -> None:
+def test_install_twice_keeps_the_headers(root: Path) -> None:
     compiler = NVRTC()
     folder = str(root / f"headers-{BUILD}")
     for _ in range(2):
@@ -278,19 +284,21 @@ def test_they_stay(root: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no permissions of this kind")
-@pytest.mark.parametrize("how", ["off", "no folder", "others may write", "others wrote", "not whole"])
-def test_elsewhere(how: str, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the cache is off, can't be written or can't be trusted: a folder of this process, once."""
+@pytest.mark.parametrize("problem", ["off", "no folder", "others may write", "others wrote", "not whole"])
+def test_install_without_a_trusted_cache_uses_a_temporary_directory(
+    problem: str, root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The cache is off, read-only or not trusted."""
     own = root / f"headers-{BUILD}"
-    if how == "off":
+    if problem == "off":
         monkeypatch.setenv("CUDYN_CACHE", "off")
-    elif how == "no folder":
+    elif problem == "no folder":
         root.write_text("a file")
     else:
         own.mkdir(parents=True)
-        root.chmod(0o777 if how == "others may write" else 0o700)
-        own.chmod(0o777 if how == "others wrote" else 0o700)
-        if how != "not whole":
+        root.chmod(0o777 if problem == "others may write" else 0o700)
+        own.chmod(0o777 if problem == "others wrote" else 0o700)
+        if problem != "not whole":
             (own / ".nvrtc_headers_version").touch()
     compiler = NVRTC()
     folder, inner = installed_headers.install(compiler, BUILD)
@@ -299,24 +307,24 @@ def test_elsewhere(how: str, root: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     assert os.path.exists(os.path.join(folder, "cuda_fp16.h"))
     assert installed_headers.install(compiler, BUILD) == [folder, inner]
     assert compiler.count == 1
-    installed_headers._remove_apart(
+    installed_headers._remove_temporary(
         os.path.dirname(folder), os.getpid() + 1
     )  # as in a process that was forked
     assert os.path.exists(folder)
-    installed_headers._remove_apart(os.path.dirname(folder), os.getpid())
+    installed_headers._remove_temporary(os.path.dirname(folder), os.getpid())
     assert not os.path.exists(folder)
 
 
-def test_what_fails_leaves_nothing(root: Path) -> None:
+def test_install_that_fails_leaves_no_files(root: Path) -> None:
     assert installed_headers.install(NVRTC(OSError(28, "No space left on device")), BUILD) == []
     assert os.listdir(root) == []
     assert installed_headers.explain() == "[Errno 28] No space left on device"
     log = 'could not open source file "cub/cub.cuh" (no directories in search list)'
-    error = nvrtc_compiler._explain(cudyn.errors.NvrtcError("f", 6, "N", "d", log=log), (13, 5), [])
+    error = nvrtc_compiler._add_notes(cudyn.errors.NvrtcError("f", 6, "N", "d", log=log), (13, 5), [])
     assert "not be installed: [Errno 28] No space left on device" in str(error)
 
 
-def test_clear_removes_them(root: Path) -> None:
+def test_clear_removes_installed_headers(root: Path) -> None:
     installed_headers.install(NVRTC(), BUILD)
     for name in (f"headers-{BUILD}.{BUILD}.tmp", "headers-of-mine", "headers-0123"):
         (root / name).mkdir()
@@ -332,7 +340,7 @@ def put(root: Path, *names: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("there", "source", "count"),
+    ("existing", "source", "count"),
     [
         ((), "int x;", 0),
         ((), "#include <mine.h>", 0),
@@ -343,24 +351,24 @@ def put(root: Path, *names: str) -> str:
         (("cuda_fp16.h",), "#include <cuda_fp16.h>", 0),
     ],
 )
-def test_when_they_are_needed(
-    there: tuple[str, ...],
+def test_compile_installs_headers_only_if_they_are_needed(
+    existing: tuple[str, ...],
     source: str,
     count: int,
     root: Path,
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:
-    """Where a header of the toolkit's is not found, and the places that there are lack some. Then they come
-    first, for they are the compiler's own.
+    """They are needed if a header of the toolkit is not found and the known directories lack some. They are
+    then searched first, because they match the compiler.
     """
-    places = [put(tmp_path / "toolkit", *there)] if there else []
-    given: list[Any] = []
+    places = [put(tmp_path / "toolkit", *existing)] if existing else []
+    arguments: list[Any] = []
 
     def compile_program(
         job: Any, arch: str, kinds: list[str], folders: list[str], more: Any
     ) -> list[image.Image]:
-        given.append([folder for folder in folders if os.path.exists(folder)])
+        arguments.append([folder for folder in folders if os.path.exists(folder)])
         name = source.partition("<")[2].partition(">")[0]
         if name and not any(os.path.exists(os.path.join(folder, name)) for folder in folders):
             log = f'k.cu(1): error: cannot open source file "{name}"'
@@ -371,17 +379,17 @@ def test_when_they_are_needed(
     monkeypatch.setattr(nvrtc_compiler.Nvrtc, "list_directories", lambda self: places)
     for again in (False, True):
         compiler = NVRTC()
-        made = compilations.make(source, cache=False)
+        result = compilations.make(source, cache=False)
         monkeypatch.setattr(nvrtc_compiler, "nvrtc", compiler)
         with suppress(cudyn.errors.NvrtcError):  # what these headers lack, too
-            made.get_images("sm_90", ["cubin"])
+            result.get_images("sm_90", ["cubin"])
         assert compiler.count == (0 if again else count)  # by then they are there
     own = [
         str(root / entry)
         for entry in (os.listdir(root) if root.exists() else [])
         if entry.startswith("headers-")
     ]
-    assert given[-1] == [
+    assert arguments[-1] == [
         each
         for each in [*own, *(os.path.join(each, "cccl") for each in own), *places]
         if os.path.exists(each)
@@ -390,31 +398,31 @@ def test_when_they_are_needed(
 
 
 @pytest.mark.parametrize(
-    ("header", "said"),
+    ("header", "hint"),
     [
         (
             "stdint.h",
-            "NVRTC has no standard headers. #include <cuda/std/cstdint> has it for kernels, "
-            "in cuda::std. #ifndef __CUDACC_RTC__ keeps it for other compilers.",
+            "NVRTC has no standard headers. #include <cuda/std/cstdint> contains it for kernels, "
+            "in cuda::std. #ifndef __CUDACC_RTC__ keeps the standard header for other compilers.",
         ),
-        ("type_traits", "#include <cuda/std/type_traits> has it for kernels"),
-        ("assert.h", "assert needs no header. #include <cuda/std/cassert> has it"),
+        ("type_traits", "#include <cuda/std/type_traits> contains it for kernels"),
+        ("assert.h", "assert needs no header. #include <cuda/std/cassert> contains it"),
         ("new", "Placement new needs no header. #ifndef"),
-        ("cuda_tile.h", 'NVRTC 13.3 and newer has it, for Tile IR: to="tileir".'),
+        ("cuda_tile.h", 'NVRTC 13.3 and newer contains it, for Tile IR: to="tileir".'),
         ("mine.h", ""),
         ("cstdint.h", ""),
     ],
 )
-def test_hints(header: str, said: str) -> None:
-    found = toolkit_headers.explain_missing(header, 13)
-    assert said in found
-    assert bool(said) == bool(found)
+def test_errors_about_missing_headers_have_hints(header: str, hint: str) -> None:
+    result = toolkit_headers.explain_missing(header, 13)
+    assert hint in result
+    assert bool(hint) == bool(result)
 
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("major", real.last([12, 13]))
-def test_tile_ir_in_a_fatbin(major: int) -> None:
-    """Of nvFatbin 13.1 and newer; Tile IR and CUBINs do not get into each other's way."""
+def test_fatbin_with_tile_ir(major: int) -> None:
+    """nvFatbin 13.1 and newer packs Tile IR and CUBINs together."""
     output = run(
         f"""
         tile = cudyn.compile({TILE!r}, arch="sm_90", to="tileir")
@@ -436,4 +444,4 @@ def test_tile_ir_in_a_fatbin(major: int) -> None:
         assert packed == ["nvFatbin 12.9 can't pack Tile IR: it has no nvFatbinAddTileIR"] * 2
     else:
         assert packed == [["fatbin", ["sm_90"], "fatbin"]] * 2
-    assert twice == "two images are tileir for sm_90; the driver would take one of them"
+    assert twice == "two images are tileir for sm_90; the driver would use only one of them"

@@ -1,4 +1,4 @@
-"""clang as a compiler: its search, its options, what is written into its PTX; a stand-in for it."""
+"""clang as a compiler: its search, its options and edits of its PTX, with a fake clang."""
 
 from __future__ import annotations
 
@@ -69,14 +69,14 @@ printf '.visible .entry k(\\n\\t.param .u64 k_param_0\\n)\\n{{\\n\\tret;\\n}}\\n
 
 
 class Clang:
-    """The stand-in and what it was given."""
+    """A fake clang, and the arguments and files that it received."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.make("clang")
 
     def make(self, name: str, version: str = "clang version 22.1.8", targets: str = "nvptx64") -> Path:
-        """Write a program; its headers are those of LLVM 22."""
+        """Write the program and headers of LLVM 22."""
         include = self.folder / "lib" / "clang" / "22" / "include"
         include.mkdir(parents=True, exist_ok=True)
         for header in clang_search._LLVM:
@@ -88,7 +88,7 @@ class Clang:
         return path
 
     def read(self) -> list[tuple[list[str], str, str, dict[str, str], str]]:
-        """(words, text, folder, headers, CPATH) of each call, without those for the prelude."""
+        """Return (words, text, folder, headers, CPATH) of each call, except those for the prelude."""
         return [
             (
                 (call / "words").read_text().splitlines(),
@@ -103,25 +103,27 @@ class Clang:
 
 @pytest.fixture
 def clang(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_process: None) -> Clang:
-    made = Clang(tmp_path / "llvm")
-    monkeypatch.setenv("CUDYN_CLANG", str(made.folder / "clang"))
+    fake = Clang(tmp_path / "llvm")
+    monkeypatch.setenv("CUDYN_CLANG", str(fake.folder / "clang"))
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     for name in ("CUDYN_CACHE", "CUDYN_ARCH", "CUDYN_COMPILER", "CUDA_HOME", "CUDA_PATH"):
         monkeypatch.delenv(name, raising=False)
     (tmp_path / "work").mkdir()
     monkeypatch.chdir(tmp_path / "work")
-    return made
+    return fake
 
 
-def compile(source: Any = "__global__ void k(int *);", **given: Any) -> cudyn.Image:
-    image: cudyn.Image = cudyn.compile(source, **{"arch": "compute_80", "compiler": "clang", **given})
+def compile(source: Any = "__global__ void k(int *);", **nvrtc_options: Any) -> cudyn.Image:
+    image: cudyn.Image = cudyn.compile(source, **{"arch": "compute_80", "compiler": "clang", **nvrtc_options})
     return image
 
 
 # --- the way of a job
 
 
-def test_one_process_a_compilation_and_none_for_a_hit(clang: Clang, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compile_with_clang_runs_one_process_and_none_for_a_hit(
+    clang: Clang, monkeypatch: pytest.MonkeyPatch
+) -> None:
     first = compile()
     assert (first.compiler, first.kind, first.arch) == ("clang 22.1", "ptx", ("compute_80",))
     assert str(first.get_kernel_info("k")) == "k(u64)"
@@ -135,16 +137,16 @@ def test_one_process_a_compilation_and_none_for_a_hit(clang: Clang, monkeypatch:
     assert isinstance(results[1].error, cudyn.CacheMissError), "names of static kernels differ"
 
 
-def test_files_that_change_no_preprocessed_source(clang: Clang) -> None:
-    """They may appear beside the source, and go; a second lookup finds the same names."""
+def test_compile_after_irrelevant_files_appear_hits_the_cache(clang: Clang) -> None:
+    """Files may appear next to the source and disappear. The second lookup finds the same names."""
 
-    def count_compiled(**given: Any) -> int:
+    def count_compiled(**nvrtc_options: Any) -> int:
         time.sleep(0.03)  # what is newer than the start is not kept
         before = cudyn.cache.stats()
-        compile(**given)
-        found = cudyn.cache.stats() - before
-        assert found.hits + found.compiled == 1
-        return found.compiled
+        compile(**nvrtc_options)
+        counts = cudyn.cache.stats() - before
+        assert counts.hits + counts.compiled == 1
+        return counts.compiled
 
     assert count_compiled() == 1
     Path("note.txt").touch()
@@ -167,8 +169,12 @@ def test_files_that_change_no_preprocessed_source(clang: Clang) -> None:
     assert len(list(clang.folder.glob("call-*"))) == 4
 
 
-def test_what_the_program_is_given(clang: Clang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Folders as they are from the current one, headers of the memory first; no variable adds a folder."""
+def test_compile_with_clang_passes_folders_and_headers(
+    clang: Clang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Directories are relative to the current one, and headers in memory come first. No environment variable
+    adds a directory.
+    """
     monkeypatch.setenv("CPATH", "/elsewhere")
     work = tmp_path / "work"
     (work / "mine").mkdir()
@@ -188,7 +194,7 @@ def test_what_the_program_is_given(clang: Clang, tmp_path: Path, monkeypatch: py
     assert "(const void *)(&f<int>);" in source
     assert "(const void *)(&v);" in source
     assert folder.endswith("/memory"), "the first for quoted names"
-    quoted = [words[at + 1] for at, word in enumerate(words) if word == "-iquote"]
+    quoted = [words[index + 1] for index, word in enumerate(words) if word == "-iquote"]
     assert quoted == [folder, str(work / "src")], "also for headers in memory that are in a folder"
     assert headers["a.h"] == '#line 1 "a.h"\nin memory'
     assert f"-I{work / 'mine'}" in words
@@ -197,7 +203,7 @@ def test_what_the_program_is_given(clang: Clang, tmp_path: Path, monkeypatch: py
     assert path == ""
 
 
-def test_the_prelude_is_precompiled_once_for_what_it_depends_on(clang: Clang, tmp_path: Path) -> None:
+def test_prelude_is_precompiled_once_for_the_same_options(clang: Clang, tmp_path: Path) -> None:
     def count() -> int:
         return len(list((tmp_path / "cache").glob("headers-*/*.pch")))
 
@@ -206,9 +212,9 @@ def test_the_prelude_is_precompiled_once_for_what_it_depends_on(clang: Clang, tm
         ("e", {"arch": "compute_90"}, 3), ("f", {"options": ["-DNDEBUG"]}, 4),
         ("g", {"options": ["-ftz=true"]}, 5),
     ]  # fmt: skip
-    for source, given, made in table:
-        compile(source, **given)
-        assert count() == made, source
+    for source, arguments, result in table:
+        compile(source, **arguments)
+        assert count() == result, source
     (folder,) = (tmp_path / "cache").glob("headers-*")
     os.utime(folder / "prelude.cuh", (1, 1))  # as a copy of the folder has it
     compile("h")
@@ -217,7 +223,7 @@ def test_the_prelude_is_precompiled_once_for_what_it_depends_on(clang: Clang, tm
     assert count() == 0
 
 
-def test_errors(clang: Clang) -> None:
+def test_compile_with_clang_reports_errors(clang: Clang) -> None:
     with raises(cudyn.errors.CompilerError) as caught:
         compile("bad")
     assert caught.value.log == "kernel.cu:1:1: fatal error: 'mma.h' file not found"
@@ -230,8 +236,8 @@ def test_errors(clang: Clang) -> None:
         compile(headers={"../a.h": ""})
 
 
-def test_the_key(clang: Clang) -> None:
-    """The key is of no compiler; its identity is of the program, of LLVM's headers and of libdevice."""
+def test_key_does_not_depend_on_the_compiler(clang: Clang) -> None:
+    """The compiler's identity depends on the program, LLVM's headers and libdevice."""
     assert compilations.read("x", compiler="clang").key == compilations.read("x", compiler="nvrtc").key
     compiler = compilations.make("x", compiler="clang").compiler
     identities = {compiler.identify("ptx")}
@@ -243,8 +249,8 @@ def test_the_key(clang: Clang) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the loader lists libraries on Linux")
-def test_libraries_are_part_of_the_identity(clang: Clang, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those of another folder of the loader's, and one that a link leads to from now on."""
+def test_identify_program_depends_on_its_libraries(clang: Clang, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Libraries in another directory of the loader, and a link to another library, change it."""
 
     def list_libraries(words: list[str], *_: object, **__: object) -> tuple[int, str, str]:
         return 0, f"\tlibLLVM.so.22 => {os.environ['LD_LIBRARY_PATH']}/libLLVM.so.22 (0x0)\n", ""
@@ -264,7 +270,7 @@ def test_libraries_are_part_of_the_identity(clang: Clang, monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("name", ["gcc", ""])
-def test_the_name_of_a_compiler(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compile_with_an_unknown_compiler_raises(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with raises(ValueError):
         cudyn.compile("", arch="sm_80", compiler=name)
     monkeypatch.setenv("CUDYN_COMPILER", "gcc")
@@ -272,7 +278,7 @@ def test_the_name_of_a_compiler(name: str, monkeypatch: pytest.MonkeyPatch) -> N
         choose_compiler()
 
 
-def test_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_default_compiler_depends_on_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("CUDYN_COMPILER", raising=False)
     monkeypatch.setattr(sys, "platform", "linux")
     assert get_compiler().name == "NVRTC"
@@ -283,14 +289,14 @@ def test_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
     assert get_compiler().name == "clang"
 
 
-def test_a_cubin_on_a_mac_is_refused(clang: Clang, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compile_to_cubin_on_macos_raises(clang: Clang, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "darwin")
     with raises(ValueError):
         compile(arch="sm_80")
     assert compile(compiler=None).kind == "ptx"
 
 
-def test_the_command(clang: Clang, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_compile_command_with_clang(clang: Clang, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     Path("k.cu").write_text("__global__ void k(int *);")
     words = [
         "compile",
@@ -311,20 +317,22 @@ def test_the_command(clang: Clang, tmp_path: Path, capsys: pytest.CaptureFixture
     assert {f"k.{arch}.ptx" for arch in ("sm_75", "sm_90", "sm_121")} < {
         path.name for path in Path("out").iterdir()
     }
-    found = facts.read_clang({})
-    assert (found["version"], found["path"]) == ([22, 1], str(clang.folder / "clang"))
-    assert "clang: 22.1, which compiles CUDA C++ to PTX" in str(report.Report({"clang": found, "failed": {}}))
+    result = facts.read_clang({})
+    assert (result["version"], result["path"]) == ([22, 1], str(clang.folder / "clang"))
+    assert "clang: 22.1, which compiles CUDA C++ to PTX" in str(
+        report.Report({"clang": result, "failed": {}})
+    )
 
 
 @pytest.mark.parametrize("name", ["clang", "nvrtc"])
-def test_the_report_names_a_clang_that_is_missing_where_it_is_the_compiler(
+def test_report_names_a_missing_clang_if_it_is_the_compiler(
     name: str, clang: Clang, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clang.make("clang", "clang version 20.1.0", "nvptx64")
     monkeypatch.setenv("CUDYN_COMPILER", name)
-    found = facts.read_clang({})
-    assert (found["asked"], found["version"]) == (name == "clang", None)
-    text = str(report.Report({"clang": found, "failed": {}}))
+    result = facts.read_clang({})
+    assert (result["asked"], result["version"]) == (name == "clang", None)
+    text = str(report.Report({"clang": result, "failed": {}}))
     assert ("clang: not usable" in text) == (name == "clang")
 
 
@@ -340,7 +348,7 @@ def test_the_report_names_a_clang_that_is_missing_where_it_is_the_compiler(
         ("clang version 24.1.8", "nvptx64"),
     ],
 )
-def test_what_can_not_be_used(version: str, known: str, clang: Clang) -> None:
+def test_find_clang_with_unusable_programs_raises(version: str, known: str, clang: Clang) -> None:
     clang.make("clang", version, known)
     with raises(cudyn.errors.LibraryNotFoundError) as caught:
         compile()
@@ -348,8 +356,8 @@ def test_what_can_not_be_used(version: str, known: str, clang: Clang) -> None:
     assert 'pip install "cudyn[clang]"' in str(caught.value)
 
 
-def test_the_order_of_places(clang: Clang, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A wheel's zig, then PATH's clang; a program that is too old is passed by."""
+def test_find_clang_searches_in_order(clang: Clang, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A wheel's zig comes before PATH's clang. A program that is too old is ignored."""
     monkeypatch.delenv("CUDYN_CLANG")
     clang.make("zig")
     (clang.folder / "site/ziglang").mkdir(parents=True)
@@ -358,12 +366,14 @@ def test_the_order_of_places(clang: Clang, monkeypatch: pytest.MonkeyPatch) -> N
     zig = (clang.folder / "zig").rename(clang.folder / "site/ziglang/zig")
     monkeypatch.setattr(clang_search, "_find_llvm", lambda words, version, packages: "headers")
     packages = (str(clang.folder / "site"),)
-    found = clang_search._find_clang("", packages, str(clang.folder))
-    assert (found.path, found.words) == (str(zig), (str(zig), "clang"))
+    result = clang_search._find_clang("", packages, str(clang.folder))
+    assert (result.path, result.words) == (str(zig), (str(zig), "clang"))
 
 
-def test_the_wheels_of_a_release(clang: Clang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """From CUDA 13 on a wheel says which they are; CCCL's has its own numbers."""
+def test_fetch_toolkit_chooses_the_wheels_of_a_release(
+    clang: Clang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In CUDA 13 and later, a wheel lists their versions, because CCCL has its own."""
     asked = []
 
     def download(wheels: list[str], folder: str) -> None:
@@ -387,8 +397,10 @@ def test_the_wheels_of_a_release(clang: Clang, tmp_path: Path, monkeypatch: pyte
     assert asked == [of_12, ["cuda-toolkit==13.5.*"], [*of_13, "nvidia-nvvm==13.5.*"]]
 
 
-def test_a_toolkit_that_was_fetched(clang: Clang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Headers and libdevice of the wheels, and nothing else; the newest is found."""
+def test_fetch_toolkit_extracts_only_headers_and_libdevice(
+    clang: Clang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The newest fetched toolkit is used."""
 
     def download(wheels: list[str], folder: str) -> None:
         release = wheels[0].partition("==")[2].removesuffix(".*")
@@ -416,8 +428,8 @@ def test_a_toolkit_that_was_fetched(clang: Clang, tmp_path: Path, monkeypatch: p
     files = sorted(str(path.relative_to(root)) for path in root.rglob("*") if path.is_file())
     assert files == ["include/cuda.h", "include/cuda_fp16.h", "nvvm/libdevice/libdevice.10.bc"]
     assert sorted(os.listdir(tmp_path / "cache")) == ["toolkit-12.8", "toolkit-12.9"]
-    found = clang_search.find_headers()
-    assert found == clang_search.ClangToolkit(
+    result = clang_search.find_headers()
+    assert result == clang_search.ClangToolkit(
         (str(root / "include"),), (12, 9), str(root / "nvvm/libdevice/libdevice.10.bc")
     )
     assert main(["toolkit", "fetch", "11.8"]) == 2
@@ -434,12 +446,15 @@ def refusal(option: str) -> str:
     return ""
 
 
-def test_every_option_of_nvrtc_is_translated_or_refused_by_name() -> None:
+def test_translate_accepts_or_rejects_every_option_of_nvrtc() -> None:
     names = (VALUED | _BARE | LONG.keys()) - {"gpu-architecture", "gpu-code", "generate-code"}
-    given = {name: f"-{name}" + ("=true" if LONG.get(name, name) in VALUED else "") for name in names}
-    refused = {name for name, option in given.items() if refusal(option)}
-    assert all(f"the option {given[name]} is NVRTC's" in refusal(given[name]) for name in refused)
-    assert len(refused) < len(given) / 2
+    arguments = {name: f"-{name}" + ("=true" if LONG.get(name, name) in VALUED else "") for name in names}
+    refused = {name for name, option in arguments.items() if refusal(option)}
+    assert all(
+        f"the option {arguments[name]} has no equivalent in clang" in refusal(arguments[name])
+        for name in refused
+    )
+    assert len(refused) < len(arguments) / 2
     assert {"dlto", "create-pch", "tile-only"} <= refused
 
 
@@ -452,7 +467,7 @@ FAST = [
 
 
 @pytest.mark.parametrize(
-    ("given", "language", "source", "assembler"),
+    ("nvrtc_options", "language", "source", "assembler"),
     [
         ([], DEFAULT, [], []),
         (["--use_fast_math"], FAST, [], []),
@@ -462,9 +477,11 @@ FAST = [
         (["-fmad=false"], ["-ffp-contract=off", *DEFAULT[1:]], [], []),
     ],
 )
-def test_options(given: list[str], language: list[str], source: list[str], assembler: list[str]) -> None:
-    words = options.translate(given)
-    assert [list(each) for each in words[:3]] == [language, source, assembler]
+def test_translate_returns_the_options_of_clang(
+    nvrtc_options: list[str], language: list[str], source: list[str], assembler: list[str]
+) -> None:
+    words = options.translate(nvrtc_options)
+    assert [list(item) for item in words[:3]] == [language, source, assembler]
 
 
 # --- what is written into PTX
@@ -491,8 +508,8 @@ PTX = """
 """
 
 
-def test_names_are_taken_out() -> None:
-    rest, names = ptx_edits.take_names(PTX)
+def test_remove_names_removes_variables_of_name_expressions() -> None:
+    rest, names = ptx_edits.remove_names(PTX)
     assert names == {0: "_Z3addIfEvPT_", 1: "table"}
     assert "cudyn_name" not in rest
 
@@ -509,19 +526,19 @@ def test_names_are_taken_out() -> None:
         ("_ZL1kPi__intern__33b23139f25f69b3", "_ZL1kPi__intern__33b23139f25f69b3"),
     ],
 )
-def test_static_kernels_have_nvrtcs_names(name: str, expected: str) -> None:
+def test_rename_static_uses_the_names_of_nvrtc(name: str, expected: str) -> None:
     text = ".visible .entry {}(\n)\n{{ call {}, _ZL1kPiX; }}\n"
-    made, renamed = ptx_edits.rename_static(text.format(name, name))
-    assert made == text.format(expected, expected)
+    result, renamed = ptx_edits.rename_static(text.format(name, name))
+    assert result == text.format(expected, expected)
     assert renamed == ({name: expected} if name != expected else {})
 
 
-def test_a_static_kernel_whose_name_another_has() -> None:
+def test_rename_static_keeps_a_name_that_is_used() -> None:
     text = ".visible .entry _ZL1kPi(\n)\n{}\n.visible .entry _Z1kPi(\n)\n{}\n"
     assert ptx_edits.rename_static(text) == (text, {})
 
 
-def test_annotations() -> None:
+def test_annotate_writes_annotations_into_ptx() -> None:
     code = (
         '@.str.1 = private constant [22 x i8] c"cudyn_cluster 2, 4\\00"\n'
         '@.str.2 = private constant [22 x i8] c"cudyn_managed\\00"\n@.str.3 = x c"not ours\\00"\n'
@@ -529,12 +546,12 @@ def test_annotations() -> None:
         "{ ptr, ptr } { ptr addrspacecast (ptr addrspace(1) @table to ptr), ptr @.str.2, ptr null }, "
         "{ ptr, ptr } { ptr @other, ptr @.str.3, ptr null }]\n"
     )
-    found = ptx_edits.read_annotations(code)
-    assert found == {"k": ["cudyn_cluster 2, 4"], "table": ["cudyn_managed"]}
-    made = ptx_edits.annotate(PTX, found, 40)
-    assert ".maxntid 128\n.explicitcluster\n.reqnctapercluster 2, 4, 1\n.maxnreg 40\n{" in made
-    assert ".global .attribute(.managed) .align 4 .u32 table;" in made
-    older = ptx_edits.annotate(PTX.replace("sm_90", "sm_80"), found)
+    result = ptx_edits.read_annotations(code)
+    assert result == {"k": ["cudyn_cluster 2, 4"], "table": ["cudyn_managed"]}
+    value = ptx_edits.annotate(PTX, result, 40)
+    assert ".maxntid 128\n.explicitcluster\n.reqnctapercluster 2, 4, 1\n.maxnreg 40\n{" in value
+    assert ".global .attribute(.managed) .align 4 .u32 table;" in value
+    older = ptx_edits.annotate(PTX.replace("sm_90", "sm_80"), result)
     assert "cluster" not in older.replace(".maxclusterrank", "")
     assert ".maxnreg 24" in ptx_edits.annotate(PTX, {"k": ["cudyn_maxnreg 24"]}, 40)
 
@@ -551,11 +568,11 @@ def test_annotations() -> None:
         ("tcgen05.wait::ld.sync.aligned;", "8.6"),
     ],
 )
-def test_ptx_version_is_the_one_that_inline_assembly_needs(inline: str, version: str) -> None:
+def test_raise_version_with_inline_assembly_raises_the_ptx_version(inline: str, version: str) -> None:
     assert f".version {version}\n" in ptx_versions.raise_version(PTX.replace("INLINE", inline))
     assert ".version 7.8\n" in ptx_versions.raise_version(PTX.replace("// begin inline asm", inline))
 
 
-def test_what_is_missing_of_libdevice() -> None:
+def test_find_missing_returns_a_function_of_libdevice() -> None:
     assert ptx_edits.find_missing(".extern .func  (.param .b32 func_retval0) __nv_sinf\n(\n") == "__nv_sinf"
     assert ptx_edits.find_missing(".extern .func  (.param .b32 func_retval0) vprintf\n(\n") == ""

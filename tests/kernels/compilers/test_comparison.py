@@ -1,4 +1,4 @@
-"""What a process has seen unchanged is not read again, and every change of it is noticed."""
+"""Files that a process has seen unchanged are not read again, and every change is noticed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def make() -> bytes:
 
 
 def rewrite(path: str) -> None:
-    """Another text of the same size and time."""
+    """Write a different text of the same size with the same times."""
     before = os.stat(path)
     Path(path).write_text("int X;\n")
     os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
@@ -50,7 +50,7 @@ CHANGES: dict[str, Callable[[], object]] = {
 
 
 @pytest.mark.parametrize("way", CHANGES)
-def test_a_change_after_hits_of_one_process(way: str, preprocessor: Path) -> None:
+def test_compile_after_a_change_following_hits_compiles_again(way: str, preprocessor: Path) -> None:
     for folder, value in (("two", 1), ("four", 2)):
         os.mkdir(folder)
         for name in NAMES:
@@ -64,14 +64,14 @@ def test_a_change_after_hits_of_one_process(way: str, preprocessor: Path) -> Non
     assert (cudyn.cache.stats() - before).hits == 3
     CHANGES[way]()
     try:
-        found = make()
+        result = make()
     except cudyn.CompilerError:
-        found = b""
-    assert found != made
+        result = b""
+    assert result != made
 
 
-def test_the_names_in_a_folder_have_what_links_lead_to(tmp_path: Path) -> None:
-    """Its folder is the same when the target of a link appears, goes or becomes a folder."""
+def test_directory_listing_depends_on_targets_of_links(tmp_path: Path) -> None:
+    """The directory is unchanged if the target of a link appears, disappears or becomes a directory."""
     tree = tmp_path / "tree"
     tree.mkdir()
     (tree / "x.h").symlink_to(tmp_path / "target")

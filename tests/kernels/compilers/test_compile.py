@@ -1,4 +1,4 @@
-"""cudyn.compile and cudyn.link with real compilers, without a driver and without a GPU; the cache."""
+"""cudyn.compile and cudyn.link with real compilers, without a driver and a GPU, and with the cache."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ extern "C" __global__ void scale(float *data, float by, int n)
 def run(
     code: str, *sites: Path, cache_folder: Path | None = None, first: str = "", **environment: str
 ) -> str:
-    """What code prints that has `cudyn`, `json` and `KERNEL`, in a process that finds these libraries.
+    """Run code in a process that finds these libraries, and return the JSON that it prints.
 
-    first: code that comes before the import of cudyn.
+    `cudyn`, `json` and `KERNEL` are defined. first: code that runs before the import of cudyn.
     """
     settings = {k: v for k, v in os.environ.items() if not k.startswith(("CUDYN_", "CUDA_", "CONDA_"))}
     settings["PYTHONPATH"] = os.pathsep.join([*map(str, sites), str(ROOT)])
@@ -66,8 +66,8 @@ def library(name: str, major: int) -> Path:
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", real.last(COMPILERS))
 class TestCompilers:
-    def test_outputs(self, version: str) -> None:
-        """Each kind that this compiler has; the others are refused by name and version."""
+    def test_compile_to_each_kind(self, version: str) -> None:
+        """Other kinds are rejected with the compiler's name and version."""
         output = run(
             """
             found = {}
@@ -83,19 +83,19 @@ class TestCompilers:
             """,
             site(version),
         )
-        found = json.loads(output)
+        result = json.loads(output)
         lowered = {"fill<float>": "_Z4fillIfEvPT_S0_"}
-        assert found["cubin"][:3] == ["cubin", ["sm_80"], b"\x7fELF".hex()]
-        assert sorted(found["cubin"][3]) == sorted(found["ptx"][3]) == ["_Z4fillIfEvPT_S0_", "scale"]
-        assert found["cubin"][4] == found["ptx"][4] == lowered
+        assert result["cubin"][:3] == ["cubin", ["sm_80"], b"\x7fELF".hex()]
+        assert sorted(result["cubin"][3]) == sorted(result["ptx"][3]) == ["_Z4fillIfEvPT_S0_", "scale"]
+        assert result["cubin"][4] == result["ptx"][4] == lowered
         if version == "11.8":
-            assert found["ltoir"] == "NVRTC 11.8 can't make ltoir: it has no nvrtcGetLTOIR"
-            assert found["optixir"] == "NVRTC 11.8 can't make optixir: it has no nvrtcGetOptiXIR"
+            assert result["ltoir"] == "NVRTC 11.8 can't produce ltoir: it has no nvrtcGetLTOIR"
+            assert result["optixir"] == "NVRTC 11.8 can't produce optixir: it has no nvrtcGetOptiXIR"
         else:
-            assert found["ltoir"][0] == "ltoir"
-            assert found["optixir"][0] == "optixir"
+            assert result["ltoir"][0] == "ltoir"
+            assert result["optixir"][0] == "optixir"
 
-    def test_kernels_log_and_several(self, version: str) -> None:
+    def test_compile_returns_kernels_and_log(self, version: str) -> None:
         output = run(
             """
             ptx, cubin = cudyn.compile(KERNEL, arch=["compute_80", "sm_80"], name="a/b.cu")
@@ -107,8 +107,8 @@ class TestCompilers:
             """,
             site(version),
         )
-        shown, parameters, registers, shared, *rest = json.loads(output)
-        assert shown == "scale(u64, f32, u32)"
+        text, parameters, registers, shared, *rest = json.loads(output)
+        assert text == "scale(u64, f32, u32)"
         assert parameters == [[0, 8, 8, "u64"], [8, 4, 4, "f32"], [12, 4, 4, "u32"]]
         assert registers
         assert shared == 256
@@ -116,8 +116,8 @@ class TestCompilers:
         assert 'a/b.cu(5): warning #177-D: variable "unused"' in rest[2]
         assert rest[3] == f"NVRTC {version}"
 
-    def test_errors(self, version: str) -> None:
-        """Each one clear message; the compiler's own words are whole."""
+    def test_compile_with_errors_raises_clear_messages(self, version: str) -> None:
+        """Each error is one message, and contains the compiler's complete output."""
         output = run(
             r"""
             MANGLED = "_Z4fillIfEvPT_S0_"
@@ -142,28 +142,28 @@ class TestCompilers:
             site(version),
             CUDA_HOME="/nowhere",
         )
-        found = json.loads(output)
+        result = json.loads(output)
         major = version.partition(".")[0]
-        assert found["syntax"][0] == "NvrtcError"
-        assert "dir/bad.cu(1): error:" in found["syntax"][2]
-        assert found["syntax"][2] in found["syntax"][1]
-        assert found["option"][0] == "NvrtcError"
-        assert "--no-such-option" in found["option"][1]
-        assert found["arch"][0] == "ValueError"
-        assert f"NVRTC {version} can't compile for sm_999; it supports " in found["arch"][1]
-        assert "80, " in found["arch"][1]
-        assert found["suffix"][1] == found["arch"][1].replace("sm_999", "sm_80a")
-        assert found["none"][0] == "LibraryNotFoundError"
-        assert "To compile only, pass arch=... or set CUDYN_ARCH; NVRTC supports sm_" in found["none"][1]
-        assert "sm_80" in found["none"][1]
-        assert found["name"][0] == "NvrtcError"
+        assert result["syntax"][0] == "NvrtcError"
+        assert "dir/bad.cu(1): error:" in result["syntax"][2]
+        assert result["syntax"][2] in result["syntax"][1]
+        assert result["option"][0] == "NvrtcError"
+        assert "--no-such-option" in result["option"][1]
+        assert result["arch"][0] == "ValueError"
+        assert f"NVRTC {version} can't compile for sm_999; it supports " in result["arch"][1]
+        assert "80, " in result["arch"][1]
+        assert result["suffix"][1] == result["arch"][1].replace("sm_999", "sm_80a")
+        assert result["none"][0] == "LibraryNotFoundError"
+        assert "To compile only, pass arch=... or set CUDYN_ARCH; NVRTC supports sm_" in result["none"][1]
+        assert "sm_80" in result["none"][1]
+        assert result["name"][0] == "NvrtcError"
         mangled = "_Z4fillIfEvPT_S0_ is a mangled name; name_expressions have names in C++, such as fill."
-        assert mangled in found["mangled"][1]
+        assert mangled in result["mangled"][1]
         project = "nvidia-cuda-cccl" + (f"-cu{major}" if major in ("11", "12") else "")
-        hint = f"The header cuda/none was not found. It is the toolkit's: pip install {project},"
-        assert hint in found["header"][1]
+        hint = f"The header cuda/none was not found. It belongs to the CUDA toolkit: pip install {project},"
+        assert hint in result["header"][1]
 
-    def test_headers_defines_and_options(self, version: str, tmp_path: Path) -> None:
+    def test_compile_with_headers_macros_and_options(self, version: str, tmp_path: Path) -> None:
         (tmp_path / "near.h").write_text("#define NEAR 1\n")
         (tmp_path / "inc").mkdir()
         (tmp_path / "inc" / "far.h").write_text('#include "deeper.h"\n')
@@ -194,8 +194,8 @@ class TestCompilers:
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("major", real.last([12, 13]))
-def test_link_and_fatbin(major: int) -> None:
-    """PTX and LTO-IR across files to a CUBIN, several architectures in one fatbin."""
+def test_link_and_fatbin_of_several_files(major: int) -> None:
+    """Links PTX and LTO-IR of several files to a CUBIN, and packs several architectures in a fatbin."""
     compiler = {12: "12.9", 13: NEWEST}[major]
     output = run(
         """
@@ -225,20 +225,20 @@ def test_link_and_fatbin(major: int) -> None:
         library("nvjitlink", major),
         library("nvfatbin", major),
     )
-    found = json.loads(output)
-    assert found["ptx"] == found["ltoir"] == ["cubin", ["sm_80"], ["k(u64)"]]
-    assert found["lto ptx"] == "ptx"
-    assert "twice" in found["error"]
-    assert found["option"].endswith("The options were -arch=sm_80 -lto --no-such.")
-    assert found["lto fatbin"] == ["fatbin", ["sm_80", "lto_90"]]
-    assert found["fatbin"] == ["fatbin", ["sm_80", "sm_90", "compute_90"], "50ed55ba", ["scale"]]
+    result = json.loads(output)
+    assert result["ptx"] == result["ltoir"] == ["cubin", ["sm_80"], ["k(u64)"]]
+    assert result["lto ptx"] == "ptx"
+    assert "twice" in result["error"]
+    assert result["option"].endswith("The options were -arch=sm_80 -lto --no-such.")
+    assert result["lto fatbin"] == ["fatbin", ["sm_80", "lto_90"]]
+    assert result["fatbin"] == ["fatbin", ["sm_80", "sm_90", "compute_90"], "50ed55ba", ["scale"]]
 
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("major", real.last([12, 13]))
-def test_what_a_link_says_and_keeps(major: int, tmp_path: Path) -> None:
-    """The linker's messages have the names of the inputs, which it reads when the call with them is over;
-    name expressions lead to the same names as before.
+def test_link_errors_name_the_inputs(major: int, tmp_path: Path) -> None:
+    """The linker reads the names after the call that passed them has returned. Name expressions keep their
+    mangled names.
     """
     (tmp_path / "broken.ptx").write_text(".version 7.0\n.target sm_80\n.address_size 64\nnonsense\n")
     output = run(
@@ -288,11 +288,11 @@ BUFFERS: dict[str, Callable[[bytes], bytes | bytearray | memoryview | array.arra
 
 
 @pytest.mark.parametrize("form", BUFFERS)
-def test_sources_and_headers_in_any_buffer(form: str, tmp_path: Path) -> None:
+def test_compile_accepts_sources_and_headers_in_any_buffer(form: str, tmp_path: Path) -> None:
     (tmp_path / "k.cu").write_bytes(BUFFERS[form](TEXT))
     assert compilations.make(tmp_path / "k.cu").job.text == TEXT
-    made = compilations.make(BUFFERS[form](TEXT), headers={"h.h": BUFFERS[form](b"int x;")})
-    assert (made.job.text, made.job.headers) == (TEXT, {"h.h": b"int x;"})
+    result = compilations.make(BUFFERS[form](TEXT), headers={"h.h": BUFFERS[form](b"int x;")})
+    assert (result.job.text, result.job.headers) == (TEXT, {"h.h": b"int x;"})
     wanted = compilations.read(TEXT.decode(), headers={"h.h": "int x;"})
     assert compilations.read(BUFFERS[form](TEXT), headers={"h.h": BUFFERS[form](b"int x;")}) == wanted
 
@@ -324,11 +324,11 @@ def test_sources_and_headers_in_any_buffer(form: str, tmp_path: Path) -> None:
         ),
     ],
 )
-def test_one_image_or_a_list(arch: Any, to: Any, expected: Any) -> None:
-    """A list of architectures or kinds gives a list, also of one; a fatbin is one image."""
-    found = cudyn.compile("", arch=arch, to=to)
-    shown = [(i.kind, *i.arch) for i in found] if isinstance(found, list) else (found.kind, *found.arch)
-    assert shown == expected
+def test_compile_returns_an_image_or_a_list(arch: Any, to: Any, expected: Any) -> None:
+    """A list of architectures or kinds returns a list, even if it has one element. A fatbin is one image."""
+    image = cudyn.compile("", arch=arch, to=to)
+    text = [(i.kind, *i.arch) for i in image] if isinstance(image, list) else (image.kind, *image.arch)
+    assert text == expected
 
 
 AS_MACOS = """
@@ -340,8 +340,8 @@ sys.platform = "darwin"
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows lacks what cudyn asks a Unix for")
 @pytest.mark.parametrize("first", [AS_MACOS, ""], ids=["macOS", "no compiler"])
-def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path, golden: Golden) -> None:
-    """Other sources raise the error for the missing compiler."""
+def test_compile_without_a_compiler_returns_cached_code(first: str, tmp_path: Path, golden: Golden) -> None:
+    """Other sources raise the error about the missing compiler."""
     output = run(
         """
         from tests.support import compilations
@@ -371,7 +371,7 @@ def test_what_is_kept_is_found_without_a_compiler(first: str, tmp_path: Path, go
 
 def test_compile_signature_shows_every_parameter_and_default() -> None:
     parameters = inspect.signature(cudyn.compile).parameters
-    assert {name: each.default for name, each in parameters.items() if name != "source"} == {
+    assert {name: item.default for name, item in parameters.items() if name != "source"} == {
         "arch": None,
         "to": None,
         "name": "",
@@ -385,7 +385,7 @@ def test_compile_signature_shows_every_parameter_and_default() -> None:
         "compiler": None,
         "digest": "",
     }
-    assert {each.kind for name, each in parameters.items() if name != "source"} == {
+    assert {item.kind for name, item in parameters.items() if name != "source"} == {
         inspect.Parameter.KEYWORD_ONLY
     }
 

@@ -1,4 +1,4 @@
-"""Compiling: the cache."""
+"""The cache of compiled code."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ BUILD = "0123456789abcdef"
 
 
 def kept(folder: Path) -> Path:
-    """The one file that is kept."""
+    """Return the only file in the cache."""
     assert compilations.keep(KEY, BUILD, an_image()) == ""
     return folder / "ab" / f"{KEY}.{BUILD}"
 
 
 class TestCache:
-    def test_what_is_kept_is_found(self, folder: Path) -> None:
+    def test_compile_twice_hits_the_cache(self, folder: Path) -> None:
         assert compilations.find(KEY, BUILD) is None
         assert kept(folder).is_file()
         assert compilations.find(KEY, BUILD) == compilations.find(KEY, None) == an_image()
@@ -54,7 +54,7 @@ class TestCache:
         assert [path.name for path in (folder / "ab").glob("[!.]*")] == [f"{KEY}.{BUILD}"]
 
     @pytest.mark.skipif(sys.platform == "win32", reason="no modes of files on Windows")
-    def test_what_others_could_have_written(self, folder: Path) -> None:
+    def test_entries_that_others_could_have_written_are_refused(self, folder: Path) -> None:
         path = kept(folder)
         for mode in (0o620, 0o602, 0o666):
             path.chmod(mode)
@@ -65,7 +65,9 @@ class TestCache:
             os.chown(path, 12345, -1)
             assert compilations.find(KEY, BUILD) is None
 
-    def test_off(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_compile_with_the_cache_off_caches_nothing(
+        self, folder: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         path = kept(folder)
         monkeypatch.setenv("CUDYN_CACHE", "off")
         assert settings.get_folder() is None
@@ -74,23 +76,27 @@ class TestCache:
         compilations.keep(KEY, BUILD, an_image())
         assert not path.exists()
 
-    def test_a_folder_that_cannot_be(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_compile_with_an_impossible_cache_folder_compiles(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         (tmp_path / "file").write_text("")
         monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "file" / "cache"))
         compilations.keep(KEY, BUILD, an_image())
         with store.lock(KEY):
             assert compilations.find(KEY, BUILD) is None
 
-    def test_trim(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        """The longest unused go first, until there is room."""
+    def test_trim_removes_the_least_recently_used_entries(
+        self, folder: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """It stops when the cache is small enough."""
         monkeypatch.setenv("CUDYN_CACHE_SIZE", "100000")
         for i in range(20):
             compilations.keep(f"{i:02d}" + "0" * 62, BUILD, an_image(bytes(10_000)))
             for path in (folder / f"{i:02d}").iterdir():
                 os.utime(path, (1000 + i, 1000 + i))
         store.trim()
-        there = sorted(path.parent.name for path in folder.rglob("*.0123456789abcdef"))
-        assert there == [f"{i:02d}" for i in range(20 - len(there), 20)]
+        existing = sorted(path.parent.name for path in folder.rglob("*.0123456789abcdef"))
+        assert existing == [f"{i:02d}" for i in range(20 - len(existing), 20)]
         assert 60_000 < sum(path.stat().st_size for path in folder.rglob("*.0123456789abcdef")) <= 100_000
 
     @pytest.mark.parametrize(
@@ -103,7 +109,7 @@ class TestCache:
             ("win32", "", None),
         ],
     )
-    def test_where(
+    def test_get_folder_on_each_system(
         self, system: str, variable: str, expected: str | None, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         for name in ("CUDYN_CACHE_DIR", "CUDYN_CACHE", "XDG_CACHE_HOME", "LOCALAPPDATA"):
@@ -116,8 +122,8 @@ class TestCache:
 
 
 @pytest.mark.nvidia
-def test_command_line(tmp_path: Path) -> None:
-    """Several files and architectures, an error among them, options of nvcc's."""
+def test_compile_command_with_files_architectures_and_errors(tmp_path: Path) -> None:
+    """Several files and architectures, one error, and options of nvcc."""
     for name in ("a", "b"):
         (tmp_path / f"{name}.cu").write_text(f'extern "C" __global__ void {name}(int *p) {{ *p = N; }}\n')
     (tmp_path / "bad.cu").write_text("int f( {\n")
@@ -150,11 +156,11 @@ def put_toolkit(root: Path, version: int, *headers: str) -> None:
 
 
 @pytest.mark.parametrize("known", [True, False])
-def test_another_place_of_the_same_version(
+def test_find_toolkit_adds_later_directories_of_the_same_version(
     known: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It may have headers that the first one lacks; one of another version, or without more, is not used. One
-    of unknown version is taken for the compiler's.
+    """They are only used if they contain headers that the first ones lack, and have the same version. An
+    unknown version is assumed to be the compiler's.
     """
     put_toolkit(tmp_path / "wheel", 13000)
     if not known:
@@ -166,9 +172,9 @@ def test_another_place_of_the_same_version(
     roots = [str(tmp_path / name) for name in ("older", "same", "more", "link")]
     monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
     monkeypatch.setattr(search, "find_toolkits", lambda system: iter(roots))
-    found = toolkit_headers.find_toolkit([str(tmp_path / "wheel")], (13, 0))
+    result = toolkit_headers.find_toolkit([str(tmp_path / "wheel")], (13, 0))
     names = ("wheel", "more") if known else ("wheel", "same", "more")  # which has the cuda.h
-    assert found == [str(tmp_path / name / "include") for name in names]
+    assert result == [str(tmp_path / name / "include") for name in names]
 
 
 KERNEL_IMAGE = Image(b"\x7fELF", "cubin", ("sm_90",), (KernelInfo("k", ()),))
@@ -176,7 +182,7 @@ LIST = "expected a list, got"
 
 
 @pytest.mark.parametrize(
-    ("given", "message"),
+    ("arguments", "message"),
     [
         ({"source": 7}, "kernel.cu: expected text as str or a buffer of UTF-8, got int"),
         ({"source": "a\nb\0", "name": "n.cu"}, "n.cu, line 2: a NUL character, which C++ source can't have"),
@@ -210,7 +216,7 @@ LIST = "expected a list, got"
             {"options": ["-arch=sm_80"]},
             "the architecture is given twice: arch='sm_90', and 'sm_80' in the options",
         ),
-        ({"options": ["-dlto"]}, "the option -dlto can't make cubin; pass to='ltoir'"),
+        ({"options": ["-dlto"]}, "the option -dlto can't produce cubin; pass to='ltoir'"),
         ({"include_path": "folder"}, f"include_path: {LIST} str"),
         ({"include_path": Path("folder")}, f"include_path: {LIST} {type(Path()).__name__}"),
         ({"include_path": [b"folder"]}, "include_path: expected a str, got bytes: b'folder'"),
@@ -226,15 +232,15 @@ LIST = "expected a list, got"
         ({"name_expressions": ["k\0"]}, r"name_expressions: 'k\x00' has a NUL in it"),
     ],
 )
-def test_wrong_arguments(given: dict[str, Any], message: str) -> None:
-    """One clear message each, and no compiler is asked."""
+def test_compile_with_wrong_arguments_raises(arguments: dict[str, Any], message: str) -> None:
+    """Each error is one clear message, and no compiler is called."""
     with pytest.raises((TypeError, ValueError)) as caught:
-        cudyn.compile(**{"source": "", "arch": "sm_90", **given})
+        cudyn.compile(**{"source": "", "arch": "sm_90", **arguments})
     assert str(caught.value) == message
 
 
 @pytest.mark.parametrize(
-    ("inputs", "given"),
+    ("inputs", "arguments"),
     [
         ([], {}),
         (KERNEL_IMAGE, {}),
@@ -247,9 +253,9 @@ def test_wrong_arguments(given: dict[str, Any], message: str) -> None:
         ([KERNEL_IMAGE], {"options": "-lto"}),
     ],
 )
-def test_wrong_links(inputs: Any, given: dict[str, Any]) -> None:
+def test_link_with_wrong_arguments_raises(inputs: Any, arguments: dict[str, Any]) -> None:
     with raises((TypeError, ValueError)):
-        cudyn.link(inputs, **{"arch": "sm_90", **given})
+        cudyn.link(inputs, **{"arch": "sm_90", **arguments})
 
 
 @pytest.mark.parametrize(
@@ -264,12 +270,12 @@ def test_wrong_links(inputs: Any, given: dict[str, Any]) -> None:
         [Image(b"", "fatbin", ("sm_80", "sm_90"))],
     ],
 )
-def test_wrong_fatbins(parts: Any) -> None:
+def test_fatbin_with_wrong_images_raises(parts: Any) -> None:
     with raises((TypeError, ValueError)):
         cudyn.fatbin(parts)
 
 
-def test_macros() -> None:
+def test_compile_with_boolean_macros_defines_integers() -> None:
     """C++ has no True."""
-    made = compilations.make(define_macro={"A": True, "B": False, "C": None, "D": "x"})
-    assert made.job.options == ["-DA=1", "-DB=0", "-DC", "-DD=x"]
+    result = compilations.make(define_macro={"A": True, "B": False, "C": None, "D": "x"})
+    assert result.job.options == ["-DA=1", "-DB=0", "-DC", "-DD=x"]

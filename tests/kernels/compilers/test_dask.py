@@ -1,6 +1,6 @@
-"""cudyn.compile_many on a real cluster of dask's: a scheduler and two workers, processes of their own.
+"""cudyn.compile_many on a dask cluster with a scheduler and two workers in separate processes.
 
-`nox -s dask` has what it needs.
+`nox -s dask` installs the requirements.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ KERNELS = int(os.environ.get("CUDYN_TEST_KERNELS", "100"))
 
 
 class Cluster:
-    """A scheduler and its workers, each worker with a cache of its own."""
+    """A scheduler and its workers, each with its own cache."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "scheduler.json"
@@ -39,8 +39,8 @@ class Cluster:
             words = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--name", f"{number}")
             own = folder / f"checkout {number}"
             own.mkdir()
-            given = {"CUDYN_CACHE_DIR": cache, "CUDYN_BASE_DIR": str(own)}
-            self.processes.append(self._start("distributed.cli.dask_worker", *words, cwd=own, **given))
+            arguments = {"CUDYN_CACHE_DIR": cache, "CUDYN_BASE_DIR": str(own)}
+            self.processes.append(self._start("distributed.cli.dask_worker", *words, cwd=own, **arguments))
 
     def _start(
         self, module: str, *words: str, cwd: Path = Path("/"), **environment: str
@@ -61,15 +61,15 @@ def cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cluster
     package("distributed")
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.delenv("CUDYN_CACHE", raising=False)
-    found = Cluster(tmp_path)
-    yield found
-    for process in found.processes:
+    result = Cluster(tmp_path)
+    yield result
+    for process in result.processes:
         process.kill()
         process.wait()
 
 
-def test_a_cluster_of_which_a_worker_is_killed(cluster: Cluster, tmp_path: Path) -> None:
-    """Every kernel is there, in this cache, and the next time nothing is sent."""
+def test_compile_many_with_a_killed_worker_returns_all_kernels(cluster: Cluster, tmp_path: Path) -> None:
+    """This machine's cache then contains all of them, and the next call sends nothing."""
     distributed = package("distributed")
     jobs = [
         {"source": f'extern "C" __global__ void k{i}(float *p) {{ *p = {i}; }}', "arch": "sm_80"}
@@ -90,23 +90,23 @@ def test_a_cluster_of_which_a_worker_is_killed(cluster: Cluster, tmp_path: Path)
         client.wait_for_workers(2, timeout=60)
         with client.get_executor() as executor:
             start = time.monotonic()
-            found = cudyn.compile_many(jobs, executor, on_done=kill_one)
+            results = cudyn.compile_many(jobs, executor, on_done=kill_one)
             print(f"{KERNELS} kernels in {time.monotonic() - start:.1f} s, a worker killed")
             again = cudyn.compile_many(jobs, executor)
-    failed = [result for result in found if result.error is not None]
+    failed = [result for result in results if result.error is not None]
     assert [result.index for result in failed] == [7]
     assert isinstance(failed[0].error, cudyn.errors.NvrtcError)
-    assert len({result.worker for result in found}) == 2
-    assert sum(result.worker == victims[0] for result in found) < KERNELS - 1
+    assert len({result.worker for result in results}) == 2
+    assert sum(result.worker == victims[0] for result in results) < KERNELS - 1
     assert cudyn.cache.info().files == KERNELS - 1
     assert [result.index for result in again if not result.hit] == [7]
-    assert [result.output for result in again] == [result.output for result in found]
+    assert [result.output for result in again] == [result.output for result in results]
 
 
-def test_workers_with_checkouts_of_their_own(
+def test_compile_many_with_workers_in_other_checkouts(
     cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In other folders, also where the code has paths: what comes back is what is asked for here."""
+    """The paths in the code are those of this machine."""
     distributed = package("distributed")
     for name in ("checkout 0", "checkout 1", "here"):
         (tmp_path / name / "inc").mkdir(parents=True)
@@ -119,17 +119,23 @@ def test_workers_with_checkouts_of_their_own(
     monkeypatch.chdir(here)
     monkeypatch.setenv("CUDYN_BASE_DIR", str(here))
     jobs = [
-        {"source": here / "k.cu", "arch": "sm_80", "include_path": [path], "define_macro": {"N": i}, **given}
+        {
+            "source": here / "k.cu",
+            "arch": "sm_80",
+            "include_path": [path],
+            "define_macro": {"N": i},
+            **arguments,
+        }
         for i, path in enumerate(("inc", here / "inc"))
-        for given in ({}, {"options": ["-lineinfo"]})
+        for arguments in ({}, {"options": ["-lineinfo"]})
     ]
     with distributed.Client(scheduler_file=str(cluster.file)) as client:
         client.wait_for_workers(2, timeout=60)
         with client.get_executor() as executor:
-            found = cudyn.compile_many(jobs * 2, executor)
-    assert [str(result.error or "") for result in found] == [""] * 8
-    assert [result.output.not_cached for result in found if isinstance(result.output, cudyn.Image)] == [
+            results = cudyn.compile_many(jobs * 2, executor)
+    assert [str(result.error or "") for result in results] == [""] * 8
+    assert [result.output.not_cached for result in results if isinstance(result.output, cudyn.Image)] == [
         ""
     ] * 8
-    assert sum(result.hit for result in found) == 4
+    assert sum(result.hit for result in results) == 4
     assert all(result.hit for result in cudyn.compile_many(jobs, processes=0))

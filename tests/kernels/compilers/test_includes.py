@@ -1,4 +1,4 @@
-"""Where a toolkit has its headers, and that what headers hold is in the key of what is compiled."""
+"""The directories of a toolkit's headers, and the dependence of the cache's key on headers."""
 
 from __future__ import annotations
 
@@ -23,10 +23,8 @@ def write(path: Path, text: str) -> None:
 # --- the toolkit's headers
 
 
-def test_the_folders_of_a_wheel_before_those_of_a_toolkit(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """And of these the first that has headers of the compiler's major."""
+def test_find_toolkit_prefers_the_folders_of_a_wheel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of several directories, the first with headers of the compiler's major is used."""
     monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
     monkeypatch.setattr(search, "find_toolkits", lambda system: iter([str(tmp_path / "cuda")]))
     roots = [str(tmp_path / "nvidia/cu13")]
@@ -58,9 +56,7 @@ def test_the_folders_of_a_wheel_before_those_of_a_toolkit(
         "include/cccl",
     ],
 )
-def test_where_a_toolkit_has_its_headers(
-    folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_find_toolkit_in_each_layout(folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "find_conda", lambda system: iter([str(tmp_path)]))
     monkeypatch.setattr(search, "find_toolkits", lambda system: iter(()))
     write(tmp_path / folder / "cuda_fp16.h", "")
@@ -82,7 +78,7 @@ def test_where_a_toolkit_has_its_headers(
         ("my/cuda/std", 13, ""),
     ],
 )
-def test_the_wheel_that_has_a_header(header: str, major: int | None, project: str) -> None:
+def test_find_project_returns_the_wheel_of_a_header(header: str, major: int | None, project: str) -> None:
     assert toolkit_headers.find_project(header, major) == project
 
 
@@ -93,8 +89,8 @@ SOURCE = '#include "m.h"\n#include <f.h>'
 GIVEN: dict[str, Any] = {"source": SOURCE, "headers": {"m.h": "int a;"}, "include_path": ["one"]}
 
 
-def test_every_argument_is_in_the_key() -> None:
-    """But not the place of a header."""
+def test_key_depends_on_every_argument() -> None:
+    """It does not depend on the directory of a header."""
     others: list[dict[str, Any]] = [
         {"source": SOURCE + " "},
         {"name": "x"},
@@ -113,13 +109,13 @@ def test_every_argument_is_in_the_key() -> None:
         {"digest": b"mine"},
     ]
     base = compilations.read(**GIVEN).key
-    keys = [compilations.read(**{**GIVEN, **given}).key for given in others]
+    keys = [compilations.read(**{**GIVEN, **arguments}).key for arguments in others]
     assert compilations.read(**{**GIVEN, "include_path": ["two"]}).key == base
     assert len({base, *keys}) == len(keys) + 1
 
 
 @pytest.mark.parametrize("name", ["NV_NVVM_VERSION", "NVRTC_APPEND_FLAGS", "FINALIZER_ANYTHING"])
-def test_variables_that_change_the_code_are_in_the_key(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_key_depends_on_variables_that_change_the_code(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(name, raising=False)
     before = compilations.read(**GIVEN).key
     monkeypatch.setenv(name, "x")
@@ -127,25 +123,25 @@ def test_variables_that_change_the_code_are_in_the_key(name: str, monkeypatch: p
 
 
 @pytest.mark.parametrize("wrong", [7, None, ["a"]])
-def test_a_wrong_digest_is_refused(wrong: Any) -> None:
+def test_compile_with_a_wrong_digest_raises(wrong: Any) -> None:
     with raises(TypeError):
         compilations.read("", digest=wrong)
 
 
 @pytest.mark.parametrize("end", ["\n", "\r"])
-def test_a_line_end_in_a_name_expression_is_refused(end: str) -> None:
-    """It would end the line that it stands in, and could include a file."""
+def test_compile_with_a_newline_in_a_name_expression_raises(end: str) -> None:
+    """It would end the line of the expression, and could include a file."""
     with raises(ValueError):
         compilations.read("", name_expressions=[f"k{end}#include <x.h>{end}"])
 
 
-def test_the_wheels_for_cuda_12_have_a_folder_for_the_compilers_headers(
+def test_find_toolkit_adds_the_compiler_headers_of_cuda_12_wheels(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """crt/mma.h, which mma.h includes, is not where cuda_fp16.h is."""
+    """crt/mma.h, which mma.h includes, is in a different directory than cuda_fp16.h."""
     monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
     monkeypatch.setattr(search, "find_toolkits", lambda system: iter(()))
     for name in ("cuda_runtime/include/cuda_fp16.h", "cuda_nvcc/include/crt/mma.h"):
         write(tmp_path / "nvidia" / name, "")
-    found = toolkit_headers.find_toolkit([str(tmp_path / "nvidia/cuda_nvrtc")], (12, 9))
-    assert [Path(each).parent.name for each in found] == ["cuda_runtime", "cuda_nvcc"]
+    result = toolkit_headers.find_toolkit([str(tmp_path / "nvidia/cuda_nvrtc")], (12, 9))
+    assert [Path(item).parent.name for item in result] == ["cuda_runtime", "cuda_nvcc"]

@@ -1,4 +1,4 @@
-"""Ctrl-C while NVRTC compiles is Python's KeyboardInterrupt, also where NVRTC has a handler of its own."""
+"""Ctrl-C while NVRTC compiles raises KeyboardInterrupt, even if NVRTC installs its own handler."""
 
 from __future__ import annotations
 
@@ -70,14 +70,16 @@ print(cudyn.compile("__global__ void k() {}", arch="compute_80").kind)
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", real.last(COMPILERS))
 @pytest.mark.parametrize("where", ["the main thread alone", "the main thread", "another thread"])
-def test_an_interrupt(where: str, version: str) -> None:
-    """It is raised, the process goes on, and so it is the next time."""
-    said = run(f"WHERE, WAIT = {where!r}, 0.4\n{CODE}", real.nvrtc(version))
-    assert said.splitlines() == ["interrupted", "in time", "True set()", "ptx"]
+def test_compile_with_sigint_raises_keyboard_interrupt(where: str, version: str) -> None:
+    """The process continues, and the next interrupt has the same effect."""
+    output = run(f"WHERE, WAIT = {where!r}, 0.4\n{CODE}", real.nvrtc(version))
+    assert output.splitlines() == ["interrupted", "in time", "True set()", "ptx"]
 
 
-def test_once_for_each_library(monkeypatch: pytest.MonkeyPatch, fresh_process: None) -> None:
-    """Only the first compilation of a process is looked after, unless it failed; nothing is left changed."""
+def test_keep_interrupts_watches_only_the_first_compilation_of_a_library(
+    monkeypatch: pytest.MonkeyPatch, fresh_process: None
+) -> None:
+    """A failed compilation does not count. Nothing stays changed."""
     threads = []
 
     class Thread(threading.Thread):
@@ -93,17 +95,17 @@ def test_once_for_each_library(monkeypatch: pytest.MonkeyPatch, fresh_process: N
         with interrupts.keep_interrupts(name):
             assert (signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])) == waits
     assert len(threads) == 3
-    assert not any(each.is_alive() for each in threads)
+    assert not any(item.is_alive() for item in threads)
     assert (signal.pthread_sigmask(signal.SIG_BLOCK, []), signal.getsignal(signal.SIGINT)) == before
 
 
-def test_whose_handler_it_is() -> None:
+def test_is_handler_in_compares_the_file_of_the_handler() -> None:
     """By the file that it is in."""
     libc = ctypes.CDLL(None)
     action = ctypes.create_string_buffer(256)
     ctypes.c_size_t.from_buffer(action).value = ctypes.cast(libc.strlen, ctypes.c_void_p).value or 0
     maps = Path("/proc/self/maps").read_text().splitlines()
     path = next(line.split()[-1] for line in maps if "/libc.so" in line or "/libc-" in line)
-    assert interrupts._is_in(libc, action, path)
-    assert not interrupts._is_in(libc, action, sys.executable)
-    assert not interrupts._is_in(libc, ctypes.create_string_buffer(256), path)
+    assert interrupts._is_handler_in(libc, action, path)
+    assert not interrupts._is_handler_in(libc, action, sys.executable)
+    assert not interrupts._is_handler_in(libc, ctypes.create_string_buffer(256), path)

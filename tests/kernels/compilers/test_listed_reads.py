@@ -1,4 +1,4 @@
-"""What is read where a compiler lists what it found: names that lead out of the folders, and what changes."""
+"""Reads of compilers that list the files they found: names that lead out of directories, and changes."""
 
 from __future__ import annotations
 
@@ -66,22 +66,22 @@ HARMLESS = (
 
 
 @pytest.mark.parametrize("text", SPELLED)
-def test_a_spelled_name_is_found(text: bytes) -> None:
+def test_scan_finds_a_literal_name(text: bytes) -> None:
     assert [*list_outside_names(text)] == SPELLED[text]
 
 
 @pytest.mark.parametrize("text", MADE)
-def test_a_name_that_macros_may_make_is_refused(text: bytes) -> None:
+def test_scan_refuses_a_name_that_macros_may_build(text: bytes) -> None:
     assert find_unlisted_name([text], []) != ""
 
 
 @pytest.mark.parametrize("text", HARMLESS)
-def test_other_texts_are_not_refused(text: bytes) -> None:
+def test_scan_accepts_other_texts(text: bytes) -> None:
     assert find_unlisted_name([text], []) == ""
 
 
-def test_dots_of_two_texts_are_refused() -> None:
-    """A header may have the first piece of a name, and the source the second one."""
+def test_scan_refuses_dots_from_two_texts() -> None:
+    """A header may contain the first part of a name, and the source the second part."""
     first = b"#define A(x) s/.x"
     last = b"#define B(x) x./h.h>"
     assert [find_unlisted_name(texts, []) != "" for texts in ([first], [last], [first, last])] == [
@@ -91,13 +91,13 @@ def test_dots_of_two_texts_are_refused() -> None:
     ]
 
 
-def test_a_toolkits_directives_are_only_refused_as_a_whole() -> None:
+def test_scan_accepts_directives_of_a_toolkit() -> None:
     assert find_unlisted_name([], [b"#define D(x, y) x.y"]) == ""
     assert find_unlisted_name([], [b"#define P <../h.h>"]) != ""
 
 
-def test_a_folder_that_is_absent_is_noted(tmp_path: Path) -> None:
-    """A header in it would be found once it appears."""
+def test_watch_records_a_missing_folder(tmp_path: Path) -> None:
+    """A header in it would be found after it is created."""
     absent = str(tmp_path / "absent")
     reads = Watch([absent], []).finish([], {}, [])
     assert (reads.files, reads.uncacheable_reason) == ({absent: None}, "")
@@ -106,8 +106,8 @@ def test_a_folder_that_is_absent_is_noted(tmp_path: Path) -> None:
     assert watch.finish([], {}, []).uncacheable_reason == "a file appeared, or went, while it was compiled"
 
 
-def test_what_leads_out_of_a_link_is_noted_as_it_is_spelled(tmp_path: Path) -> None:
-    """The system goes up from where the link leads."""
+def test_watch_records_paths_out_of_a_link_as_they_are_written(tmp_path: Path) -> None:
+    """The system resolves .. from the target of the link."""
     (tmp_path / "real" / "deep").mkdir(parents=True)
     (tmp_path / "link").symlink_to("real/deep")
     (tmp_path / "real" / "h.h").write_text("")
@@ -118,8 +118,8 @@ def test_what_leads_out_of_a_link_is_noted_as_it_is_spelled(tmp_path: Path) -> N
     assert reads.files[f"{folder}/../h.h"] not in (None, "")
 
 
-def test_headers_in_memory_lead_out_of_a_folder_of_this_process(tmp_path: Path) -> None:
-    """What is beside that folder counts by its own path; what is in it does not."""
+def test_watch_ignores_the_temporary_folder_of_headers_in_memory(tmp_path: Path) -> None:
+    """Files next to that directory count by their own paths."""
     memory = str(tmp_path / "temporary" / "memory")
     reads = Watch([], []).finish(
         [], {memory: [b'#include "../h.h"\n#include "../../h.h"']}, [str(tmp_path / "temporary")]
@@ -128,8 +128,8 @@ def test_headers_in_memory_lead_out_of_a_folder_of_this_process(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("by_link", [False, True])
-def test_folders_that_are_exchanged_meanwhile_are_noticed(by_link: bool, tmp_path: Path) -> None:
-    """And exchanged again: no file in them is newer, and their names are the same."""
+def test_watch_notices_folders_that_are_exchanged_twice(by_link: bool, tmp_path: Path) -> None:
+    """No file in them is newer, and their names are the same."""
     folder = tmp_path / "real"
     for name in (folder, tmp_path / "other"):
         name.mkdir()

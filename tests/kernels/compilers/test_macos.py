@@ -1,4 +1,4 @@
-"""A Mac without clang, for NVIDIA ships no compiler: what is said, and how code comes there all the same."""
+"""macOS without clang, for which NVIDIA has no compiler: messages, and code compiled on other machines."""
 
 from __future__ import annotations
 
@@ -34,23 +34,24 @@ class Linux(Executor):
         future.set_result(pickle.loads(done.stdout))
         return future
 """
-WHAT = "NVIDIA makes no compiler for macOS, and no clang was found that compiles CUDA C++ to PTX."
+WHAT = "NVIDIA has no compiler for macOS, and no clang was found that compiles CUDA C++ to PTX."
 HINT = (
-    "Or compile on a Linux machine, which needs no GPU: cudyn.compile_many(jobs, executor), with an executor "
-    "whose workers are there, keeps the results in the cache here. Everything else works here."
+    "Or compile on a Linux machine, which needs no GPU: cudyn.compile_many(jobs, executor) with an executor "
+    "whose workers are on that machine adds the results to this machine's cache. Everything else works on "
+    "macOS."
 )
 TODO = (
-    'What to do: pip install "cudyn[clang]", which has clang for every system; or name an LLVM that has the '
-    "NVPTX target (Homebrew's, conda's) in CUDYN_CLANG."
+    'What to do: pip install "cudyn[clang]", which contains clang for every system; or name an LLVM with the '
+    "NVPTX target (such as Homebrew's or conda's) in CUDYN_CLANG."
 )
 TRIED = ["Tried, in this order:", "  - none (environment variable CUDYN_CLANG): No such file or directory"]
 
 
 @pytest.mark.parametrize("cache", ["on", "off"])
-def test_what_is_said(cache: str, tmp_path: Path) -> None:
-    """Once: NVRTC is missing, with the remedy, and without a list of the files tried."""
+def test_compile_without_clang_on_macos_raises_with_advice(cache: str, tmp_path: Path) -> None:
+    """NVRTC is reported as missing once, without a list of candidates."""
     settings = {"cache_folder": tmp_path} if cache == "on" else {}
-    said = run(
+    output = run(
         """
         try:
             cudyn.compile(KERNEL, arch="sm_90")
@@ -61,8 +62,8 @@ def test_what_is_said(cache: str, tmp_path: Path) -> None:
         CUDYN_CLANG="none",
         **settings,  # type: ignore[arg-type]
     ).splitlines()
-    assert said[:5] == [WHAT, *TRIED, TODO, HINT]
-    assert len(said) == (6 if cache == "on" else 5)
+    assert output[:5] == [WHAT, *TRIED, TODO, HINT]
+    assert len(output) == (6 if cache == "on" else 5)
 
 
 @pytest.mark.parametrize(
@@ -72,9 +73,11 @@ def test_what_is_said(cache: str, tmp_path: Path) -> None:
         ("all", f"LibraryNotFoundError {WHAT}"),
     ],
 )
-def test_what_is_said_where_no_architecture_is(arch: str | None, first: str) -> None:
-    """Both: no device was found, or the list of "all" is unknown, and the compiler is missing."""
-    said = run(
+def test_compile_without_clang_and_arch_on_macos_raises_with_both_problems(
+    arch: str | None, first: str
+) -> None:
+    """No device was found, or the list for "all" is unknown, and the compiler is missing."""
+    output = run(
         f"""
         try:
             cudyn.compile(KERNEL, arch={arch!r})
@@ -84,15 +87,15 @@ def test_what_is_said_where_no_architecture_is(arch: str | None, first: str) -> 
         first=AS_MACOS,
         CUDYN_CLANG="none",
     ).splitlines()
-    assert said[0].startswith(first)
-    assert WHAT in (said[0][-len(WHAT) :], said[-3])
-    assert said[-2:] == [TODO, HINT]
+    assert output[0].startswith(first)
+    assert WHAT in (output[0][-len(WHAT) :], output[-3])
+    assert output[-2:] == [TODO, HINT]
 
 
-def test_the_command_says_it_once(tmp_path: Path) -> None:
+def test_compile_command_on_macos_prints_the_advice_once(tmp_path: Path) -> None:
     for name in ("a.cu", "b.cu"):
         (tmp_path / name).write_text("")
-    said = run(
+    output = run(
         """
         import contextlib, io
         from tests.support.command_line import main
@@ -103,15 +106,15 @@ def test_the_command_says_it_once(tmp_path: Path) -> None:
         first=f"{AS_MACOS}\nimport os\nos.chdir({str(tmp_path)!r})",
         CUDYN_CLANG="none",
     )
-    assert json.loads(said.splitlines()[-1]) == [
+    assert json.loads(output.splitlines()[-1]) == [
         1,
         f"a.cu: {WHAT}\n{TRIED[0]}\n{TRIED[1]}\n{TODO}\n{HINT}\nb.cu: {WHAT}\n",
     ]
 
 
 @pytest.mark.nvidia
-def test_an_executor_elsewhere_compiles(tmp_path: Path) -> None:
-    """What it sends back is in the cache here, and needs no compiler from then on; errors come back, too."""
+def test_compile_many_on_macos_with_an_executor_on_linux_fills_the_cache(tmp_path: Path) -> None:
+    """The cached code needs no compiler. Errors are returned, too."""
     output = run(
         """
         jobs = [{"source": KERNEL, "arch": "sm_80", "to": ["ptx", "cubin"]}]

@@ -1,4 +1,4 @@
-"""cudyn.compile_many: processes that may die, executors of others, results into one cache, clean ends."""
+"""cudyn.compile_many: processes that die, executors of other packages, results in one cache, clean ends."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ stand_in_compiler.use(compile_job)
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The cache, and the stand-in in every Python that is started."""
+    """Return the cache's directory, with the fake compiler in every Python that is started."""
     site = tmp_path / "site"
     site.mkdir()
     (site / "sitecustomize.py").write_text(STAND_IN)
@@ -73,23 +73,26 @@ def stand_in(source: Any, arch: str, kinds: Sequence[str]) -> list[Image]:
     return [Image(source.text, kind, (arch,)) for kind in kinds]
 
 
-def job(text: str, **given: Any) -> dict[str, Any]:
-    return {"source": text, "arch": "sm_80", **given}
+def job(text: str, **extra: Any) -> dict[str, Any]:
+    return {"source": text, "arch": "sm_80", **extra}
 
 
 def outputs(results: list[cudyn.types.CompileResult]) -> list[Any]:
     return [result.output and getattr(result.output, "data", result.output) for result in results]
 
 
-def test_results_are_in_the_order_of_the_jobs(folder: Path) -> None:
-    """As compile returns them; each is reported when done; a failure stops nothing."""
+def test_compile_many_returns_results_in_the_order_of_the_jobs(folder: Path) -> None:
+    """Each result is the same as from compile and is reported when it is done.
+
+    A failure does not stop others.
+    """
     reported: list[cudyn.types.CompileResult] = []
     jobs = [job("a"), job("bad"), job("print"), job("c", arch=["sm_80", "compute_90"]), job("d", arch="80")]
-    found = cudyn.compile_many(jobs, processes=2, on_done=reported.append)
-    assert [result.index for result in found] == list(range(5))
-    assert [result.job for result in found] == jobs
+    results = cudyn.compile_many(jobs, processes=2, on_done=reported.append)
+    assert [result.index for result in results] == list(range(5))
+    assert [result.job for result in results] == jobs
     assert {result.index for result in reported} == {0, 1, 2, 3, 4}
-    one, bad, printing, several, wrong = found
+    one, bad, printing, several, wrong = results
     assert one.output == Image(b"a", "cubin", ("sm_80",))
     assert one.error is None
     assert one.worker.endswith(tuple("0123456789"))
@@ -102,8 +105,11 @@ def test_results_are_in_the_order_of_the_jobs(folder: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="SIGKILL is not Windows'")
-def test_workers_that_die(folder: Path) -> None:
-    """Another one takes the place; the job is tried again, but not for ever, and the others are done."""
+def test_compile_many_with_dying_workers_retries_the_job(folder: Path) -> None:
+    """A new worker replaces the dead one.
+
+    The job is retried a limited number of times, and others succeed.
+    """
     jobs = [job("die"), job(f"once {folder / 'was here'}"), *(job(str(i)) for i in range(6))]
     die, once, *others = cudyn.compile_many(jobs, processes=2)
     assert (str(die.error), die.attempts) == ("the process that compiled it ended by SIGKILL", 3)
@@ -114,8 +120,8 @@ def test_workers_that_die(folder: Path) -> None:
     assert again.attempts == 1
 
 
-def test_what_the_cache_has_is_given_to_nobody(folder: Path) -> None:
-    """Here or there: an executor that takes nothing is not asked."""
+def test_compile_many_does_not_send_cached_jobs(folder: Path) -> None:
+    """An executor that rejects all jobs is not called."""
     before = cudyn.cache.stats()
     first = cudyn.compile_many([job("a"), job("b")], processes=1)
     assert [result.hit for result in first] == [False, False]
@@ -134,21 +140,23 @@ def test_what_the_cache_has_is_given_to_nobody(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("words", [{"processes": 0}, {"executor": "threads"}, {"executor": "processes"}])
-def test_other_executors(words: dict[str, Any], folder: Path) -> None:
+def test_compile_many_with_other_executors_returns_the_same_results(
+    words: dict[str, Any], folder: Path
+) -> None:
     """The same results."""
     jobs = [job("a"), job("bad"), job("c")]
     kinds: dict[str, Any] = {"threads": ThreadPoolExecutor, "processes": ProcessPoolExecutor}
     if "executor" in words:
         with kinds[words["executor"]](2) as pool:
-            found = cudyn.compile_many(jobs, pool)
+            results = cudyn.compile_many(jobs, pool)
     else:
-        found = cudyn.compile_many(jobs, **words)
-    assert outputs(found) == [b"a", None, b"c"]
-    assert str(found[1].error) == "bad"
+        results = cudyn.compile_many(jobs, **words)
+    assert outputs(results) == [b"a", None, b"c"]
+    assert str(results[1].error) == "bad"
 
 
 class Elsewhere(ThreadPoolExecutor):
-    """A worker in another folder, with a cache of its own there."""
+    """A worker in another directory, with its own cache."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         super().__init__(1)
@@ -172,24 +180,26 @@ def kept(folder: Path) -> int:
     return len(list(folder.rglob("*.????????????????")))
 
 
-def test_another_machines_results_come_into_this_cache(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A worker with a cache of its own, and another current folder, sends what this one does not have."""
+def test_compile_many_with_a_remote_worker_fills_this_cache(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The worker has its own cache and another current directory, and sends entries that this cache lacks."""
     monkeypatch.chdir(folder)
     Path("inc").mkdir()
     Path("inc", "h.h").write_text("#define N 1")
     Path("k.cu").write_text('#include "h.h"\n')
     jobs = [{"source": Path("k.cu"), "arch": "sm_80", "include_path": ["inc"]}]
     with Elsewhere(folder / "elsewhere", monkeypatch) as pool:
-        (found,) = cudyn.compile_many(jobs, pool)
-    assert found.error is None
+        (result,) = cudyn.compile_many(jobs, pool)
+    assert result.error is None
     assert pool.asked == [("k.cu", [str(folder), "inc"])]
     assert kept(folder / "cache") == 1
     assert cudyn.compile_many(jobs, processes=0)[0].hit
-    assert cudyn.compile(Path("k.cu"), arch="sm_80", include_path=["inc"]) == found.output
+    assert cudyn.compile(Path("k.cu"), arch="sm_80", include_path=["inc"]) == result.output
 
 
 @pytest.mark.parametrize(
-    ("given", "there"),
+    ("extra", "is_cached"),
     [
         ({}, True),
         ({"options": ["--pre-include=pre.h"]}, True),
@@ -199,66 +209,70 @@ def test_another_machines_results_come_into_this_cache(folder: Path, monkeypatch
         ({"options": ["--pre-include=path.h"]}, False),
     ],
 )
-def test_what_a_worker_in_another_folder_keeps(
-    given: dict[str, Any], there: bool, preprocessor: Path, monkeypatch: pytest.MonkeyPatch
+def test_compile_many_with_a_worker_in_another_folder_caches_usable_keys(
+    extra: dict[str, Any], is_cached: bool, preprocessor: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Keys that are asked for here; no code with the folder in it, since its key would never be asked for."""
+    """Code with the directory in it is not cached, because its key would never be requested."""
     Path("inc").mkdir()
     Path("inc/h.h").write_text("int h;\n")
     Path("pre.h").write_text("int pre;\n")
     Path("path.h").write_text("const char *path = __FILE__;\n")
     (job,) = jobs = [
-        {"source": '#include "h.h"\n', "arch": "compute_80", "include_path": ["inc", "."], **given}
+        {"source": '#include "h.h"\n', "arch": "compute_80", "include_path": ["inc", "."], **extra}
     ]
     with Elsewhere(preprocessor / "elsewhere", monkeypatch) as pool:
         Path("elsewhere/pre.h").write_text("int other;\n")
-        (found,) = cudyn.compile_many(jobs, pool)
-    assert found.error is None
-    assert isinstance(found.output, Image)
-    assert (found.output.not_cached == "") is there
-    assert [kept(preprocessor / "cache"), kept(preprocessor / "elsewhere")] == [there, 1]
-    if there:
-        assert found.output.data == cudyn.compile(**job, cache=False).data
+        (result,) = cudyn.compile_many(jobs, pool)
+    assert result.error is None
+    assert isinstance(result.output, Image)
+    assert (result.output.not_cached == "") is is_cached
+    assert [kept(preprocessor / "cache"), kept(preprocessor / "elsewhere")] == [is_cached, 1]
+    if is_cached:
+        assert result.output.data == cudyn.compile(**job, cache=False).data
         assert cudyn.compile_many(jobs, processes=0)[0].hit
     else:
-        start = "the worker's inputs are not those of whoever asked: other paths in the code ("
-        assert found.output.not_cached.startswith(start)
+        start = "the worker's inputs differ from the caller's:  other paths in the code ("
+        assert result.output.not_cached.startswith(start)
 
 
-def test_several_kinds_of_one_job(folder: Path) -> None:
-    """One output, a list; each of them is kept."""
-    (found,) = cudyn.compile_many([{**job("a"), "to": ["ptx", "cubin"]}], processes=1)
-    assert isinstance(found.output, list)
-    assert [image.kind for image in found.output] == ["ptx", "cubin"]
+def test_compile_many_with_several_kinds_caches_each(folder: Path) -> None:
+    """The output is a list."""
+    (result,) = cudyn.compile_many([{**job("a"), "to": ["ptx", "cubin"]}], processes=1)
+    assert isinstance(result.output, list)
+    assert [image.kind for image in result.output] == ["ptx", "cubin"]
     assert cudyn.compile_many([{**job("a"), "to": "cubin"}], processes=0)[0].hit
 
 
-def test_another_cudyn_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At once: to try again would not help."""
+def test_compile_many_with_another_version_of_cudyn_fails_at_once(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Retrying would not help."""
     with ThreadPoolExecutor(1) as pool:
         submit: Any = pool.submit
         monkeypatch.setattr(pool, "submit", lambda *args: submit(*args[:-1], "0.0.1"), raising=False)
-        (found,) = cudyn.compile_many([job("a")], pool)
-    assert found.attempts == 1
-    assert str(found.error).startswith("cudyn 0.0.1 sent it to ")
+        (result,) = cudyn.compile_many([job("a")], pool)
+    assert result.attempts == 1
+    assert str(result.error).startswith("cudyn 0.0.1 sent the job to ")
 
 
-def test_only(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is started; each miss is an error of its own."""
+def test_compile_many_with_cudyn_cache_only_starts_no_processes(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each miss is an error in its result."""
     cudyn.compile_many([job("a")], processes=1)
     monkeypatch.setenv("CUDYN_CACHE", "only")
     monkeypatch.setattr(Workers, "submit", None)
-    there, missing = cudyn.compile_many([job("a"), job("b")])
-    assert there.hit
+    existing, missing = cudyn.compile_many([job("a"), job("b")])
+    assert existing.hit
     assert isinstance(missing.error, cudyn.CacheMissError)
 
 
 @pytest.mark.parametrize("jobs", [None, "text", 7, [7], ["text"]])
-def test_what_are_no_jobs(jobs: Any, folder: Path) -> None:
+def test_compile_many_with_wrong_jobs_raises(jobs: Any, folder: Path) -> None:
     with pytest.raises((TypeError, ValueError)):
         cudyn.compile_many(jobs)
-    (found,) = cudyn.compile_many([{"source": "", "unheard_of": 1}])
-    assert isinstance(found.error, TypeError)
+    (result,) = cudyn.compile_many([{"source": "", "unheard_of": 1}])
+    assert isinstance(result.error, TypeError)
     with raises(ValueError):
         cudyn.compile_many([job("a")], processes=-1)
 
@@ -268,7 +282,7 @@ def test_what_are_no_jobs(jobs: Any, folder: Path) -> None:
 
 @pytest.fixture
 def sleeping(folder: Path) -> Iterator[tuple[subprocess.Popen[str], list[int]]]:
-    """A process that compiles with three others, which take their time; and their numbers."""
+    """Start a process that compiles slowly with three workers, and return it and their ids."""
     code = """
 import cudyn, signal, sys
 from cudyn._kernels.compilers import workers
@@ -300,23 +314,23 @@ def alive(number: int) -> bool:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="signals and /proc are Linux's")
-@pytest.mark.parametrize("how", ["SIGINT", "SIGTERM", "SIGKILL"])
-def test_processes_end_with_the_one_that_started_them(
-    how: str, sleeping: tuple[subprocess.Popen[str], list[int]]
+@pytest.mark.parametrize("method", ["SIGINT", "SIGTERM", "SIGKILL"])
+def test_workers_end_with_their_parent_process(
+    method: str, sleeping: tuple[subprocess.Popen[str], list[int]]
 ) -> None:
-    """Ctrl-C is an exception of the caller's, which comes at once; nothing is left running."""
+    """Ctrl-C raises KeyboardInterrupt in the caller at once, and no processes are left."""
     process, numbers = sleeping
-    process.send_signal(getattr(signal, how))
+    process.send_signal(getattr(signal, method))
     out, _ = process.communicate(timeout=120)
     end = time.monotonic() + 120
     while any(map(alive, numbers)) and time.monotonic() < end:
         time.sleep(0.01)
     assert not any(map(alive, numbers))
-    assert out == ("interrupted\n" if how == "SIGINT" else "")
+    assert out == ("interrupted\n" if method == "SIGINT" else "")
 
 
-def test_what_the_callback_raises_ends_all(folder: Path) -> None:
-    """And is raised, whatever is being compiled, which ends before it is done."""
+def test_compile_many_with_a_failing_callback_raises_and_ends_all(folder: Path) -> None:
+    """Running compilations are stopped before they are done."""
 
     def stop(result: cudyn.types.CompileResult) -> None:
         raise LookupError("enough")
@@ -329,7 +343,7 @@ def test_what_the_callback_raises_ends_all(folder: Path) -> None:
 
 
 class Asking:
-    """In the place of NVRTC's module: keeps what it has to ask."""
+    """A fake module of NVRTC that stores the callback that cancels compilations."""
 
     def __init__(self) -> None:
         self.raw = self
@@ -342,17 +356,17 @@ class Asking:
         self.ask = lambda: function(payload, None)
 
 
-def test_threads_leave_off_what_nobody_waits_for() -> None:
-    """After an exception NVRTC is told to stop, and nothing more is begun; other work goes on."""
+def test_cancelled_on_error_stops_the_compilations_of_threads() -> None:
+    """After an exception NVRTC is told to stop, and no more jobs start. Other work continues."""
     one = Asking()
     other = Asking()
     unknown = Asking()
-    with pytest.raises(KeyboardInterrupt), interrupts.giving_up("one"):  # noqa: PT012
+    with pytest.raises(KeyboardInterrupt), interrupts.cancelled_on_error("one"):  # noqa: PT012
         work = interrupts.work_for("one")
         with work:
             interrupts.let_cancel(one, None)
             assert one.ask() == 0
-            with interrupts.giving_up("other"), interrupts.work_for("other"):
+            with interrupts.cancelled_on_error("other"), interrupts.work_for("other"):
                 interrupts.let_cancel(other, None)
         late = interrupts.work_for("one")
         late.__enter__()
@@ -390,18 +404,18 @@ print(cudyn.cache.stats().compiled, cudyn.compile("__global__ void k() {}", arch
 @pytest.mark.nvidia
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals to send")
 @pytest.mark.parametrize(
-    ("how", "version"),
+    ("method", "version"),
     [
         ("signal", NEWEST),
-        *(pytest.param("exception", each, marks=pytest.mark.slow) for each in ("12.9", "13.0", NEWEST)),
+        *(pytest.param("exception", item, marks=pytest.mark.slow) for item in ("12.9", "13.0", NEWEST)),
     ],
 )
 @pytest.mark.slow
-def test_a_compilation_in_a_thread_is_stopped(how: str, version: str) -> None:
-    """Where NVRTC asks; the process goes on. (test_interrupts.py: SIGINT and older front ends.)"""
+def test_compile_many_in_a_thread_stops_the_compilation(method: str, version: str) -> None:
+    """The process continues. (test_interrupts.py tests SIGINT and older NVRTCs.)"""
     for wait in ("0", "1"):
-        code = f"import concurrent.futures\nWAIT, HOW = {wait}, {how!r}\n{LARGE}"
-        name = "KeyboardInterrupt" if how == "signal" else "AttributeError"
+        code = f"import concurrent.futures\nWAIT, HOW = {wait}, {method!r}\n{LARGE}"
+        name = "KeyboardInterrupt" if method == "signal" else "AttributeError"
         assert run(code, real.nvrtc(version)) == f"{name}\n1 cubin\n"
 
 
@@ -409,8 +423,8 @@ def test_a_compilation_in_a_thread_is_stopped(how: str, version: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["hello\n", "hello", "x" * 100_000])
-def test_what_is_printed_at_the_start_of_python_is_no_message(text: str, folder: Path) -> None:
-    """By a sitecustomize, or a package with a .pth file, to where the answers go."""
+def test_workers_ignore_output_at_the_start_of_python(text: str, folder: Path) -> None:
+    """A sitecustomize or a .pth file may print to the pipe for replies."""
     with (folder / "site" / "sitecustomize.py").open("a") as file:
         file.write(f"print({text!r}, end='', flush=True)\nprint('and more')\n")
     assert outputs(cudyn.compile_many([job("a"), job("print"), job("c")], processes=1)) == [
@@ -420,19 +434,19 @@ def test_what_is_printed_at_the_start_of_python_is_no_message(text: str, folder:
     ]
 
 
-def test_a_process_that_ends_at_its_start(folder: Path) -> None:
+def test_workers_with_a_process_that_ends_at_its_start_raise(folder: Path) -> None:
     with (folder / "site" / "sitecustomize.py").open("a") as file:
         file.write("os._exit(9)\n")
-    (found,) = cudyn.compile_many([job("a")], processes=1)
-    assert (str(found.error), found.attempts) == ("the process that compiled it ended with status 9", 3)
+    (result,) = cudyn.compile_many([job("a")], processes=1)
+    assert (str(result.error), result.attempts) == ("the process that compiled it ended with status 9", 3)
 
 
 @pytest.mark.parametrize("frozen", [None, True, "windows_exe"])
 @pytest.mark.parametrize("program", [None, "", "app", "python-app", "uwsgi", "python3.11"])
-def test_only_a_python_is_started(
+def test_compile_many_in_a_frozen_program_uses_a_thread(
     program: str | None, frozen: object, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A frozen program, or one that embeds Python, would start itself: a thread does it all."""
+    """A frozen program, or one that embeds Python, would start itself."""
     path = program
     if program:
         path = str(folder / program)
@@ -449,8 +463,10 @@ def test_only_a_python_is_started(
         assert not list(folder.glob("*.started"))
 
 
-def test_what_is_a_python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By its name, or by that of the file to which a link leads."""
+def test_can_start_depends_on_the_name_of_the_executable(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If it is a link, the name of its target counts."""
     names = ["python", "python3", "python3.13t", "python3.11d", "python3-dbg", "Python", "pythonw.exe"]
     names += ["python_d.exe", "PYTHON.EXE", "pypy3.11", "graalpy"]
     if sys.platform != "win32":  # where links need a right of their own
@@ -463,8 +479,8 @@ def test_what_is_a_python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.nvidia
 @pytest.mark.slow
-def test_64_processes(tmp_path: Path) -> None:
-    """Of compile_many, with four open files for each; the second time nothing is compiled."""
+def test_compile_many_with_64_processes(tmp_path: Path) -> None:
+    """Each needs four open files. The second run compiles nothing."""
     code = """
         import resource
         resource.setrlimit(resource.RLIMIT_NOFILE, (256, 256))
@@ -476,8 +492,8 @@ def test_64_processes(tmp_path: Path) -> None:
             print(sum(result.hit for result in found))
         print(len({result.output.data for result in found}), *vars(cudyn.cache.stats()).values())
     """
-    said = run(code, real.nvrtc("12.9"), cache_folder=tmp_path)
-    assert said.splitlines() == ["0", "64", "64 64 64 64 0 0"]
+    output = run(code, real.nvrtc("12.9"), cache_folder=tmp_path)
+    assert output.splitlines() == ["0", "64", "64 64 64 64 0 0"]
 
 
 # The large one is CUDYN_TEST_PROCESSES=64 CUDYN_TEST_KERNELS=200.
@@ -489,8 +505,10 @@ KERNELS = int(os.environ.get("CUDYN_TEST_KERNELS", "8"))
 @pytest.mark.parametrize(
     ("processes", "kernels"), [(PROCESSES, KERNELS), pytest.param(32, 8, marks=pytest.mark.slow)]
 )
-def test_processes_of_their_own(processes: int, kernels: int, tmp_path: Path) -> None:
-    """They compile the same kernels at once, each once; others find them, without a compiler."""
+def test_compile_in_parallel_processes_compiles_each_kernel_once(
+    processes: int, kernels: int, tmp_path: Path
+) -> None:
+    """Other processes then find the kernels without a compiler."""
     code = f"""
 import random, cudyn
 for i in random.sample(range({kernels}), {kernels}):
@@ -506,9 +524,9 @@ print(*vars(cudyn.cache.stats()).values())
             subprocess.Popen(line, env={**settings, **more}, stdout=subprocess.PIPE, text=True)
             for _ in range(processes)
         ]
-        said = [process.communicate()[0] for process in started]
-        assert {process.returncode for process in started} == {0}, said
-        counts.append([sum(map(int, column)) for column in zip(*map(str.split, said))])
+        outputs = [process.communicate()[0] for process in started]
+        assert {process.returncode for process in started} == {0}, outputs
+        counts.append([sum(map(int, column)) for column in zip(*map(str.split, outputs))])
     assert counts == [
         [(processes - 1) * kernels, kernels, kernels, 0, 0],
         [processes * kernels, *[0] * 4],
@@ -517,8 +535,8 @@ print(*vars(cudyn.cache.stats()).values())
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", EACH)
-def test_real_kernels_in_processes(version: str, tmp_path: Path) -> None:
-    """What comes back is what compile returns; another process finds it in the cache."""
+def test_compile_many_with_a_real_compiler_returns_the_same_as_compile(version: str, tmp_path: Path) -> None:
+    """Another process finds the kernels in the cache."""
     code = """
         jobs = [{"source": KERNEL, "arch": "sm_80", "define_macro": {"N": n}} for n in range(4)]
         jobs += [{"source": "not C++", "arch": "sm_80", "name": "bad.cu"}]

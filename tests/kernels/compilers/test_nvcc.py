@@ -1,4 +1,4 @@
-"""nvcc's options, as cudyn.compile and the command line take them; several kinds of code in one call."""
+"""nvcc's options for cudyn.compile and the command line, and several kinds of code in one call."""
 
 from __future__ import annotations
 
@@ -58,7 +58,9 @@ from .test_compile import COMPILERS, run
         ),
     ],
 )
-def test_what_options_say(options: list[str], rest: list[str], arches: list[str]) -> None:
+def test_read_options_returns_options_and_architectures(
+    options: list[str], rest: list[str], arches: list[str]
+) -> None:
     assert read_options(options) == (rest, arches)
 
 
@@ -74,18 +76,18 @@ def test_what_options_say(options: list[str], rest: list[str], arches: list[str]
         ["-code=sm_80", "-gencode=arch=compute_80"],
     ],
 )
-def test_what_is_refused(options: list[str]) -> None:
+def test_read_options_with_unsupported_options_raises(options: list[str]) -> None:
     with raises(ValueError):
         cudyn.compile("", options=options)
 
 
 @pytest.fixture
-def made(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str], list[str]]]:
-    """Architecture, kinds and options of each run of a compiler that makes images of no code."""
-    found: list[tuple[str, list[str], list[str]]] = []
+def runs(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str], list[str]]]:
+    """Return architecture, kinds and options of each run of a fake compiler."""
+    results: list[tuple[str, list[str], list[str]]] = []
 
     def stand_in(source: Any, arch: str, kinds: Sequence[str]) -> list[Image]:
-        found.append((arch, list(kinds), source.options))
+        results.append((arch, list(kinds), source.options))
         return [Image(source.text, kind, (arch,), log="a warning") for kind in kinds]
 
     def pack(images: list[Image]) -> Image:
@@ -94,14 +96,14 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str], list[str
     stand_in_compiler.use(stand_in, monkeypatch)
     monkeypatch.setattr(compilation, "fatbin", pack)
     monkeypatch.setenv("CUDYN_CACHE", "off")
-    return found
+    return results
 
 
 Made = list[tuple[str, list[str], list[str]]]
 
 
-def test_options_give_one_image(made: Made) -> None:
-    """A fatbin, as of nvcc, where they name several architectures."""
+def test_compile_with_architectures_in_options_returns_one_image(runs: Made) -> None:
+    """It is a fatbin, as from nvcc, if the options name several architectures."""
     one = cudyn.compile("", options=["-gencode", "arch=compute_80,code=sm_80"])
     assert (one.kind, one.arch) == ("cubin", ("sm_80",))
     several = cudyn.compile("", options=["-arch=compute_80", "-code=[sm_80,compute_80]", "-Xptxas", "-v,-O1"])
@@ -111,7 +113,7 @@ def test_options_give_one_image(made: Made) -> None:
     assert [(image.kind, *image.arch) for image in kinds] == [
         (kind, arch) for arch in ("sm_80", "sm_90") for kind in ("cubin", "ptx")
     ]
-    assert [(arch, options) for arch, _, options in made[:3]] == [
+    assert [(arch, options) for arch, _, options in runs[:3]] == [
         ("sm_80", []),
         ("sm_80", ["-Xptxas=-v", "-Xptxas=-O1"]),
         ("compute_80", ["-Xptxas=-v", "-Xptxas=-O1"]),
@@ -122,20 +124,22 @@ def test_options_give_one_image(made: Made) -> None:
         cudyn.compile("", arch="sm_80", options=["-code=sm_90"])
 
 
-def test_kinds_of_one_compilation(made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """PTX and CUBIN are; what the cache has is not compiled again, and each is kept."""
+def test_compile_to_ptx_and_cubin_compiles_once(
+    runs: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Kinds in the cache are not compiled again, and each new kind is cached."""
     assert group_kinds(["ltoir", "ptx", "cubin", "optixir"]) == [["ltoir"], ["ptx", "cubin"], ["optixir"]]
     monkeypatch.setenv("CUDYN_CACHE", "on")
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path))
-    found = cudyn.compile("", arch="sm_80", to=["ptx", "cubin"])
-    assert [image.kind for image in found] == ["ptx", "cubin"]
-    assert cudyn.compile("", arch="sm_80", to="cubin") == found[1]
+    code = cudyn.compile("", arch="sm_80", to=["ptx", "cubin"])
+    assert [image.kind for image in code] == ["ptx", "cubin"]
+    assert cudyn.compile("", arch="sm_80", to="cubin") == code[1]
     assert [image.kind for image in cudyn.compile("", arch="sm_80", to=["cubin", "ltoir", "ptx"])] == [
         "cubin",
         "ltoir",
         "ptx",
     ]
-    assert [kinds for _, kinds, _ in made] == [["ptx", "cubin"], ["ltoir"]]
+    assert [kinds for _, kinds, _ in runs] == [["ptx", "cubin"], ["ltoir"]]
     monkeypatch.setenv("CUDYN_CACHE", "only")
     assert len(cudyn.compile("", arch="sm_80", to=("cubin", "ltoir", "ptx"))) == 3
     with raises(cudyn.CacheMissError):
@@ -152,19 +156,19 @@ def test_kinds_of_one_compilation(made: Made, tmp_path: Path, monkeypatch: pytes
     "name",
     ["kernel.cu", "src/a b.cu\n", "C:\\\\src\\\\k.cuh", b"k.cpp", "/tmp/x-1.2/k.CU", "../k.h"],
 )
-def test_the_name_of_a_file_is_no_source(name: str | bytes, made: Made) -> None:
+def test_compile_with_a_file_name_as_source_raises(name: str | bytes, runs: Made) -> None:
     with raises(ValueError):
         cudyn.compile(name, arch="sm_80")
-    assert made == []
+    assert runs == []
 
 
 @pytest.mark.parametrize(
     "text",
     ["", "// k.cu", "/* k.cu */", "#include <k.h>", '#include "k.cuh"', "int x;", "X", "struct A;\n// a.cu"],
 )
-def test_what_may_be_a_source(text: str, made: Made) -> None:
+def test_compile_accepts_sources_that_resemble_file_names(text: str, runs: Made) -> None:
     cudyn.compile(text, arch="sm_80")
-    assert len(made) == 1
+    assert len(runs) == 1
 
 
 @pytest.mark.parametrize(
@@ -189,8 +193,8 @@ def test_what_may_be_a_source(text: str, made: Made) -> None:
         ("-code sm_80,sm_90 --to ptx", ["a.sm_80.ptx", "a.sm_90.ptx"]),
     ],
 )
-def test_on_the_command_line(
-    words: str, files: list[str], made: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_compile_command_accepts_options_of_nvcc(
+    words: str, files: list[str], runs: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     for name in ("a.cu", "b.cu"):
@@ -214,7 +218,7 @@ def test_on_the_command_line(
         ("a.cu -arch sm_80 --to fatbin,ptx", "invalid choice: 'fatbin,ptx' (choose from ptx, "),
         ("a.cu -arch sm_80 --to ptx,exe", "argument --to: invalid choice: 'ptx,exe'"),
         ("a.cu -arch sm_80 --to ptx,cubin -o k", "-o k: there are 2 outputs; name a folder"),
-        ("- -arch sm_80,sm_90", "standard input makes several outputs; name a folder by -o"),
+        ("- -arch sm_80,sm_90", "standard input has several outputs; name a folder with -o"),
         ("a.cu none.cu more.cu -arch sm_90", "not a file: none.cu, more.cu"),
         ("a.cu -arch sm_90 -o a.cu", "the output of a.cu for sm_90 would overwrite the source a.cu: a.cu"),
         ("a.cu b.cu -arch sm_90 -o x", "-o x: there are 2 outputs; name a folder, with a / at its end"),
@@ -225,10 +229,10 @@ def test_on_the_command_line(
         ),
     ],
 )
-def test_a_wrong_line(
+def test_compile_command_with_wrong_options_of_nvcc_is_rejected(
     words: str,
     message: str,
-    made: Made,
+    runs: Made,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -238,7 +242,7 @@ def test_a_wrong_line(
         Path(name).write_text("")
     assert main(["compile", *words.split()]) == 2
     assert message in capsys.readouterr().err
-    assert made == []
+    assert runs == []
 
 
 @pytest.mark.parametrize(
@@ -254,31 +258,31 @@ def test_a_wrong_line(
         ("a.cu -", ["a.cubin"], b"the text"),
     ],
 )
-def test_standard_input_and_output(
+def test_compile_command_with_standard_input_and_output(
     words: str,
     files: list[str],
     printed: bytes,
-    made: Made,
+    runs: Made,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsysbinary: pytest.CaptureFixture[bytes],
 ) -> None:
-    """Standard output has the code alone where that is what it is for; warnings are on stderr."""
+    """Standard output contains only the code, and warnings go to stderr."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(b"the text")))
     Path("a.cu").write_text("a file")
     assert main(["compile", *words.split(), "-arch", "sm_80", "-q", "-j", "1"]) == 0
-    said = capsysbinary.readouterr()
-    assert said.out == printed
-    assert said.err == b"a warning\n" * (2 if words == "a.cu -" else 1)
+    captured = capsysbinary.readouterr()
+    assert captured.out == printed
+    assert captured.err == b"a warning\n" * (2 if words == "a.cu -" else 1)
     written = [path for place in (Path(), Path("out")) for path in place.glob("*.*") if path.name != "a.cu"]
     assert sorted(path.name for path in written) == files
 
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", real.last(COMPILERS))
-def test_real_compilers(version: str) -> None:
-    """Each NVRTC takes what the options become; PTX and CUBIN of one run are those of two."""
+def test_compile_with_options_of_nvcc_in_each_nvrtc(version: str) -> None:
+    """PTX and CUBIN of one compilation are those of separate ones."""
     code = """
         from cudyn._kernels.compilers.nvrtc import compiler as nvrtc_compiler
         runs, compile_program = [], nvrtc_compiler.compile_program

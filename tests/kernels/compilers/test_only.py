@@ -1,4 +1,4 @@
-"""CUDYN_CACHE=only: what was compiled is found, and nothing is compiled; counts; pytest's last line."""
+"""CUDYN_CACHE=only: cached code is returned, and nothing is compiled. Counts, and the last line of pytest."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ EACH = [each if each == NEWEST else pytest.param(each, marks=pytest.mark.slow) f
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", EACH)
-def test_the_second_pass_compiles_nothing(version: str, tmp_path: Path) -> None:
-    """With the same compiler, with another one, without one; a miss says what was asked for."""
+def test_second_pass_with_only_compiles_nothing(version: str, tmp_path: Path) -> None:
+    """With the same compiler, another one or none. A miss describes the request."""
     folder = tmp_path / "cache"
     first = (
         TRY + "print(json.dumps([attempt(), attempt(options=['-DA=1']), [*vars(cache.stats()).values()]]))"
@@ -51,10 +51,10 @@ print(json.dumps([*attempts, [*vars(cache.stats()).values()]]))
 """
     )
     before = sorted(folder.rglob("*"))
-    *there, options, arch, unsure, uncached, counts = json.loads(
+    *existing, options, arch, unsure, uncached, counts = json.loads(
         run(second, real.nvrtc(version), cache_folder=folder, CUDYN_CACHE="only")
     )
-    assert there == both
+    assert existing == both
     assert counts == [3, 0, 0, 3, 0], "cache=False takes from the cache, too: nothing else is left"
     assert uncached == both[0]
     assert {options[0], arch[0], unsure[0]} == {"CacheMissError"}
@@ -77,15 +77,15 @@ print(json.dumps([*attempts, [*vars(cache.stats()).values()]]))
     if version == NEWEST:  # for the default run has no other compiler
         return
     other = "12.0" if version == "12.9" else "12.9"
-    found = json.loads(run(second, real.nvrtc(other), cache_folder=folder, CUDYN_CACHE="only"))
-    assert found[:2] == both, "an entry of any compiler is taken"
+    data = json.loads(run(second, real.nvrtc(other), cache_folder=folder, CUDYN_CACHE="only"))
+    assert data[:2] == both, "an entry of any compiler is taken"
     path = sorted((real.nvrtc(other) / "nvidia").rglob("libnvrtc.so.*"))[0]
-    found = json.loads(run(second, cache_folder=folder, CUDYN_CACHE="only", CUDYN_NVRTC=str(path)))
-    assert found[0][1].endswith(f", with NVRTC {version} instead of NVRTC {other}.")
+    data = json.loads(run(second, cache_folder=folder, CUDYN_CACHE="only", CUDYN_NVRTC=str(path)))
+    assert data[0][1].endswith(f", with NVRTC {version} instead of NVRTC {other}.")
 
 
 def make_facts(monkeypatch: pytest.MonkeyPatch, *, only: bool, **given: Any) -> str:
-    """Compile with a compiler that makes nothing; what is nearest in the cache, or "" for a hit."""
+    """Compile with a fake compiler, and return the nearest entry in the cache, or "" for a hit."""
     with monkeypatch.context() as patch:
         stand_in_compiler.use(stand_in_compiler.make_images, patch, ["h.h", "i.h"])
         patch.setenv("CUDYN_CACHE", "only" if only else "on")
@@ -96,8 +96,8 @@ def make_facts(monkeypatch: pytest.MonkeyPatch, *, only: bool, **given: Any) -> 
     return ""
 
 
-def test_what_a_miss_says_of_headers_and_paths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Which of them are not the same, whether they are in files or in memory."""
+def test_miss_lists_headers_and_paths_that_differ(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Headers may be in files or in memory."""
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.delenv("CUDYN_ARCH", raising=False)
     monkeypatch.chdir(tmp_path)
@@ -107,8 +107,8 @@ def test_what_a_miss_says_of_headers_and_paths(tmp_path: Path, monkeypatch: pyte
     memory = {"m.h": "int m;"}
     assert make_facts(monkeypatch, only=False, headers=memory) == ""
     assert make_facts(monkeypatch, only=True, headers=memory) == ""
-    there = f"{tmp_path / 'cache'} does not have it (files: 1, of this source: 1). "
-    start = f"{there}The nearest is k.cu for sm_80 as cubin, with "
+    existing = f"{tmp_path / 'cache'} does not have it (files: 1, of this source: 1). "
+    start = f"{existing}The nearest is k.cu for sm_80 as cubin, with "
     assert make_facts(monkeypatch, only=True, headers={"m.h": "int n;"}) == f"{start}other headers (m.h)."
     Path("i.h").write_text("int i;")
     assert make_facts(monkeypatch, only=True, headers=memory) == f"{start}other headers (i.h)."
@@ -119,14 +119,16 @@ def test_what_a_miss_says_of_headers_and_paths(tmp_path: Path, monkeypatch: pyte
     assert make_facts(monkeypatch, only=True, headers=memory | more) == (
         f"{start}other headers (0.h, 1.h, 2.h, 3.h, 4.h and 2 more)."
     )
-    given: dict[str, Any] = {"headers": memory, "options": ["-lineinfo"]}
-    assert make_facts(monkeypatch, only=False, **given) == ""
+    arguments: dict[str, Any] = {"headers": memory, "options": ["-lineinfo"]}
+    assert make_facts(monkeypatch, only=False, **arguments) == ""
     (tmp_path / "other").mkdir()
     monkeypatch.chdir(tmp_path / "other")
     for name in ("k.cu", "h.h", "i.h"):
         Path(name).write_bytes((tmp_path / name).read_bytes())
     start = start.replace("files: 1, of this source: 1", "files: 2, of this source: 2")
-    assert make_facts(monkeypatch, only=True, **given) == (f"{start}other paths in the code (0, working).")
+    assert make_facts(monkeypatch, only=True, **arguments) == (
+        f"{start}other paths in the code (0, working)."
+    )
     Path("k.cu").write_text('#include "h.h"\n#include <m.h>\n//')
     start = start.replace("of this source: 2", "of this source: 0")
     assert make_facts(monkeypatch, only=True, headers=memory) == f"{start}other source."
@@ -136,8 +138,8 @@ def test_what_a_miss_says_of_headers_and_paths(tmp_path: Path, monkeypatch: pyte
     )
 
 
-def test_what_was_asked_for_has_the_names_of_headers() -> None:
-    """And not what is empty."""
+def test_miss_lists_the_names_of_headers() -> None:
+    """Empty facts are omitted."""
     facts = {"name": "k.cu", "architecture": "sm_80", "kind": "ptx", "paths": [[], ""], "options": []}
     headers = {"": "hash", "b.h": "hash", "a.h": "hash"}
     assert str(cudyn.CacheMissError({**facts, "headers": headers}, "near")).splitlines()[1:] == [
@@ -150,14 +152,14 @@ def test_what_was_asked_for_has_the_names_of_headers() -> None:
 
 
 @pytest.mark.parametrize("word", ["onyl", "readonly"])
-def test_an_unknown_mode_is_refused(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A proof with a misspelt word would prove nothing."""
+def test_unknown_mode_raises(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A proof with a misspelt mode would prove nothing."""
     monkeypatch.setenv("CUDYN_CACHE", word)
     with raises(ValueError):
         cudyn.compile("", arch="sm_80")
 
 
-def test_the_words_of_modes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_get_mode_of_each_value(monkeypatch: pytest.MonkeyPatch) -> None:
     words = (("", "on"), ("ON", "on"), ("1", "on"), ("no", "off"), ("Only", "only"))
     for word, mode in words:
         monkeypatch.setenv("CUDYN_CACHE", word)
@@ -174,25 +176,25 @@ def test_one(i):
 
 
 @pytest.mark.parametrize("workers", [0, 2])
-def test_the_last_line_of_pytest(workers: int, tmp_path: Path) -> None:
-    """Only where it is asked for, with what the workers of xdist did, and where there is something to say."""
+def test_pytest_prints_counts_if_the_cache_was_used(workers: int, tmp_path: Path) -> None:
+    """The counts include those of xdist's workers."""
     (tmp_path / "test_it.py").write_text(TESTS)
     plugins = ("pytest_cudyn", "xdist") if workers else ("pytest_cudyn",)
     words = ["-n", str(workers)] if workers else []
     done = run_pytest(tmp_path, *words, plugins=plugins, env={"CUDYN_CACHE": "only"})
-    said = "cudyn: 8 from the cache, 1 compiled (1 kept), 0 missed (CUDYN_CACHE=only)"
-    assert said in done.stdout + done.stderr
+    message = "cudyn: 8 from the cache, 1 compiled (1 kept), 0 missed (CUDYN_CACHE=only)"
+    assert message in done.stdout + done.stderr
     if not workers:
         done = run_pytest(tmp_path, "-k", "none", env={"CUDYN_CACHE": "only"})
         assert "cudyn:" not in done.stdout + done.stderr
 
 
-def test_counts_of_threads() -> None:
+def test_counts_of_many_threads_are_complete() -> None:
     """None gets lost."""
     from concurrent.futures import ThreadPoolExecutor
 
     before = cudyn.cache.stats()
     with ThreadPoolExecutor(8) as pool:
         list(pool.map(counters.add, [counters.Stats(1, 2)] * 2000))
-    found = cudyn.cache.stats()
-    assert (found.hits - before.hits, found.compiled - before.compiled) == (2000, 4000)
+    counts = cudyn.cache.stats()
+    assert (counts.hits - before.hits, counts.compiled - before.compiled) == (2000, 4000)

@@ -146,7 +146,7 @@ def test_keep_process_state_in_overlapping_calls_restores_lc_numeric(numeric: An
 
 
 def test_keep_process_state_when_another_thread_sets_lc_numeric_keeps_that(numeric: Any) -> None:
-    """Only a compiler's "C" is replaced."""
+    """Only a "C" from a compiler is replaced."""
     numeric("C.utf8")
     with keep_process_state():
         numeric("C.UTF-8")

@@ -57,7 +57,7 @@ def list_imports(path: Path) -> tuple[dict[str, list[int]], int]:
 
 
 def test_list_imports_with_many_relative_relocations_skips_them(tmp_path: Path) -> None:
-    """Each slot that is listed holds the address of the function of its name."""
+    """Each slot contains the address of the function with its name."""
     path = fakes.build(tmp_path, LIBRARY, "-Wl,-z,now", name="libpointers.so")
     slots, calls = list_imports(path)
     libc: Any = ctypes.CDLL(None)

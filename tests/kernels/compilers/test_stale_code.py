@@ -1,4 +1,4 @@
-"""The cache never gives code of other inputs: what the compiler read is in the key, or it is not kept."""
+"""The cache never returns stale code: everything that the compiler read is in the key."""
 
 from __future__ import annotations
 
@@ -86,9 +86,9 @@ def write_h(folder: Path, number: int) -> None:
     (folder / "other").mkdir(exist_ok=True)
 
 
-def make_arguments(source: str, given: dict[str, Any]) -> dict[str, Any]:
-    """Those of a way, in the current folder."""
-    arguments = {"source": source.replace("{here}", Path.cwd().as_posix()), **given}
+def make_arguments(source: str, extra: dict[str, Any]) -> dict[str, Any]:
+    """Return the arguments of a case for the current directory."""
+    arguments = {"source": source.replace("{here}", Path.cwd().as_posix()), **extra}
     if arguments.pop("file", False):
         write(Path("k.cu"), source)
         arguments["source"] = Path("k.cu").absolute()
@@ -100,9 +100,10 @@ EACH = [*(pytest.param(v, marks=pytest.mark.slow) for v in ("11.8", "12.0", "12.
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", EACH)
-def test_nothing_stale(version: str, tmp_path: Path) -> None:
-    """Each way, before and after the header changes or appears: the code is what it would be without the
-    cache, and what has not changed is a hit."""
+def test_compile_after_a_change_never_returns_stale_code(version: str, tmp_path: Path) -> None:
+    """In each case a header changes or appears. The code is the same as without the cache, and unchanged
+    inputs are hits.
+    """
     output = run(
         f"""
         import os
@@ -132,16 +133,18 @@ def test_nothing_stale(version: str, tmp_path: Path) -> None:
         site(version),
         cache_folder=tmp_path / "cache",
     )
-    found, not_cached, hits = json.loads(output)
-    assert found == {way: ["k1", "k2"] for way in {**INCLUDES, **BY_MACRO, **ASKED, **ASKED_BY_MACRO}}
-    assert not_cached == dict.fromkeys(found, "")
-    assert hits == dict.fromkeys(found, 1)
+    result, not_cached, hits = json.loads(output)
+    assert result == {way: ["k1", "k2"] for way in {**INCLUDES, **BY_MACRO, **ASKED, **ASKED_BY_MACRO}}
+    assert not_cached == dict.fromkeys(result, "")
+    assert hits == dict.fromkeys(result, 1)
 
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", EACH)
-def test_a_header_that_changes_while_it_is_compiled(version: str, tmp_path: Path) -> None:
-    """NVRTC gets the bytes that were hashed, so its code is of these, whatever the file has by then."""
+def test_compile_of_a_header_that_changes_meanwhile_uses_the_hashed_bytes(
+    version: str, tmp_path: Path
+) -> None:
+    """NVRTC receives the bytes that were hashed, regardless of the file's later contents."""
     output = run(
         f"""
         import os
@@ -174,12 +177,12 @@ def test_a_header_that_changes_while_it_is_compiled(version: str, tmp_path: Path
 @pytest.mark.slow
 @pytest.mark.skipif(shutil.which("strace") is None, reason="needs strace")
 @pytest.mark.parametrize("compiler", ["nvrtc 11.8", "nvrtc 13.0", "clang 22"])
-def test_everything_that_is_opened_is_recorded(compiler: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """The system's own list of what a process opens or asks for is the oracle."""
+def test_recording_contains_every_opened_file(compiler: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The reference is the system's list of the files that a process opens or looks for."""
     assert read_oracle.main([*compiler.split(), "--count", "6"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert found["compared"] > 1
-    assert found["seen by strace"] > 1000
+    data = json.loads(capsys.readouterr().out)
+    assert data["compared"] > 1
+    assert data["seen by strace"] > 1000
 
 
 @pytest.mark.parametrize(
@@ -196,17 +199,17 @@ def test_everything_that_is_opened_is_recorded(compiler: str, capsys: pytest.Cap
         b'// ??/\n#include "a.h"',
     ],
 )
-def test_a_text_that_may_change_with_the_time(text: bytes) -> None:
+def test_compile_of_a_source_with_the_time_is_not_cached(text: bytes) -> None:
     assert text_scan.find_clock(text)
 
 
 @pytest.mark.parametrize("text", [b"int DATE;", b"int __DATES__;", b"f(__, x)", b"J(__, x) // __TIMER__"])
-def test_a_text_without_the_time(text: bytes) -> None:
+def test_compile_of_a_source_without_the_time_is_cached(text: bytes) -> None:
     assert text_scan.find_clock(text) == ""
 
 
 @pytest.mark.parametrize(
-    ("text", "found"),
+    ("text", "is_used"),
     [
         (b"int x = CHECK(1);", True),
         (b"int x = OTHER(1);", False),
@@ -217,11 +220,11 @@ def test_a_text_without_the_time(text: bytes) -> None:
         (b"__FI\\\nLE__", True),
     ],
 )
-def test_a_text_that_may_have_its_path_in_the_code(text: bytes, found: bool) -> None:
+def test_compile_of_a_source_with_its_path_caches_the_path(text: bytes, is_used: bool) -> None:
     header = b"#define ASSERT(x) (x, __FILE__)\n#define CHECK(x) \\\n ASSERT(x)\n#define OTHER(x) x\n"
     macros = text_scan.find_path_macros([header, text])
     assert macros == {b"ASSERT", b"CHECK"}
-    assert text_scan.uses_path(text, macros) == found
+    assert text_scan.uses_path(text, macros) == is_used
 
 
 @pytest.mark.parametrize(
@@ -244,14 +247,14 @@ def test_a_text_that_may_have_its_path_in_the_code(text: bytes, found: bool) -> 
         (["-diag-suppress=177", "--split-compile=0", "-default-device", "-opt-info=inline"], ""),
     ],
 )
-def test_options_that_are_not_kept(words: list[str], refused: str) -> None:
+def test_compile_with_uncacheable_options_is_not_cached(words: list[str], refused: str) -> None:
     assert nvrtc_options.find_uncacheable(words) == refused
 
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", real.last(["11.8", NEWEST]))
-def test_paths_in_the_code_are_in_the_key(version: str, tmp_path: Path) -> None:
-    """__FILE__ of a header, an assertion in one, and where debuggers look for it."""
+def test_key_depends_on_paths_in_the_code(version: str, tmp_path: Path) -> None:
+    """__FILE__ in a header, an assertion in a header, and paths for debuggers."""
     for folder in ("one", "two"):
         write(tmp_path / folder / "h.h", 'extern "C" __global__ void k(char *p) { *p = __FILE__[8]; }\n')
         write(tmp_path / folder / "a.h", 'extern "C" __global__ void k(int *p) { assert(*p); }\n')
@@ -278,8 +281,8 @@ def test_paths_in_the_code_are_in_the_key(version: str, tmp_path: Path) -> None:
 
 @pytest.mark.nvidia
 @pytest.mark.skipif(sys.platform != "linux", reason="file names of any bytes are Linux's")
-def test_a_header_of_any_name(tmp_path: Path) -> None:
-    """A name that is no UTF-8 is looked for by its bytes."""
+def test_compile_with_a_header_name_that_is_not_utf8_hits_the_cache(tmp_path: Path) -> None:
+    """Such a name is searched by its bytes."""
     output = run(
         f"""
         import os
@@ -303,8 +306,8 @@ def test_a_header_of_any_name(tmp_path: Path) -> None:
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", EACH)
-def test_where_nothing_can_be_recorded(version: str, tmp_path: Path) -> None:
-    """As on Windows: the front end lists what it found, and names in the folders count."""
+def test_compile_without_recording_uses_listed_files(version: str, tmp_path: Path) -> None:
+    """As on Windows: the front end lists the files it found, and directory listings count."""
     output = run(
         f"""
         import os, time
@@ -339,18 +342,18 @@ def test_where_nothing_can_be_recorded(version: str, tmp_path: Path) -> None:
     assert output.splitlines() == ["True 0 ", "True 1 ", "True 0 ", "True 0 ", "True 1 "]
 
 
-def test_the_stand_in_is_recorded(preprocessor: Path) -> None:
-    """So that the tests with it are tests of the record."""
+def test_fake_nvrtc_is_recorded(preprocessor: Path) -> None:
+    """Otherwise tests with it would not test the recorder."""
     write(preprocessor / "inc" / "h.h", "int h;\n")
     with recorder.recording() as reads:
         pass
     assert reads.files == {}
     assert recorder.can_record(str(cudyn.nvrtc.path))
     for _ in range(2):
-        made = cudyn.compile("#include <h.h>\n", arch="compute_80", include_path=["inc"])
-    assert made.not_cached == ""
+        image = cudyn.compile("#include <h.h>\n", arch="compute_80", include_path=["inc"])
+    assert image.not_cached == ""
     write(preprocessor / "h.h", "int other;\n")
-    assert cudyn.compile('#include "h.h"\n', arch="compute_80", include_path=["inc"]).data != made.data
+    assert cudyn.compile('#include "h.h"\n', arch="compute_80", include_path=["inc"]).data != image.data
 
 
 FLIPPING = """
@@ -388,8 +391,8 @@ print(wrong, cudyn.cache.stats().hits)
 @pytest.mark.nvidia
 @pytest.mark.slow
 @pytest.mark.parametrize("compiler", ["nvrtc 12.9", f"nvrtc {NEWEST}", "clang 22"])
-def test_a_header_that_many_processes_exchange(compiler: str, tmp_path: Path) -> None:
-    """Whatever 16 processes have kept while each put its header in place, no hit is wrong afterwards."""
+def test_header_that_many_processes_exchange_causes_no_wrong_hit(compiler: str, tmp_path: Path) -> None:
+    """16 processes replace the header and cache their code. Later hits are right."""
     name, version = compiler.split()
     is_clang = name == "clang"
     places = [real.clang(version), real.toolkit("12.9")] if is_clang else [site(version)]
@@ -398,14 +401,18 @@ def test_a_header_that_many_processes_exchange(compiler: str, tmp_path: Path) ->
     turns, pause = (2, 0.05) if is_clang else (4, 0.0)  # clang's result of what is newer is not kept
     folder = tmp_path / "work"
     folder.mkdir()
-    given = [str(turns), str(pause)]
+    arguments = [str(turns), str(pause)]
     many = [
-        subprocess.Popen([sys.executable, "-c", FLIPPING, str(n), *given], env=environment, cwd=folder)
+        subprocess.Popen([sys.executable, "-c", FLIPPING, str(n), *arguments], env=environment, cwd=folder)
         for n in range(16)
     ]
     assert [process.wait() for process in many] == [0] * 16
     done = subprocess.run(
-        [sys.executable, "-c", READING, *given], env=environment, cwd=folder, capture_output=True, text=True
+        [sys.executable, "-c", READING, *arguments],
+        env=environment,
+        cwd=folder,
+        capture_output=True,
+        text=True,
     )
     wrong, hits = done.stdout.split()
     assert wrong == "0", done.stderr
@@ -414,8 +421,8 @@ def test_a_header_that_many_processes_exchange(compiler: str, tmp_path: Path) ->
 
 @pytest.mark.nvidia
 @pytest.mark.slow
-def test_only_finds_in_another_folder_with_another_toolkit_and_with_none(tmp_path: Path) -> None:
-    """Also where a folder of the user's has a name of the standard library's."""
+def test_only_with_another_folder_or_toolkit_hits_the_cache(tmp_path: Path) -> None:
+    """Also without a toolkit, and if a directory of the user has the name of a standard header."""
     code = """
         import os
         os.chdir(os.environ["FOLDER"])
@@ -431,13 +438,15 @@ def test_only_finds_in_another_folder_with_another_toolkit_and_with_none(tmp_pat
         print(stats.hits, stats.compiled, stats.missed)
     """
     places = [("one", real.toolkit("12.9")), ("two", real.toolkit("13.0")), ("three", None)]
-    said: list[list[str]] = []
+    message: list[list[str]] = []
     for name, place in places:
         (tmp_path / name).mkdir()
-        more = {"FOLDER": str(tmp_path / name), "CUDYN_CACHE": "on" if not said else "only"}
+        more = {"FOLDER": str(tmp_path / name), "CUDYN_CACHE": "on" if not message else "only"}
         more |= {} if place else {"CUDYN_NVRTC": "/none"}
-        said.append(run(code, *([place] if place else []), cache_folder=tmp_path / "cache", **more).split())
-    assert said == [["0", "5", "0"], ["5", "0", "0"], ["5", "0", "0"]]
+        message.append(
+            run(code, *([place] if place else []), cache_folder=tmp_path / "cache", **more).split()
+        )
+    assert message == [["0", "5", "0"], ["5", "0", "0"], ["5", "0", "0"]]
 
 
 @pytest.mark.parametrize(
@@ -454,6 +463,6 @@ def test_only_finds_in_another_folder_with_another_toolkit_and_with_none(tmp_pat
         ([b"%:define M \\\n __managed__\n", b"int x; /* */ M int y;"], True),
     ],
 )
-def test_words_that_code_uses(texts: list[bytes], used: bool) -> None:
-    """A toolkit's headers define words that need a second run of clang; few sources use them."""
+def test_uses_finds_words_in_code(texts: list[bytes], used: bool) -> None:
+    """Headers of the toolkit define words that need a second run of clang, but few sources use them."""
     assert text_scan.uses(texts, frozenset({b"__managed__"})) == used

@@ -1,4 +1,4 @@
-"""What compile, link and fatbin ask NVIDIA's libraries for, call by call, and what comes of the answers."""
+"""The calls of compile, link and fatbin to NVIDIA's libraries, and the effects of their results."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PTX = b".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k() { ret
 
 
 class Tool:
-    """In place of a library's module: records its calls and gives preset answers."""
+    """A fake module of a library, which records its calls and returns preset values."""
 
     version = (13, 0)
     NVJITLINK_INPUT_CUBIN, NVJITLINK_INPUT_PTX, NVJITLINK_INPUT_LTOIR, NVJITLINK_INPUT_FATBIN = range(1, 5)
@@ -83,7 +83,7 @@ def put(monkeypatch: pytest.MonkeyPatch) -> Any:
 # --- fatbin
 
 
-def test_a_fatbin_has_every_part_as_what_it_is(put: Any) -> None:
+def test_fatbin_adds_each_part_with_its_kind(put: Any) -> None:
     packer = put("nvfatbin", nvFatbinCreate=HANDLE, nvFatbinSize=4, nvFatbinGet=b"FATB")
     parts = [
         Image(b"CUBIN", "cubin", ("sm_90",), KERNELS, "warning\n", {"e": "k"}),
@@ -91,7 +91,7 @@ def test_a_fatbin_has_every_part_as_what_it_is(put: Any) -> None:
         Image(b"LTO", "ltoir", ("lto_75",), (), "other\n"),
         Image(b"TILE", "tileir"),
     ]
-    made = cudyn.fatbin(parts)
+    image = cudyn.fatbin(parts)
     assert packer.calls[:5] == [
         ("nvFatbinCreate", ["-compress-mode=speed"], 1),
         ("nvFatbinAddCubin", HANDLE, b"CUBIN", 5, "90", "sm_90"),
@@ -100,19 +100,19 @@ def test_a_fatbin_has_every_part_as_what_it_is(put: Any) -> None:
         ("nvFatbinAddTileIR", HANDLE, b"TILE", 4, "tile", None),
     ]
     assert [name for name, *_ in packer.calls[5:]] == ["nvFatbinSize", "nvFatbinGet", "nvFatbinDestroy"]
-    assert (made.data, made.kind, made.arch) == (b"FATB", "fatbin", ("sm_90", "compute_80", "lto_75"))
-    assert made.log == "warning\nother\n"  # each once
-    assert made.compiler == "nvFatbin 13.0"
+    assert (image.data, image.kind, image.arch) == (b"FATB", "fatbin", ("sm_90", "compute_80", "lto_75"))
+    assert image.log == "warning\nother\n"  # each once
+    assert image.compiler == "nvFatbin 13.0"
 
 
-def test_a_packer_that_knows_no_tile_ir(put: Any) -> None:
+def test_fatbin_with_tile_ir_and_an_old_packer_raises(put: Any) -> None:
     packer = put("nvfatbin", nvFatbinAddTileIR="missing")
     with raises(ValueError):
         cudyn.fatbin([Image(b"TILE", "tileir")])
     assert [name for name, *_ in packer.calls if name.startswith("nv")] == []
 
 
-def test_a_packer_that_fails_is_put_away(put: Any) -> None:
+def test_fatbin_with_a_failing_packer_destroys_it(put: Any) -> None:
     packer = put("nvfatbin", nvFatbinCreate=HANDLE, nvFatbinAddCubin=errors.NvFatbinError("f", 1, "N", "d"))
     with raises(errors.NvFatbinError):
         cudyn.fatbin([Image(b"CUBIN", "cubin", ("sm_90",))])
@@ -123,7 +123,7 @@ def test_a_packer_that_fails_is_put_away(put: Any) -> None:
 
 
 def linker(put: Any, **answers: Any) -> Tool:
-    given = {
+    arguments = {
         "nvJitLinkCreate": HANDLE,
         "nvJitLinkGetLinkedCubinSize": len(PTX),
         "nvJitLinkGetLinkedCubin": PTX,
@@ -133,7 +133,7 @@ def linker(put: Any, **answers: Any) -> Tool:
         "nvJitLinkGetInfoLog": b"info\0",
         **answers,
     }
-    tool: Tool = put("nvjitlink", **given)
+    tool: Tool = put("nvjitlink", **arguments)
     return tool
 
 
@@ -149,7 +149,7 @@ def linker(put: Any, **answers: Any) -> Tool:
         ([Image(b"4444", "fatbin")], [], 1),
     ],
 )
-def test_a_link_that_compiles_counts(
+def test_link_that_compiles_is_counted_once(
     parts: list[Image],
     options: list[str],
     compiled: int,
@@ -157,14 +157,14 @@ def test_a_link_that_compiles_counts(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Once; the next time the cache has it; and where nothing is to be compiled it is refused."""
+    """The second link is a hit. With CUDYN_CACHE=only it raises."""
     tool = linker(put)
     before = cudyn.cache.stats()
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     for mode in ("on", "on", "only", "off"):
         monkeypatch.setenv("CUDYN_CACHE", mode)
-        made = cudyn.link(parts, arch="sm_90", options=options)
-        assert (made.not_cached, made.compiler) == ("", "nvJitLink 13.0")
+        image = cudyn.link(parts, arch="sm_90", options=options)
+        assert (image.not_cached, image.compiler) == ("", "nvJitLink 13.0")
     count = Stats(hits=2, compiled=2 * compiled, kept=1)
     assert cudyn.cache.stats() - before == count
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "another"))
@@ -181,10 +181,10 @@ def test_a_link_that_compiles_counts(
     assert tool.calls == []
 
 
-def test_a_link_names_its_inputs_and_their_kinds(put: Any) -> None:
+def test_link_passes_names_and_kinds_of_its_inputs(put: Any) -> None:
     tool = linker(put)
     parts = [Image(b"1", "ptx"), Image(b"22" * 10, "cubin"), Image(b"333", "ltoir"), Image(b"4444", "fatbin")]
-    made = cudyn.link(parts, arch="sm_90", options=["-O3", "-lto"])
+    image = cudyn.link(parts, arch="sm_90", options=["-O3", "-lto"])
     assert tool.named("nvJitLinkCreate")[0] == [3, ["-arch=sm_90", "-lto", "-O3"]]
     assert tool.named("nvJitLinkAddData")[:4] == [
         [HANDLE, kind, part.data, len(part.data), f"input {i}".encode()]
@@ -194,17 +194,17 @@ def test_a_link_names_its_inputs_and_their_kinds(put: Any) -> None:
     assert names[-1] == "nvJitLinkDestroy"
     assert names.index("nvJitLinkComplete") == 5
     assert "nvJitLinkGetLinkedCubin" in names
-    assert (made.arch, made.log, made.lowered_names, made.compiler) == (
+    assert (image.arch, image.log, image.lowered_names, image.compiler) == (
         ("sm_90",),
         "info",
         {},
         "nvJitLink 13.0",
     )
-    assert [kernel.name for kernel in made.kernels] == ["k"]
+    assert [kernel.name for kernel in image.kernels] == ["k"]
 
 
-def test_a_link_for_the_device_that_is_there(put: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The architecture is queried only if none is given; "" is not an architecture."""
+def test_link_without_arch_uses_that_of_the_device(put: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The device is only queried if `arch` is omitted. "" is not an architecture."""
     tool = linker(put)
     monkeypatch.setattr(link_images, "get_device_arch", lambda: "sm_87")
     assert cudyn.link([Image(b"1", "ptx")]).arch == ("sm_87",)
@@ -215,37 +215,37 @@ def test_a_link_for_the_device_that_is_there(put: Any, monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize("form", [bytes, bytearray, memoryview, lambda data: array.array("B", data)])
-def test_a_link_of_any_buffer(put: Any, form: Callable[[bytes], Any]) -> None:
+def test_link_accepts_any_buffer(put: Any, form: Callable[[bytes], Any]) -> None:
     tool = linker(put)
     cudyn.link([form(b"// ptx")], arch="sm_90")
     assert tool.named("nvJitLinkAddData") == [[HANDLE, 2, b"// ptx", 6, b"input 0"]]
 
 
-def test_a_link_to_ptx(put: Any) -> None:
+def test_link_to_ptx(put: Any) -> None:
     tool = linker(put, nvJitLinkGetInfoLogSize=0)
-    made = cudyn.link([Image(b"1", "ltoir")], arch="compute_90", to="ptx")
+    image = cudyn.link([Image(b"1", "ltoir")], arch="compute_90", to="ptx")
     assert tool.named("nvJitLinkCreate") == [[3, ["-arch=compute_90", "-lto", "-ptx"]]]
     assert "nvJitLinkGetLinkedCubin" not in [name for name, *_ in tool.calls]
     assert tool.named("nvJitLinkGetInfoLog") == []
-    assert (made.kind, made.log) == ("ptx", "")
+    assert (image.kind, image.log) == ("ptx", "")
 
 
 @pytest.mark.parametrize(
-    ("part", "given"),
+    ("part", "inputs"),
     [
         (Image(b"1", "ptx"), {"to": "ptx"}),
         (Image(b"1", "optixir"), {}),
         (Image(b"\x7fELF\2\1".ljust(16, b"\0") + b"\x02\0" + bytes(50), "cubin"), {}),
     ],
 )
-def test_what_can_not_be_linked(put: Any, part: Image, given: dict[str, Any]) -> None:
+def test_link_with_wrong_inputs_raises(put: Any, part: Image, inputs: dict[str, Any]) -> None:
     tool = linker(put)
     with raises(ValueError):
-        cudyn.link([part], arch="sm_90", **given)
+        cudyn.link([part], arch="sm_90", **inputs)
     assert len(tool.named("nvJitLinkCreate")) == len(tool.named("nvJitLinkDestroy"))
 
 
-def test_options_that_the_linker_refuses_are_named(put: Any) -> None:
+def test_link_with_options_that_the_linker_rejects_names_them(put: Any) -> None:
     linker(put, nvJitLinkCreate=errors.NvJitLinkError("nvJitLinkCreate", 4, "BAD", "bad", "", "a log"))
     with raises(errors.NvJitLinkError) as caught:
         cudyn.link([Image(b"1", "ptx")], arch="sm_90", options=["-no"])
@@ -254,7 +254,9 @@ def test_options_that_the_linker_refuses_are_named(put: Any) -> None:
 
 
 @pytest.mark.parametrize(("compiler", "is_said"), [("NVRTC 99.1", True), ("NVRTC 11.8", False), ("", False)])
-def test_a_linker_that_is_older_than_the_compiler_is_said(put: Any, compiler: str, is_said: bool) -> None:
+def test_link_with_a_linker_older_than_the_compiler_has_advice(
+    put: Any, compiler: str, is_said: bool
+) -> None:
     linker(put, nvJitLinkAddData=errors.NvJitLinkError("nvJitLinkAddData", 6, "INTERNAL", "bad", "", ""))
     with raises(errors.NvJitLinkError) as caught:
         cudyn.link([Image(b"1", "ptx", compiler=compiler)], arch="sm_90")
@@ -266,15 +268,15 @@ def test_a_linker_that_is_older_than_the_compiler_is_said(put: Any, compiler: st
 
 @pytest.fixture
 def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any, Any]]:
-    """What the command has compiled, without a compiler: what has "wrong" in its name fails."""
+    """Return the compilations of the command. Names that contain "wrong" fail, and no compiler is used."""
     monkeypatch.chdir(tmp_path)
     for name in ("a.cu", "b.cu", "wrong.cu"):
         (tmp_path / name).write_text("")
-    found: list[tuple[str, Any, Any]] = []
+    results: list[tuple[str, Any, Any]] = []
 
     def prepare(arguments: dict[str, Any]) -> Any:
         source, arch, to = (arguments[name] for name in ("source", "arch", "to"))
-        found.append((str(source), arch, to))
+        results.append((str(source), arch, to))
         if "wrong" in str(source):
             raise ValueError("it does not compile")
         kind = "fatbin" if to == "fatbin" else architectures.choose_kind(arch, to)
@@ -282,11 +284,13 @@ def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str,
         return SimpleNamespace(image=image, text=image.data, cached=True, base="")
 
     def prepare_compilation(job: Any) -> Any:
-        return SimpleNamespace(make=lambda: job.image, find=lambda: None, list_headers=tuple, entries=[])
+        return SimpleNamespace(
+            get_output=lambda: job.image, find_output=lambda: None, list_headers=tuple, entries=[]
+        )
 
     monkeypatch.setattr(compile_many, "read_job", prepare)
     monkeypatch.setattr(compile_many, "Compilation", prepare_compilation)
-    return found
+    return results
 
 
 @pytest.mark.parametrize(
@@ -303,30 +307,30 @@ def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str,
         ("a.cu -arch sm_90 -o k.bin", {"k.bin": "a sm_90"}),
     ],
 )
-def test_where_the_command_writes(
+def test_compile_command_chooses_the_paths_of_outputs(
     words: str, files: dict[str, str], compiled: list[Any], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["compile", *words.split(), "-j", "1"]) == 0
     assert {name: Path(name).read_text() for name in files} == files
-    said = capsys.readouterr()
+    captured = capsys.readouterr()
     for number, name in enumerate(files, 1):
-        (line,) = (line for line in said.out.splitlines() if f": {name} (" in line)
+        (line,) = (line for line in captured.out.splitlines() if f": {name} (" in line)
         arch = "sm_80,sm_90" if name.endswith(".fatbin") else files[name].split()[1]
         source = "b.cu" if name.startswith("out/b") else "a.cu"
         assert line.startswith(f"[{number}/{len(files)}] {source} {arch}: {name} (0.")
         assert line.endswith(" s)")
-    assert said.err == "a warning\n" * len(files)
+    assert captured.err == "a warning\n" * len(files)
 
 
 @pytest.mark.parametrize("quiet", [[], ["-q"]], ids=["", "quiet"])
-def test_a_source_that_fails_does_not_stop_the_others(
+def test_compile_command_continues_after_a_failing_source(
     quiet: list[str], compiled: list[Any], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Quiet says what is wrong alone."""
+    """With --quiet only errors are printed."""
     assert main(["compile", "wrong.cu", "a.cu", "-arch", "sm_90", "-j", "1", *quiet]) == 1
-    said = capsys.readouterr()
-    assert said.out.splitlines()[0].startswith("[1/2] wrong.cu sm_90: failed (0.")
-    assert len(said.out.splitlines()) == (1 if quiet else 2)
-    assert said.err == "wrong.cu: it does not compile\na warning\n"
+    captured = capsys.readouterr()
+    assert captured.out.splitlines()[0].startswith("[1/2] wrong.cu sm_90: failed (0.")
+    assert len(captured.out.splitlines()) == (1 if quiet else 2)
+    assert captured.err == "wrong.cu: it does not compile\na warning\n"
     assert Path("a.cubin").exists()
     assert not Path("wrong.cubin").exists()

@@ -1,4 +1,4 @@
-"""A cache that travels: other folders, a toolkit that was installed again, other compilers; and the proof."""
+"""A cache on another machine: other directories, a reinstalled toolkit, other compilers, and verification."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ KERNEL = 'extern "C" __global__ void k() {}\n'
 
 
 def count(**given: Any) -> cudyn.cache.Stats:
-    """Compile, and return what that did."""
+    """Compile, and return the counts of the cache."""
     before = cudyn.cache.stats()
     cudyn.compile(**{"arch": "compute_80", **given})
     return cudyn.cache.stats() - before
@@ -39,8 +39,10 @@ COMPILED = cudyn.cache.Stats(compiled=1, kept=1)
 HIT = cudyn.cache.Stats(hits=1)
 
 
-def test_a_checkout_in_another_folder(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A source by its absolute path hits; where the code has paths, with CUDYN_BASE_DIR alone."""
+def test_compile_in_another_checkout_hits_the_cache(
+    preprocessor: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If the code contains paths, it only hits with CUDYN_BASE_DIR."""
     for folder in ("one", "two"):
         write(preprocessor / folder / "src" / "k.cu", f'#include "h.h"\n{KERNEL}')
         write(preprocessor / folder / "src" / "p.cu", f'#include "p.h"\n{KERNEL}')
@@ -49,16 +51,16 @@ def test_a_checkout_in_another_folder(preprocessor: Path, monkeypatch: pytest.Mo
     one, two = (preprocessor / folder / "src" for folder in ("one", "two"))
     assert [count(source=folder / "k.cu") for folder in (one, two)] == [COMPILED, HIT]
     assert [count(source=folder / "p.cu") for folder in (one, two)] == [COMPILED, COMPILED]
-    given: dict[str, Any] = {"options": ["-lineinfo"]}
-    assert [count(source=folder / "k.cu", **given) for folder in (one, two)] == [COMPILED, COMPILED]
+    arguments: dict[str, Any] = {"options": ["-lineinfo"]}
+    assert [count(source=folder / "k.cu", **arguments) for folder in (one, two)] == [COMPILED, COMPILED]
     for place, expected in ((one, COMPILED), (two, HIT)):
         monkeypatch.setenv("CUDYN_BASE_DIR", str(place.parent))
         monkeypatch.chdir(place.parent)
         assert count(source=place / "p.cu") == expected
-        assert count(source=place / "k.cu", **given) == expected
+        assert count(source=place / "k.cu", **arguments) == expected
 
 
-def test_a_source_that_has_its_path(preprocessor: Path) -> None:
+def test_compile_in_another_checkout_with_the_path_in_the_source_misses(preprocessor: Path) -> None:
     for folder in ("one", "two"):
         write(preprocessor / folder / "k.cu", f"const char *p = __FILE__;\n{KERNEL}")
     counts = [count(source=preprocessor / folder / "k.cu") for folder in ("one", "two")]
@@ -69,8 +71,10 @@ def test_a_source_that_has_its_path(preprocessor: Path) -> None:
 @pytest.mark.parametrize(
     "inside", ["", "#define H <{}>\n#include H\n", "#define H <{}>\n#if __has_include(H)\n#endif\n"]
 )
-def test_a_toolkit_that_is_installed_again(inside: str, inner: str, preprocessor: Path) -> None:
-    """With other times, in other files: the same contents hit, others do not where they may be included."""
+def test_compile_with_a_reinstalled_toolkit_hits_the_cache(
+    inside: str, inner: str, preprocessor: Path
+) -> None:
+    """The files and times are different. Different contents miss if they may be included."""
     toolkit = preprocessor / "cuda/include"
     write(toolkit / "cuda_fp16.h", f'#include "x.h"\n{inside.format(inner)}')
     write(toolkit / "x.h", "int x1;\n")
@@ -88,8 +92,8 @@ def test_a_toolkit_that_is_installed_again(inside: str, inner: str, preprocessor
     assert [count(source=source), count(source=KERNEL)] == [COMPILED, HIT]
 
 
-def test_a_toolkit_with_more_in_it(preprocessor: Path) -> None:
-    """Only what was read counts, also where a macro says what that is."""
+def test_compile_with_a_larger_toolkit_hits_the_cache(preprocessor: Path) -> None:
+    """Only files that were read count, even if a macro chooses them."""
     toolkit = preprocessor / "cuda/include"
     write(toolkit / "cuda_fp16.h", "#define ROOT <lib\n#define H ROOT/x.h>\n#include H\n")
     write(toolkit / "lib/x.h", "int x;\n")
@@ -103,8 +107,8 @@ def test_a_toolkit_with_more_in_it(preprocessor: Path) -> None:
     assert count(source=source) == COMPILED
 
 
-def test_equal_jobs_are_given_out_once(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And compiled once; the others are hits. Not where the cache was not to be asked."""
+def test_compile_many_sends_equal_jobs_once(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others count as hits, except with cache=False."""
     sent = []
 
     class Counting(ThreadPoolExecutor):
@@ -115,18 +119,23 @@ def test_equal_jobs_are_given_out_once(preprocessor: Path, monkeypatch: pytest.M
     before = cudyn.cache.stats()
     job = {"source": KERNEL, "arch": "compute_80"}
     with Counting(4) as pool:
-        found = cudyn.compile_many([job, job, {**job, "name": "other.cu"}, job], pool)
+        results = cudyn.compile_many([job, job, {**job, "name": "other.cu"}, job], pool)
         assert len(sent) == 2
-        assert sorted(result.hit for result in found) == [False, False, True, True]
+        assert sorted(result.hit for result in results) == [False, False, True, True]
         assert cudyn.cache.stats() - before == cudyn.cache.Stats(hits=2, compiled=2, kept=2)
-        assert [result.index for result in found] == [0, 1, 2, 3]
-        assert len({result.output.data for result in found if isinstance(result.output, cudyn.Image)}) == 1
+        assert [result.index for result in results] == [0, 1, 2, 3]
+        assert len({result.output.data for result in results if isinstance(result.output, cudyn.Image)}) == 1
         cudyn.compile_many([{**job, "cache": False}] * 3, pool)
         assert len(sent) == 5
 
 
-def test_a_worker_with_a_checkout_of_its_own(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is below the base there is below the base here; it proves that it reads the same."""
+def test_compile_many_with_a_worker_in_another_checkout(
+    preprocessor: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Paths below its CUDYN_BASE_DIR become paths below this one.
+
+    The worker proves that it read the same files.
+    """
     for folder, text in (("here", "int h;\n"), ("there", "int h;\n"), ("elsewhere", "int other;\n")):
         write(preprocessor / folder / "inc" / "h.h", text)
     here = preprocessor / "here"
@@ -144,18 +153,20 @@ def test_a_worker_with_a_checkout_of_its_own(preprocessor: Path, monkeypatch: py
 
     monkeypatch.chdir(here)
     monkeypatch.setenv("CUDYN_BASE_DIR", str(here))
-    for place, said in (("elsewhere", "other headers (h.h)"), ("there", "")):
+    for place, message in (("elsewhere", "other headers (h.h)"), ("there", "")):
         job = {"source": "#include <h.h>\n", "arch": "compute_80", "include_path": [here / "inc"]}
         with Elsewhere(1) as pool:
             pool.place = preprocessor / place
-            (found,) = cudyn.compile_many([job], pool)
-        assert isinstance(found.output, cudyn.Image), found.error
-        assert found.output.not_cached.endswith(said)
-        assert bool(found.output.not_cached) == bool(said)
-    assert Compilation(read_job(job)).find() == found.output
+            (result,) = cudyn.compile_many([job], pool)
+        assert isinstance(result.output, cudyn.Image), result.error
+        assert result.output.not_cached.endswith(message)
+        assert bool(result.output.not_cached) == bool(message)
+    assert Compilation(read_job(job)).find_output() == result.output
 
 
-def test_compile_keeps_and_finds_by_the_mode(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compile_caches_and_hits_depending_on_the_mode(
+    preprocessor: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("CUDYN_CACHE", "off")
     assert count(source=KERNEL) == cudyn.cache.Stats(compiled=1)
     assert not (preprocessor / "cache").exists()
@@ -165,12 +176,12 @@ def test_compile_keeps_and_finds_by_the_mode(preprocessor: Path, monkeypatch: py
 
 
 def corrupt(entry: cudyn.cache.Entry) -> None:
-    """Give an entry other code, as if the compiler had read something that the cache does not know."""
+    """Replace the code of an entry, as if the compiler had read a file that was not recorded."""
     inputs = compilations.read(KERNEL, arch="compute_80", kind="ptx")
-    found = stored_images.find_image(inputs.key, lambda manifest: True, entry.build)
-    assert found is not None
+    result = stored_images.find_image(inputs.key, lambda manifest: True, entry.build)
+    assert result is not None
     other = cudyn.Image(b"other code", "ptx", ("compute_80",), compiler="NVRTC 13.0")
-    assert stored_images.write(inputs.key, found[0], other, inputs.facts, entry.build) == ""
+    assert stored_images.write(inputs.key, result[0], other, inputs.facts, entry.build) == ""
 
 
 def test_verify_hits_recompiles_each_hit_and_names_the_entry_that_differs(preprocessor: Path) -> None:
@@ -206,8 +217,8 @@ def test_verify_cache_runs_a_program_and_fails_if_code_differs(preprocessor: Pat
         corrupt(entry)
 
 
-def test_an_entry_of_any_compiler(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With CUDYN_CACHE=only, unless one is named; the image says which it was."""
+def test_only_accepts_entries_of_any_compiler(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Unless a compiler is named. The image names the compiler that was used."""
     inputs = compilations.read(KERNEL, arch="compute_80", kind="ptx")
     image = cudyn.Image(b"code", "ptx", ("compute_80",), compiler="NVRTC 1.2")
     assert compilations.keep(inputs.key, "0" * 16, image, inputs.facts) == ""
@@ -225,8 +236,8 @@ def test_an_entry_of_any_compiler(preprocessor: Path, monkeypatch: pytest.Monkey
         cudyn.compile(KERNEL, arch="compute_80", compiler="clang")
 
 
-def test_what_was_used(preprocessor: Path, tmp_path: Path) -> None:
-    """An archive of what this process has found or kept, with its workers."""
+def test_export_with_used_contains_the_used_entries(preprocessor: Path, tmp_path: Path) -> None:
+    """These are the entries that this process and its workers have found or added."""
     other = compilations.keep("ab" + "0" * 62, "0" * 16, cudyn.Image(b"", "ptx"))
     assert other == ""
     count(source="int used;\n")
@@ -234,8 +245,10 @@ def test_what_was_used(preprocessor: Path, tmp_path: Path) -> None:
     assert cudyn.cache.export_to(tmp_path / "used.zip", used=True) == 1
 
 
-def test_why_two_entries_differ(preprocessor: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """By key or file: what an image was made of, and in what the nearest, or another one, differs."""
+def test_explain_lists_the_differences_of_two_entries(
+    preprocessor: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Entries are named by key or file. The second one defaults to the most similar entry."""
     write(preprocessor / "h.h", "int one;\n")
     source = f'#include "h.h"\n{KERNEL}'
     cudyn.compile(source, arch="compute_80")
@@ -244,35 +257,37 @@ def test_why_two_entries_differ(preprocessor: Path, capsys: pytest.CaptureFixtur
     files = sorted(entry.path for entry in cudyn.cache.list_entries())
     for words in ([files[0]], [os.path.basename(files[0])[:70], files[1]]):
         assert main(["cache", "explain", *words]) == 0
-        said = capsys.readouterr().out.splitlines()
-        assert said[0] == files[0]
-        assert "  architecture      compute_80" in said
-        assert said[-1] == f"{files[1]} has other headers (h.h)."
+        errors = capsys.readouterr().out.splitlines()
+        assert errors[0] == files[0]
+        assert "  architecture      compute_80" in errors
+        assert errors[-1] == f"{files[1]} has other headers (h.h)."
     assert main(["cache", "explain", "nothing"]) == 2
-    said = capsys.readouterr().err.splitlines()
-    assert len(said) == 1
-    assert "expected a cache file or a unique prefix of its key" in said[0]
+    errors = capsys.readouterr().err.splitlines()
+    assert len(errors) == 1
+    assert "expected a cache file or a unique prefix of its key" in errors[0]
 
 
 @pytest.mark.parametrize(
     "option", ["-c", "-MD", "-O3", "-Xcompiler=-Wall", "-lcudart", "-shared", "--expt-relaxed-constexpr"]
 )
-def test_options_of_nvcc_alone(option: str, preprocessor: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """One line that says what to do."""
+def test_compile_with_options_that_only_nvcc_has_raises(
+    option: str, preprocessor: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The message is one line with advice."""
     write(preprocessor / "k.cu", KERNEL)
     assert main(["compile", "k.cu", "-arch", "sm_80", option]) == 2
-    said = capsys.readouterr().err
-    assert said.startswith(f"{option} ")
-    assert said.count("\n") == 1
+    errors = capsys.readouterr().err
+    assert errors.startswith(f"{option} ")
+    assert errors.count("\n") == 1
 
 
-def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+def test_version_of_cudyn(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
     assert capsys.readouterr().out == f"cudyn {cudyn.__version__}\n"
 
 
 @pytest.mark.parametrize(
-    ("said", "size"),
+    ("message", "size"),
     [
         ("2G", 2 * 10**9),
         ("1.5G", None),
@@ -283,8 +298,8 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
         ("", 1 << 30),
     ],
 )
-def test_sizes_with_units(said: str, size: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("CUDYN_CACHE_SIZE", said)
+def test_cache_size_with_units(message: str, size: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CUDYN_CACHE_SIZE", message)
     if size is None:
         with raises(ValueError):
             cudyn.cache.info()
@@ -305,8 +320,10 @@ def test_there():
 
 
 @pytest.mark.parametrize("has_workers", [False, True])
-def test_a_miss_fails_the_session(has_workers: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where a test swallowed the error; and the summary says what was not used."""
+def test_miss_fails_the_pytest_session(
+    has_workers: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even if the test catches the error. The summary counts unused kernels."""
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.delenv("CUDYN_CACHE", raising=False)
     for text in ("int there;", "int unused;"):

@@ -1,9 +1,10 @@
-"""Random trees of headers, edited at random: with the cache every source gives what it gives without.
+"""Random trees of headers with random edits: the cache returns the code that the compiler would produce.
 
-The trees have what a walk over headers may miss: files that appear, shadow others, are linked or exchanged,
-are included by macros, pasted names or `#include_next`, asked for, or reached through the toolkit's headers;
-half of the edits keep the size and time of a file. Compiled with a stand-in for NVRTC, which lets gcc
-preprocess, and with real ones and the toolkit's real headers. For more edits: `python -m tools.stale_search`.
+The trees contain cases that a search for headers may miss: files that appear, shadow other files, are linked
+or exchanged, are included through macros, pasted names or `#include_next`, are only tested for, or are
+reached through the toolkit's headers. Half of the edits keep the size and time of a file. The compilers are a
+fake NVRTC, which preprocesses with gcc, and real ones with the toolkit's real headers. For more edits:
+`python -m tools.stale_search`.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ EDITS = 120  # `nox -s cache` makes thousands
 
 
 def hunt(folder: Path, *sites: Path, **given: Any) -> dict[str, Any]:
-    """Search in a process that finds these libraries and recompiles each hit."""
+    """Search for stale code in a process that finds these libraries and recompiles each hit."""
     environment = given.pop("environment", {})
     (folder / "tree").mkdir()
     code = f"""
@@ -42,17 +43,17 @@ def hunt(folder: Path, *sites: Path, **given: Any) -> dict[str, Any]:
         found["stale"] += verification.differences
         print(json.dumps(found))
         """
-    found: dict[str, Any] = json.loads(run(code, *sites, cache_folder=folder / "cache", **environment))
-    print({name: value for name, value in found.items() if name != "stale"})
-    return found
+    data: dict[str, Any] = json.loads(run(code, *sites, cache_folder=folder / "cache", **environment))
+    print({name: value for name, value in data.items() if name != "stale"})
+    return data
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [2, 3, 4])
-def test_a_stand_in(seed: int, fake_nvrtc: Path, tmp_path: Path) -> None:
-    """With a toolkit of a few files that can't be followed."""
+def test_random_trees_with_fake_nvrtc(seed: int, fake_nvrtc: Path, tmp_path: Path) -> None:
+    """With a toolkit of a few files whose includes cannot be followed."""
     shutil.copytree(fake_nvrtc.parent, tmp_path / "cuda" / "lib")
-    found = hunt(
+    result = hunt(
         tmp_path,
         seed=seed,
         steps=EDITS,
@@ -61,17 +62,17 @@ def test_a_stand_in(seed: int, fake_nvrtc: Path, tmp_path: Path) -> None:
         includes=("cuda_fp16.h", "cub/x.h", "t.h"),
         environment={"CUDYN_NVRTC": str(tmp_path / "cuda" / "lib" / fake_nvrtc.name)},
     )
-    assert found["stale"] == []
-    assert found["hits"] > 0
+    assert result["stale"] == []
+    assert result["hits"] > 0
 
 
 def keep(path: str, text: str) -> None:
-    """Write a file with the times that it has; its size stays, too, where the texts are as long."""
+    """Write a file with its old times. The size stays the same, too, if the texts have the same length."""
     write(Path(path), text, keep=True)
 
 
 def link(path: str, other: str) -> None:
-    """Put a link to one file in the place of another."""
+    """Replace a file by a link to another one."""
     os.unlink(other)
     os.link(path, other)
 
@@ -157,8 +158,10 @@ TOOLKIT_ALONE = (
 
 @pytest.mark.parametrize("compiler", ["with a compiler", "without one"])
 @pytest.mark.parametrize("way", CHANGES)
-def test_a_change(way: str, compiler: str, preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is compiled after it is what it would be without the cache; without a compiler it is a miss."""
+def test_change_of_a_file_compiles_again(
+    way: str, compiler: str, preprocessor: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The result is the same as without the cache. Without a compiler it is a miss."""
     source, files, change = CHANGES[way]
     for number, (name, content) in enumerate(files.items()):
         write(Path(name), content)
@@ -181,27 +184,27 @@ def test_a_change(way: str, compiler: str, preprocessor: Path, monkeypatch: pyte
         make()
 
 
-def test_a_macro_of_an_option(preprocessor: Path) -> None:
-    """That leads a header of the toolkit's to one of the user's."""
+def test_macro_in_an_option_that_names_a_header(preprocessor: Path) -> None:
+    """It makes a header of the toolkit include a header of the user."""
     write(Path("cuda/include/cuda_fp16.h"), "#include MINE\n")
     source = "#include <cuda_fp16.h>\n"
-    made = set()
+    result = set()
     for number in "12":
         write(Path("own/mine.h"), f"int x{number};\n")
-        given: dict[str, Any] = {"define_macro": {"MINE": "<mine.h>"}, "include_path": ["own"]}
-        made.add(cudyn.compile(source, arch="compute_80", **given).data)
-    assert len(made) == 2
+        arguments: dict[str, Any] = {"define_macro": {"MINE": "<mine.h>"}, "include_path": ["own"]}
+        result.add(cudyn.compile(source, arch="compute_80", **arguments).data)
+    assert len(result) == 2
 
 
-def test_a_macro_of_the_toolkits_that_has_a_path(preprocessor: Path) -> None:
-    """Used in a header of the user's it has that one's."""
+def test_macro_of_the_toolkit_with_a_path(preprocessor: Path) -> None:
+    """In a header of the user it expands to the path of that header."""
     write(Path("cuda/include/cuda_fp16.h"), "#define ASSERT(x) (x, __FILE__)\n#define CHECK(x) ASSERT(x)\n")
-    made = []
+    results = []
     for folder in ("one", "two"):
         write(Path(folder, "h.h"), "const char *p = CHECK(1);\n")
         source = "#include <cuda_fp16.h>\n#include <h.h>\n"
-        made.append(cudyn.compile(source, arch="compute_80", include_path=[folder]).data)
-    assert made[0] != made[1]
+        results.append(cudyn.compile(source, arch="compute_80", include_path=[folder]).data)
+    assert results[0] != results[1]
 
 
 @pytest.mark.parametrize(
@@ -217,10 +220,10 @@ def test_a_macro_of_the_toolkits_that_has_a_path(preprocessor: Path) -> None:
         ("int x;", "const char *h = __FILE__;", False),
     ],
 )
-def test_paths_count_where_they_get_into_the_code(
+def test_paths_only_count_if_they_are_in_the_code(
     source: str, header: str, same: bool, preprocessor: Path
 ) -> None:
-    """What is compiled in one folder is found in another, with the word assert in it or not."""
+    """Code from one directory is found in another, unless the source uses assert."""
     folder = preprocessor
     before = cudyn.cache.stats().hits
     for name in ("one", "two"):
@@ -242,23 +245,23 @@ REAL = {
 @pytest.mark.slow
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", REAL)
-def test_real_compilers(version: str, tmp_path: Path) -> None:
-    """The newest with the headers that it has in it."""
+def test_random_trees_with_real_nvrtc(version: str, tmp_path: Path) -> None:
+    """The newest NVRTC uses its own headers."""
     site = real.toolkit(version) if version in real.TOOLKIT else real.nvrtc(version)
-    found = hunt(tmp_path, site, seed=5, steps=2 * EDITS // 3, once=True, toolkit="", includes=REAL[version])
-    assert found["stale"] == []
-    assert found["hits"] > EDITS // 30
+    result = hunt(tmp_path, site, seed=5, steps=2 * EDITS // 3, once=True, toolkit="", includes=REAL[version])
+    assert result["stale"] == []
+    assert result["hits"] > EDITS // 30
 
 
 @pytest.mark.slow
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", ["21", "22"])
-def test_clang(version: str, tmp_path: Path) -> None:
-    """Which lists what it found; what it preprocesses decides where names came or went."""
+def test_random_trees_with_clang(version: str, tmp_path: Path) -> None:
+    """clang lists the files it found. If names appear or disappear, the preprocessed source decides."""
     sites = (real.clang(version), real.toolkit("12.9"))
-    given: dict[str, Any] = {"seed": 7, "steps": EDITS // 3, "once": True, "toolkit": ""}
+    arguments: dict[str, Any] = {"seed": 7, "steps": EDITS // 3, "once": True, "toolkit": ""}
     includes = (*("cuda/std/version",) * 3, "cuda_fp16.h")
-    found = hunt(tmp_path, *sites, includes=includes, compiler="clang", **given)
-    assert found["stale"] == []
-    assert found["needless"] < EDITS // 30
-    assert found["hits"] > EDITS // 30
+    result = hunt(tmp_path, *sites, includes=includes, compiler="clang", **arguments)
+    assert result["stale"] == []
+    assert result["needless"] < EDITS // 30
+    assert result["hits"] > EDITS // 30

@@ -1,4 +1,4 @@
-"""Workers: an executor of processes that may die, fail to start, or be fewer than asked for."""
+"""Workers: an executor of processes that may die, fail to start, or be fewer than requested."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def fail() -> None:
     raise threading.ThreadError("of its own")
 
 
-def test_workers_are_an_executor() -> None:
+def test_workers_implement_executor() -> None:
     with Workers(2) as pool:
         assert list(pool.map(double, range(20))) == list(range(0, 40, 2))
         with pytest.raises(threading.ThreadError, match=r"^of its own$"):
@@ -34,14 +34,16 @@ def test_workers_are_an_executor() -> None:
         assert pool.submit(double, 4).result() == 8
 
 
-def test_no_more_processes_than_work(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_workers_start_no_more_processes_than_jobs(monkeypatch: pytest.MonkeyPatch) -> None:
     with Workers(64) as pool:
         assert [future.result() for future in [pool.submit(os.getpid) for _ in range(3)]]
         assert len(pool._threads) <= 3
 
 
-def test_where_no_more_processes_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those that there are do all of it; one that died may be replaced; none at all is an error of each."""
+def test_workers_that_cannot_start_more_processes_use_the_running_ones(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A process that died may be replaced. If none can be started, each job fails."""
     started = subprocess.Popen
     allowed = 2
 
@@ -57,7 +59,7 @@ def test_where_no_more_processes_can_be_started(monkeypatch: pytest.MonkeyPatch)
         assert list(pool.map(double, range(40))) == list(range(0, 80, 2))
         assert len(pool._processes) == 2
         died = [pool.submit(os._exit, 7) for _ in range(2)]
-        assert [str(each.exception()) for each in died] == [
+        assert [str(item.exception()) for item in died] == [
             "the process that compiled it ended with status 7"
         ] * 2
         for _ in range(20):
@@ -68,7 +70,7 @@ def test_where_no_more_processes_can_be_started(monkeypatch: pytest.MonkeyPatch)
     assert not pool._processes
 
 
-def test_where_no_more_threads_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_workers_that_cannot_start_more_threads_use_the_running_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     start = threading.Thread.start
     allowed = 2
 
@@ -87,8 +89,8 @@ def test_where_no_more_threads_can_be_started(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
-def test_few_files(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Some are left to whoever starts the processes, who reads sources and the cache."""
+def test_workers_leave_file_descriptors_for_the_parent_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The parent process reads sources and the cache."""
     import resource
 
     for limit, most in ((1024, 480), (70, 3), (10, 1), (resource.RLIM_INFINITY, 1000)):

@@ -1,4 +1,4 @@
-"""docs/howto/workflow.md with examples/project: a Mac, Linux without a GPU, one without a compiler."""
+"""docs/howto/workflow.md with examples/project: on macOS, on Linux without a GPU, and without a compiler."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ON_A_MAC = f"{AS_MACOS}import pytest\nraise SystemExit(pytest.main(sys.argv[1:])
 
 
 def run(*words: object, folder: Path, **settings: object) -> str:
-    """What a Python prints that has cudyn and runs in a folder."""
+    """Run Python in a directory, with cudyn installed, and return its output."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("CUDYN_", "CUDA_", "CONDA_"))}
     environment.update(PYTHONPATH=str(ROOT)) if "PYTHONPATH" not in settings else None
     environment |= {name: str(value) for name, value in settings.items()}
@@ -46,16 +46,16 @@ def run(*words: object, folder: Path, **settings: object) -> str:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows lacks what cudyn asks a Unix for")
-def test_on_a_mac() -> None:
-    """The tests of the tables need nothing."""
+def test_workflow_on_macos() -> None:
+    """Tests of the tables need nothing."""
     words = ["-q", "-p", "no:cacheprovider", "-c", os.devnull, "--rootdir", ".", "test_tables.py"]
     assert " passed" in run("-c", ON_A_MAC, *words, folder=PROJECT)
 
 
 @pytest.mark.nvidia
 @pytest.mark.slow
-def test_from_one_machine_to_the_next(tmp_path: Path) -> None:
-    """The tests compile all in a simulation; elsewhere all of it is found, without a compiler."""
+def test_workflow_from_one_machine_to_the_next(tmp_path: Path) -> None:
+    """The tests compile everything in a simulation. Other machines find everything, without a compiler."""
     paths = os.pathsep.join([str(real.nvrtc(NEWEST)), str(ROOT)])
     here = {"folder": PROJECT, "PYTHONPATH": paths, "CUDYN_CACHE_DIR": tmp_path / "here"}
     archive = tmp_path / "kernels.zip"
@@ -66,28 +66,28 @@ def test_from_one_machine_to_the_next(tmp_path: Path) -> None:
     assert "cudyn: 0 from the cache, 32 compiled (32 kept), 0 missed" in first
     assert "cudyn: 32 from the cache, 0 compiled (0 kept), 0 missed" in again
     did_not_run = "32 tests up to the first result of a kernel that did not run"
-    for said in (first, again):
-        assert f"cudyn: simulated sm_90: {did_not_run}\n" in said
-        assert f"cudyn: 32 kernels in {archive}\n32 compiled in " in said
+    for message in (first, again):
+        assert f"cudyn: simulated sm_90: {did_not_run}\n" in message
+        assert f"cudyn: 32 kernels in {archive}\n32 compiled in " in message
     project = shutil.copytree(PROJECT, tmp_path / "elsewhere/project")
-    there = {"folder": project, "CUDYN_CACHE_DIR": tmp_path / "there", "CUDYN_NVRTC": tmp_path / "none"}
-    said = run("-m", "cudyn", "cache", "import", archive, **there)
-    assert said == "32 new images, 0 known, 0 refused\n"
-    found = run("-c", RUN_ALL, CUDYN_ARCH="sm_90", CUDYN_CACHE="only", **there).splitlines()
-    assert found[0] == "32 0 0 0 0"
-    assert "instead of ['-DELEMENT=float', '-DBLOCK=65', '-std=c++17']" in found[1]
+    existing = {"folder": project, "CUDYN_CACHE_DIR": tmp_path / "there", "CUDYN_NVRTC": tmp_path / "none"}
+    message = run("-m", "cudyn", "cache", "import", archive, **existing)
+    assert message == "32 new images, 0 known, 0 refused\n"
+    result = run("-c", RUN_ALL, CUDYN_ARCH="sm_90", CUDYN_CACHE="only", **existing).splitlines()
+    assert result[0] == "32 0 0 0 0"
+    assert "instead of ['-DELEMENT=float', '-DBLOCK=65', '-std=c++17']" in result[1]
 
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", real.last(["12.9", NEWEST]))
-def test_the_example_of_the_how_to(version: str, tmp_path: Path) -> None:
-    """It runs with what `pip install "cudyn[compile]"` installs, or with cu12 in the place of compile."""
+def test_workflow_example_runs(version: str, tmp_path: Path) -> None:
+    """It needs only `pip install "cudyn[compile]"`, or cu12 instead of compile."""
     text = (ROOT / "docs/howto/architectures.md").read_text(encoding="utf-8")
-    found = re.search(r"```python\n(.*?)```", text, re.S)
-    assert found
+    result = re.search(r"```python\n(.*?)```", text, re.S)
+    assert result
     major = int(version.partition(".")[0])
     sites = [real.nvrtc(version), real.library("nvjitlink", major), real.library("nvfatbin", major)]
-    code = f"{found[1]}\nprint(image.kind, ptx.kind, cubin.kind, fat.arch, linked.kernels[0].name)"
+    code = f"{result[1]}\nprint(image.kind, ptx.kind, cubin.kind, fat.arch, linked.kernels[0].name)"
     paths = os.pathsep.join([*map(str, sites), str(ROOT)])
-    said = run("-c", code, folder=tmp_path, PYTHONPATH=paths, CUDYN_CACHE="off")
-    assert said.splitlines()[-1] == "cubin ptx cubin ('sm_80', 'sm_90a', 'compute_90') _Z9quadruplePf"
+    output = run("-c", code, folder=tmp_path, PYTHONPATH=paths, CUDYN_CACHE="off")
+    assert output.splitlines()[-1] == "cubin ptx cubin ('sm_80', 'sm_90a', 'compute_90') _Z9quadruplePf"

@@ -1,4 +1,4 @@
-"""What several of these tests need."""
+"""Fixtures of these tests: the fake driver in C, and built modules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .test_c import CONTRACTS
 
 @pytest.fixture(scope="session", autouse=True)
 def cached_compilations() -> Iterator[None]:
-    """Compile each module in C once for all sessions, here and in child processes."""
+    """Compile each module in C only once for all sessions and child processes."""
     with pytest.MonkeyPatch.context() as patch:
         folder = cached_compiler.install() if sys.platform == "linux" else ""
         if folder:
@@ -26,19 +26,19 @@ def cached_compilations() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def driver(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
-    """The folder of the driver in C, under the name by which programs look for it."""
+    """Return the directory of the fake driver in C, with the file name that programs search."""
     return exports.build_driver(tmp_path_factory.mktemp("driver"))
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
-    """With module.h, module.c, module.so, and the driver in C in driver/."""
-    made = tmp_path_factory.mktemp("module")
+    """Return a directory with module.h, module.c, module.so, and the fake driver in driver/."""
+    result = tmp_path_factory.mktemp("module")
     source = exports.write(list(map(exports.apply, CONTRACTS)))
-    source.save(made)
-    exports.build_library(source, made / "module.so")
-    exports.build_driver(made / "driver")
-    return made
+    source.save(result)
+    exports.build_library(source, result / "module.so")
+    exports.build_driver(result / "driver")
+    return result
 
 
 @pytest.fixture(scope="module")

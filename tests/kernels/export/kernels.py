@@ -1,4 +1,4 @@
-"""Code of kernels without a compiler: PTX written by hand, and a fatbin and a CUBIN of a few bytes."""
+"""Code of kernels without a compiler: handwritten PTX, and a fatbin and a CUBIN of a few bytes."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ _PTX = """//
 
 
 def make_ptx(arch: str) -> Image:
-    """PTX of two kernels, one of them by a name expression."""
+    """Return PTX of two kernels, of which one has a name expression."""
     return replace(read(_PTX.format(arch=arch).encode()), lowered_names=LOWERED, compiler="hand")
 
 
 def make_fatbin(contents: bytes = b"code" * 4) -> Image:
-    """A fatbin of one part, which no driver would take."""
+    """Return a fatbin with one part, which no driver would accept."""
     part = struct.pack("<HHIQ", 2, 0x101, 16, len(contents)) + contents
     data = struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(part)) + part
     return Image(data, "fatbin", ("sm_80", "compute_90"), KERNELS, "", LOWERED, "hand")

@@ -1,4 +1,4 @@
-"""Arguments that do not keep a contract, each written once, for all ways to launch a kernel.
+"""Arguments that violate contracts, for all ways to launch a kernel.
 
 `python -m tests.kernels.export.refusals` writes docs/reference/refusals.md. With --check it reports whether
 the page is up to date.
@@ -34,9 +34,10 @@ MANAGED = 13
 
 @dataclass(frozen=True)
 class A:
-    """An array: element is a dtype of contracts, or what a DLDataType has; strides in elements.
+    """An array.
 
-    offset: of its address, by which the driver in C finds the array's memory. is_null: the address is 0.
+    element: dtype of contracts, or the fields of a DLDataType. strides: in elements. offset: offset of the
+    address, by which the fake driver in C finds the array's memory. is_null: whether the address is 0.
     """
 
     element: str | tuple[int, int, int]
@@ -79,8 +80,8 @@ class A:
         inner += "" if self.strides is None else "; " + ", ".join(map(str, self.strides))
         device = f":{self.device}" if self.device else ""
         where = f" on {view.memory}{device}" if device or self.memory != 2 else ""
-        at = f" at 0x{self.address:x}" if self.offset or self.is_null else ""
-        return f"{view.dtype}[{inner}]{where}{at}"
+        index = f" at 0x{self.address:x}" if self.offset or self.is_null else ""
+        return f"{view.dtype}[{inner}]{where}{index}"
 
 
 @dataclass(frozen=True)
@@ -261,22 +262,22 @@ PTX |= {"struct[16]": "align 8 .b8[16]", "tma": "align 64 .b8[128]"}
 
 
 def make_artifact() -> Artifact:
-    """The contracts, with a kernel that fits for each, as PTX."""
+    """Return the contracts with matching kernels in PTX."""
     contracts = list(map(Contract, CASES))
     types = {}
     for contract in contracts:
-        passed = [PTX.get(each.type, each.type.replace("i", "s")) for each in contract.passed]
+        passed = [PTX.get(item.type, item.type.replace("i", "s")) for item in contract.passed]
         types[contract.kernel] = ", ".join(passed)
     return Artifact(read(ptx(**types)), contracts, name="refusals")
 
 
 def show(argument: object) -> str:
-    """An argument as the page has it."""
+    """Return an argument as the page shows it."""
     return repr(argument) if not isinstance(argument, (A, S)) else str(argument)
 
 
 def view(argument: Any) -> Any:
-    """An argument as the reference takes it."""
+    """Return an argument as the reference implementation accepts it."""
     if isinstance(argument, A):
         return argument.view()
     if isinstance(argument, S):
@@ -285,10 +286,10 @@ def view(argument: Any) -> Any:
 
 
 def refuse(contract: Contract, arguments: tuple[Any, ...]) -> TypeError | ValueError | None:
-    """What the reference says; None where it takes the arguments."""
-    given = [view(argument) for argument in arguments]
+    """Return the error of the reference implementation, or None if it accepts the arguments."""
+    values = [view(argument) for argument in arguments]
     try:
-        bound = argument_checks.check(contract, given, exports.count_sms)
+        bound = argument_checks.check(contract, values, exports.count_sms)
         argument_checks.compute_passed(bound)
         grid = argument_checks.compute_grid(bound, exports.find_occupancy)
         argument_checks.check_limits(bound, grid, MOST_THREADS, exports.MOST_SHARED)
@@ -319,9 +320,9 @@ def write_page() -> str:
         for arguments in cases:
             error = refuse(contract, arguments)
             assert error is not None, (contract, arguments)
-            said = str(error).removesuffix(f"; the contract is {contract}")
-            given = ", ".join(map(show, arguments)) or "none"
-            lines.append(f"| {given} | {type(error).__name__} | {said} |".replace(" | None", " \\| None"))
+            message = str(error).removesuffix(f"; the contract is {contract}")
+            values = ", ".join(map(show, arguments)) or "none"
+            lines.append(f"| {values} | {type(error).__name__} | {message} |".replace(" | None", " \\| None"))
     return "\n".join(lines) + "\n"
 
 

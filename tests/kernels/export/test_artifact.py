@@ -1,4 +1,4 @@
-"""Artifacts: what goes together, the file written and read, and files that are damaged."""
+"""Artifacts: matching code and contracts, the file format, and damaged files."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def make_artifact() -> Artifact:
     return Artifact([make_ptx("80"), make_ptx("90a"), make_ptx("100f")], [ADD, SCALE], name="demo")
 
 
-def test_an_artifact_is_its_images_and_contracts_with_all_types() -> None:
+def test_artifact_has_images_and_contracts_with_all_types() -> None:
     artifact = make_artifact()
     assert [image.arch for image in artifact.images] == [("compute_80",), ("compute_90a",), ("compute_100f",)]
     assert [contract.text for contract in artifact.contracts] == [
@@ -46,7 +46,7 @@ def test_an_artifact_is_its_images_and_contracts_with_all_types() -> None:
 
 
 @pytest.mark.parametrize("images", [[make_ptx("80"), make_ptx("90")], [make_fatbin()]])
-def test_a_file_gives_the_same_artifact(tmp_path: Path, images: list[Image]) -> None:
+def test_load_of_a_saved_artifact_returns_an_equal_one(tmp_path: Path, images: list[Image]) -> None:
     artifact = Artifact(images, [Contract(ADD)])
     file = tmp_path / "demo.cudyn"
     artifact.save(file)
@@ -62,7 +62,7 @@ def test_a_file_gives_the_same_artifact(tmp_path: Path, images: list[Image]) -> 
 
 
 def cubin(arch: str) -> Image:
-    """It says that it is one, and is PTX."""
+    """Return an image that claims to be a CUBIN but contains PTX."""
     return replace(make_ptx(arch), kind="cubin", arch=(f"sm_{arch}",))
 
 
@@ -91,13 +91,15 @@ def cubin(arch: str) -> Image:
         ([make_ptx("80")], ["k("], ""),
     ],
 )
-def test_what_does_not_go_together(images: Any, contracts: Any, name: str) -> None:
+def test_artifact_with_code_and_contracts_that_do_not_match_raises(
+    images: Any, contracts: Any, name: str
+) -> None:
     with raises(ValueError):
         Artifact(images, contracts, name=name)
 
 
-def test_images_that_disagree() -> None:
-    """A size of 4 bytes in one and of 8 in the other: a type that the contract leaves open can't be both."""
+def test_artifact_with_images_that_disagree_raises() -> None:
+    """A parameter has 4 bytes in one image and 8 in the other, so its type is not certain."""
     other = make_ptx("90")
     other = replace(other, data=other.data.replace(b".u32 n", b".u64 n"))
     expected = r"ptx for compute_90: expected .*\(a, b, n: i32\), as in the others, got .*\(a, b, n: i64\)$"
@@ -108,7 +110,7 @@ def test_images_that_disagree() -> None:
         Artifact([make_ptx("80"), other], [ADD.replace("n)", "n: i32)")])
 
 
-def test_parameter_that_can_not_be_passed_is_refused() -> None:
+def test_artifact_with_a_parameter_that_cannot_be_passed_raises() -> None:
     image = make_ptx("80")
     image = replace(image, data=image.data.replace(b".u32 n", b".texref n"))
     with raises(ValueError):
@@ -116,14 +118,14 @@ def test_parameter_that_can_not_be_passed_is_refused() -> None:
     assert Artifact(image).name == "kernels"
 
 
-def test_invalid_images_are_refused() -> None:
+def test_artifact_with_invalid_images_raises() -> None:
     with raises(TypeError):
         Artifact([b"code"])  # type: ignore[list-item]
     with raises(TypeError):
         Artifact(make_ptx("80"), [1])  # type: ignore[list-item]
 
 
-def test_the_code_for_a_device() -> None:
+def test_choose_image_for_each_device() -> None:
     artifact = make_artifact()
     assert artifact.choose_image((9, 0))[0] is artifact.images[1]
     with raises(ValueError):
@@ -131,7 +133,7 @@ def test_the_code_for_a_device() -> None:
     assert Artifact(make_fatbin()).choose_image((7, 5))[0].kind == "fatbin"
 
 
-def test_contract_without_a_launch_is_refused_for_c(tmp_path: Path) -> None:
+def test_write_c_of_a_contract_without_a_launch_raises(tmp_path: Path) -> None:
     with raises(ValueError):
         make_artifact().write_c(tmp_path)
     assert not list(tmp_path.iterdir())
@@ -154,20 +156,20 @@ def zip_up(members: dict[str, bytes], method: int = zipfile.ZIP_STORED) -> bytes
 
 
 def seal(table: dict[str, Any]) -> bytes:
-    """The text of metadata with the hash that docs/reference/artifact.md defines."""
+    """Return the text of metadata with the hash that docs/reference/artifact.md defines."""
     text = json.dumps({**table, "hash": "0" * 64}).encode()
     return text.replace(b'"hash": "' + b"0" * 64, b'"hash": "' + sha256(text).hexdigest().encode())
 
 
 def change(**changes: Any) -> bytes:
-    """The file of an artifact whose metadata says something else, under the hash that it has then."""
+    """Return the file of an artifact with changed metadata and the matching hash."""
     members = unzip(bytes(make_artifact()))
     table = json.loads(members["metadata.json"])
     for key, value in changes.items():
         *path, last = key.split("__")
         inner = table
-        for each in path:
-            inner = inner[int(each) if each.isdecimal() else each]
+        for item in path:
+            inner = inner[int(item) if item.isdecimal() else item]
         if value is None:
             del inner[int(last) if last.isdecimal() else last]
         else:
@@ -175,8 +177,8 @@ def change(**changes: Any) -> bytes:
     return zip_up({**members, "metadata.json": seal(table)})
 
 
-def test_the_file_is_as_it_is_documented() -> None:
-    """A reader made of docs/reference/artifact.md alone."""
+def test_file_has_the_documented_format() -> None:
+    """The reader in this test is written from docs/reference/artifact.md."""
     artifact = make_artifact()
     members = unzip(bytes(artifact))
     text = members.pop("metadata.json")
@@ -202,7 +204,7 @@ def test_the_file_is_as_it_is_documented() -> None:
     assert {info.date_time for info in infos} == {(1980, 1, 1, 0, 0, 0)}
 
 
-def test_code_is_packed_where_that_is_smaller() -> None:
+def test_save_compresses_code_if_it_becomes_smaller() -> None:
     for contents, packed in ((bytes(range(256)) * 4, True), (bytes(50_000_000), False)):
         data = bytes(Artifact(make_fatbin(contents)))
         info = zipfile.ZipFile(io.BytesIO(data)).getinfo("code/all.fatbin")
@@ -210,7 +212,7 @@ def test_code_is_packed_where_that_is_smaller() -> None:
         assert Artifact.load(data).images[0].data.endswith(contents)
 
 
-def test_unknown_keys_and_members_are_ignored() -> None:
+def test_load_ignores_unknown_keys_and_members() -> None:
     data = change(more={"x": [1]}, code__0__more="x", code__0__kernels__0__more=1)
     assert Artifact.load(data) == make_artifact()
     members = unzip(bytes(make_artifact()))
@@ -273,7 +275,7 @@ NEWER = "a newer cudyn reads it, or export it again with this one"
         ),
     ],
 )
-def test_metadata_that_says_something_else(changes: dict[str, Any], expected: str | None) -> None:
+def test_load_with_metadata_that_does_not_match_raises(changes: dict[str, Any], expected: str | None) -> None:
     data = change(**changes)
     if expected is None:
         assert Artifact.load(data) == make_artifact()
@@ -299,14 +301,14 @@ TEXTS = {
 
 
 @pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
-def test_invalid_metadata_is_refused(text: bytes) -> None:
+def test_load_with_invalid_metadata_raises(text: bytes) -> None:
     with raises(ValueError):
         Artifact.load(pack_text(text))
 
 
 @pytest.mark.slow
-def test_more_than_is_read_is_not_written() -> None:
-    """Contracts of 18 KB, which take long to read, and megabytes of names."""
+def test_artifact_larger_than_a_reader_accepts_raises() -> None:
+    """Contracts of 18 KB, which take long to parse, and megabytes of names."""
     long = f"({', '.join(' + '.join('n' * 90) for _ in range(50))})"
     image = replace(make_ptx("80"), lowered_names={})
     parameters = ", ".join(".param .u32 a" for _ in range(50))
@@ -320,7 +322,7 @@ def test_more_than_is_read_is_not_written() -> None:
         bytes(Artifact(replace(image, lowered_names=names)))
 
 
-def test_a_member_has_the_name_of_its_code() -> None:
+def test_load_with_a_member_of_another_name_raises() -> None:
     members = unzip(bytes(make_artifact()))
     table = json.loads(members.pop("metadata.json"))
     members["code/other.ptx"] = members.pop("code/compute_80.ptx")
@@ -329,13 +331,13 @@ def test_a_member_has_the_name_of_its_code() -> None:
         Artifact.load(zip_up({**members, "metadata.json": seal(table)}))
 
 
-def test_wrong_hash_is_refused() -> None:
+def test_load_with_a_wrong_hash_raises() -> None:
     text = unzip(bytes(make_artifact()))["metadata.json"]
     with raises(ValueError):
         Artifact.load(pack_text(text.replace(b'"demo"', b'"demo2"')))
 
 
-def test_file_that_is_not_an_artifact_is_refused(tmp_path: Path) -> None:
+def test_load_of_another_file_raises(tmp_path: Path) -> None:
     (tmp_path / "x").write_bytes(b"text")
     expected = "not an artifact of cudyn: expected a ZIP or an ELF file, got b'text'"
     with pytest.raises(ValueError, match=f"^{re.escape(str(tmp_path / 'x'))}: {expected}$"):
@@ -347,32 +349,32 @@ def test_file_that_is_not_an_artifact_is_refused(tmp_path: Path) -> None:
         Artifact.load(7)  # type: ignore[arg-type]
 
 
-def test_files_of_every_version_are_read() -> None:
-    """The golden directory has a file of each format version, written when that was new and never changed."""
+def test_load_reads_files_of_every_version() -> None:
+    """The golden directory has a file of each format version, written when it was new and never changed."""
     files = sorted((Path(__file__).parent / "golden").glob("*.cudyn"))
     assert [file.name for file in files] == ["version_1.cudyn", "version_2.cudyn"]
-    found = Artifact.load(files[1])
-    assert [contract.text for contract in found.contracts] == [
+    artifact = Artifact.load(files[1])
+    assert [contract.text for contract in artifact.contracts] == [
         "add_one(a: f16[2 * n], b: bf16[n; n + pad]) -> add<float><<<n, 256>>>(a + n, b - 1, pad: i32)",
         "add_one(x: f16, a: f32[n]) -> scale<<<n, 1>>>(None, 0.5: f32, n: i64)",
         "tiles(a: f16[m, k; s, 1] align 16, info: struct[48])"
         " -> tiles<<<min(sms * occupancy, m), 256, 4 * k, cluster=16, pdl, priority=-1>>>"
         "(tma(a, box=[64, 32], swizzle=64B, l2=256B), info, sms: i32)",
     ]
-    assert '"format": 2' in found.metadata
-    found = Artifact.load(files[0])
-    assert found.name == "golden"
-    assert [contract.text for contract in found.contracts] == [
+    assert '"format": 2' in artifact.metadata
+    artifact = Artifact.load(files[0])
+    assert artifact.name == "golden"
+    assert [contract.text for contract in artifact.contracts] == [
         "add_one(a: f32[n], b: f32[n]) where n % 4 == 0 -> "
         "add<float><<<ceildiv(n, 256), 256>>>(a, b, n: i32)",
         "scale(data: f32[r, c; s, 1] align 16 on cuda_managed | None, by: f32, n: u64, sizes: shape[_, 3], "
         "flag: bool, stream: stream) -> scale<<<(max(n, 1), 2), (32, 4), 1024, cluster=(2, 1), cooperative>>>"
         "(data, by: f32, n * 2: i64)",
     ]
-    assert [image.arch for image in found.images] == [("compute_80",), ("compute_90a",)]
-    assert {(image.kind, image.compiler) for image in found.images} == {("ptx", "hand")}
-    assert [image.data for image in found.images] == [make_ptx("80").data, make_ptx("90a").data]
-    assert found.images[1].kernels == KERNELS
-    assert found.images[1].lowered_names == LOWERED
-    assert '"cudyn": "0.2.0"' in found.metadata
-    assert Artifact(found.images, found.contracts, name="golden").images == found.images
+    assert [image.arch for image in artifact.images] == [("compute_80",), ("compute_90a",)]
+    assert {(image.kind, image.compiler) for image in artifact.images} == {("ptx", "hand")}
+    assert [image.data for image in artifact.images] == [make_ptx("80").data, make_ptx("90a").data]
+    assert artifact.images[1].kernels == KERNELS
+    assert artifact.images[1].lowered_names == LOWERED
+    assert '"cudyn": "0.2.0"' in artifact.metadata
+    assert Artifact(artifact.images, artifact.contracts, name="golden").images == artifact.images

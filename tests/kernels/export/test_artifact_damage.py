@@ -1,4 +1,4 @@
-"""Damaged and hostile files of artifacts: each is refused in words of its own, or the same artifact."""
+"""Damaged and malicious files of artifacts: each raises cudyn's own message, or is the same artifact."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ from .test_artifact import make_artifact, seal, unzip, zip_up
 
 
 def read_damaged(data: bytes) -> Artifact | None:
-    """Read a file. None: it was refused, in words of its own and not in those of Python."""
+    """Read a file. Returns None if it is rejected with a message of cudyn, not of Python."""
     try:
         return Artifact.load(data)
     except ValueError as error:
-        said = str(error)
-    assert not re.search(r"(Type|Key|Index|Attribute|Assertion|Memory|Recursion)Error|struct\.error", said)
+        message = str(error)
+    assert not re.search(r"(Type|Key|Index|Attribute|Assertion|Memory|Recursion)Error|struct\.error", message)
     return None
 
 
 def check_damaged(data: bytes, artifact: Artifact) -> bool:
-    """Is it refused? Else it has to be the same artifact."""
-    found = read_damaged(data)
-    if found is None:
+    """Check that a file is rejected or is the same artifact, and return whether it is rejected."""
+    result = read_damaged(data)
+    if result is None:
         return True
-    assert found == artifact
-    assert found.images == artifact.images
+    assert result == artifact
+    assert result.images == artifact.images
     return False
 
 
@@ -48,35 +48,35 @@ ARTIFACTS = [make_artifact(), Artifact(make_fatbin(), [ADD])]
 
 
 @pytest.mark.parametrize("artifact", ARTIFACTS, ids=["PTX", "fatbin"])
-def test_every_changed_byte_is_refused(artifact: Artifact) -> None:
-    """Each byte of the file, with one bit flipped, and as its complement."""
+def test_load_with_any_changed_byte_raises(artifact: Artifact) -> None:
+    """Each byte of the file, with one bit flipped and with all bits flipped."""
     data = bytes(artifact)
     refused = [
-        check_damaged(data[:at] + bytes([value]) + data[at + 1 :], artifact)
-        for at in range(len(data))
-        for value in {data[at] ^ 1 << at % 8, data[at] ^ 255}
+        check_damaged(data[:index] + bytes([value]) + data[index + 1 :], artifact)
+        for index in range(len(data))
+        for value in {data[index] ^ 1 << index % 8, data[index] ^ 255}
     ]
     assert sum(refused) > 0.85 * len(refused) > 1000
 
 
 @pytest.mark.parametrize("artifact", ARTIFACTS, ids=["PTX", "fatbin"])
-def test_every_cut_and_everything_put_in(artifact: Artifact) -> None:
+def test_load_with_any_cut_or_insertion_raises(artifact: Artifact) -> None:
     data = bytes(artifact)
-    for at in range(len(data)):
-        assert check_damaged(data[:at], artifact)
-        assert check_damaged(data[at:], artifact) == (at > 0)
-        assert check_damaged(data[:at] + b"PK" + data[at:], artifact)
-        assert check_damaged(data[:at] + data[at + 1 :], artifact)
+    for index in range(len(data)):
+        assert check_damaged(data[:index], artifact)
+        assert check_damaged(data[index:], artifact) == (index > 0)
+        assert check_damaged(data[:index] + b"PK" + data[index:], artifact)
+        assert check_damaged(data[:index] + data[index + 1 :], artifact)
 
 
 @given(st.data())
-def test_any_damage(data: st.DataObject) -> None:
-    """Pieces moved, copied and replaced."""
+def test_load_with_random_damage_raises_or_returns_the_same(data: st.DataObject) -> None:
+    """Pieces are moved, copied and replaced."""
     artifact = ARTIFACTS[0]
     file = bytes(artifact)
     for _ in range(data.draw(st.integers(1, 4))):
-        at, end, to = (data.draw(st.integers(0, len(file))) for _ in range(3))
-        piece = data.draw(st.sampled_from([file[at:end], b"\xff" * 4, bytes(4), b"PK\5\6", b"PK\6\7"]))
+        index, end, to = (data.draw(st.integers(0, len(file))) for _ in range(3))
+        piece = data.draw(st.sampled_from([file[index:end], b"\xff" * 4, bytes(4), b"PK\5\6", b"PK\6\7"]))
         file = file[:to] + piece + file[to + data.draw(st.sampled_from([0, len(piece)])) :]
     check_damaged(file, artifact)
 
@@ -89,8 +89,8 @@ JSON = st.recursive(
 
 
 @given(st.data())
-def test_any_metadata(data: st.DataObject) -> None:
-    """One value is another one, under a hash that is right: what is read is whole, or it is refused."""
+def test_load_with_random_metadata_raises_or_returns_an_artifact(data: st.DataObject) -> None:
+    """One value is replaced, and the hash matches."""
     members = unzip(bytes(ARTIFACTS[1]))
     table = json.loads(members["metadata.json"])
     inner: Any = table
@@ -101,17 +101,17 @@ def test_any_metadata(data: st.DataObject) -> None:
             break
         inner = inner[key]
     inner[key] = data.draw(JSON)
-    found = read_damaged(zip_up({**members, "metadata.json": seal(table)}))
-    if found is not None:
-        assert Artifact.load(bytes(found)) == found
+    result = read_damaged(zip_up({**members, "metadata.json": seal(table)}))
+    if result is not None:
+        assert Artifact.load(bytes(result)) == result
 
 
 def make_entry(name: str, data: bytes, **fields: Any) -> bytes:
-    """The file of an artifact with one more member, of which the directory says something else."""
+    """Return the file of an artifact with one more member, whose directory entry is changed."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w") as archive:
-        for each, contents in unzip(bytes(make_artifact())).items():
-            archive.writestr(each, contents)
+        for item, contents in unzip(bytes(make_artifact())).items():
+            archive.writestr(item, contents)
         archive.writestr(name, data)
         for field, value in fields.items():
             setattr(archive.getinfo(name), field, value)
@@ -119,7 +119,7 @@ def make_entry(name: str, data: bytes, **fields: Any) -> bytes:
 
 
 def bomb() -> bytes:
-    """A member of 64 MiB that is packed in 64 KB, as the metadata says."""
+    """Return a member of 64 MiB that is compressed to 64 KB, and matching metadata."""
     packed = []
     squeeze = zlib.compressobj(9, zlib.DEFLATED, -15)
     checksum = 0
@@ -144,7 +144,7 @@ def bomb() -> bytes:
 
 
 def encrypt() -> bytes:
-    """The directory says so of the first member."""
+    """Mark the first member as encrypted in the directory."""
     data = bytearray(bytes(make_artifact()))
     data[data.index(b"PK\1\2") + 8] |= 1
     return bytes(data)
@@ -180,7 +180,7 @@ HOSTILE: dict[str, tuple[Callable[[], bytes], str]] = {
 
 @pytest.mark.filterwarnings("ignore:Duplicate name")
 @pytest.mark.parametrize("name", HOSTILE)
-def test_files_that_want_memory_or_time(name: str) -> None:
+def test_load_with_excessive_sizes_raises_at_once(name: str) -> None:
     make, expected = HOSTILE[name]
     data = make()
 

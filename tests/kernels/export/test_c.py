@@ -1,4 +1,4 @@
-"""A module in C: what it is compiled with, how it finds the driver, contexts, code, and what it says."""
+"""An exported module in C: compilers, its search for the driver, names, and its messages."""
 
 from __future__ import annotations
 
@@ -51,15 +51,19 @@ pytestmark = pytest.mark.usefixtures("compilers")
 
 
 def build_other(folder: pathlib.Path, name: str, *contracts: str, images: tuple[Image, ...] = ()) -> str:
-    """Build another library than `m`, whose name is also its prefix; the path, for code in a child."""
+    """Build another library than `m`, with its name as prefix.
+
+    Returns the path, for code in a child process.
+    """
     source = exports.write(list(map(exports.apply, contracts)), *images, name=name, prefix=name)
     return repr(str(exports.build_library(source, folder / f"{name}.so")))
 
 
 def run(folder: pathlib.Path, code: str, driver: str = "driver", **env: str) -> Any:
-    """In a child: `m`, the module, `gpu`, the driver, `V`, an array at an address; what it prints last.
+    """Run code in a child process, and return the JSON that it prints last.
 
-    `opened` opens another library: its load, unload, error, note and functions.
+    `m` is the module, `gpu` the fake driver, and `V` an array at an address. `opened` opens another library,
+    and returns its functions load, unload, error and note.
     """
     before = f"""
 import ctypes, json, os, threading
@@ -94,17 +98,17 @@ def say(*found):
 
 
 def compilers() -> list[list[str]]:
-    found = [
+    result = [
         ["gcc", "-std=c99", "-O1"],
         ["gcc", "-std=c17", "-O2"],
         ["g++", "-x", "c++", "-std=c++17", "-O1"],
         ["clang", "-std=c99", "-O1"],
         ["clang++", "-x", "c++", "-std=c++17", "-O1"],
     ]
-    return [command for command in found if shutil.which(command[0])]
+    return [command for command in result if shutil.which(command[0])]
 
 
-def test_compilers_do_not_warn(folder: pathlib.Path) -> None:
+def test_module_compiles_without_warnings(folder: pathlib.Path) -> None:
     (folder / "user.c").write_text('#include "module.h"\nint use(void) { return m_load(0); }\n')
     asked = compilers()
     assert {command[0] for command in asked} >= {"gcc", "g++"}
@@ -113,7 +117,7 @@ def test_compilers_do_not_warn(folder: pathlib.Path) -> None:
         exports.compile(*command, *exports.WARNINGS, "-c", folder / "user.c", "-o", folder / "object.o")
 
 
-def test_it_needs_libc_and_shows_what_the_header_has(folder: pathlib.Path) -> None:
+def test_module_imports_libc_and_exports_the_header(folder: pathlib.Path) -> None:
     def list_symbols(*flags: str) -> set[str]:
         done = subprocess.run(["nm", "-D", *flags, folder / "module.so"], capture_output=True, text=True)
         return {line.split()[-1].partition("@")[0] for line in done.stdout.splitlines()}
@@ -126,7 +130,7 @@ def test_it_needs_libc_and_shows_what_the_header_has(folder: pathlib.Path) -> No
     assert list_symbols("--undefined-only") - OF_THE_LINKER <= OF_LIBC
 
 
-def test_names(folder: pathlib.Path) -> None:
+def test_write_c_with_each_prefix_and_name(folder: pathlib.Path) -> None:
     header = " ".join((folder / "module.h").read_text().split())
     assert "m_load_(double double_, int32_t new_, int32_t new__, bool b, int64_t class_," in header
     assert "m_call_load(" not in header  # a function type declares it
@@ -146,12 +150,12 @@ def test_names(folder: pathlib.Path) -> None:
 
 
 @pytest.mark.parametrize("prefix", ["", "1a", "a-b", "a b", "ä"])
-def test_a_prefix_is_an_identifier(prefix: str) -> None:
+def test_write_c_with_an_invalid_prefix_raises(prefix: str) -> None:
     with raises(ValueError):
         exports.write([exports.apply(ADD)], prefix=prefix)
 
 
-def test_what_can_not_be_written() -> None:
+def test_write_c_with_an_unusable_name_raises() -> None:
     with raises(ValueError):
         c_module.write_c([], [exports.apply(ADD)], "", "m", "m")
     with raises(ValueError):
@@ -160,13 +164,15 @@ def test_what_can_not_be_written() -> None:
         c_module.write_c([exports.CUBIN], [Contract(ADD)], "", "m", "m")
 
 
-def test_a_comment_stays_one(tmp_path: pathlib.Path) -> None:
+def test_contract_in_a_comment_does_not_end_it(tmp_path: pathlib.Path) -> None:
     contract = exports.apply('k() -> k<"*/ /* ??= \\\\", 1><<<1, 1>>>()')
     exports.write([contract]).save(tmp_path)[1]
     exports.compile("gcc", "-std=c99", *exports.WARNINGS, "-c", tmp_path / "module.c", "-o", tmp_path / "o.o")
 
 
-def test_build(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_build_writes_a_library_and_an_object_file(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     source = exports.write([exports.apply(ADD)])
     build(source, tmp_path / "m.o")
     assert b"m_cudyn_metadata" in (tmp_path / "m.o").read_bytes()
@@ -183,7 +189,7 @@ def test_build(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
 # --- without the driver that it needs
 
 
-def test_no_driver(folder: pathlib.Path, no_nvidia: dict[str, str]) -> None:
+def test_launch_without_a_driver_returns_load_error(folder: pathlib.Path, no_nvidia: dict[str, str]) -> None:
     code = f"""
         import ctypes
         lib = ctypes.CDLL({str(folder / "module.so")!r})
@@ -194,23 +200,23 @@ def test_no_driver(folder: pathlib.Path, no_nvidia: dict[str, str]) -> None:
         lib.m_unload()
         print(lib.m_error().decode())
     """
-    found = run_python(code, env=no_nvidia, flags=("-S",)).stdout.splitlines()
-    assert found[:2] == ["[b'', b'']", "[4, 4, 2]"]
-    said = r"plain: the CUDA driver was not found; looked for libcuda\.so\.1: libcuda\.so\.1: .*"
-    assert re.fullmatch(said, found[2])
+    result = run_python(code, env=no_nvidia, flags=("-S",)).stdout.splitlines()
+    assert result[:2] == ["[b'', b'']", "[4, 4, 2]"]
+    message = r"plain: the CUDA driver was not found; looked for libcuda\.so\.1: libcuda\.so\.1: .*"
+    assert re.fullmatch(message, result[2])
 
 
-def test_old_drivers(folder: pathlib.Path) -> None:
-    """OLD: before 11.8. A module without clusters does with it, and with one without cuCtxGetId."""
+def test_launch_with_an_old_driver(folder: pathlib.Path) -> None:
+    """OLD: before 11.8. A module without clusters works with it, and with a driver without cuCtxGetId."""
     exports.build_driver(folder / "old", "-DOLD", version=11040)
     exports.build_driver(folder / "older", "-DOLD", version=10020)
     old = "the CUDA driver is too old: found 11.4, which lacks"
-    found = run(folder, "say(lib.m_load(0), m.error().decode())", "old")
-    assert found == [4, f"module: {old} cuLaunchKernelEx; 11.8 or newer is required"]
+    result = run(folder, "say(lib.m_load(0), m.error().decode())", "old")
+    assert result == [4, f"module: {old} cuLaunchKernelEx; 11.8 or newer is required"]
     tiled = build_other(folder, "tiled", "tiled(a: f32[n]) -> tiled<<<1, 32>>>(tma(a, box=[32]))")
     code = f"""tiled = opened({tiled}, "tiled")\nsay(tiled("load", 0), tiled("error").decode())"""
-    said = f"tiled: {old} cuTensorMapEncodeTiled; 12.0 or newer is required"
-    assert run(folder, code, "old") == [4, said]
+    message = f"tiled: {old} cuTensorMapEncodeTiled; 12.0 or newer is required"
+    assert run(folder, code, "old") == [4, message]
     few = build_other(folder, "few", ADD, "plain() -> plain<<<3, 32>>>()")
     code = f"""
         import ctypes
@@ -233,12 +239,12 @@ def test_old_drivers(folder: pathlib.Path) -> None:
     """
     env = {"LD_LIBRARY_PATH": str(folder / "old")}
     assert python_json(code, env=env, flags=("-S",))[:-1] == [0, 0, 1, 0, 0, 2, 0, 3, 0, 0, 4]
-    found = python_json(code, env={"LD_LIBRARY_PATH": str(folder / "older")}, flags=("-S",))
-    assert found[:2] == [4, 4]
-    assert found[-1] == "plain: the CUDA driver is too old: found 10.2; 11.0 or newer is required"
+    result = python_json(code, env={"LD_LIBRARY_PATH": str(folder / "older")}, flags=("-S",))
+    assert result[:2] == [4, 4]
+    assert result[-1] == "plain: the CUDA driver is too old: found 10.2; 11.0 or newer is required"
 
 
-def test_a_driver_that_can_not_be_initialised(folder: pathlib.Path) -> None:
+def test_launch_with_a_driver_that_cannot_be_initialised_returns_an_error(folder: pathlib.Path) -> None:
     code = """
 init = ctypes.c_int.in_dll(cu, "init_status")
 init.value = 100
@@ -251,8 +257,8 @@ say(*found, add().kind)  # it is looked at again
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("name", real.last(["470", "535"]))  # CUDA 11.4, which has no cuCtxGetId, and 12.2
-def test_real_drivers_have_what_is_called(folder: pathlib.Path, name: str) -> None:
-    """Without a GPU they say so when they are initialised, which comes behind the search for functions."""
+def test_real_drivers_have_all_required_functions(folder: pathlib.Path, name: str) -> None:
+    """Without a GPU, initialisation fails. It happens after all functions have been found."""
     if any(pathlib.Path("/dev").glob("nvidia[0-9]*")):
         pytest.skip("this machine has a GPU, which cuInit of these drivers would use")
     code = f"""

@@ -1,6 +1,6 @@
-"""Random contracts and arguments: C says and launches what the reference says, to the byte.
+"""Random contracts and arguments: messages and launches of the C are those of the reference, byte for byte.
 
-Sanitizers look at it, in a child with a driver in C.
+They run under sanitizers, in a child process with a fake driver in C.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from ...support.random_contracts import EDGES, make_arguments, make_contract, ma
 def make_typed(
     choose: random.Random, contract: Contract
 ) -> tuple[tuple[Any, ...], dict[str, int], int, tuple[Any, ...]]:
-    """What the typed function takes; and what the reference takes for it."""
+    """Return the arguments of the typed function, and the equivalent ones for the reference."""
     symbols = exports.list_symbols(contract)
     sizes = {symbol: abs(choose.choice((1, 2, 3, 16, 0, choose.choice(EDGES[:13])))) for symbol in symbols}
     stream = choose.choice((0, 0x5000))
@@ -63,31 +63,31 @@ def make_typed(
     with suppress(TypeError, ValueError):  # a stride that means nothing is what the reference makes of it
         bound = argument_checks.check(contract.__replace__(constraints=()), expected, exports.count_sms)
         sizes |= {symbol: bound.sizes[symbol] for symbol in bound.unconstrained if symbol in sizes}
-    said = exports.expect(contract, tuple(expected)).text
+    message = exports.expect(contract, tuple(expected)).text
     by_stride = any(
         isinstance(step, MatchExpression) and step.unknown and ".strides[" in step.what
         for step in contract.steps.bind
     )
-    is_shared = is_said(said, refusals.NOT_SEPARATE) and _has_unknown_size(contract)
-    if is_shared or is_said(said, refusals.OVERLAPPING):
+    is_shared = is_message(message, refusals.NOT_SEPARATE) and _has_unknown_size(contract)
+    if is_shared or is_message(message, refusals.OVERLAPPING):
         raise ValueError("the typed function is given no strides, and no sizes without a name")
-    if "does not determine" in said or refusals.LOOSE in said or (said and by_stride):
+    if "does not determine" in message or refusals.LOOSE in message or (message and by_stride):
         raise ValueError("the typed function is given what no array determines")
     return tuple(given), sizes, stream, tuple(expected)
 
 
-def is_said(text: str, message: refusals.Message) -> bool:
-    """Is it a text of this message?"""
+def is_message(text: str, message: refusals.Message) -> bool:
+    """Return whether a text is an instance of this message."""
     return all(part in text for part in re.split(r"{.*?}", message.text))
 
 
 def _has_unknown_size(contract: Contract) -> bool:
-    arrays = [each for each in contract.arguments if isinstance(each, ArrayArgument)]
-    return any(each.strides is not None or None in each.shape for each in arrays)
+    arrays = [item for item in contract.arguments if isinstance(item, ArrayArgument)]
+    return any(item.strides is not None or None in item.shape for item in arrays)
 
 
 def _make_values(choose: random.Random, contract: Contract) -> tuple[list[Any], dict[str, int]]:
-    """The scalars and structs of a call, None for the rest; and the integers by name."""
+    """Return the scalars and structs of a call, with None for other arguments, and the integers by name."""
     given: list[Any] = []
     numbers: dict[str, int] = {}
     for argument in contract.arguments:
@@ -110,7 +110,7 @@ def _make_values(choose: random.Random, contract: Contract) -> tuple[list[Any], 
 def _make_array(
     choose: random.Random, argument: ArrayArgument, size_of: Callable[[Any], int]
 ) -> tuple[int | None, ArrayView | None]:
-    """The address that the typed function takes, and the array that the reference takes for it."""
+    """Return the address for the typed function, and the array for the reference."""
     shape = tuple(map(size_of, argument.shape))
     if min(shape, default=0) < 0:
         raise ValueError("no array has this shape")
@@ -122,20 +122,20 @@ def _make_array(
     offset = choose.choice((0, 0, 0, argument.align, 1))
     place = (kind << 28) + choose.randrange(100) * 1024 + offset
     memory = {1: "cpu", 4: "cuda_host", 5: "cuda_managed"}.get(kind, "cuda")
-    found: ArrayView | None = ArrayView(place, argument.dtype, shape, strides, memory, kind - 2)
+    array: ArrayView | None = ArrayView(place, argument.dtype, shape, strides, memory, kind - 2)
     address: int | None = place
     if choose.random() < 0.1 or (argument.optional and choose.random() < 0.4):
         address = None
-        found = None
+        array = None
         if 0 in shape and not argument.optional:
-            found = ArrayView(0, argument.dtype, shape, strides, "cuda_host", 0)
-    if 0 in shape and found is not None:  # empty arrays are not queried
-        found = found._replace(memory="cuda_host" if argument.memory == "cuda_host" else "cuda_managed")
-    return address, found
+            array = ArrayView(0, argument.dtype, shape, strides, "cuda_host", 0)
+    if 0 in shape and array is not None:  # empty arrays are not queried
+        array = array._replace(memory="cuda_host" if argument.memory == "cuda_host" else "cuda_managed")
+    return address, array
 
 
 def _refuse_loose_strides(contract: Contract, expected: list[Any], sizes: dict[str, int]) -> None:
-    """ValueError where an expression uses a size that the reference takes from a stride without meaning."""
+    """Raise ValueError if an expression uses a size from a stride without meaning."""
     plain = contract.__replace__(constraints=())
     bind = tuple(step for step in contract.steps.bind if not isinstance(step, MatchExpression))
     require = tuple(step for step in contract.steps.require if not isinstance(step, CheckCondition))
@@ -154,8 +154,8 @@ def _refuse_loose_strides(contract: Contract, expected: list[Any], sizes: dict[s
 
 
 def expect_packed(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:
-    """What the reference says of a call, in which a stream may follow the arguments."""
-    has_stream = any(isinstance(each, StreamArgument) for each in contract.arguments)
+    """Return the result of the reference for a call, in which a stream may follow the arguments."""
+    has_stream = any(isinstance(item, StreamArgument) for item in contract.arguments)
     fewest = len(contract.arguments) - len(list_defaults(contract.arguments))
     is_last = fewest < len(arguments) <= len(contract.arguments) + 1 and isinstance(
         arguments[-1], StreamHandle
@@ -190,14 +190,14 @@ def compare(driver: pathlib.Path, folder: pathlib.Path, seed: int, number: int, 
         for _ in range(calls):
             contract = choose.choice(group)
             arguments = make_arguments(choose, contract)
-            outcome, at = exports.expect_first([expect_packed(each, arguments) for each in group])
-            cases.append(Case(contract.name, arguments, overload=at))
+            outcome, offset = exports.expect_first([expect_packed(item, arguments) for item in group])
+            cases.append(Case(contract.name, arguments, overload=offset))
             expected.append((contract, arguments, outcome))
     sanitize = ("-fsanitize=address,undefined", "-fno-sanitize-recover=undefined", "-O0")
     library = exports.build_library(exports.write(contracts), folder / "module.so", *sanitize)
     env = {"LD_PRELOAD": exports.find_sanitizer("asan"), "ASAN_OPTIONS": "detect_leaks=0"}
-    found = exports.run_in_child(driver, library, [contract.text for contract in contracts], cases, env)
-    for case, (contract, arguments, outcome), one in zip(cases, expected, found):
+    result = exports.run_in_child(driver, library, [contract.text for contract in contracts], cases, env)
+    for case, (contract, arguments, outcome), one in zip(cases, expected, result):
         assert one == outcome, f"{contract.text}\n{case}\n{arguments}"
     kinds = {outcome.kind for _, _, outcome in expected}
     assert kinds == {"", "TypeError", "ValueError"}
@@ -208,10 +208,10 @@ def test_c_agrees_with_the_reference(driver: pathlib.Path, tmp_path: pathlib.Pat
     compare(driver, tmp_path, seed=17, number=40, calls=40)
 
 
-def test_c_has_the_words_of_the_reference(
+def test_c_with_other_messages_agrees_with_the_reference(
     driver: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever these are: with the values in another order, and with what C or printf could take amiss."""
+    """Their values are in another order, and they contain characters that C or printf could misread."""
     for name, message in list(vars(refusals).items()):
         if isinstance(message, refusals.Message):
             slots = re.findall(r"{.*?}", message.text)
@@ -225,5 +225,5 @@ def test_c_has_the_words_of_the_reference(
 @pytest.mark.slow
 @settings(max_examples=10)
 @given(seed=st.integers(0, 2**32))
-def test_c_agrees_with_the_reference_always(driver: pathlib.Path, seed: int) -> None:
+def test_c_agrees_with_the_reference_for_many_seeds(driver: pathlib.Path, seed: int) -> None:
     compare(driver, driver, seed, number=50, calls=200)

@@ -1,4 +1,4 @@
-"""The module in C: devices, contexts, launches, whole programs."""
+"""Calls of an exported module in C: devices, contexts, launches, and complete programs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("compilers")
 # --- code for the device
 
 
-def test_ptx_is_the_last_resort_and_noted(folder: pathlib.Path) -> None:
+def test_launch_with_only_ptx_uses_it_and_notes_it(folder: pathlib.Path) -> None:
     code = """
 ctypes.c_int.in_dll(cu, "capability").value = {}
 found = note().decode(), lib.m_load(1), note().decode()
@@ -30,11 +30,11 @@ lib.m_unload()
 say(*found, note().decode())
 """
     assert run(folder, code.format(90)) == ["", 0, "", ""]
-    said = "no CUBIN for sm_121: the driver compiles the PTX for compute_70"
-    assert run(folder, code.format(121)) == ["", 0, said, ""]
+    message = "no CUBIN for sm_121: the driver compiles the PTX for compute_70"
+    assert run(folder, code.format(121)) == ["", 0, message, ""]
 
 
-def test_c_chooses_the_code_that_python_chooses(folder: pathlib.Path) -> None:
+def test_launch_chooses_the_same_code_as_python(folder: pathlib.Path) -> None:
     archs = ["sm_80", "sm_86", "sm_90", "sm_90a", "sm_100", "sm_100f", "sm_103a"]
     archs += ["compute_75", "compute_89", "compute_90a", "compute_100f", "compute_120"]
     images = [
@@ -53,40 +53,40 @@ for capability in range(50, 140):
     lib("unload")
 say(*found)
 """
-    for capability, (index, said) in zip(range(50, 140), run(folder, code)):
+    for capability, (index, message) in zip(range(50, 140), run(folder, code)):
         expected = choose(archs, divmod(capability, 10))
-        assert (index, said.removeprefix("all: ")) == expected
+        assert (index, message.removeprefix("all: ")) == expected
 
 
-def test_no_code_for_the_device(folder: pathlib.Path) -> None:
-    """The words are Python's."""
+def test_launch_without_code_for_the_device_returns_an_error(folder: pathlib.Path) -> None:
+    """The message is that of Python."""
     code = 'ctypes.c_int.in_dll(cu, "capability").value = 52\nsay(lib.m_load(0), m.error().decode())'
-    said = "no code for sm_52: there is code for sm_90, compute_70; compile for sm_52, too"
-    assert run(folder, code) == [4, f"module: {said}"]
-    assert choose(["sm_90", "compute_70"], (5, 2)) == (-1, said)
+    message = "no code for sm_52: there is code for sm_90, compute_70; compile for sm_52, too"
+    assert run(folder, code) == [4, f"module: {message}"]
+    assert choose(["sm_90", "compute_70"], (5, 2)) == (-1, message)
 
 
-def test_code_that_does_not_load(folder: pathlib.Path) -> None:
-    """What the driver's compiler has written is in the error."""
+def test_launch_of_code_that_does_not_load_returns_an_error(folder: pathlib.Path) -> None:
+    """The message contains the output of the driver's compiler."""
     bad = Image(b".version 7.0\n.target sm_70\n// bad", "ptx", ("sm_70",))
     code = f"""
 lib = opened({build_other(folder, "bad", ADD, images=(bad,))}, "bad")
 say(lib("load", 0), lib("error").decode(), lib("note").decode())
 """
-    said = "no CUBIN for sm_90: the driver compiles the PTX for compute_70\nptxas: a fake complaint"
-    assert run(folder, code) == [3, f"bad: cuModuleLoadDataEx: CUDA_ERROR_INVALID_PTX (218); {said}", ""]
+    message = "no CUBIN for sm_90: the driver compiles the PTX for compute_70\nptxas: a fake complaint"
+    assert run(folder, code) == [3, f"bad: cuModuleLoadDataEx: CUDA_ERROR_INVALID_PTX (218); {message}", ""]
 
 
-def test_missing_kernel_is_refused(folder: pathlib.Path) -> None:
+def test_launch_of_a_missing_kernel_returns_an_error(folder: pathlib.Path) -> None:
     code = f"""
 lib = opened({build_other(folder, "none", "k() -> none<<<1, 1>>>()")}, "none")
 say(lib("k", None), lib("error").decode(), gpu.unloaded)
 """
-    said = "k: cuModuleGetFunction: an unknown status (500); the kernel is none"
-    assert run(folder, code) == [3, said, 1]
+    message = "k: cuModuleGetFunction: an unknown status (500); the kernel is none"
+    assert run(folder, code) == [3, message, 1]
 
 
-def test_lowered_names_are_looked_for(folder: pathlib.Path) -> None:
+def test_launch_finds_kernels_by_lowered_names(folder: pathlib.Path) -> None:
     image = Image(exports.CUBIN.data, "cubin", ("sm_90",), lowered_names={"f<int>": "_Z1fIiEvv"})
     path = build_other(folder, "lowered", "k() -> f<int><<<1, 1>>>()", images=(image,))
     code = f"say(opened({path}, 'lowered')('k', None), gpu.name.decode())"
@@ -96,7 +96,7 @@ def test_lowered_names_are_looked_for(folder: pathlib.Path) -> None:
 # --- contexts
 
 
-def test_contexts(folder: pathlib.Path) -> None:
+def test_launch_uses_the_right_context(folder: pathlib.Path) -> None:
     code = """
 found = [(add().kind, gpu.loads, current()) for _ in range(2)]       # of the device, pushed and popped
 cu.cuCtxSetCurrent(ctypes.c_void_p(0x2000))                          # one that the user has made
@@ -123,7 +123,7 @@ say(*found)
     ]
 
 
-def test_a_launch_without_arrays_goes_to_the_current_context_or_to_the_loaded_device(
+def test_launch_without_arrays_uses_the_current_context_or_the_loaded_device(
     folder: pathlib.Path,
 ) -> None:
     code = """
@@ -132,12 +132,12 @@ cu.cuCtxSetCurrent(ctypes.c_void_p(0x1000))
 found += [lib.m_plain(None), gpu.loads]
 say(*found, lib.m_load(7), m.error().decode())
 """
-    said = "module: cuDeviceGet: an unknown status (101)"
-    assert run(folder, code) == [0, 1, 0, 2, 0, 2, 0, 2, 3, said]
+    message = "module: cuDeviceGet: an unknown status (101)"
+    assert run(folder, code) == [0, 1, 0, 2, 0, 2, 0, 2, 3, message]
 
 
-def test_another_thread_captures(folder: pathlib.Path) -> None:
-    """Loading and unloading is done in the mode that breaks no thread's capture."""
+def test_load_during_a_capture_of_another_thread_does_not_invalidate_it(folder: pathlib.Path) -> None:
+    """Loading and unloading uses a capture mode that affects no other thread."""
     code = """
 ctypes.c_int.in_dll(cu, "elsewhere").value = 1
 cu.cuCtxSetCurrent(ctypes.c_void_p(0x1000))
@@ -148,31 +148,31 @@ say(found, gpu.unloaded, gpu.broken, add().kind)
     assert run(folder, code) == ["", 1, 0, ""]
 
 
-def test_a_fork(folder: pathlib.Path) -> None:
-    """The child has the parent's driver, which refuses all calls."""
+def test_launch_in_a_fork_returns_an_error(folder: pathlib.Path) -> None:
+    """The child has the parent's driver, which rejects all calls."""
     code = """
 add()
 ctypes.c_int.in_dll(cu, "initialised").value = 0  # as after a fork
 found = add()
 say(found.kind, found.text)
 """
-    said = "add_one: cuCtxGetCurrent: an unknown status (3)"
-    said += "; a process that was forked can't use what its parent has initialised"
-    assert run(folder, code) == ["CUDA", said]
+    message = "add_one: cuCtxGetCurrent: an unknown status (3)"
+    message += "; a process that was forked can't use what its parent has initialised"
+    assert run(folder, code) == ["CUDA", message]
 
 
 # --- launches
 
 
-def test_how_kernels_are_launched(folder: pathlib.Path) -> None:
+def test_launch_passes_grid_block_and_parameters(folder: pathlib.Path) -> None:
     code = """
 found = [m.call("add_one", (V(at(0), 300), V(at(0) + 64, 300), StreamHandle(0x55)))]  # one more: the stream
 for name, arguments in (("grouped", (7,)), ("together", (8, StreamHandle(0x66))), *[("plain", ())] * 2):
     found.append(m.call(name, arguments))
 say(*[[each.kind, each.text, each.launch[:7]] for each in found], gpu.limits_set)
 """
-    *found, limits_set = run(folder, code)
-    assert found == [
+    *result, limits_set = run(folder, code)
+    assert result == [
         ["", "", ["add_one", [2, 1, 1], [256, 1, 1], None, False, 0, 0x55]],
         ["", "", ["grouped", [8, 1, 1], [32, 1, 1], [2, 1, 1], True, 0, 0]],
         ["", "", ["together", [8, 1, 1], [32, 1, 1], None, True, 0, 0x66]],
@@ -182,8 +182,8 @@ say(*[[each.kind, each.text, each.launch[:7]] for each in found], gpu.limits_set
     assert limits_set == 1
 
 
-def test_what_is_kept(folder: pathlib.Path) -> None:
-    """Tensor maps by address and shape, for each thread; what the driver has said of the kernel."""
+def test_launch_caches_tensor_maps_and_driver_facts(folder: pathlib.Path) -> None:
+    """Tensor maps are cached by address and shape in each thread, facts of the driver by kernel."""
     contracts = [
         "tiled(a: f32[m, k]) -> tiled<<<1, 32>>>(tma(a, box=[8, 32]))",
         "large(n: i32) -> large<<<n, 32, 1, cluster=16>>>()",
@@ -211,19 +211,22 @@ say(seen, other, right and one[0] == tiled(0, 8), asked, m.call("many", ()).laun
     assert run(folder, code) == [[1, 1, 1, 0, 0, 0], [1], True, [2, 0, 1, 0], 132 * 32]
 
 
-def test_what_cuda_says(folder: pathlib.Path) -> None:
+def test_launch_returns_errors_of_cuda(folder: pathlib.Path) -> None:
     code = """
 add()
 ctypes.c_int.in_dll(cu, "status").value = 1
 found = add()
 say(found.kind, found.text, add().kind, gpu.loads)
 """
-    said = "add_one: cuLaunchKernel: CUDA_ERROR_INVALID_VALUE (1): invalid argument"
-    assert run(folder, code) == ["CUDA", said, "", 1]
+    message = "add_one: cuLaunchKernel: CUDA_ERROR_INVALID_VALUE (1): invalid argument"
+    assert run(folder, code) == ["CUDA", message, "", 1]
 
 
-def test_what_only_c_can_give(folder: pathlib.Path) -> None:
-    """Null pointers, sizes below zero, memory of the host, other devices: in the order of the reference."""
+def test_typed_function_with_arguments_that_only_c_can_pass_returns_an_error(folder: pathlib.Path) -> None:
+    """Null pointers, negative sizes, host memory, other devices.
+
+    The order of checks is that of the reference.
+    """
     code = """
 def typed(name, arguments, **sizes):
     found = m.call_typed(name, arguments, sizes, 0)
@@ -263,7 +266,7 @@ say(
 # --- what is found at run time
 
 
-def test_the_table(folder: pathlib.Path) -> None:
+def test_module_table_lists_the_functions(folder: pathlib.Path) -> None:
     code = """
 class Function(ctypes.Structure):
     _fields_ = [("name", ctypes.c_char_p), ("call", ctypes.c_void_p), ("contract", ctypes.c_char_p)]
@@ -313,8 +316,8 @@ int main(void)
 """
 
 
-def test_two_modules_in_one_program(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    """In C and in C++, linked statically and as shared libraries; what is allocated is freed."""
+def test_two_modules_in_one_program_work(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    """In C and in C++, linked statically and as shared libraries. All allocations are freed."""
     for name in ("one", "two"):
         source = exports.write([exports.apply(ADD)], name=name, prefix=name)
         source.save(tmp_path)
@@ -379,8 +382,8 @@ int main(void)
 """
 
 
-def test_threads_launch_for_the_first_time(folder: pathlib.Path) -> None:
-    """ThreadSanitizer sees nothing, and code is loaded once for each context."""
+def test_first_launch_in_many_threads_loads_code_once(folder: pathlib.Path) -> None:
+    """ThreadSanitizer finds nothing, and code is loaded once for each context."""
     (folder / "threads.c").write_text(THREADS)
     exports.find_sanitizer("tsan")
     sources = [folder / "threads.c", folder / "module.c"]
@@ -397,18 +400,18 @@ def test_threads_launch_for_the_first_time(folder: pathlib.Path) -> None:
 EXAMPLES = ROOT / "examples/export"
 
 
-def test_the_examples(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
+def test_examples_run(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
     source = exports.write([exports.apply(ADD)], name="kernels", prefix="kernels")
     source.save(tmp_path)
     exports.build_library(source, tmp_path / "kernels.so")
     (tmp_path / "code").write_bytes(exports.CUBIN.data)
     exports.build_examples(tmp_path)
-    for command, said in exports.list_programs(tmp_path, devices=2):
+    for command, message in exports.list_programs(tmp_path, devices=2):
         done = run_program(folder, *command)
-        assert (done.returncode, done.stdout, done.stderr) == (0, said, "")
+        assert (done.returncode, done.stdout, done.stderr) == (0, message, "")
     done = run_program(folder, tmp_path / "bench", tmp_path / "code")
-    said = r"cuLaunchKernel +\d+ ns\ntyped +\d+ ns +[+-]\d+\npacked +\d+ ns +[+-]\d+\n"
-    assert re.fullmatch(said, done.stdout)
+    message = r"cuLaunchKernel +\d+ ns\ntyped +\d+ ns +[+-]\d+\npacked +\d+ ns +[+-]\d+\n"
+    assert re.fullmatch(message, done.stdout)
     done = run_program(folder, tmp_path / "dynamic", tmp_path / "kernels.so", "other")
     assert (done.returncode, done.stderr) == (1, "no function other\n")
     done = run_program(folder, tmp_path / "dynamic", folder / "driver/libcuda.so.1", "other")
@@ -416,13 +419,13 @@ def test_the_examples(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["main.c", "main.cpp", "dynamic.cpp", "bench.c", "tvm_ffi.cpp"])
-def test_the_head_of_an_example_says_how_it_is_built(name: str) -> None:
+def test_examples_build_with_the_command_in_their_first_comment(name: str) -> None:
     head = (EXAMPLES / name).read_text()[:700]
     assert "python examples/export/make.py ." in head
     assert f"examples/export/{name}" in head
 
 
-def test_negative_size_is_refused(folder: pathlib.Path) -> None:
+def test_typed_function_with_a_negative_size_returns_an_error(folder: pathlib.Path) -> None:
     code = 'print(json.dumps(m.call("add_one", (V(at(0), -3), V(at(0), 3))).text))'
-    said = "add_one: a.shape[0]: expected 0 or more, got -3; the contract is add_one(a: f32[n], b: f32[n])"
-    assert run(folder, code) == said
+    message = "add_one: a.shape[0]: expected 0 or more, got -3; the contract is add_one(a: f32[n], b: f32[n])"
+    assert run(folder, code) == message

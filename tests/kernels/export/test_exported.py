@@ -1,4 +1,4 @@
-"""Files that Artifact.build made: read as artifacts, opened by Module in children with a driver in C."""
+"""Files of Artifact.build, read as artifacts and opened by Module with a fake driver in C."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PTX = ptx(filler="u64, s64", scale="u64, u64, u8, u8, f64, s64", bare="s32")
 
 
 def make_artifact(name: str = "mixed") -> Artifact:
-    """Kernels of all kinds of arguments."""
+    """Return an artifact whose kernels have all kinds of arguments."""
     return Artifact(read(PTX), CONTRACTS, name=name)
 
 
@@ -57,7 +57,7 @@ def copy(library: pathlib.Path, tmp_path: pathlib.Path) -> pathlib.Path:
 
 
 def in_child(function: Callable[[str], None], library: pathlib.Path, driver: pathlib.Path) -> None:
-    """Run a function of a file of these tests in a process of its own."""
+    """Run a function of these tests in a new process."""
     done = run_python(
         f"import {function.__module__} as tests; tests.{function.__name__}({str(library)!r})",
         env={"LD_LIBRARY_PATH": str(driver), "PYTHONPATH": os.environ.get("PYTHONPATH", "")},
@@ -69,7 +69,7 @@ def in_child(function: Callable[[str], None], library: pathlib.Path, driver: pat
 
 
 class Gpu(Recorder):
-    """The driver of the child, with a context of device 0."""
+    """The fake driver of the child process, with a context of device 0."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ class Gpu(Recorder):
         cudyn.Device(0).use()
 
     def expect(self, *sizes: int) -> None:
-        """From now on kernels have parameters of these sizes, a word each."""
+        """Set the sizes of the parameters of kernels, in words."""
         self.take(sizes)
 
 
@@ -89,8 +89,10 @@ SCALE = "scale(data: f32[n], by: f32, n: u64) -> scale<<<n, 1>>>(data, by, n)"
 
 
 @pytest.mark.parametrize(("images", "tvm_ffi"), [*zip(IMAGES, (False, True))])
-def test_the_same_artifact(images: list[Image], tvm_ffi: bool, tmp_path: pathlib.Path) -> None:
-    """From a library, from an object file, from a library that somebody else links or compiles."""
+def test_load_of_an_exported_file_returns_the_same_artifact(
+    images: list[Image], tvm_ffi: bool, tmp_path: pathlib.Path
+) -> None:
+    """From a library, an object file, and a library that another program links or compiles."""
     artifact = Artifact(images, SCALE, name="demo")
     for name in ("demo.so", "demo.o"):
         artifact.build(tmp_path / name, "my", tvm_ffi=tvm_ffi, options=exports.WARNINGS)
@@ -100,14 +102,14 @@ def test_the_same_artifact(images: list[Image], tvm_ffi: bool, tmp_path: pathlib
     shutil.copy(tmp_path / "demo.so", tmp_path / "stripped.so")
     exports.compile("strip", tmp_path / "stripped.so")
     for name in ("demo.so", "demo.o", "linked.so", "compiled.so", "stripped.so"):
-        found = Artifact.load(tmp_path / name)
-        assert (found, found.images, found.name) == (artifact, artifact.images, "demo")
-        assert bytes(found) == bytes(artifact)
+        loaded = Artifact.load(tmp_path / name)
+        assert (loaded, loaded.images, loaded.name) == (artifact, artifact.images, "demo")
+        assert bytes(loaded) == bytes(artifact)
         assert Artifact.load((tmp_path / name).read_bytes()) == artifact
 
 
-def test_the_build_for_another_machine(copy: pathlib.Path) -> None:
-    """Its code for GPUs is the same: nothing of the host is run."""
+def test_load_of_a_file_for_another_machine_returns_the_same_artifact(copy: pathlib.Path) -> None:
+    """It contains the same code for GPUs, and nothing of it is run."""
     data = bytearray(copy.read_bytes())
     data[18] ^= 62 ^ 183  # x86-64, AArch64
     copy.write_bytes(data)
@@ -126,8 +128,10 @@ assert loaded == ["one", "two"], loaded
 """
 
 
-def test_code_of_the_same_name_in_another_library(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    """Each launches its own, also where the symbols of both are global."""
+def test_two_libraries_with_the_same_symbols_launch_their_own_code(
+    driver: pathlib.Path, tmp_path: pathlib.Path
+) -> None:
+    """Also if the symbols of both are global."""
     paths = []
     for text in ("one", "two"):
         code = Image(text.encode(), "cubin", ("sm_90",))
@@ -141,7 +145,7 @@ def test_code_of_the_same_name_in_another_library(driver: pathlib.Path, tmp_path
 
 
 def check_module(path: str) -> None:
-    """By path, by bytes, as an artifact; the contracts are attributes."""
+    """Open by path, by bytes, and as an artifact. The contracts are attributes."""
     gpu = Gpu()
     data = pathlib.Path(path).read_bytes()
     a = A("f32", (5,), (3,))
@@ -163,13 +167,13 @@ def check_module(path: str) -> None:
                 module.bare(2**31)
 
 
-def test_module(library: pathlib.Path, driver: pathlib.Path) -> None:
+def test_module_of_an_exported_file(library: pathlib.Path, driver: pathlib.Path) -> None:
     make_artifact().build(library.with_suffix(".o"))
     in_child(check_module, library, driver)
 
 
 def check_large_integers(path: str) -> None:
-    """As the kernel gets them by its packed entry, and by TVM FFI if that is installed and has them."""
+    """Pass large integers to the packed function, and through TVM FFI if it supports them."""
     gpu = Gpu()
     packed = exports.Module(path, list(Artifact.load(path).contracts), "large")
     gpu.expect(8, 8, 4)
@@ -185,13 +189,13 @@ def check_large_integers(path: str) -> None:
         for seed in (0, 2**63 - 1, 2**63, 2**63 + 5, 2**64 - 1):
             for x in (0, -(2**63) - 1, 2**64 - 1, 2**64 + 2**11, 3 * 2**65 - 1, -(2**100) - 1, 2**127 - 1):
                 way(seed, x, min(x, 2**100))
-                found = struct.unpack("<QdQ", struct.pack("<3Q", *gpu.words(3)))
-                single = struct.unpack("<f", struct.pack("<Q", found[2])[:4])
-                assert found[:2] == (seed, float(x))
+                result = struct.unpack("<QdQ", struct.pack("<3Q", *gpu.words(3)))
+                single = struct.unpack("<f", struct.pack("<Q", result[2])[:4])
+                assert result[:2] == (seed, float(x))
                 assert single == struct.unpack("<f", struct.pack("<f", min(x, 2**100)))
 
 
-def test_large_integers(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
+def test_packed_function_with_large_integers(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
     text = "large(seed: u64, x: f64, y: f32) -> large<<<1, 1>>>(seed, x, y)"
     path = tmp_path / "large.so"
     Artifact(read(ptx(large="u64, f64, f32")), [text], name="large").build(path, tvm_ffi=True)
@@ -202,7 +206,7 @@ def test_large_integers(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
 
 
 def refuse(path: pathlib.Path) -> str:
-    """What Module says of a file, and Artifact.load in the same words."""
+    """Return the message of Module about a file. Artifact.load has the same message."""
     with raises(ValueError) as by_artifact:
         Artifact.load(path)
     with raises(ValueError) as caught:
@@ -211,57 +215,57 @@ def refuse(path: pathlib.Path) -> str:
     return str(caught.value).removeprefix(f"{path}: the artifact can't be read: ")
 
 
-def test_other_files(tmp_path: pathlib.Path) -> None:
+def test_module_of_another_file_names_the_function_that_opens_it(tmp_path: pathlib.Path) -> None:
     """What it is, and what opens it."""
     file = tmp_path / "file.so"
     (tmp_path / "main.c").write_text("int main(void) { return 0; }")
-    for target, what, advice in (
+    for target, name, advice in (
         (["-shared", "-fPIC"], "shared library", "; cudyn.load_library opens a shared library."),
         (["-c"], "object file", "; cudyn.load_library opens an object file."),
         ([], "program", ""),
     ):
         exports.compile("gcc", *target, "-o", file, tmp_path / "main.c")
-        assert refuse(file) == f"expected a file that cudyn exported, got another {what}{advice}"
+        assert refuse(file) == f"expected a file that cudyn exported, got another {name}{advice}"
     file.write_bytes(file.read_bytes()[:5000])
     assert refuse(file) == "a truncated ELF file"
-    for start, what in ((b"MZ", "a Windows file (PE)"), (b"\xcf\xfa\xed\xfe", "a macOS file (Mach-O)")):
+    for start, name in ((b"MZ", "a Windows file (PE)"), (b"\xcf\xfa\xed\xfe", "a macOS file (Mach-O)")):
         file.write_bytes(start + bytes(60))
         with raises(ValueError) as caught:
             cudyn.Module(file)
-        assert str(caught.value).endswith(f"; it is {what}: of exported files those for Linux can be read.")
+        assert str(caught.value).endswith(f"; it is {name}: of exported files those for Linux can be read.")
 
 
-def test_load_library_says_who_opens_an_artifact(tmp_path: pathlib.Path) -> None:
+def test_load_library_of_an_artifact_names_the_function_that_opens_it(tmp_path: pathlib.Path) -> None:
     path = tmp_path / "code.cudyn"
     Artifact(read(ptx(k="u64"))).save(path)
     with raises(cudyn.errors.LoadError):
         cudyn.load_library(path)
 
 
-def test_two_exports_in_one(tmp_path: pathlib.Path) -> None:
+def test_load_of_a_file_with_two_exports_raises(tmp_path: pathlib.Path) -> None:
     for name in ("one", "two"):
         make_artifact(name).build(tmp_path / f"{name}.o")
     exports.compile("gcc", "-shared", *(tmp_path / f"{n}.o" for n in ("one", "two")), "-o", tmp_path / "x.so")
     assert refuse(tmp_path / "x.so") == "expected one export, got 2: one, two; link each into its own library"
 
 
-def test_changed_code(copy: pathlib.Path) -> None:
+def test_load_of_a_file_with_changed_code_raises(copy: pathlib.Path) -> None:
     copy.write_bytes(copy.read_bytes().replace(b".entry filler", b".entry fillet"))
     assert refuse(copy).startswith("code/compute_90.ptx: expected the SHA-256 ")
 
 
 def set_size(file: pathlib.Path, symbol: str, size: int) -> None:
-    """Change the size of a symbol in the table that dlopen reads; its value is its place in the file."""
+    """Change the size of a symbol in the table that dlopen reads. Its value is its offset in the file."""
     data = file.read_bytes()
     entry = data.index(struct.pack("<2Q", *Elf(file).find_contents([symbol])[symbol])) - 8
     file.write_bytes(data[: entry + 16] + struct.pack("<Q", size) + data[entry + 24 :])
 
 
-def test_sizes_in_a_file_are_checked(library: pathlib.Path, copy: pathlib.Path) -> None:
+def test_load_of_a_file_with_wrong_sizes_raises(library: pathlib.Path, copy: pathlib.Path) -> None:
     code = "mixed_cudyn_code_compute_90"
     total = copy.stat().st_size
     size = len(make_artifact().images[0].data)
-    for symbol, claimed, said in (
+    for symbol, claimed, message in (
         (code, 16, f"code/compute_90.ptx: expected {size} bytes, got 16"),
         (code, 1 << 40, f"expected symbols of up to {total} bytes, the size of the file, got more"),
         ("mixed_cudyn_metadata", 40, "metadata: expected JSON: "),
@@ -269,11 +273,11 @@ def test_sizes_in_a_file_are_checked(library: pathlib.Path, copy: pathlib.Path) 
     ):
         shutil.copy(library, copy)
         set_size(copy, symbol, claimed)
-        assert refuse(copy).startswith(said)
+        assert refuse(copy).startswith(message)
 
 
-def test_each_symbol_is_read_once(copy: pathlib.Path) -> None:
-    """Else a small file could have much memory filled."""
+def test_load_of_a_file_that_repeats_a_symbol_raises(copy: pathlib.Path) -> None:
+    """Otherwise a small file could fill much memory."""
     text, read_member = open_exported(copy.read_bytes())
     [member] = read_metadata(text).code
     assert read_member(member) == make_artifact().images[0].data
@@ -281,18 +285,18 @@ def test_each_symbol_is_read_once(copy: pathlib.Path) -> None:
         read_member(member)
 
 
-def test_too_many_members(tmp_path: pathlib.Path) -> None:
-    """As many as a ZIP may have: with the names of all, checking more would take time."""
-    found = make_artifact()._metadata
-    [member] = found.code
+def test_load_of_a_file_with_too_many_members_raises(tmp_path: pathlib.Path) -> None:
+    """With the maximum number of members of a ZIP, further checks would take time."""
+    result = make_artifact()._metadata
+    [member] = result.code
     members = tuple(replace(member, member=f"code/{number}.ptx") for number in range(257))
-    text = write_metadata(replace(found, code=members)).decode()
+    text = write_metadata(replace(result, code=members)).decode()
     source = exports.write([exports.apply("k() -> k<<<1, 1>>>()")], metadata=text)
     path = exports.build_library(source, tmp_path / "many.so")
     assert refuse(path) == "expected up to 256 members, got 257"
 
 
-def test_damaged_libraries(copy: pathlib.Path) -> None:
+def test_load_of_a_damaged_library_raises_or_returns_the_same(copy: pathlib.Path) -> None:
     """The same artifact, or a ValueError in words of its own."""
     data = copy.read_bytes()
     choose = random.Random(1)
@@ -301,8 +305,8 @@ def test_damaged_libraries(copy: pathlib.Path) -> None:
     for _ in range(200):
         changed = bytearray(data)
         for _ in range(choose.choice((1, 1, 8, 64))):
-            at = choose.choice((choose.randrange(64), choose.randrange(4096), choose.randrange(len(data))))
-            changed[at] = choose.choice((0, 1, 0x7F, 0x80, 0xFF, choose.randrange(256)))
+            index = choose.choice((choose.randrange(64), choose.randrange(4096), choose.randrange(len(data))))
+            changed[index] = choose.choice((0, 1, 0x7F, 0x80, 0xFF, choose.randrange(256)))
         end = choose.choice((len(data), len(data), choose.randrange(len(data))))
         refused += check_damaged(bytes(changed[:end]), expected)
     assert refused > 50

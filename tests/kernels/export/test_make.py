@@ -1,4 +1,4 @@
-"""examples/export/make.py: all that it makes is there and says the same, and the programs compile with it."""
+"""examples/export/make.py: all its files exist and agree, and the programs compile with them."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ pytestmark = [
 
 
 @pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("made")
     env = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{real.nvrtc(NEWEST)}", "CUDYN_CACHE": "off"}
     subprocess.run([sys.executable, EXAMPLES / "make.py", folder], env=env, check=True)
     return folder
 
 
-def test_everything_is_made(made: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_make_writes_all_files(built: Path, capsys: pytest.CaptureFixture[str]) -> None:
     files = ["kernels.c", "kernels.cudyn", "kernels.h", "kernels.o", "kernels.so", "kernels_tvm.so"]
-    assert sorted(os.listdir(made)) == files
-    artifact = Artifact.load(made / "kernels.cudyn")
+    assert sorted(os.listdir(built)) == files
+    artifact = Artifact.load(built / "kernels.cudyn")
     assert [contract.name for contract in artifact.contracts] == ["add_one", "transpose"]
     assert [image.arch for image in artifact.images] == [("sm_80",), ("sm_90",), ("compute_80",)]
     assert artifact.images[0].get_kernel_info("transpose<float>").parameters is not None
-    shown = [made / file for file in files if file.endswith((".cudyn", ".o", ".so"))]
-    assert main(["show", *map(str, shown)]) == 0
-    assert capsys.readouterr().out == "\n\n".join([str(artifact)] * len(shown)) + "\n"
+    text = [built / file for file in files if file.endswith((".cudyn", ".o", ".so"))]
+    assert main(["show", *map(str, text)]) == 0
+    assert capsys.readouterr().out == "\n\n".join([str(artifact)] * len(text)) + "\n"
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,9 @@ def test_everything_is_made(made: Path, capsys: pytest.CaptureFixture[str]) -> N
         (["c++", "-std=c++17"], ["dynamic.cpp"]),
     ],
 )
-def test_the_programs_compile(made: Path, compiler: list[str], words: list[str], tmp_path: Path) -> None:
-    files = [made / word if word.startswith("kernels") else EXAMPLES / word for word in words]
-    line = [*compiler, "-Wall", "-Wextra", "-Werror", f"-I{made}", *map(str, files), "-ldl", "-pthread"]
+def test_make_writes_files_with_which_the_programs_compile(
+    built: Path, compiler: list[str], words: list[str], tmp_path: Path
+) -> None:
+    files = [built / word if word.startswith("kernels") else EXAMPLES / word for word in words]
+    line = [*compiler, "-Wall", "-Wextra", "-Werror", f"-I{built}", *map(str, files), "-ldl", "-pthread"]
     subprocess.run([*line, "-o", str(tmp_path / "program")], check=True)

@@ -1,4 +1,4 @@
-"""The C that all modules share is C by itself."""
+"""The C files that all modules share are valid C."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ PTX = Image(b".version 7.0\n.target sm_70\n", "ptx", ("sm_70",))
 
 
 def drop_layout(text: str) -> str:
-    """The C without its comments, spaces, ends of lines, and the seams of strings."""
+    """Remove comments, white space, and breaks of strings from C."""
     text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
     return re.sub(r'\\\n|"\s*\\?\s*"|\s', "", text)
 
 
-def test_example_of_facts_is_what_a_module_has() -> None:
+def test_example_of_facts_equals_the_facts_of_a_module() -> None:
     source = c_module.write_c([PTX], [CONTRACT], "{}", "module", "own").source
     first = source.index("#define OWN_NAME")
     last = source.index("#define COUNT")

@@ -1,4 +1,4 @@
-"""Names that come with a file: in C they are what they are, and nothing of them is run."""
+"""Names from files: in C they are unchanged, and no part of them is executed."""
 
 from __future__ import annotations
 
@@ -70,27 +70,27 @@ STANDARDS += [f"g++ -std={each} -x c++" for each in ("c++11", "c++14", "c++17", 
 
 
 def name_kernels() -> list[str]:
-    """Kernels' names that hold each text, also twice and before a digit, as far as a contract takes them."""
+    """Return names of kernels that contain each text, repeated and before a digit, if contracts allow it."""
     names = [name for text in TEXTS for name in (f"k<({text}{text}1)>", f"k<'{text}'>")]
     return [name for name in dict.fromkeys(" ".join(name.split()) for name in names) if is_kernel(name)]
 
 
-def test_every_character_can_be_in_a_name() -> None:
+def test_name_with_every_character_is_unchanged_in_c() -> None:
     held = "".join(name_kernels())
     assert {text for text in TEXTS if text not in held} == set()
 
 
 @on_linux
-def test_names_are_the_same_in_c(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    """Launched by them, read from the table of functions and from what the library says of itself."""
+def test_names_in_c_are_the_same(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    """Kernels are launched by them, and they are read from the table of functions and from the module."""
     names = name_kernels()
     contracts = [exports.apply(f"c{i}() -> {name}<<<1, 1>>>()") for i, name in enumerate(names)]
     source = exports.write(contracts, metadata="".join(names))
     library = exports.build_library(source, tmp_path / "module.so", "-O0")
     cases = [exports.Case(contract.name, ()) for contract in contracts]
-    found = exports.run_in_child(driver, library, [each.text for each in contracts], cases)
-    assert [each.text for each in found if each.text] == []
-    assert [each.launch and each.launch.kernel for each in found] == names
+    result = exports.run_in_child(driver, library, [each.text for each in contracts], cases)
+    assert [each.text for each in result if each.text] == []
+    assert [each.launch and each.launch.kernel for each in result] == names
     opened = ctypes.CDLL(str(library))
     metadata = ctypes.addressof(ctypes.c_char.in_dll(opened, "m_cudyn_metadata"))
     assert ctypes.string_at(metadata).decode() == "".join(names)
@@ -100,11 +100,11 @@ def test_names_are_the_same_in_c(driver: pathlib.Path, tmp_path: pathlib.Path) -
 
 @on_linux
 @pytest.mark.parametrize("compiler", STANDARDS)
-def test_names_compile_in_every_standard(compiler: str, tmp_path: pathlib.Path) -> None:
+def test_names_compile_in_every_standard_of_c(compiler: str, tmp_path: pathlib.Path) -> None:
     takes = "a: f32[n], b: f32, c: u64, s: shape[_, m], n: i64, p: u8[m; n] on cuda_host | None"
-    how = "<<<ceildiv(n, c), 1, cluster=2, cooperative>>>(b, c)"
+    options = "<<<ceildiv(n, c), 1, cluster=2, cooperative>>>(b, c)"
     names = enumerate(name_kernels()[::20])
-    contracts = [exports.apply(f"c{i}({takes}) where n > 1 -> {name}{how}") for i, name in names]
+    contracts = [exports.apply(f"c{i}({takes}) where n > 1 -> {name}{options}") for i, name in names]
     for tvm_ffi in (False, True):
         path = exports.write(contracts, tvm_ffi=tvm_ffi).save(tmp_path)[1]
         exports.compile(*compiler.split(), *exports.WARNINGS, "-fsyntax-only", path)
@@ -114,14 +114,14 @@ EVIL = 'add<*\\ __attribute__((constructor)) static void f(void) { fputs("owned"
 
 
 def seal(expression: str) -> bytes:
-    """An artifact from an untrusted source, where a kernel's expression can be anything."""
+    """Return an artifact from an untrusted source, in which a kernel's expression can be any text."""
     contract = f"add_one(a: f32[n], b: f32[n]) -> {expression}<<<ceildiv(n, 256), 256>>>(a, b, n: i32)"
     names = {expression: LOWERED["add<float>"]}
     return test_artifact.change(contracts=[contract], lowered_names=names)
 
 
 @on_linux
-def test_a_downloaded_artifact_runs_nothing(tmp_path: pathlib.Path) -> None:
+def test_export_of_an_untrusted_artifact_executes_none_of_its_text(tmp_path: pathlib.Path) -> None:
     artifact = Artifact.load(seal(EVIL))
     artifact.build(tmp_path / "demo.so", options=["-include", "stdio.h"])
     done = run_python(f"import ctypes; ctypes.CDLL({str(tmp_path / 'demo.so')!r}); print('opened')")
@@ -137,8 +137,8 @@ HOSTILE = ("\x1b[2J", "a\nb", "a\rb", "\x9b", "\u202e", "\u2028", "\0", "\ud800"
 
 
 @pytest.mark.parametrize("text", HOSTILE)
-def test_metadata_has_nothing_that_a_terminal_obeys(text: str) -> None:
-    """Each text of it in turn: names, who made it, versions, kinds, types and hashes, keys too."""
+def test_load_with_control_characters_in_metadata_raises(text: str) -> None:
+    """Each text in turn: names, versions, kinds, types, hashes and keys."""
     places = [
         "name",
         "cudyn",
@@ -168,8 +168,8 @@ def test_metadata_has_nothing_that_a_terminal_obeys(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", HOSTILE[:-1])
-def test_what_is_written_can_be_read(text: str) -> None:
-    """An artifact is not made of what no reader takes."""
+def test_artifact_with_names_that_no_reader_accepts_raises(text: str) -> None:
+    """An artifact that cannot be read is not created."""
     image = make_fatbin()
     for changed in (
         replace(image, lowered_names={**LOWERED, text: "scale"}),
@@ -231,20 +231,20 @@ NO_KERNELS = (
 
 
 @pytest.mark.parametrize("name", KERNELS)
-def test_names_of_kernels(name: str) -> None:
+def test_is_kernel_of_each_name(name: str) -> None:
     contract = Contract(f"f(n: i32) -> {name}<<<n, 1>>>(n)")
     assert (contract.kernel, Contract(contract.text)) == (name, contract)
     assert Contract(f"f(n: i32) ->\n\t {name} (n)").kernel == name
 
 
 @pytest.mark.parametrize("name", NO_KERNELS)
-def test_invalid_kernel_name_is_refused(name: str) -> None:
+def test_artifact_with_an_invalid_kernel_name_raises(name: str) -> None:
     with raises(ValueError):
         Contract(f"f(n: i32) -> {name}<<<n, 1>>>(n)")
 
 
-def test_parameters_that_overlap(tmp_path: Any) -> None:
-    """Of a file, and of an Image made by hand."""
+def test_artifact_with_overlapping_parameters_raises(tmp_path: Any) -> None:
+    """In a file, and in an Image created by hand."""
     places = (Parameter(0, 8, 8, "u64"), Parameter(4, 4, 4, "f32"), Parameter(16, 8, 8, "u64"))
     image = replace(make_fatbin(), kernels=(KernelInfo("scale", places),))
     text = "scale(data: f32[n], by: f32, n: u64)"
@@ -262,7 +262,7 @@ HEADERS = "#include <stdint.h>\n#include <stdbool.h>\n#include <stddef.h>\n#incl
 
 
 def list_macros(compiler: str) -> set[str]:
-    """Macros that are replaced without parentheses behind them."""
+    """Return macros that are replaced without parentheses after their name."""
     done = subprocess.run(
         [*compiler.split(), "-dM", "-E", "-"], input=HEADERS, capture_output=True, text=True, check=True
     )
@@ -278,16 +278,18 @@ TAKEN = (
 
 @on_linux
 @pytest.mark.parametrize("compiler", first(1, STANDARDS[::3]))
-def test_arguments_with_names_that_c_has(compiler: str, tmp_path: pathlib.Path) -> None:
+def test_write_c_with_arguments_named_like_macros_compiles(compiler: str, tmp_path: pathlib.Path) -> None:
     """Every macro that a compiler and its headers define, as an array, a size and a number."""
     names = sorted({*list_macros(compiler), *TAKEN.split()} - {"_", "None"})
-    parts = [names[at : at + 80] for at in range(0, len(names), 80)]
+    parts = [names[index : index + 80] for index in range(0, len(names), 80)]
     contracts = []
     for number, part in enumerate(parts):
         arrays = ", ".join(f"{name}: f32[n{i}]" for i, name in enumerate(part))
         sizes = ", ".join(part)
         numbers = ", ".join(f"{name}: i32" for name in part)
-        many = ", ".join(f"x{at}: f32[{', '.join(part[at : at + 16])}]" for at in range(0, len(part), 16))
+        many = ", ".join(
+            f"x{index}: f32[{', '.join(part[index : index + 16])}]" for index in range(0, len(part), 16)
+        )
         contracts += [f"a{number}({arrays}) -> k<<<n0, 1>>>()"]
         contracts += [f"s{number}({many}) -> k<<<1, 1>>>()"]
         contracts += [f"n{number}({numbers}) -> k<<<1, 1>>>({sizes})"]
@@ -299,20 +301,20 @@ def test_arguments_with_names_that_c_has(compiler: str, tmp_path: pathlib.Path) 
     ("prefix", "contract"),
     [("int64", "t"), ("INT64", "MAX"), ("_", "Bool"), ("const", "cast"), ("is", "empty"), ("get", "driver")],
 )
-def test_functions_with_names_that_c_has(prefix: str, contract: str) -> None:
+def test_write_c_with_functions_named_like_c_raises(prefix: str, contract: str) -> None:
     with raises(ValueError):
         exports.write([exports.apply(f"{contract}() -> k<<<1, 1>>>()")], prefix=prefix)
 
 
 @pytest.mark.parametrize("name", ["_library_ctx", "_library_bin", "_metadata_f", "_doc_f", "_x", "__"])
-def test_names_that_tvm_ffi_has(name: str) -> None:
+def test_write_c_with_names_of_tvm_ffi_raises(name: str) -> None:
     contracts = [exports.apply(f"{each}() -> k<<<1, 1>>>()") for each in ("f", name)]
     with raises(ValueError):
         exports.write(contracts, tvm_ffi=True)
 
 
-def test_every_name_of_the_c_for_tvm_ffi() -> None:
-    """A prefix and a contract that make one of its names together."""
+def test_write_c_with_each_name_of_the_c_for_tvm_ffi() -> None:
+    """A prefix and a contract that together form one of its names."""
     template = pkgutil.get_data("cudyn._kernels.export", "module_c/tvm_ffi.c")
     assert template is not None
     names = sorted(set(re.findall(r"\b[a-z]+_[a-z_]*[a-z]\b", template.decode())) - {"get_stream"})
@@ -326,7 +328,7 @@ def test_every_name_of_the_c_for_tvm_ffi() -> None:
 
 
 @on_linux
-def test_a_contract_with_the_name_of_the_placeholder(tmp_path: pathlib.Path) -> None:
+def test_write_c_with_a_contract_named_like_the_placeholder(tmp_path: pathlib.Path) -> None:
     contracts = [
         exports.apply("PREFIX_error() -> k<<<1, 1>>>()"),
         exports.apply("f(PREFIX_n: i32, m_n: i32) -> k<<<PREFIX_n, 1>>>(m_n)"),
@@ -336,8 +338,10 @@ def test_a_contract_with_the_name_of_the_placeholder(tmp_path: pathlib.Path) -> 
 
 
 @on_linux
-def test_contracts_that_are_called_as_what_shows_them(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    """Each attribute of the object in Python is the name of a contract, which is reached and launched."""
+def test_module_with_contracts_named_like_its_attributes_launches_them(
+    driver: pathlib.Path, tmp_path: pathlib.Path
+) -> None:
+    """Each attribute of the object in Python is the name of a contract."""
     listed = dict.fromkeys((*dir(Module), "image", "log"))
     names = [name for name in listed if not keyword.iskeyword(name)]
     contracts = [f"{name}(self: i32) -> k<<<self, 1>>>(self)" for name in names]

@@ -1,4 +1,4 @@
-"""Every way refuses the same arguments in the same words; docs/reference/refusals.md has them."""
+"""All ways to launch a kernel reject the same arguments with the same message: docs/reference/refusals.md."""
 
 from __future__ import annotations
 
@@ -29,29 +29,29 @@ def meet(way: str, library: pathlib.Path, driver: pathlib.Path) -> list[list[str
         print(json.dumps(ways.meet({way!r}, {str(library)!r})))
         """
     env = {"LD_LIBRARY_PATH": str(driver), "PYTHONPATH": os.environ.get("PYTHONPATH", "")}
-    found: list[list[str] | None] = python_json(code, env=env)
-    return found
+    data: list[list[str] | None] = python_json(code, env=env)
+    return data
 
 
-def test_the_page() -> None:
+def test_page_of_refusals_is_up_to_date() -> None:
     assert refusals.PAGE.read_text() == refusals.write_page(), "python -m tests.kernels.export.refusals"
 
 
 @pytest.mark.parametrize("way", ["kernel", "kernel_tensors", "library", "packed", "tvm_ffi", "orcjit"])
-def test_the_same_in_each_way(way: str, library: pathlib.Path, driver: pathlib.Path) -> None:
+def test_each_way_has_the_same_messages(way: str, library: pathlib.Path, driver: pathlib.Path) -> None:
     package = {"tvm_ffi": "tvm_ffi", "orcjit": "tvm_ffi_orcjit"}.get(way)
     if package and importlib.util.find_spec(package) is None:
         pytest.skip(f"{package} is not installed: nox -s tvm_ffi-newest")
     path = library.with_suffix(".o") if way == "orcjit" else library
-    found = meet(way, path, driver)
-    assert found == [list(e) if each else None for e, each in zip(ways.refer(), found)]
-    assert found.count(None) <= (len(found) // 8 if way == "tvm_ffi" else 0)
+    result = meet(way, path, driver)
+    assert result == [list(e) if item else None for e, item in zip(ways.refer(), result)]
+    assert result.count(None) <= (len(result) // 8 if way == "tvm_ffi" else 0)
 
 
-def test_the_same_in_c(library: pathlib.Path, driver: pathlib.Path) -> None:
-    """As far as a typed function can be given what is wrong."""
-    found = meet("typed", library, driver)
+def test_typed_function_has_the_same_messages(library: pathlib.Path, driver: pathlib.Path) -> None:
+    """As far as wrong arguments can be passed to it."""
+    result = meet("typed", library, driver)
     expected = list(map(list, ways.refer()))
-    assert [each for each in found if each] == [e for e, each in zip(expected, found) if each]
+    assert [item for item in result if item] == [e for e, item in zip(expected, result) if item]
     for part in ("got None", "got device 1", "got cpu", "a multiple of", "where: ", "grid.y: "):
-        assert any(each and part in each[1] for each in found), part
+        assert any(item and part in item[1] for item in result), part

@@ -1,6 +1,7 @@
-"""An exported module as one of TVM FFI: its symbols, called by a stand-in for libtvm_ffi and by tvm_ffi.
+"""An exported module as a module of TVM FFI, called by a fake libtvm_ffi and by the package tvm_ffi.
 
-What needs the package is skipped without it: `nox -k tvm_ffi` has it, the oldest release and the newest.
+Tests that need the package are skipped without it. `nox -k tvm_ffi` installs the oldest release and the
+newest.
 """
 
 from __future__ import annotations
@@ -40,13 +41,13 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     return path
 
 
-def test_its_symbols(library: pathlib.Path) -> None:
-    """TVM FFI's are undefined, and may stay so; it is linked with nothing of CUDA or TVM FFI."""
+def test_module_has_weak_symbols_of_tvm_ffi(library: pathlib.Path) -> None:
+    """It is not linked with a library of CUDA or TVM FFI."""
     elf = Elf(library)
     assert {name for name in elf.needed if not name.startswith(("libc.", "libdl.", "ld-"))} == set()
     weak = {reference.name for reference in elf.references if reference.weak}
     assert {name for name in weak if "TVM" in name} == TVM
-    wanted = {each.name for each in elf.references if not each.weak}
+    wanted = {item.name for item in elf.references if not item.weak}
     assert not {name for name in wanted if "TVM" in name or name.startswith("cu")}
     parts = ("", "_metadata_", "_doc_")
     names = {f"__tvm_ffi_{part}{name}" for name in ("fill", "scale", "bare") for part in parts}
@@ -54,8 +55,8 @@ def test_its_symbols(library: pathlib.Path) -> None:
     assert all(name.startswith("mixed_") for name in elf.defined - names)
 
 
-def test_the_schema() -> None:
-    texts = [str(each) for each in make_schema(Contract(CONTRACTS[1]))["args"]]
+def test_make_schema_of_a_contract() -> None:
+    texts = [str(item) for item in make_schema(Contract(CONTRACTS[1]))["args"]]
     tensor = "{'type': 'ffi.Tensor'}"
     assert texts == [
         "{'type': 'None'}",
@@ -130,8 +131,8 @@ int main(void)
 """
 
 
-def test_called_by_a_program(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    """An object file in a program, whose own functions replace libtvm_ffi's."""
+def test_object_file_in_a_program_calls_its_functions(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    """The program defines the functions of libtvm_ffi."""
     make_artifact().build(tmp_path / "mixed.o", tvm_ffi=True)
     (tmp_path / "main.c").write_text(PROGRAM)
     fake = driver / "libcuda.so.1"
@@ -150,7 +151,7 @@ def test_called_by_a_program(driver: pathlib.Path, tmp_path: pathlib.Path) -> No
     ], done.stderr
 
 
-def test_a_program_without_tvm_ffi(tmp_path: pathlib.Path) -> None:
+def test_object_file_in_a_program_without_tvm_ffi_links(tmp_path: pathlib.Path) -> None:
     """It can have the file all the same."""
     make_artifact().build(tmp_path / "mixed.o", tvm_ffi=True)
     declared = "#include <stdint.h>\nint mixed_bare(int32_t, void *);\n"
@@ -174,20 +175,20 @@ def check_calls(path: str) -> None:
     gpu.expect(8, 8)
     for device in (0, 1):
         array = A("f32", (130,), device=device)
-        for given in (make(array), array.produce()):  # a tensor, and what speaks DLPack
-            module["fill"](given, 1)
+        for arguments in (make(array), array.produce()):  # a tensor, and what speaks DLPack
+            module["fill"](arguments, 1)
             assert (gpu.words(2), gpu.stream) == ((array.address, 130), 0)
             with tvm_ffi.use_raw_stream(tvm_ffi.device(f"cuda:{device}"), 0x77):
-                module["fill"](given, 0.5)
+                module["fill"](arguments, 0.5)
                 assert gpu.stream == 0x77
                 module["fill"](make(A("f32", (130,), device=1 - device)), 0.5)
                 assert gpu.stream == 0
     gpu.expect(8, 8, 1, 1, 8, 8)
     a = A("f32", (5,), (3,))
     b = A("f64", (2,))
-    for how in ((5, 7), [5, 7], tvm_ffi.Shape((5, 7))):
+    for options in ((5, 7), [5, 7], tvm_ffi.Shape((5, 7))):
         for second, stream in ((make(b), ctypes.c_void_p(9)), (None, None)):
-            module["scale"](make(a), second, how, 7, True, 2.5, stream)
+            module["scale"](make(a), second, options, 7, True, 2.5, stream)
             assert gpu.words(2) == (a.address, b.address if second else 0)
             assert gpu.stream == (9 if stream else 0)
     gpu.expect(4)
@@ -201,8 +202,8 @@ def check_calls(path: str) -> None:
             f"bare: n: expected -2147483648 to 2147483647, got {2**63}; the contract is bare(n: i32 = 3)"
         )
         assert str(refused.value) == message
-    for given, value in (((), 3), ((4,), 4)):
-        module["bare"](*given)
+    for arguments, value in (((), 3), ((4,), 4)):
+        module["bare"](*arguments)
         assert gpu.grid == (value, 1, 1)
     launches = gpu.launches
     module["bare"](0)
@@ -210,16 +211,16 @@ def check_calls(path: str) -> None:
 
 
 def check_host_arrays(path: str) -> None:
-    """numpy's, which tvm_ffi takes."""
+    """Pass arrays of numpy, which tvm_ffi accepts."""
     import numpy
     import tvm_ffi
 
     module = tvm_ffi.load_module(path)
     for dtype, text in (("float32", "memory on cuda, got cpu"), ("float64", "f32, got f64")):
         array = numpy.zeros(4, dtype)
-        for given in (array, tvm_ffi.from_dlpack(array)):
+        for arguments in (array, tvm_ffi.from_dlpack(array)):
             with pytest.raises(ValueError, match=r"^fill: ") as caught:
-                module["fill"](given, 1)
+                module["fill"](arguments, 1)
             assert str(caught.value) == f"fill: a: expected {text}; the contract is fill(a: f32[n], by: f32)"
 
 
@@ -233,16 +234,16 @@ def check_texts(path: str) -> None:
         return
     for contract in Artifact.load(path).contracts:
         name = contract.name
-        found = module.get_function_metadata(name)
-        assert json.loads(found["type_schema"]) == make_schema(contract)
-        assert found["contract"] == module.get_function_doc(name) == contract.text
-    shown = str(tvm_ffi.core.TypeSchema.from_json_str(module.get_function_metadata("scale")["type_schema"]))
-    assert shown.startswith("Callable[[Tensor, Tensor | None, ")
-    assert shown.endswith(", int, bool, float, ctypes.c_void_p], None]")
+        result = module.get_function_metadata(name)
+        assert json.loads(result["type_schema"]) == make_schema(contract)
+        assert result["contract"] == module.get_function_doc(name) == contract.text
+    text = str(tvm_ffi.core.TypeSchema.from_json_str(module.get_function_metadata("scale")["type_schema"]))
+    assert text.startswith("Callable[[Tensor, Tensor | None, ")
+    assert text.endswith(", int, bool, float, ctypes.c_void_p], None]")
 
 
 def check_later(path: str) -> None:
-    """libtvm_ffi comes when the library is open already: nothing was bound."""
+    """Load libtvm_ffi after the module, so that its weak symbols are not bound."""
     contracts = list(Artifact.load(path).contracts)
     gpu = Gpu()
     ours = exports.Module(path, contracts, "mixed")
@@ -264,19 +265,21 @@ def check_later(path: str) -> None:
 
 @needs_tvm_ffi
 @pytest.mark.parametrize("check", [check_calls, check_texts, check_later])
-def test_tvm_ffi(check: Callable[[str], None], library: pathlib.Path, driver: pathlib.Path) -> None:
+def test_module_called_through_tvm_ffi(
+    check: Callable[[str], None], library: pathlib.Path, driver: pathlib.Path
+) -> None:
     in_child(check, library, driver)
 
 
 @needs_tvm_ffi
-def test_host_arrays(library: pathlib.Path, driver: pathlib.Path) -> None:
+def test_module_called_through_tvm_ffi_with_host_arrays(library: pathlib.Path, driver: pathlib.Path) -> None:
     pytest.importorskip("numpy")
     in_child(check_host_arrays, library, driver)
 
 
 @needs_tvm_ffi
-def test_the_example(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    """C++ with TVM FFI's headers: Function::InvokeExternC."""
+def test_example_with_the_headers_of_tvm_ffi_runs(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
+    """It is C++ with Function::InvokeExternC."""
     folder = pathlib.Path(importlib.util.find_spec("tvm_ffi").origin).parent  # type: ignore[union-attr, arg-type]
     contract = "add_one(a: f32[n], b: f32[n]) -> add_one<<<ceildiv(n, 256), 256>>>(a, b, n)"
     artifact = Artifact(read(ptx(add_one="u64, u64, s32")), contract, name="kernels")
@@ -288,5 +291,5 @@ def test_the_example(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
     exports.compile("g++", *map(str, options), *files, "-L", folder / "lib", "-ltvm_ffi", "-ldl", "-o", out)
     places = os.pathsep.join([str(driver), str(folder / "lib")])
     done = subprocess.run([out], env={"LD_LIBRARY_PATH": places}, capture_output=True, text=True, timeout=60)
-    said = "ValueError: add_one: b: expected f32, got f64; the contract is add_one(a: f32[n], b: f32[n])"
-    assert (done.returncode, done.stdout.splitlines()) == (0, ["42", said]), done.stderr
+    message = "ValueError: add_one: b: expected f32, got f64; the contract is add_one(a: f32[n], b: f32[n])"
+    assert (done.returncode, done.stdout.splitlines()) == (0, ["42", message]), done.stderr

@@ -1,6 +1,6 @@
-"""Random contracts and arguments: TVM FFI's own calls say and launch what the reference does.
+"""Random contracts and arguments: messages and launches of calls through TVM FFI are those of the reference.
 
-What TVM FFI can't be given, such as a tensor on a kind of memory that it does not know, is left out.
+Arguments that TVM FFI cannot pass, such as a tensor in an unknown kind of memory, are omitted.
 """
 
 from __future__ import annotations
@@ -42,26 +42,26 @@ class TvmModule(exports.Module):
         self.module = tvm_ffi.load_module(path)
 
     def meet(self, name: str, arguments: tuple[Any, ...], overload: int) -> Outcome | None:
-        """What comes of a call; None: TVM FFI can't be given these arguments."""
+        """Return the result of a call, or None if TVM FFI cannot pass the arguments."""
         try:
-            given = [*map(give, arguments)]
+            values = [*map(convert, arguments)]
         except Exception:
             return None
-        said: list[tuple[str, str]] = []
+        message: list[tuple[str, str]] = []
 
         def call() -> int:
             try:
-                self.module[name](*given)
+                self.module[name](*values)
             except (TypeError, ValueError) as error:
-                said.append((type(error).__name__, str(error)))
+                message.append((type(error).__name__, str(error)))
             return 0
 
-        found = self._observe(self.contracts[name][overload], call)
-        return Outcome(*said[0], None) if said else found
+        result = self._observe(self.contracts[name][overload], call)
+        return Outcome(*message[0], None) if message else result
 
 
-def give(value: Any) -> Any:
-    """An argument as users of TVM FFI have it."""
+def convert(value: Any) -> Any:
+    """Return an argument as users of TVM FFI pass it."""
     import tvm_ffi
 
     if isinstance(value, ArrayView):
@@ -81,15 +81,15 @@ def give(value: Any) -> Any:
 
 
 def meet_all(path: str) -> None:
-    """In the child: make the calls that a file has, and write what came of them."""
+    """Make the calls in a file, and write their results. Runs in the child process."""
     library, contracts, calls = pickle.loads(pathlib.Path(path).read_bytes())
     module = TvmModule(library, list(map(exports.apply, contracts)))
-    pathlib.Path(path).write_bytes(pickle.dumps([module.meet(*each) for each in calls]))
+    pathlib.Path(path).write_bytes(pickle.dumps([module.meet(*item) for item in calls]))
 
 
 def expect(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:
-    """What the reference says of a call, in which a stream may follow all arguments."""
-    has_stream = any(isinstance(each, StreamArgument) for each in contract.arguments)
+    """Return the result of the reference for a call, in which a stream may follow the arguments."""
+    has_stream = any(isinstance(item, StreamArgument) for item in contract.arguments)
     is_last = len(arguments) == len(contract.arguments) + 1 and isinstance(arguments[-1], StreamHandle)
     if is_last and not has_stream:
         return exports.expect(contract, arguments[:-1], arguments[-1].handle)
@@ -97,31 +97,31 @@ def expect(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:
 
 
 def compare(driver: pathlib.Path, folder: pathlib.Path, seed: int, number: int, calls: int) -> int:
-    """Compare; return the number of calls."""
+    """Compare the results, and return the number of calls."""
     choose = random.Random(seed)
     groups = [[make_contract(choose, f"c{index}")] for index in range(number)]
     groups += [make_overloads(choose, f"g{index}") for index in range(-(-number // 8))]
-    made: list[Call] = []
+    results: list[Call] = []
     expected: list[Outcome] = []
     for group in groups:
         for _ in range(calls):
             arguments = make_arguments(choose, choose.choice(group))
-            outcomes = [expect(each, arguments) for each in group]
-            outcome, at = exports.expect_first(outcomes) if len(group) > 1 else (outcomes[0], 0)
-            made.append((group[0].name, arguments, at))
+            outcomes = [expect(item, arguments) for item in group]
+            outcome, offset = exports.expect_first(outcomes) if len(group) > 1 else (outcomes[0], 0)
+            results.append((group[0].name, arguments, offset))
             expected.append(outcome)
-    contracts = [each for group in groups for each in group]
+    contracts = [item for group in groups for item in group]
     library = exports.build_library(exports.write(contracts, tvm_ffi=True), folder / "module.so")
     path = folder / "calls"
-    path.write_bytes(pickle.dumps((str(library), [each.text for each in contracts], made)))
+    path.write_bytes(pickle.dumps((str(library), [item.text for item in contracts], results)))
     code = f"from tests.kernels.export import test_tvm_ffi_agrees as tests; tests.meet_all({str(path)!r})"
     done = run_python(code, env={"LD_LIBRARY_PATH": str(driver)})
     assert done.returncode == 0, done.stderr
-    found: list[Outcome | None] = pickle.loads(path.read_bytes())
-    met = [each for each in zip(made, found, expected) if each[1] is not None]
+    data: list[Outcome | None] = pickle.loads(path.read_bytes())
+    met = [item for item in zip(results, data, expected) if item[1] is not None]
     for call, one, outcome in met:
         assert one == outcome, call
-    assert len(met) > len(made) / 2
+    assert len(met) > len(results) / 2
     assert {one.kind for _, one, _ in met if one} == {"", "TypeError", "ValueError"}
     return len(met)
 

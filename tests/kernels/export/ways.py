@@ -34,12 +34,12 @@ Way = Callable[[Contract, tuple[Any, ...]], None]
 PREFIX = "refusals"
 
 
-class NoWords(Exception):
-    """A way can't be given these arguments."""
+class NotPossible(Exception):
+    """The arguments cannot be passed in this way."""
 
 
 class Stream:
-    """A stream as other packages show theirs."""
+    """A stream with the protocol of other packages."""
 
     def __init__(self, handle: int) -> None:
         self.handle = handle
@@ -55,7 +55,7 @@ def produce(argument: Any) -> Any:
 
 
 def as_tensor(array: A) -> Any:
-    """As torch's, which go the shortest way, where torch has such arrays."""
+    """Return an array as torch passes it, which takes the fastest path, if torch has such arrays."""
     if array.memory != 2 or array.is_null or array.element not in tensors.NAMES:
         return array.produce()
     assert isinstance(array.element, str)
@@ -63,14 +63,14 @@ def as_tensor(array: A) -> Any:
 
 
 def produce_tensor(argument: Any) -> Any:
-    """As the functions that are made for a contract take it by themselves."""
+    """Return an array as functions for one contract accept it."""
     if isinstance(argument, A):
         return as_tensor(argument)
     return cudyn.driver.CUstream(argument.handle) if isinstance(argument, S) else argument
 
 
 def kernel(_: str, give: Callable[[Any], Any] = produce) -> Way:
-    """Python's own: a kernel of a Module."""
+    """Call a kernel of a Module."""
     cudyn.driver.cuInit(0)
     artifact = refusals.make_artifact()
     module = cudyn.Module(artifact.images[0])
@@ -83,20 +83,20 @@ def kernel_tensors(library: str) -> Way:
 
 
 def library(path: str) -> Way:
-    """The same of the library that was exported."""
+    """Call a kernel of the exported library."""
     cudyn.driver.cuInit(0)
     module = cudyn.Module(path)
     return lambda contract, arguments: getattr(module, contract.name)(*map(produce, arguments))
 
 
 def packed(library: str) -> Way:
-    """The packed entry, as C that finds it at run time calls it."""
+    """Call the packed function, as C programs do that find it at run time."""
     module = exports.Module(library, list(refusals.make_artifact().contracts), PREFIX)
 
     def call(contract: Contract, arguments: tuple[Any, ...]) -> None:
-        found = module.call(contract.name, tuple(map(refusals.view, arguments)))
-        if found.kind:
-            raise {"TypeError": TypeError, "ValueError": ValueError}[found.kind](found.text)
+        result = module.call(contract.name, tuple(map(refusals.view, arguments)))
+        if result.kind:
+            raise {"TypeError": TypeError, "ValueError": ValueError}[result.kind](result.text)
 
     return call
 
@@ -110,21 +110,21 @@ def tvm_ffi(library: str) -> Way:
 def _call_tvm(module: Any) -> Way:
     def call(contract: Contract, arguments: tuple[Any, ...]) -> None:
         try:
-            module[contract.name](*map(_give_tvm, arguments))
+            module[contract.name](*map(_convert_tvm, arguments))
         except OverflowError:  # older releases have no ints of more than 64 bits
-            raise NoWords from None
+            raise NotPossible from None
 
     return call
 
 
 def orcjit(library: str) -> Way:
-    """An object file, loaded by tvm_ffi's own package for these."""
+    """Call an object file loaded by tvm_ffi's own package."""
     import tvm_ffi_orcjit
 
     return _call_tvm(tvm_ffi_orcjit.default_session().load_module(library))
 
 
-def _give_tvm(argument: Any) -> Any:
+def _convert_tvm(argument: Any) -> Any:
     if isinstance(argument, A):
         import tvm_ffi
 
@@ -138,8 +138,8 @@ def typed(library: str) -> Way:
     error.restype = ctypes.c_char_p
 
     def call(contract: Contract, arguments: tuple[Any, ...]) -> None:
-        given = _give_typed(contract, arguments)
-        status = opened[f"{PREFIX}_{contract.name}"](*given)
+        values = _convert_typed(contract, arguments)
+        status = opened[f"{PREFIX}_{contract.name}"](*values)
         if status:
             kind = (TypeError, ValueError, RuntimeError, OSError)[status - 1]
             raise kind(error().decode())
@@ -147,12 +147,15 @@ def typed(library: str) -> Way:
     return call
 
 
-def _give_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
-    """The arguments of the typed function. NoWords: it has no place for what is wrong with these."""
+def _convert_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
+    """Return the arguments of the typed function.
+
+    Raises NotPossible if it has no parameter for the wrong argument.
+    """
     if len(arguments) != len(contract.arguments):
-        raise NoWords
+        raise NotPossible
     sizes: dict[str, int] = {}
-    given: list[Any] = []
+    values: list[Any] = []
     stream = 0
 
     computed: list[tuple[Any, int]] = []
@@ -163,52 +166,52 @@ def _give_typed(contract: Contract, arguments: tuple[Any, ...]) -> list[Any]:
             return
         expected = sizes.setdefault(size, value) if isinstance(size, str) else value if size is None else size
         if expected != value:
-            raise NoWords
+            raise NotPossible
 
     for argument, value in zip(contract.arguments, arguments):
         if isinstance(argument, ArrayArgument):
-            given.append(ctypes.c_void_p(_take_array(argument, value, bind)))
+            values.append(ctypes.c_void_p(_take_array(argument, value, bind)))
         elif isinstance(argument, ScalarArgument):
             try:
                 argument_checks.check(Contract(f"take({argument})"), (refusals.view(value),))
             except (TypeError, ValueError):
-                raise NoWords from None
+                raise NotPossible from None
             if DTYPES[argument.dtype].is_integer:
                 bind(argument.name, value)
-            given.append(CTYPES[argument.dtype](value))
+            values.append(CTYPES[argument.dtype](value))
         elif isinstance(argument, ShapeArgument):
             is_shape = isinstance(value, tuple) and len(value) == len(argument.sizes)
             if not is_shape or not all(-(2**63) <= size < 2**63 for size in value):
-                raise NoWords
+                raise NotPossible
             list(map(bind, argument.sizes, value))
         elif isinstance(argument, StructArgument):
             if value is not None and (type(value) is not bytes or len(value) != argument.size):
-                raise NoWords
-            given.append(ctypes.c_char_p(value))
+                raise NotPossible
+            values.append(ctypes.c_char_p(value))
         elif isinstance(value, S):
             stream = value.handle
         else:
-            raise NoWords
+            raise NotPossible
     for node, value in computed:
         unknown = [name for name in expressions.list_names(node) if name not in sizes]
         is_solvable = len(unknown) == 1
         if is_solvable and (solution := expressions.solve(node, unknown[0], "the result")):
             sizes[unknown[0]] = expressions.evaluate(solution, {**sizes, "the result": value})
         if expressions.evaluate(node, sizes) != value:
-            raise NoWords
-    given += (ctypes.c_int64(sizes.get(symbol, 4)) for symbol in list_symbols(contract))
-    return [*given, ctypes.c_void_p(stream)]
+            raise NotPossible
+    values += (ctypes.c_int64(sizes.get(symbol, 4)) for symbol in list_symbols(contract))
+    return [*values, ctypes.c_void_p(stream)]
 
 
 def _take_array(argument: ArrayArgument, value: Any, bind: Callable[[Any, int], None]) -> int:
     if value is None:
         return 0
     if not isinstance(value, A) or value.element != argument.dtype or value.memory not in (1, 2, 3, 13):
-        raise NoWords
+        raise NotPossible
     if len(value.shape) != len(argument.shape) or value.is_null:  # which is None in C
-        raise NoWords
+        raise NotPossible
     if argument.strides and argument.is_written and find_overlap(value.shape, value.steps) is not None:
-        raise NoWords
+        raise NotPossible
     list(map(bind, argument.shape, value.shape))
     list(map(bind, argument.strides or contiguous_strides(value.shape), value.steps))
     return value.address
@@ -219,28 +222,28 @@ WAYS = {way.__name__: way for way in (kernel, kernel_tensors, library, packed, t
 
 def meet(way: str, library: str) -> list[tuple[str, str] | None]:
     call = WAYS[way](library)
-    said = _meet(call)
+    message = _meet(call)
     for _ in range(2):
         for contract, arguments in zip(refusals.make_artifact().contracts, refusals.GOOD):
             call(contract, arguments)
-    return said + _meet(call)
+    return message + _meet(call)
 
 
 def _meet(call: Way) -> list[tuple[str, str] | None]:
-    said: list[tuple[str, str] | None] = []
+    message: list[tuple[str, str] | None] = []
     for contract, arguments in refusals.list_cases():
         try:
             call(contract, arguments)
-            said.append(("", "it was launched"))
-        except NoWords:
-            said.append(None)
+            message.append(("", "it was launched"))
+        except NotPossible:
+            message.append(None)
         except Exception as error:
-            said.append((type(error).__name__, str(error)))
-    return said
+            message.append((type(error).__name__, str(error)))
+    return message
 
 
 def refer() -> list[tuple[str, str]]:
-    """What the reference says, of each case twice."""
+    """Return the results of the reference, with each case twice."""
     errors = [refusals.refuse(*case) for case in refusals.list_cases()]
     return [(type(error).__name__, str(error)) for error in errors * 2]
 

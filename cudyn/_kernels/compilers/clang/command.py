@@ -1,4 +1,4 @@
-"""What clang is given for a job: its options, folders and text, and the temporary files for these."""
+"""Builds the command line and the temporary files for compiling a job with clang."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from ..job import Job
     from .search import ClangProgram, ClangToolkit
 
-# What lets functions be for the device, too.
+# Compiles functions for the device, too.
 _DEFAULT_DEVICE = (
     b"#pragma clang force_cuda_host_device begin\n",
     b"#pragma clang force_cuda_host_device end\n",
 )
 
-# The same on every machine: nothing of the host's is read, and long has 64 bits.
+# Options that make the result independent of the host: none of its files are read, and long has 64 bits.
 _BASE = [
     "--no-default-config",
     "-x",
@@ -55,17 +55,18 @@ _BASE = [
 
 @dataclass(frozen=True)
 class ClangCommand:
-    """A job for one architecture, as clang takes it.
+    """The clang command for a job and one architecture.
 
-    words      how clang is called, and the options of the language
-    prelude    what stands before the source
-    source     the options of the source, with all folders
-    text       of the source, for its standard input
-    folder     the current one: the first for "headers"
-    place      of the source, or "" if it is not there
-    temporary  a folder for files
-    memory     the folder in it that has the headers in memory
-    watch      of the folders that are searched
+    Attributes:
+        words: The program, and the options of the language.
+        prelude: Precompiled header that comes before the source.
+        source: Options for the source, including all directories.
+        text: The source for standard input.
+        folder: Current directory of the process, where headers in quotes are searched first.
+        place: Directory of the source, or `""` if it does not exist.
+        temporary: Directory for temporary files.
+        memory: Directory with the headers in memory.
+        watch: Watch of the searched directories.
     """
 
     words: Sequence[str]
@@ -79,21 +80,24 @@ class ClangCommand:
     watch: Watch
 
     def list_ignored(self) -> list[str]:
-        """The folders whose files the key covers in another way."""
+        """Return the directories whose files are already part of the key."""
         return [self.temporary, os.path.realpath(self.temporary), self.prelude.folder]
 
     def write_rule_options(self, name: str) -> tuple[list[str], str]:
-        """Options that let clang list the files that it found; and the file that receives this list."""
+        """Return options that let clang list the files that it found, and the path of that list."""
         path = os.path.join(self.temporary, name)
         words = ["-dependency-file", path, "-MT", "x", "-sys-header-deps"]
-        return [each for word in words for each in ("-Xclang", word)], path
+        return [option for word in words for option in ("-Xclang", word)], path
 
 
 @contextmanager
 def make_command(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit) -> Iterator[ClangCommand]:
-    """Yield the command of a job, whose files are there meanwhile.
+    """Yield the command for a job. Its temporary files exist during the block.
 
-    Raises ValueError for what this clang can't do, CompilerError if the prelude does not compile, OSError.
+    Raises:
+        ValueError: This clang does not support the architecture or an option.
+        CompilerError: The prelude does not compile.
+        OSError: A file cannot be written.
     """
     language = _list_language(job, arch, clang, toolkit)
     prelude = prepare(clang, toolkit, language)
@@ -103,12 +107,12 @@ def make_command(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit
     with tempfile.TemporaryDirectory(prefix="cudyn-") as temporary:
         memory = os.path.join(temporary, "memory")
         words += _list_folders(job, memory)
-        words += [f"-isystem{each}" for each in (os.path.join(prelude.folder, "before"), *toolkit.headers)]
+        words += [f"-isystem{path}" for path in (os.path.join(prelude.folder, "before"), *toolkit.headers)]
         if "-fgpu-rdc" in language:
             words.append(f"-cuid={_make_unit(job, arch)}")
         place = _find_place(job)
         folder = place or os.path.join(prelude.folder, "llvm", "crt")
-        if job.headers:  # which come before those beside the source
+        if job.headers:  # they come before headers next to the source
             folder = memory
             words += ["-iquote", memory, *(["-iquote", place] if place else [])]
         yield ClangCommand(
@@ -125,12 +129,12 @@ def make_command(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit
 
 
 def _list_language(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit) -> list[str]:
-    """The options that the prelude is precompiled with, too. Raises ValueError."""
+    """Return the options that must be the same for the prelude. Raises ValueError."""
     number = arch.partition("_")[2]
     versions = list_versions(clang.version)
     if number not in versions:
-        numbers = sorted(versions, key=lambda each: (int(each.rstrip("af")), each))
-        listed = ", ".join(f"sm_{each}" for each in numbers)
+        numbers = sorted(versions, key=lambda name: (int(name.rstrip("af")), name))
+        listed = ", ".join(f"sm_{name}" for name in numbers)
         raise ValueError(f"clang {show(clang.version)} can't compile for {arch}; it supports {listed}")
     release = [f"-DCUDYN_CUDA_{name}={part}" for name, part in zip(("MAJOR", "MINOR"), toolkit.version)]
     target = [f"--cuda-gpu-arch=sm_{number}", f"--cuda-feature=+ptx{versions[number]}"]
@@ -138,19 +142,22 @@ def _list_language(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolk
 
 
 def _make_unit(job: Job, arch: str) -> str:
-    """What names of this source's own begin with: clang's would have the paths of this machine in it."""
+    """Return the prefix for names that are local to this source. clang's own would depend on paths."""
     parts = [job.text, job.options, sorted(job.headers.items()), os.path.basename(job.name), arch]
     return hash_parts(parts)[:16]
 
 
 def _find_place(job: Job) -> str:
-    """The folder of the source, or "" if it does not exist."""
+    """Return the directory of the source, or `""` if it does not exist."""
     place = job.get_folder()
     return place if os.path.isdir(place) else ""
 
 
 def _list_folders(job: Job, memory: str) -> list[str]:
-    """Options for the user's folders of headers; those in memory are written into one, which comes first."""
+    """Return the options for the user's header directories.
+
+    Headers in memory are written to a temporary directory, which comes first.
+    """
     words = []
     if job.headers:
         words.append(f"-I{memory}")
@@ -163,7 +170,7 @@ def _list_folders(job: Job, memory: str) -> list[str]:
             os.makedirs(os.path.dirname(path), exist_ok=True)
             with open(path, "wb") as file:
                 file.write(_name_line(name) + text)
-    return [*words, *(f"-I{os.path.abspath(each)}" for each in job.include_path)]
+    return [*words, *(f"-I{os.path.abspath(path)}" for path in job.include_path)]
 
 
 def _write_text(job: Job) -> bytes:
@@ -173,10 +180,10 @@ def _write_text(job: Job) -> bytes:
     """
     begin, end = _DEFAULT_DEVICE if translate(job.options).device else (b"", b"")
     text = [begin, _name_line(job.name), job.text, b"\n", end]
-    for at, expression in enumerate(job.name_expressions):
-        taken = expression if expression.strip()[:1] in ("&", "(") else f"&{expression}"
-        variable = f"__device__ __attribute__((used)) const void *const {ptx_edits.NAME}{at}"
-        line = f'extern "C" {variable} = (const void *)({taken});\n'
+    for index, expression in enumerate(job.name_expressions):
+        address = expression if expression.strip()[:1] in ("&", "(") else f"&{expression}"
+        variable = f"__device__ __attribute__((used)) const void *const {ptx_edits.NAME}{index}"
+        line = f'extern "C" {variable} = (const void *)({address});\n'
         text += [_name_line(f"name expression {expression}"), line.encode("utf-8", "surrogateescape")]
     return b"".join(text)
 

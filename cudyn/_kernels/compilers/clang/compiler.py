@@ -1,4 +1,4 @@
-"""clang as a compiler: see compiler.Compiler."""
+"""Implements the protocol `Compiler` with clang."""
 
 from __future__ import annotations
 
@@ -25,17 +25,18 @@ if TYPE_CHECKING:
     from ..job import Job
 
 _NO_CUBIN = (
-    "a CUBIN is made of PTX by NVIDIA's assembler, and there is none for macOS: compile to PTX, which the "
-    'driver assembles, by arch="compute_90" or to="ptx"'
+    "CUBINs need NVIDIA's assembler, which does not exist for macOS: compile to PTX, which the driver "
+    'assembles, with arch="compute_90" or to="ptx"'
 )
 _ELSEWHERE = (
-    "Or compile on a Linux machine, which needs no GPU: cudyn.compile_many(jobs, executor), with an executor "
-    "whose workers are there, keeps the results in the cache here. Everything else works here."
+    "Or compile on a Linux machine, which needs no GPU: cudyn.compile_many(jobs, executor) with an executor "
+    "whose workers are on that machine adds the results to this machine's cache. Everything else works on "
+    "macOS."
 )
 
 
 class Clang:
-    """clang, with the toolkit's headers and libdevice as far as they are there."""
+    """clang as a compiler, with the toolkit's headers and libdevice if they are installed."""
 
     name = "clang"
     family = "clang"
@@ -44,7 +45,7 @@ class Clang:
 
     @property
     def accepted(self) -> tuple[str, ...]:
-        """The compilers whose code may be taken with CUDYN_CACHE=only: on macOS NVRTC's, made elsewhere."""
+        """The compilers whose code may be used with CUDYN_CACHE=only. On macOS this includes NVRTC."""
         return ("clang", "nvrtc") if platform() == "darwin" else ("clang",)
 
     @cached_property
@@ -55,11 +56,14 @@ class Clang:
             return error
 
     def describe(self) -> str:
-        """Its name and version."""
+        """Return its name and version."""
         return f"clang {show(self._clang.version)}" if isinstance(self._clang, ClangProgram) else ""
 
     def identify(self, kind: str) -> str | None:
-        """The hash of all that runs, the prelude, the toolkit's version, libdevice; for a CUBIN nvJitLink."""
+        """Return the hash of everything that decides the code, except the job and headers.
+
+        It covers clang, the prelude, the toolkit's version, libdevice and, for CUBINs, nvJitLink.
+        """
         if isinstance(self._clang, LibraryNotFoundError):
             return None
         toolkit = find_headers()
@@ -72,21 +76,21 @@ class Clang:
         return hash_parts([*parts, *(identify(file) for file in files if file)])[:16]
 
     def list_directories(self) -> list[str]:
-        """The folders of the toolkit's headers."""
+        """Return the directories of the toolkit's headers."""
         return list(find_headers().headers)
 
     def install_headers(self) -> list[str]:
-        """It has none inside."""
+        """Return `[]`: clang does not contain headers of the toolkit."""
         return []
 
     def get_supported(self) -> list[str]:
-        """The architectures that it compiles for, without those of one device."""
+        """Return the supported architectures, without those with a suffix, such as 90a."""
         if isinstance(self._clang, LibraryNotFoundError):
             raise self.get_load_error()
         return sorted(filter(str.isdecimal, list_versions(self._clang.version)), key=int)
 
     def get_load_error(self, note: str = "") -> LoadError:
-        """The error with all that was tried."""
+        """Return the error that lists all candidates."""
         assert isinstance(self._clang, LibraryNotFoundError)
         library, summary, attempts, hint = self._clang.args
         elsewhere = _ELSEWHERE if platform() == "darwin" else ""
@@ -96,11 +100,11 @@ class Clang:
     def compile(
         self, job: Job, arch: str, kinds: Sequence[str], directories: Sequence[str]
     ) -> list[CompiledImage]:
-        """Compile to PTX, once, and that to a CUBIN with nvJitLink."""
+        """Compile to PTX, and assemble it to a CUBIN with nvJitLink if one is requested."""
         if isinstance(self._clang, LibraryNotFoundError):
             raise self.get_load_error()
         for kind in {*kinds} - {"ptx", "cubin"}:
-            raise ValueError(f"clang can't make {kind}, only PTX and CUBINs of that: use compiler='nvrtc'")
+            raise ValueError(f"clang can't produce {kind}, only PTX and CUBINs: use compiler='nvrtc'")
         if "cubin" in kinds:
             _check_linker(arch)
         toolkit = find_headers()._replace(headers=tuple(directories))
@@ -129,7 +133,7 @@ class Clang:
 
 
 def _check_linker(arch: str) -> None:
-    """Raise ValueError or LoadError if this system has no assembler of PTX."""
+    """Raise ValueError or LoadError if this system has no assembler for PTX."""
     from .... import nvjitlink
 
     if platform() == "darwin":
@@ -139,7 +143,7 @@ def _check_linker(arch: str) -> None:
 
 
 def _assemble(job: Job, arch: str, ptx: Image) -> Image:
-    """Return the CUBIN of PTX."""
+    """Assemble PTX to a CUBIN."""
     from ..nvjitlink_run import link_parts
 
     cubin = link_parts(arch, "cubin", translate(job.options).assembler, [(job.name, ptx)], compiles=False)

@@ -1,4 +1,4 @@
-"""NVRTC's options in the words of clang; those that would mean something else are refused by name."""
+"""Translates NVRTC's options to clang's, and rejects options without an equivalent."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ..nvrtc.options import split
 
-# What changes neither the code nor what is accepted, or says what clang does anyway.
+# Options that change neither the code nor the accepted sources, or that request clang's default.
 _NOTHING = frozenset(
     {
         "ewp",
@@ -48,13 +48,14 @@ _DEBUG = {"G": ("-O0", "-g"), "lineinfo": ("-O3", "-gline-tables-only"), "": ("-
 
 
 class ClangOptions(NamedTuple):
-    """Options as clang takes them.
+    """Options for clang.
 
-    language   those that the prelude has to be compiled with, too
-    source     those of one source: macros, headers, diagnostics
-    assembler  those of nvJitLink, for a CUBIN
-    registers  the most that a kernel may use, or 0
-    device     whether functions without a word for where they run are for the device
+    Attributes:
+        language: Options that the prelude must be compiled with, too.
+        source: Options for the source: macros, headers, diagnostics.
+        assembler: Options of nvJitLink, for a CUBIN.
+        registers: Maximum number of registers of a kernel, or 0.
+        device: Whether functions without `__host__` or `__device__` are compiled for the device.
     """
 
     language: list[str]
@@ -65,7 +66,7 @@ class ClangOptions(NamedTuple):
 
 
 def translate(options: Sequence[str]) -> ClangOptions:
-    """Translate NVRTC's options. Raises ValueError for an option that clang has no equal to."""
+    """Translate NVRTC's options. Raises ValueError for an option without an equivalent."""
     switches = dict(_SWITCHES)
     std = "c++17"
     debug = ""
@@ -99,17 +100,20 @@ def translate(options: Sequence[str]) -> ClangOptions:
             registers = int(value) if name == "maxrregcount" else registers
             assembler.append(f"-{name}={value}")
         elif name not in _NOTHING:
-            raise ValueError(f"the option {option} is NVRTC's, and clang has no equal: use compiler='nvrtc'")
+            raise ValueError(f"the option {option} has no equivalent in clang: use compiler='nvrtc'")
     language = [*_write_numbers(switches, fast), f"-std={std}", *_DEBUG[debug]]
     if switches["rdc"]:
-        assembler.append("-r")  # a CUBIN that can be linked
+        assembler.append("-r")  # a relocatable CUBIN
     if any(re.match("-DNDEBUG(=|$)", word) for word in source):
-        language.append("-DNDEBUG")  # the prelude's assert asks for it
+        language.append("-DNDEBUG")  # the prelude defines assert
     return ClangOptions(language, source, assembler, registers, device)
 
 
 def _write_numbers(switches: dict[str, bool], fast: bool) -> Iterator[str]:
-    """Those for numbers. Without a value for reflection libdevice would take the approximate square root."""
+    """Yield the options for floating-point arithmetic.
+
+    Without a value for `__CUDA_PREC_SQRT`, libdevice would use the approximate square root.
+    """
     yield f"-ffp-contract={'fast' if switches['fmad'] else 'off'}"
     if fast:
         yield from ("-DCUDYN_FAST_MATH", "-fgpu-approx-transcendentals")

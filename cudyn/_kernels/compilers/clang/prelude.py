@@ -1,7 +1,8 @@
-"""What NVRTC has built in, for clang: headers/prelude.cuh, with LLVM's headers, precompiled once and kept.
+"""Precompiles the declarations that are built into NVRTC for clang: headers/prelude.cuh and LLVM's headers.
 
-A folder of the cache has the texts. It is named by their contents, and has a file for each clang,
-architecture and set of options. clang checks these by the times of the texts, which their names have, too.
+A directory of the cache contains the headers, and is named after the hash of their contents. It also contains
+one precompiled file for each clang, architecture and set of options. clang checks these files by the
+modification times of the headers, so the times are part of the files' names.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from ...cache.inputs import hash_parts
 from .. import installed_headers
 from .search import ClangProgram, ClangToolkit, identify_program, run
 
-# The texts by their places, and where each comes from; NAME in one is its name.
+# Path in the directory -> source file. NAME in a source file is replaced by the file name.
 _TEXTS = {
     "prelude.cuh": "prelude.cuh",
     "llvm/builtins.cuh": "builtins.cuh",
@@ -31,9 +32,12 @@ _TEXTS = {
 _BARRIER = "cuda/__barrier/barrier_block_scope.h"
 
 
-def _mend_barrier(text: str) -> str:
-    """Return a header of CCCL's for clang, to which arithmetic with a null pointer is not constant, and which
-    takes no __shared__ object whose destructor does something."""
+def _adapt_barrier(text: str) -> str:
+    """Return a header of CCCL with two changes for clang.
+
+    For clang, arithmetic with a null pointer is not a constant expression, and __shared__ objects must have
+    an empty destructor.
+    """
     macro = r"(define _LIBCUDACXX_OFFSET_IS_ZERO\(type, member\)) .*"
     text = re.sub(macro, r"\1 !__builtin_offsetof(type, member)", text)
     return re.sub(r"(\n( *)[^\n]*~barrier\(\)\s*)\{.*?\n\2\}", r"\1{}", text, count=1, flags=re.S)
@@ -41,33 +45,34 @@ def _mend_barrier(text: str) -> str:
 
 @process.cache
 def _list_texts(llvm: str, toolkit: tuple[str, ...]) -> dict[str, bytes]:
-    """The texts by their places in the folder."""
+    """Return the contents of the directory, by path."""
     texts = {installed_headers.MARK: b""}
-    for place, source in _TEXTS.items():
+    for path, source in _TEXTS.items():
         text = pkgutil.get_data(__package__, f"headers/{source}") or b""
-        texts[place] = re.sub(rb"\bNAME\b", os.path.basename(place).encode(), text)
+        texts[path] = re.sub(rb"\bNAME\b", os.path.basename(path).encode(), text)
     for name in os.listdir(llvm):
         if name.startswith("__clang_cuda_"):
             with open(os.path.join(llvm, name), "rb") as file:
                 texts[f"llvm/{name}"] = file.read()
-    for barrier in filter(os.path.isfile, (os.path.join(each, _BARRIER) for each in toolkit)):
+    for barrier in filter(os.path.isfile, (os.path.join(folder, _BARRIER) for folder in toolkit)):
         with open(barrier, encoding="utf-8") as file_of_text:
-            texts.setdefault(f"before/{_BARRIER}", _mend_barrier(file_of_text.read()).encode())
+            texts.setdefault(f"before/{_BARRIER}", _adapt_barrier(file_of_text.read()).encode())
     return texts
 
 
 @process.cache
 def get_digest(clang: ClangProgram, toolkit: ClangToolkit) -> str:
-    """Return the hash of all that the prelude consists of."""
+    """Return the hash of the prelude's contents."""
     return hash_parts(sorted(_list_texts(clang.headers, toolkit.headers).items()))
 
 
 class Prelude(NamedTuple):
-    """What stands before a source.
+    """The precompiled header that comes before a source.
 
-    folder  of its texts
-    path    of the precompiled header
-    macros  a header with the macros that are defined behind it, and those of clang's own that are not
+    Attributes:
+        folder: Directory of the prelude's files.
+        path: Precompiled header.
+        macros: Header that defines the same macros as the precompiled header, and undefines clang's others.
     """
 
     folder: str
@@ -76,14 +81,21 @@ class Prelude(NamedTuple):
 
     @property
     def options(self) -> list[str]:
-        """What lets clang include it."""
+        """The options that include it."""
         return ["-Xclang", "-include-pch", "-Xclang", self.path]
 
 
 def prepare(clang: ClangProgram, toolkit: ClangToolkit, words: Sequence[str]) -> Prelude:
-    """Return the prelude, precompiled if it is not there yet.
+    """Return the prelude, after precompiling it if necessary.
 
-    words: of the language and the target. Raises OSError, or CompilerError.
+    Args:
+        clang: The program.
+        toolkit: The toolkit's headers.
+        words: Options of the language and the target.
+
+    Raises:
+        OSError: A file cannot be written.
+        CompilerError: The prelude does not compile.
     """
 
     def fill(folder: str) -> None:
@@ -93,23 +105,23 @@ def prepare(clang: ClangProgram, toolkit: ClangToolkit, words: Sequence[str]) ->
             with open(path, "wb") as file:
                 file.write(text)
 
-    folder = installed_headers.put(get_digest(clang, toolkit)[:16], fill)
+    folder = installed_headers.install_once(get_digest(clang, toolkit)[:16], fill)
     if not folder:
         raise OSError(installed_headers.explain())
     prelude = os.path.join(folder, "prelude.cuh")
-    made = os.stat(prelude).st_mtime_ns
-    name = hash_parts([folder, made, identify_program(clang), *words])[:16]
+    modified = os.stat(prelude).st_mtime_ns
+    name = hash_parts([folder, modified, identify_program(clang), *words])[:16]
     files = Prelude(folder, os.path.join(folder, f"{name}.pch"), os.path.join(folder, f"{name}.cuh"))
-    if not _is_there(files):
+    if not _exists(files):
         with locks.hold(f"{files.path}.lock"):
-            if not _is_there(files):
+            if not _exists(files):
                 command = [*clang.words, *words, "-isystem", os.path.join(folder, "llvm")]
                 _write_macros(command, prelude, files.macros)
                 _precompile(command, prelude, files.path)
     return files
 
 
-def _is_there(prelude: Prelude) -> bool:
+def _exists(prelude: Prelude) -> bool:
     return os.path.isfile(prelude.path) and os.path.isfile(prelude.macros)
 
 
@@ -119,10 +131,10 @@ def _include(prelude: str) -> bytes:
 
 def _precompile(words: Sequence[str], prelude: str, path: str) -> None:
     temporary = f"{path}.{os.urandom(8).hex()}.tmp"
-    # clang looks for its input, "<stdin>", again where this was precompiled: not in a folder of the user's.
-    place = os.path.dirname(path)
+    # clang later searches its input, "<stdin>", in the current directory of this run. Do not use the user's.
+    folder = os.path.dirname(path)
     command = [*words, "-Xclang", "-emit-pch", "-o", temporary, "-"]
-    _, _, log = run(command, _include(prelude), cwd=place)
+    _, _, log = run(command, _include(prelude), cwd=folder)
     if not os.path.isfile(temporary):
         raise CompilerError("clang", 1, "error", "the prelude does not compile", log=log.strip())
     os.replace(temporary, path)

@@ -1,9 +1,9 @@
-"""The preprocessed source as the second level of the cache: equal texts after -E make equal code.
+"""Hashes the preprocessed source, so that unchanged code is found in the cache although directories changed.
 
-A file that appears in a searched folder may be one that clang would read. If clang reads the same files
-and the preprocessed text is identical, the compiled code is identical. This takes a fifth of the time. Line
-markers count: they have the places that debuggers and `__builtin_FILE` see. clang can't preprocess behind a
-precompiled header, so the macros of the prelude stand in its place.
+If a new file appears in a searched directory, clang might read it. If clang reads the same files as before
+and the preprocessed text is identical, the compiled code is identical. Preprocessing takes a fifth of the
+time of compiling. Line markers are hashed, too, because debuggers and `__builtin_FILE` see their paths. clang
+cannot preprocess with a precompiled header, so a header with the prelude's macros replaces it.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ _MARKER = re.compile(rb'^(# \d+ ")((?:[^"\\\n]|\\.)*)(")', re.M)
 
 
 class Preprocessed(NamedTuple):
-    """The files that were found, and the hash of the text."""
+    """The files that were read, and the hash of the preprocessed text."""
 
     paths: list[str]
     digest: str
 
 
 def preprocess(job: Job, command: ClangCommand, toolkit: ClangToolkit) -> Preprocessed | None:
-    """Let clang preprocess a source. Returns None if that fails: the compilation reports the errors."""
+    """Preprocess a source. Returns `None` if that fails, because the compilation reports the errors."""
     options, rule = command.write_rule_options("rule of -E")
     target = os.path.join(command.temporary, "preprocessed")
     words = [*command.words, "-imacros", command.prelude.macros, *command.source, *options]
@@ -54,23 +54,26 @@ def preprocess(job: Job, command: ClangCommand, toolkit: ClangToolkit) -> Prepro
 
 
 def name_folders(text: bytes, places: PathMap, folders: dict[str, str]) -> bytes:
-    """Return a preprocessed text whose line markers name the folders of a job in place of their paths.
+    """Replace the paths in line markers by the names of a job's directories.
 
-    folders: others, with their names
+    Args:
+        text: The preprocessed text.
+        places: Directories of the job.
+        folders: Other directories -> their names.
     """
-    known: dict[bytes, bytes] = {}
+    names: dict[bytes, bytes] = {}
 
-    def name_path(written: bytes) -> bytes:
-        path = os.fsdecode(re.sub(rb"\\(.)", rb"\1", written))
-        place = places.split(path)
+    def name_path(quoted: bytes) -> bytes:
+        path = os.fsdecode(re.sub(rb"\\(.)", rb"\1", quoted))
+        label = places.split(path)
         for folder, name in folders.items():
             if path.startswith(f"{folder}{os.sep}"):
-                place = name, path[len(folder) + 1 :]
-        return repr(place).encode("utf-8", "surrogateescape")
+                label = name, path[len(folder) + 1 :]
+        return repr(label).encode("utf-8", "surrogateescape")
 
     def name_marker(match: re.Match[bytes]) -> bytes:
-        if match[2] not in known:
-            known[match[2]] = name_path(match[2])
-        return match[1] + known[match[2]] + match[3]
+        if match[2] not in names:
+            names[match[2]] = name_path(match[2])
+        return match[1] + names[match[2]] + match[3]
 
     return _MARKER.sub(name_marker, text)

@@ -1,4 +1,4 @@
-"""Compile a job with clang: a process reads the source and writes PTX."""
+"""Runs clang, which reads the source of a job and writes PTX."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ...._formats.image import Image
 from ...cache.listed_reads import read_rule
 from ...cache.text_scan import uses
 from ..nvrtc.options import write_directives
-from ..toolkit_headers import explain_log, is_toolkits
+from ..toolkit_headers import explain_log, is_toolkit_header
 from . import ptx_edits
 from .command import make_command
 from .options import translate
@@ -28,15 +28,15 @@ if TYPE_CHECKING:
     from .search import ClangProgram, ClangToolkit
 
 _MISSING = re.compile(r"fatal error: '([^']+)' file not found")
-_FETCH = "`cudyn toolkit fetch 12.9` lets pip download the toolkit's headers, on every system."
+_FETCH = "`cudyn toolkit fetch 12.9` downloads the toolkit's headers with pip, on every system."
 _NO_LIBDEVICE = (
-    "{} is a function of libdevice, NVIDIA's library of math, which was not found: `cudyn toolkit fetch "
+    "{} is a function of libdevice, NVIDIA's math library, which was not found: `cudyn toolkit fetch "
     "12.9`, or pip install nvidia-cuda-nvcc-cu12 (for CUDA 13 nvidia-nvvm), or install a CUDA toolkit"
 )
 
 
 class Compiled(NamedTuple):
-    """PTX, what was read for it, and the hash of the preprocessed source, or "" without one."""
+    """PTX, the files that were read for it, and the hash of the preprocessed source, or `""`."""
 
     image: Image
     reads: Reads
@@ -46,43 +46,53 @@ class Compiled(NamedTuple):
 def compile_program(
     job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit, *, keep: bool = False
 ) -> Compiled:
-    """Compile a job to PTX with clang, once. keep: whether the hash of the preprocessed source is wanted.
+    """Compile a job to PTX with clang.
 
-    Raises CompilerError with clang's words, ValueError for what this clang can't do, OSError.
+    Args:
+        job: The job.
+        arch: Architecture.
+        clang: The program.
+        toolkit: The toolkit's headers.
+        keep: Whether to compute the hash of the preprocessed source.
+
+    Raises:
+        CompilerError: Compilation failed. The error has clang's output.
+        ValueError: This clang does not support the architecture or an option.
+        OSError: A file cannot be written.
     """
-    with make_command(job, arch, clang, toolkit) as command, ThreadPoolExecutor(1) as beside:
-        other = beside.submit(preprocess, job, command, toolkit) if keep else None
+    with make_command(job, arch, clang, toolkit) as command, ThreadPoolExecutor(1) as executor:
+        preprocessing = executor.submit(preprocess, job, command, toolkit) if keep else None
         options, rule = command.write_rule_options("rule")
         text, log = _run(job, command, options)
         paths = read_rule(rule, command.folder)
-        preprocessed = other.result() if other is not None else None
+        preprocessed = preprocessing.result() if preprocessing is not None else None
         reads = read_files(job, command, paths or [])
         if paths is None:
             reads.refuse("clang did not list what it read")
         annotations = _read_annotations(job, command, reads)
-    same = preprocessed is not None and _list_own(command, preprocessed.paths) == _list_own(
+    is_same = preprocessed is not None and _list_own(command, preprocessed.paths) == _list_own(
         command, paths or []
     )
     registers = translate(job.list_options()).registers
-    text, names = ptx_edits.take_names(ptx_edits.annotate(text, annotations, registers))
+    text, names = ptx_edits.remove_names(ptx_edits.annotate(text, annotations, registers))
     text, renamed = ptx_edits.rename_static(text)
     missing = ptx_edits.find_missing(text)
     if missing:
         raise CompilerError("clang", 1, "error", _NO_LIBDEVICE.format(missing), log=log)
     data = raise_version(text).encode() + b"\0"
-    mangled = {each: names.get(at, "") for at, each in enumerate(job.name_expressions)}
-    lowered = {each: renamed.get(name, name) for each, name in mangled.items()}
+    mangled = {name: names.get(index, "") for index, name in enumerate(job.name_expressions)}
+    lowered = {expression: renamed.get(name, name) for expression, name in mangled.items()}
     kernels = images.read(data).kernels
     image = Image(data, "ptx", (arch,), kernels, log, lowered, f"clang {show(clang.version)}")
-    return Compiled(image, reads, preprocessed.digest if preprocessed and same else "")
+    return Compiled(image, reads, preprocessed.digest if preprocessed and is_same else "")
 
 
 def preprocess_program(
     job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit
 ) -> tuple[Reads, str] | None:
-    """Preprocess a job; return what was read, and the hash of the preprocessed source.
+    """Preprocess a job, and return the files that were read and the hash of the preprocessed source.
 
-    Returns None if the preprocessor fails. Raises the errors of `compile_program`.
+    Returns `None` if the preprocessor fails. Raises the exceptions of `compile_program`.
     """
     with make_command(job, arch, clang, toolkit) as command:
         preprocessed = preprocess(job, command, toolkit)
@@ -92,38 +102,38 @@ def preprocess_program(
 
 
 def _list_own(command: ClangCommand, paths: list[str]) -> set[str]:
-    """The files that are none of the prelude's."""
+    """Return the files that are not part of the prelude."""
     return {path for path in paths if not path.startswith(f"{command.prelude.folder}{os.sep}")}
 
 
 def read_files(job: Job, command: ClangCommand, paths: list[str]) -> Reads:
-    """Return what was read, once clang has listed the files that it found."""
-    places = filter(None, (command.place, command.folder, command.memory))
-    texts = dict.fromkeys(places, _list_given(job))
+    """Return the reads of a compilation, from the files that clang has listed."""
+    folders = filter(None, (command.place, command.folder, command.memory))
+    texts = dict.fromkeys(folders, _list_texts(job))
     return command.watch.finish(paths, texts, command.list_ignored())
 
 
-def _list_given(job: Job) -> list[bytes]:
-    """The texts that are in no file."""
+def _list_texts(job: Job) -> list[bytes]:
+    """Return the texts of a job that are not in files."""
     return [job.text, *job.headers.values(), write_directives(job.list_options())]
 
 
 def _read_annotations(job: Job, command: ClangCommand, reads: Reads) -> dict[str, list[str]]:
-    """The annotations that LLVM's code has and PTX has not, by name; compiled for them if a text uses any."""
-    if not uses([*_list_given(job), *reads.texts.values()], ptx_edits.ANNOTATED):
+    """Return the annotations, by name. If a text uses any, it is compiled to LLVM's code, which has them."""
+    if not uses([*_list_texts(job), *reads.texts.values()], ptx_edits.ANNOTATED):
         return {}
     code, _ = _run(job, command, ["-emit-llvm", "-Xclang", "-disable-llvm-passes"])
     return ptx_edits.read_annotations(code)
 
 
 def _run(job: Job, command: ClangCommand, options: list[str]) -> tuple[str, str]:
-    """What clang writes, and what it says. Raises CompilerError."""
+    """Run clang, and return its output and its log. Raises CompilerError."""
     words = [*command.words, *command.prelude.options, *command.source, *options, "-o", "-", "-"]
-    status, made, log = run(words, command.text, cwd=command.folder)
+    status, output, log = run(words, command.text, cwd=command.folder)
     log = log.strip("\n")
     if not status:
-        return made, log
+        return output, log
     missing, notes = explain_log(log, _MISSING, job.name_expressions, 12)
-    notes += [_FETCH] if is_toolkits(missing) else []
+    notes += [_FETCH] if is_toolkit_header(missing) else []
     note = " ".join(filter(None, notes))
     raise CompilerError("clang", status, "error", "compilation failed", note, log)

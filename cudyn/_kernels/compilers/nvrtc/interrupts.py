@@ -1,12 +1,13 @@
-"""Interruptions of NVRTC: Ctrl-C, and the end of compilations in threads that nobody waits for.
+"""Handles Ctrl-C while NVRTC compiles, and cancels compilations in threads.
 
 NVRTC 11.8 to 13.0 (13.5 does not) replaces the handler of SIGINT during the first compilation of a process,
-unless the signal is ignored. On Ctrl-C it exits the process with status 4. Afterwards it restores the
-handler, but with SA_RESTART, so that Ctrl-C would no longer interrupt a read or a lock of Python's.
+unless the signal is ignored. On Ctrl-C its handler exits the process with status 4. Afterwards NVRTC restores
+the old handler, but with SA_RESTART, so that Ctrl-C would no longer interrupt Python's reads and locks.
 
-NVRTC 12.8 and newer calls a function to ask whether to stop; before 13.5 not for seconds while it optimizes a
-large kernel. The function is C's strlen, and its argument a string that is empty until the work is cancelled:
-NVRTC 13.5 asks a million times in 4 s, to which a Python function would add 1.4 s.
+NVRTC 12.8 and newer calls a function that decides whether to stop. Before 13.5, it may not call it for
+seconds while it optimizes a large kernel. The function is C's strlen, and its argument is a string that is
+empty until the work is cancelled. A Python function would be slow: NVRTC 13.5 calls it a million times in 4
+s, which would add 1.4 s.
 """
 
 from __future__ import annotations
@@ -28,55 +29,55 @@ _known: set[str] = process.own(set())  # NVRTCs that have compiled in this proce
 
 _Callback = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
 _local = threading.local()
-_flags: dict[str, Any] = process.keep({})  # by token, a string that is empty until its work is cancelled
+_flags: dict[str, Any] = process.keep({})  # token -> string that is empty until the work is cancelled
 
 
 @contextmanager
 def keep_interrupts(library: str) -> Iterator[None]:
-    """Keep the handler of SIGINT during a compilation with the NVRTC of this path.
+    """Keep the handler of SIGINT during a compilation with the NVRTC at the path `library`.
 
-    In the main thread the signal waits, if Python has a handler for it. The system may deliver it to another
-    thread, so a thread restores the handler as soon as NVRTC has replaced it.
+    In the main thread the signal is blocked if Python has a handler for it. The system may deliver it to
+    another thread, so a watching thread restores the handler as soon as NVRTC has replaced it.
     """
     handler = signal.getsignal(signal.SIGINT)
     if library in _known or handler == signal.SIG_IGN or not hasattr(signal, "pthread_sigmask"):
         yield
         return
     libc = ctypes.CDLL(None)
-    before = _read(libc)
-    if _is_in(libc, before, library):  # another thread compiles, and will put it back
+    before = _read_action(libc)
+    if _is_handler_in(libc, before, library):  # another thread compiles, and will restore the handler
         yield
         return
-    waits = callable(handler) and threading.current_thread() is threading.main_thread()
-    mask = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT] if waits else [])
+    is_blocked = callable(handler) and threading.current_thread() is threading.main_thread()
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT] if is_blocked else [])
     done = threading.Event()
-    watch = threading.Thread(target=_watch, args=(libc, before, library, done), daemon=True)
+    watcher = threading.Thread(target=_watch, args=(libc, before, library, done), daemon=True)
     try:
-        watch.start()
+        watcher.start()
         yield
         _known.add(library)
     finally:
         done.set()
-        watch.join()
-        if _handler(_read(libc)) == _handler(before):
+        watcher.join()
+        if _get_handler(_read_action(libc)) == _get_handler(before):
             libc.sigaction(signal.SIGINT, before, None)  # without SA_RESTART
-        signal.pthread_sigmask(signal.SIG_SETMASK, mask)  # raises KeyboardInterrupt if one has waited
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)  # a pending signal raises KeyboardInterrupt here
 
 
 @contextmanager
 def defer_signals() -> Iterator[None]:
-    """Call Python's handlers of signals afterwards, for a block whose C code calls Python.
+    """Defer Python's signal handlers until the end of a block whose C code calls Python.
 
-    There an exception of a handler, such as KeyboardInterrupt, would be printed and lost. Only the main
-    thread runs handlers.
+    Inside the block, an exception of a handler, such as KeyboardInterrupt, would be printed and lost. Only
+    the main thread runs handlers.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    came: list[tuple[int, Any]] = []
+    received: list[tuple[int, Any]] = []
 
     def note(number: int, frame: Any) -> None:
-        came.append((number, frame))
+        received.append((number, frame))
 
     handlers = {int(number): signal.getsignal(number) for number in signal.valid_signals()}
     deferred = {number: handler for number, handler in handlers.items() if callable(handler)}
@@ -87,32 +88,32 @@ def defer_signals() -> Iterator[None]:
     finally:
         for number, handler in deferred.items():
             signal.signal(number, handler)
-        for number, frame in came:
+        for number, frame in received:
             deferred[number](number, frame)
 
 
 def _watch(libc: Any, before: Any, library: str, done: threading.Event) -> None:
     while not done.wait(_PAUSE):
-        if _is_in(libc, _read(libc), library):
+        if _is_handler_in(libc, _read_action(libc), library):
             libc.sigaction(signal.SIGINT, before, None)
             return
 
 
-def _read(libc: Any) -> Any:
-    """Return the struct sigaction of SIGINT, which in glibc and musl starts with the handler."""
+def _read_action(libc: Any) -> Any:
+    """Return the struct sigaction of SIGINT. In glibc and musl it starts with the handler."""
     action = ctypes.create_string_buffer(256)
     libc.sigaction(signal.SIGINT, None, action)
     return action
 
 
-def _handler(action: Any) -> int:
+def _get_handler(action: Any) -> int:
     return ctypes.c_size_t.from_buffer(action).value
 
 
-def _is_in(libc: Any, action: Any, library: str) -> bool:
+def _is_handler_in(libc: Any, action: Any, library: str) -> bool:
     """Return whether the handler is a function of a library."""
     info = (ctypes.c_void_p * 4)()  # Dl_info, the file's name first
-    if not libc.dladdr(ctypes.c_void_p(_handler(action)), info):
+    if not libc.dladdr(ctypes.c_void_p(_get_handler(action)), info):
         return False
     return os.path.realpath(os.fsdecode(ctypes.string_at(info[0] or 0))) == os.path.realpath(library)
 
@@ -121,7 +122,7 @@ def _is_in(libc: Any, action: Any, library: str) -> bool:
 
 
 @contextmanager
-def giving_up(token: str) -> Iterator[None]:
+def cancelled_on_error(token: str) -> Iterator[None]:
     """Cancel all work for a token, in the threads of this process, if the block raises an exception."""
     flag = _flags[token] = ctypes.create_string_buffer(2)
     try:
@@ -155,5 +156,5 @@ def let_cancel(nvrtc: Any, program: Any) -> None:
         raise CudynError("the compilation was cancelled")
     if nvrtc.has("nvrtcSetFlowCallback"):
         libc = ctypes.CDLL("msvcrt" if sys.platform == "win32" else None)
-        # Raw: a checked call would keep the callback beyond the program.
+        # A checked call would keep the callback alive longer than the program.
         nvrtc.raw.nvrtcSetFlowCallback(program, ctypes.cast(libc.strlen, _Callback), ctypes.addressof(flag))

@@ -1,7 +1,7 @@
-"""NVRTC's options, as far as they have to be known ("Supported Compile Options" in its documentation).
+"""Parses NVRTC's options ("Supported Compile Options" in its documentation), and translates nvcc's.
 
-All names are without their dashes, and the short one of two. NVRTC takes whole names only. nvcc's options
-become NVRTC's and arguments of cudyn.compile:
+Names are written without dashes, and only the shorter of two. NVRTC only accepts complete names. These
+options of nvcc become options of NVRTC and arguments of cudyn.compile:
 
 nvcc's    -gencode arch=A,code=C   -arch A -code C   -arch native | all | all-major   -Xptxas -v,-O1
 NVRTC's   -arch=C, once                                                               -Xptxas=-v -Xptxas=-O1
@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-# Names that have a shorter one, those of nvcc alone among them.
+# Long name -> short name. Some exist only in nvcc.
 LONG = {
     "relocatable-device-code": "rdc",
     "Ofast-compile": "Ofc",
@@ -39,7 +39,8 @@ LONG = {
     "generate-code": "gencode",
 }
 
-# With a value, but for those that cudyn.compile has arguments for. It may be a word of its own, as with nvcc.
+# Options with a value, except those that cudyn.compile has arguments for. As with nvcc, the value may be the
+# next word.
 VALUED = frozenset(
     {
         "rdc",
@@ -80,7 +81,7 @@ VALUED = frozenset(
 )
 _OURS = frozenset({"D", "std"})
 
-# Without one.
+# Options without a value.
 _BARE = frozenset(
     {
         "dc",
@@ -127,31 +128,37 @@ LINKING = re.compile(
     r"|-Xptxas=(?!.*(?:optf|options-file|output-file|trace|time|save|dump)).*"
 )
 
-# What puts the paths of texts into the code.
+# Options that put the paths of sources into the code.
 PATHS = frozenset({"G", "lineinfo"})
 
 
 _OPTION = re.compile(r"(--?([\w-]+))(?:[= ]\s*(.*))?", re.S)
-# Options of nvcc for other work than NVRTC's, and what to do instead.
+# Options of nvcc that NVRTC does not have, and the end of the message that rejects them.
 _HINTS = (
-    (r"-O[0-3]?|--optimize(=.*)?", "is for the host's compiler; ptxas has -O3 anyway, or pass -Xptxas -O1"),
-    (r"-c|--compile|--device-c-only", "is not needed: device code is all there is; -dc is for linking"),
+    (
+        r"-O[0-3]?|--optimize(=.*)?",
+        "is for the host's compiler; ptxas uses -O3 by default, or pass -Xptxas -O1",
+    ),
+    (r"-c|--compile|--device-c-only", "is not needed: only device code is compiled; -dc is for linking"),
     (r"-x|-x=?cu|--x=cu", "is not needed: every source is CUDA C++"),
     (
         r"-l(?!ineinfo).*|-L.*|-Wl,.*|-shared|--shared|--library.*|-cudart.*",
         "links programs; cudyn link links code",
     ),
     (r"-Xcompiler.*|--compiler-options.*|-ccbin.*|-fPIC|-m64|-W(all|extra)", "is for the host's compiler"),
-    (r"-Xlinker.*|-Xarchive.*|-lib|--lib|-run|--run|-MM?D?|-E|--preprocess", "is not NVRTC's; nvcc has it"),
+    (
+        r"-Xlinker.*|-Xarchive.*|-lib|--lib|-run|--run|-MM?D?|-E|--preprocess",
+        "is an option of nvcc, not of NVRTC",
+    ),
     (r"--keep.*|-keep.*|--verbose|-v|--dryrun", "is nvcc's; -Xptxas -v prints registers and memory"),
     (r"--expt-.*|-expt-.*|--extended-lambda|-extended-lambda", "is not needed by NVRTC"),
 )
 _GENERATE = re.compile(r"arch=([^,\s]+)(?:,\s*code=(.+))?")
-_LIST = re.compile(r"[\[\]\\\"',\s]+")  # of codes: a,b or [a,b] or \"a,b\"
+_LIST = re.compile(r"[\[\]\\\"',\s]+")  # in a list of codes: a,b or [a,b] or \"a,b\"
 
 
 def split(options: Sequence[str]) -> Iterator[tuple[str, str, str]]:
-    """Yield each option, its name, and its value: what follows = in the same word, or the next word."""
+    """Yield each option with its name and its value, which follows = or is the next word."""
     words = iter(options)
     for option in words:
         macro = re.fullmatch(r"-([DU])=?(.+)", option, re.S)
@@ -166,7 +173,7 @@ def split(options: Sequence[str]) -> Iterator[tuple[str, str, str]]:
 
 
 def write_directives(options: Sequence[str]) -> bytes:
-    """Return the directives that do what options do, by which a source may find a header."""
+    """Return the directives that are equivalent to options with macros and headers."""
     lines = []
     for _, name, value in split(options):
         if name == "D":
@@ -178,24 +185,24 @@ def write_directives(options: Sequence[str]) -> bytes:
 
 
 def find_uncacheable(options: Sequence[str]) -> str:
-    """Return the first option that does more than choose the code, or may, for it is not known; or ""."""
+    """Return the first option that does more than choose the code, or that is unknown, or `""`."""
     for option, name, value in split(options):
         if name in _BARE:
-            known = option.startswith("-") and "=" not in option
+            is_known = option.startswith("-") and "=" not in option
         else:
-            known = name in VALUED or name in _OURS
-            known = known and (option.endswith(value) or value[:1] != "-" or name == "Xptxas")
-        if not known or name in _FILES or (name == "Xptxas" and _PTXAS_FILES.search(value)):
+            is_known = name in VALUED or name in _OURS
+            is_known = is_known and (option.endswith(value) or value[:1] != "-" or name == "Xptxas")
+        if not is_known or name in _FILES or (name == "Xptxas" and _PTXAS_FILES.search(value)):
             return option
     return ""
 
 
 def read_options(options: Sequence[str]) -> tuple[list[str], list[str]]:
-    """Return the options for NVRTC, and the architectures that were asked for, such as "sm_90" and "native".
+    """Return the options for NVRTC, and the architectures in nvcc's options, such as "sm_90" and "native".
 
-    ValueError: an option is given twice, or NVRTC cannot compile this pair of architectures.
+    Raises ValueError if an option is passed twice, or if NVRTC cannot compile for a pair of architectures.
     """
-    rest: list[str] = []
+    remaining: list[str] = []
     targets: list[str] = []
     values: dict[str, list[str]] = {"arch": [], "code": [], "gencode": []}
     words = iter(options)
@@ -203,14 +210,14 @@ def read_options(options: Sequence[str]) -> tuple[list[str], list[str]]:
         match = _OPTION.fullmatch(word)
         name = LONG.get(match[2], match[2]) if match else ""
         if not match or name not in (*values, "Xptxas"):
-            _refuse(word)
-            rest.append(word)
+            _check_nvcc_option(word)
+            remaining.append(word)
             continue
         value = match[3] or next(words, "")
         if not value:
             raise ValueError(f"the option {word} needs a value")
         if name == "Xptxas":
-            rest += [f"{match[1]}={each}" for each in re.split(r"[,\s]+", value) if each]
+            remaining += [f"{match[1]}={item}" for item in re.split(r"[,\s]+", value) if item]
         else:
             values[name].append(value)
             targets.append(f"{match[1]} {value}")
@@ -219,23 +226,23 @@ def read_options(options: Sequence[str]) -> tuple[list[str], list[str]]:
     pairs = values["gencode"]
     if len(set(arches)) > 1 or (pairs and len(targets) > len(pairs)):
         raise ValueError(f"the architecture is given twice: {', '.join(targets)}")
-    wanted = [] if codes else arches[:1]
-    for text in pairs or [f"arch={arches[0] if arches else '?'},code={each}" for each in codes]:
+    requested = [] if codes else arches[:1]
+    for text in pairs or [f"arch={arches[0] if arches else '?'},code={code}" for code in codes]:
         match = _GENERATE.fullmatch(text)
         if not match:
             raise ValueError(f"-gencode {text}: expected the form arch=compute_90,code=sm_90")
         for code in filter(None, _LIST.split(match[2] or match[1])):
-            # NVRTC takes one architecture, and would compile for the code's own.
+            # NVRTC has a single option, and compiles for the code's own architecture.
             own = code.partition("_")[2]
             if match[1] != "?" and match[1].partition("_")[2] != own:
                 why = f"NVRTC compiles {code} only from compute_{own}; write arch=compute_{own}"
                 raise ValueError(f"arch={match[1]},code={code}: {why}")
-            wanted.append(code)
-    return rest, list(dict.fromkeys(wanted))
+            requested.append(code)
+    return remaining, list(dict.fromkeys(requested))
 
 
-def _refuse(option: str) -> None:
-    """Raise ValueError for an option of nvcc that NVRTC does not know, with what to do."""
+def _check_nvcc_option(option: str) -> None:
+    """Raise ValueError, with advice, for an option of nvcc that NVRTC does not have."""
     for pattern, hint in _HINTS:
         if re.fullmatch(pattern, option):
             raise ValueError(f"{option} {hint}")

@@ -18,15 +18,15 @@ from typing import Any
 
 from ...._process import process
 
-_FE_DFL_ENV = ctypes.c_void_p(-1)  # of glibc and musl
-_FENV_SIZE = 64  # bytes, at least the size of a fenv_t, which is 32 on x86-64 and 8 on AArch64
+_FE_DFL_ENV = ctypes.c_void_p(-1)  # in glibc and musl
+_FENV_SIZE = 64  # bytes; a fenv_t has 32 on x86-64 and 8 on AArch64
 
 # _MCW_DN (denormals), _MCW_RC (rounding) and _MCW_EM (exceptions) of Windows' float.h.
 _FIELDS = 0x03000000 | 0x00000300 | 0x0008001F
-_DEFAULT_CONTROL = 0x0008001F  # of _FIELDS: denormals are kept, rounding is to nearest, exceptions are masked
+_DEFAULT_CONTROL = 0x0008001F  # keep denormals, round to nearest, mask exceptions
 
 _lock = threading.Lock()
-# One item for each running call: LC_NUMERIC before the first of them.
+# LC_NUMERIC before the first running call, once for each running call.
 _numeric: list[str] = process.keep([])
 
 
@@ -64,7 +64,7 @@ def keep_process_state() -> Iterator[None]:
 
 @cache
 def _open_libraries() -> tuple[Any, Any]:
-    """The libraries of uselocale and of fesetenv: musl has only one."""
+    """Return the libraries that contain uselocale and fesetenv. In musl they are the same."""
     libc = ctypes.CDLL(None)
     libc.uselocale.argtypes = (ctypes.c_void_p,)
     libc.uselocale.restype = ctypes.c_void_p
@@ -80,7 +80,7 @@ def _save_numeric() -> None:
 
 
 def _restore_numeric() -> None:
-    """Restore LC_NUMERIC if a compiler has set it, but not what another thread has set meanwhile."""
+    """Restore LC_NUMERIC if a compiler changed it. Changes of other threads are kept."""
     with _lock:
         before = _numeric.pop()
         if before != "C" and locale.setlocale(locale.LC_NUMERIC) == "C":

@@ -1,4 +1,4 @@
-/* Arrays: dtype, rank, memory, device, strides, address. */
+/* Checks of arrays: dtype, rank, memory, device, strides, address. */
 #include "values.c"
 
 static const char *name_memory(int memory, char *other, size_t size) {
@@ -33,9 +33,9 @@ HELPER int check_address(const Place *place, const Rule *rule, uint64_t address)
                : PREFIX_OK;
 }
 
-/* Ask the driver for the memory and the device of an address. */
+/* Query the driver for the memory and the device of an address. */
 HELPER int locate_array(Place *place, const Rule *rule, uint64_t address) {
-    uint64_t memory = 0, is_managed = 0; /* drivers differ in the size of these */
+    uint64_t memory = 0, is_managed = 0; /* drivers write values of different sizes */
     int device = -1, keys[] = {MEMORY_TYPE, IS_MANAGED, DEVICE_ORDINAL}, result;
     void *values[3];
     const Driver *cuda;
@@ -92,7 +92,7 @@ HELPER int take_array(Place *place, const Rule *rule, const PREFIX_value *value,
     return check_place(place, rule, tensor->memory, tensor->device);
 }
 
-/* The stride of a dimension in an array without gaps. */
+/* Return the stride of a dimension in an array without gaps. */
 static int64_t get_contiguous(const Tensor *tensor, int index) {
     uint64_t stride = 1;
     while (++index < tensor->rank)
@@ -112,7 +112,7 @@ static int is_empty(const Tensor *tensor) {
     return 0;
 }
 
-/* Does the stride of a dimension have a meaning? */
+/* Return whether the stride of a dimension has a meaning. */
 HELPER int has_meaning(const Tensor *tensor, int index) {
     return tensor->shape[index] != 1 && !is_empty(tensor);
 }
@@ -121,7 +121,8 @@ HELPER int match_number(const Place *place, const char *what, int64_t expected, 
     return value == expected ? PREFIX_OK : fail(place, WRONG_NUMBER(what, expected, value));
 }
 
-/* Compare a stride that has a meaning; another is as in C's order unless determined elsewhere. */
+/* Compare a stride with the size of its symbol. A stride without meaning is only used if nothing
+   else determines the symbol: then it is the stride in C's order. */
 HELPER inline int match_stride(const Place *place, const char *what, const char *symbol, Size *size,
                                const Tensor *tensor, int index) {
     if (has_meaning(tensor, index))
@@ -148,7 +149,7 @@ static uint64_t get_magnitude(int64_t number) {
     return number < 0 ? -(uint64_t)number : (uint64_t)number;
 }
 
-/* Do elements share memory, since a step back in one dimension undoes steps in another? */
+/* Return whether elements share memory because steps in one dimension undo steps in another. */
 static int share_memory(const Tensor *tensor, int one, int other) {
     uint64_t step = get_magnitude(tensor->strides[one]);
     uint64_t other_step = get_magnitude(tensor->strides[other]);
@@ -179,15 +180,15 @@ HELPER int check_overlap(const Place *place, const Rule *rule, const Tensor *ten
     return PREFIX_OK;
 }
 
-/* A number of bytes times a size, as far as they are counted. */
+/* Multiply a number of bytes by a size. Unknown numbers stay unknown. */
 HELPER int64_t multiply_bytes(int64_t bytes, int64_t size) {
     const int64_t most = (int64_t)1 << 62;
     int64_t result;
     return __builtin_mul_overflow(bytes, size, &result) || result > most ? most : result;
 }
 
-/* The bytes from an array's address on that are surely its own: all of an array without gaps, the
-   first element of any other. */
+/* Return the number of bytes after an array's address that certainly belong to it: all bytes of an
+   array without gaps, otherwise those of the first element. */
 static int64_t count_bytes(const Tensor *tensor) {
     int64_t bytes = tensor->bits / 8;
     int i;
@@ -201,8 +202,7 @@ static int64_t count_bytes(const Tensor *tensor) {
     return bytes;
 }
 
-/* Take the address, which is null if the data is, whatever the offset; bytes: NULL if their number
-   is not asked for. */
+/* Read the address. It is null if the data is null, whatever the offset. bytes may be NULL. */
 HELPER int take_address(const Place *place, const Rule *rule, const Tensor *tensor,
                         uint64_t *address, int64_t *bytes) {
     *address = tensor->data ? (uint64_t)(uintptr_t)tensor->data + tensor->offset : 0;

@@ -1,31 +1,33 @@
-/* Contexts and their code. */
+/* Contexts and the code loaded into them. */
 #include "driver.c"
 
 typedef struct Code {
     struct Code *next;
-    CUcontext context; /* NULL: it is gone */
+    CUcontext context; /* NULL if it was destroyed */
     unsigned long long id;
     int device, has_launched, multiprocessors;
     CUmodule module;
     CUfunction functions[COUNT(contracts)];
-    unsigned int shared[COUNT(contracts)]; /* dynamic shared memory that a block may have */
+    unsigned int shared[COUNT(contracts)]; /* limit of dynamic shared memory per block */
     int has_large_clusters[COUNT(contracts)];
     uint64_t occupancies[COUNT(
-        contracts)]; /* the last one, with threads and shared memory above its 8 bits */
+        contracts)]; /* the last occupancy, with threads and shared memory above its 8 bits */
     char note[NOTE_SIZE];
 } Code;
 
-static Code *codes;             /* the newest first; only PREFIX_unload removes any */
-static CUcontext primaries[64]; /* of devices */
+static Code *codes;             /* newest first; only PREFIX_unload removes items */
+static CUcontext primaries[64]; /* by device */
 static int default_device;
 
-/* A new context may have the handle of an old one, but not its id. Not 0: it is gone. */
+/* Return the id of a context, or 0 if it was destroyed. A new context may have the handle of an old
+   one, but not its id. */
 static int get_id(const Driver *cuda, CUcontext context, unsigned long long *id) {
     *id = 0;
     return cuda->cuCtxGetId ? cuda->cuCtxGetId(context, id) : 0;
 }
 
-/* Exchange the capture mode of this thread, whose calls could break a capture of any thread. */
+/* Exchange the capture mode of this thread. Otherwise its calls could invalidate captures of other
+   threads. */
 static void exchange_capture_mode(const Driver *cuda, int *mode) {
     if (cuda->cuThreadExchangeStreamCaptureMode)
         cuda->cuThreadExchangeStreamCaptureMode(mode);
@@ -48,7 +50,7 @@ static int runs_on(const Image *image, int major, int minor) {
 
 /* Load the code into the current context. */
 static int load_code(const Driver *cuda, const Place *place, Code *code) {
-    static char log[1 << 13], remarks[1 << 10]; /* of the driver's compiler */
+    static char log[1 << 13], remarks[1 << 10]; /* logs of the driver's compiler */
     int keys[] = {INFO_LOG, INFO_LOG_SIZE, ERROR_LOG, ERROR_LOG_SIZE};
     void *values[] = {remarks, (void *)sizeof remarks, log, (void *)sizeof log};
     const Image *image = images, *end = images + COUNT(images);
@@ -166,8 +168,8 @@ static int get_current(const Driver *cuda, const Place *place, CUcontext *curren
     return PREFIX_OK;
 }
 
-/* Find the code for a launch, in a context that is current until pop_context() if something was
- * pushed. */
+/* Find the code for a launch. Its context stays current until pop_context() if something was
+   pushed. */
 static int enter_context(const Driver *cuda, const Place *place, int uses_current, Code **code,
                          int *is_pushed) {
     CUcontext context = NULL;
@@ -225,7 +227,7 @@ PREFIX_API void PREFIX_unload(void) {
     WRITE(codes, (Code *)NULL);
     exchange_capture_mode(cuda, &mode);
     for (; code; code = next) {
-        next = code->next; /* the code in a context that is gone went with it */
+        next = code->next; /* code in a destroyed context no longer exists */
         if (code->context && !get_id(cuda, code->context, &id) && id == code->id &&
             !cuda->cuCtxPushCurrent_v2(code->context)) {
             cuda->cuModuleUnload(code->module);

@@ -1,4 +1,4 @@
-/* The driver. */
+/* Finds the CUDA driver. */
 #include "errors.c"
 
 static Driver *driver;
@@ -44,8 +44,8 @@ static void add_reason(void) {
 }
 #endif
 
-/* Find the driver and initialise it. This needs no lock: the system's loader has one of its own,
-   and threads that do this at the same time find the same driver. */
+/* Find the driver and initialise it. This needs no lock: the system's loader has its own, and
+   threads that do this at the same time find the same driver. */
 RARE static int find_driver(const Driver **found, const Place *place) {
     const char *who = place->contract ? place->contract->name : OWN_NAME, *missing = NULL;
     void *library = open_library();

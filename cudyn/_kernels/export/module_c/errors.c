@@ -1,16 +1,16 @@
-/* Errors: the message of the last one in a thread, and overloads, which collect several. */
+/* The last error message of each thread, and calls of overloads, which collect several messages. */
 #include "facts.c"
 
 #define COUNT(array) ((int)(sizeof(array) / sizeof(array)[0]))
 
-/* The place of a launch, as far as its arguments determine it. */
+/* The contract and the device of a launch, as far as its arguments determine them. */
 typedef struct {
     const Contract *contract;
-    int device;        /* -1: unknown so far */
+    int device;        /* -1 if unknown so far */
     const char *first; /* the array that determined it */
 } Place;
 
-#ifdef __ELF__ /* LLVM's JIT, which TVM FFI loads object files by, has no other model */
+#ifdef __ELF__ /* TVM FFI loads object files with LLVM's JIT, which supports only this model */
 #define THREAD_LOCAL __thread __attribute__((tls_model("global-dynamic")))
 #else
 #define THREAD_LOCAL __thread
@@ -29,7 +29,7 @@ __attribute__((format(printf, 1, 2))) static void add_text(const char *format, .
     va_end(values);
 }
 
-/* Write the message for wrong arguments; returns the status. */
+/* Write the message for wrong arguments, and return the status. */
 RARE __attribute__((format(printf, 3, 4), unused)) static int fail(const Place *place, int status,
                                                                    const char *format, ...) {
     va_list values;
@@ -42,7 +42,7 @@ RARE __attribute__((format(printf, 3, 4), unused)) static int fail(const Place *
     return status;
 }
 
-/* Write the message for a status of CUDA. */
+/* Write the message for an error of CUDA, and return the status. */
 RARE static int fail_cuda(const Driver *cuda, const Place *place, const char *function,
                           int result) {
     const char *name = NULL, *text = NULL;
@@ -58,7 +58,7 @@ PREFIX_API const char *PREFIX_error(void) {
     return error;
 }
 
-/* Call the first of several contracts of one name that takes the arguments. */
+/* Call the first contract of an overloaded function that accepts the arguments. */
 #if HAS_OVERLOADS
 static THREAD_LOCAL char refused[ERROR_SIZE];
 

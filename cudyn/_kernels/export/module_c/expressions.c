@@ -1,4 +1,4 @@
-/* Integers, which round down as Python's do. */
+/* Integer division that rounds down, like Python's. */
 #include "floats.c"
 
 HELPER int64_t floor_divide(int64_t left, int64_t right) {

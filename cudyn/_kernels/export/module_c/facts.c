@@ -1,4 +1,5 @@
-/* An example of the facts of one module, for editors and compilers: cudyn writes its own here. */
+/* An example of the facts of one module, for editors and compilers. cudyn replaces this file by
+   generated facts. */
 #include "cuda_types.c"
 
 #define OWN_NAME "module"
@@ -90,7 +91,7 @@ const uint64_t PREFIX_cudyn_code_compute_70[] = {
 };
 static const char *const kernels0[] = {"add_one"};
 
-/* The first that runs on a device is used. */
+/* In order of preference: the first image that runs on a device is used. */
 static const Image images[] = {
     {'p', 0, 7, 0, PREFIX_cudyn_code_compute_70, kernels0,
      "no CUBIN for sm_%d%d: the driver compiles the PTX for compute_70"},

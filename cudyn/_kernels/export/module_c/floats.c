@@ -1,20 +1,20 @@
-/* Floats, also of 16 bits, rounded as Python rounds them. */
+/* Conversions to floats, including those with 16 bits, rounded as in Python. */
 #include "arrays.c"
 
-/* The highest 53 bits of a number, the last of them set if there are others. */
+/* Return the highest 53 bits of a number, with the last bit set if any lower bit is set. */
 HELPER uint64_t round_to_odd(uint64_t top, int has_more) {
     uint64_t others = ((uint64_t)1 << 11) - 1;
     return (top & ~others) | (uint64_t)(top & others || has_more) << 11;
 }
 
-/* An integer of so many words as a double. The nearest one, of the highest 64 bits and whether
- * there are others; or, to be rounded to fewer bits, the one whose last bit is set of two. */
+/* Convert an integer of several words to a double: the nearest one or, if it will be rounded to
+   fewer bits (is_odd), the one of two whose last bit is set. */
 HELPER double convert_integer(const uint64_t *words, int64_t count, int is_odd) {
     uint64_t top = 0, below = 0, rest = 0, word;
     int64_t i;
     int is_negative = (int64_t)words[count - 1] < 0, carry = is_negative, shift = 0;
     double number;
-    /* top and below: the highest word that is not 0, and the one below */
+    /* top: highest word that is not 0; below: the next word */
     for (i = 0; i < count; i++) {
         word = is_negative ? ~words[i] + (uint64_t)carry : words[i];
         carry = carry && !word;
@@ -40,7 +40,8 @@ HELPER double convert_integer(const uint64_t *words, int64_t count, int is_odd) 
     return is_negative ? -number : number;
 }
 
-/* Take the number of a scalar; an integer is one, too. is_odd: it is rounded to fewer bits. */
+/* Read a float from an argument, which may be an integer. is_odd: it will be rounded to fewer bits.
+ */
 HELPER double get_number(const PREFIX_value *value, int is_odd) {
     const uint64_t *words;
     uint64_t word = (uint64_t)value->as.i64;
@@ -62,8 +63,8 @@ HELPER int is_infinite(double number) {
 
 HELPER int fits_float(double number) {
     double size = number < 0 ? -number : number;
-    /* from half a step above the largest float to the largest double, in digits: C++ has no
-     * hexadecimal ones before 17 */
+    /* From half a step above the largest float to the largest double, in decimal: C++ has no
+       hexadecimal floats before C++17. */
     return !(size >= 3.4028235677973366e38 && size <= 1.7976931348623157e308);
 }
 
@@ -79,8 +80,8 @@ HELPER int take_float(const Place *place, const char *name, const char *expected
     return fail(place, DOES_NOT_FIT(name, dtype, is_big ? LONG_INT : text));
 }
 
-/* Find the nearest number with so many digits of a fraction; of two, the even one. 0: it is too
- * large. */
+/* Round to a number of fraction digits, to even in case of a tie. Returns 0 if the number is too
+   large. */
 HELPER int round_half(double number, int digits, int least, uint16_t *found) {
     uint64_t bits, fraction, whole, rest, half;
     uint32_t infinite = (0x7fffu >> digits) << digits;
@@ -89,7 +90,7 @@ HELPER int round_half(double number, int digits, int least, uint16_t *found) {
     sign = (int)(bits >> 63) << 15;
     exponent = (int)(bits >> 52 & 0x7ff) - 1023;
     fraction = bits & (((uint64_t)1 << 52) - 1);
-    if (exponent == 1024) { /* infinite, or not a number */
+    if (exponent == 1024) { /* infinity or NaN */
         whole = fraction ? fraction >> shift | (uint64_t)1 << (digits - 1) : 0;
         *found = (uint16_t)((uint32_t)sign | infinite | (uint32_t)whole);
         return 1;
@@ -97,7 +98,7 @@ HELPER int round_half(double number, int digits, int least, uint16_t *found) {
     if (exponent < least)
         shift += least - exponent;
     if (shift > 60)
-        shift = 60; /* it becomes 0 */
+        shift = 60; /* the result is 0 */
     fraction |= (uint64_t)1 << 52;
     half = (uint64_t)1 << (shift - 1);
     whole = fraction >> shift;

@@ -1,10 +1,11 @@
-/* Launches. */
+/* Launches of kernels. */
 #include "contexts.c"
 
-/* By default a function has 48 KiB less its static shared memory. */
+/* Raise the limit of dynamic shared memory, which by default is 48 KiB less the static shared
+   memory. */
 RARE static int allow_shared(const Driver *cuda, Code *code, int number, unsigned int shared) {
     int allowed = 0, result;
-    acquire(); /* so that no thread lowers another one's limit */
+    acquire(); /* so that no thread lowers the limit of another thread */
     result = cuda->cuFuncGetAttribute(&allowed, MAX_SHARED, code->functions[number]);
     if (!result && shared > (unsigned int)allowed)
         result = cuda->cuFuncSetAttribute(code->functions[number], MAX_SHARED, (int)shared);
@@ -15,7 +16,7 @@ RARE static int allow_shared(const Driver *cuda, Code *code, int number, unsigne
     return result;
 }
 
-/* Clusters of more than 8 blocks, which not every device has, need permission. */
+/* Allow clusters of more than 8 blocks, which not every device supports. */
 HELPER int allow_cluster(const Driver *cuda, Code *code, int number, const Config *config) {
     const unsigned int *size = config->attributes->value;
     int result;
@@ -28,7 +29,7 @@ HELPER int allow_cluster(const Driver *cuda, Code *code, int number, const Confi
     return result;
 }
 
-/* Encode a tensor map, or take the one that this thread has made of the same. */
+/* Encode a tensor map, or return the map that this thread has encoded from the same description. */
 HELPER int encode_map(const Driver *cuda, Map *of) {
     static const uint32_t steps[] = {1, 1, 1, 1, 1};
     static THREAD_LOCAL struct {
@@ -80,8 +81,8 @@ RARE static void forget_context(Code *code) {
         WRITE(primaries[code->device], (CUcontext)NULL);
 }
 
-/* Explain why a launch failed, or give CUDA's status: only the driver knows the limits of a block.
- */
+/* Return the error of a failed launch. The limits of a block are known only to the driver, so they
+   are compared here. */
 RARE static int explain_failure(const Driver *cuda, const Place *place, const Code *code,
                                 int number, const Config *config, const char *entry, int result) {
     CUfunction function = code->functions[number];
@@ -96,8 +97,9 @@ RARE static int explain_failure(const Driver *cuda, const Place *place, const Co
     return fail_cuda(cuda, place, entry, result);
 }
 
-/* Ask for the device's multiprocessors, or for the kernel's blocks that run on one of them at a
-   time: 1 also if none fits, for the launch then says why. */
+/* Query the device's number of multiprocessors, or the number of the kernel's blocks that run on
+   one of them at a time. The latter is at least 1: if no block fits, the launch reports the reason.
+   */
 HELPER int query_device(const Place *place, int number, const Config *config,
                         int64_t *multiprocessors, int64_t *occupancy) {
     const Driver *cuda;
@@ -130,7 +132,7 @@ HELPER int query_device(const Place *place, int number, const Config *config,
     return PREFIX_OK;
 }
 
-/* Launch a kernel: the one of contract `number`. */
+/* Launch the kernel of contract `number`. */
 static int launch(const Place *place, int number, Config *config, Map *maps, int count,
                   void **parameters) {
     const char *entry = "cuFuncSetAttribute";
@@ -152,8 +154,8 @@ static int launch(const Place *place, int number, Config *config, Map *maps, int
         }
         if (!result)
             result = call_driver(cuda, code->functions[number], config, parameters, &entry);
-        /* The context is gone; or another one has its handle, which a driver before 12.0 can't
-         * show. */
+        /* The context was destroyed, or its handle belongs to a new context, which a driver before
+           12.0 cannot detect. */
         uses_current = result == INVALID_HANDLE && !cuda->cuCtxGetId;
         is_gone = uses_current || result == INVALID_CONTEXT || result == CONTEXT_IS_DESTROYED;
         if (!result) {

@@ -1,8 +1,8 @@
-/* A module of TVM FFI: for each contract NAME __tvm_ffi_NAME, and texts about it.
+/* Additional C for a module of TVM FFI: __tvm_ffi_NAME and texts for each contract NAME.
 
-   This needs no header of TVM FFI: it is for TVM FFI 0.1, whose structures have not changed since
-   0.1.0. Its symbols are undefined and weak, so that a program without libtvm_ffi can link this,
-   too; if libtvm_ffi is loaded later, it is searched when needed. */
+   It includes no header of TVM FFI. It supports TVM FFI 0.1, whose structures have not changed
+   since 0.1.0. Its symbols are undefined and weak, so that programs without libtvm_ffi can link it,
+   too. If libtvm_ffi is loaded later, it is searched when it is needed. */
 #include "expressions.c"
 
 #ifdef __cplusplus
@@ -14,7 +14,7 @@ typedef struct {
     size_t size;
 } Bytes; /* TVMFFIByteArray */
 
-#ifdef _WIN32 /* without undefined symbols: link it with libtvm_ffi */
+#ifdef _WIN32 /* no undefined symbols: link with libtvm_ffi */
 #define MAYBE
 #define FIND_LATE(name, found) 0
 #else
@@ -28,7 +28,7 @@ static uintptr_t find_late(const char *name, uintptr_t *found) {
     return READ(*found);
 }
 #endif
-static __attribute__((unused)) uintptr_t late[3]; /* those found only after this was loaded */
+static __attribute__((unused)) uintptr_t late[3]; /* functions found after this was loaded */
 #define FIND_TVM(function, index)                                                                  \
     (function ? function : (__typeof__(&function))FIND_LATE(#function, late[index]))
 
@@ -36,7 +36,7 @@ MAYBE void TVMFFIErrorSetRaisedFromCStr(const char *kind, const char *message);
 MAYBE void *TVMFFIEnvGetStream(int32_t device_type, int32_t device);
 MAYBE int TVMFFIStringFromByteArray(const Bytes *text, PREFIX_value *result);
 
-/* The environment's stream for the device of the first array in a GPU's memory. */
+/* Return the environment's stream for the device of the first array in a GPU's memory. */
 static void *get_stream(const char *letters, const PREFIX_value *args, int32_t count) {
     void *(*get)(int32_t, int32_t) = FIND_TVM(TVMFFIEnvGetStream, 0);
     const char *order;
@@ -54,9 +54,9 @@ static void *get_stream(const char *letters, const PREFIX_value *args, int32_t c
     return get ? get(CUDA, device < 0 ? READ(default_device) : device) : NULL;
 }
 
-/* Call the packed function of a contract. letters: for each argument 'a', an array, 'A', an
-   optional one, 's', a stream, or '.'; fewest: the number of those without a default value; room:
-   for all and one more. */
+/* Call the packed function of a contract. letters: for each argument 'a' (an array), 'A' (an
+   optional array), 's' (a stream) or '.'; fewest: number of arguments without a default value;
+   room: space for all arguments and one more. */
 static int call_packed(PREFIX_packed *packed, const char *letters, int32_t fewest,
                        PREFIX_value *room, const PREFIX_value *args, int32_t count,
                        PREFIX_value *result) {

@@ -1,18 +1,18 @@
-/* Arguments as TVM FFI gives them: kinds, integers, shapes, structs. */
+/* Reads arguments in TVM FFI's form: integers, shapes, structs. */
 #include "launches.c"
 
-/* What follows a TVMFFIObject. */
+/* The contents after a TVMFFIObject. */
 HELPER void *get_object(const PREFIX_value *value) {
     return (char *)value->as.pointer + 24;
 }
 
-/* The low 64 bits of an integer. One that does not fit a signed one is an object: a count, and that
- * many words. */
+/* Return the low 64 bits of an integer. An integer that does not fit int64_t is an object with a
+   number of words. */
 HELPER int64_t get_integer(const PREFIX_value *value) {
     return value->type_index == BIG ? ((const int64_t *)get_object(value))[1] : value->as.i64;
 }
 
-/* Is it one that fits 64 bits without a sign? */
+/* Return whether an integer fits uint64_t. */
 HELPER int is_unsigned(const PREFIX_value *value) {
     const uint64_t *big = (const uint64_t *)get_object(value);
     return value->type_index == BIG && big[0] == 2 && !big[2];
@@ -31,7 +31,7 @@ HELPER int check_integer(const Place *place, const char *name, const PREFIX_valu
     int is_big = value->type_index == BIG;
     char text[32];
     if (value->type_index == 0 || value->type_index == 4)
-        return PREFIX_OK; /* a stream, not as an integer */
+        return PREFIX_OK; /* a stream that is not passed as an integer */
     if (is_big ? is_unsigned(value) && (uint64_t)number <= high
                : number >= low && (number < 0 || (uint64_t)number <= high))
         return PREFIX_OK;
@@ -40,11 +40,11 @@ HELPER int check_integer(const Place *place, const char *name, const PREFIX_valu
                 OUT_OF_RANGE(name, low, high, is_big && !is_unsigned(value) ? LONG_INT : text));
 }
 
-/* A size, and the first place that has it. */
+/* A size, and the first argument that determines it. */
 typedef struct {
     int64_t value;
-    const char *of;       /* NULL: none so far */
-    int is_u64, is_loose; /* is_loose: it has a value that a stride without meaning gave it */
+    const char *of;       /* NULL if unknown so far */
+    int is_u64, is_loose; /* is_loose: from a stride without meaning */
 } Size;
 
 RARE HELPER int fail_size(const Place *place, const char *what, const char *symbol,
@@ -55,7 +55,7 @@ RARE HELPER int fail_size(const Place *place, const char *what, const char *symb
     return fail(place, WRONG_SIZE(what, symbol, expected, size->of, found));
 }
 
-/* Compare a size with that of the same symbol, or set it at its first place. */
+/* Compare a size with the size of the same symbol, or store the first one. */
 HELPER inline int match_size(const Place *place, const char *what, const char *symbol, Size *size,
                              int64_t value, int is_u64) {
     if (!size->of) {
@@ -68,13 +68,13 @@ HELPER inline int match_size(const Place *place, const char *what, const char *s
     return PREFIX_OK;
 }
 
-/* A sequence of TVM FFI: TVMFFIShapeCell and TVMFFISeqCell have the same first members. */
+/* A sequence of TVM FFI. TVMFFIShapeCell and TVMFFISeqCell begin with the same members. */
 typedef struct {
     void *data;
     int64_t size;
 } Sequence;
 
-/* Count the sizes of a shape, or of a tuple of integers; -1 for anything else. */
+/* Return the length of a shape or of a tuple of integers, or -1 for anything else. */
 HELPER int64_t count_sizes(const PREFIX_value *value) {
     const Sequence *sequence;
     const PREFIX_value *items;
@@ -104,8 +104,8 @@ HELPER int check_size(const Place *place, const char *what, const PREFIX_value *
                : PREFIX_OK;
 }
 
-/* Put the arguments into `all`, and behind them the default values of those that are left out.
-   known: the number of default values; count: of all arguments. */
+/* Copy the arguments to `all`, followed by the default values of omitted arguments. known: number
+   of default values; count: number of all arguments. */
 HELPER const PREFIX_value *add_defaults(PREFIX_value *all, const PREFIX_value *args, int32_t given,
                                         const PREFIX_value *defaults, int32_t known,
                                         int32_t count) {
@@ -155,8 +155,8 @@ HELPER int take_stream(const Place *place, const char *name, const char *expecte
     return PREFIX_OK;
 }
 
-/* Take the bytes of a struct: TVMFFIByteArray by its address or in an object, or up to 7 bytes in
- * the value. */
+/* Read the bytes of a struct: a TVMFFIByteArray by its address or in an object, or up to 7 bytes in
+   the value itself. */
 HELPER int take_struct(const Place *place, const char *name, const char *expected,
                        const PREFIX_value *value, uint64_t size, const void **found) {
     const Sequence *bytes = (const Sequence *)value->as.pointer;

@@ -1,4 +1,4 @@
-// NAME includes the two by quotes, from beside itself: they have to be there by then.
+// NAME includes these two headers in quotes, which finds the toolkit's own. Include them first.
 #pragma clang system_header
 #include <cuda_fp16.h>
 #include <cuda_bf16.h>

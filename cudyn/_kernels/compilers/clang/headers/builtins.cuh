@@ -1,4 +1,4 @@
-// clang's builtins that are calls of C's library, which CCCL makes: libdevice has them.
+// CCCL uses clang's builtins that become calls of the C library. Use libdevice's functions instead.
 #define __builtin_acos(x) __nv_acos(x)
 #define __builtin_acosf(x) __nv_acosf(x)
 #define __builtin_acosh(x) __nv_acosh(x)
@@ -89,7 +89,7 @@
 #define __builtin_llround(x) __nv_llround(x)
 #define __builtin_lroundf(x) ((long)__nv_llroundf(x))
 #define __builtin_llroundf(x) __nv_llroundf(x)
-// These end clang for a GPU.
+// clang crashes if it compiles these builtins for a GPU.
 template <class T> CUDYN_HD T *__cudyn_align_up(T *p, size_t n) {
     return (T *)((char *)p + (-(size_t)p & (n - 1)));
 }

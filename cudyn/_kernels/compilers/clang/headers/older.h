@@ -1,4 +1,4 @@
-// NVRTC 12.3 and newer have what NAME defines inside, and it leaves that out; 12.2's way has all.
+// NAME omits declarations that are built into NVRTC 12.3 and newer. With version 12.2 it has them.
 #pragma clang system_header
 #if __has_include(<nv/target>)
 #include <nv/target>

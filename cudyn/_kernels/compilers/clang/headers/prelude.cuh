@@ -1,6 +1,6 @@
-// What NVRTC has built in, for clang: precompiled, it stands before every source. LLVM's headers
-// for CUDA are on the include path. CUDYN_D is a device function, CUDYN_HD one of the host, too;
-// other helpers begin with CQ and are undefined after their use.
+// The declarations that are built into NVRTC, for clang. This header is precompiled and comes before every
+// source. LLVM's headers for CUDA are on the include path. CUDYN_D marks a device function, CUDYN_HD a function
+// for host and device. Other helpers begin with CQ and are undefined after their use.
 #pragma clang system_header
 #define __CUDACC_RTC__ 1
 #define __CUDACC__ 1
@@ -9,7 +9,7 @@
 #define __CUDACC_VER_BUILD__ 0
 #define __CUDA_API_VER_MAJOR__ CUDYN_CUDA_MAJOR
 #define __CUDA_API_VER_MINOR__ CUDYN_CUDA_MINOR
-// -- words
+// -- keywords and attributes
 #define __global__ __attribute__((global))
 #define __device__ __attribute__((device))
 #define __host__ __attribute__((host))
@@ -201,7 +201,7 @@ enum cudaSharedMemConfig {
 };
 typedef unsigned long long cudaTextureObject_t, cudaSurfaceObject_t;
 typedef struct CUstream_st *cudaStream_t;
-// -- LLVM's own
+// -- LLVM's headers
 #pragma push_macro("__CUDACC_RTC__")
 #define CUDA_VERSION (CUDYN_CUDA_MAJOR * 1000 + CUDYN_CUDA_MINOR * 10)
 #include <__clang_cuda_builtin_vars.h>
@@ -341,7 +341,7 @@ CUDYN_D void *__cvta_local_to_generic(size_t p) {
     return (void *)(void __attribute__((address_space(5))) *)p;
 }
 #include <__clang_cuda_intrinsics.h>
-// -- overloads: float for the double names, and an integer argument taken as double
+// -- overloads of the functions for double: float arguments, and integer arguments that become double
 #define CQ1(n)                                                                                     \
     CUDYN_D float n(float x) {                                                                     \
         return ::n##f(x);                                                                          \
@@ -587,7 +587,7 @@ CUDYN_D unsigned atomicDec_system(unsigned *p, unsigned v) {
 #undef CQE
 #undef CQC
 #undef CQI
-// -- loads and stores with a cache hint, dot products, which LLVM's headers lack
+// -- loads and stores with a cache hint, and dot products, which LLVM's headers lack
 #define CQS1(op, T, t, c)                                                                          \
     CUDYN_D void __st##op(T *p, T v) {                                                             \
         asm volatile("st.global." #op "." #t " [%0], %1;" ::"l"(p), c(v) : "memory");              \
@@ -705,14 +705,14 @@ CQU(1D, int x, x)
 CQU(2D, CQL(int x, int y), CQL(x, y))
 CQU(3D, CQL(int x, int y, int z), CQL(x, y, z))
 #undef CQU
-// -- clang's builtins without a lowering for this target, which CCCL calls: prelude.py writes them
+// -- clang's builtins that CCCL calls and that clang cannot compile for this target (builtins.cuh)
 #include "builtins.cuh"
 #undef CUDA_VERSION
 #undef INT_MAX
 #undef INT_MIN
 #undef HUGE_VAL
 #undef HUGE_VALF
-// NVRTC names neither the host nor another compiler
+// NVRTC defines no macros of the host or of another compiler
 #undef __clang__
 #undef __GNUC__
 #undef __linux__

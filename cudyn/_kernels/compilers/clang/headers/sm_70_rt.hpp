@@ -1,4 +1,4 @@
-// What LLVM's header takes from the toolkit.
+// Functions that LLVM's headers expect from the toolkit.
 #if __CUDA_ARCH__ >= 700
 #define CQM(T, B, I) \
   CUDYN_D unsigned __match_any_sync(unsigned m, T v) { \
