@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from cudyn._simulator.cpu.forms import find
+from cudyn._simulator.cpu.forms import get_form
 from cudyn._simulator.cpu.parse import Block, Instruction, parse
 from cudyn._simulator.driver.kernel_runs import Refused
 
@@ -83,7 +83,7 @@ def main() -> None:
     untranslated = Counter[str]()
     for (opcode, modifiers), count in forms.items():
         try:
-            find(opcode, modifiers)
+            get_form(opcode, modifiers)
         except Refused as error:
             untranslated[str(error)] = count
     total = forms.total()

@@ -119,7 +119,7 @@ def check_packing(parameters: tuple[Parameter, ...]) -> None:
         value, data = argument(parameter, i + 1)
         arguments.append(value)
         expected += bytes(parameter.offset - len(expected)) + data
-    assert reader.layout.pack(*reader.take(arguments, {}, NOT_GIVEN).values) == bytes(expected)
+    assert reader.layout.pack(*reader.read(arguments, {}, NOT_GIVEN).values) == bytes(expected)
 
 
 def argument(parameter: Parameter, value: int) -> tuple[Any, bytes]:
