@@ -135,26 +135,19 @@ def test_every_block_runs_on_a_simulated_gpu(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", docstrings.CALLABLES)
-def test_a_public_docstring_has_its_sections(name: str) -> None:
-    """In their order; the parameters are those of the signature."""
+def test_docstring_of_a_public_callable_has_all_sections(name: str) -> None:
+    """They have a fixed order, and the described parameters are those of the signature."""
     value = docstrings.get_callable(name)
-    sections, signature = python.split(inspect.getdoc(value) or ""), inspect.signature(value)
-    assert list(sections)[1:] == [each for each in python.SECTIONS if each in sections]
-    returns = inspect.isroutine(value) and signature.return_annotation != "None"
-    assert {"Raises", "Threads", "Example"} | {"Returns"} & {"Returns" * returns} <= {*sections}
-    assert all(sections[each] for each in sections)
-    given = {key: each.kind for key, each in signature.parameters.items() if key != "self"}
-    named = {key for key, kind in given.items() if kind is not inspect.Parameter.VAR_KEYWORD}
-    entries = re.findall(r"^(\w+(?:, \w+)*)(?:  +\S)", sections.get("Parameters", ""), re.MULTILINE)
-    documented = {key for entry in entries for key in entry.split(", ")}
-    if "Parameters are as in" not in sections[""]:
-        # The options in `**given` are in TypedDicts, which are only for type checkers. `**named` contains
-        # arguments by name.
-        takes_options = any(
-            kind is inspect.Parameter.VAR_KEYWORD and key != "named" for key, kind in given.items()
-        )
-        options = documented if takes_options else set()
-        assert documented == named | options
+    sections, signature = docstrings.read_sections(name), inspect.signature(value)
+    order = ["text", "parameters", "returns", "raises", "Threads", "Example"]
+    assert list(sections) == [section for section in order if section in sections]
+    required = {"text", "raises", "Threads", "Example"}
+    if inspect.isroutine(value) and signature.return_annotation != "None":
+        required.add("returns")
+    if "Parameters are as in" not in sections["text"]:
+        described = {parameter.name.lstrip("*") for parameter in sections.get("parameters", ())}
+        assert described == {*signature.parameters} - {"self"}
+    assert required <= {*sections}
 
 
 @pytest.mark.parametrize("name", [pytest.param(None, marks=pytest.mark.slow), "nvjitlink"])
@@ -245,10 +238,11 @@ def test_the_site_has_every_command_and_every_public_name() -> None:
     assert "### cudyn cache import\n" in text
     assert "--json" in text
     pages = python.make_pages()
-    page = pages["reference/python/cudyn.md"]
-    page += pages["reference/python/cache.md"]
-    names = [name.removeprefix("cache.") for name in docstrings.CALLABLES]
-    assert [name for name in names if f"{{ #{name} }}" not in page] == []
+    page = pages["reference/python/cudyn.md"] + pages["reference/python/cache.md"]
+    names = {
+        ".".join(name.split(".")[: 2 if name.startswith("cache.") else 1]) for name in docstrings.CALLABLES
+    }
+    assert [name for name in names if f"\n::: cudyn.{name}\n" not in page] == []
 
 
 FIRST_HOUR = ROOT / "docs/maintainers/first_hour.md"

@@ -1,14 +1,16 @@
-"""The public callables whose docstrings have fixed sections, and their examples as a page of blocks."""
+"""The public functions and classes whose docstrings have the same sections, and their examples as a page."""
 
 from __future__ import annotations
 
 import inspect
+import logging
 import re
 from pathlib import Path
 from typing import Any
 
+import griffe
+
 import cudyn
-from website import python
 
 METHODS = (
     "Artifact.load",
@@ -57,6 +59,9 @@ kernel = module.get_kernel("scale")
 NEEDS_GPU = re.compile(r"\b(module|buffer|kernel)\.|=stream\b|Buffer|Device|Module|Stream|Event|Graph")
 
 
+FENCE = re.compile(r"```python\n(.*?)\n```", re.DOTALL)
+
+
 def get_callable(name: str) -> Any:
     value: Any = cudyn
     for part in name.split("."):
@@ -64,11 +69,18 @@ def get_callable(name: str) -> Any:
     return value
 
 
+def read_sections(name: str) -> dict[str, Any]:
+    """Return the sections of a docstring in Google style, by kind: "parameters", "raises", "Example"."""
+    logging.getLogger("griffe").setLevel(logging.ERROR)  # it warns about parameters without annotations
+    text = griffe.Docstring(inspect.getdoc(get_callable(name)) or "")
+    return {section.title or section.kind.value: section.value for section in text.parse("google")}
+
+
 def write_examples(folder: Path) -> Path:
     """Write the examples of docstrings as a page."""
     lines = [BEFORE_EXAMPLES]
     for name in CALLABLES:
-        example = python.split(inspect.getdoc(get_callable(name)) or "")["Example"]
+        (example,) = FENCE.findall(read_sections(name)["Example"].description)
         needs = "my_extension.so" if "my_extension" in example else ""
         if NEEDS_GPU.search(example):
             needs = "gpu"
