@@ -115,14 +115,25 @@ def needs(*, distribution: str) -> Needs: ...
 def needs(file: str | os.PathLike[str] = "", *, distribution: str = "") -> Needs:
     """Read what a file needs of CUDA's libraries, without loading it.
 
-    Parameters:
-        file          a shared library, a program or an object file (64-bit little-endian ELF, of any
-                      machine); a wheel, or a folder, whose ELF files are read at any depth
-        distribution  instead, the name of an installed distribution, such as torch, whose files are read
-    Returns: a Needs, which inspects this machine when its properties are used.
-    Raises: OSError; ValueError for other types of file, for damaged files, and for an unknown distribution.
-    Threads: any.
-    Example: cudyn.needs("my_extension.so").unmet
+    Args:
+        file: A shared library, a program or an object file (64-bit little-endian ELF, of any machine); a
+            wheel, or a folder, whose ELF files are read at any depth.
+        distribution: Instead, the name of an installed distribution, such as torch, whose files are read.
+
+    Returns:
+        A Needs, which inspects this machine when its properties are used.
+
+    Raises:
+        OSError: If a file cannot be read.
+        ValueError: For other types of file, for damaged files, and for an unknown distribution.
+
+    Threads:
+        Any.
+
+    Example:
+        ```python
+        cudyn.needs("my_extension.so").unmet
+        ```
     """
     if distribution:
         contents = read_files(list_installed(distribution), STRINGS)

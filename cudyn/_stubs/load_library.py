@@ -42,16 +42,26 @@ def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> c
     the API's own status for that (the report counts such calls). It calls the library as soon as one is
     loaded.
 
-    Parameters:
-        path   the file; a name without a directory is a file in the current directory and is not searched
-               for. An object file is linked with `ld` first
-        major  the major of CUDA whose headers it was compiled with; needed only if the file does not record
-               it and calls a function whose signature differs between majors
-    Returns: a ctypes.CDLL.
-    Raises: LoadError, whose message contains the missing symbol or library, or another cause, and a remedy;
-        ValueError for a major that is not in the tables.
-    Threads: any. Only one thread loads at a time.
-    Example: cudyn.load_library("my_extension.so", major=12)
+    Args:
+        path: The file; a name without a directory is a file in the current directory and is not searched for.
+            An object file is linked with `ld` first.
+        major: The major of CUDA whose headers it was compiled with; needed only if the file does not record
+            it and calls a function whose signature differs between majors.
+
+    Returns:
+        A ctypes.CDLL.
+
+    Raises:
+        LoadError: Whose message contains the missing symbol or library, or another cause, and a remedy.
+        ValueError: For a major that is not in the tables.
+
+    Threads:
+        Any. Only one thread loads at a time.
+
+    Example:
+        ```python
+        cudyn.load_library("my_extension.so", major=12)
+        ```
     """
     file = os.path.abspath(os.fsdecode(path))
     check_major(major)

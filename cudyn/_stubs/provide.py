@@ -69,16 +69,26 @@ def provide(
     returns the API's own status for that. It calls the library as soon as one is loaded. If cudyn has no
     table of an NVIDIA library, or if the table lacks a symbol, the function returns a failure.
 
-    Parameters:
-        what   the needs of a file, a folder or a distribution (`needs`); libraries, as modules or by their
-               names; or a map from names to addresses (an int, or a ctypes function that has to stay alive)
-        major  the major of CUDA whose headers the callers were compiled with. If it is omitted and the file
-               does not record it, functions whose signatures differ between majors are omitted, and files
-               that need one of them are rejected
-    Returns: a Provided, with the provided symbols and the calls of missing functions.
-    Raises: LoadError if the symbols can't be provided, ValueError for an unknown major or name.
-    Threads: any. The symbols are provided for the whole process.
-    Example: cudyn.provide(cudyn.needs("my_extension.so"))
+    Args:
+        what: The needs of a file, a folder or a distribution (`needs`); libraries, as modules or by their
+            names; or a map from names to addresses (an int, or a ctypes function that has to stay alive).
+        major: The major of CUDA whose headers the callers were compiled with. If it is omitted and the file
+            does not record it, functions whose signatures differ between majors are omitted, and files that
+            need one of them are rejected.
+
+    Returns:
+        A Provided, with the provided symbols and the calls of missing functions.
+
+    Raises:
+        LoadError: If the symbols can't be provided, ValueError for an unknown major or name.
+
+    Threads:
+        Any. The symbols are provided for the whole process.
+
+    Example:
+        ```python
+        cudyn.provide(cudyn.needs("my_extension.so"))
+        ```
     """
     check_major(major)
     with lock:

@@ -27,13 +27,23 @@ class Imported:
 def export_to(path: str | os.PathLike[str], *, used: bool = False) -> int:
     """Write the images of the cache into an archive. Damaged images are omitted.
 
-    Parameters:
-        path  path of the archive, a ZIP
-        used  whether to write only the images that this process and the workers of `compile_many` have used
-    Returns: the number of images.
-    Raises: OSError if a file cannot be read or written.
-    Threads: any, and any process.
-    Example: cudyn.cache.export_to("kernels.zip", used=True)
+    Args:
+        path: Path of the archive, a ZIP.
+        used: Whether to write only the images that this process and the workers of `compile_many` have used.
+
+    Returns:
+        The number of images.
+
+    Raises:
+        OSError: If a file cannot be read or written.
+
+    Threads:
+        Any, and any process.
+
+    Example:
+        ```python
+        cudyn.cache.export_to("kernels.zip", used=True)
+        ```
     """
     wanted = counters.list_used() if used else None
     target = os.fspath(path)
@@ -69,13 +79,23 @@ def import_from(path: str | os.PathLike[str]) -> Imported:
 
     Images that are present and not damaged are not replaced. The code in the archive is trusted.
 
-    Parameters:
-        path  path of the archive
-    Returns: an Imported with the numbers of new, present and rejected images.
-    Raises: ValueError if the file is not an archive of a cache, or if the cache is off. OSError if a
-        file cannot be read or written.
-    Threads: any, and any process.
-    Example: cudyn.cache.import_from("kernels.zip")
+    Args:
+        path: Path of the archive.
+
+    Returns:
+        An Imported with the numbers of new, present and rejected images.
+
+    Raises:
+        ValueError: If the file is not an archive of a cache, or if the cache is off.
+        OSError: If a file cannot be read or written.
+
+    Threads:
+        Any, and any process.
+
+    Example:
+        ```python
+        cudyn.cache.import_from("kernels.zip")
+        ```
     """
     root = settings.get_folder()
     if root is None:

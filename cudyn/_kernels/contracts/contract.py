@@ -35,12 +35,21 @@ class Contract(Parts):
     the kernel). `str(contract)` is the part that callers need, and `contract.text` is the whole text.
     Contracts with the same text are equal.
 
-    Parameters:
-        text  the text of the contract
-    Raises: ValueError for a text that is not a contract. The message quotes the wrong part and states what is
-        expected. AttributeError for an attempt to change an attribute.
-    Threads: any. A contract is immutable.
-    Example: cudyn.Contract("scale(x: f32[n], by: f32) -> scale<<<ceildiv(n, 256), 256>>>(x, by, n)")
+    Args:
+        text: The text of the contract.
+
+    Raises:
+        ValueError: For a text that is not a contract. The message quotes the wrong part and states what is
+            expected.
+        AttributeError: For an attempt to change an attribute.
+
+    Threads:
+        Any. A contract is immutable.
+
+    Example:
+        ```python
+        cudyn.Contract("scale(x: f32[n], by: f32) -> scale<<<ceildiv(n, 256), 256>>>(x, by, n)")
+        ```
     """
 
     def __init__(self, text: str) -> None:
@@ -90,18 +99,29 @@ class Contract(Parts):
         that is contiguous must be contiguous in calls. The strides of other arrays are free: they get names
         such as a_stride0. A Python int becomes an i64, a float an f64. numpy's numbers keep their types.
 
-        Parameters:
-            name      the name of the contract
-            examples  an example for each argument, by name: an array of any package, on any device, including
-                      torch's meta tensors and FakeArrays (only dtype, shape and strides are read); a number;
-                      a tuple of ints for a shape; a stream
-            launch    the part of the contract after "->"
-            align     alignments by the names of arrays, in bytes: the address must be a multiple of it
-            optional  names of the arrays for which calls may pass None
-        Returns: the Contract.
-        Raises: TypeError for examples of other types, including None. ValueError for unsupported arrays.
-        Threads: any.
-        Example: cudyn.Contract.from_examples("fill", {"x": cudyn.testing.FakeArray("f32", (4,)), "value": 1})
+        Args:
+            name: The name of the contract.
+            examples: An example for each argument, by name: an array of any package, on any device, including
+                torch's meta tensors and FakeArrays (only dtype, shape and strides are read); a number; a
+                tuple of ints for a shape; a stream.
+            launch: The part of the contract after "->".
+            align: Alignments by the names of arrays, in bytes: the address must be a multiple of it.
+            optional: Names of the arrays for which calls may pass None.
+
+        Returns:
+            The Contract.
+
+        Raises:
+            TypeError: For examples of other types, including None.
+            ValueError: For unsupported arrays.
+
+        Threads:
+            Any.
+
+        Example:
+            ```python
+            cudyn.Contract.from_examples("fill", {"x": cudyn.testing.FakeArray("f32", (4,)), "value": 1})
+            ```
         """
         from .examples import describe_examples
 

@@ -32,18 +32,26 @@ class FakeArray:
 
     Reading its data raises TypeError.
 
-    Parameters:
-        dtype    the dtype as contracts, numpy or torch name it: "f32", "float32", torch.float32
-        shape    a size for each dimension: a required number, a name, or None for any size
-        strides  a stride for each dimension, in elements, in the same form; None for a contiguous (row-major)
-                 array
-        memory   the type of memory as DLPack names it: "cuda", "cuda_host", "cuda_managed", ...
-        device   the ordinal of the device
-        align    alignment of the address, in bytes; 0 for the size of an element
-        optional whether calls may pass None instead of the array
-    Raises: ValueError for a dtype, sizes or a type of memory that contracts do not support.
-    Threads: any; it does not change.
-    Example: cudyn.testing.FakeArray("f32", ("n", 4))
+    Args:
+        dtype: The dtype as contracts, numpy or torch name it: "f32", "float32", torch.float32.
+        shape: A size for each dimension: a required number, a name, or None for any size.
+        strides: A stride for each dimension, in elements, in the same form; None for a contiguous (row-major)
+            array.
+        memory: The type of memory as DLPack names it: "cuda", "cuda_host", "cuda_managed", ...
+        device: The ordinal of the device.
+        align: Alignment of the address, in bytes; 0 for the size of an element.
+        optional: Whether calls may pass None instead of the array.
+
+    Raises:
+        ValueError: For a dtype, sizes or a type of memory that contracts do not support.
+
+    Threads:
+        Any; it does not change.
+
+    Example:
+        ```python
+        cudyn.testing.FakeArray("f32", ("n", 4))
+        ```
     """
 
     def __init__(

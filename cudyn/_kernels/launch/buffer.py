@@ -70,14 +70,24 @@ class Buffer(DriverObject):
     Buffer is used next or Device.sync() is called. The stream must exist until then. Launches that were
     prepared with a closed buffer, and graphs that contain it, raise ValueError.
 
-    Parameters:
-        nbytes  size in bytes; if it is 0, the address is 0
-        stream  allocate and free in the order of this stream (cuMemAllocAsync) instead of immediately; the
-                buffer keeps the object alive
-        device  a Device or its ordinal; None for the current context's device, or for the first one
-    Raises: DriverError, such as CUDA_ERROR_OUT_OF_MEMORY. ValueError or TypeError for an invalid size.
-    Threads: any. In a thread without a context, the first device's primary context becomes current.
-    Example: cudyn.Buffer(4 * 1000)
+    Args:
+        nbytes: Size in bytes; if it is 0, the address is 0.
+        stream: Allocate and free in the order of this stream (cuMemAllocAsync) instead of immediately; the
+            buffer keeps the object alive.
+        device: A Device or its ordinal; None for the current context's device, or for the first one.
+
+    Raises:
+        DriverError: If the allocation fails, with CUDA_ERROR_OUT_OF_MEMORY for example.
+        ValueError: For an invalid size.
+        TypeError: For an invalid size.
+
+    Threads:
+        Any. In a thread without a context, the first device's primary context becomes current.
+
+    Example:
+        ```python
+        cudyn.Buffer(4 * 1000)
+        ```
     """
 
     __slots__ = (
@@ -128,14 +138,25 @@ class Buffer(DriverObject):
     ) -> Buffer:
         """Return a new Buffer with the bytes of an object in host memory.
 
-        Parameters:
-            source  bytes, an array, a ctypes object or any other object that supports the buffer protocol
-            stream  copy in the order of this stream, as copy_from does
-            device  a Device or its ordinal; None for the current context's device, or for the first one
-        Returns: the Buffer.
-        Raises: TypeError for an object without a buffer of data. DriverError as in Buffer and copy_from.
-        Threads: any.
-        Example: cudyn.Buffer.from_host(array.array("f", [1, 2, 3]))
+        Args:
+            source: bytes, an array, a ctypes object or any other object that supports the buffer protocol.
+            stream: Copy in the order of this stream, as copy_from does.
+            device: A Device or its ordinal; None for the current context's device, or for the first one.
+
+        Returns:
+            The Buffer.
+
+        Raises:
+            TypeError: For an object without a buffer of data.
+            DriverError: As in Buffer and copy_from.
+
+        Threads:
+            Any.
+
+        Example:
+            ```python
+            cudyn.Buffer.from_host(array.array("f", [1, 2, 3]))
+            ```
         """
         buffer = cls(get_view(source).nbytes, device=device)
         buffer.copy_from(source, stream=stream)
@@ -145,14 +166,24 @@ class Buffer(DriverObject):
     def borrow(cls, pointer: int, nbytes: int, owner: object = None) -> Buffer:
         """Return a Buffer for memory that something else owns. The Buffer never frees it.
 
-        Parameters:
-            pointer  address in the current context
-            nbytes   size in bytes
-            owner    an object that the Buffer keeps alive
-        Returns: the Buffer.
-        Raises: ValueError for an invalid address or size.
-        Threads: any.
-        Example: cudyn.Buffer.borrow(buffer.pointer, buffer.nbytes, owner=buffer)
+        Args:
+            pointer: Address in the current context.
+            nbytes: Size in bytes.
+            owner: An object that the Buffer keeps alive.
+
+        Returns:
+            The Buffer.
+
+        Raises:
+            ValueError: For an invalid address or size.
+
+        Threads:
+            Any.
+
+        Example:
+            ```python
+            cudyn.Buffer.borrow(buffer.pointer, buffer.nbytes, owner=buffer)
+            ```
         """
         if not 0 <= index(pointer) < 1 << 64:
             raise ValueError(f"an address: expected 0 to 2**64 - 1, got {pointer}")
@@ -186,29 +217,50 @@ class Buffer(DriverObject):
     def copy_from(self, source: object, *, stream: object = None, offset: int = 0) -> None:
         """Copy from host memory, another Buffer or an array on a device.
 
-        Parameters:
-            source  an object that is copied completely
-            stream  a stream in whose order the copy is made; then the method returns before the copy is done,
-                    and the source must not change until then. The source is kept alive until a later copy,
-                    allocation or release of a Buffer in this context, or Device.sync(), notices that the copy
-                    is done. If a graph captures the copy, the source is kept alive as long as the buffer. Or
-                    a Graph, which copies from the source's memory at each launch
-            offset  offset in this buffer, in bytes
-        Raises: ValueError if the source does not fit the buffer. TypeError for other sources. DriverError.
-        Threads: any. The caller has to order copies of the same Buffer.
-        Example: buffer.copy_from(bytes(16), offset=8)
+        Args:
+            source: An object that is copied completely.
+            stream: A stream in whose order the copy is made; then the method returns before the copy is done,
+                and the source must not change until then. The source is kept alive until a later copy,
+                allocation or release of a Buffer in this context, or Device.sync(), notices that the copy is
+                done. If a graph captures the copy, the source is kept alive as long as the buffer. Or a
+                Graph, which copies from the source's memory at each launch.
+            offset: Offset in this buffer, in bytes.
+
+        Raises:
+            ValueError: If the source does not fit the buffer.
+            TypeError: For other sources.
+            DriverError: If the copy fails.
+
+        Threads:
+            Any. The caller has to order copies of the same Buffer.
+
+        Example:
+            ```python
+            buffer.copy_from(bytes(16), offset=8)
+            ```
         """
         self._copy(source, stream, offset, "cuMemcpyHtoD")
 
     def copy_to(self, target: object, *, stream: object = None, offset: int = 0) -> None:
         """Copy into writable host memory, another Buffer or an array on a device.
 
-        Parameters:
-            target          an object that is overwritten completely
-            stream, offset  the same as in copy_from
-        Raises: ValueError if the target is larger than the buffer. TypeError for other targets. DriverError.
-        Threads: any. The caller has to order copies of the same Buffer.
-        Example: buffer.copy_to(bytearray(buffer.nbytes))
+        Args:
+            target: An object that is overwritten completely.
+            stream: As in copy_from.
+            offset: As in copy_from.
+
+        Raises:
+            ValueError: If the target is larger than the buffer.
+            TypeError: For other targets.
+            DriverError: If the copy fails.
+
+        Threads:
+            Any. The caller has to order copies of the same Buffer.
+
+        Example:
+            ```python
+            buffer.copy_to(bytearray(buffer.nbytes))
+            ```
         """
         self._copy(target, stream, offset, "cuMemcpyDtoH")
 

@@ -40,18 +40,27 @@ class LaunchConfig:
 
     The attributes are the parameters. `grid`, `block` and `cluster` consist of three ints each.
 
-    Parameters:
-        grid           number of blocks: an int, or up to three ints
-        block          number of threads of a block, in the same form
-        cluster        number of blocks of a cluster, in the same form, or None for no clusters. The grid must
-                       be a multiple of it on each axis (compute capability 9.0, CUDA 11.8)
-        shared_memory  dynamic shared memory of a block, in bytes
-        stream         a stream as in `Kernel.launch`
-        cooperative    whether all blocks run at the same time, so that the whole grid can synchronise
-        attributes     CUlaunchAttribute objects for other attributes
-    Raises: TypeError or ValueError for a wrong value. The message names the parameter.
-    Threads: any.
-    Example: cudyn.LaunchConfig(4, 256, stream=stream)
+    Args:
+        grid: Number of blocks: an int, or up to three ints.
+        block: Number of threads of a block, in the same form.
+        cluster: Number of blocks of a cluster, in the same form, or None for no clusters. The grid must be a
+            multiple of it on each axis (compute capability 9.0, CUDA 11.8).
+        shared_memory: Dynamic shared memory of a block, in bytes.
+        stream: A stream as in `Kernel.launch`.
+        cooperative: Whether all blocks run at the same time, so that the whole grid can synchronise.
+        attributes: CUlaunchAttribute objects for other attributes.
+
+    Raises:
+        TypeError: For a wrong value. The message names the parameter.
+        ValueError: For a wrong value. The message names the parameter.
+
+    Threads:
+        Any.
+
+    Example:
+        ```python
+        cudyn.LaunchConfig(4, 256, stream=stream)
+        ```
     """
 
     grid: tuple[int, int, int]

@@ -36,11 +36,20 @@ class Device:
     `with Device(1):` makes the device's primary context current during a block. `use()` makes it current
     permanently.
 
-    Parameters:
-        ordinal  index of the device among those in CUDA_VISIBLE_DEVICES, as in cuDeviceGet
-    Raises: DriverError if no device has this ordinal. LoadError if there is no driver.
-    Threads: any. Each thread has its own current context.
-    Example: cudyn.Device(0).name
+    Args:
+        ordinal: Index of the device among those in CUDA_VISIBLE_DEVICES, as in cuDeviceGet.
+
+    Raises:
+        DriverError: If no device has this ordinal.
+        LoadError: If there is no driver.
+
+    Threads:
+        Any. Each thread has its own current context.
+
+    Example:
+        ```python
+        cudyn.Device(0).name
+        ```
     """
 
     __slots__ = ("_context", "handle", "ordinal")

@@ -58,9 +58,17 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
 
     The keyword arguments are the changeable arguments with their first values.
 
-    Raises: DriverError from the driver. LoadError without a driver.
-    Threads: one at a time.
-    Example: graph = cudyn.Graph(x=buffer, n=1000)
+    Raises:
+        DriverError: From the driver.
+        LoadError: Without a driver.
+
+    Threads:
+        One at a time.
+
+    Example:
+        ```python
+        graph = cudyn.Graph(x=buffer, n=1000)
+        ```
     """
 
     __slots__ = (

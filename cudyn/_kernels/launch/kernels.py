@@ -132,34 +132,44 @@ class Kernel(NotCopyable):
     ) -> None:
         """Launch the kernel: `launch(grid, block, *arguments)`, or `launch(config, *arguments)`.
 
-        Parameters:
-            grid           number of blocks: an int, or up to three ints; or a LaunchConfig, which contains
-                           everything except the arguments
-            block          number of threads of a block, in the same form
-            arguments      an argument for each parameter. Integers and floats are converted to the
-                           parameter's type. A pointer is a Buffer, an int, None or any array with __dlpack__
-                           or __cuda_array_interface__. A struct is bytes, a ctypes structure or another
-                           buffer of the same size. If the type of a parameter is unknown, a number must have
-                           a type: ctypes.c_float(1), numpy.int32(1), bytes. With a contract, the arguments of
-                           the contract are passed by position or by name
-            stream         a Stream, a CUstream, an int, another package's stream, or None for the default
-                           stream. With CURRENT_STREAM, or without this argument, the launch uses the current
-                           stream of the package (torch, cupy, numba) of the first array that has one. If no
-                           array has one, CURRENT_STREAM raises ValueError, and a launch without this argument
-                           uses the default stream. The handle of another package's stream is read at each
-                           launch, but the handle of a torch stream only once
-            shared_memory  dynamic shared memory of a block, in bytes
-            cluster        number of blocks of a cluster: an int, or up to three ints (compute capability 9.0,
-                           CUDA 11.8)
-            cooperative    whether all blocks run at the same time, so that the whole grid can synchronise
-            attributes     CUlaunchAttribute objects for other attributes
-        Returns: None. The driver then has a copy of the arguments, but the kernel may still be running.
-        Raises: TypeError, ValueError or OverflowError for a wrong argument, before anything is launched. The
-            message names the parameter. DriverError if the launch fails. A later call raises errors inside
-            the
-            kernel.
-        Threads: any. In a thread without a context, the module's context becomes current.
-        Example: kernel.launch(4, 256, buffer, 2.0, 1000, stream=stream)
+        Args:
+            grid: Number of blocks: an int, or up to three ints; or a LaunchConfig, which contains everything
+                except the arguments.
+            block: Number of threads of a block, in the same form.
+            arguments: An argument for each parameter. Integers and floats are converted to the parameter's
+                type. A pointer is a Buffer, an int, None or any array with __dlpack__ or
+                __cuda_array_interface__. A struct is bytes, a ctypes structure or another buffer of the same
+                size. If the type of a parameter is unknown, a number must have a type: ctypes.c_float(1),
+                numpy.int32(1), bytes. With a contract, the arguments of the contract are passed by position
+                or by name.
+            stream: A Stream, a CUstream, an int, another package's stream, or None for the default stream.
+                With CURRENT_STREAM, or without this argument, the launch uses the current stream of the
+                package (torch, cupy, numba) of the first array that has one. If no array has one,
+                CURRENT_STREAM raises ValueError, and a launch without this argument uses the default stream.
+                The handle of another package's stream is read at each launch, but the handle of a torch
+                stream only once.
+            shared_memory: Dynamic shared memory of a block, in bytes.
+            cluster: Number of blocks of a cluster: an int, or up to three ints (compute capability 9.0, CUDA
+                11.8).
+            cooperative: Whether all blocks run at the same time, so that the whole grid can synchronise.
+            attributes: CUlaunchAttribute objects for other attributes.
+
+        Returns:
+            None. The driver then has a copy of the arguments, but the kernel may still be running.
+
+        Raises:
+            TypeError: For a wrong argument, before anything is launched. The message names the parameter.
+            ValueError: For a wrong argument, before anything is launched. The message names the parameter.
+            OverflowError: For a wrong argument, before anything is launched. The message names the parameter.
+            DriverError: If the launch fails. A later call raises errors inside the kernel.
+
+        Threads:
+            Any. In a thread without a context, the module's context becomes current.
+
+        Example:
+            ```python
+            kernel.launch(4, 256, buffer, 2.0, 1000, stream=stream)
+            ```
         """
         self._launch(grid, block, *arguments, **named)
 
@@ -191,11 +201,21 @@ class Kernel(NotCopyable):
         the arguments of `prepare` determine it once for all launches. If `prepare` is called without
         arguments, the arguments of each launch determine it.
 
-        Returns: a PreparedLaunch. Calling it launches the kernel with the same arguments or with other
-            arguments.
-        Raises: the same errors as `launch` for a wrong configuration or wrong arguments.
-        Threads: any. Any thread may also call the PreparedLaunch.
-        Example: again = kernel.prepare(4, 256, buffer, 2.0, 1000)
+        Returns:
+            A PreparedLaunch. Calling it launches the kernel with the same arguments or with other arguments.
+
+        Raises:
+            TypeError: As in `launch`.
+            ValueError: As in `launch`.
+            OverflowError: As in `launch`.
+
+        Threads:
+            Any. Any thread may also call the PreparedLaunch.
+
+        Example:
+            ```python
+            again = kernel.prepare(4, 256, buffer, 2.0, 1000)
+            ```
         """
         config, arguments = self._launcher.read_config(grid, block, arguments, named)
         prepared = self._launcher.prepare(arguments, named, config)
@@ -210,14 +230,24 @@ class Kernel(NotCopyable):
         `in` nor `out`. It launches on the current stream. Overloads must have the same types of arguments.
         The operator keeps the module alive until the process ends.
 
-        Parameters:
-            name  the name of the operator with a namespace, such as "mine::scale"; by default "cudyn::" and
-                  the name of the contract
-        Returns: the operator, a torch.library.CustomOpDef.
-        Raises: ValueError if the kernel does not have a contract with grid and block, if the contract
-            contains a struct, or if the name is invalid.
-        Threads: any.
-        Example: scale = module.scale.as_torch_op("mine::scale")
+        Args:
+            name: The name of the operator with a namespace, such as "mine::scale"; by default "cudyn::" and
+                the name of the contract.
+
+        Returns:
+            The operator, a torch.library.CustomOpDef.
+
+        Raises:
+            ValueError: If the kernel does not have a contract with grid and block, if the contract contains a
+                struct, or if the name is invalid.
+
+        Threads:
+            Any.
+
+        Example:
+            ```python
+            scale = module.scale.as_torch_op("mine::scale")
+            ```
         """
         from .torch_operator import register
 

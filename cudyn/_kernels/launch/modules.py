@@ -47,19 +47,27 @@ class Module(DriverObject):
     whether the device uses PTX. The code stays loaded until `close()`, the end of a `with` block or the end
     of the process. Its kernels cannot be launched afterwards.
 
-    Parameters:
-        code     an Image from cudyn.compile or cudyn.link; an Artifact; the path of PTX, a CUBIN, a fatbin,
-                 an artifact, or a library or an object file from Artifact.build for any machine, which is
-                 read but
-                 not executed; or the bytes of such a file in any buffer
-        device   a Device or its ordinal, whose primary context is used; None for the current context or, if
-                 no context is current, for the primary context of the first device, which becomes current
-        options  CUjit_option -> int, for the driver's compiler, which compiles PTX. With
-                 CU_JIT_INFO_LOG_BUFFER or CU_JIT_ERROR_LOG_BUFFER a log is written to a buffer of the caller
-    Raises: ValueError for LTO-IR and OptiX-IR, and for an artifact without code for the device. OSError for a
-        file that cannot be read. DriverError with the compiler's log.
-    Threads: any. The context is shared by all threads.
-    Example: cudyn.Module("kernels.cudyn")
+    Args:
+        code: An Image from cudyn.compile or cudyn.link; an Artifact; the path of PTX, a CUBIN, a fatbin, an
+            artifact, or a library or an object file from Artifact.build for any machine, which is read but
+            not executed; or the bytes of such a file in any buffer.
+        device: A Device or its ordinal, whose primary context is used; None for the current context or, if no
+            context is current, for the primary context of the first device, which becomes current.
+        options: CUjit_option -> int, for the driver's compiler, which compiles PTX. With
+            CU_JIT_INFO_LOG_BUFFER or CU_JIT_ERROR_LOG_BUFFER a log is written to a buffer of the caller.
+
+    Raises:
+        ValueError: For LTO-IR and OptiX-IR, and for an artifact without code for the device.
+        OSError: For a file that cannot be read.
+        DriverError: With the compiler's log.
+
+    Threads:
+        Any. The context is shared by all threads.
+
+    Example:
+        ```python
+        cudyn.Module("kernels.cudyn")
+        ```
     """
 
     _destroy = "cuModuleUnload"
@@ -105,17 +113,26 @@ class Module(DriverObject):
         their sizes are known, from the driver (12.4 and later) or the CUBIN. Numbers must then have types,
         such as those of ctypes and numpy, unless a contract specifies the types.
 
-        Parameters:
-            name  the name in the code, or the name expression with which it was compiled; or a Contract for
-                  the launches; or the name of a contract of the artifact. If there are several contracts with
-                  this name, or several types for an argument, each launch uses the first contract that
-                  accepts its
-                  arguments
-        Returns: a Kernel.
-        Raises: KeyError for an unknown name. ValueError if types are missing, or if the contract does not
-            match the kernel.
-        Threads: any.
-        Example: module.get_kernel("scale").launch(4, 256, buffer, 2.0, 1000)
+        Args:
+            name: The name in the code, or the name expression with which it was compiled; or a Contract for
+                the launches; or the name of a contract of the artifact. If there are several contracts with
+                this name, or several types for an argument, each launch uses the first contract that accepts
+                its arguments.
+
+        Returns:
+            A Kernel.
+
+        Raises:
+            KeyError: For an unknown name.
+            ValueError: If types are missing, or if the contract does not match the kernel.
+
+        Threads:
+            Any.
+
+        Example:
+            ```python
+            module.get_kernel("scale").launch(4, 256, buffer, 2.0, 1000)
+            ```
         """
         __tracebackhide__ = True
         check_open(self)
@@ -222,12 +239,22 @@ class Module(DriverObject):
     def get_global(self, name: str) -> Buffer:
         """Return a __device__ or __constant__ variable as a Buffer that does not own it.
 
-        Parameters:
-            name  the name in the code, or the name expression with which it was compiled
-        Returns: a Buffer.
-        Raises: KeyError for an unknown name.
-        Threads: any.
-        Example: module.get_global("table").copy_from(bytes(64))
+        Args:
+            name: The name in the code, or the name expression with which it was compiled.
+
+        Returns:
+            A Buffer.
+
+        Raises:
+            KeyError: For an unknown name.
+
+        Threads:
+            Any.
+
+        Example:
+            ```python
+            module.get_global("table").copy_from(bytes(64))
+            ```
         """
         memory = self._find(driver.cuModuleGetGlobal, self.image.lowered_names.get(name, name))
         if memory is None:

@@ -181,14 +181,23 @@ class Stream(Waitable):
     CUDA_ERROR_NOT_INITIALIZED. In both cases `close()` raises nothing. The child must not call a bound method
     from before the fork (`wait = stream.sync`): it calls the driver, which may crash.
 
-    Parameters:
-        priority     priority of the blocks; lower numbers run first; values outside of
-                     cuCtxGetStreamPriorityRange are clamped
-        nonblocking  whether the stream and the default stream do not wait for each other
-        device       a Device or its ordinal; None for the current context's device, or for the first one
-    Raises: DriverError from the driver. LoadError without a driver.
-    Threads: any.
-    Example: stream = cudyn.Stream(priority=-1)
+    Args:
+        priority: Priority of the blocks; lower numbers run first; values outside of
+            cuCtxGetStreamPriorityRange are clamped.
+        nonblocking: Whether the stream and the default stream do not wait for each other.
+        device: A Device or its ordinal; None for the current context's device, or for the first one.
+
+    Raises:
+        DriverError: From the driver.
+        LoadError: Without a driver.
+
+    Threads:
+        Any.
+
+    Example:
+        ```python
+        stream = cudyn.Stream(priority=-1)
+        ```
     """
 
     __slots__ = ()
@@ -253,13 +262,22 @@ class Event(Waitable):
     `handle` is the CUevent, or None after `close()`. An event that has not been recorded yet counts as done.
     Errors and `close()` are the same as for a Stream.
 
-    Parameters:
-        timing    whether the event records its time, for `end - start`
-        blocking  whether `sync` blocks the thread instead of querying the event continuously
-        device    a Device or its ordinal; None for the current context's device, or for the first one
-    Raises: DriverError from the driver. LoadError without a driver.
-    Threads: any.
-    Example: start = cudyn.Event(timing=True).record(stream)
+    Args:
+        timing: Whether the event records its time, for `end - start`.
+        blocking: Whether `sync` blocks the thread instead of querying the event continuously.
+        device: A Device or its ordinal; None for the current context's device, or for the first one.
+
+    Raises:
+        DriverError: From the driver.
+        LoadError: Without a driver.
+
+    Threads:
+        Any.
+
+    Example:
+        ```python
+        start = cudyn.Event(timing=True).record(stream)
+        ```
     """
 
     __slots__ = ("timing",)
