@@ -5,8 +5,8 @@ from __future__ import annotations
 import cudyn
 from cudyn import cache, errors, testing, types
 
-_FIRST = """The names in `cudyn` itself. [Library modules](../library_modules.md) describes `cudyn.driver` and the
-other libraries, and [The libraries](../libraries/index.md) lists their functions."""
+_FIRST = """The names in `cudyn` itself. [Library modules](../library_modules.md) describes `cudyn.driver`
+and the other libraries, and [The libraries](../libraries/index.md) lists their functions."""
 _TYPES = "The classes of the objects that `cudyn` returns. Import them for annotations and `isinstance`."
 
 

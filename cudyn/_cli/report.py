@@ -63,10 +63,16 @@ class Report:
 def report() -> Report:
     """Return a report on this machine and this process. Opens every library and calls cuInit.
 
-    Returns: a Report: str() is for readers, .data for programs.
-    Raises: nothing: the report contains the errors.
-    Threads: any.
-    Example: print(cudyn.report())
+    Returns:
+        A Report: str() is for readers, .data for programs.
+
+    Threads:
+        Any.
+
+    Example:
+        ```python
+        print(cudyn.report())
+        ```
     """
     data: Data = {"failed": {}}
     for name, (make, _) in SECTIONS.items():

@@ -26,18 +26,26 @@ KINDS = ("ptx", "cubin", "ltoir", "optixir", "tileir", "fatbin")
 class Image:
     """Compiled code.
 
-    Parameters:
-        data           the bytes for the driver or a linker; any object that supports the buffer protocol
-        kind           "ptx", "cubin", "ltoir", "optixir", "tileir" or "fatbin"
-        arch           the architectures, such as ("sm_90",); a fatbin has several; () if unknown
-        kernels        the kernels; () for kinds that are not read
-        log            the compiler's output, with warnings
-        lowered_names  name expression -> name in the code (NVRTC's "lowered name")
-        compiler       the compiler, such as "NVRTC 13.0"; "" if unknown
-        not_cached     why this image was not cached; "" if it was
-    Raises: TypeError if `data` does not support the buffer protocol.
-    Threads: any; an Image is immutable.
-    Example: cudyn.Image.load("add.cubin").kernels
+    Args:
+        data: The bytes for the driver or a linker; any object that supports the buffer protocol.
+        kind: "ptx", "cubin", "ltoir", "optixir", "tileir" or "fatbin".
+        arch: The architectures, such as ("sm_90",); a fatbin has several; () if unknown.
+        kernels: The kernels; () for kinds that are not read.
+        log: The compiler's output, with warnings.
+        lowered_names: Name expression -> name in the code (NVRTC's "lowered name").
+        compiler: The compiler, such as "NVRTC 13.0"; "" if unknown.
+        not_cached: Why this image was not cached; "" if it was.
+
+    Raises:
+        TypeError: If `data` does not support the buffer protocol.
+
+    Threads:
+        Any; an Image is immutable.
+
+    Example:
+        ```python
+        cudyn.Image.load("add.cubin").kernels
+        ```
     """
 
     data: bytes = field(repr=False)
@@ -101,12 +109,23 @@ class Image:
     def load(cls, path: str | os.PathLike[str]) -> Image:
         """Read compiled code from a file.
 
-        Parameters:
-            path  a file with code of any kind, such as PTX, a CUBIN or a fatbin
-        Returns: the Image.
-        Raises: OSError, or ValueError if the file does not contain compiled code.
-        Threads: any.
-        Example: cudyn.Image.load("add.cubin").get_kernel_info("add").registers
+        Args:
+            path: A file with code of any kind, such as PTX, a CUBIN or a fatbin.
+
+        Returns:
+            The Image.
+
+        Raises:
+            OSError: If the file cannot be read.
+            ValueError: If the file does not contain compiled code.
+
+        Threads:
+            Any.
+
+        Example:
+            ```python
+            cudyn.Image.load("add.cubin").get_kernel_info("add").registers
+            ```
         """
         with open(path, "rb") as file:
             data = file.read()

@@ -145,7 +145,6 @@ def test_report_without_a_driver_has_advice(no_library: dict[str, str]) -> None:
     assert "install the NVIDIA driver" in text
     assert "CUDYN_NVRTC" in text
 
-
     """Return the data, text and usability of the report of a new Python without site-packages.
 
     Args:

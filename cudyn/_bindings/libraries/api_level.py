@@ -20,17 +20,19 @@ def use_api(version: str | tuple[int, int]) -> None:
     use of a library. A package that needs the names of a release gets them from `driver.api("13.5")`.
 
     Args:
-        version: release in the tables, such as "13.5" or (13, 5)
+        version: A release in the tables, such as "13.5" or (13, 5).
 
     Raises:
         ValueError: The tables do not contain the release.
         CudynError: The process already uses an older release, or names of another release have been used.
 
-    Threads: call it before other threads use a library.
+    Threads:
+        Call it before other threads use a library.
 
     Example:
-        >>> import cudyn
-        >>> cudyn.use_api("13.5")
+        ```python
+        cudyn.use_api("13.5")
+        ```
     """
     release = show(parse(version))
     known = library(find("driver")).releases

@@ -92,20 +92,30 @@ def compile_many(
     checks for it (12.8 and newer) or is done. The workers of an executor finish the jobs that they have
     started.
 
-    Parameters:
-        jobs       the arguments of `compile` for each job, such as {"source": text, "arch": "sm_90"}
-        executor   an executor with the interface of concurrent.futures, such as dask's or MPI's. Its workers
-                   need cudyn and NVRTC. None: processes of this machine
-        processes  number of processes. None: one per CPU. 0: a thread of this process compiles all jobs, as
-                   in programs whose `sys.executable` is not Python: frozen programs, and those that embed
-                   Python
-        on_done    called with each result as soon as it is available, in this thread
-        retries    number of further attempts if a job's worker dies
-    Returns: a CompileResult for each job: the Image or Images, or the error.
-    Raises: ValueError and TypeError for an invalid argument, and the exceptions of iterating over `jobs` and
-        of on_done. The exception of a job is in its result.
-    Threads: any; on_done is called in the caller's thread.
-    Example: cudyn.compile_many([{"source": source, "arch": arch} for arch in ("sm_80", "sm_90")])
+    Args:
+        jobs: The arguments of `compile` for each job, such as {"source": text, "arch": "sm_90"}.
+        executor: An executor with the interface of concurrent.futures, such as dask's or MPI's. Its workers
+            need cudyn and NVRTC. None: processes of this machine.
+        processes: Number of processes. None: one per CPU. 0: a thread of this process compiles all jobs, as
+            in programs whose `sys.executable` is not Python: frozen programs, and those that embed Python.
+        on_done: Called with each result as soon as it is available, in this thread.
+        retries: Number of further attempts if a job's worker dies.
+
+    Returns:
+        A CompileResult for each job: the Image or Images, or the error.
+
+    Raises:
+        ValueError: If an argument is invalid.
+        TypeError: If an argument has the wrong type.
+        Exception: What `on_done` raises, or iterating over `jobs`. The exception of a job is in its result.
+
+    Threads:
+        Any; on_done is called in the caller's thread.
+
+    Example:
+        ```python
+        cudyn.compile_many([{"source": source, "arch": arch} for arch in ("sm_80", "sm_90")])
+        ```
     """
     if processes is not None and processes < 0:
         raise ValueError(f"processes: expected 0 or more, or None for one per CPU, got {processes}")

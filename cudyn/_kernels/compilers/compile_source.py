@@ -82,40 +82,53 @@ def compile(  # noqa: F811
 ) -> Image | list[Image]:
     """Compile CUDA C++ with NVRTC or clang. The driver is only used to find the device if `arch` is omitted.
 
-    Parameters:
-        source            the text as a str or a buffer of UTF-8, or the path of a file (an os.PathLike). The
-                          file's directory is searched first for headers in quotes
-        arch              "sm_90" for a CUBIN, "compute_90" for PTX, "lto_90" for LTO-IR; or a list of
-                          architectures, for one image each or for a fatbin. nvcc's words "native", "all" and
-                          "all-major" stand for the architectures of all devices, all supported
-                          architectures, and one per major. None: CUDYN_ARCH, or the architecture of the
-                          current context's device, or of the first device
-        to                "ptx", "cubin", "ltoir", "optixir", "tileir" or "fatbin". None: the kind that `arch`
-                          implies. Tile IR is compiled from CUDA Tile C++, with NVRTC 13.3 or newer and as
-                          C++20 at least. A list of kinds other than fatbin returns an image of each kind;
-                          PTX and CUBIN are produced by one compilation
-        name              name of the source in messages. "": the file's name, or kernel.cu
-        options           options that are passed to NVRTC unchanged, except nvcc's -gencode, -arch and
-                          -code, and lists in -Xptxas, which are translated
-        include_path      directories of headers. The toolkit's directories are always searched after them
-        headers           name -> text, for headers in memory
-        define_macro      macro -> value: None for no value, True for 1; or a list of "NAME" and "NAME=VALUE"
-        std               C++ standard, such as "c++17"
-        name_expressions  names of kernels such as "add<float>"; `Image.lowered_names` has their mangled names
-        compiler          "nvrtc", or "clang", which produces PTX on every system, and CUBINs if nvJitLink is
-                          installed. None: CUDYN_COMPILER, or NVRTC, or clang on macOS
-        digest            str or bytes that identify inputs which cudyn can't see; part of the cache's key
-        cache             use a cached result, and cache the result (see cudyn.cache). Code that depends on
-                          inputs that can't be recorded is not cached: see `Image.not_cached`
-    Returns: an Image for one architecture; a list in the same order for a list of architectures, or for a
-        word that stands for a list. to=[...] returns one Image per architecture and kind, to="fatbin" a
-        single one. Architectures in options return one Image: a fatbin, as from nvcc, if there are several.
-        With to=None or "fatbin", "all" and "all-major" end with the PTX of the newest major.
-    Raises: NvrtcError, or CompilerError for clang, with the compiler's log; ValueError for errors that are
-        found before the compiler runs; TypeError; OSError for a file; LoadError if the compiler is missing
-        and the code is not cached; CacheMissError if CUDYN_CACHE=only and the code is not cached.
-    Threads: any; NVRTC can compile in several threads at once.
-    Example: cudyn.compile(source, arch="sm_90", std="c++17")
+    Args:
+        source: The text as a str or a buffer of UTF-8, or the path of a file (an os.PathLike). The file's
+            directory is searched first for headers in quotes.
+        arch: "sm_90" for a CUBIN, "compute_90" for PTX, "lto_90" for LTO-IR; or a list of architectures, for
+            one image each or for a fatbin. nvcc's words "native", "all" and "all-major" stand for the
+            architectures of all devices, all supported architectures, and one per major. None: CUDYN_ARCH, or
+            the architecture of the current context's device, or of the first device.
+        to: "ptx", "cubin", "ltoir", "optixir", "tileir" or "fatbin". None: the kind that `arch` implies. Tile
+            IR is compiled from CUDA Tile C++, with NVRTC 13.3 or newer and as C++20 at least. A list of kinds
+            other than fatbin returns an image of each kind; PTX and CUBIN are produced by one compilation.
+        name: Name of the source in messages. "": the file's name, or kernel.cu.
+        options: Options that are passed to NVRTC unchanged, except nvcc's -gencode, -arch and -code, and
+            lists in -Xptxas, which are translated.
+        include_path: Directories of headers. The toolkit's directories are always searched after them.
+        headers: name -> text, for headers in memory.
+        define_macro: Macro -> value: None for no value, True for 1; or a list of "NAME" and "NAME=VALUE".
+        std: C++ standard, such as "c++17".
+        name_expressions: Names of kernels such as "add<float>"; `Image.lowered_names` has their mangled
+            names.
+        compiler: "nvrtc", or "clang", which produces PTX on every system, and CUBINs if nvJitLink is
+            installed. None: CUDYN_COMPILER, or NVRTC, or clang on macOS.
+        digest: str or bytes that identify inputs which cudyn can't see; part of the cache's key.
+        cache: Use a cached result, and cache the result (see cudyn.cache). Code that depends on inputs that
+            can't be recorded is not cached: see `Image.not_cached`.
+
+    Returns:
+        An Image for one architecture; a list in the same order for a list of architectures, or for a word
+        that stands for a list. to=[...] returns one Image per architecture and kind, to="fatbin" a single
+        one. Architectures in options return one Image: a fatbin, as from nvcc, if there are several. With
+        to=None or "fatbin", "all" and "all-major" end with the PTX of the newest major.
+
+    Raises:
+        NvrtcError: If NVRTC reports errors; the message contains its log.
+        CompilerError: If clang reports errors; the message contains its log.
+        ValueError: If an argument is invalid.
+        TypeError: If an argument has the wrong type.
+        OSError: If a file cannot be read.
+        LoadError: If the compiler is missing and the code is not cached.
+        CacheMissError: If CUDYN_CACHE=only and the code is not cached.
+
+    Threads:
+        Any; NVRTC can compile in several threads at once.
+
+    Example:
+        ```python
+        cudyn.compile(source, arch="sm_90", std="c++17")
+        ```
     """
     __tracebackhide__ = True
     return Compilation(

@@ -18,13 +18,26 @@ _READABLE = ["-compress-mode=speed"]
 def fatbin(images: Sequence[Image]) -> Image:
     """Pack PTX, CUBIN, LTO-IR and Tile IR images into one fatbin with nvFatbin, without a driver.
 
-    Parameters:
-        images  images of a known architecture, at most one per kind and architecture; and at most one of
-                Tile IR, which has no architecture
-    Returns: an Image of the kind "fatbin".
-    Raises: ValueError, TypeError, NvFatbinError, or the LoadError of nvFatbin.
-    Threads: any.
-    Example: cudyn.fatbin(cudyn.compile(source, arch=["sm_80", "sm_90"]))
+    Args:
+        images: Images of a known architecture, at most one per kind and architecture; and at most one of Tile
+            IR, which has no architecture.
+
+    Returns:
+        An Image of the kind "fatbin".
+
+    Raises:
+        ValueError: If two images have the same kind and architecture, or an architecture is unknown.
+        TypeError: If an argument is not an Image.
+        NvFatbinError: If nvFatbin rejects an image.
+        LoadError: If nvFatbin is missing.
+
+    Threads:
+        Any.
+
+    Example:
+        ```python
+        cudyn.fatbin(cudyn.compile(source, arch=["sm_80", "sm_90"]))
+        ```
     """
     images = check_list("images", images)
     if not images:

@@ -35,19 +35,33 @@ def link(
 ) -> Image:
     """Link PTX, CUBIN, LTO-IR and fatbins with nvJitLink, without a driver.
 
-    Parameters:
-        inputs   images, buffers with their bytes, or files (os.PathLike)
-        arch     architecture, such as "sm_90". None: that of the current context's device, or of the first
-                 device
-        to       "cubin", or "ptx", which needs LTO-IR
-        options  options that are passed to nvJitLink unchanged; -lto is added for LTO-IR
-        cache    use a cached result, and cache the result, like `cudyn.compile`
-    Returns: an Image with a CUBIN or PTX.
-    Raises: NvJitLinkError with the linker's log, ValueError, TypeError, OSError for a file, or LoadError if
-        nvJitLink is missing; CacheMissError if CUDYN_CACHE=only, the result is not cached, and something has
-        to be compiled (PTX, LTO-IR, or a fatbin without code for arch).
-    Threads: any; each call has its own linker.
-    Example: cudyn.link([cudyn.compile(source, arch="sm_90", to="ltoir")], arch="sm_90")
+    Args:
+        inputs: Images, buffers with their bytes, or files (os.PathLike).
+        arch: Architecture, such as "sm_90". None: that of the current context's device, or of the first
+            device.
+        to: "cubin", or "ptx", which needs LTO-IR.
+        options: Options that are passed to nvJitLink unchanged; -lto is added for LTO-IR.
+        cache: Use a cached result, and cache the result, like `cudyn.compile`.
+
+    Returns:
+        An Image with a CUBIN or PTX.
+
+    Raises:
+        NvJitLinkError: If the linker reports errors; the message contains its log.
+        ValueError: If an argument is invalid.
+        TypeError: If an argument has the wrong type.
+        OSError: If a file cannot be read.
+        LoadError: If nvJitLink is missing.
+        CacheMissError: If CUDYN_CACHE=only, the result is not cached, and something has to be compiled (PTX,
+            LTO-IR, or a fatbin without code for arch).
+
+    Threads:
+        Any; each call has its own linker.
+
+    Example:
+        ```python
+        cudyn.link([cudyn.compile(source, arch="sm_90", to="ltoir")], arch="sm_90")
+        ```
     """
     if to not in OUTPUTS:
         raise ValueError(f"to={to!r}: expected one of {', '.join(OUTPUTS)}")

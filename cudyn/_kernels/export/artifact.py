@@ -59,15 +59,23 @@ class Artifact:
     name, and `metadata` the text that describes the code in the file. Artifacts with the same contents are
     equal.
 
-    Parameters:
-        images     an Image or several: one fatbin, or CUBINs and PTX, at most one per kind and architecture
-        contracts  the kernels' contracts, as Contracts or texts. They name a kernel as in the code, or by the
-                   name expression that it was compiled with. If several contracts have the same name, the
-                   first contract that accepts the arguments of a call launches its kernel
-        name       an identifier in C; by default the name of the first contract
-    Raises: ValueError if code and contracts do not match. The message names the architecture.
-    Threads: any; an Artifact is immutable.
-    Example: cudyn.Artifact(code, "add(a: f32[n]) -> add<<<ceildiv(n, 256), 256>>>(a, n)")
+    Args:
+        images: An Image or several: one fatbin, or CUBINs and PTX, at most one per kind and architecture.
+        contracts: The kernels' contracts, as Contracts or texts. They name a kernel as in the code, or by the
+            name expression that it was compiled with. If several contracts have the same name, the first
+            contract that accepts the arguments of a call launches its kernel.
+        name: An identifier in C; by default the name of the first contract.
+
+    Raises:
+        ValueError: If code and contracts do not match. The message names the architecture.
+
+    Threads:
+        Any; an Artifact is immutable.
+
+    Example:
+        ```python
+        cudyn.Artifact(code, "add(a: f32[n]) -> add<<<ceildiv(n, 256), 256>>>(a, n)")
+        ```
     """
 
     def __init__(
@@ -114,13 +122,23 @@ class Artifact:
 
         A library or an object file may be for any machine: it is only read, never run.
 
-        Parameters:
-            file  the path of the file, or its bytes
-        Returns: the Artifact.
-        Raises: OSError, or ValueError ("expected X, got Y") if the file is damaged, not an artifact, or has
-            an unsupported format version.
-        Threads: any.
-        Example: cudyn.Artifact.load("kernels.cudyn").contracts
+        Args:
+            file: The path of the file, or its bytes.
+
+        Returns:
+            The Artifact.
+
+        Raises:
+            OSError: If the file cannot be read.
+            ValueError: If the file is damaged, is not an artifact, or has an unsupported format version.
+
+        Threads:
+            Any.
+
+        Example:
+            ```python
+            cudyn.Artifact.load("kernels.cudyn").contracts
+            ```
         """
         if not isinstance(file, (str, os.PathLike)):
             return cls._read(memoryview(file).tobytes())
@@ -174,14 +192,25 @@ class Artifact:
     ) -> tuple[str, str]:
         """Write NAME.h and NAME.c, which need only a C99 compiler.
 
-        Parameters:
-            folder   directory for the files
-            prefix   prefix of all public names; by default the artifact's name
-            tvm_ffi  also export a module of TVM FFI
-        Returns: the paths of the header and the source.
-        Raises: OSError, and ValueError for a contract without a launch.
-        Threads: any.
-        Example: artifact.write_c(".", prefix="my")
+        Args:
+            folder: Directory for the files.
+            prefix: Prefix of all public names; by default the artifact's name.
+            tvm_ffi: Also export a module of TVM FFI.
+
+        Returns:
+            The paths of the header and the source.
+
+        Raises:
+            OSError: If a file cannot be written.
+            ValueError: If a contract does not have a launch.
+
+        Threads:
+            Any.
+
+        Example:
+            ```python
+            artifact.write_c(".", prefix="my")
+            ```
         """
         return self._write_source(prefix, tvm_ffi).save(folder)
 
@@ -196,16 +225,25 @@ class Artifact:
     ) -> None:
         """Build a shared library or an object file from the C source. cudyn.Module can open both.
 
-        Parameters:
-            path             path of the file: an object file if it ends with .o, otherwise a shared library
-            prefix, tvm_ffi  as for `write_c`
-            options          additional options for the compiler, $CC or cc
-            target           another machine to build for, such as "x86_64-linux-gnu.2.17",
-                             "aarch64-linux-gnu", "x86_64-windows-gnu" (a .dll). Needs zig: pip install
-                             "cudyn[clang]"
-        Raises: FileNotFoundError without a compiler, or RuntimeError with the compiler's errors.
-        Threads: any.
-        Example: artifact.build("kernels.so", tvm_ffi=True)
+        Args:
+            path: Path of the file: an object file if it ends with .o, otherwise a shared library.
+            prefix: As for `write_c`.
+            tvm_ffi: As for `write_c`.
+            options: Additional options for the compiler, $CC or cc.
+            target: Another machine to build for, such as "x86_64-linux-gnu.2.17", "aarch64-linux-gnu",
+                "x86_64-windows-gnu" (a .dll). Needs zig: pip install "cudyn[clang]".
+
+        Raises:
+            FileNotFoundError: If there is no compiler.
+            RuntimeError: If the compiler fails; the message contains its errors.
+
+        Threads:
+            Any.
+
+        Example:
+            ```python
+            artifact.build("kernels.so", tvm_ffi=True)
+            ```
         """
         from .c_build import build
 
