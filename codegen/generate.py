@@ -222,7 +222,7 @@ def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table
         roles.ask(library, folded, docs, exceptions)
     with problems.collected():
         roles.check(folded, inferred, library.status, readings)
-    sized = sizes.Sizes(library, folded, readings)
+    sized = sizes.Sizes(library, folded, readings, docs, pins.used(library))
     with problems.collected():
         folded.attributes = exceptions.types(folded)  # sizes depend on these
     with problems.collected():

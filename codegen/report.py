@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from .declared import ROOT
 from .history import History
 from .model import Reading
-from .sizes import KINDS, REASONS, Sized
+from .sizes import SIZES, UNKNOWN, Sized
 from .sources import Library
 
 PAGE = ROOT / "build" / "coverage.md"
@@ -80,13 +80,17 @@ def _counts(reading: Reading) -> list[int]:
 def _pointers(library: Library, sized: Sized) -> Iterator[str]:
     """The pointers that callers give, by what says how much of it C reads or writes; those without a size."""
     yield f"\n### Pointers of {library.name} that the caller gives\n\n"
-    yield f"| {' | '.join(KINDS)} |\n{'|---:' * len(KINDS)}|\n"
-    yield f"| {' | '.join(str(sized.counts[kind]) for kind in KINDS)} |\n"
-    listed = {why: names for why, names in sized.unbounded.items() if why not in REASONS}
-    if listed:
-        yield "\n| without a size, because it is | number | parameters |\n|---|---:|---|\n"
-    for reason, names in sorted(listed.items()):
-        yield f"| {reason} | {len(names)} | {', '.join(f'`{name}`' for name in names)} |\n"
+    kinds = sized.kinds
+    columns = (*SIZES, *[f"unknown: {reason}" for reason in UNKNOWN])
+    yield f"| memory | {' | '.join(columns)} |\n|---|{'---:|' * len(columns)}\n"
+    for kind in ("host", "either"):
+        yield f"| {kind} | {' | '.join(str(kinds[kind, how]) for how in (*SIZES, *UNKNOWN))} |\n"
+    plain = {kind: number for (kind, how), number in sorted(kinds.items()) if not how}
+    yield f"\nWithout a size: {', '.join(f'{kind} {number}' for kind, number in plain.items()) or 'none'}.\n"
+    if sized.unknown:
+        yield "\n| memory | size not known: reason | number | parameters |\n|---|---|---:|---|\n"
+    for (kind, reason), names in sorted(sized.unknown.items()):
+        yield f"| {kind} | {reason} | {len(names)} | {', '.join(f'`{name}`' for name in names)} |\n"
 
 
 def _left_out(library: Library, readings: Sequence[Reading]) -> Iterator[str]:

@@ -1,11 +1,11 @@
-"""How much host memory C reads or writes through each pointer that the caller gives.
+"""The kind of memory behind each pointer that the caller passes, and the size of host memory.
 
-The size of one object follows from its type, unless a parameter beside it could be a count; that of an array
-from its dimensions, `double[4][2]`, of which a call passes all elements one after the other. Everything else
-is written: [[size]] and [[unsized]] of a library's file, which headers/README.md explains. A pointer without
-a size, a text or a reason stops the codegen, which lists all of them with what the names propose.
+The size of one object follows from its type, unless a parameter next to it could be a count. That of an array
+follows from its dimensions: `double[4][2]` is passed as one array of eight. Everything else is written in a
+library's file: [[size]] and [[memory]], which headers/README.md explains. A pointer without a kind stops the
+codegen, which lists all of them with what their names propose.
 
-The rows carry a size in brackets behind the role: cudyn/_bindings/tables/rows.py.
+The rows carry kind and size next to the role: cudyn/_bindings/tables/rows.py.
 """
 
 from __future__ import annotations
@@ -13,28 +13,33 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from operator import add
 from typing import NamedTuple
 
 from .c_types import FLOATS, INTEGERS, Named, Pointer, Prototype, declare, length_of, parse, unqualified
 from .errors import CodegenError, Problems
 from .history import History
 from .model import Function, Param, Reading, Record
-from .roles import COUNT, stem
+from .roles import COUNT, Documentation, stem
 from .sources import Library, read_row
 
 _BYTES = frozenset(("void", "char", "signed char", "unsigned char", "int8_t", "uint8_t", "_Bool"))
 NUMBERS = frozenset((*INTEGERS, *FLOATS))
+NO_DOCS: Documentation = {}
 _SIZED = ("in", "inout")
 _GIVEN = ("in", "inout", "both", "most", "given")
 _TEXT = ("const char *", "const char *const")
 _LENGTH = re.compile(r"\w*([lL]en(gth)?|[sS]ize|[bB]ytes)")
 _ON_DEVICE = re.compile(r"d(ev(ice)?)?_|dev(ice)?[A-Z]")
-# Reasons of [[unsized]] that are kinds of their own: nothing is missing.
-REASONS = {"device memory": "device", "a zero-terminated text": "text"}
+_ON_HOST = re.compile(r"h_\w+|(\w*[a-z_])?[hH]ost([A-Z_]\w*)?|\w*OnHost")
+_HOST_WORDS = re.compile(r"\b(host (memory|pointer|array|buffer)|(in|on|to) (the )?host|on CPU)\b", re.I)
+# The kinds of [[memory]] that need nothing else; those that say instead why there is no size.
+_PLAIN_KINDS = ("device", "address", "handle", "text")
+_HOST_KINDS = ("host", "either")
+UNKNOWN = ("type", "form", "object", "data", "kernel", "foreign")
+"""The reasons why the size of host memory is not known, which cudyn/_bindings/tables/rows.py describes."""
 
 
 # A size ends with one of these marks if the call allocates the memory when its caller omits it; see
@@ -51,49 +56,85 @@ class Size(NamedTuple):
     bytes: str = ""
     counts_zero: bool = False
     made: str = ""  # what the call returns where the caller leaves the memory out: "text" or "bytes"
+    memory: str = ""  # "either" if it may also be device memory
 
 
-class Unsized(NamedTuple):
-    """[[unsized]] of a library: parameters whose size no call knows, or that are not host memory."""
+class Memory(NamedTuple):
+    """[[memory]] of a library: the kind of memory behind parameters that have no size."""
 
     symbols: str
     params: str
-    reason: str
+    kind: str  # one of _PLAIN_KINDS or _HOST_KINDS
+    unknown: str = ""  # of host memory: one of UNKNOWN
+    despite: str = ""  # why the name or the header's documentation is wrong to mention the host
 
 
-KINDS = ("one", "elements", "bytes", "expression", "member", "call", "typed", "text", "device", "unbounded")
+SIZES = ("one", "elements", "bytes", "expression", "member", "call", "typed")
+"""How the size of host memory is known."""
 
 
 @dataclass
 class Sized:
-    """What was found for a library's functions: for each symbol and span, the size behind each role."""
+    """The kinds and sizes of the memory behind the parameters of a library's functions."""
 
     texts: dict[str, list[tuple[str, ...]]] = field(default_factory=dict)
-    counts: Counter[str] = field(default_factory=Counter)
-    unbounded: dict[str, dict[str, None]] = field(default_factory=dict)  # reason -> parameters
+    """The end of each role in the rows, by symbol and span."""
+    kinds: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """The number of parameters by kind of memory and by what determines the size, or why it is unknown."""
+    unknown: dict[tuple[str, str], dict[str, None]] = field(default_factory=dict)
+    """The parameters of each kind whose size is not known, by kind and reason."""
 
     def rows(self, roles: Mapping[str, Sequence[Sequence[str]]]) -> dict[str, list[tuple[str, ...]]]:
-        """The roles of all functions as rows carry them, with the sizes behind them."""
+        """The roles of all functions as rows carry them, with kind and size."""
         return {
             symbol: [
-                tuple(map(add, of_span, texts))
+                tuple(map(_join, of_span, texts))
                 for of_span, texts in zip(spans, self.texts[symbol], strict=True)
             ]
             for symbol, spans in roles.items()
         }
 
 
+def _join(role: str, text: str) -> str:
+    """Return a role with its kind of memory: `in` and `.device` as `device`."""
+    return text[1:] if role == "in" and text[:1] == "." else role + text
+
+
 class Sizes:
     """The sizes of one library. Each entry has to be used."""
 
-    def __init__(self, library: Library, history: History, readings: Sequence[Reading]) -> None:
+    def __init__(
+        self,
+        library: Library,
+        history: History,
+        readings: Sequence[Reading],
+        docs: Documentation = NO_DOCS,
+        used: Sequence[Library] = (),
+    ) -> None:
         self.file = library.file
+        self.enums = {row["enum"] for other in used for row in other.attribute}
         self.history = history
+        self.docs = docs
         self.sizes = [read_row(Size, row, library.file, "symbols", "params") for row in library.size]
-        self.unsized = [read_row(Unsized, row, library.file, "symbols", "params") for row in library.unsized]
+        self.memory = [self._read_memory(row) for row in library.memory]
         self.types = Types(readings)
         self.found = Sized()
-        self.unused: set[Size | Unsized] = {*self.sizes, *self.unsized}
+        self.unused: set[Size | Memory] = {*self.sizes, *self.memory}
+        self.unused_despite = {row for row in self.memory if row.despite}
+
+    def _read_memory(self, row: object) -> Memory:
+        """Read an entry of [[memory]]. Raises CodegenError if its keys contradict each other."""
+        memory = read_row(Memory, row, self.file, "symbols", "params")
+        where = f"{self.file}: memory: {memory.symbols}: {memory.params}"
+        if memory.kind not in _PLAIN_KINDS + _HOST_KINDS:
+            raise CodegenError(
+                f"{where}: kind: expected one of {_PLAIN_KINDS + _HOST_KINDS}, got {memory.kind}"
+            )
+        if memory.kind in _PLAIN_KINDS and memory.unknown:
+            raise CodegenError(f"{where}: unknown: only host memory has a size")
+        if memory.kind in _HOST_KINDS and memory.unknown not in UNKNOWN:
+            raise CodegenError(f"{where}: unknown: expected one of {UNKNOWN}, got {memory.unknown or 'none'}")
+        return memory
 
     def find(self, roles: Mapping[str, Sequence[Sequence[str]]]) -> Sized:
         """The sizes of all functions. Raises CodegenError with every pointer that has none."""
@@ -109,6 +150,10 @@ class Sizes:
             self.found.texts[symbol] = rows
         lines = [f"no size of {text} in {', '.join(dict.fromkeys(of))}" for text, of in missing.items()]
         lines += [f"a size that matches nothing: {row.symbols}: {row.params}" for row in sorted(self.unused)]
+        lines += [
+            f"despite: nothing mentions the host: {row.symbols}: {row.params}"
+            for row in sorted(self.unused_despite - self.unused)
+        ]
         with problems.collected():
             if lines:
                 raise CodegenError("\n".join(f"{self.file}: {line}" for line in lines))
@@ -116,53 +161,80 @@ class Sizes:
         return self.found
 
     def _of_function(self, call: _Call, seen: set[str], missing: dict[str, list[str]]) -> tuple[str, ...]:
-        """The text behind each role. seen: the declarations of the symbol that are counted."""
+        """The end of each role. seen: the declarations of the symbol that are counted."""
         texts = []
+        symbol = call.function.symbol
         for param, role in zip(call.function.params, call.roles, strict=True):
             if role not in _SIZED or not self.types.is_memory(param.type):
                 texts.append("")
                 continue
-            kind, text = self._size(call, param)
+            kind, how, text = self._memory_of(call, param)
             texts.append(text)
             declared = declare(param.type, param.name)
             if not kind:
-                missing.setdefault(f"{declared}{propose(call, param)}", []).append(stem(call.function.symbol))
+                missing.setdefault(f"{declared}{propose(call, param)}", []).append(stem(symbol))
             elif declared not in seen:
                 seen.add(declared)
-                self.found.counts[kind] += 1
+                self.found.kinds[kind, how] += 1
+                if how in UNKNOWN:
+                    self.found.unknown.setdefault((kind, how), {})[f"{stem(symbol)}: {param.name}"] = None
         return tuple(texts)
 
-    def _size(self, call: _Call, param: Param) -> tuple[str, str]:
-        """How a pointer is sized ("" for a missing size), and the text behind its role."""
+    def _memory_of(self, call: _Call, param: Param) -> tuple[str, str, str]:
+        """Return the kind of memory behind a pointer, what determines its size, and the end of its role.
+
+        The kind is "" if nothing states it.
+        """
         symbol = call.function.symbol
         for size in reversed(self.sizes):
             match = _matches(size, symbol, param)
             if match is not None:
                 self.unused.discard(size)
-                return self._written(call, param, size, match)
-        for unsized in reversed(self.unsized):
-            if _matches(unsized, symbol, param) is not None:
-                self.unused.discard(unsized)
-                kind = REASONS.get(unsized.reason, "unbounded")
-                self.found.unbounded.setdefault(unsized.reason, {})[f"{stem(symbol)}: {param.name}"] = None
-                is_array = kind == "unbounded" and self.types.target(param.type) in NUMBERS - _BYTES
-                return kind, "[]" if is_array else ""
+                how, text = self._written(call, param, size, match)
+                kind = size.memory or "host"
+                return kind, how, text if kind == "host" else f".{kind}{text}"
+        for memory in reversed(self.memory):
+            if _matches(memory, symbol, param) is not None:
+                self.unused.discard(memory)
+                self._check_kind(call, param, memory)
+                unknown = memory.unknown and f"[?{memory.unknown}]"
+                kind = "" if memory.kind in ("host", "text") else f".{memory.kind}"
+                return memory.kind, memory.unknown, kind + unknown
         length = length_of(param.declared)
         if length is not None:
-            return "elements", f"[{length}]"
+            return "host", "elements", f"[{length}]"
         if param.type in _TEXT and not any(_LENGTH.fullmatch(count.name) for count in call.counts(param)):
-            return "text", ""
+            return "text", "", ""
         if self.types.is_one(param) and not any(call.counts(param)):
-            return "one", "[1]"
-        return "", ""
+            return "host", "one", "[1]"
+        return "", "", ""
+
+    def _check_kind(self, call: _Call, param: Param, memory: Memory) -> None:
+        """Raise CodegenError if device memory has a name or a documentation of the host."""
+        if memory.kind != "device":
+            return
+        symbol = stem(call.function.symbol)
+        text = self.docs.get(call.function.symbol, {}).get(param.name)
+        words = _HOST_WORDS.search(text.text) if text is not None else None
+        by = next((name for name in (param.name, symbol) if _ON_HOST.fullmatch(name)), words and words[0])
+        if by is None:
+            return
+        self.unused_despite.discard(memory)
+        if not memory.despite:
+            declared = declare(param.type, param.name)
+            raise CodegenError(
+                f"{self.file}: memory: {symbol}: {declared} is device memory, but {by!r} mentions the host"
+            )
 
     def _written(self, call: _Call, param: Param, size: Size, match: dict[str, str]) -> tuple[str, str]:
         """How an entry sizes a pointer, and the text behind the role."""
         where = f"{self.file}: size: {call.function.symbol}: {declare(param.type, param.name)}"
+        if size.memory not in ("", "either"):
+            raise CodegenError(f"{where}: memory: expected either, got {size.memory}")
         if bool(size.elements) == bool(size.bytes):
             raise CodegenError(f"{where}: expected either elements or bytes")
         expression = (size.elements or size.bytes).format(**match)
-        kind = Expression(expression, where, call, self.history).kind()
+        kind = Expression(expression, where, call, self.history, self.enums).kind()
         if size.elements and self.types.target(param.type) == "void":
             raise CodegenError(f"{where}: a void * has no elements; expected bytes")
         is_bytes = bool(size.bytes) and self.types.target(param.type) not in _BYTES
@@ -183,7 +255,7 @@ def _may_make(call: _Call) -> bool:
     return call.roles[-1] == "inout" and all(role == "in" for role in call.roles[:-1])
 
 
-def _matches(row: Size | Unsized, symbol: str, param: Param) -> dict[str, str] | None:
+def _matches(row: Size | Memory, symbol: str, param: Param) -> dict[str, str] | None:
     """The named groups of an entry's patterns, if it is about this parameter."""
     own = re.fullmatch(row.params, declare(param.type, param.name))
     if own is None:
@@ -265,11 +337,14 @@ class Expression:
     Raises CodegenError for constructs that cudyn/_bindings/tables/rows.py does not explain.
     """
 
-    def __init__(self, text: str, where: str, call: _Call, history: History) -> None:
+    def __init__(
+        self, text: str, where: str, call: _Call, history: History, enums: Collection[str] = ()
+    ) -> None:
         self.text = text
         self.where = where
         self.call = call
         self.history = history
+        self.enums = enums  # of other libraries, with types in [[attribute]]
         self.uses: set[str] = set()  # what makes it more than a number: "member", "call", "typed"
         try:
             self.tree = ast.parse(text, mode="eval").body
@@ -321,6 +396,9 @@ class Expression:
     def _number(self, name: str) -> None:
         param, role = self._param(name)
         is_pointer = self.call.types.target(param.type) is not None
+        if self.call.types.resolve(param.type).startswith("enum "):
+            self.uses.add("typed")
+            return
         if not self.call.types.is_count(param.type) or (is_pointer and role not in ("both", "most")):
             raise CodegenError(f"{self.where}: {name} is not a number; {name}[0] is one behind a pointer")
 
@@ -340,7 +418,7 @@ class Expression:
     def _enumeration(self, name: str) -> None:
         type_ = self.call.types.resolve(self._param(name)[0].type)
         tag = type_.removeprefix("enum ")
-        if tag == type_ or tag not in self.history.attributes:
+        if tag == type_ or not (tag in self.history.attributes or tag in self.enums):
             raise CodegenError(f"{self.where}: {name}: [[attribute]] has no types for {type_}")
         self.uses.add("typed")
 

@@ -86,7 +86,7 @@ class Library(Declared):
     facts: Facts = field(default_factory=Facts)
     rule: tuple[dict[str, Any], ...] = ()
     size: tuple[dict[str, Any], ...] = ()
-    unsized: tuple[dict[str, Any], ...] = ()
+    memory: tuple[dict[str, Any], ...] = ()
     roles: dict[str, Any] = field(default_factory=dict)
     answer: tuple[dict[str, Any], ...] = ()
     told: tuple[dict[str, Any], ...] = ()

@@ -12,7 +12,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import cublas, driver, runtime, cublaslt as _here
-from ._bindings.calls.annotations import Address as _Address, Bytes as _Bytes, C as _C, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Pointer as _Pointer, Struct as _Struct, Text as _Text, Writable as _Writable
+from ._bindings.calls.annotations import Address as _Address, Bytes as _Bytes, C as _C, Device as _Device, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Pointer as _Pointer, Struct as _Struct, Text as _Text, Writable as _Writable
 from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import CublasError, LoadError
@@ -2070,12 +2070,12 @@ def cublasLtGetProperty(type: runtime.libraryPropertyType | _Int) -> int: """mad
 def cublasLtHeuristicsCacheGetCapacity() -> int: """since 11.8; made by the call: size_t *capacity"""
 def cublasLtHeuristicsCacheSetCapacity(capacity: int) -> None: """since 11.8"""
 def cublasLtDisableCpuInstructionsSetMask(mask: int) -> int: """since 12.1"""
-def cublasLtMatmul(lightHandle: cublasLtHandle_t | int | None, computeDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, alpha: _Address, A: _Address, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, B: _Address, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, beta: _Address, C: _Address, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, D: _Writable, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, algo: _Pointer[cublasLtMatmulAlgo_t] | int, workspace: _Writable, workspaceSizeInBytes: int, stream: driver.CUstream | int | None) -> None: ...
-def cublasLtMatrixTransform(lightHandle: cublasLtHandle_t | int | None, transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, alpha: _Address, A: _Address, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, beta: _Address, B: _Address, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, C: _Writable, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, stream: driver.CUstream | int | None) -> None: ...
+def cublasLtMatmul(lightHandle: cublasLtHandle_t | int | None, computeDesc: _Pointer[cublasLtMatmulDescOpaque_t] | int, alpha: _Address | _Device, A: _Device, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, B: _Device, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, beta: _Address | _Device, C: _Device, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, D: _Device, Ddesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, algo: _Pointer[cublasLtMatmulAlgo_t] | int, workspace: _Device, workspaceSizeInBytes: int, stream: driver.CUstream | int | None) -> None: ...
+def cublasLtMatrixTransform(lightHandle: cublasLtHandle_t | int | None, transformDesc: _Pointer[cublasLtMatrixTransformDescOpaque_t] | int, alpha: _Address | _Device, A: _Device, Adesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, beta: _Address | _Device, B: _Device, Bdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, C: _Device, Cdesc: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, stream: driver.CUstream | int | None) -> None: ...
 def cublasLtMatrixLayoutInit_internal(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, size: int, type: runtime.cudaDataType | _Int, rows: int, cols: int, ld: int) -> None: ...
-def cublasLtGroupedMatrixLayoutInit_internal(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, size: int, type: runtime.cudaDataType | _Int, groupCount: int, rows_array: _Address, cols_array: _Address, ld_array: _Address) -> None: """since 13.1"""
+def cublasLtGroupedMatrixLayoutInit_internal(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, size: int, type: runtime.cudaDataType | _Int, groupCount: int, rows_array: _Device, cols_array: _Device, ld_array: _Device) -> None: """since 13.1"""
 def cublasLtMatrixLayoutCreate(type: runtime.cudaDataType | _Int, rows: int, cols: int, ld: int) -> ctypes._Pointer[cublasLtMatrixLayoutOpaque_t]: """made by the call: cublasLtMatrixLayout_t *matLayout"""
-def cublasLtGroupedMatrixLayoutCreate(type: runtime.cudaDataType | _Int, groupCount: int, rows_array: _Address, cols_array: _Address, ld_array: _Address) -> ctypes._Pointer[cublasLtMatrixLayoutOpaque_t]: """since 13.1; made by the call: cublasLtMatrixLayout_t *matLayout"""
+def cublasLtGroupedMatrixLayoutCreate(type: runtime.cudaDataType | _Int, groupCount: int, rows_array: _Device, cols_array: _Device, ld_array: _Device) -> ctypes._Pointer[cublasLtMatrixLayoutOpaque_t]: """since 13.1; made by the call: cublasLtMatrixLayout_t *matLayout"""
 def cublasLtMatrixLayoutDestroy(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int) -> None: ...
 def cublasLtMatrixLayoutSetAttribute(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, attr: cublasLtMatrixLayoutAttribute_t | _Int, buf: _Address, sizeInBytes: int | None) -> None: ...
 def cublasLtMatrixLayoutGetAttribute(matLayout: _Pointer[cublasLtMatrixLayoutOpaque_t] | int, attr: cublasLtMatrixLayoutAttribute_t | _Int, buf: _Writable, sizeInBytes: int | None) -> int: """made by the call: size_t *sizeWritten"""

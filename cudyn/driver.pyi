@@ -13,7 +13,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver as _here
-from ._bindings.calls.annotations import Address as _Address, Bytes as _Bytes, C as _C, CharBytes as _CharBytes, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Octets as _Octets, Pointer as _Pointer, ReadArray as _ReadArray, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable, WriteArray as _WriteArray
+from ._bindings.calls.annotations import Address as _Address, Bytes as _Bytes, C as _C, CharBytes as _CharBytes, Device as _Device, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Octets as _Octets, Opaque as _Opaque, Pointer as _Pointer, ReadArray as _ReadArray, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable, WriteArray as _WriteArray
 from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import DriverError, LoadError
@@ -4207,7 +4207,7 @@ def cuDeviceTotalMem_v2(dev: int) -> int: """made by the call: size_t *bytes"""
 def cuDeviceGetTexture1DLinearMaxWidth(format: CUarray_format | _Int, numChannels: int, dev: int) -> int: """made by the call: size_t *maxWidthInElements"""
 def cuDeviceGetAttribute(attrib: CUdevice_attribute | _Int, dev: int) -> int: """made by the call: int *pi"""
 def cuDeviceGetHostAtomicCapabilities(operations: _Pointer[ctypes.c_uint] | Sequence[CUatomicOperation | _Int] | _ReadArray, count: int | None, dev: int) -> list[int]: """since 13.0; made by the call: unsigned int *capabilities"""
-def cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Writable, dev: int, flags: int) -> None: ...
+def cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: _Opaque, dev: int, flags: int) -> None: ...
 def cuDeviceSetMemPool(dev: int, pool: CUmemoryPool | int | None) -> None: ...
 def cuDeviceGetMemPool(dev: int) -> CUmemoryPool: """made by the call: CUmemoryPool *pool"""
 def cuDeviceGetDefaultMemPool(dev: int) -> CUmemoryPool: """made by the call: CUmemoryPool *pool_out"""
@@ -4597,7 +4597,7 @@ def cuOccupancyMaxPotentialClusterSize(func: CUfunction | int | None, config: _P
 def cuOccupancyMaxActiveClusters(func: CUfunction | int | None, config: _Pointer[CUlaunchConfig]) -> int: """since 11.8; made by the call: int *numClusters"""
 def cuTexRefSetArray(hTexRef: CUtexref | int | None, hArray: CUarray | int | None, Flags: int) -> None: ...
 def cuTexRefSetMipmappedArray(hTexRef: CUtexref | int | None, hMipmappedArray: CUmipmappedArray | int | None, Flags: int) -> None: ...
-def cuTexRefSetAddress_v2(ByteOffset: _Pointer[ctypes.c_size_t], hTexRef: CUtexref | int | None, dptr: int, bytes: int) -> None: ...
+def cuTexRefSetAddress_v2(ByteOffset: _Pointer[ctypes.c_size_t] | _WriteArray, hTexRef: CUtexref | int | None, dptr: int, bytes: int) -> None: ...
 def cuTexRefSetAddress2D_v3(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARRAY_DESCRIPTOR], dptr: int, Pitch: int) -> None: ...
 def cuTexRefSetFormat(hTexRef: CUtexref | int | None, fmt: CUarray_format | _Int, NumPackedComponents: int) -> None: ...
 def cuTexRefSetAddressMode(hTexRef: CUtexref | int | None, dim: int, am: CUaddress_mode | _Int) -> None: ...
@@ -4632,10 +4632,10 @@ def cuTexObjectGetResourceViewDesc(texObject: int) -> CUDA_RESOURCE_VIEW_DESC: "
 def cuSurfObjectCreate(pResDesc: _Pointer[CUDA_RESOURCE_DESC]) -> int: """made by the call: CUsurfObject *pSurfObject"""
 def cuSurfObjectDestroy(surfObject: int) -> None: ...
 def cuSurfObjectGetResourceDesc(surfObject: int) -> CUDA_RESOURCE_DESC: """made by the call: CUDA_RESOURCE_DESC *pResDesc"""
-def cuTensorMapEncodeTiled(tensorDataType: CUtensorMapDataType | _Int, tensorRank: int | None, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64] | Sequence[int] | _ReadArray, globalStrides: _Pointer[ctypes.c_uint64] | Sequence[int] | _ReadArray, boxDim: _Pointer[ctypes.c_uint32] | Sequence[int] | _ReadArray, elementStrides: _Pointer[ctypes.c_uint32] | Sequence[int] | _ReadArray, interleave: CUtensorMapInterleave | _Int, swizzle: CUtensorMapSwizzle | _Int, l2Promotion: CUtensorMapL2promotion | _Int, oobFill: CUtensorMapFloatOOBfill | _Int) -> CUtensorMap: """since 12.0; made by the call: CUtensorMap *tensorMap"""
-def cuTensorMapEncodeIm2col(tensorDataType: CUtensorMapDataType | _Int, tensorRank: int | None, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64] | Sequence[int] | _ReadArray, globalStrides: _Pointer[ctypes.c_uint64] | Sequence[int] | _ReadArray, pixelBoxLowerCorner: _Pointer[ctypes.c_int] | Sequence[int] | _ReadArray, pixelBoxUpperCorner: _Pointer[ctypes.c_int] | Sequence[int] | _ReadArray, channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32] | Sequence[int] | _ReadArray, interleave: CUtensorMapInterleave | _Int, swizzle: CUtensorMapSwizzle | _Int, l2Promotion: CUtensorMapL2promotion | _Int, oobFill: CUtensorMapFloatOOBfill | _Int) -> CUtensorMap: """since 12.0; made by the call: CUtensorMap *tensorMap"""
-def cuTensorMapEncodeIm2colWide(tensorDataType: CUtensorMapDataType | _Int, tensorRank: int | None, globalAddress: _Address, globalDim: _Pointer[ctypes.c_uint64] | Sequence[int] | _ReadArray, globalStrides: _Pointer[ctypes.c_uint64] | Sequence[int] | _ReadArray, pixelBoxLowerCornerWidth: int, pixelBoxUpperCornerWidth: int, channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32] | Sequence[int] | _ReadArray, interleave: CUtensorMapInterleave | _Int, mode: CUtensorMapIm2ColWideMode | _Int, swizzle: CUtensorMapSwizzle | _Int, l2Promotion: CUtensorMapL2promotion | _Int, oobFill: CUtensorMapFloatOOBfill | _Int) -> CUtensorMap: """since 12.8; made by the call: CUtensorMap *tensorMap"""
-def cuTensorMapReplaceAddress(tensorMap: _Pointer[CUtensorMap], globalAddress: _Address) -> None: """since 12.0"""
+def cuTensorMapEncodeTiled(tensorDataType: CUtensorMapDataType | _Int, tensorRank: int | None, globalAddress: _Device, globalDim: _Pointer[ctypes.c_uint64] | Sequence[int] | _ReadArray, globalStrides: _Pointer[ctypes.c_uint64] | Sequence[int] | _ReadArray, boxDim: _Pointer[ctypes.c_uint32] | Sequence[int] | _ReadArray, elementStrides: _Pointer[ctypes.c_uint32] | Sequence[int] | _ReadArray, interleave: CUtensorMapInterleave | _Int, swizzle: CUtensorMapSwizzle | _Int, l2Promotion: CUtensorMapL2promotion | _Int, oobFill: CUtensorMapFloatOOBfill | _Int) -> CUtensorMap: """since 12.0; made by the call: CUtensorMap *tensorMap"""
+def cuTensorMapEncodeIm2col(tensorDataType: CUtensorMapDataType | _Int, tensorRank: int | None, globalAddress: _Device, globalDim: _Pointer[ctypes.c_uint64] | Sequence[int] | _ReadArray, globalStrides: _Pointer[ctypes.c_uint64] | Sequence[int] | _ReadArray, pixelBoxLowerCorner: _Pointer[ctypes.c_int] | Sequence[int] | _ReadArray, pixelBoxUpperCorner: _Pointer[ctypes.c_int] | Sequence[int] | _ReadArray, channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32] | Sequence[int] | _ReadArray, interleave: CUtensorMapInterleave | _Int, swizzle: CUtensorMapSwizzle | _Int, l2Promotion: CUtensorMapL2promotion | _Int, oobFill: CUtensorMapFloatOOBfill | _Int) -> CUtensorMap: """since 12.0; made by the call: CUtensorMap *tensorMap"""
+def cuTensorMapEncodeIm2colWide(tensorDataType: CUtensorMapDataType | _Int, tensorRank: int | None, globalAddress: _Device, globalDim: _Pointer[ctypes.c_uint64] | Sequence[int] | _ReadArray, globalStrides: _Pointer[ctypes.c_uint64] | Sequence[int] | _ReadArray, pixelBoxLowerCornerWidth: int, pixelBoxUpperCornerWidth: int, channelsPerPixel: int, pixelsPerColumn: int, elementStrides: _Pointer[ctypes.c_uint32] | Sequence[int] | _ReadArray, interleave: CUtensorMapInterleave | _Int, mode: CUtensorMapIm2ColWideMode | _Int, swizzle: CUtensorMapSwizzle | _Int, l2Promotion: CUtensorMapL2promotion | _Int, oobFill: CUtensorMapFloatOOBfill | _Int) -> CUtensorMap: """since 12.8; made by the call: CUtensorMap *tensorMap"""
+def cuTensorMapReplaceAddress(tensorMap: _Pointer[CUtensorMap], globalAddress: _Device) -> None: """since 12.0"""
 def cuTensorMapSetAllocationClass(tensorMap: _Pointer[CUtensorMap], allocClass: CUtensorMapAllocClass | _Int) -> CUtensorMapAllocClass | int: """since 13.5; made by the call: CUtensorMapAllocClass *outAllocClass"""
 def cuDeviceCanAccessPeer(dev: int, peerDev: int) -> int: """made by the call: int *canAccessPeer"""
 def cuCtxEnablePeerAccess(peerContext: CUcontext | int | None, Flags: int) -> None: ...
@@ -4701,18 +4701,18 @@ def cuGLUnregisterBufferObject(buffer: int) -> None: ...
 def cuGLSetBufferObjectMapFlags(buffer: int, Flags: int) -> None: ...
 def cuGLMapBufferObjectAsync_v2(buffer: int, hStream: CUstream | int | None) -> tuple[int, int]: """made by the call: CUdeviceptr *dptr, size_t *size"""
 def cuGLUnmapBufferObjectAsync(buffer: int, hStream: CUstream | int | None) -> None: ...
-def cuGraphicsEGLRegisterImage(image: _Address, flags: int) -> CUgraphicsResource: """made by the call: CUgraphicsResource *pCudaResource"""
-def cuEGLStreamConsumerConnect(stream: _Address) -> CUeglStreamConnection: """made by the call: CUeglStreamConnection *conn"""
-def cuEGLStreamConsumerConnectWithFlags(stream: _Address, flags: int) -> CUeglStreamConnection: """made by the call: CUeglStreamConnection *conn"""
+def cuGraphicsEGLRegisterImage(image: _Opaque, flags: int) -> CUgraphicsResource: """made by the call: CUgraphicsResource *pCudaResource"""
+def cuEGLStreamConsumerConnect(stream: _Opaque) -> CUeglStreamConnection: """made by the call: CUeglStreamConnection *conn"""
+def cuEGLStreamConsumerConnectWithFlags(stream: _Opaque, flags: int) -> CUeglStreamConnection: """made by the call: CUeglStreamConnection *conn"""
 def cuEGLStreamConsumerDisconnect(conn: _Pointer[CUeglStreamConnection]) -> None: ...
 def cuEGLStreamConsumerAcquireFrame(conn: _Pointer[CUeglStreamConnection], pCudaResource: _Pointer[CUgraphicsResource], pStream: _Pointer[CUstream], timeout: int) -> None: ...
 def cuEGLStreamConsumerReleaseFrame(conn: _Pointer[CUeglStreamConnection], pCudaResource: CUgraphicsResource | int | None, pStream: _Pointer[CUstream]) -> None: ...
-def cuEGLStreamProducerConnect(stream: _Address, width: int, height: int) -> CUeglStreamConnection: """made by the call: CUeglStreamConnection *conn"""
+def cuEGLStreamProducerConnect(stream: _Opaque, width: int, height: int) -> CUeglStreamConnection: """made by the call: CUeglStreamConnection *conn"""
 def cuEGLStreamProducerDisconnect(conn: _Pointer[CUeglStreamConnection]) -> None: ...
 def cuEGLStreamProducerPresentFrame(conn: _Pointer[CUeglStreamConnection], eglframe: CUeglFrame, pStream: _Pointer[CUstream]) -> None: ...
 def cuEGLStreamProducerReturnFrame(conn: _Pointer[CUeglStreamConnection], eglframe: _Pointer[CUeglFrame], pStream: _Pointer[CUstream]) -> None: ...
 def cuGraphicsResourceGetMappedEglFrame(resource: CUgraphicsResource | int | None, index: int, mipLevel: int) -> CUeglFrame: """made by the call: CUeglFrame *eglFrame"""
-def cuEventCreateFromEGLSync(eglSync: _Address, flags: int) -> CUevent: """made by the call: CUevent *phEvent"""
+def cuEventCreateFromEGLSync(eglSync: _Opaque, flags: int) -> CUevent: """made by the call: CUevent *phEvent"""
 def cuVDPAUGetDevice(vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> int: """made by the call: CUdevice *pDevice"""
 def cuVDPAUCtxCreate_v2(flags: int, device: int, vdpDevice: int, vdpGetProcAddress: _Pointer[CFuncPtr]) -> CUcontext: """made by the call: CUcontext *pCtx"""
 def cuGraphicsVDPAURegisterVideoSurface(vdpSurface: int, flags: int) -> CUgraphicsResource: """made by the call: CUgraphicsResource *pCudaResource"""
@@ -4871,7 +4871,7 @@ def cuArrayCreate(pAllocateArray: _Pointer[CUDA_ARRAY_DESCRIPTOR]) -> CUarray: "
 def cuArrayGetDescriptor(hArray: CUarray | int | None) -> CUDA_ARRAY_DESCRIPTOR: """cuArrayGetDescriptor_v2; made by the call: CUDA_ARRAY_DESCRIPTOR *pArrayDescriptor"""
 def cuArray3DCreate(pAllocateArray: _Pointer[CUDA_ARRAY3D_DESCRIPTOR]) -> CUarray: """cuArray3DCreate_v2; made by the call: CUarray *pHandle"""
 def cuArray3DGetDescriptor(hArray: CUarray | int | None) -> CUDA_ARRAY3D_DESCRIPTOR: """cuArray3DGetDescriptor_v2; made by the call: CUDA_ARRAY3D_DESCRIPTOR *pArrayDescriptor"""
-def cuTexRefSetAddress(ByteOffset: _Pointer[ctypes.c_size_t], hTexRef: CUtexref | int | None, dptr: int, bytes: int) -> None: """cuTexRefSetAddress_v2"""
+def cuTexRefSetAddress(ByteOffset: _Pointer[ctypes.c_size_t] | _WriteArray, hTexRef: CUtexref | int | None, dptr: int, bytes: int) -> None: """cuTexRefSetAddress_v2"""
 def cuTexRefGetAddress(hTexRef: CUtexref | int | None) -> int: """cuTexRefGetAddress_v2; made by the call: CUdeviceptr *pdptr"""
 def cuGraphicsResourceGetMappedPointer(resource: CUgraphicsResource | int | None) -> tuple[int, int]: """cuGraphicsResourceGetMappedPointer_v2; made by the call: CUdeviceptr *pDevPtr, size_t *pSize"""
 def cuCtxDestroy(ctx: CUcontext | int | None) -> None: """cuCtxDestroy_v2"""

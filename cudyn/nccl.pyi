@@ -12,7 +12,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime, nccl as _here
-from ._bindings.calls.annotations import Address as _Address, Bytes as _Bytes, C as _C, CharBytes as _CharBytes, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer, ReadArray as _ReadArray, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable, WriteArray as _WriteArray
+from ._bindings.calls.annotations import Address as _Address, Bytes as _Bytes, C as _C, CharBytes as _CharBytes, Device as _Device, Enumeration as _Enumeration, Int as _Int, Opaque as _Opaque, Pointer as _Pointer, ReadArray as _ReadArray, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Texts as _Texts, Union as _Union, Writable as _Writable, WriteArray as _WriteArray
 from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import LoadError, NcclError
@@ -295,8 +295,8 @@ cudaStream_t = runtime.cudaStream_t
 
 def ncclMemAlloc(size: int) -> int: """since 2.19; made by the call: void **ptr"""
 def pncclMemAlloc(size: int) -> int: """since 2.19; made by the call: void **ptr"""
-def ncclMemFree(ptr: _Address) -> ncclResult_t: """since 2.19"""
-def pncclMemFree(ptr: _Address) -> ncclResult_t: """since 2.19"""
+def ncclMemFree(ptr: _Device) -> ncclResult_t: """since 2.19"""
+def pncclMemFree(ptr: _Device) -> ncclResult_t: """since 2.19"""
 def ncclGetVersion() -> int: """made by the call: int *version"""
 def pncclGetVersion() -> int: """made by the call: int *version"""
 def ncclGetUniqueId() -> ncclUniqueId: """made by the call: ncclUniqueId *uniqueId"""
@@ -337,66 +337,66 @@ def ncclCommCuDevice(comm: ncclComm_t | int | None) -> int: """made by the call:
 def pncclCommCuDevice(comm: ncclComm_t | int | None) -> int: """made by the call: int *device"""
 def ncclCommUserRank(comm: ncclComm_t | int | None) -> int: """made by the call: int *rank"""
 def pncclCommUserRank(comm: ncclComm_t | int | None) -> int: """made by the call: int *rank"""
-def ncclCommRegister(comm: ncclComm_t | int | None, buff: _Address, size: int) -> int: """since 2.19; made by the call: void **handle"""
-def pncclCommRegister(comm: ncclComm_t | int | None, buff: _Address, size: int) -> int: """since 2.19; made by the call: void **handle"""
-def ncclCommDeregister(comm: ncclComm_t | int | None, handle: _Address) -> ncclResult_t: """since 2.19"""
-def pncclCommDeregister(comm: ncclComm_t | int | None, handle: _Address) -> ncclResult_t: """since 2.19"""
+def ncclCommRegister(comm: ncclComm_t | int | None, buff: _Device, size: int) -> int: """since 2.19; made by the call: void **handle"""
+def pncclCommRegister(comm: ncclComm_t | int | None, buff: _Device, size: int) -> int: """since 2.19; made by the call: void **handle"""
+def ncclCommDeregister(comm: ncclComm_t | int | None, handle: _Opaque) -> ncclResult_t: """since 2.19"""
+def pncclCommDeregister(comm: ncclComm_t | int | None, handle: _Opaque) -> ncclResult_t: """since 2.19"""
 def ncclCommSuspend(comm: ncclComm_t | int | None, flags: int) -> ncclResult_t: """since 2.29"""
 def pncclCommSuspend(comm: ncclComm_t | int | None, flags: int) -> ncclResult_t: """since 2.29"""
 def ncclCommResume(comm: ncclComm_t | int | None) -> ncclResult_t: """since 2.29"""
 def pncclCommResume(comm: ncclComm_t | int | None) -> ncclResult_t: """since 2.29"""
 def ncclCommMemStats(comm: ncclComm_t | int | None, stat: ncclCommMemStat_t | _Int) -> int: """since 2.29; made by the call: uint64_t *value"""
 def pncclCommMemStats(comm: ncclComm_t | int | None, stat: ncclCommMemStat_t | _Int) -> int: """since 2.29; made by the call: uint64_t *value"""
-def ncclCommWindowRegister(comm: ncclComm_t | int | None, buff: _Address, size: int, winFlags: int) -> ncclWindow_t: """since 2.27; made by the call: ncclWindow_t *win"""
-def pncclCommWindowRegister(comm: ncclComm_t | int | None, buff: _Address, size: int, winFlags: int) -> ncclWindow_t: """since 2.27; made by the call: ncclWindow_t *win"""
+def ncclCommWindowRegister(comm: ncclComm_t | int | None, buff: _Device, size: int, winFlags: int) -> ncclWindow_t: """since 2.27; made by the call: ncclWindow_t *win"""
+def pncclCommWindowRegister(comm: ncclComm_t | int | None, buff: _Device, size: int, winFlags: int) -> ncclWindow_t: """since 2.27; made by the call: ncclWindow_t *win"""
 def ncclCommWindowDeregister(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> ncclResult_t: """since 2.27"""
 def pncclCommWindowDeregister(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> ncclResult_t: """since 2.27"""
 def ncclWinGetUserPtr(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> int: """since 2.29; made by the call: void **outUserPtr"""
 def pncclWinGetUserPtr(comm: ncclComm_t | int | None, win: ncclWindow_t | int | None) -> int: """since 2.29; made by the call: void **outUserPtr"""
-def ncclRedOpCreatePreMulSum(scalar: _Address, datatype: ncclDataType_t | _Int, residence: ncclScalarResidence_t | _Int, comm: ncclComm_t | int | None) -> ncclRedOp_t | int: """made by the call: ncclRedOp_t *op"""
-def pncclRedOpCreatePreMulSum(scalar: _Address, datatype: ncclDataType_t | _Int, residence: ncclScalarResidence_t | _Int, comm: ncclComm_t | int | None) -> ncclRedOp_t | int: """made by the call: ncclRedOp_t *op"""
+def ncclRedOpCreatePreMulSum(scalar: _Address | _Device, datatype: ncclDataType_t | _Int, residence: ncclScalarResidence_t | _Int, comm: ncclComm_t | int | None) -> ncclRedOp_t | int: """made by the call: ncclRedOp_t *op"""
+def pncclRedOpCreatePreMulSum(scalar: _Address | _Device, datatype: ncclDataType_t | _Int, residence: ncclScalarResidence_t | _Int, comm: ncclComm_t | int | None) -> ncclRedOp_t | int: """made by the call: ncclRedOp_t *op"""
 def ncclRedOpDestroy(op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None) -> ncclResult_t: ...
 def pncclRedOpDestroy(op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None) -> ncclResult_t: ...
-def ncclReduce(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def pncclReduce(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def ncclBcast(buff: _Address, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def pncclBcast(buff: _Address, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def ncclBroadcast(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def pncclBroadcast(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def ncclAllReduce(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def pncclAllReduce(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def ncclReduceScatter(sendbuff: _Address, recvbuff: _Writable, recvcount: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def pncclReduceScatter(sendbuff: _Address, recvbuff: _Writable, recvcount: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def ncclAllGather(sendbuff: _Address, recvbuff: _Writable, sendcount: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def pncclAllGather(sendbuff: _Address, recvbuff: _Writable, sendcount: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def ncclAlltoAll(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
-def pncclAlltoAll(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
-def ncclGather(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
-def pncclGather(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
-def ncclScatter(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
-def pncclScatter(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
-def ncclAllReduceConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def pncclAllReduceConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def ncclBroadcastConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def pncclBroadcastConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def ncclReduceConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def pncclReduceConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def ncclAllGatherConfig(sendbuff: _Address, recvbuff: _Writable, sendcount: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def pncclAllGatherConfig(sendbuff: _Address, recvbuff: _Writable, sendcount: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def ncclReduceScatterConfig(sendbuff: _Address, recvbuff: _Writable, recvcount: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def pncclReduceScatterConfig(sendbuff: _Address, recvbuff: _Writable, recvcount: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def ncclAlltoAllConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def pncclAlltoAllConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def ncclGatherConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def pncclGatherConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def ncclScatterConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def pncclScatterConfig(sendbuff: _Address, recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
-def ncclSend(sendbuff: _Address, count: int, datatype: ncclDataType_t | _Int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def pncclSend(sendbuff: _Address, count: int, datatype: ncclDataType_t | _Int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def pncclRecv(recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def ncclRecv(recvbuff: _Writable, count: int, datatype: ncclDataType_t | _Int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
-def ncclPutSignal(localbuff: _Address, count: int, datatype: ncclDataType_t | _Int, peer: int, peerWin: ncclWindow_t | int | None, peerWinOffset: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.29"""
-def pncclPutSignal(localbuff: _Address, count: int, datatype: ncclDataType_t | _Int, peer: int, peerWin: ncclWindow_t | int | None, peerWinOffset: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.29"""
+def ncclReduce(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def pncclReduce(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def ncclBcast(buff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def pncclBcast(buff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def ncclBroadcast(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def pncclBroadcast(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def ncclAllReduce(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def pncclAllReduce(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def ncclReduceScatter(sendbuff: _Device, recvbuff: _Device, recvcount: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def pncclReduceScatter(sendbuff: _Device, recvbuff: _Device, recvcount: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def ncclAllGather(sendbuff: _Device, recvbuff: _Device, sendcount: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def pncclAllGather(sendbuff: _Device, recvbuff: _Device, sendcount: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def ncclAlltoAll(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
+def pncclAlltoAll(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
+def ncclGather(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
+def pncclGather(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
+def ncclScatter(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
+def pncclScatter(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.28"""
+def ncclAllReduceConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def pncclAllReduceConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def ncclBroadcastConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def pncclBroadcastConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def ncclReduceConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def pncclReduceConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def ncclAllGatherConfig(sendbuff: _Device, recvbuff: _Device, sendcount: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def pncclAllGatherConfig(sendbuff: _Device, recvbuff: _Device, sendcount: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def ncclReduceScatterConfig(sendbuff: _Device, recvbuff: _Device, recvcount: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def pncclReduceScatterConfig(sendbuff: _Device, recvbuff: _Device, recvcount: int, datatype: ncclDataType_t | _Int, op: ncclRedOp_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def ncclAlltoAllConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def pncclAlltoAllConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def ncclGatherConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def pncclGatherConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def ncclScatterConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def pncclScatterConfig(sendbuff: _Device, recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, root: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None, config: _Pointer[ncclCollConfig_t]) -> ncclResult_t: """since 2.31"""
+def ncclSend(sendbuff: _Device, count: int, datatype: ncclDataType_t | _Int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def pncclSend(sendbuff: _Device, count: int, datatype: ncclDataType_t | _Int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def pncclRecv(recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def ncclRecv(recvbuff: _Device, count: int, datatype: ncclDataType_t | _Int, peer: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: ...
+def ncclPutSignal(localbuff: _Device, count: int, datatype: ncclDataType_t | _Int, peer: int, peerWin: ncclWindow_t | int | None, peerWinOffset: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.29"""
+def pncclPutSignal(localbuff: _Device, count: int, datatype: ncclDataType_t | _Int, peer: int, peerWin: ncclWindow_t | int | None, peerWinOffset: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.29"""
 def ncclSignal(peer: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.29"""
 def pncclSignal(peer: int, sigIdx: int, ctx: int, flags: int, comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.29"""
 def ncclWaitSignal(nDesc: int | None, signalDescs: _Pointer[ncclWaitSignalDesc_t] | Sequence[ncclWaitSignalDesc_t], comm: ncclComm_t | int | None, stream: driver.CUstream | int | None) -> ncclResult_t: """since 2.29"""

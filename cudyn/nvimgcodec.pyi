@@ -12,7 +12,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime, nvimgcodec as _here
-from ._bindings.calls.annotations import Bytes as _Bytes, C as _C, Chars as _Chars, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Pointer as _Pointer, ReadArray as _ReadArray, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Union as _Union, Writable as _Writable
+from ._bindings.calls.annotations import Bytes as _Bytes, C as _C, Chars as _Chars, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Pointer as _Pointer, ReadArray as _ReadArray, ReadBuffer as _ReadBuffer, Str as _Str, Struct as _Struct, Text as _Text, Union as _Union, Writable as _Writable, WriteArray as _WriteArray
 from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import LoadError, NvimgcodecError
@@ -1034,7 +1034,7 @@ def nvimgcodecDebugMessengerCreate(instance: nvimgcodecInstance_t | int | None, 
 def nvimgcodecDebugMessengerDestroy(dbg_messenger: nvimgcodecDebugMessenger_t | int | None) -> None: ...
 def nvimgcodecFutureWaitForAll(future: nvimgcodecFuture_t | int | None) -> None: ...
 def nvimgcodecFutureDestroy(future: nvimgcodecFuture_t | int | None) -> None: ...
-def nvimgcodecFutureGetProcessingStatus(future: nvimgcodecFuture_t | int | None, processing_status: _Pointer[ctypes.c_uint32] | int) -> int: """made by the call: size_t *size"""
+def nvimgcodecFutureGetProcessingStatus(future: nvimgcodecFuture_t | int | None, processing_status: _Pointer[ctypes.c_uint32] | int | _WriteArray) -> int: """made by the call: size_t *size"""
 def nvimgcodecImageCreate(instance: nvimgcodecInstance_t | int | None, image_info: _Pointer[nvimgcodecImageInfo_t] | int) -> nvimgcodecImage_t: """made by the call: nvimgcodecImage_t *image"""
 def nvimgcodecImageDestroy(image: nvimgcodecImage_t | int | None) -> None: ...
 def nvimgcodecImageGetImageInfo(image: nvimgcodecImage_t | int | None) -> nvimgcodecImageInfo_t: """made by the call: nvimgcodecImageInfo_t *image_info"""
@@ -1048,7 +1048,7 @@ def nvimgcodecCodeStreamGetSubCodeStream(code_stream: nvimgcodecCodeStream_t | i
 def nvimgcodecCodeStreamGetImageInfo(code_stream: nvimgcodecCodeStream_t | int | None, image_info: _Pointer[nvimgcodecImageInfo_t] | int) -> None: ...
 def nvimgcodecDecoderCreate(instance: nvimgcodecInstance_t | int | None, exec_params: _Pointer[nvimgcodecExecutionParams_t] | int, options: _Text) -> nvimgcodecDecoder_t: """made by the call: nvimgcodecDecoder_t *decoder"""
 def nvimgcodecDecoderDestroy(decoder: nvimgcodecDecoder_t | int | None) -> None: ...
-def nvimgcodecDecoderGetMetadata(decoder: nvimgcodecDecoder_t | int | None, code_stream: nvimgcodecCodeStream_t | int | None, metadata: _Pointer[ctypes._Pointer[nvimgcodecMetadata_t]] | int, metadata_count: _Pointer[ctypes.c_int] | int) -> None: ...
+def nvimgcodecDecoderGetMetadata(decoder: nvimgcodecDecoder_t | int | None, code_stream: nvimgcodecCodeStream_t | int | None, metadata: _Pointer[ctypes._Pointer[nvimgcodecMetadata_t]] | int, metadata_count: _Pointer[ctypes.c_int] | int | _WriteArray) -> None: ...
 def nvimgcodecDecoderCanDecode(decoder: nvimgcodecDecoder_t | int | None, streams: _Pointer[nvimgcodecCodeStream_t] | int | Sequence[nvimgcodecCodeStream_t | int | None], images: _Pointer[nvimgcodecImage_t] | int | Sequence[nvimgcodecImage_t | int | None], batch_size: int | None, params: _Pointer[nvimgcodecDecodeParams_t] | int, force_format: int) -> list[int]: """made by the call: nvimgcodecProcessingStatus_t *processing_status"""
 def nvimgcodecDecoderDecode(decoder: nvimgcodecDecoder_t | int | None, streams: _Pointer[nvimgcodecCodeStream_t] | int | Sequence[nvimgcodecCodeStream_t | int | None], images: _Pointer[nvimgcodecImage_t] | int | Sequence[nvimgcodecImage_t | int | None], batch_size: int | None, params: _Pointer[nvimgcodecDecodeParams_t] | int) -> nvimgcodecFuture_t: """made by the call: nvimgcodecFuture_t *future"""
 def nvimgcodecEncoderCreate(instance: nvimgcodecInstance_t | int | None, exec_params: _Pointer[nvimgcodecExecutionParams_t] | int, options: _Text) -> nvimgcodecEncoder_t: """made by the call: nvimgcodecEncoder_t *encoder"""

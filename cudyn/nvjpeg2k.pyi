@@ -12,7 +12,7 @@ from os import PathLike
 from typing import Any, Final
 
 from . import driver, runtime, nvjpeg2k as _here
-from ._bindings.calls.annotations import C as _C, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Pointer as _Pointer, ReadArray as _ReadArray, Struct as _Struct, Text as _Text
+from ._bindings.calls.annotations import C as _C, Enumeration as _Enumeration, Int as _Int, Items as _Items, Named as _Named, Pointer as _Pointer, ReadArray as _ReadArray, Struct as _Struct, Text as _Text, WriteArray as _WriteArray
 from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import LoadError, Nvjpeg2kError
@@ -310,7 +310,7 @@ def nvjpeg2kEncodeParamsSpecifyQuality(encode_params: nvjpeg2kEncodeParams_t | i
 def nvjpeg2kEncodeParamsSetInputFormat(encode_params: nvjpeg2kEncodeParams_t | int | None, format: nvjpeg2kImageFormat_t | _Int) -> None: ...
 def nvjpeg2kEncodeParamsSetNLTInfo(encode_params: nvjpeg2kEncodeParams_t | int | None, nlt_info: _Pointer[nvjpeg2kNLTInfo_t] | int | Sequence[nvjpeg2kNLTInfo_t], num_components: int | None) -> None: """since 0.11"""
 def nvjpeg2kEncode(enc_handle: nvjpeg2kEncoder_t | int | None, encode_state: nvjpeg2kEncodeState_t | int | None, encode_params: nvjpeg2kEncodeParams_t | int | None, input_image: _Pointer[nvjpeg2kImage_t] | int, stream: driver.CUstream | int | None) -> None: ...
-def nvjpeg2kEncodeRetrieveBitstream(enc_handle: nvjpeg2kEncoder_t | int | None, encode_state: nvjpeg2kEncodeState_t | int | None, compressed_data: _Pointer[ctypes.c_ubyte] | int, length: int | None, stream: driver.CUstream | int | None) -> int: ...
+def nvjpeg2kEncodeRetrieveBitstream(enc_handle: nvjpeg2kEncoder_t | int | None, encode_state: nvjpeg2kEncodeState_t | int | None, compressed_data: _Pointer[ctypes.c_ubyte] | int | _WriteArray, length: int | None, stream: driver.CUstream | int | None) -> int: ...
 
 class _RawUnchanged(Raw):
     nvjpeg2kGetCudartProperty: _C[int, _Pointer[ctypes.c_int] | int]

@@ -12,7 +12,7 @@ from os import PathLike
 from typing import Any, Final, overload as _overload
 
 from . import nvrtc as _here
-from ._bindings.calls.annotations import Address as _Address, Bytes as _Bytes, C as _C, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer, Struct as _Struct, Text as _Text, Texts as _Texts, Writable as _Writable
+from ._bindings.calls.annotations import Address as _Address, Bytes as _Bytes, C as _C, Enumeration as _Enumeration, Int as _Int, Pointer as _Pointer, Struct as _Struct, Text as _Text, Texts as _Texts, Writable as _Writable, WriteArray as _WriteArray
 from ._bindings.calls.values import Handle
 from ._bindings.libraries.explain import Description
 from .errors import LoadError, NvrtcError
@@ -94,7 +94,7 @@ NVRTC_INSTALL_HEADERS_NO_WAIT: Final = 2
 def nvrtcGetErrorString(result: nvrtcResult | _Int) -> str | None: ...
 def nvrtcVersion() -> tuple[int, int]: """made by the call: int *major, int *minor"""
 def nvrtcGetNumSupportedArchs() -> int: """made by the call: int *numArchs"""
-def nvrtcGetSupportedArchs(supportedArchs: _Pointer[ctypes.c_int]) -> None: ...
+def nvrtcGetSupportedArchs(supportedArchs: _Pointer[ctypes.c_int] | _WriteArray) -> None: ...
 def nvrtcCreateProgram(src: _Text, name: _Text, numHeaders: int | None, headers: _Texts, includeNames: _Texts) -> nvrtcProgram: """made by the call: nvrtcProgram *prog"""
 def nvrtcDestroyProgram(prog: _Pointer[nvrtcProgram]) -> None: ...
 def nvrtcCompileProgram(prog: nvrtcProgram | int | None, numOptions: int | None, options: _Texts) -> None: ...

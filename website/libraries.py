@@ -184,9 +184,12 @@ def _write_symbol(lib: Library, symbol: str, name: str) -> Iterator[str]:
 
 
 def _format_role(param: rows.Param) -> str:
-    """Return the role and the size of a parameter; "" for an input of one object."""
-    size = f"[{param.size}]{'b' * param.in_bytes}" if param.size not in ("", "1") else ""
-    word = "" if param.role == "in" else param.role
+    """Return role, kind of memory and size of a parameter; `""` if C reads one object in host memory."""
+    size = f"?{param.unknown}" if param.unknown else "" if param.size == "1" else param.size
+    size = f"[{size}]{'b' * param.in_bytes}" if size else ""
+    memory = "" if param.memory in ("", "host", "text") else param.memory
+    words = filter(None, ["" if param.role == "in" else param.role, memory])
+    word = " ".join(words)
     return f"<i>{escape(word + size)}</i> " if word or size else ""
 
 

@@ -165,16 +165,23 @@ class Functions:
         param = function.params[at]
         following = function.params[at + 1].type if at + 1 < len(function.params) else ""
         types = {each.name: each.type for each in function.params}
+        memory = said.memory(at)
+        if memory == "device":
+            return "_Device"
+        if memory == "handle" and self.of.resolve(param.type) in ("void *", "const void *"):
+            return "_Opaque"
         text = self.of.given(param.type, said.roles[at], following == "size_t", types)
         if param.name in said.enumerators_of_lists:
             text += " | Sequence[int]"
         if said.is_list(at):
-            is_lost = said.sizes[at] == "[]" and not param.type.startswith("const ")
+            is_lost = said.is_unknown(at) and not param.type.startswith("const ")
             element = "" if is_lost else self.of.element(param.type)
             text += f" | Sequence[{element}]" if element else ""
         if said.is_array(at):
             buffer = self.of.buffer(param.type)
             text += f" | {buffer}" if buffer else ""
+        if memory == "either":
+            text = f"{text.removesuffix(' | int')} | _Device"
         if param.name in said.counts and self.of.resolve(param.type) in INTEGERS:
             text += " | None"
         return text
@@ -191,16 +198,25 @@ class _Said:
             role.removeprefix("typed:").partition("*")[0] for role in self.roles if "*" in role
         }
         # The numbers that may be left to what they are the size of.
-        self.counts = {size.rpartition("]")[0][1:] for size in self.sizes}
+        self.counts = {size.rpartition("]")[0].partition("[")[2] for size in self.sizes}
         self.made = {"t": "str", "r": "_Bytes"}.get(self.sizes[-1][-1:]) if self.sizes else None
 
+    def memory(self, at: int) -> str:
+        """Return the kind of memory behind a pointer, as [[memory]] names it; `""` if no entry does."""
+        text = self.sizes[at]
+        return text[1:].partition("[")[0] if text[:1] == "." else ""
+
+    def is_unknown(self, at: int) -> bool:
+        """Return whether the size of host memory is not known."""
+        return "[?" in self.sizes[at]
+
     def is_array(self, at: int) -> bool:
-        """Does C read elements of the host there?"""
-        return self.roles[at] == "in" and self.sizes[at] != ""
+        """Return whether the caller may pass elements in host memory."""
+        return "[" in self.sizes[at]
 
     def is_list(self, at: int) -> bool:
-        """Does it read several?"""
-        return self.is_array(at) and self.sizes[at] != "[1]"
+        """Return whether the caller may pass several elements that C only reads."""
+        return self.roles[at] == "in" and self.is_array(at) and not self.sizes[at].endswith("[1]")
 
 
 def _class(head: str, members: Iterable[str]) -> Iterator[str]:

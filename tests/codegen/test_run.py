@@ -59,7 +59,7 @@ def write_pins(tree: Path, library: Library, wheels: list[Wheel]) -> None:
     rows.append("probes = " + json.dumps(library.facts.probes))
     for key in ("place", "status", "absent", "headers", "parts", "prefixes", "read"):
         rows.append(f"{key} = {json.dumps(getattr(library, key))}")
-    for key in ("size", "unsized"):
+    for key in ("size", "memory"):
         tables = (
             ", ".join(f"{name} = {json.dumps(text)}" for name, text in row.items())
             for row in getattr(library, key)

@@ -174,7 +174,7 @@ def test_a_size_beats_a_reason_and_a_later_entry_an_earlier_one(tmp_path: Path) 
         [
             entry(r"int \*p", 'elements = "1"', "prA"),
             entry(r"int \*[pq]", 'elements = "n"', "prA"),
-            entry(r"int \*\w", 'reason = "device memory"', kind="unsized"),
+            entry(r"int \*\w", 'kind = "device"', kind="memory"),
         ]
     )
     found = ("int prA(int *p, int *q, int *r, int n)", "int prB(int *p, int n)")
@@ -187,8 +187,12 @@ def test_a_size_beats_a_reason_and_a_later_entry_an_earlier_one(tmp_path: Path) 
     [
         entry(r"int \*never", 'elements = "1"'),
         entry(r"int \*(", 'elements = "1"'),
-        entry(r"int \*p", "", kind="unsized"),
-        entry(r"int \*p", 'reason = ""', kind="unsized"),
+        entry(r"int \*p", "", kind="memory"),
+        entry(r"int \*p", 'kind = "gpu"', kind="memory"),
+        entry(r"int \*p", 'kind = "host"', kind="memory"),
+        entry(r"int \*p", 'kind = "either"\nunknown = "why"', kind="memory"),
+        entry(r"int \*p", 'kind = "device"\nunknown = "form"', kind="memory"),
+        entry(r"int \*p", 'elements = "1"\nmemory = "device"'),
         entry(r"int \*p", 'elements = "1"\nrole = "in"'),
     ],
 )

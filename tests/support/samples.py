@@ -35,7 +35,9 @@ def choose(library: Library, symbols: Iterable[str], level: str = "") -> list[st
 def _form(library: Library, text: str) -> tuple[object, ...]:
     result, params = rows.prototype(text)
     types = library.types_at(library.releases[-1])
-    return result, *((_kind(types.resolve(p.type), p), p.size, p.of, p.in_bytes, p.made) for p in params)
+    return result, *(
+        (_kind(types.resolve(p.type), p), p.memory, p.size, p.of, p.in_bytes, p.made) for p in params
+    )
 
 
 def _kind(type_: str, param: rows.Param) -> tuple[str, str]:

@@ -27,8 +27,14 @@ class _HostArray(Protocol):
     @property
     def __array_interface__(self) -> object: ...
 
-# What a call accepts: a pointer to memory of any type, to read or to write, a buffer of numbers for an array of
+class _OfDevice(Protocol):
+    @property
+    def _as_parameter_(self) -> object: ...
+
+# What a call accepts: device memory, as an address or an object such as a Buffer, a pointer to memory of any type, to read or to write, a buffer of numbers for an array of
 # them, a pointer to a T, C strings.
+Device: TypeAlias = int | _OfDevice | ctypes.c_void_p | ctypes._Pointer[ctypes._CData] | None
+Opaque: TypeAlias = int | _OfDevice | ctypes.c_void_p | None
 Writable: TypeAlias = int | _WriteBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
 Address: TypeAlias = int | ReadBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
 ReadArray: TypeAlias = ReadBuffer | _HostArray

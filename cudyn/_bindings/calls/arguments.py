@@ -60,7 +60,7 @@ class Given:
         is_passed = param.role in ("in", "inout")
         self.from_param: Callable[[Any], Any] = converter.from_param if is_passed else _leave
         self._elements: Elements | None = None
-        is_typed = param.role == "in" and _is_pointer(cls) and not self.is_texts
+        is_typed = is_passed and _is_pointer(cls) and cls._type_ is not ctypes.c_char and not self.is_texts
         self.take = self._take_array if is_typed and param.is_array else self.from_param
 
     @property
@@ -84,14 +84,14 @@ class Given:
     def _take_array(self, value: Any) -> Any:
         if self._elements is None:
             is_written = not self.param.type.startswith("const ")
-            is_known = self.size is not None
+            accepts_lists = not is_written or (self.size is not None and self.param.role == "in")
             self._elements = Elements(
                 self.where,
                 pointee_of(self.param.type),
                 self.cls,
                 self.enum,
                 is_written=is_written,
-                is_known=is_known,
+                accepts_lists=accepts_lists,
             )
         return self.from_param(self._elements.array(value))
 
@@ -280,8 +280,9 @@ class Arguments:
         if not type_.endswith("*"):
             return type_
         more = ""
-        if param.is_array and param.role == "in":
-            more = f", a list{', a buffer' if formats_of(self.types.ctype(type_)._type_) else ''}"
+        if param.is_array:
+            more = ", a list" if param.role == "in" else ""
+            more += ", a buffer" if formats_of(self.types.ctype(type_)._type_) else ""
         return f"memory of {pointee_of(type_)} (an object, an array{more}, a pointer or byref) or None"
 
 

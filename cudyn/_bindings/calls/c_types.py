@@ -469,12 +469,28 @@ class Types:
                 spans = rows.spans(tables.CONSTANTS[value], releases)
                 yield name, int(rows.nearest(spans, releases, since)[2])
 
-    def param(self, type_: str, where: str = "", *, is_written: bool = False, is_sized: bool = False) -> Any:
-        """The entry of argtypes for a parameter. where: in a checked call, for messages; "" in a raw one,
-        whose integers are not checked. is_written: C writes the memory. is_sized: its size is the next
-        parameter."""
+    def param(
+        self,
+        type_: str,
+        where: str = "",
+        *,
+        memory: str = "",
+        is_written: bool = False,
+        is_sized: bool = False,
+    ) -> Any:
+        """Return the entry of argtypes for a parameter.
+
+        Args:
+            type_: type in C
+            where: function and parameter of a checked call, for messages; `""` in a raw call, without checks
+            memory: kind of the memory behind a pointer, a key of `rows.MEMORY`
+            is_written: whether C writes the memory
+            is_sized: whether its size is the next parameter
+        """
         if type_.endswith("*const"):
             type_ = type_.removesuffix("const")
+        if memory == "device":
+            return params.device_memory(self.ctype(type_), where, self._device_pointer)
         if type_ == "const char *":
             if not is_sized:
                 return params.TEXT
@@ -482,6 +498,8 @@ class Types:
         if type_ in params.TEXT_ARRAYS:
             return params.TEXTS
         cls = self.ctype(type_)
+        if memory == "handle" and not issubclass(cls, ctypes._Pointer):
+            return params.opaque(cls, where)
         if type_ == "char *" or cls is ctypes.c_void_p:
             is_const = type_.startswith("const ")
             is_written = is_written or (self.common.tables.DEVICE_POINTERS and not is_const)
@@ -497,7 +515,7 @@ class Types:
             return params.function_pointer(cls, where)
         if issubclass(cls, records.Record):
             return params.by_value(cls, records.has_union(cls))
-        if self.common.tables.DEVICE_POINTERS and issubclass(cls, ctypes._Pointer):
+        if issubclass(cls, ctypes._Pointer) and (memory == "either" or self.common.tables.DEVICE_POINTERS):
             return params.address(cls, where, self._device_pointer)
         if not where and issubclass(cls, ctypes._Pointer) and self._is_enum(type_):
             return params.of_either_sign(cls)

@@ -209,7 +209,9 @@ def convert(types: Types, function: Function) -> tuple[Any, ...]:
     def argument(param: rows.Param, is_sized: bool) -> Any:
         if param.role in ("in", "inout"):
             where = f"{function.name}: {param.keyword} ({param.type})"
-            return types.param(param.type, where, is_written=param.role == "inout", is_sized=is_sized)
+            is_written = param.role == "inout"
+            memory = param.memory
+            return types.param(param.type, where, memory=memory, is_written=is_written, is_sized=is_sized)
         if is_plain:
             return types.out(param.type)
         return ctypes.c_void_p if param.type.endswith("*") else types.ctype(param.type)

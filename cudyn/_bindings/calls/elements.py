@@ -31,11 +31,10 @@ class Elements:
     cls         the pointer's class in ctypes
     enum        of the elements, if they are of an enumeration
     is_written  may C write them?
-    is_known    does the call know how many there are? Where it does not, C's results are often as many, which
-                a list would lose
+    accepts_lists  whether a list may be passed: results that C writes to a list would be lost
     """
 
-    __slots__ = ("_formats", "cls", "element", "enum", "is_known", "is_written", "name", "where")
+    __slots__ = ("_formats", "accepts_lists", "cls", "element", "enum", "is_written", "name", "where")
 
     def __init__(
         self,
@@ -45,7 +44,7 @@ class Elements:
         enum: params.EnumName | None,
         *,
         is_written: bool,
-        is_known: bool,
+        accepts_lists: bool,
     ) -> None:
         self.where = where
         self.name = name
@@ -53,14 +52,14 @@ class Elements:
         self.element = cls._type_
         self.enum = enum
         self.is_written = is_written
-        self.is_known = is_known
+        self.accepts_lists = accepts_lists
         self._formats = formats_of(self.element, enum is not None)
 
     def array(self, value: Any) -> Any:
         """C's array for a list or a buffer; another value as it is. TypeError, OverflowError: an element does
         not fit, or the buffer has others."""
         if isinstance(value, (list, tuple)):
-            if self.is_written and not self.is_known:
+            if not self.accepts_lists:
                 found = type(value).__name__
                 raise refuse(TypeError, "an array or a buffer", found, "C may write there")
             made = [self._element(item, at) for at, item in enumerate(value)]

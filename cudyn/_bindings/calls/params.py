@@ -375,6 +375,66 @@ def address(cls: Any, where: str, device: Any = None) -> Converter:
     return Converter(from_param, taken)
 
 
+_DEVICE_MEMORY = "device memory (a Buffer or an address)"
+_COPY_FIRST = "; copy it into a Buffer first, or pass an address that the device can access"
+
+
+def device_memory(cls: Any, where: str, device: Any = None) -> Converter:
+    """Return the converter of a pointer to device memory, which rejects everything that lies in host memory.
+
+    Args:
+        cls: class of the pointer in ctypes
+        where: function and parameter, for messages
+        device: the class CUdeviceptr, for objects that stand for one, such as a Buffer; `None` if the library
+            does not have it
+    """
+    return _reference(cls, where, device, _DEVICE_MEMORY, _COPY_FIRST)
+
+
+def opaque(cls: Any, where: str) -> Converter:
+    """Return the converter of a `void *` that is a handle: it rejects everything that lies in host memory.
+
+    Args:
+        cls: class of the handle in ctypes
+        where: function and parameter, for messages
+    """
+    return _reference(cls, where, None, "a handle (an int or an object of ctypes that holds it)", "")
+
+
+def _keeps_memory(pointer: Any) -> bool:
+    """Return whether a pointer of ctypes keeps an object alive, because it points to the object's memory."""
+    kept = (pointer._objects or {}).values()  # those of a pointer that was cast are in the same dictionary
+    return any(not isinstance(each, (ctypes.c_void_p, ctypes._Pointer)) for each in kept)
+
+
+def _reference(cls: Any, where: str, device: Any, expected: str, advice: str) -> Converter:
+    """Return the converter of an address that only the library or the device uses."""
+    is_pointer = issubclass(cls, ctypes._Pointer)
+
+    def from_param(value: Any) -> Any:
+        if value.__class__ is int and 0 <= value <= LAST_ADDRESS:
+            return _address(value)
+        if value is None:
+            return None
+        if isinstance(value, int) and not isinstance(value, bool):
+            return _address(check_int(value, 0, LAST_ADDRESS, where))
+        if isinstance(value, ctypes.c_void_p) and (type(value) is ctypes.c_void_p or not is_pointer):
+            return _address(value.value)
+        if device is not None:
+            if isinstance(value, device):
+                return _address(value.value)
+            if is_of_bindings(value, device):
+                return _address(int(value))
+        if isinstance(value, ctypes._Pointer) and not _keeps_memory(value):
+            return cls.from_param(value) if is_pointer else ctypes.cast(value, ctypes.c_void_p)
+        found = getattr(value, "_as_parameter_", None)
+        if found is not None:
+            return from_param(found)
+        raise refuse(TypeError, expected, name_type(value), advice=advice)
+
+    return Converter(from_param, Address(integer=True, behind=() if device is None else (device,)))
+
+
 def handle_type(name: str, module: str) -> Any:
     """Make the class of an opaque handle of the API."""
     members = {"__doc__": f"Opaque handle {name}.", "__module__": module, "__slots__": ()}

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 from ..._errors import show
+from ..tables import rows
 from ..tables.functions import read_answers
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from inspect import Signature
 
-    from ..tables.rows import Param
     from .level_facts import LevelFacts
 
 
@@ -22,6 +22,8 @@ class Description:
     symbol      the symbol that it leads to at this API level
     prototype   as C writes it
     roles       parameter -> in, out, inout or another word of cudyn._bindings.tables.rows
+    memory      parameter -> the kind of memory behind a pointer that the caller passes: host, device, either,
+                address, handle or text
     introduced  the first header release that has the symbol; the oldest in the tables means "or earlier"
     removed     the first release without it, or None
     present     does the library on this machine have the symbol?
@@ -43,6 +45,7 @@ class Description:
         params = ", ".join(declare(param.type, param.name) for param in self._params)
         self.prototype = f"{self._result} {symbol}({params or 'void'})"
         self.roles = {param.name: param.role for param in self._params}
+        self.memory = {param.name: param.memory for param in self._params if param.memory}
         earlier = " or earlier" if self.introduced == library.releases[0] else ""
         until = f", removed in {self.removed}" if self.removed else ""
         self.since = f"introduced in {library.info.numbering} {self.introduced}{earlier}{until}"
@@ -117,7 +120,7 @@ class Description:
         return f"<description of {self.name}: {self.prototype}>"
 
 
-def _given(param: Param) -> str:
+def _given(param: rows.Param) -> str:
     return (
         "object"
         if param.role == "given"
@@ -127,7 +130,7 @@ def _given(param: Param) -> str:
     )
 
 
-def _returned(param: Param) -> str:
+def _returned(param: rows.Param) -> str:
     if param.role in ("text", "bytes"):
         return "str" if param.role == "text" else "bytes"
     if param.of == "void*":
@@ -160,7 +163,7 @@ _ROLES = {
 }
 
 
-def _treatment(param: Param, is_raw: bool) -> str:
+def _treatment(param: rows.Param, is_raw: bool) -> str:
     """The treatment of a parameter by the call."""
     if is_raw:
         return _ROLES["in" if param.role == "in" else "inout"]
@@ -168,7 +171,22 @@ def _treatment(param: Param, is_raw: bool) -> str:
         returned = "a str" if param.made == "text" else "bytes"
         return f"{_ROLES[param.role]}; left out: returned, as {returned}"
     role = "out" if param.of == "void*" else param.role
-    return _ROLES[role].format(param.of.partition("*")[0])
+    treatment = _ROLES[role].format(param.of.partition("*")[0])
+    memory = describe_memory(param)
+    return f"{treatment}; {memory}" if memory else treatment
+
+
+def describe_memory(param: rows.Param) -> str:
+    """Return the kind and the size of the memory behind a pointer that the caller passes, in words."""
+    if not param.memory:
+        return ""
+    words = rows.MEMORY[param.memory]
+    if param.unknown:
+        return f"{words} (size not known: {rows.UNKNOWN[param.unknown]})"
+    if not param.size or param.size == "1":
+        return words
+    unit = "bytes" if param.in_bytes or param.type.endswith(("void *", "char *")) else "elements"
+    return f"{words} of {param.size} {unit}"
 
 
 def declare(type_: str, name: str) -> str:

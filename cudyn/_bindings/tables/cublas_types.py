@@ -163,6 +163,21 @@ CUBLASXT_ROUTINE_MAX""",
 }
 
 ATTRIBUTES: dict[str, dict[str, str]] = {
+    "cublasComputeType_t": {
+        "CUBLAS_COMPUTE_16F": "unsigned short",
+        "CUBLAS_COMPUTE_16F_PEDANTIC": "unsigned short",
+        "CUBLAS_COMPUTE_32F": "float",
+        "CUBLAS_COMPUTE_32F_PEDANTIC": "float",
+        "CUBLAS_COMPUTE_32F_FAST_16F": "float",
+        "CUBLAS_COMPUTE_32F_FAST_16BF": "float",
+        "CUBLAS_COMPUTE_32F_FAST_TF32": "float",
+        "CUBLAS_COMPUTE_64F": "double",
+        "CUBLAS_COMPUTE_64F_PEDANTIC": "double",
+        "CUBLAS_COMPUTE_32I": "int",
+        "CUBLAS_COMPUTE_32I_PEDANTIC": "int",
+        "CUBLAS_COMPUTE_32F_EMULATED_16BFX9": "float",
+        "CUBLAS_COMPUTE_64F_EMULATED_FIXEDPOINT": "double",
+    },
 }
 
 INITIAL: dict[str, dict[str, int | str]] = {

@@ -99,6 +99,25 @@ NCCL_ENCRYPTION_MODE_PSK @2.32""",
 }
 
 ATTRIBUTES: dict[str, dict[str, str]] = {
+    "ncclDataType_t": {
+        "ncclInt8": "unsigned char",
+        "ncclChar": "unsigned char",
+        "ncclUint8": "unsigned char",
+        "ncclInt32": "int",
+        "ncclInt": "int",
+        "ncclUint32": "int",
+        "ncclInt64": "int64_t",
+        "ncclUint64": "int64_t",
+        "ncclFloat16": "unsigned short",
+        "ncclHalf": "unsigned short",
+        "ncclFloat32": "float",
+        "ncclFloat": "float",
+        "ncclFloat64": "double",
+        "ncclDouble": "double",
+        "ncclBfloat16": "unsigned short",
+        "ncclFloat8e4m3": "unsigned char",
+        "ncclFloat8e5m2": "unsigned char",
+    },
 }
 
 INITIAL: dict[str, dict[str, int | str]] = {

@@ -31,7 +31,7 @@ FUNCTIONS: dict[str, str] = {
     "nvrtcSetPCHHeapSize": "@12.8 nvrtcResult (size_t size)",
     "nvrtcGetPCHCreateStatus": "@12.8 nvrtcResult (nvrtcProgram prog)",
     "nvrtcGetPCHHeapSizeRequired": "@12.8 nvrtcResult (nvrtcProgram prog, out size_t *size)",
-    "nvrtcSetFlowCallback": "@12.8 nvrtcResult (nvrtcProgram prog, int (*callback)(void *, void *), void *payload)",
+    "nvrtcSetFlowCallback": "@12.8 nvrtcResult (nvrtcProgram prog, int (*callback)(void *, void *), address void *payload)",
     "nvrtcGetTileIRSize": "@13.2 nvrtcResult (nvrtcProgram prog, out size_t *TileIRSizeRet)",
     "nvrtcGetTileIR": "@13.2 nvrtcResult (nvrtcProgram prog, inout[nvrtcGetTileIRSize(prog)]r char *TileIR)",
     "nvrtcInstallBundledHeaders": "@13.3 nvrtcResult (const char *installPath, unsigned int flags, out const char **errorLog)",

@@ -35,16 +35,20 @@ off. After the call `count`, `most` or `used` holds the length of a list. ATTRIB
 the type for each enumerator; `typed` of a `void **` is one pointer for each of E*N, `typed:void*` an address.
 With None, `both` passes a null pointer, and `most` asks for all that there are.
 
-`in` and `inout` of a pointer to host memory say how much of it C reads or writes::
+The word of a pointer that the caller passes also names the kind of memory and, for host memory, its size::
 
-    in[E]       E elements of the type that it points to; of void and of chars, E bytes
-    in[E]b      E bytes, whatever it points to
-    in[E]z      likewise, and E may count the final zero of a text, which bytes have behind their length
-    in[]        elements of the type that it points to; no call knows how many
-    inout[E]t   E is f(p); where the caller leaves the memory out, the call makes it and returns its text
-    inout[E]r   likewise, and returns the bytes
-    in          a zero-terminated text, device memory, an address that C keeps, or memory whose size no call
-                knows (headers/libraries has the reason)
+    in[E]            host memory: E elements of the type that it points to; of void and of chars, E bytes
+    in[E]b           E bytes, whatever it points to
+    in[E]z           the same, and E may count the final zero of a text, which bytes have after their length
+    in[?R]           host memory whose size the arguments do not determine, for the reason R of UNKNOWN
+    inout[E]t        E is f(p); if the caller omits the memory, the call makes it and returns its text
+    inout[E]r        the same, and returns the bytes
+    either[E]        host or device memory; E applies to host memory. either[?R] is without a size
+    device           device memory
+    address          an address that C stores or looks up, and does not read or write
+    handle           an object of the library or of another one
+    inout.either[E]  a kind other than host memory follows `inout` after a dot
+    (none) in        a zero-terminated text, or no pointer to memory
 
 E is an expression of Python without blanks: integers, + - * //, parentheses, comparisons that count as 0 or
 1, max(a,b) and min(a,b), the names of parameters that the caller gives, `p.member` of a record, `p[0]` of a
@@ -202,15 +206,35 @@ def enum(row: str) -> tuple[str, dict[str, str]]:
 GIVEN = frozenset(("in", "inout", "both", "most", "given"))
 RETURNED = frozenset(("out", "both", "text", "bytes", "list", "typed"))
 ROLES = GIVEN | RETURNED | {"count", "used", "size"}
-# Those that may have a size in brackets.
+# Those that may have a kind of memory.
 SIZED = frozenset(("in", "inout"))
+MEMORY = {
+    "host": "host memory",
+    "device": "device memory",
+    "either": "host or device memory",
+    "address": "an address that the call does not read or write",
+    "handle": "a handle",
+    "text": "a zero-terminated text",
+}
+"""The kinds of memory that the caller passes, each with its name in a description."""
+UNKNOWN = {
+    "type": "another argument determines the type",
+    "form": "several arguments determine the size together",
+    "object": "an object of the library determines the size",
+    "data": "the data contains its own size",
+    "kernel": "the kernel determines the size",
+    "foreign": "an object of another library",
+}
+"""The reasons why the size of host memory does not follow from the arguments, each with its description."""
+_KINDS = frozenset(("device", "either", "address", "handle"))
+_TEXTS = frozenset(("const char *", "const char *const"))
 _MADE = {"t": "text", "r": "bytes"}
 
 
 class Param(
     namedtuple(
         "Param",
-        "role type name of end size is_array in_bytes counts_zero made keyword is_given is_returned",
+        "role type name of end memory size unknown in_bytes counts_zero made keyword is_given is_returned",
     )
 ):
     """A parameter of a prototype.
@@ -218,8 +242,9 @@ class Param(
     role, type    as in the row
     name          in C
     of, end       the names after the role's colons
+    memory        the kind of memory that the caller passes, a key of MEMORY; "" for anything else
     size          the expression in the brackets of the role, "" if there is none
-    is_array      is it an array of the host? Its size is "" where no call knows it
+    unknown       the reason why host memory has no size, a key of UNKNOWN; "" for anything else
     in_bytes      does the size count bytes, whatever the pointer points to?
     counts_zero   may the size count the final zero of a text?
     made          what the call returns of it if the caller leaves it out: "text", "bytes" or "", nothing
@@ -230,6 +255,11 @@ class Param(
 
     __slots__ = ()
 
+    @property
+    def is_array(self) -> bool:
+        """Whether the caller may pass an array of the host."""
+        return bool(self.size or self.unknown)
+
 
 def prototype(text: str) -> tuple[str, tuple[Param, ...]]:
     """Split `result (role type name, ...)` into the result's type and the parameters."""
@@ -239,22 +269,31 @@ def prototype(text: str) -> tuple[str, tuple[Param, ...]]:
 
 def _param(text: str) -> Param:
     word, _, rest = text.partition(" ")
-    role, bracket, behind = word.partition("[")
-    named = size = marks = ""
-    is_array = bool(bracket) and role in SIZED
-    if is_array:
-        size, _, marks = behind.rpartition("]")
+    head, bracket, marked = word.partition("[")
+    role, _, memory = head.rpartition(".")
+    of = end = size = unknown = marks = ""
+    if memory in _KINDS:
+        role = role or "in"
     else:
-        role, _, named = word.partition(":")
-        if role not in ROLES:
-            role = "in"
-            named = ""
-            rest = text
+        role, _, named = head.partition(":")
+        of, _, end = named.partition(":")
+        memory = "host" if bracket else ""
+    if role not in ROLES or (bracket and role not in SIZED):  # the type's first word
+        role = "in"
+        of = end = memory = bracket = ""
+        rest = text
+    if bracket:
+        size, _, marks = marked.rpartition("]")
+        if size[:1] == "?":
+            unknown = size[1:]
+            size = ""
     type_, name = undeclare(rest)
-    of, _, end = named.partition(":")
+    if not memory and role in SIZED and type_ in _TEXTS:
+        memory = "text"
     keyword = f"{name}_" if iskeyword(name) else name
     flags = "b" in marks, "z" in marks, _MADE.get(marks[-1:], "")
-    return Param(role, type_, name, of, end, size, is_array, *flags, keyword, role in GIVEN, role in RETURNED)
+    given = role in GIVEN, role in RETURNED
+    return Param(role, type_, name, of, end, memory, size, unknown, *flags, keyword, *given)
 
 
 def split(text: str) -> list[str]:

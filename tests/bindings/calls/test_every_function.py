@@ -8,6 +8,7 @@ to ALL, which asks every library each time.
 
 from __future__ import annotations
 
+import array
 import ast
 import ctypes
 import functools
@@ -149,6 +150,41 @@ def memory_of_one_element_too_few_is_refused(function: Function) -> Iterator[str
         for call, short in itertools.product(call_of, memory(function.types, param, count - 1)):
             with pytest.raises(ValueError, match=said):
                 call(*arguments[:at], short, *arguments[at + 1 :])
+
+
+HOST: list[Any] = [
+    bytearray(4096),
+    bytes(4096),
+    memoryview(bytearray(4096)),
+    array.array("f", [0] * 1024),
+    (ctypes.c_float * 1024)(),
+    ctypes.c_float(),
+    ctypes.byref(ctypes.c_float()),
+    ctypes.pointer(ctypes.c_float()),
+    ctypes.cast((ctypes.c_float * 1024)(), ctypes.POINTER(ctypes.c_float)),
+    Wrapped((ctypes.c_float * 1024)()),
+    [0.0] * 1024,
+    "text",
+]
+"""Objects that lie in host memory."""
+
+
+def pointers_to_device_memory_reject_host_memory(function: Function) -> Iterator[str]:
+    """Whatever the type of the pointer and the way of the call; handles likewise."""
+    arguments = [value_for(function.types, param) for param in function.given]
+    calls: list[Any] = []
+    for at, param in enumerate(function.given):
+        if param.memory not in ("device", "handle") or param.type.endswith("*") != (param.memory == "device"):
+            continue
+        yield param.name
+        calls = calls or ways(function.checked("sched_yield"))
+        expected = "device memory" if param.memory == "device" else "a handle"
+        said = rf"^{function.symbol}: {param.keyword} \(.*: expected {expected} .*, got "
+        for call, value in itertools.product(calls, HOST):
+            with pytest.raises(TypeError, match=said):
+                call(*arguments[:at], value, *arguments[at + 1 :])
+        for call, value in itertools.product(calls, (0x1000, None, ctypes.c_void_p(0x1000))):
+            call(*arguments[:at], value, *arguments[at + 1 :])
 
 
 def lists_of_texts_are_as_long_as_is_said(function: Function) -> Iterator[str]:
@@ -448,7 +484,7 @@ def it_agrees_with_the_pyi_file(name: Name) -> Iterator[str]:
 # --- the walk
 
 SPANS = (everything_can_be_made, integers_have_to_fit, floats_stay_finite, other_kinds_are_refused)
-NEWEST = (memory_of_one_element_too_few_is_refused,)
+NEWEST = (memory_of_one_element_too_few_is_refused, pointers_to_device_memory_reject_host_memory)
 TYPES = (
     a_name_can_be_made,
     integers_and_handles_are_checked,

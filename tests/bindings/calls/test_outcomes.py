@@ -166,7 +166,7 @@ def test_cufile_has_two_statuses_and_sizes_below_zero(tmp_path: pathlib.Path) ->
         with pytest.raises(CufileError) as caught:
             cufile.cuFileBufDeregister(0)
         assert (caught.value.status, caught.value.name) == (4999, "unknown status")
-        buffer = bytearray(8)
+        buffer = bytearray(5107)
         assert cufile.cuFileRead(1, buffer, 5107, 0, 0) == 7
         assert cufile.cuFileRead(1, buffer, 5100, 0, 0) == 0
         with raises(CufileError) as caught:

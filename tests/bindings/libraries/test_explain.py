@@ -54,7 +54,7 @@ def test_description_has_the_docstring_and_the_availability(golden: Golden) -> N
     [
         (
             "cuTexRefSetAddress_v2",
-            ["ByteOffset  size_t *: given; the memory that it points to may be written to"],
+            ["ByteOffset  size_t *: given; the memory that it points to may be written to; host memory"],
         ),
         ("cuGraphGetNodes", ["nodes     CUgraphNode *: returned, as a list", "hGraph    CUgraph: given"]),
         ("cuProfilerStart", ["cuProfilerStart() -> None", "C: CUresult cuProfilerStart(void)"]),

@@ -70,7 +70,7 @@ def argument(shared: Library, level: str, param: rows.Param, params_: Sequence[r
             tag = of.resolve(param.type.removesuffix("*").rstrip())
             first = next(m for m in of.enum(tag[5:]) if of.attribute(tag, m) is not None)
             return [first] if "*" in typed.of else first
-    kind = of.param(param.type, "where", is_written=param.role == "inout")
+    kind = of.param(param.type, "where", memory=param.memory, is_written=param.role == "inout")
     if getattr(getattr(kind, "plain", None), "buffers", ""):
         is_product = all(word.isidentifier() or word.isdecimal() for word in param.size.split("*"))
         if param.size and not is_product:

@@ -1,0 +1,265 @@
+"""The kind of memory behind a pointer decides which objects a checked call accepts, however it is made."""
+
+from __future__ import annotations
+
+import array
+import ctypes
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import pytest
+
+from cudyn import Buffer, testing
+from cudyn._bindings.libraries import catalog
+from cudyn._bindings.tables import rows
+
+from .every import newest, ways
+
+FLOATS = ctypes.c_float * 4
+AXPY = {"handle": 1, "n": 4, "alpha": array.array("f", [2]), "x": 0x1000, "incx": 1, "y": 0x2000, "incy": 1}
+
+
+@cache
+def find(library: str, symbol: str) -> Any:
+    """A function of a library."""
+    return next(each for each in newest(catalog.find(library)) if each.symbol == symbol)
+
+
+def call(library: str, symbol: str, **arguments: Any) -> None:
+    """Call a function by every way; the arguments that are missing are 1, or null for a pointer."""
+    function = find(library, symbol)
+    plain = {p.keyword: 0 if p.type.endswith("*") or p.memory else 1 for p in function.given}
+    for way in ways(function.checked("sched_yield")):
+        way(*(plain | arguments).values())
+
+
+def reject(message: str, library: str, symbol: str, **arguments: Any) -> None:
+    """Check that every way of a call raises an error with this message."""
+    function = find(library, symbol)
+    plain = {p.keyword: 0 if p.type.endswith("*") or p.memory else 1 for p in function.given}
+    for way in ways(function.checked("sched_yield")):
+        with pytest.raises((TypeError, ValueError), match=message):
+            way(*(plain | arguments).values())
+
+
+# --- device memory
+
+
+def test_device_pointer_with_a_ctypes_array_raises_with_the_remedy() -> None:
+    reject(
+        r"^cublasSaxpy_v2: x \(const float \*\): expected device memory \(a Buffer or an address\), got "
+        r"c_float_Array_4; copy it into a Buffer first, or pass an address that the device can access$",
+        "cublas",
+        "cublasSaxpy_v2",
+        **AXPY | {"x": FLOATS()},
+    )
+
+
+@pytest.mark.parametrize("name", ["x", "y"])
+def test_device_pointer_with_numpy_raises(name: str) -> None:
+    numpy = pytest.importorskip("numpy")
+    memory = numpy.zeros(4, "f4")
+    reject("expected device memory .*got ndarray", "cublas", "cublasSaxpy_v2", **AXPY | {name: memory})
+    reject("expected device memory .*got ndarray", "cublas", "cublasAxpyEx", **{name: memory})
+    call("cublas", "cublasSaxpy_v2", **AXPY | {name: memory.ctypes.data})
+    call("cublas", "cublasAxpyEx", **{name: memory.ctypes.data})
+
+
+def test_device_pointer_with_a_buffer_passes() -> None:
+    with testing.simulate():
+        memory = Buffer(16)
+        call("cublas", "cublasSaxpy_v2", **AXPY | {"x": memory, "y": memory})
+        call("cublas", "cublasAxpyEx", x=memory, y=memory)
+
+
+def test_device_pointer_with_a_pointer_of_ctypes_passes_an_address_only() -> None:
+    pointer = ctypes.POINTER(ctypes.c_float)
+    host = FLOATS()
+    address = ctypes.cast(0x1000, pointer)
+    for passed in (
+        address,
+        ctypes.cast(address, pointer),
+        ctypes.cast(ctypes.c_void_p(0x1000), pointer),
+        pointer(),
+    ):
+        call("cublas", "cublasSaxpy_v2", **AXPY | {"x": passed})
+        call("cublas", "cublasAxpyEx", x=passed)
+    for rejected in (ctypes.pointer(ctypes.c_float()), ctypes.cast(host, pointer), ctypes.byref(host)):
+        reject("expected device memory", "cublas", "cublasSaxpy_v2", **AXPY | {"x": rejected})
+        reject("expected device memory", "cublas", "cublasAxpyEx", x=rejected)
+
+
+def test_memset_of_host_memory_raises() -> None:
+    reject("devPtr .*expected device memory", "runtime", "cudaMemset", devPtr=bytearray(8), count=8)
+
+
+# --- host or device memory
+
+
+@pytest.mark.parametrize("alpha", [FLOATS(), ctypes.c_float(2), array.array("f", [2]), 0x1000, [2.0]])
+def test_scalar_of_cublas_in_host_or_device_memory_passes(alpha: Any) -> None:
+    call("cublas", "cublasSaxpy_v2", **AXPY | {"alpha": alpha})
+
+
+def test_scalar_of_cublas_whose_type_is_an_enumerator_is_measured() -> None:
+    r_16f, r_32f, c_64f = 2, 0, 5
+    for type_, size in ((r_16f, 2), (r_32f, 4), (c_64f, 16)):
+        call("cublas", "cublasAxpyEx", alpha=bytearray(size), alphaType=type_)
+        reject(
+            rf"alpha .*expected at least {size} bytes, as sizeof\(alphaType\) says, got {size - 1}",
+            "cublas",
+            "cublasAxpyEx",
+            alpha=bytearray(size - 1),
+            alphaType=type_,
+        )
+
+
+def test_scalar_of_a_product_has_the_type_of_the_computation() -> None:
+    compute_32f, compute_64f, c_32f = 68, 70, 4
+    for compute, c_type, size in ((compute_32f, 0, 4), (compute_32f, c_32f, 8), (compute_64f, 1, 8)):
+        given = {"computeType": compute, "Ctype": c_type}
+        call("cublas", "cublasGemmEx", alpha=bytes(size), beta=bytes(size), **given)
+        reject("beta .*expected at least", "cublas", "cublasGemmEx", beta=bytes(size - 1), **given)
+
+
+def test_file_read_into_host_memory_is_measured_with_its_offset() -> None:
+    memory = bytearray(64)
+    call("cufile", "cuFileRead", bufPtr_base=memory, size=48, bufPtr_offset=16)
+    call("cufile", "cuFileRead", bufPtr_base=0x1000, size=48, bufPtr_offset=17)
+    for symbol in ("cuFileRead", "cuFileWrite"):
+        reject(
+            r"bufPtr_base .*expected at least 65 bytes, as size\+bufPtr_offset says, got 64",
+            "cufile",
+            symbol,
+            bufPtr_base=memory,
+            size=48,
+            bufPtr_offset=17,
+        )
+    reject(
+        "bufPtr_base .*expected at least 65 bytes",
+        "cufile",
+        "cuFileBufRegister",
+        bufPtr_base=memory,
+        length=65,
+    )
+
+
+def test_output_of_curand_in_a_list_raises() -> None:
+    reject(
+        "outputPtr .*expected an array or a buffer, got list",
+        "curand",
+        "curandGenerateUniform",
+        outputPtr=[0.0],
+    )
+
+
+def test_output_of_curand_in_numpy_passes_if_it_is_large_enough() -> None:
+    numpy = pytest.importorskip("numpy")
+    call("curand", "curandGenerateUniform", outputPtr=numpy.zeros(4, "f4"), num=4)
+    reject(
+        "expected at least 5 elements",
+        "curand",
+        "curandGenerateUniform",
+        outputPtr=numpy.zeros(4, "f4"),
+        num=5,
+    )
+    reject("expected elements of float", "curand", "curandGenerateUniform", outputPtr=numpy.zeros(4), num=4)
+    frozen = numpy.zeros(4, "f4")
+    frozen.flags.writeable = False
+    reject("memory that can be changed", "curand", "curandGenerateUniform", outputPtr=frozen, num=4)
+
+
+# --- host memory
+
+
+def test_attribute_of_the_cudnn_backend_is_measured_by_its_type() -> None:
+    of = {"CUDNN_TYPE_INT64": 8, "CUDNN_TYPE_FLOAT": 4, "CUDNN_TYPE_FRACTION": 16, "CUDNN_TYPE_BOOLEAN": 1}
+    types = find("cudnn", "cudnnBackendSetAttribute").types
+    for name, size in of.items():
+        for symbol, count in (
+            ("cudnnBackendSetAttribute", "elementCount"),
+            ("cudnnBackendGetAttribute", "requestedElementCount"),
+        ):
+            given = {"attributeType": types.get(name), count: 4}
+            call("cudnn", symbol, arrayOfElements=bytearray(4 * size), **given)
+            reject(
+                f"arrayOfElements .*expected at least {4 * size} bytes",
+                "cudnn",
+                symbol,
+                arrayOfElements=bytearray(4 * size - 1),
+                **given,
+            )
+
+
+def test_folding_of_cudnn_has_the_spatial_dimensions() -> None:
+    fold = ctypes.c_uint32 * 2
+    given = {"padBeforeA": None, "padAfterA": None}
+    call("cudnn", "cudnnSetTensorTransformDescriptor", foldA=fold(), nbDims=4, **given)
+    reject(
+        "foldA .*at least 3", "cudnn", "cudnnSetTensorTransformDescriptor", foldA=fold(), nbDims=5, **given
+    )
+
+
+def test_rows_of_a_matrix_in_host_memory_need_one_more_pointer() -> None:
+    rows_of = ctypes.c_int * 4
+    given = {"csrRowPtrA": rows_of(), "n": 3}
+    call("cusolver", "cusolverSpScsrlsvluHost", **given)
+    reject("csrRowPtrA .*at least 5 elements", "cusolver", "cusolverSpScsrlsvluHost", **given | {"n": 4})
+    reject("x .*at least 5 elements", "cusolver", "cusolverSpScsrlsvluHost", x=FLOATS(), n=5)
+
+
+# --- the tables
+
+
+@pytest.mark.parametrize("name", [info.name for info in catalog.find_all()])
+def test_every_pointer_of_a_library_has_a_kind(name: str) -> None:
+    unsized = [
+        f"{function.symbol}: {param.name}"
+        for function in newest(catalog.find(name))
+        for param in function.given
+        if param.memory in ("host", "either") and not (param.size or param.unknown)
+    ]
+    assert unsized == []
+
+
+@pytest.mark.parametrize("name", [info.name for info in catalog.find_all()])
+def test_device_memory_has_no_name_of_the_host(name: str) -> None:
+    found = [
+        f"{function.symbol}: {param.name}"
+        for function in newest(catalog.find(name))
+        for param in function.given
+        if param.memory == "device"
+        and (param.name.startswith("h_") or "Host" in param.name + function.symbol)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("text", "facts"),
+    [
+        ("float *p", {"role": "in", "memory": "", "size": "", "unknown": ""}),
+        ("const char *p", {"role": "in", "memory": "text"}),
+        ("device float *p", {"role": "in", "memory": "device", "size": ""}),
+        ("inout.device void *p", {"role": "inout", "memory": "device"}),
+        ("either[n+1] float *p", {"role": "in", "memory": "either", "size": "n+1"}),
+        ("inout.either[n]b float *p", {"role": "inout", "memory": "either", "size": "n", "in_bytes": True}),
+        ("in[?form] void *p", {"role": "in", "memory": "host", "size": "", "unknown": "form"}),
+        ("inout[2] void *p", {"role": "inout", "memory": "host", "size": "2"}),
+        ("address void *p", {"role": "in", "memory": "address"}),
+        ("handle prHandle p", {"role": "in", "memory": "handle", "type": "prHandle"}),
+        ("list:n int *p", {"role": "list", "memory": "", "of": "n"}),
+    ],
+)
+def test_row_names_kind_and_size(text: str, facts: Mapping[str, object]) -> None:
+    (param,) = rows.prototype(f"int ({text})")[1]
+    assert {name: getattr(param, name) for name in facts} == facts
+
+
+def test_description_names_the_kind_of_memory() -> None:
+    from cudyn import cublas
+
+    described = cublas.describe("cublasSaxpy")
+    assert described.memory == {"alpha": "either", "x": "device", "y": "device"}
+    assert "x       const float *: given; device memory" in str(described)
+    assert "host or device memory of n elements" not in str(described)
