@@ -141,6 +141,18 @@ class Expression:
         self.guards.append(param.name)
         return f"(big)*{param.name}"
 
+    def _sizeof(self, name: str) -> str:
+        """The size of the type that a table has for an enumerator; 0 for any other number."""
+        types = self._view.types
+        tag = types.resolve(self._params[name].type).removeprefix("enum ")
+        home = types._home(tag)
+        written = "(big)0"
+        for enumerator, type_ in home.common.tables.ATTRIBUTES[tag].items():
+            number = dict(home.members(tag)).get(enumerator)
+            if number is not None:
+                written = f"((long long){name} == {int(number)}) ? (big)sizeof({type_}) : ({written})"
+        return f"({written})"
+
     def _combine(self, node: ast.BinOp) -> str:
         left, right = self._translate(node.left), self._translate(node.right)
         if isinstance(node.op, ast.Mult):
@@ -150,6 +162,8 @@ class Expression:
         raise Untranslated(ast.unparse(node))
 
     def _call(self, name: str, values: Sequence[ast.expr]) -> str:
+        if name == "sizeof":
+            return self._sizeof(ast.unparse(values[0]))
         if name in ("max", "min"):
             return f"bounds_{name}({', '.join(map(self._translate, values))})"
         symbol = self._view.library.tables.NAMES.get(name, name)
@@ -169,7 +183,7 @@ def asked_functions(view: Any) -> set[str]:
                 for node in ast.walk(ast.parse(param.size, mode="eval")):
                     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                         found.add(view.library.tables.NAMES.get(node.func.id, node.func.id))
-    return found - {"max", "min"}
+    return found - {"max", "min", "sizeof"}
 
 
 def source(name: str, release: str) -> str:

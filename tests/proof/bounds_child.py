@@ -159,6 +159,7 @@ class Child:
         self, symbol: str, function: Any, way: int, given: Sequence[rows.Param], places: dict[str, int]
     ) -> None:
         bounds = self.bounds
+        self.params = given
         how = self.rng.choice(WAYS)
         bounds.answer = self.rng.choice(NUMBERS)
         bounds.length = self.rng.choice([0, 1, 2])
@@ -300,8 +301,15 @@ class Child:
         scope = {"max": max, "min": min, **numbers}
         for word in self.job["asked"]:
             scope[word] = lambda *_: self.bounds.answer
+        types = {each.name: each.type for each in self.params}
+
+        def size_of(match: re.Match[str]) -> str:
+            cls = self.types.attribute(types[match[1]], numbers[match[1]])
+            return str(ctypes.sizeof(cls))
+
         try:
-            number = max(int(eval(p.size, {"__builtins__": {}}, scope)), 0)
+            text = re.sub(r"\bsizeof\((\w+)\)", size_of, p.size)
+            number = max(int(eval(text, {"__builtins__": {}}, scope)), 0)
         except Exception:
             return None
         return number if p.in_bytes else number * self.unit(p)

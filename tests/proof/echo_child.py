@@ -397,6 +397,8 @@ class Child:
             record = cls._type_(version=1)
             return pointing(record, record)
         kind = kind_of(self.types, param.type)
+        if param.memory in ("device", "handle") and kind in ("address", "pointer"):
+            return self.source.argument(param.type, turn if turn < 2 else 5)  # host memory is rejected
         if param.name in self.measured and kind == "integer":
             size, _ = integer(self.types, param.type)
             return Sample(turn % 2, (turn % 2).to_bytes(size, "little"))

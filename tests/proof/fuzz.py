@@ -15,6 +15,7 @@ import struct
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from cudyn import driver
 from cudyn._bindings.tables import rows
 from cudyn.types import Handle
 
@@ -108,6 +109,20 @@ def pointer(value: Any, is_written: bool) -> Meaning:
     if is_written and is_immutable(value):
         return REFUSED
     return Meaning([echo_values.place(at) for at in addresses(value) if 0 <= at < 2**64])
+
+
+def reference(value: Any) -> Meaning:
+    """An address that is not that of the object's own memory: what host memory is, a call rejects."""
+    if is_wrapped(value):
+        return reference(value._as_parameter_)._replace(must=False)
+    if value is None:
+        return Meaning([bytes(8)], must=True)
+    found = index(value)
+    if isinstance(value, (ctypes.c_void_p, driver.CUdeviceptr)):
+        found = value.value or 0
+    elif isinstance(value, ctypes._Pointer):
+        found = ctypes.cast(value, ctypes.c_void_p).value or 0
+    return REFUSED if found is None or not 0 <= found < 2**64 else Meaning([echo_values.place(found)])
 
 
 def is_immutable(value: Any) -> bool:
@@ -243,6 +258,8 @@ class Child(echo_child.Child):
             return Meaning(None)  # an array that the call makes
         if kind == "handle" and isinstance(value, Handle) and not isinstance(value, types.ctype(p.type)):
             return REFUSED
+        if p.memory in ("device", "handle") and kind in ("address", "pointer"):
+            return reference(value)
         is_written = not p.type.startswith("const ") and (
             p.role == "inout" or types.common.tables.DEVICE_POINTERS
         )

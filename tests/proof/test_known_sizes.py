@@ -61,7 +61,6 @@ CALLS: list[tuple[str, str, str, dict[str, Any], int]] = [
     ("runtime", "cudaMemcpy2D", "dst", PITCHED, 3 * 512 + 100),
     ("runtime", "cudaMemcpy2D", "src", PITCHED, 3 * 256 + 100),
     ("runtime", "cudaMemcpy2D", "src", NOTHING, 0),
-    ("runtime", "cudaMemset2D", "devPtr", PITCHED, 3 * 128 + 100),
     ("runtime", "cudaSetValidDevices", "device_arr", {"len": 2}, 8),
     ("runtime", "cudaGraphAddMemcpyNode1D", "src", {"count": 9, "numDependencies": 1}, 9),
     ("runtime", "cudaGraphAddMemcpyNode1D", "pDependencies", {"count": 9, "numDependencies": 1}, 8),
@@ -101,6 +100,12 @@ CALLS: list[tuple[str, str, str, dict[str, Any], int]] = [
     ("cutensor", "cutensorCreateTensorDescriptor", "extent", {"numModes": 3}, 24),
     ("nccl", "ncclCommInitAll", "devlist", {"ndev": 4}, 16),
     ("cufile", "cuFileReadv", "iov", {"iovcnt": 2}, 32),
+    ("cufile", "cuFileRead", "bufPtr_base", {"size": 48, "bufPtr_offset": 16}, 64),
+    ("curand", "curandGenerateNormalDouble", "outputPtr", {"n": 3}, 24),
+    ("cudnn", "cudnnSetTensorTransformDescriptor", "foldA", {"nbDims": 4}, 8),
+    ("cusolver", "cusolverSpDcsrlsvqrHost", "csrRowPtrA", {"m": 3}, 16),
+    ("cusolver", "cusolverSpZcsrlsvqrHost", "csrValA", {"nnz": 3}, 48),
+    ("cusolver", "cusolverRfSetupHost", "h_csrValU", {"nnzU": 3}, 24),
     ("cupti", "cuptiActivityGetNextRecord", "buffer", {"validBufferSizeBytes": 128}, 128),
 ]
 
