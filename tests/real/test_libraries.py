@@ -326,6 +326,50 @@ print(json.dumps([all(0 < number <= 1 for number in before), numbers.tolist() ==
     assert found == [True, True, "ValueError"]
 
 
+@pytest.mark.parametrize(("name", "major"), real.of_default([("curand", 11), ("curand", 12), ("curand", 13)]))
+def test_curand_on_the_host_stays_before_a_page_without_access(name: str, major: int) -> None:
+    """The memory ends where the page begins: one number too many would end the process."""
+    found = child(
+        """
+import mmap
+from cudyn import curand
+page = mmap.PAGESIZE
+pages = mmap.mmap(-1, 2 * page)
+start = ctypes.addressof(ctypes.c_char.from_buffer(pages))
+libc = ctypes.CDLL(None)
+assert libc.mprotect(ctypes.c_void_p(start + page), ctypes.c_size_t(page), 0) == 0
+generator = curand.curandCreateGeneratorHost(curand.CURAND_RNG_PSEUDO_DEFAULT)
+wide = curand.curandCreateGeneratorHost(curand.CURAND_RNG_QUASI_SOBOL64)
+calls = [
+    (curand.curandGenerate, generator, ctypes.c_uint, ()),
+    (curand.curandGenerateLongLong, wide, ctypes.c_ulonglong, ()),
+    (curand.curandGenerateUniform, generator, ctypes.c_float, ()),
+    (curand.curandGenerateUniformDouble, generator, ctypes.c_double, ()),
+    (curand.curandGenerateNormal, generator, ctypes.c_float, (0, 1)),
+    (curand.curandGenerateNormalDouble, generator, ctypes.c_double, (0, 1)),
+    (curand.curandGenerateLogNormal, generator, ctypes.c_float, (0, 1)),
+    (curand.curandGenerateLogNormalDouble, generator, ctypes.c_double, (0, 1)),
+    (curand.curandGeneratePoisson, generator, ctypes.c_uint, (100,)),
+]
+found = []
+for function, of, element, more in calls:
+    for count in (2, 64, page // ctypes.sizeof(element)):
+        size = count * ctypes.sizeof(element)
+        array = (element * count).from_address(start + page - size)
+        for memory in (array, memoryview(array).cast("B").cast(element._type_)):
+            ctypes.memset(start, 0, page)
+            function(of, memory, count, *more)
+            written = sum(map(bool, array))
+            short = tried(lambda: function(of, memory, count + 2, *more))
+            found.append([written >= count // 2, short[0]])
+print(json.dumps(found))
+""",
+        real.library(name, major),
+    )
+    assert len(found) == 54
+    assert found == [[True, "ValueError"]] * 54
+
+
 # --- nvJPEG2000, whose parser needs no GPU
 
 

@@ -84,22 +84,44 @@ def plan(
 def _find_size(
     types: Types, params: Sequence[rows.Param], param: rows.Param, arguments: Sequence[Any]
 ) -> kinds.MemorySize | None:
-    """Return the size of a parameter's memory if it is a product, which machine code can compute."""
+    """Return the size of a parameter's memory if it is a sum of products, which machine code can compute."""
     if not param.size:
         return None
     size = Size(param, unit_of(types.ctype(param.type), param.type))
-    factor = size.unit
-    numbers: list[int] = []
-    indices = {other.name: i for i, other in enumerate(params)}
-    for word in param.size.split("*"):
-        index = indices.get(word)
-        if word.isdecimal():
-            factor *= int(word)
-        elif index is not None and isinstance(takes(arguments[index]), kinds.Integer):
-            numbers.append(index)
-        else:
-            return kinds.MemorySize(None)
-    return kinds.MemorySize(numbers, factor)
+    indices = {other.name: index for index, other in enumerate(params)}
+    terms = []
+    for product in param.size.split("+"):
+        factor = size.unit
+        numbers: list[int] = []
+        conditions: list[tuple[int, int]] = []
+        choice = None
+        for word in product.split("*"):
+            name, _, value = word.removeprefix("sizeof").strip("()").partition("==")
+            index = indices.get(name)
+            if word.isdecimal():
+                factor *= int(word)
+            elif index is None or not isinstance(takes(arguments[index]), kinds.Integer):
+                return kinds.MemorySize(None)
+            elif word == name:
+                numbers.append(index)
+            elif word == f"sizeof({name})" and choice is None:
+                choice = index, _list_sizes(types, params[index].type)
+            elif word == f"({name}=={value})" and value.isdecimal():
+                conditions.append((index, int(value)))
+            else:
+                return kinds.MemorySize(None)
+        terms.append(kinds.Term(factor, numbers, conditions, choice))
+    return kinds.MemorySize(terms)
+
+
+def _list_sizes(types: Types, type_: str) -> dict[int, int]:
+    """Return the sizes of the types that the values of an enumeration stand for."""
+    sizes = {}
+    for member in types.enum(types.resolve(type_)[5:]):
+        cls = types.attribute(type_, member)
+        if cls is not None:
+            sizes[int(member)] = ctypes.sizeof(cls)
+    return sizes
 
 
 def takes(argument: Any) -> kinds.ArgumentKind | None:

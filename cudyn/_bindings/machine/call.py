@@ -24,9 +24,10 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .body import Runtime, Value
-    from .kinds import ArgumentKind, ByEnumerator, EnumMember, Parameter
+    from .kinds import ArgumentKind, ByEnumerator, EnumMember, Parameter, Term
 
 
+_LARGEST_TERM = 2**62
 _UNKNOWN = 2**64 - 1  # the length of memory of unknown size
 
 
@@ -187,16 +188,59 @@ class Writer(CallBody):
         for index, length in self.lengths.items():
             size = self.parameters[index].size
             assert size is not None
-            if size.numbers is None:
+            if size.terms is None:
                 self.load(m.OTHER, length)
                 self.compare(m.unless_equal, m.OTHER, _UNKNOWN)
                 continue
-            m.set(m.SPARE, size.factor)
-            for number in size.numbers:
-                self.load(m.OTHER, self.slots[number])
-                m.times(m.SPARE, m.OTHER, "refuse")
+            for number, term in enumerate(size.terms):
+                if number:
+                    self.store(m.SPARE, self.scratch)
+                self._emit_term(term)
+                if len(size.terms) > 1:
+                    # A product that is negative or has overflowed could make the sum too small.
+                    m.move(m.OTHER, m.SPARE)
+                    self.compare(m.if_above, m.OTHER, _LARGEST_TERM)
+                    m.move(m.SPARE, m.OTHER)
+                if number:
+                    self.load(m.OTHER, self.scratch)
+                    m.plus(m.SPARE, m.OTHER, "refuse")
             self.load(m.OTHER, length)
             m.if_above(m.SPARE, m.OTHER, "refuse")
+
+    def _emit_term(self, term: Term) -> None:
+        """Leave the value of a term in SPARE."""
+        m = self.m
+        ready = m.fresh()
+        if term.choice is not None:
+            parameter, sizes = term.choice
+            self.load(m.OTHER, self.slots[parameter])
+            for size in sorted({*sizes.values()}):
+                is_equal, is_other = m.fresh(), m.fresh()
+                for value in [value for value, value_size in sizes.items() if value_size == size]:
+                    self.compare(m.if_equal, m.OTHER, value, is_equal)
+                m.goto(is_other)
+                m.label(is_equal)
+                m.set(m.SPARE, size * term.factor)
+                m.goto(ready)
+                m.label(is_other)
+            m.goto("refuse")
+            m.label(ready)
+        else:
+            m.set(m.SPARE, term.factor)
+        for parameter in term.numbers:
+            self.load(m.OTHER, self.slots[parameter])
+            m.times(m.SPARE, m.OTHER, "refuse")
+        if term.conditions:
+            self.store(m.SPARE, self.result)
+            is_zero, end = m.fresh(), m.fresh()
+            for parameter, value in term.conditions:
+                self.load(m.OTHER, self.slots[parameter])
+                self.compare(m.unless_equal, m.OTHER, value, is_zero)
+            self.load(m.SPARE, self.result)
+            m.goto(end)
+            m.label(is_zero)
+            m.set(m.SPARE, 0)
+            m.label(end)
 
     def _read_argument(self, kind: ArgumentKind, index: int, position: int) -> None:
         m = self.m

@@ -499,13 +499,25 @@ def _emit_str(writer: CallBody) -> None:
 _REPLACE = ctypes.create_string_buffer(b"replace")
 
 
-class MemorySize(namedtuple("MemorySize", "numbers factor", defaults=(1,))):
-    """The size in bytes of the memory at an address: the product of a factor and of parameters of C.
+class Term(namedtuple("Term", "factor numbers conditions choice")):
+    """A product in the size of memory.
 
     Attributes:
-        numbers: indices of the parameters; `None` if the code can't compute the size. Objects of a known
-            length are then left to Python.
         factor: constant factor
+        numbers: indices of parameters of C by which the factor is multiplied
+        conditions: indices of parameters with the values that they must have; otherwise the product is 0
+        choice: index of an enumerator and a dictionary of sizes by its values, or `None`
+    """
+
+    __slots__ = ()
+
+
+class MemorySize(namedtuple("MemorySize", "terms")):
+    """The size in bytes of the memory at an address: the sum of terms.
+
+    Attributes:
+        terms: the terms; `None` if the code can't compute the size. Objects of a known length are then left to
+            Python.
     """
 
     __slots__ = ()

@@ -9,34 +9,39 @@ from functools import cache
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from cudyn import Buffer, testing
+from cudyn._bindings.calls import call as calls
+from cudyn._bindings.calls import fast_calls, plain_call
 from cudyn._bindings.libraries import catalog
+from cudyn._bindings.libraries.library import library
 from cudyn._bindings.tables import rows
 
-from .every import newest, ways
+from .every import declared, newest, ways
 
 FLOATS = ctypes.c_float * 4
 AXPY = {"handle": 1, "n": 4, "alpha": array.array("f", [2]), "x": 0x1000, "incx": 1, "y": 0x2000, "incy": 1}
 
 
 @cache
-def find(library: str, symbol: str) -> Any:
+def find(of: str, symbol: str) -> Any:
     """A function of a library."""
-    return next(each for each in newest(catalog.find(library)) if each.symbol == symbol)
+    return next(each for each in newest(catalog.find(of)) if each.symbol == symbol)
 
 
-def call(library: str, symbol: str, **arguments: Any) -> None:
+def call(of: str, symbol: str, **arguments: Any) -> None:
     """Call a function by every way; the arguments that are missing are 1, or null for a pointer."""
-    function = find(library, symbol)
+    function = find(of, symbol)
     plain = {p.keyword: 0 if p.type.endswith("*") or p.memory else 1 for p in function.given}
     for way in ways(function.checked("sched_yield")):
         way(*(plain | arguments).values())
 
 
-def reject(message: str, library: str, symbol: str, **arguments: Any) -> None:
+def reject(message: str, of: str, symbol: str, **arguments: Any) -> None:
     """Check that every way of a call raises an error with this message."""
-    function = find(library, symbol)
+    function = find(of, symbol)
     plain = {p.keyword: 0 if p.type.endswith("*") or p.memory else 1 for p in function.given}
     for way in ways(function.checked("sched_yield")):
         with pytest.raises((TypeError, ValueError), match=message):
@@ -118,9 +123,9 @@ def test_scalar_of_cublas_whose_type_is_an_enumerator_is_measured() -> None:
 def test_scalar_of_a_product_has_the_type_of_the_computation() -> None:
     compute_32f, compute_64f, c_32f = 68, 70, 4
     for compute, c_type, size in ((compute_32f, 0, 4), (compute_32f, c_32f, 8), (compute_64f, 1, 8)):
-        given = {"computeType": compute, "Ctype": c_type}
-        call("cublas", "cublasGemmEx", alpha=bytes(size), beta=bytes(size), **given)
-        reject("beta .*expected at least", "cublas", "cublasGemmEx", beta=bytes(size - 1), **given)
+        fixed = {"computeType": compute, "Ctype": c_type}
+        call("cublas", "cublasGemmEx", alpha=bytes(size), beta=bytes(size), **fixed)
+        reject("beta .*expected at least", "cublas", "cublasGemmEx", beta=bytes(size - 1), **fixed)
 
 
 def test_file_read_into_host_memory_is_measured_with_its_offset() -> None:
@@ -181,32 +186,97 @@ def test_attribute_of_the_cudnn_backend_is_measured_by_its_type() -> None:
             ("cudnnBackendSetAttribute", "elementCount"),
             ("cudnnBackendGetAttribute", "requestedElementCount"),
         ):
-            given = {"attributeType": types.get(name), count: 4}
-            call("cudnn", symbol, arrayOfElements=bytearray(4 * size), **given)
+            fixed = {"attributeType": types.get(name), count: 4}
+            call("cudnn", symbol, arrayOfElements=bytearray(4 * size), **fixed)
             reject(
                 f"arrayOfElements .*expected at least {4 * size} bytes",
                 "cudnn",
                 symbol,
                 arrayOfElements=bytearray(4 * size - 1),
-                **given,
+                **fixed,
             )
 
 
 def test_folding_of_cudnn_has_the_spatial_dimensions() -> None:
     fold = ctypes.c_uint32 * 2
-    given = {"padBeforeA": None, "padAfterA": None}
-    call("cudnn", "cudnnSetTensorTransformDescriptor", foldA=fold(), nbDims=4, **given)
+    fixed = {"padBeforeA": None, "padAfterA": None}
+    call("cudnn", "cudnnSetTensorTransformDescriptor", foldA=fold(), nbDims=4, **fixed)
     reject(
-        "foldA .*at least 3", "cudnn", "cudnnSetTensorTransformDescriptor", foldA=fold(), nbDims=5, **given
+        "foldA .*at least 3", "cudnn", "cudnnSetTensorTransformDescriptor", foldA=fold(), nbDims=5, **fixed
     )
 
 
 def test_rows_of_a_matrix_in_host_memory_need_one_more_pointer() -> None:
     rows_of = ctypes.c_int * 4
-    given = {"csrRowPtrA": rows_of(), "n": 3}
-    call("cusolver", "cusolverSpScsrlsvluHost", **given)
-    reject("csrRowPtrA .*at least 5 elements", "cusolver", "cusolverSpScsrlsvluHost", **given | {"n": 4})
+    fixed = {"csrRowPtrA": rows_of(), "n": 3}
+    call("cusolver", "cusolverSpScsrlsvluHost", **fixed)
+    reject("csrRowPtrA .*at least 5 elements", "cusolver", "cusolverSpScsrlsvluHost", **fixed | {"n": 4})
     reject("x .*at least 5 elements", "cusolver", "cusolverSpScsrlsvluHost", x=FLOATS(), n=5)
+
+
+# --- sizes in machine code
+
+
+@pytest.mark.parametrize(
+    ("of", "symbol", "name"),
+    [
+        ("cublas", "cublasAxpyEx", "alpha"),
+        ("cublas", "cublasGemmEx", "beta"),
+        ("cublas", "cublasRotmEx", "param"),
+        ("cusolver", "cusolverSpScsrlsvluHost", "csrRowPtrA"),
+        ("cudnn", "cudnnBackendSetAttribute", "arrayOfElements"),
+        ("nccl", "ncclRedOpCreatePreMulSum", "scalar"),
+    ],
+)
+def test_size_with_an_enumerator_or_a_sum_is_machine_code(of: str, symbol: str, name: str) -> None:
+    function = find(of, symbol)
+    converters = calls.convert(function.types, function.record)
+    parameters = fast_calls.plan(function.types, function.record, converters, len)
+    assert not isinstance(parameters, str)
+    (size,) = (made.size for made, param in zip(parameters[0], function.params) if param.name == name)
+    assert size.terms
+
+
+EDGES = [
+    sign * (2**power - less) for power in (30, 31, 61, 62, 63, 64) for sign in (1, -1) for less in (0, 1, 4)
+]
+ROWS = "int ({0} n, {0} m, int kind, int other, in[{1}] float *p)"
+
+
+@given(
+    text=st.sampled_from(
+        ["n+1", "n+m", "n*m+1", "2*n+m", "n*m+n*m", "n*(kind==4)+m", "n*m*(kind==4)*(other==2)"]
+    ),
+    type_=st.sampled_from(["int", "size_t", "long long"]),
+    numbers=st.lists(st.one_of(st.sampled_from(EDGES), st.integers(-9, 9)), min_size=2, max_size=2),
+    kind=st.sampled_from([0, 4, 5]),
+    other=st.sampled_from([0, 2]),
+    length=st.integers(0, 12),
+)
+def test_size_in_machine_code_is_that_of_python(
+    text: str, type_: str, numbers: list[int], kind: int, other: int, length: int
+) -> None:
+    names = dict(zip("nm", numbers)) | {"kind": kind, "other": other}
+    size = max(eval(text, {}, names), 0)
+    memory = (ctypes.c_float * length)()
+    for way in ways(made(text, type_)):
+        try:
+            way(*numbers, kind, other, memory)
+        except OverflowError:  # a number does not fit
+            return
+        except ValueError:
+            assert size > length
+        else:
+            assert size <= length
+
+
+@cache
+def made(text: str, type_: str) -> Any:
+    """A function whose parameter has this size."""
+    record = declared("sched_yield", ROWS.format(type_, text))
+    types = library(catalog.find("driver")).types_at("13.0")
+    answers = plain_call.StatusMap("sched_yield", lambda *_: RuntimeError("C was reached"))
+    return calls.make_checked_call(types, ctypes.CDLL(None), record, "int", answers)
 
 
 # --- the tables
