@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from codegen import history, sizes
+from codegen import history, roles, sizes
 from codegen.errors import CodegenError
 from codegen.model import Enum, Field, Function, Param, Record
 from cudyn._bindings.tables import rows
@@ -199,3 +199,65 @@ def test_a_size_beats_a_reason_and_a_later_entry_an_earlier_one(tmp_path: Path) 
 def test_an_entry_that_is_no_use_or_in_another_form_is_refused(text: str, tmp_path: Path) -> None:
     with raises(CodegenError):
         sized(tmp_path, text, "int prA(int *p)")
+
+
+# --- the kind of memory
+
+
+def memory(params: str, kind: str, more: str = "", symbols: str = ".*") -> str:
+    """An entry of [[memory]]."""
+    return entry(params, f'kind = "{kind}"\n{more}', symbols, kind="memory")
+
+
+@pytest.mark.parametrize(
+    ("text", "param", "expected"),
+    [
+        (memory(r".*\bp", "device"), "float *p, int n", ".device"),
+        (memory(r".*\bp", "device"), "inout void *p", ".device"),
+        (memory(r".*\bp", "address"), "void *p", ".address"),
+        (memory(r".*\bp", "handle"), "void *p", ".handle"),
+        (memory(r".*\bp", "host", 'unknown = "form"'), "float *p, int n", "[?form]"),
+        (memory(r".*\bp", "either", 'unknown = "object"'), "void *p", ".either[?object]"),
+        (entry(r".*\bp", 'elements = "n + 1"\nmemory = "either"'), "float *p, int n", ".either[n+1]"),
+        (entry(r".*\bp", 'bytes = "n * (n == 4)"'), "void *p, PRtype n", "[n*(n==4)]"),
+    ],
+)
+def test_entry_gives_the_end_of_the_role(text: str, param: str, expected: str, tmp_path: Path) -> None:
+    assert size(tmp_path, text, f"int prA({param})") == [expected]
+
+
+def test_kinds_are_counted_with_the_pointers_whose_size_is_not_known(tmp_path: Path) -> None:
+    text = memory(r".*\bp", "device") + memory(r".*\bq", "host", 'unknown = "form"')
+    found = sized(tmp_path, text, "int prA(void *p, void *q)", "int prB(void *p, PRparams *r)")
+    assert found.kinds == {("device", ""): 2, ("host", "form"): 1, ("host", "one"): 1}
+    assert found.unknown == {("host", "form"): {"prA: q": None}}
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        "int prA(float *h_p)",
+        "int prSolveHost(float *h)",
+        "int prA(float *pHost)",
+        "int prA(float *bufferOnHost)",
+    ],
+)
+def test_device_memory_with_a_name_of_the_host_raises(function: str, tmp_path: Path) -> None:
+    with raises(CodegenError):
+        sized(tmp_path, memory(r".*", "device"), function)
+    assert size(tmp_path, memory(r".*", "device", 'despite = "the manual"'), function) == [".device"]
+
+
+def test_despite_without_a_contradiction_raises(tmp_path: Path) -> None:
+    with raises(CodegenError):
+        sized(tmp_path, memory(r".*", "device", 'despite = "the manual"'), "int prA(float *p)")
+
+
+def test_device_memory_that_the_header_describes_as_host_memory_raises(tmp_path: Path) -> None:
+    doc = "\\param p pointer to device or host memory"
+    function = Function("prA", "int", (Param("p", "void *"),), doc)
+    readings = [reading("1.0", function, **TYPES)]
+    docs = roles.documentation([function])
+    found = sizes.Sizes(declared(tmp_path, memory(r".*", "device")), history.fold(readings), readings, docs)
+    with raises(CodegenError):
+        found.find({"prA": [("in",)]})
