@@ -31,9 +31,9 @@ class _OfDevice(Protocol):
     @property
     def _as_parameter_(self) -> object: ...
 
-# What a call accepts: device memory, as an address or an object such as a Buffer, a pointer to memory of any type, to read or to write, a buffer of numbers for an array of
-# them, a pointer to a T, C strings.
-Device: TypeAlias = int | _OfDevice | ctypes.c_void_p | ctypes._Pointer[ctypes._CData] | None
+# The arguments that a call accepts: device memory, as an address or an object such as a Buffer; an opaque handle; memory of
+# any type, to write or to read; an array of numbers, to read or to write; a pointer to a T; a string for C.
+Device: TypeAlias = int | _OfDevice | ctypes.c_void_p | ctypes._Pointer[Any] | None
 Opaque: TypeAlias = int | _OfDevice | ctypes.c_void_p | None
 Writable: TypeAlias = int | _WriteBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
 Address: TypeAlias = int | ReadBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None

@@ -516,8 +516,8 @@ class MemorySize(namedtuple("MemorySize", "terms")):
     """The size in bytes of the memory at an address: the sum of terms.
 
     Attributes:
-        terms: the terms; `None` if the code can't compute the size. Objects of a known length are then left to
-            Python.
+        terms: the terms; `None` if the code can't compute the size. Python then handles objects of a known
+            length.
     """
 
     __slots__ = ()
