@@ -30,7 +30,7 @@ def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def request(sources: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+def compiler_request(sources: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """Return the requests that the command sends to the compiler, which rejects them."""
     result: dict[str, Any] = {"files": []}
 
@@ -60,30 +60,30 @@ def request(sources: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 )
 @pytest.mark.parametrize("place", ["before", "between", "after"])
 def test_compile_passes_options_to_nvrtc(
-    place: str, words: str, passed: list[str], request: dict[str, Any]
+    place: str, words: str, passed: list[str], compiler_request: dict[str, Any]
 ) -> None:
     """Their values are not read as sources."""
     line = {"before": [words, *SEVERAL], "between": ["a.cu", words, "b.cu"], "after": [*SEVERAL, words]}[
         place
     ]
     assert main(["compile", *" ".join(line).split(), "-arch", "sm_80", "-j", "1"]) == 1
-    assert request["files"] == SEVERAL
-    assert sorted(request["options"]) == sorted(passed)
+    assert compiler_request["files"] == SEVERAL
+    assert sorted(compiler_request["options"]) == sorted(passed)
 
 
 @pytest.mark.parametrize(
     "option",
     ["-cubin", "-fatbin", "-ptx", "-arch", "-std", "--gpu-architecture", "--quiet", "--name-expression"],
 )
-def test_compile_does_not_abbreviate_options(option: str, request: dict[str, Any]) -> None:
+def test_compile_does_not_abbreviate_options(option: str, compiler_request: dict[str, Any]) -> None:
     """NVRTC or cudyn rejects an abbreviation, such as nvcc's -c."""
     for size in range(option.rindex("-", 0, 2) + 2, len(option)):
         if option[:size] == "-c":
             assert main(["compile", "-c", *SEVERAL, "-arch", "sm_80"]) == 2
             continue
         assert main(["compile", option[:size], *SEVERAL, "-arch", "sm_80", "-j", "1"]) == 1
-        assert (request["files"], request["options"]) == (SEVERAL, [option[:size]])
-        request["files"] = []
+        assert (compiler_request["files"], compiler_request["options"]) == (SEVERAL, [option[:size]])
+        compiler_request["files"] = []
 
 
 @pytest.mark.parametrize(
@@ -101,17 +101,19 @@ def test_compile_does_not_abbreviate_options(option: str, request: dict[str, Any
         ("--no-cache", "cache", False),
     ],
 )
-def test_compile_reads_its_own_options(words: str, name: str, value: object, request: dict[str, Any]) -> None:
+def test_compile_reads_its_own_options(
+    words: str, name: str, value: object, compiler_request: dict[str, Any]
+) -> None:
     arch = [] if name == "arch" else ["-arch", "sm_80"]
     assert main(["compile", "a.cu", *words.split(), *arch]) == 1
-    assert request["files"] == ["a.cu"]
-    assert request["options"] == []
-    assert request[name] == value
+    assert compiler_request["files"] == ["a.cu"]
+    assert compiler_request["options"] == []
+    assert compiler_request[name] == value
 
 
 @pytest.mark.parametrize("words", ["-o out/k.x", "-oout/k.x", "-o=out/k.x", "--output=out/k.x"])
 def test_compile_with_several_outputs_needs_a_folder(
-    words: str, request: dict[str, Any], capsys: pytest.CaptureFixture[str]
+    words: str, compiler_request: dict[str, Any], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["compile", "a.cu", "-arch", "sm_80", *words.split()]) == 1
     assert Path("out").is_dir()
@@ -119,10 +121,10 @@ def test_compile_with_several_outputs_needs_a_folder(
     assert "-o out/k.x: there are 2 outputs; name a folder" in capsys.readouterr().err
 
 
-def test_compile_reads_words_after_two_dashes_as_files(request: dict[str, Any]) -> None:
+def test_compile_reads_words_after_two_dashes_as_files(compiler_request: dict[str, Any]) -> None:
     Path("-U").write_text("")
     assert main(["compile", "-arch", "sm_80", "--", "-U"]) == 1
-    assert request["files"] == ["-U"]
+    assert compiler_request["files"] == ["-U"]
 
 
 @pytest.mark.parametrize(

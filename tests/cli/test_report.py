@@ -145,11 +145,9 @@ def test_report_without_a_driver_has_advice(no_library: dict[str, str]) -> None:
     assert "install the NVIDIA driver" in text
     assert "CUDYN_NVRTC" in text
 
-    """Return the data, text and usability of the report of a new Python without site-packages.
 
-    Args:
-        start: Code that runs before the driver is opened.
-    """
+def test_report_on_macos_expects_no_driver() -> None:
+    """The platform is replaced before the import, so the report needs a new Python."""
     data, text, usable = python_json(MAC + REPORT, flags=("-S",))
     assert data["failed"] == {}
     assert not usable

@@ -7,7 +7,7 @@ import ctypes
 from collections.abc import Callable, Sequence
 from ctypes import Array
 from enum import IntEnum
-from typing import Generic, NoReturn, ParamSpec, Protocol, TypeAlias, TypeVar, overload
+from typing import Any, Generic, NoReturn, ParamSpec, Protocol, TypeAlias, TypeVar, overload
 
 _T = TypeVar("_T", bound=ctypes._CData)
 _S = TypeVar("_S")
