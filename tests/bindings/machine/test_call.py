@@ -354,6 +354,7 @@ def without(code: str, **env: str) -> Any:
     )
 
 
+@pytest.mark.native
 @needs_fast_calls
 class TestUnavailable:
     def test_fast_calls_can_be_switched_off(self) -> None:
@@ -440,6 +441,7 @@ HOOK = """
 @pytest.mark.parametrize(
     "which", ["range(0, lines, 7)", pytest.param("range(lines)", marks=pytest.mark.slow)]
 )
+@pytest.mark.native
 def test_first_fast_calls_in_two_threads(which: str) -> None:
     """Two threads stop at some line while they create their first fast calls.
 

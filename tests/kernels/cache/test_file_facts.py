@@ -201,6 +201,7 @@ assert not files.are_same()
 """
 
 
+@pytest.mark.native
 @pytest.mark.parametrize("fast", ["on", "off"])
 def test_comparison_without_machine_code_uses_python(fast: str, tmp_path: pathlib.Path) -> None:
     root = str(pathlib.Path(fast_functions.__file__).parents[3])

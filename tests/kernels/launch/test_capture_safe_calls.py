@@ -106,6 +106,7 @@ def test_failed_wait_raises_and_restores_the_capture_mode(simulation: testing.Si
     assert driver.cuThreadExchangeStreamCaptureMode(0) == driver.CU_STREAM_CAPTURE_MODE_GLOBAL
 
 
+@pytest.mark.native
 def test_closed_and_subclassed_objects_are_handled_by_python(simulation: testing.Simulation) -> None:
     class Own(Stream):
         __slots__ = ()
