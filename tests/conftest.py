@@ -1,4 +1,7 @@
-"""What the run-time tests share. Importing cudyn opens the driver once per process, so most run a child."""
+"""Fixtures and helpers that the tests share.
+
+Importing cudyn opens the driver once per process, so most tests that load libraries run a child process.
+"""
 
 from __future__ import annotations
 
@@ -30,22 +33,22 @@ from .support.golden import Golden
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 
-# Every name of the driver and of NVRTC that the loader asks the system for on Linux, and of every library.
+# The names of the driver and of NVRTC, and the names of all libraries, that the loader tries on Linux.
 SYSTEM_NAMES = tuple(
     name for info in (catalog.find("driver"), catalog.find("nvrtc")) for _, name in info.files["linux"]
 )
 ALL_NAMES = tuple(name for info in catalog.find_all() for _, name in info.files["linux"])
 
-# For the code of a child, after the driver: the toolkits of this machine are not found.
+# Put into the code of a child process after its driver: hides the toolkits of this machine.
 NO_TOOLKIT = "from cudyn._bindings.libraries import search\nsearch.find_toolkits = lambda system: iter(())\n"
 
-# Nothing that depends on how fast the machine is; a fixture serves all examples of a test.
+# Disable the checks that depend on the machine's speed. All examples of a test share its fixtures.
 NO_CHECKS = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.function_scoped_fixture]
 settings.register_profile("cudyn", deadline=None, max_examples=examples(60), suppress_health_check=NO_CHECKS)
 settings.load_profile("cudyn")
 
 
-# What is started in the background of a script ignores Ctrl-C, and so would all that tests start.
+# Background jobs of a shell script ignore Ctrl-C, and the processes that tests start would inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -71,22 +74,22 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any) -> None:
-    """Take over what a worker of xdist has collected."""
-    tests, came = getattr(node, "workeroutput", {}).get("messages", ((), {}))
+    """Collect the messages of an xdist worker."""
+    tests, messages_of_tests = getattr(node, "workeroutput", {}).get("messages", ((), {}))
     session = node.config.stash[SESSION]
     session.tests.update(tests)
-    session.messages.update(came)
+    session.messages.update(messages_of_tests)
 
 
 @pytest.fixture
 def golden(request: pytest.FixtureRequest) -> Golden:
-    """The golden files of the test's folder."""
+    """The golden files of the test's directory."""
     return Golden(request.path.parent, writes=request.config.getoption("--write-golden"))
 
 
 @pytest.fixture
 def fresh_process() -> Generator[None]:
-    """Reset what this process has found and counted, before the test and after it."""
+    """Clear the caches and counters of this process before and after the test."""
     process.reset()
     yield
     process.reset()
@@ -107,14 +110,14 @@ def pytest_collection() -> Generator[None, Any, Any]:
         gc.freeze()
 
 
-# What the reason of a skip begins with that a failed download has cost.
+# Prefix of the skip reason if a download failed.
 NOT_DOWNLOADED = "not downloaded: "
 
 
 def _run_or_skip() -> Generator[None, Any, Any]:
-    """Skip a test that asks for a real library which this machine can't have, and one whose download failed.
+    """Skip a test if the machine cannot provide the real library it needs, or if a download failed.
 
-    With CI set the second fails: a machine that is there to run the tests has to run them.
+    If `CI` is set, a failed download fails the test: a CI machine has to run all tests.
     """
     try:
         return (yield)
@@ -141,45 +144,51 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_sessionfinish(session: pytest.Session) -> Generator[None, Any, Any]:
-    """Write the messages of this run, and let the last line say how many tests failed downloads have cost."""
-    written = session.config.stash[SESSION]
-    if hasattr(session.config, "workeroutput"):  # of xdist; pytest_testnodedown() has it
-        session.config.workeroutput["messages"] = [*written.tests], written.messages
-    elif written.writes:
-        written.write()
+    """Write the messages of this run, and report how many tests were skipped because downloads failed."""
+    collected = session.config.stash[SESSION]
+    if hasattr(session.config, "workeroutput"):  # An xdist worker: pytest_testnodedown() reads it
+        session.config.workeroutput["messages"] = [*collected.tests], collected.messages
+    elif collected.writes:
+        collected.write()
     result = yield
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
-    if reporter is not None:  # none in xdist's workers
+    if reporter is not None:  # missing in xdist workers
         reasons = [
             report.longrepr[2].removeprefix("Skipped: ")
             for report in reporter.stats.get("skipped", ())
             if isinstance(report.longrepr, tuple)
         ]
-        lost = [reason for reason in reasons if reason.startswith(NOT_DOWNLOADED)]
-        if lost:
-            what = "1 test was" if len(lost) == 1 else f"{len(lost)} tests were"
-            reporter.write_line(f"{what} not run for want of downloads, such as: {lost[0]}", red=True)
+        not_downloaded = [reason for reason in reasons if reason.startswith(NOT_DOWNLOADED)]
+        if not_downloaded:
+            count = "1 test was" if len(not_downloaded) == 1 else f"{len(not_downloaded)} tests were"
+            reporter.write_line(
+                f"{count} not run because downloads failed, such as: {not_downloaded[0]}", red=True
+            )
     return result
 
 
 @pytest.fixture(scope="session")
 def pins() -> sources.Sources:
-    """The repository's pins, with every header of theirs in the cache."""
-    loaded = sources.load()
-    get_headers(loaded.wheels)
-    return loaded
+    """The repository's pinned releases, with all of their headers in the cache."""
+    pinned = sources.load()
+    get_headers(pinned.wheels)
+    return pinned
 
 
 @pytest.fixture(scope="session")
 def shared_folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
-    """A folder of this session, which the workers of xdist share."""
+    """A temporary directory of this session that all xdist workers share."""
     folder = tmp_path_factory.getbasetemp()
     return folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder
 
 
 def get_headers(wheels: Iterable[sources.Wheel]) -> None:
-    """Have the headers of these wheels in the cache; raises real.NotDownloaded."""
-    from codegen import fetch  # whose packages tests on a machine with a GPU do without
+    """Download the headers of these wheels into the cache.
+
+    Raises:
+        real.NotDownloaded: If a download fails.
+    """
+    from codegen import fetch  # needs packages that are not installed on GPU machines
 
     try:
         fetch.fetch(wheels)
@@ -189,13 +198,13 @@ def get_headers(wheels: Iterable[sources.Wheel]) -> None:
 
 REAL = pytest.param("real", marks=pytest.mark.gpu)
 
-# For a test of `device` that a simulation cannot pass, such as one that needs torch.
+# For a test with the fixture `device` that a simulated device cannot pass, for example one that uses torch.
 on_gpu = pytest.mark.parametrize("device", [REAL], indirect=True)
 
 
 @pytest.fixture(params=["simulated", REAL])
 def device(request: pytest.FixtureRequest) -> Iterator[cudyn.Device]:
-    """The first device, simulated, with kernels on the CPU, and of a GPU. Its primary context is current."""
+    """The first device, with its primary context current: simulated with kernels on the CPU, then a GPU."""
     if request.param == "real":
         need_gpu()
         yield cudyn.Device(0).use()
@@ -222,14 +231,17 @@ def two_devices(device: cudyn.Device) -> None:
 
 @pytest.fixture
 def hopper(device: cudyn.Device) -> cudyn.Device:
-    """The first device, for code for sm_90 or sm_90a."""
+    """The first device, for tests whose code is compiled for sm_90 or sm_90a."""
     if device.compute_capability != (9, 0):
         pytest.skip("the code is for sm_90")
     return device
 
 
 def need_gpu() -> None:
-    """Initialise the driver; skip on a machine without a GPU. Where there is one, what fails is a failure."""
+    """Initialise the driver, or skip the test if the machine has no GPU.
+
+    If there is a GPU, an error of the driver fails the test.
+    """
     hidden_by = os.environ.get("CUDA_VISIBLE_DEVICES")
     if hidden_by in ("", "-1"):
         pytest.skip(f"CUDA_VISIBLE_DEVICES={hidden_by} hides every GPU")
@@ -242,15 +254,15 @@ def need_gpu() -> None:
 
 
 def need_hopper() -> None:
-    """Skip without a GPU of compute capability 9.0, whose code is for sm_90 or sm_90a alone."""
+    """Skip the test without a GPU of compute capability 9.0, for code that runs only on sm_90 or sm_90a."""
     need_gpu()
     if cudyn.Device(0).compute_capability != (9, 0):
         pytest.skip("the code is for sm_90")
 
 
 def has_gpu(error: cudyn.CudynError) -> bool:
-    """Is there a GPU, although cuInit failed with this error?"""
-    if sys.platform == "linux":  # its device files, the second in WSL
+    """Return whether the machine has a GPU although `cuInit` failed with this error."""
+    if sys.platform == "linux":  # device files, and WSL's driver
         wsl = os.path.exists("/usr/lib/wsl/lib/libcuda.so.1")
         return wsl or any(pathlib.Path("/dev").glob("nvidia[0-9]*"))
     absent = isinstance(error, cudyn.errors.LibraryNotFoundError) or getattr(error, "status", None) == 100
@@ -258,7 +270,11 @@ def has_gpu(error: cudyn.CudynError) -> bool:
 
 
 def need(*modules: Any) -> None:
-    """Skip unless these libraries are there; one that is there and can't be used is a failure."""
+    """Skip the test if one of these libraries is missing.
+
+    Raises:
+        cudyn.LoadError: If a library is installed but cannot be used.
+    """
     for module in modules:
         if isinstance(module.load_error, cudyn.errors.LibraryNotFoundError):
             pytest.skip(str(module.load_error).splitlines()[0])
@@ -267,7 +283,7 @@ def need(*modules: Any) -> None:
 
 
 def package(name: str) -> Any:
-    """The module of another package; skips where it is not installed, and fails where its import does."""
+    """Import a package, or skip the test if it is not installed. A failing import fails the test."""
     return pytest.importorskip(name, exc_type=ModuleNotFoundError)
 
 
@@ -280,7 +296,11 @@ def run_python(
 ) -> subprocess.CompletedProcess[str]:
     """Run code in a child Python that imports this repository and inherits no loader or Python settings.
 
-    env: added to the clean environment; a PYTHONPATH in it comes after the repository. flags: of python.
+    Args:
+        code: Python source. Its common indentation is removed.
+        env: Variables to add to the clean environment. A `PYTHONPATH` is appended to the repository's path.
+        cwd: Working directory of the child.
+        flags: Options for the interpreter.
     """
     return subprocess.run(
         [sys.executable, *flags, "-c", textwrap.dedent(code)],
@@ -294,7 +314,7 @@ def run_python(
 
 
 def make_environment(added: Mapping[str, str]) -> dict[str, str]:
-    """Return this environment without the settings of the loader and of Python, with some variables added."""
+    """Return the current environment without loader and Python settings, plus the variables in `added`."""
     clean = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "LD_", "DYLD_"))}
     path = os.pathsep.join([str(ROOT), *filter(None, [added.get("PYTHONPATH")])])
     return {**clean, "PYTHONDONTWRITEBYTECODE": "1", **added, "PYTHONPATH": path}
@@ -307,19 +327,21 @@ def python_json(
     cwd: str | os.PathLike[str] | None = None,
     flags: tuple[str, ...] = (),
 ) -> Any:
-    """run_python for code that ends well: what the last line it prints holds as JSON."""
+    """Run code with `run_python`, check that it succeeds, and parse the last line of its output as JSON."""
     return load_json(run_python(code, env=env, cwd=cwd, flags=flags))
 
 
-def load_json(done: subprocess.CompletedProcess[str]) -> Any:
-    """Return what the last line that a successful child has printed holds as JSON."""
-    assert done.returncode == 0, f"the child ended with {done.returncode}:\n{done.stdout}{done.stderr}"
-    return json.loads(done.stdout.splitlines()[-1])
+def load_json(process: subprocess.CompletedProcess[str]) -> Any:
+    """Check that a child process succeeded, and parse the last line of its output as JSON."""
+    assert process.returncode == 0, (
+        f"the child ended with {process.returncode}:\n{process.stdout}{process.stderr}"
+    )
+    return json.loads(process.stdout.splitlines()[-1])
 
 
 @functools.cache
 def system_has_nvidia(names: tuple[str, ...] = SYSTEM_NAMES) -> bool:
-    """Does the system loader find any of the names?"""
+    """Return whether the system's loader finds any of these libraries."""
     code = """
         import ctypes, sys
         for name in sys.argv[1:]:
@@ -335,16 +357,19 @@ def system_has_nvidia(names: tuple[str, ...] = SYSTEM_NAMES) -> bool:
 
 @pytest.fixture
 def no_nvidia(tmp_path: pathlib.Path) -> dict[str, str]:
-    """An environment for children run with -S (so without wheels) that find no driver and no NVRTC.
+    """An environment in which a child run with `-S` (without wheels) finds neither the driver nor NVRTC.
 
-    A system that has some gets stubs in front of them, which answer that there is none.
+    If they are installed, stubs that report "not found" shadow them.
     """
     return hidden(tmp_path / "hidden", SYSTEM_NAMES)
 
 
 @pytest.fixture
 def no_library(tmp_path: pathlib.Path) -> dict[str, str]:
-    """The same for every library of the catalog; a toolkit may still have some, see NO_TOOLKIT."""
+    """An environment in which a child run with `-S` finds no library of the catalog.
+
+    Toolkits may still be found. See NO_TOOLKIT.
+    """
     return hidden(tmp_path / "hidden", ALL_NAMES)
 
 
@@ -356,6 +381,6 @@ def hidden(folder: pathlib.Path, names: tuple[str, ...]) -> dict[str, str]:
 
 
 def hide(folder: pathlib.Path, names: Iterable[str] = SYSTEM_NAMES) -> None:
-    """Put stubs into a folder, which answer that there is no library."""
+    """Write stubs into a directory that make the loader report the libraries as missing."""
     for name in names:
         fakes.build(folder, "int cudyn_stub;", name=name)

@@ -1,4 +1,4 @@
-"""The part of a long test that `nox -s tests` runs; `nox -s slow` runs all of it, by CUDYN_TEST_ALL."""
+"""How much of a long test runs: a part by default, all of it if CUDYN_TEST_ALL is set (`nox -s slow`)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ ALL = bool(os.environ.get("CUDYN_TEST_ALL"))
 
 
 def examples(count: int) -> int:
-    """The number of random examples: a third, unless all are asked for."""
+    """Return the number of random examples: a third of `count`, or `count` if CUDYN_TEST_ALL is set."""
     return count if ALL else -(-count // 3)
 
 
 def first(count: int, values: Iterable[object]) -> list[ParameterSet]:
-    """Parameters of a test: the first few for the default run, the others for `nox -s slow`."""
+    """Return parameters for a test, of which only the first `count` run by default. The rest are slow."""
     return [
         pytest.param(value, marks=() if number < count else pytest.mark.slow)
         for number, value in enumerate(values)

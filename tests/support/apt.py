@@ -1,4 +1,4 @@
-"""Real drivers, from the distribution's own archive: Debian's or Ubuntu's."""
+"""Downloads real drivers from the archives of Debian and Ubuntu."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from .commands import NotDownloaded, Offline, Unavailable, last_line, run
 APT_FOLDER = pathlib.Path("/etc/apt")
 OS_RELEASE = pathlib.Path("/etc/os-release")
 
-# Which component of each distribution's archive has the NVIDIA packages.
+# The archive component that contains NVIDIA's packages, by distribution.
 COMPONENT = {"debian": "non-free", "ubuntu": "restricted"}
 
-# Read after the system's own settings: no hooks (they change the system), one architecture, no endless waits.
+# Read after the system's own settings. It disables hooks, because they change the system, restricts apt to
+# one architecture, and limits waiting times.
 APT_CONF = """\
 #clear APT::Update::Pre-Invoke;
 #clear APT::Update::Post-Invoke;
@@ -32,7 +33,21 @@ Acquire::https::Timeout "30";
 def make_driver(
     name: str, packages_of: dict[str, tuple[str, ...]], file: str, work: pathlib.Path
 ) -> pathlib.Path:
-    """A folder with file.VERSION of the branch, as in libcuda.so.535.0.0, and file.1 that leads to it."""
+    """Return a directory with the library of a driver branch.
+
+    Args:
+        name: The driver branch, such as `535`.
+        packages_of: The names of its packages, by distribution.
+        file: The library, such as `libcuda.so`.
+        work: An empty directory for downloads.
+
+    Returns:
+        The directory, with `libcuda.so.535.0.0` and a link `libcuda.so.1` to it.
+
+    Raises:
+        Unavailable: If this system has no such package.
+        NotDownloaded: If a download failed.
+    """
     for tool in ("apt-get", "apt-cache", "dpkg"):
         if not shutil.which(tool):
             raise Unavailable(f"{tool} is not on PATH: drivers come from Debian or Ubuntu packages")
@@ -40,37 +55,39 @@ def make_driver(
     options, complaint = _apt_index(distribution, codename, work)
     packages = packages_of[distribution]
     listing = run(["apt-cache", *options, "madison", *packages], work).stdout
-    # Another release's package of the same name can be another branch: only this branch's versions count.
+    # In other releases, a package of the same name can belong to another branch. Check the version.
     listed = dict.fromkeys(re.findall(rf"^ *(\S+) \| *((?:\d+:)?{name}\.\S*) \|", listing, re.MULTILINE))
-    found = [(package, version) for wanted in packages for package, version in listed if package == wanted]
+    candidates = [
+        (package, version) for wanted in packages for package, version in listed if package == wanted
+    ]
     reason = f"{title} has no driver {name} in {COMPONENT[distribution]}: looked for {', '.join(packages)}"
-    if complaint and not found:
+    if complaint and not candidates:
         offline = complaint.startswith("Failed to fetch")
         raise (Offline if offline else NotDownloaded)(f"driver {name}: apt-get update: {complaint}")
-    for number, (package, version) in enumerate(found):
-        place = work / f"package-{number}"
-        place.mkdir()
-        got = run(["apt-get", *options, "download", f"{package}={version}"], place)
-        files = list(place.glob("*.deb"))
-        if got.returncode or not files:
-            raise NotDownloaded(f"apt-get download {package}={version}: {last_line(got.stdout, 'E:')}")
-        unpacked = run(["dpkg", "-x", str(files[0].resolve()), str(place / "x")], place)
+    for number, (package, version) in enumerate(candidates):
+        folder = work / f"package-{number}"
+        folder.mkdir()
+        download = run(["apt-get", *options, "download", f"{package}={version}"], folder)
+        files = list(folder.glob("*.deb"))
+        if download.returncode or not files:
+            raise NotDownloaded(f"apt-get download {package}={version}: {last_line(download.stdout, 'E:')}")
+        unpacked = run(["dpkg", "-x", str(files[0].resolve()), str(folder / "x")], folder)
         if unpacked.returncode:
             raise RuntimeError(f"dpkg -x {files[0].name}: {last_line(unpacked.stdout, 'dpkg')}")
-        for path in sorted(place.glob(f"x/**/{file}.*")):
+        for path in sorted(folder.glob(f"x/**/{file}.*")):
             if path.is_file() and not path.is_symlink():
-                made = work / "made"
-                made.mkdir()
-                path.rename(made / path.name)
+                result = work / "made"
+                result.mkdir()
+                path.rename(result / path.name)
                 if path.name != f"{file}.1":
-                    (made / f"{file}.1").symlink_to(path.name)
-                return made
+                    (result / f"{file}.1").symlink_to(path.name)
+                return result
         reason = f"{reason}; {package} {version} holds no {file}"
     raise Unavailable(reason)
 
 
 def _distribution() -> tuple[str, str, str]:
-    """Whose archive this system uses (a key of COMPONENT), its release's code name, and its full name."""
+    """Return the distribution whose archive this system uses, its code name and its full name."""
     fields = dict(re.findall(r"""^(\w+)=["']?([^"'\n]*)""", OS_RELEASE.read_text(), re.MULTILINE))
     title = fields.get("PRETTY_NAME", "this system")
     for name in (fields.get("ID", ""), *fields.get("ID_LIKE", "").split()):
@@ -81,7 +98,11 @@ def _distribution() -> tuple[str, str, str]:
 
 
 def _apt_index(distribution: str, codename: str, work: pathlib.Path) -> tuple[list[str], str]:
-    """Options that make apt use its own index of the component in work, and apt-get update's complaint."""
+    """Create a separate package index for the component.
+
+    Returns:
+        The options that make apt use it, and the error message of `apt-get update`, if any.
+    """
     sources = work / "sources"
     sources.mkdir()
     (work / "lists" / "partial").mkdir(parents=True)
@@ -117,7 +138,7 @@ def _apt_index(distribution: str, codename: str, work: pathlib.Path) -> tuple[li
 
 
 def _own_suites(distribution: str, codename: str) -> set[str]:
-    """The suites of the distribution's own archive, which distinguish it from others' archives."""
+    """Return the names of the suites in the distribution's own archive, to recognise third-party archives."""
     names = {codename} if codename else set()
     if distribution == "debian":
         names |= {"stable", "oldstable", "oldoldstable", "testing", "unstable", "sid"}
@@ -125,7 +146,7 @@ def _own_suites(distribution: str, codename: str) -> set[str]:
 
 
 def _component_of_lines(text: str, component: str, suites: set[str]) -> list[str]:
-    """The one-line entries for main of these suites, with the component in main's place."""
+    """Return the one-line `deb` entries for main in these suites, changed to the component."""
     entries = []
     for line in text.splitlines():
         match = re.fullmatch(r"\s*deb\s+(\[[^\]]*\]\s+)?(\S+)\s+(\S+)\s+([^#]*)(#.*)?", line)
@@ -135,15 +156,15 @@ def _component_of_lines(text: str, component: str, suites: set[str]) -> list[str
 
 
 def _component_of_stanzas(text: str, component: str, suites: set[str]) -> list[str]:
-    """The deb822 entries for main of these suites, with the component in main's place."""
+    """Return the deb822 entries for main in these suites, changed to the component."""
     entries = []
-    bare = "".join(line for line in text.splitlines(keepends=True) if not line.startswith("#"))
-    for stanza in re.split(r"\n\s*\n", bare):
+    without_comments = "".join(line for line in text.splitlines(keepends=True) if not line.startswith("#"))
+    for stanza in re.split(r"\n\s*\n", without_comments):
         pairs = re.findall(r"^([\w-]+):(.*(?:\n[ \t].*)*)", stanza, re.MULTILINE)
         fields = {name.lower(): value for name, value in pairs}
-        types, components, named = (fields.get(key, "").split() for key in ("types", "components", "suites"))
-        own = [suite for suite in named if suite in suites]
-        if own and "deb" in types and "main" in components:
-            fields.update(types=" deb", suites=" " + " ".join(own), components=" " + component)
+        types, components, listed = (fields.get(key, "").split() for key in ("types", "components", "suites"))
+        own_suites = [suite for suite in listed if suite in suites]
+        if own_suites and "deb" in types and "main" in components:
+            fields.update(types=" deb", suites=" " + " ".join(own_suites), components=" " + component)
             entries.append("".join(f"{name}:{value}\n" for name, value in fields.items()) + "\n")
     return entries

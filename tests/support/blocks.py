@@ -1,9 +1,14 @@
-"""The Python blocks of the pages; `python -m tests.support.blocks [PAGE...]` runs them.
+"""Runs the Python blocks of the documentation: `python -m tests.support.blocks [PAGE...]`.
 
-The blocks of a page share a namespace. A comment before a block says what it needs: `<!-- gpu torch -->`;
-without that it is left out. A need is `gpu`, a library (`cublas`, `nvrtc>=13.3`), a package, or
-`my_extension.so`, which is built here. A comment that begins with `before` has code that readers need not
-see. A block that begins with `>>>` is a doctest. `no_driver` is a machine without one.
+The blocks of a page share a namespace. A comment before a block lists its requirements: `<!-- gpu torch -->`.
+The block is skipped if one of them is missing. A requirement is one of these:
+
+- `gpu`, or `no_driver` for a machine without a driver
+- a library (`cublas`, `nvrtc>=13.3`) or a Python package
+- `my_extension.so`, which is built by this module
+
+A comment that begins with `before` contains code that runs before the block and is not shown to readers. A
+block that begins with `>>>` is a doctest.
 """
 
 from __future__ import annotations
@@ -29,7 +34,13 @@ EXTENSION = "int cudaMalloc(void **, unsigned long); int run(void) { void *p; re
 
 
 class Block(NamedTuple):
-    """A block: its line in the page, what it needs, and its code with the code before it."""
+    """A code block of a page.
+
+    Attributes:
+        line: Its line number in the page.
+        needs: Its requirements.
+        code: Its code, including the hidden code before it.
+    """
 
     line: int
     needs: tuple[str, ...]
@@ -37,7 +48,7 @@ class Block(NamedTuple):
 
 
 def list_pages() -> list[Path]:
-    """List the README and the users' pages."""
+    """List the README and all pages for users."""
     pages = sorted((ROOT / "docs").rglob("*.md"))
     return [ROOT / "README.md", *(page for page in pages if page.parent.name != "maintainers")]
 
@@ -45,13 +56,13 @@ def list_pages() -> list[Path]:
 def read(page: Path) -> Iterator[Block]:
     """Yield the blocks of a page."""
     text = page.read_text(encoding="utf-8")
-    for found in FENCE.finditer(text):
-        line = text.count("\n", 0, found.start(3)) + 1
-        yield Block(line, tuple((found[1] or "").split()), (found[2] or "") + found[3])
+    for match in FENCE.finditer(text):
+        line = text.count("\n", 0, match.start(3)) + 1
+        yield Block(line, tuple((match[1] or "").split()), (match[2] or "") + match[3])
 
 
 def has(need: str) -> bool:
-    """Is it here?"""
+    """Return whether a requirement is met on this machine."""
     if need == "gpu":
         try:
             return cudyn.Device.count() > 0
@@ -73,12 +84,16 @@ def has(need: str) -> bool:
 
 
 def run(page: Path) -> tuple[int, list[str], list[str]]:
-    """Run the blocks of a page; return how many ran, what was left out and what went wrong."""
+    """Run the blocks of a page.
+
+    Returns:
+        The number of blocks that ran, the skipped blocks with reasons, and the errors.
+    """
     names: dict[str, Any] = {"__name__": "__main__"}
-    ran, left, wrong, stopped = 0, [], [], False
-    where = os.path.relpath(page, ROOT)
+    ran, skipped, errors, stopped = 0, [], [], False
+    page_name = os.path.relpath(page, ROOT)
     for block in read(page):
-        place = f"{where}:{block.line}"
+        location = f"{page_name}:{block.line}"
         missing = [need for need in block.needs if not has(need)]
         if cudyn.driver.path == "simulated":
             missing += ["simulated runtime"] * ("runtime" in block.needs)
@@ -86,60 +101,65 @@ def run(page: Path) -> tuple[int, list[str], list[str]]:
                 "simulate(" in block.code and "nullcontext" not in block.code
             )
         if missing not in ([], ["gpu"]) or (missing and stopped):
-            left.append(f"{place}: no {', '.join(missing)}")
+            skipped.append(f"{location}: no {', '.join(missing)}")
             continue
         try:
             if block.code.startswith(">>>"):
                 options = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
-                test = doctest.DocTestParser().get_doctest(block.code, names, place, None, block.line)
-                said: list[str] = []
-                doctest.DocTestRunner(optionflags=options).run(test, out=said.append, clear_globs=False)
+                test = doctest.DocTestParser().get_doctest(block.code, names, location, None, block.line)
+                output: list[str] = []
+                doctest.DocTestRunner(optionflags=options).run(test, out=output.append, clear_globs=False)
                 names.update(test.globs)
-                assert not said, "".join(said)
+                assert not output, "".join(output)
             else:
-                exec(compile(block.code, place, "exec"), names)
+                exec(compile(block.code, location, "exec"), names)
         except cudyn.CudynError:
-            # A block that only lacks the GPU is run up to there: what it names above that is used below.
+            # A block that only lacks the GPU runs up to the first call that needs it, because later blocks
+            # use the names that it defines.
             if missing and not cudyn.driver.available:
-                left.append(f"{place}: no gpu")
+                skipped.append(f"{location}: no gpu")
                 stopped = True
                 continue
-            wrong.append(f"{place}:\n{traceback.format_exc(limit=-3)}")
+            errors.append(f"{location}:\n{traceback.format_exc(limit=-3)}")
         except Exception as error:
-            if type(error).__name__ == "NotRun":  # a simulated GPU: right up to what the kernel writes
-                left.append(f"{place}: no result, since kernels are simulated")
+            # A simulated GPU without kernels: everything before the kernel's result was right.
+            if type(error).__name__ == "NotRun":
+                skipped.append(f"{location}: no result, since kernels are simulated")
                 continue
-            wrong.append(f"{place}:\n{traceback.format_exc(limit=-3)}")
+            errors.append(f"{location}:\n{traceback.format_exc(limit=-3)}")
             break
         ran += 1
-    return ran, left, wrong
+    return ran, skipped, errors
 
 
 def run_apart(folder: Path, *pages: str, **settings: object) -> str:
-    """Run the blocks of pages, or of all, in a Python of their own; return what is said of them."""
-    kept = {k: v for k, v in os.environ.items() if not k.startswith(("CUDYN_", "CUDA_", "CONDA_"))}
+    """Run the blocks of these pages, or of all pages, in a separate Python. Return its output."""
+    environment = {k: v for k, v in os.environ.items() if not k.startswith(("CUDYN_", "CUDA_", "CONDA_"))}
     settings["CUDYN_CACHE_DIR"] = folder / "cache"
-    kept |= {name: str(value) for name, value in settings.items()}
+    environment |= {name: str(value) for name, value in settings.items()}
     command = [sys.executable, "-m", "tests.support.blocks", *pages]
-    done = subprocess.run(command, cwd=folder, env=kept, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    process = subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+    assert process.returncode == 0, process.stdout + process.stderr
+    return process.stdout
 
 
 def main(arguments: list[str]) -> int:
-    """Run the pages that are named, or all of them, with `--simulate` on a simulated GPU.
+    """Run the blocks of the named pages, or of all pages. `--simulate` runs them on a simulated GPU.
 
-    1: something went wrong.
+    Returns:
+        The exit status: 1 if a block failed.
     """
     if arguments[:1] == ["--simulate"]:
         with importlib.import_module("cudyn.testing").simulate(arch="sm_90"):
             return main(arguments[1:])
     status = 0
-    for page in [ROOT / each for each in arguments] or list_pages():
-        ran, left, wrong = run(page)
-        if ran or left or wrong:
-            print(f"{os.path.relpath(page, ROOT)}: {ran} ran", *left, *wrong, sep="\n  ", flush=True)
-        status |= bool(wrong)
+    for page in [ROOT / name for name in arguments] or list_pages():
+        ran, skipped, errors = run(page)
+        if ran or skipped or errors:
+            print(f"{os.path.relpath(page, ROOT)}: {ran} ran", *skipped, *errors, sep="\n  ", flush=True)
+        status |= bool(errors)
     return status
 
 

@@ -1,11 +1,12 @@
-"""A C compiler that compiles nothing twice: runs a command, or copies the result of an earlier run.
+"""A C compiler with a cache: it runs a command, or copies the result of an earlier run.
 
-The result of a command is kept in .cache/compiled for all processes and sessions, under a hash of the
-compiler, the options and the contents of all files that the command can read apart from those of the system.
-Commands whose result depends on something else, such as a path in debug information, always run. So does a
-command that prints something or fails.
+Results are kept in .cache/compiled for all processes and sessions. The key is a hash of the compiler, the
+options and the contents of all files that the command can read, except those of the system. Commands whose
+result depends on anything else, such as a path in debug information, always run. So does a command that
+prints something or fails.
 
-`install` puts a program `cc` in front of PATH that does the same for what cudyn compiles.
+`install` writes a program `cc` that caches the compilations of cudyn in the same way. Its directory has to be
+prepended to PATH.
 """
 
 from __future__ import annotations
@@ -32,17 +33,17 @@ _VARIABLES = (
     "SOURCE_DATE_EPOCH",
     "GCC_EXEC_PREFIX",
 )
-# Options and sources whose result depends on paths, on the time or on files that no option names.
+# Options and sources that make the result depend on paths, on the time, or on files that no option names.
 _OPTIONS = re.compile(r"-|-g\d?|-ggdb\d?|-save-temps.*|-M.*|-fsanitize=.*|--coverage|-fprofile.*|@.*")
 _SOURCES = re.compile(rb"__FILE__|__DATE__|__TIME__|__TIMESTAMP__|<c?assert|\.incbin|#\s*embed")
 
 
 class _Depends(Exception):
-    """The result of a command depends on more than its key holds."""
+    """The result of a command depends on more than its key contains."""
 
 
 def find_key(command: Sequence[str]) -> tuple[str, str] | None:
-    """Return the key and the output of a command, or `None` if its result can't be kept."""
+    """Return the key and the output file of a command, or `None` if its result cannot be cached."""
     program = shutil.which(command[0])
     if program is None or any(map(os.environ.get, _VARIABLES)):
         return None
@@ -77,7 +78,7 @@ def _add_word(key: hashlib._Hash, word: str) -> None:
         key.update(word[:2].encode())
         _add_files(key, _list_files(folder, _TEXT if word[1] == "I" else (".so", ".a")), folder)
     elif os.path.isfile(path):
-        if ".so" in os.path.basename(path):  # its path may become a part of what is linked with it
+        if ".so" in os.path.basename(path):  # its path may be stored in files that are linked with it
             raise _Depends
         key.update(f"file {word[: -len(path)]}{os.path.basename(path)}\n".encode())
         _add_files(key, [path], os.path.dirname(path))
@@ -106,28 +107,28 @@ def _add_files(key: hashlib._Hash, paths: Iterable[str], folder: str) -> None:
 
 
 def run(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
-    """Run a command of a compiler, or copy what it made before."""
-    found = find_key(command)
-    if found is None:
+    """Run a compiler command, or copy the cached result."""
+    key_and_output = find_key(command)
+    if key_and_output is None:
         return subprocess.run(command, capture_output=True, text=True, check=False)
-    key, output = found
-    kept = os.path.join(FOLDER, key)
-    if os.path.isfile(kept):
+    key, output = key_and_output
+    cached = os.path.join(FOLDER, key)
+    if os.path.isfile(cached):
         if output:
-            _copy(kept, output)
+            _copy(cached, output)
         return subprocess.CompletedProcess(command, 0, "", "")
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode == 0 and not done.stdout and not done.stderr:
+    process = subprocess.run(command, capture_output=True, text=True, check=False)
+    if process.returncode == 0 and not process.stdout and not process.stderr:
         os.makedirs(FOLDER, exist_ok=True)
         if not output:
-            open(kept, "w").close()
-        elif os.path.isfile(output):  # /dev/null is not
-            _copy(output, kept)
-    return done
+            open(cached, "w").close()
+        elif os.path.isfile(output):  # false for /dev/null
+            _copy(output, cached)
+    return process
 
 
 def install() -> str:
-    """Write the program `cc` and return its folder, or the empty string if there is no C compiler."""
+    """Write the program `cc` and return its directory, or an empty string if there is no C compiler."""
     compiler = shutil.which("cc")
     if compiler is None:
         return ""
@@ -135,19 +136,19 @@ def install() -> str:
     os.makedirs(folder, exist_ok=True)
     if os.path.samefile(os.path.dirname(compiler), folder):
         return folder
-    part = os.path.join(folder, f"cc.{os.getpid()}")
-    with open(part, "w") as file:
+    partial = os.path.join(folder, f"cc.{os.getpid()}")
+    with open(partial, "w") as file:
         file.write(SCRIPT.format(*map(shlex.quote, (sys.executable, os.path.abspath(__file__), compiler))))
-    os.chmod(part, 0o755)
-    os.replace(part, os.path.join(folder, "cc"))
+    os.chmod(partial, 0o755)
+    os.replace(partial, os.path.join(folder, "cc"))
     return folder
 
 
 def _copy(source: str, target: str) -> None:
-    """Replace a file, which another process may have mapped or may be reading."""
-    part = f"{target}.{os.getpid()}"
-    shutil.copy(source, part)
-    os.replace(part, target)
+    """Replace a file atomically, because another process may have mapped it or may be reading it."""
+    partial = f"{target}.{os.getpid()}"
+    shutil.copy(source, partial)
+    os.replace(partial, target)
 
 
 if __name__ == "__main__":

@@ -1,19 +1,23 @@
-"""Code without instructions that a driver loads: PTX, and CUBINs and fatbins of single parts."""
+"""Builds code images without instructions that a driver can load: PTX, CUBINs and fatbins."""
 
 from __future__ import annotations
 
 import struct
 from collections.abc import Mapping
 
-MOST_THREADS, STATIC = 256, 1024  # of each kernel of `ptx`: threads of a block, bytes of shared memory
+MOST_THREADS, STATIC = 256, 1024  # of each kernel in `ptx`: threads per block, bytes of static shared memory
 
 
 def ptx(**kernels: str) -> bytes:
-    """PTX with a variable and kernels of these parameters: ptx(k="u64, f32, align 4 .b8[12]")."""
+    """Return PTX with a variable and with kernels that have these parameters.
+
+    Example:
+        ptx(k="u64, f32, align 4 .b8[12]")
+    """
     text = ".version 7.7\n.target sm_90\n.address_size 64\n.visible .global .align 4 .b32 variable;\n"
     for name, parameters in kernels.items():
-        given = [kind.partition("[") for kind in parameters.split(", ") if kind]
-        declared = [f".param .{kind} p{i}{bracket}{size}" for i, (kind, bracket, size) in enumerate(given)]
+        types = [kind.partition("[") for kind in parameters.split(", ") if kind]
+        declared = [f".param .{kind} p{i}{bracket}{size}" for i, (kind, bracket, size) in enumerate(types)]
         text += (
             f".visible .entry {name}({', '.join(declared)}) .maxntid {MOST_THREADS}, 1, 1\n"
             f"{{ .shared .align 4 .b8 fixed_{name}[{STATIC}]; ret; }}\n"
@@ -22,31 +26,33 @@ def ptx(**kernels: str) -> bytes:
 
 
 def compilable(code: bytes) -> bytes:
-    """PTX of `ptx` as the compiler of a real driver takes it: sm_90 came with version 7.8."""
+    """Return PTX that a real driver can compile: support for sm_90 was added in PTX 7.8."""
     return code.replace(b".version 7.7", b".version 7.8")
 
 
 def elf(sections: Mapping[str, tuple[bytes, int]], flags: int = 0x5A055A) -> bytes:
-    """A 64-bit ELF file with these sections: name -> (contents, sh_info)."""
+    """Return a 64-bit ELF file. `sections` maps names to (contents, sh_info)."""
     names = b"\0" + b"".join(name.encode() + b"\0" for name in (*sections, ".shstrtab"))
     rows = {"": (b"", 0), **sections, ".shstrtab": (names, 0)}
-    body, headers, at = b"", b"", 64
+    body, headers, offset = b"", b"", 64
     for name, (contents, info) in rows.items():
-        place = names.index(name.encode() + b"\0") if name else 0
-        headers += struct.pack("<IIQQQQIIQQ", place, 1, 0, 0, at + len(body), len(contents), 0, info, 0, 0)
+        name_offset = names.index(name.encode() + b"\0") if name else 0
+        headers += struct.pack(
+            "<IIQQQQIIQQ", name_offset, 1, 0, 0, offset + len(body), len(contents), 0, info, 0, 0
+        )
         body += contents
     head = b"\x7fELF\x02\x01\x01\x33\x07" + bytes(7) + struct.pack("<HHI", 2, 190, 1) + bytes(16)
-    head += struct.pack("<QIHHHHHH", at + len(body), flags, 64, 0, 0, 64, len(rows), len(rows) - 1)
+    head += struct.pack("<QIHHHHHH", offset + len(body), flags, 64, 0, 0, 64, len(rows), len(rows) - 1)
     return head + body + headers
 
 
 def attribute(number: int, value: bytes) -> bytes:
-    """An attribute of a section .nv.info."""
+    """Return an attribute of a `.nv.info` section."""
     return struct.pack("<BBH", 4, number, len(value)) + value
 
 
 def cubin(name: str, *places: tuple[int, int]) -> bytes:
-    """A kernel with these parameters (offset, size), whose types a CUBIN does not have."""
+    """Return a CUBIN with one kernel. `places` are the (offset, size) of its parameters, without types."""
     text = b"\0" + name.encode() + b"\0"
     symbols = bytes(24) + struct.pack("<IBBHQQ", 1, 0, 0x10, 0, 0, 0)
     parameters = b"".join(
@@ -63,7 +69,7 @@ def cubin(name: str, *places: tuple[int, int]) -> bytes:
 
 
 def fatbin(*parts: bytes) -> bytes:
-    """A fatbin of PTX and CUBINs for sm_90."""
+    """Return a fatbin that contains these PTX and CUBIN images for sm_90."""
     body = b""
     for part in parts:
         kind = 2 if part.startswith(b"\x7fELF") else 1

@@ -1,4 +1,4 @@
-"""The command line in the process that runs a test."""
+"""Runs the command line inside the test process."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cudyn._cli import main as command_line
 
 
 def main(words: Sequence[str]) -> int:
-    """Do what `python -m cudyn WORDS` does; the exit status."""
+    """Run `python -m cudyn WORDS` in this process and return the exit status."""
     try:
         return command_line.main([*words])
     except SystemExit as ended:

@@ -1,4 +1,4 @@
-"""Commands that fetch what tests need, and the errors for what can't be had."""
+"""Runs the commands that download files for the tests, and defines the exceptions for missing files."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ COMMAND_SECONDS = 600.0
 
 
 class Unavailable(Exception):
-    """This machine has no such library, or it was not asked for; the text is one line that says why."""
+    """This machine cannot provide a library, or the library was not requested. The message is one line."""
 
     def __init__(self, reason: str) -> None:
-        """Keep the reason on one line."""
+        """Join the lines of the reason."""
         super().__init__(" ".join(reason.split()))
 
 
 class NotDownloaded(Unavailable):
-    """There is one and its download failed."""
+    """The library is available for this machine, but its download failed."""
 
 
 class Offline(NotDownloaded):
-    """The network gave no answer, so this process tries no other item from the same source."""
+    """The network is down, so this process does not try to download anything else from the same source."""
 
 
 def run(arguments: list[str], work: pathlib.Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run a command in the work folder, with its temporary files there too."""
+    """Run a command in the directory `work`, which also holds its temporary files."""
     try:
         return subprocess.run(
             arguments,
@@ -45,6 +45,6 @@ def run(arguments: list[str], work: pathlib.Path, **environment: str) -> subproc
 
 
 def last_line(text: str, *starts: str) -> str:
-    """The last line with one of these starts, else the last that is not empty."""
-    lines = [line.strip() for line in text.splitlines() if line.strip()] or ["it said nothing"]
+    """Return the last line that begins with one of `starts`, or else the last nonempty line."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()] or ["no output"]
     return next((line for line in reversed(lines) if line.startswith(starts)), lines[-1])

@@ -1,4 +1,4 @@
-"""Jobs as cudyn.compile makes them, for tests that look at their keys; images in the cache."""
+"""Creates compilations as `cudyn.compile` does, for tests of cache keys, and accesses cached images."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cudyn._kernels.compilers.job import read_inputs
 
 
 def make(source: Any = "", *, arch: str = "sm_80", **arguments: Any) -> Compilation:
-    """Return a compilation with these arguments of cudyn.compile."""
+    """Return the compilation that `cudyn.compile` creates from these arguments."""
     return Compilation(read_job({"source": source, "arch": arch, **arguments}))
 
 
@@ -25,12 +25,16 @@ def read(source: Any = "", *, arch: str = "sm_80", kind: str = "cubin", **argume
 
 
 def find(key: str, build: str | None) -> Image | None:
-    """Return the image that the cache has."""
-    found = stored_images.find_image(key, lambda manifest: True, build)
-    return found and found[1]
+    """Return an image from the cache, or `None` if it is not cached."""
+    entry = stored_images.find_image(key, lambda manifest: True, build)
+    return entry and entry[1]
 
 
 def keep(key: str, build: str, image: Image, facts: Mapping[str, Any] | None = None) -> str:
-    """Keep an image that NVRTC made and that read nothing; return why not."""
+    """Store an image that NVRTC compiled without reading files.
+
+    Returns:
+        The reason why it could not be stored, or an empty string.
+    """
     facts = {**(facts or {}), "compiler": image.compiler}
     return stored_images.write(key, Manifest(["nvrtc"]), image, facts, build)

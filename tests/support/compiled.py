@@ -1,4 +1,4 @@
-"""What gcc makes of a text, made once for all processes and sessions, into .cache/compiled."""
+"""Caches the output of gcc in .cache/compiled for all processes and sessions."""
 
 from __future__ import annotations
 
@@ -18,36 +18,46 @@ FOLDER = Path(__file__).resolve().parents[2] / ".cache" / "compiled"
 
 
 def need(compiler: str) -> None:
-    """Raise real.Unavailable unless there is this compiler for Linux."""
+    """Raise `real.Unavailable` if this is not Linux or the compiler is not installed."""
     if sys.platform != "linux" or shutil.which(compiler) is None:
         raise real.Unavailable(f"no {compiler} for Linux on {sys.platform}")
 
 
 def run(*command: str | os.PathLike[str], folder: Path | None = None) -> None:
-    """Run a compiler; an AssertionError says what it says. Raises real.Unavailable."""
+    """Run a compiler and check that it succeeds.
+
+    Raises:
+        real.Unavailable: If the compiler is not installed.
+        AssertionError: If it fails, with its error messages.
+    """
     need(os.fspath(command[0]))
-    done = subprocess.run([os.fspath(word) for word in command], cwd=folder, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr[:3000]
+    process = subprocess.run(
+        [os.fspath(word) for word in command], cwd=folder, capture_output=True, text=True
+    )
+    assert process.returncode == 0, process.stderr[:3000]
 
 
 @cache
 def identify(compiler: str) -> tuple[str, int, int]:
-    """The compiler's file, for another compiler makes something else."""
+    """Return the path, size and modification time of a compiler, which identify its version."""
     path = os.path.realpath(shutil.which(compiler) or compiler)
-    found = os.stat(path)
-    return path, found.st_size, found.st_mtime_ns
+    status = os.stat(path)
+    return path, status.st_size, status.st_mtime_ns
 
 
 def name_result(compiler: str, *inputs: object) -> str:
-    """A name for what a compiler makes of these inputs."""
+    """Return the name under which the compiler's result for these inputs is cached."""
     return hashlib.sha256(repr((*identify(compiler), *inputs)).encode()).hexdigest()
 
 
 def make(files: Mapping[str, str], *command: str | os.PathLike[str]) -> Path:
-    """The folder with these files and with what the command, run in it, makes of them.
+    """Return a directory that contains these files and the files that the command creates from them.
 
-    Other files that the command names never change: those of wheels, and what was made here. Nothing may
-    be written into the folder. Raises real.Unavailable.
+    Nothing may be written into the directory. Other files that the command reads must never change, such as
+    the files of wheels and of other cached directories.
+
+    Raises:
+        real.Unavailable: If the compiler is not installed.
     """
     words = [os.fspath(word) for word in command]
     need(words[0])
@@ -55,15 +65,15 @@ def make(files: Mapping[str, str], *command: str | os.PathLike[str]) -> Path:
     if folder.is_dir():
         return folder
     FOLDER.mkdir(parents=True, exist_ok=True)
-    part = Path(tempfile.mkdtemp(prefix="part-", dir=FOLDER))
+    partial = Path(tempfile.mkdtemp(prefix="part-", dir=FOLDER))
     try:
         for name, text in files.items():
-            (part / name).write_text(text)
-        run(*words, folder=part)
-        part.rename(folder)
+            (partial / name).write_text(text)
+        run(*words, folder=partial)
+        partial.rename(folder)
     except OSError:
-        if not folder.is_dir():  # else another process was faster
+        if not folder.is_dir():  # otherwise another process was faster
             raise
     finally:
-        shutil.rmtree(part, ignore_errors=True)
+        shutil.rmtree(partial, ignore_errors=True)
     return folder

@@ -1,4 +1,4 @@
-"""PTX that runs on the CPU without a driver: a kernel from its body, memory, a launch."""
+"""Runs PTX on the CPU without a driver: kernels, memory and launches."""
 
 from __future__ import annotations
 
@@ -19,13 +19,20 @@ REGISTERS = """
 
 
 def kernel(body: str, name: str = "k") -> str:
-    """A kernel name(p): %t is its thread, %q its place in p, %a in the 256 bytes of shared s."""
+    """Return the PTX of a kernel `name(p)` with this body.
+
+    Register `%t` is the thread's index. `%q` is the address of the thread's word in `p`, and `%a` is its
+    address in `s`, an array of 256 bytes in shared memory.
+    """
     shared = ".shared .align 16 .b8 s[256];"
     return f".visible .entry {name}(.param .u64 p) {{ {shared}{REGISTERS}{body}\nret; }}\n"
 
 
 class Memory:
-    """Host memory as a region; with `written`, where a byte for each says whether it was written."""
+    """Host memory that a kernel accesses as a region.
+
+    With `track`, `written` holds one byte for each byte of memory: whether the kernel has written it.
+    """
 
     def __init__(self, data: bytes, *, track: bool = False, align: int = 256) -> None:
         self._room = ctypes.create_string_buffer(len(data) + align)
@@ -57,7 +64,7 @@ def run_kernel(
     together: bool = False,
     reverse: bool = False,
 ) -> None:
-    """Run a kernel with these regions of memory. together: all blocks at a time."""
+    """Run a kernel that may access these regions of memory. `together` runs all blocks at the same time."""
     program.reverse = reverse
     launch = Launch(kernel_, grid, block, 0, parameters, cooperative=together, cluster=cluster)
     program.launch(launch, pack_regions([*regions, *program.regions]))
@@ -73,10 +80,10 @@ def run(
     regions: Sequence[Region] | None = None,
     **options: Any,
 ) -> list[int]:
-    """Run a kernel, or that of a body; return the words of its memory."""
+    """Run a kernel, which may be the body of a kernel in PTX. Return the words of its memory."""
     if isinstance(program, str):
         program = CpuModule(HEAD + kernel(program))
     memory = memory or Memory(bytes(256))
-    given = [memory.region()] if regions is None else regions
-    run_kernel(program, kernel_, grid, block, memory.address.to_bytes(8, "little"), given, **options)
+    regions_ = [memory.region()] if regions is None else regions
+    run_kernel(program, kernel_, grid, block, memory.address.to_bytes(8, "little"), regions_, **options)
     return list(memory.words())

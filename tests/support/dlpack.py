@@ -1,4 +1,4 @@
-"""The structure of dlpack.h that tensors are handed over in."""
+"""The structure in dlpack.h through which tensors are exchanged."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar
 
 
 class DLManagedTensor(ctypes.Structure):
-    """DLTensor, with what owns it."""
+    """A DLTensor with its owner."""
 
     _fields_ = (
         ("data", ctypes.c_void_p),
@@ -31,13 +31,17 @@ new_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char
 
 
 class Producer:
-    """An array that claims to be at a given place, with nothing there: only its DLTensor is ever read.
+    """An array with an invented address: only its DLTensor is ever read.
 
-    element: code, bits and lanes of a DLDataType; strides: in elements; place: a DLDevice. An array without
-    an address declares an offset all the same.
+    Args:
+        element: Code, bits and lanes of its DLDataType.
+        shape: Its lengths.
+        strides: Its strides, in elements.
+        place: Its DLDevice.
+        address: The address of its memory. If it is zero, the array nevertheless declares a byte offset.
     """
 
-    _alive: ClassVar[list[Producer]] = []  # consumers keep the address of what has no deleter
+    _alive: ClassVar[list[Producer]] = []  # consumers keep pointers to tensors that have no deleter
 
     def __init__(
         self,
@@ -48,7 +52,7 @@ class Producer:
         address: int = 4096,
     ) -> None:
         self._place = place
-        lengths, steps = ((ctypes.c_int64 * max(1, len(each)))(*each) for each in (shape, strides))
+        lengths, steps = ((ctypes.c_int64 * max(1, len(values)))(*values) for values in (shape, strides))
         offset = 0 if address else 64
         self.tensor = DLManagedTensor(address, *place, len(shape), *element, lengths, steps, offset)
 

@@ -1,6 +1,6 @@
-"""Situations whose statuses no manual says: small programs of driver calls, for real and simulated drivers.
+"""Small programs of driver calls whose statuses are not documented, for real and simulated drivers.
 
-Each is a list of steps, as tests/support/random_programs.py describes them.
+A program is a list of steps in the format of tests/support/random_programs.py.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _SIZES = [1, 1, 1, 32, 1, 1, 0]
 
 
 class Program:
-    """Steps, and what calls return as the argument of others."""
+    """The steps of a program. The results of calls can be arguments of later calls."""
 
     def __init__(self) -> None:
         self.steps: list[tuple[str, list[Any]]] = []
@@ -47,7 +47,7 @@ class Program:
             self.call("cuMemFreeHost" if kind == "pinned" else "cuMemFree", memory)
 
     def make_graph(self, add: str, *params: Any) -> tuple[Any, Any]:
-        """A graph with one node, and the node. add: the function's name."""
+        """Create a graph with one node, and return both. `add` is the function that adds the node."""
         graph = self.call("cuGraphCreate", 0)
         return graph, self.call(add, graph, None, 0, *params)
 
@@ -56,7 +56,7 @@ class Program:
 
 
 def _list_sets() -> Iterator[tuple[str, Program]]:
-    """Fills of zero or more elements, at addresses outside of memory and of freed memory."""
+    """Yield fills of zero or more elements at invalid addresses and in freed memory."""
     for bits, end, count in itertools.product((8, 16, 32), ("", "Async"), (0, 4)):
         name = f"cuMemsetD{bits}{end}"
         stream = (0,) if end else ()
@@ -74,7 +74,7 @@ def _list_sets() -> Iterator[tuple[str, Program]]:
 
 
 def _list_new_copies() -> Iterator[tuple[str, Program]]:
-    """New memory for a copy of an executable graph."""
+    """Yield changes of the memory that a copy node of an executable graph uses."""
     pairs = list(itertools.product(list(_ALLOCATIONS)[:4], repeat=2))
     for before, after in itertools.product(pairs, repeat=2):
         program = Program()
@@ -89,7 +89,7 @@ def _list_new_copies() -> Iterator[tuple[str, Program]]:
 
 
 def _list_new_sets() -> Iterator[tuple[str, Program]]:
-    """New memory or sizes for a fill of an executable graph."""
+    """Yield changes of the memory or the sizes of a fill node of an executable graph."""
     changes = [(4, 100), (4, 50), (4, 200), (1, 100), (2, 1)]
     for before, after, (element, width) in itertools.product(_ALLOCATIONS, _ALLOCATIONS, changes):
         program = Program()
@@ -102,7 +102,7 @@ def _list_new_sets() -> Iterator[tuple[str, Program]]:
 
 
 def _list_freed() -> Iterator[tuple[str, Program]]:
-    """Graphs whose memory was freed."""
+    """Yield graphs whose memory was freed."""
     ends = ("cuGraphInstantiate", "cuGraphClone", "child", "update")
     for kind, use, end in itertools.product(_ALLOCATIONS, ("set", "to", "from"), ends):
         program = Program()
@@ -129,7 +129,7 @@ def _use(program: Program, graph: Any, how: str, ready: Any) -> None:
 
 
 def _list_unloaded() -> Iterator[tuple[str, Program]]:
-    """Graphs whose kernels were unloaded."""
+    """Yield graphs whose kernels were unloaded."""
     ends = ("cuGraphInstantiate", "cuGraphClone", "child", "update")
     for is_library, count, end in itertools.product((False, True), (0, 1), ends):
         program = Program()
@@ -154,17 +154,17 @@ def _load(program: Program, is_library: bool) -> tuple[Any, Any]:
 
 
 def _list_images() -> Iterator[tuple[str, Program]]:
-    """Libraries of code that can't be loaded, and where that is said."""
-    asks = ("cuLibraryGetModule", "cuLibraryGetKernelCount", "cuLibraryGetKernel", "cuLibraryUnload")
-    for image, ask in itertools.product(IMAGES, asks):
+    """Yield calls with libraries of invalid code, which may fail when they are loaded or later."""
+    queries = ("cuLibraryGetModule", "cuLibraryGetKernelCount", "cuLibraryGetKernel", "cuLibraryUnload")
+    for image, query in itertools.product(IMAGES, queries):
         program = Program()
         library = program.call("cuLibraryLoadData", ["image", image], None, None, 0, None, None, 0)
-        program.call(ask, library, *(["nothing"] if ask == "cuLibraryGetKernel" else []))
-        yield f"a library of {image} code: {ask}", program
+        program.call(query, library, *(["nothing"] if query == "cuLibraryGetKernel" else []))
+        yield f"a library of {image} code: {query}", program
 
 
-def _list_kernel_questions() -> Iterator[tuple[str, Program]]:
-    """What is asked of a kernel without a current context."""
+def _list_kernel_queries() -> Iterator[tuple[str, Program]]:
+    """Yield queries of a kernel without a current context."""
     questions: dict[str, list[Any]] = {
         "cuKernelGetParamInfo": [0],
         "cuKernelGetName": [],
@@ -181,7 +181,7 @@ def _list_kernel_questions() -> Iterator[tuple[str, Program]]:
 
 
 def _list_events() -> Iterator[tuple[str, Program]]:
-    """Graphs with events that were destroyed."""
+    """Yield graphs with destroyed events."""
     ends = ("cuGraphInstantiate", "cuGraphClone", "child", "update")
     for kind, end in itertools.product(("Record", "Wait"), ends):
         program = Program()
@@ -194,26 +194,26 @@ def _list_events() -> Iterator[tuple[str, Program]]:
 
 
 def _list_cooperative() -> Iterator[tuple[str, Program]]:
-    """Cooperative launches by what a function prefers of the first-level cache."""
+    """Yield cooperative launches of functions with different cache preferences."""
     for config, blocks in itertools.product(range(4), (66, 132, 264, 528, 1056)):
         program = Program()
         module = program.call("cuModuleLoadData", ["image", "good"])
         function = program.call("cuModuleGetFunction", module, "shared")
         program.call("cuCtxSetCacheConfig", config)
         memory = program.allocate("device")
-        given = ["parameters", [["u32", 3], ["u64", memory]]]
-        program.call("cuLaunchCooperativeKernel", function, blocks, 1, 1, 256, 1, 1, 1024, 0, given)
+        arguments = ["parameters", [["u32", 3], ["u64", memory]]]
+        program.call("cuLaunchCooperativeKernel", function, blocks, 1, 1, 256, 1, 1, 1024, 0, arguments)
         yield f"{blocks} cooperative blocks, cache {config}", program
 
 
 def _list_other_contexts() -> Iterator[tuple[str, Program]]:
-    """A graph's node gets a kernel of another context."""
+    """Yield graph nodes that are given a kernel of another context."""
     for name in ("cuGraphExecKernelNodeSetParams", "cuGraphKernelNodeSetParams", "cuGraphAddKernelNode"):
         program = Program()
         _, first = _load(program, is_library=False)
         program.call("cuCtxCreate", None, 0, 0)
         _, second = _load(program, is_library=False)
-        params = [["kernel_node", each, _SIZES, ["parameters", []]] for each in (first, second)]
+        params = [["kernel_node", function, _SIZES, ["parameters", []]] for function in (first, second)]
         graph, node = program.make_graph("cuGraphAddKernelNode", params[0])
         if name == "cuGraphAddKernelNode":
             program.call(name, graph, None, 0, params[1])
@@ -225,7 +225,7 @@ def _list_other_contexts() -> Iterator[tuple[str, Program]]:
 
 
 def list_situations() -> dict[str, list[Any]]:
-    """What happens -> the steps."""
-    made = [_list_sets, _list_new_copies, _list_new_sets, _list_freed, _list_unloaded, _list_images]
-    made += [_list_kernel_questions, _list_events, _list_cooperative, _list_other_contexts]
-    return {title: program.steps for make in made for title, program in make()}
+    """Return the steps of each program by its title."""
+    generators = [_list_sets, _list_new_copies, _list_new_sets, _list_freed, _list_unloaded, _list_images]
+    generators += [_list_kernel_queries, _list_events, _list_cooperative, _list_other_contexts]
+    return {title: program.steps for generate in generators for title, program in generate()}

@@ -1,6 +1,7 @@
-"""Modules that cudyn has written in C, built and called: through ctypes, in a child with a driver in C.
+"""Builds exported C modules and calls them through ctypes, in a child process with a recording driver.
 
-Arguments are those of the reference (`contracts.argument_checks`): None, numbers, tuples, ArrayViews, ...
+Arguments have the types that the reference implementation accepts (`contracts.argument_checks`): None,
+numbers, tuples, ArrayViews and so on.
 """
 
 from __future__ import annotations
@@ -32,16 +33,16 @@ from .code import MOST_THREADS, STATIC
 from .recording_driver import Recorder
 from .releases import NEWEST_NUMBER
 
-KINDS = ("TypeError", "ValueError", "CUDA", "load")  # of the statuses from 1 on
+KINDS = ("TypeError", "ValueError", "CUDA", "load")  # statuses 1, 2, 3 and 4
 WARNINGS = ("-Wall", "-Wextra", "-Werror", "-pedantic", "-Wshadow")
-MOST_SHARED = (227 << 10) - STATIC  # of a block
+MOST_SHARED = (227 << 10) - STATIC  # bytes of dynamic shared memory per block
 METADATA = '{"@NAME@ PREFIX_OK @FACTS@": "what?\\\\?= is \\"kept\\"\\n"}'
 CUBIN = Image(b"\x7fELF, a CUBIN of 19", "cubin", ("sm_90",))
 PTX = Image(b".version 7.0\n.target sm_70\n", "ptx", ("sm_70",))
 
 
 def apply(text: str) -> Contract:
-    """A contract that passes each untyped size as an i32."""
+    """Return the contract, with each untyped size passed as i32."""
     contract = Contract(text)
     return contract.__replace__(
         passed=tuple(replace(each, type=each.type or "i32") for each in contract.passed)
@@ -60,8 +61,8 @@ def write(
 
 
 def compile(*command: str | pathlib.Path) -> None:
-    done = cached_compiler.run(list(map(str, command)))
-    assert done.returncode == 0, done.stderr[:4000]
+    process = cached_compiler.run(list(map(str, command)))
+    assert process.returncode == 0, process.stderr[:4000]
 
 
 def build_library(source: Source, path: pathlib.Path, *options: str) -> pathlib.Path:
@@ -70,48 +71,48 @@ def build_library(source: Source, path: pathlib.Path, *options: str) -> pathlib.
 
 
 def build_examples(folder: pathlib.Path, *options: str) -> None:
-    """The programs of examples/export, beside the kernels.h and kernels.c that are in a folder."""
+    """Build the programs of examples/export into a directory that contains kernels.h and kernels.c."""
     examples = pathlib.Path(__file__).parents[2] / "examples/export"
-    code, shown = folder / "kernels.c", (f"-I{folder}", *WARNINGS[:4], "-O2", *options)
-    compile("gcc", "-std=c99", *shown, "-c", code, "-o", folder / "kernels.o")
-    for name, compiler, source, more in (
+    code, options_ = folder / "kernels.c", (f"-I{folder}", *WARNINGS[:4], "-O2", *options)
+    compile("gcc", "-std=c99", *options_, "-c", code, "-o", folder / "kernels.o")
+    for name, compiler, source, objects in (
         ("main", ("gcc", "-std=c99"), "main.c", [folder / "kernels.o"]),
         ("main++", ("g++", "-std=c++17", "-pthread"), "main.cpp", [folder / "kernels.o"]),
         ("dynamic", ("g++", "-std=c++17"), "dynamic.cpp", []),
         ("bench", ("gcc", "-std=c99"), "bench.c", [folder / "kernels.o"]),
     ):
-        compile(*compiler, *shown, examples / source, *more, "-ldl", "-o", folder / name)
+        compile(*compiler, *options_, examples / source, *objects, "-ldl", "-o", folder / name)
 
 
 def list_programs(folder: pathlib.Path, devices: int) -> list[tuple[list[str], str]]:
-    """How the examples that are built there are run, and what they say then."""
-    refused = "; the contract is add_one(a: f32[n], b: f32[n])"
+    """Return the commands that run the built examples, each with its expected output."""
+    contract = "; the contract is add_one(a: f32[n], b: f32[n])"
     text = "add_one(a: f32[n], b: f32[n]) -> add_one<<<ceildiv(n, 256), 256>>>(a, b, n: i32)"
-    said = f"refused: add_one: a: expected memory on cuda, got cpu{refused}\n1000003 results are right\n"
-    count = f"refused: add_one: expected 2 arguments, got 1{refused}\n1000 results are right\n"
+    message = f"refused: add_one: a: expected memory on cuda, got cpu{contract}\n1000003 results are right\n"
+    count_message = f"refused: add_one: expected 2 arguments, got 1{contract}\n1000 results are right\n"
     return [
-        ([str(folder / "main")], said),
+        ([str(folder / "main")], message),
         ([str(folder / "main++")], f"the results of {devices} devices are right\n"),
-        ([str(folder / "dynamic"), str(folder / "kernels.so"), "add_one"], f"{text}\n{count}"),
+        ([str(folder / "dynamic"), str(folder / "kernels.so"), "add_one"], f"{text}\n{count_message}"),
     ]
 
 
 def find_sanitizer(name: str) -> str:
-    """The run-time library of a sanitizer of gcc; skips the test where it is not installed."""
-    found = subprocess.run(
+    """Return the path of gcc's run-time library for a sanitizer, or skip the test if it is not installed."""
+    path = subprocess.run(
         ["gcc", f"-print-file-name=lib{name}.so"], capture_output=True, text=True
     ).stdout.strip()
-    if not os.path.isabs(found):
+    if not os.path.isabs(path):
         pytest.skip(f"needs lib{name}, which is not installed")
-    return found
+    return path
 
 
 def build_driver(folder: pathlib.Path, *flags: str, version: int = NEWEST_NUMBER) -> pathlib.Path:
-    """The driver in C, as libcuda.so.1 in a folder; returns the folder."""
+    """Build the recording driver as libcuda.so.1 and return its directory."""
     return recording_driver.build(folder, *flags, version=version).parent
 
 
-# --- calls, in the child
+# --- calls in the child process
 
 
 class _As(ctypes.Union):
@@ -151,7 +152,7 @@ def _point(keep: list[Any], value: Any) -> int:
 
 
 def pack(value: Any, keep: list[Any]) -> Value:
-    """A Value; what it points to is put into `keep`."""
+    """Convert an argument to a Value. Memory that it points to is appended to `keep`."""
     if value is None:
         return Value(0)
     if isinstance(value, bool):
@@ -169,7 +170,7 @@ def pack(value: Any, keep: list[Any]) -> Value:
     if isinstance(value, bytes):
         return _pack_bytes(value, keep)
     if type(value) is tuple:
-        if len(value) % 2 or max(map(abs, value), default=0) >= 2**63:  # as an array, else as a shape object
+        if len(value) % 2 or max(map(abs, value), default=0) >= 2**63:  # an array object, else a shape object
             items = (Value * len(value))(*(pack(each, keep) for each in value))
             return Value(71, 0, _As(pointer=_point(keep, _Sequence(b"", _point(keep, items), len(value)))))
         sizes = (ctypes.c_int64 * len(value))(*value)
@@ -179,16 +180,18 @@ def pack(value: Any, keep: list[Any]) -> Value:
 
 
 def _pack_bytes(value: bytes, keep: list[Any]) -> Value:
-    """Bytes: in the value, in an object, or by their address."""
+    """Convert bytes to a small value, an object or a pointer."""
     if len(value) < 8:
         return Value(12, len(value), _As(i64=int.from_bytes(value, "little")))
-    where = _point(keep, ctypes.create_string_buffer(value, len(value)))
-    one = _Sequence(b"", where, len(value))
-    return Value(66 if value[0] % 2 else 9, 0, _As(pointer=_point(keep, one) + (0 if value[0] % 2 else 24)))
+    address = _point(keep, ctypes.create_string_buffer(value, len(value)))
+    sequence = _Sequence(b"", address, len(value))
+    return Value(
+        66 if value[0] % 2 else 9, 0, _As(pointer=_point(keep, sequence) + (0 if value[0] % 2 else 24))
+    )
 
 
 def _pack_big(value: int) -> Any:
-    """An integer of more than 64 bits, as TVM FFI's object."""
+    """Convert an integer of more than 64 bits to TVM FFI's object."""
     count = value.bit_length() // 64 + 1
     words = [count, *(value >> 64 * i & 2**64 - 1 for i in range(count))]
     return (ctypes.c_uint64 * (3 + len(words)))(0, 0, 0, *words)
@@ -199,7 +202,8 @@ def _pack_array(view: ArrayView, keep: list[Any]) -> Value:
     code, bits, lanes = read_dlpack(view.dtype)
     contiguous = argument_checks.ArrayView(*view)
     sizes, strides = (ctypes.c_int64 * rank)(*view.shape), (ctypes.c_int64 * rank)(*contiguous.strides)
-    offset = view.address % 3 if view.address else 64  # some of it is declared so, also behind null
+    # declare part of the address as an offset, even with a null pointer
+    offset = view.address % 3 if view.address else 64
     tensor = Tensor(
         view.address and view.address - offset,
         read_memory(view.memory),
@@ -221,7 +225,7 @@ def _pack_array(view: ArrayView, keep: list[Any]) -> Value:
 
 
 def read_dlpack(name: str) -> tuple[int, int, int]:
-    """Code, bits and lanes of the DLDataType with a name."""
+    """Return the code, bits and lanes of a DLDataType by its name."""
     if name in DTYPES:
         return DTYPES[name].code, DTYPES[name].bits, 1
     code, bits, lanes = map(int, name[11:-1].split(", "))
@@ -229,7 +233,7 @@ def read_dlpack(name: str) -> tuple[int, int, int]:
 
 
 def read_memory(name: str) -> int:
-    """The DLDeviceType with a name."""
+    """Return a DLDeviceType by its name."""
     return next((n for n, each in MEMORY.items() if each == name), None) or int(name[13:-1])
 
 
@@ -241,7 +245,7 @@ def contiguous_strides(shape: tuple[int, ...]) -> list[int]:
 
 
 class Launch(NamedTuple):
-    """How the driver was called."""
+    """A launch that the driver has recorded."""
 
     kernel: str
     grid: tuple[int, ...]
@@ -256,7 +260,13 @@ class Launch(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """kind: "" or one of KINDS; text: of the error; launch: None where nothing was launched."""
+    """The result of a call.
+
+    Attributes:
+        kind: One of KINDS, or an empty string if the call succeeded.
+        text: The error message.
+        launch: The launch, or `None` if nothing was launched.
+    """
 
     kind: str
     text: str
@@ -264,7 +274,7 @@ class Outcome(NamedTuple):
 
 
 class Module:
-    """An exported library and the driver in C, in this process; a context of device 0 is current."""
+    """An exported library and the recording driver in this process. A context of device 0 is current."""
 
     def __init__(self, path: str, contracts: list[Contract], prefix: str = "m") -> None:
         self.gpu = Recorder()
@@ -279,7 +289,7 @@ class Module:
         self.error.restype = ctypes.c_char_p
 
     def call(self, name: str, arguments: tuple[Any, ...], overload: int = 0) -> Outcome:
-        """Call the packed function. overload: the place of the contract whose kernel may be launched."""
+        """Call the packed function. `overload` is the index of the contract whose kernel may be launched."""
         keep: list[Any] = []
         values = (Value * (len(arguments) + 1))(*(pack(each, keep) for each in arguments))
         result = Value(99)
@@ -290,19 +300,19 @@ class Module:
     def call_typed(
         self, name: str, arguments: tuple[Any, ...], sizes: dict[str, int], stream: int
     ) -> Outcome:
-        """Call the typed function: stand-ins for arrays and numbers, sizes by symbol."""
+        """Call the typed function with integers or `None` as array pointers, numbers, and sizes by symbol."""
         contract = self.contracts[name][0]
-        given: list[Any] = []
+        c_arguments: list[Any] = []
         for argument, value in zip(contract.arguments, arguments):
             if isinstance(argument, ArrayArgument):
-                given.append(ctypes.c_void_p(value or 0))
+                c_arguments.append(ctypes.c_void_p(value or 0))
             elif isinstance(argument, ScalarArgument):
-                given.append(CTYPES[argument.dtype](value))
+                c_arguments.append(CTYPES[argument.dtype](value))
             elif isinstance(argument, StructArgument):
-                given.append(ctypes.c_char_p(value))
-        given += map(ctypes.c_int64, sizes.values())
+                c_arguments.append(ctypes.c_char_p(value))
+        c_arguments += map(ctypes.c_int64, sizes.values())
         function = self.library[self.names[name][0]]
-        return self._observe(contract, lambda: function(*given, ctypes.c_void_p(stream)))
+        return self._observe(contract, lambda: function(*c_arguments, ctypes.c_void_p(stream)))
 
     def _observe(self, contract: Contract, call: Any) -> Outcome:
         gpu = self.gpu
@@ -323,21 +333,21 @@ class Module:
 
 
 def observe_launch(gpu: Recorder, parameters: tuple[bytes, ...], with_config: bool) -> Launch:
-    """The last launch, which was made by cuLaunchKernelEx or by an older function."""
+    """Return the last launch. `with_config` says whether it was made through cuLaunchKernelEx."""
     count = gpu.attributes if with_config else 0
-    given = {gpu.attribute_ids[i]: tuple(gpu.attribute_values[i]) for i in range(count)}
-    assert (len(given), {*given} - {2, 4, 6, 8}, given.get(6, (1,))[0]) == (count, set(), 1)
-    priority = given[8][0] if 8 in given else None
+    attributes = {gpu.attribute_ids[i]: tuple(gpu.attribute_values[i]) for i in range(count)}
+    assert (len(attributes), {*attributes} - {2, 4, 6, 8}, attributes.get(6, (1,))[0]) == (count, set(), 1)
+    priority = attributes[8][0] if 8 in attributes else None
     return Launch(
         gpu.name.decode(),
         tuple(gpu.grid),
         tuple(gpu.block),
-        given.get(4),
-        2 in given if with_config else bool(gpu.cooperative),
+        attributes.get(4),
+        2 in attributes if with_config else bool(gpu.cooperative),
         gpu.shared,
         gpu.stream,
         parameters,
-        6 in given,
+        6 in attributes,
         None if priority is None else (priority + 2**31) % 2**32 - 2**31,
     )
 
@@ -351,7 +361,7 @@ CTYPES: dict[str, Any] = {
 
 
 def write_parameters(contract: Contract, passed: list[Any]) -> tuple[bytes, ...]:
-    """The bytes of each parameter of a kernel."""
+    """Return the bytes of each parameter of a kernel."""
     return tuple(_write_parameter(each.type, value) for each, value in zip(contract.passed, passed))
 
 
@@ -365,27 +375,27 @@ def _write_parameter(kind: str, value: Any) -> bytes:
     return value if isinstance(value, bytes) else bytes(CTYPES[kind](value))
 
 
-def _write_map(of: argument_checks.EncodedMap) -> bytes:
-    """The tensor map that the driver makes."""
-    numbers = (of.dtype, len(of.dims), *of.options, 0, 0)
-    dims, strides, box = ((*each, *[0] * 5)[:5] for each in (of.dims, of.strides, of.box))
-    return struct.pack("<8B10Q5I", *numbers, of.address, *dims, *strides[:4], *box).ljust(128, b"\0")
+def _write_map(encoded: argument_checks.EncodedMap) -> bytes:
+    """Return the bytes of the tensor map that the driver encodes."""
+    numbers = (encoded.dtype, len(encoded.dims), *encoded.options, 0, 0)
+    dims, strides, box = ((*each, *[0] * 5)[:5] for each in (encoded.dims, encoded.strides, encoded.box))
+    return struct.pack("<8B10Q5I", *numbers, encoded.address, *dims, *strides[:4], *box).ljust(128, b"\0")
 
 
 def count_sms(device: int | None) -> int:
-    """What the driver says."""
+    """Return the number of multiprocessors that the recording driver reports."""
     return 132 - 100 * (device or 0)
 
 
 def find_occupancy(threads: int, shared: int) -> int:
-    """What the driver says of a kernel; 1 where none fits."""
+    """Return the occupancy that the recording driver reports, or 1 if no block fits."""
     if threads > MOST_THREADS or shared > MOST_SHARED:
         return 1
     return max(1, min(2048 // threads, MOST_SHARED // shared if shared else 2048))
 
 
 def add_defaults(contract: Contract, arguments: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The arguments, and behind them the default values of those that are left out."""
+    """Return the arguments, completed with default values."""
     if len(arguments) < len(contract.arguments):
         return tuple(argument_checks.order(contract, arguments, {}))
     return arguments
@@ -398,7 +408,7 @@ def expect(
     count_sms: Callable[[int | None], int] = count_sms,
     find_occupancy: Callable[[int, int], int] = find_occupancy,
 ) -> Outcome:
-    """What the reference says, and the launch that follows."""
+    """Return the outcome of a call according to the reference implementation."""
     try:
         arguments = add_defaults(contract, arguments)
         bound = argument_checks.check(contract, arguments, count_sms)
@@ -413,7 +423,7 @@ def expect(
     launch = contract.launch
     assert launch is not None
     stream = (extra_stream if bound.stream is None else bound.stream) % 2**64
-    found = Launch(
+    launch_ = Launch(
         contract.kernel,
         grid.grid,
         grid.block,
@@ -425,14 +435,14 @@ def expect(
         launch.pdl,
         grid.priority,
     )
-    return Outcome("", "", found)
+    return Outcome("", "", launch_)
 
 
 def expect_first(outcomes: list[Outcome]) -> tuple[Outcome, int]:
-    """What comes of a call by several contracts of one name, and the place of the one that takes it."""
-    for at, outcome in enumerate(outcomes):
+    """Return the outcome of a call of overloaded contracts, and the index of the first that accepts it."""
+    for index, outcome in enumerate(outcomes):
         if not outcome.kind:
-            return outcome, at
+            return outcome, index
     name = outcomes[0].text.partition(":")[0]
     kind = "ValueError" if any(outcome.kind == "ValueError" for outcome in outcomes) else "TypeError"
     lines = [f"{name}: no contract with this name accepts the arguments", *(each.text for each in outcomes)]
@@ -440,7 +450,7 @@ def expect_first(outcomes: list[Outcome]) -> tuple[Outcome, int]:
 
 
 class Case(NamedTuple):
-    """A call in the child: packed where sizes is None."""
+    """A call in the child process. It calls the packed function if `sizes` is `None`."""
 
     name: str
     arguments: tuple[Any, ...]
@@ -450,16 +460,16 @@ class Case(NamedTuple):
 
 
 def run_cases(path: str) -> None:
-    """In the child: make the calls that a file has, and write what came of them."""
+    """Make the calls that are pickled in a file, and replace the file by their outcomes."""
     library, contracts, cases = pickle.loads(pathlib.Path(path).read_bytes())
     module = Module(library, list(map(apply, contracts)))
-    found = [
+    outcomes = [
         module.call(case.name, case.arguments, case.overload)
         if case.sizes is None
         else module.call_typed(case.name, case.arguments, case.sizes, case.stream)
         for case in cases
     ]
-    pathlib.Path(path).write_bytes(pickle.dumps(found))
+    pathlib.Path(path).write_bytes(pickle.dumps(outcomes))
 
 
 def run_in_child(
@@ -469,23 +479,23 @@ def run_in_child(
     cases: list[Case],
     env: Mapping[str, str] | None = None,
 ) -> list[Outcome]:
-    """What comes of calls, in a process of their own."""
+    """Make calls in a child process and return their outcomes."""
     from ..conftest import run_python
 
     path = library.with_suffix(".cases")
     path.write_bytes(pickle.dumps((str(library), contracts, cases)))
     code = f"from tests.support import exports; exports.run_cases({str(path)!r})"
-    done = run_python(code, env={"LD_LIBRARY_PATH": str(driver), **(env or {})})
-    assert done.returncode == 0, done.stderr
-    found: list[Outcome] = pickle.loads(path.read_bytes())
-    assert len(found) == len(cases)
-    return found
+    process = run_python(code, env={"LD_LIBRARY_PATH": str(driver), **(env or {})})
+    assert process.returncode == 0, process.stderr
+    outcomes: list[Outcome] = pickle.loads(path.read_bytes())
+    assert len(outcomes) == len(cases)
+    return outcomes
 
 
 def list_symbols(contract: Contract) -> list[str]:
-    """The sizes that the typed function takes by themselves, in order."""
-    numbers = {argument.name for argument in contract.arguments if isinstance(argument, ScalarArgument)}
-    found: dict[str, None] = {}
+    """List the sizes that the typed function accepts as separate parameters, in order."""
+    scalars = {argument.name for argument in contract.arguments if isinstance(argument, ScalarArgument)}
+    symbols: dict[str, None] = {}
     for argument in contract.arguments:
         sizes: tuple[Any, ...] = ()
         if isinstance(argument, ArrayArgument):
@@ -496,5 +506,5 @@ def list_symbols(contract: Contract) -> list[str]:
             names = [size] if isinstance(size, str) else []
             if isinstance(size, expressions.Expression):
                 names = re.findall(r"[A-Za-z]\w*", size.text)
-            found |= dict.fromkeys(name for name in names if name not in (*numbers, *expressions.FUNCTIONS))
-    return list(found)
+            symbols |= dict.fromkeys(name for name in names if name not in (*scalars, *expressions.FUNCTIONS))
+    return list(symbols)

@@ -1,4 +1,4 @@
-"""Small shared libraries that stand in for a driver or NVRTC, built when a test asks; what one exports."""
+"""Builds small shared libraries that replace the driver or NVRTC in tests, and lists their symbols."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cudyn._formats import elf
 from . import compiled
 from .releases import NEWEST_NUMBER
 
-# The version is set with -DVERSION=..., and what cuDriverGetVersion returns with -DSTATUS=...
+# -DVERSION=... sets the version, and -DSTATUS=... sets the status that cuDriverGetVersion returns.
 VERSION_QUERY = """
 #ifndef STATUS
 #define STATUS 0
@@ -24,7 +24,7 @@ VERSION_QUERY = """
 int cuDriverGetVersion(int *version) { *version = VERSION; return STATUS; }
 """
 
-# Functions that give their arguments back: in out-parameters, or in `recorded` for the test to read.
+# Functions that return their arguments, either through output parameters or in `recorded`.
 ECHO_DRIVER = (
     VERSION_QUERY
     + r"""
@@ -143,20 +143,26 @@ int nvrtcGetCUBIN(long program, char *cubin) { return nvrtcGetPTX(program, cubin
 """
 
 
-# A library of which reading the content takes longer than linking with it.
+# Libraries of at least this size are not hashed, because hashing takes longer than linking.
 _LARGE = 1 << 23
 
-# For a fake in the test's own process, where it stays mapped: later tests must not find it as already loaded.
+# For a fake that is loaded into the test process and stays mapped: later tests must not find it as loaded.
 UNFINDABLE = "-Wl,-soname,a-fake-of-the-tests.so"
 
 
 def build(
     folder: pathlib.Path, source: str, *flags: str, name: str = "libcuda.so.1", node: str = ""
 ) -> pathlib.Path:
-    """Compile a shared library `name` into the folder with gcc; skip the test without gcc.
+    """Compile a shared library with gcc, or skip the test if there is no gcc.
 
-    What depends on its source and flags alone is compiled once for all processes and sessions.
-    node: the version node of its symbols.
+    A library that depends only on its source and its flags is compiled once for all processes and sessions.
+
+    Args:
+        folder: The directory to write it to.
+        source: Its C source.
+        flags: Further options for gcc.
+        name: Its file name and soname.
+        node: The version node of its symbols. Empty for unversioned symbols.
     """
     gcc = shutil.which(os.environ.get("CC", "gcc"))
     if gcc is None or sys.platform != "linux":
@@ -164,30 +170,31 @@ def build(
     folder.mkdir(parents=True, exist_ok=True)
     library = folder / name
     inputs = [identify_flag(flag) for flag in flags]
-    kept = compiled.FOLDER / compiled.name_result(gcc, source, inputs, name, node)
-    if None not in inputs and kept.is_file():
-        library.unlink(missing_ok=True)  # a process may have mapped it
-        shutil.copy(kept, library)
+    cached = compiled.FOLDER / compiled.name_result(gcc, source, inputs, name, node)
+    if None not in inputs and cached.is_file():
+        library.unlink(missing_ok=True)  # a process may have mapped the old file
+        shutil.copy(cached, library)
         return library
     options = ["-shared", "-fPIC", "-O1", "-w", f"-Wl,-soname,{name}", *flags, "-o", str(library)]
     if node:
         script = folder / "nodes.map"
         script.write_text(f"{node} {{ global: *; }};")
         options.append(f"-Wl,--version-script={script}")
-    linked = [flag for flag in flags if flag.startswith("-l")]  # once more, after what needs it
-    done = subprocess.run(
+    # repeated, because libraries have to follow the code that uses them
+    linked = [flag for flag in flags if flag.startswith("-l")]
+    process = subprocess.run(
         [gcc, *options, "-x", "c", "-", *linked], input=source, capture_output=True, text=True
     )
-    assert done.returncode == 0, done.stderr
+    assert process.returncode == 0, process.stderr
     if None not in inputs:
-        _keep(library, kept)
+        _keep(library, cached)
     return library
 
 
 def identify_flag(flag: str) -> str | None:
-    """Return what the result of a compilation depends on because of a flag, or `None` if that is not known.
+    """Return the part of a cache key that represents a flag, or `None` if the result cannot be cached.
 
-    A library to link with is known by its content: only its soname gets into the result, not its path.
+    A library is represented by its content: only its soname gets into the result, not its path.
     """
     if os.sep not in flag or flag.startswith(("-Wl,-rpath,", "-Wl,-soname,")):
         return flag
@@ -196,7 +203,7 @@ def identify_flag(flag: str) -> str | None:
     links = elf.read_links(flag)
     if links is None or not links.soname:
         return None
-    # Libraries that it needs are looked up beside it, if it names folders.
+    # If it names directories, the linker looks for the libraries it needs there.
     return None if links.rpath or links.runpath else f"{links.soname} {hash_file(flag)}"
 
 
@@ -206,26 +213,26 @@ def hash_file(path: str) -> str:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 
-def _keep(library: pathlib.Path, kept: pathlib.Path) -> None:
-    """Copy a library to where others look for it, so that they never see a part of it."""
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    part = kept.with_name(f"{kept.name}.{os.getpid()}")
-    shutil.copy(library, part)
-    os.replace(part, kept)
+def _keep(library: pathlib.Path, cached: pathlib.Path) -> None:
+    """Copy a library atomically into the cache, so that other processes never read an incomplete file."""
+    cached.parent.mkdir(parents=True, exist_ok=True)
+    partial = cached.with_name(f"{cached.name}.{os.getpid()}")
+    shutil.copy(library, partial)
+    os.replace(partial, cached)
 
 
 def exporting(symbols: object, version: int = NEWEST_NUMBER) -> str:
-    """The source of a driver that exports these symbols, each of which does nothing and succeeds."""
+    """Return the source of a driver whose functions have these names, do nothing and succeed."""
     names = [name for name in symbols if name != "cuDriverGetVersion"]  # type: ignore[attr-defined]
     source = VERSION_QUERY.replace("VERSION;", f"{version};")
     return source + "\n".join(f"int {name}(void) {{ return 0; }}" for name in names)
 
 
 def addresses(path: pathlib.Path) -> dict[str, int]:
-    """Symbol -> offset in the image, of each that a library exports, by nm; without versions of symbols."""
+    """Return the offset of each symbol that a library exports, as listed by nm, without symbol versions."""
     if not shutil.which("nm"):
         pytest.skip("needs nm, which lists the symbols of a library")
     command = ["nm", "-D", "--defined-only", "--without-symbol-versions", str(path)]
-    listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    rows = (line.split() for line in listed.splitlines())
+    output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    rows = (line.split() for line in output.splitlines())
     return {row[2]: int(row[0], 16) for row in rows if len(row) == 3}

@@ -1,8 +1,9 @@
-"""Children that are forked from a Python that has imported what they use: each costs a fork, not a Python.
+"""Runs code in children that are forked from a Python that has imported cudyn already.
 
-A child has the environment, the directory and the path of its test, opens the driver as `import cudyn` does,
-and ends as every Python does. What Python or the system loader reads when a process starts can't be changed
-after a fork. For an environment that has such a variable, these functions start a Python.
+That saves the start of a Python. A child has the environment, the directory and the path of its test, opens
+the driver as `import cudyn` does, and exits like any Python. Variables that Python or the system's loader
+reads when a process starts cannot be changed after a fork. If the environment has such a variable, these
+functions start a new Python.
 """
 
 from __future__ import annotations
@@ -24,11 +25,11 @@ from typing import Any
 
 from ..conftest import ROOT, load_json, make_environment, run_python
 
-# What begins the names of variables that are read at the start of a process or by the import of cudyn.
+# Prefixes of the variables that are read when a process starts or when cudyn is imported.
 _READ_AT_START = ("PYTHON", "LD_", "DYLD_", "GLIBC_", "MALLOC_", "LC_", "LANG", "CUDYN_API", "CUDYN_FAST")
 _SECONDS = 300
 
-# What opening a library and calling its functions imports.
+# The modules that are imported when a library is opened and its functions are called.
 BINDINGS = """
 import cudyn.errors
 from cudyn import nvrtc
@@ -99,7 +100,7 @@ exec(request["code"])
 
 
 class _Parent:
-    """A Python that has imported cudyn and forks. It ends with this process."""
+    """A Python process that has imported cudyn and forks children. It ends with this process."""
 
     def __init__(self, imports: str, flags: tuple[str, ...]) -> None:
         self._process = subprocess.Popen(
@@ -112,10 +113,11 @@ class _Parent:
         atexit.register(self.close)
 
     def run(self, request: Mapping[str, Any]) -> int:
-        """Return how a child ended: its exit status, or the negative number of a signal."""
+        """Return the exit status of a child, or the negative number of the signal that ended it."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        with contextlib.suppress(BrokenPipeError):  # it has ended, and so has its output
+        # if the process has ended, reading its output reports that
+        with contextlib.suppress(BrokenPipeError):
             self._process.stdin.write(json.dumps(request).encode() + b"\n")
             self._process.stdin.flush()
         if not select.select([self._process.stdout], [], [], _SECONDS)[0]:
@@ -179,7 +181,7 @@ def forked_json(code: str, **arguments: Any) -> Any:
 
 
 def _can_be_changed(env: Mapping[str, str]) -> bool:
-    """Return whether a running Python can be given these variables."""
+    """Return whether these variables can be set in a running Python."""
     path = env.get("PYTHONPATH")
     return all(name == "PYTHONPATH" or not name.startswith(_READ_AT_START) for name in env) and (
         not path or all(map(os.path.isabs, path.split(os.pathsep)))

@@ -1,6 +1,6 @@
-"""Instructions that have no record of an H200, each with a model of exact integers and fractions.
+"""Models of instructions that were not recorded on an H200, computed exactly with integers and fractions.
 
-The kernels are those of ptx_forms.py, and their inputs are generated from their names.
+The kernels have the form of those in ptx_forms.py, and their inputs are generated from their names.
 tests/simulator/cpu/test_form_models.py runs them on the CPU and on a GPU.
 """
 
@@ -34,7 +34,13 @@ Compute = Callable[..., Any]
 
 @dataclass(frozen=True)
 class Model:
-    """compute: the bits of the results from those of the sources, of a thread or, with `whole`, of a warp."""
+    """The model of an instruction.
+
+    Attributes:
+        case: The kernel.
+        compute: Computes the bits of the results from the bits of the sources.
+        whole: Whether `compute` handles a warp instead of a thread.
+    """
 
     case: Case
     compute: Compute
@@ -45,38 +51,38 @@ class Model:
         return self.case.name
 
     def expect(self) -> list[list[int]]:
-        """The results of each thread."""
+        """Return the expected results of each thread."""
         data = inputs(self.case)
-        given = []
+        sources = []
         for thread in range(THREADS):
             slots = struct.unpack_from(f"<{SLOTS}Q", data, thread * SLOTS * 8)
-            given.append([slots[at] for at in range(len(self.case.sources))])
+            sources.append([slots[at] for at in range(len(self.case.sources))])
         if self.whole:
-            warps = [given[at : at + BLOCK] for at in range(0, THREADS, BLOCK)]
+            warps = [sources[at : at + BLOCK] for at in range(0, THREADS, BLOCK)]
             return [results for warp in warps for results in self.compute(warp)]
-        return [as_list(self.compute(*each)) for each in given]
+        return [as_list(self.compute(*each)) for each in sources]
 
     def read(self, data: bytes) -> list[list[int]]:
-        """The results of each thread, out of what a kernel has written."""
-        found = []
+        """Return the results of each thread from the kernel's output."""
+        results = []
         for thread in range(THREADS):
             slots = struct.unpack_from(f"<{OUTPUTS}Q", data, thread * OUTPUTS * 8)
-            found.append([read_result(*pair) for pair in zip(slots, self.case.results)])
-        return found
+            results.append([read_result(*pair) for pair in zip(slots, self.case.results)])
+        return results
 
 
 def read_result(slot: int, type_: str) -> int:
-    """The bits of a result; one NaN for all of f64, since a CPU's has another payload."""
+    """Return the bits of a result. Every NaN of f64 becomes the same, since the payload differs on a CPU."""
     bits = slot & (1 << bits_of(type_)) - 1
     is_nan = type_ == "f64" and bits & (1 << 63) - 1 > 0x7FF << 52
     return NAN_OF_DOUBLE if is_nan else bits
 
 
-def as_list(found: list[int] | int) -> list[int]:
-    return found if isinstance(found, list) else [found]
+def as_list(results: list[int] | int) -> list[int]:
+    return results if isinstance(results, list) else [results]
 
 
-# --- floats: (sign, value), where a value is a fraction, INFINITY or NAN
+# --- floats: (sign, value), where the value is a fraction, INFINITY or NAN
 
 INFINITY = "infinity"
 NAN = "nan"
@@ -98,7 +104,7 @@ def decode(bits: int, type_: str) -> tuple[int, Value]:
 
 
 def round_whole(value: Fraction, mode: str, sign: int) -> int:
-    """A magnitude, by the rounding of the signed value."""
+    """Round a magnitude. The sign determines the direction of `rm` and `rp`."""
     if mode == "rn":
         return round(value)
     if mode == "rna":
@@ -152,9 +158,9 @@ def model_of(text: str, sources: list[str], results: list[str], compute: Compute
     return Model(case_of(text, sources, results), compute)
 
 
-def convert_integer(of: str, mode: str) -> Compute:
+def convert_integer(type_: str, mode: str) -> Compute:
     def compute(bits: int) -> int:
-        number = signed(bits, of)
+        number = signed(bits, type_)
         return encode(int(number < 0), Fraction(abs(number)), "bf16", mode)
 
     return compute
@@ -192,7 +198,7 @@ def convert_pair(to: str, mode: str, has_relu: bool) -> Compute:
 
 
 def narrow_double(mode: str) -> Compute:
-    """A NaN keeps its sign and the upper bits of its payload."""
+    """Return the conversion of f64 to bf16. A NaN keeps its sign and the upper bits of its payload."""
 
     def compute(bits: int) -> int:
         sign, value = decode(bits, "f64")
@@ -209,7 +215,7 @@ def widen_to_double(bits: int) -> int:
 
 
 def step_down(bits: int) -> int:
-    """A NaN as a finite TF32: an H100 cuts it and goes one step to zero, and may so come to a number."""
+    """Return the finite TF32 that an H100 returns for a NaN: the truncated bits minus one step."""
     return (bits >> 13) - 1 << 13 if decode(bits, "f32")[1] == NAN else 0
 
 
@@ -248,9 +254,9 @@ def list_conversions() -> Iterator[Model]:
     yield model_of(text, ["f32"], ["b32"], lambda bits: step_down(bits) or away(bits) << 13)
 
 
-# --- arithmetic of floats
+# --- arithmetic with floats
 
-OUTSIDE = 0x7FF7  # what a tensor map fills in outside of a tensor
+OUTSIDE = 0x7FF7  # the value that a tensor map fills in outside of a tensor
 
 
 def to_signed(sign: int, value: Fraction) -> Fraction:
@@ -258,7 +264,7 @@ def to_signed(sign: int, value: Fraction) -> Fraction:
 
 
 def multiply_inside(type_: str, end: str) -> Compute:
-    """fma.rn.oob: what is outside counts as 0."""
+    """Return the model of fma.rn.oob, where a value from outside of the tensor counts as 0."""
 
     def compute(a: int, b: int, c: int) -> int:
         if OUTSIDE in (a, b):
@@ -270,7 +276,7 @@ def multiply_inside(type_: str, end: str) -> Compute:
         assert isinstance(y, Fraction)
         assert isinstance(z, Fraction)
         total = to_signed(a_sign ^ b_sign, x * y) + to_signed(c_sign, z)
-        # a sum of zeros is negative if both are
+        # A sum of zeros is negative if both are negative.
         sign = int(total < 0) if total else int((a_sign ^ b_sign) & c_sign)
         return finish(sign, abs(total), type_, end)
 
@@ -298,7 +304,7 @@ def finish(sign: int, value: Value, type_: str, end: str) -> int:
 
 
 def choose_magnitude(operation: str, type_: str, flushes: bool, keeps_nan: bool) -> Compute:
-    """min and max with .xorsign.abs."""
+    """Return the model of min or max with .xorsign.abs."""
     exponent_bits, mantissa_bits = SHAPES[type_]
     top = 1 << (exponent_bits + mantissa_bits)
 
@@ -335,7 +341,7 @@ def list_floats() -> Iterator[Model]:
         for kind, compute in ((type_, one), (f"{type_}x2", of_halves(one))):
             text = f"fma.rn.oob{end}.{kind}"
             width = f"b{bits_of(kind)}"
-            # the inputs of half of the threads are what is outside, here and there
+            # Some inputs are the value from outside of the tensor, in two of eight threads.
             body = [".reg .pred %x<4>;", f".reg .b{bits_of(kind)} %n;", "and.b32 %t, %me, 7;"]
             body.append(f"mov.{width} %n, {OUTSIDE if kind == type_ else OUTSIDE << 16 | OUTSIDE};")
             for at in range(2):
@@ -355,7 +361,7 @@ def list_floats() -> Iterator[Model]:
 
 
 def mark_outside(compute: Compute, kind: str) -> Compute:
-    """The model of a kernel that puts what is outside into A of thread 0 of 8, and into B of thread 1."""
+    """Return the model of a kernel in which thread 0 of 8 replaces A, and thread 1 replaces B, by OUTSIDE."""
     outside = OUTSIDE << 16 | OUTSIDE if kind.endswith("x2") else OUTSIDE
     threads = itertools.count()
 
@@ -371,7 +377,7 @@ def mark_outside(compute: Compute, kind: str) -> Compute:
     return of_thread
 
 
-# --- comparisons with a predicate
+# --- comparisons combined with a predicate
 
 COMPARE: dict[str, Callable[[Fraction, Fraction], bool]] = {
     "lt": lambda a, b: a < b,
@@ -452,7 +458,7 @@ def set_both(one: Compute) -> Compute:
     return compute
 
 
-# --- bits, atomics, lanes
+# --- bits, atomics, matrices across lanes
 
 
 def look_up(table: int, a: int, b: int, c: int) -> int:
@@ -482,7 +488,7 @@ def list_bits() -> Iterator[Model]:
 
 
 def transpose_warp(warp: list[list[int]]) -> list[list[int]]:
-    """Row r of 8 x 8 halves is in lanes 4r to 4r + 3, two columns in each."""
+    """Return the transposed matrix. Lanes 4r to 4r + 3 hold row r of 8 x 8 halves, two columns each."""
     matrix = [[warp[4 * r + c // 2][0] >> 16 * (c % 2) & 0xFFFF for c in range(8)] for r in range(8)]
     columns = [list(column) for column in zip(*matrix)]
     return [[columns[at // 4][at % 4 * 2] | columns[at // 4][at % 4 * 2 + 1] << 16] for at in range(BLOCK)]
@@ -496,7 +502,7 @@ def list_wide_atomics() -> Iterator[Model]:
         body = [".reg .b32 %b; .reg .b128 %w<3>;"]
         if space == "shared":
             body += POINT_INTO_AREA
-        # every other thread compares with what is there
+        # Every second thread compares with the value in memory.
         body.append(f"st.{space}.v2.b64 [{place}], {{%s0, %s1}};")
         body += ["and.b32 %t, %me, 1;", "setp.eq.u32 %q, %t, 0;"]
         body += ["@%q mov.b64 %s2, %s0;", "@%q mov.b64 %s3, %s1;"]

@@ -1,7 +1,7 @@
-"""Golden files: tests/FOLDER/golden/NAME.txt is a whole text that a test of the folder expects.
+"""Golden files: tests/FOLDER/golden/NAME.txt contains a text that a test in the directory expects.
 
-`pytest --write-golden tests/FOLDER` writes them: read the difference before it is committed. A file that no
-test names is an error: see test_golden_files.py.
+`pytest --write-golden tests/FOLDER` writes them. Read the difference before you commit it. A file that no
+test uses is an error: see test_golden_files.py.
 """
 
 from __future__ import annotations
@@ -10,14 +10,20 @@ from pathlib import Path
 
 
 class Golden:
-    """Compares texts with the golden files of a folder of tests, or writes these."""
+    """Compares texts with the golden files of a test directory, or writes the files."""
 
     def __init__(self, folder: Path, *, writes: bool = False) -> None:
         self.folder = folder / "golden"
         self.writes = writes
 
     def check(self, name: str, text: str, /, **values: object) -> None:
-        """Compare a text with NAME.txt, which has {key} in place of a value; a newline ends both."""
+        """Compare a text with NAME.txt.
+
+        Args:
+            name: The file's name without `.txt`.
+            text: The text. A missing newline at its end is added.
+            values: Values that differ between machines. The file contains `{key}` in their place.
+        """
         for key, value in sorted(values.items(), key=lambda item: -len(str(item[1]))):
             text = text.replace(str(value), f"{{{key}}}")
         text = text.removesuffix("\n") + "\n"
@@ -30,7 +36,7 @@ class Golden:
 
 
 def list_unnamed(folder: Path) -> list[str]:
-    """The golden files of a folder that no test there names; an input file, such as a header, has its own."""
+    """List the golden files in a test directory that no test uses. Results of input files are not listed."""
     source = "".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py")))
     files = sorted((folder / "golden").iterdir())
     inputs = {file.stem for file in files if file.suffix != ".txt"}

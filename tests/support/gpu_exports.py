@@ -1,7 +1,8 @@
-"""Modules in C and programs for the GPU tests: built where they run, or elsewhere without a compiler there.
+"""Builds exported modules and programs for tests on a GPU.
 
-`python -m tests.support.gpu_exports FOLDER` writes all of it, for sm_90, into a folder, for which it needs
-NVRTC, gcc and g++; CUDYN_TEST_EXPORTS names the folder where the tests run, which otherwise need the same.
+By default they are built on the machine that runs the tests, which needs NVRTC, gcc and g++. For a machine
+without these, run `python -m tests.support.gpu_exports FOLDER` elsewhere. It writes all files for sm_90 into
+a directory. Set CUDYN_TEST_EXPORTS to its path on the machine that runs the tests.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ extern "C" __global__ void add_one(const float *a, float *b, int n)
 """
 ADD_CONTRACT = "add_one(a: f32[n], b: f32[n]) -> add_one<<<ceildiv(n, 256), 256>>>(a, b, n)"
 
-# Of what a kernel gets, and how it is launched: each writes what it finds.
+# Kernels that write their parameters and their launch configuration to memory.
 OTHERS = r"""
 template <class T>
 __global__ void strided(const T *a, T *b, const T *c, int rows, int columns, long long stride, T by)
@@ -84,7 +85,7 @@ OTHER_CONTRACTS = [
     " -> numbers<<<1, 1>>>(out, a, b, c, d, e, f, g)",
 ]
 
-# Of what Hopper brought: tensor maps, launches that overlap, large clusters; and blocks that stay.
+# Kernels for Hopper: tensor maps, overlapping launches, large clusters, and persistent blocks.
 HOPPER = r"""
 struct alignas(64) Map { unsigned long long opaque[16]; };
 __device__ unsigned shared_address(const void *p) { return (unsigned)__cvta_generic_to_shared(p); }
@@ -173,7 +174,7 @@ HOPPER_CONTRACTS = [
 
 
 def make_hopper(folder: Path) -> None:
-    """An artifact, and a library of it that is also a module of TVM FFI."""
+    """Write an artifact, and a library built from it that is also a TVM FFI module."""
     names = ["tiles<false>", "tiles<true>"]
     code = cudyn.compile(HOPPER, arch="sm_90", name_expressions=names)
     artifact = cudyn.Artifact(code, HOPPER_CONTRACTS, name="hopper")
@@ -181,7 +182,7 @@ def make_hopper(folder: Path) -> None:
     artifact.build(folder / "hopper.so", tvm_ffi=True)
 
 
-# Of tests/device/test_language.py.
+# Kernels for tests/device/test_language.py.
 LANGUAGE = r"""
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
@@ -219,12 +220,12 @@ padded(a: f32[m, k; k + pad, 1], out: f32[m, k]) -> padded<<<m, k>>>(a, out, k, 
 
 
 def make_language(headers: str) -> cudyn.Artifact:
-    """headers: the folder of cuda_fp16.h."""
-    read = [cudyn.Contract(text) for _, text in split_contracts(LANGUAGE_CONTRACTS)]
-    kernels = [each.kernel for contract in read for each in contract.overloads]
+    """Return the artifact for test_language.py. `headers` is the directory that contains cuda_fp16.h."""
+    contracts = [cudyn.Contract(text) for _, text in split_contracts(LANGUAGE_CONTRACTS)]
+    kernels = [overload.kernel for contract in contracts for overload in contract.overloads]
     names = list(dict.fromkeys(name for name in kernels if "<" in name))
     code = cudyn.compile(LANGUAGE, arch=["sm_90"], name_expressions=names, include_path=[headers])
-    return cudyn.Artifact(code, read, name="language")
+    return cudyn.Artifact(code, contracts, name="language")
 
 
 def make(folder: Path, archs: tuple[str, ...] = ("sm_80", "sm_90", "compute_80")) -> None:
@@ -244,7 +245,12 @@ def make(folder: Path, archs: tuple[str, ...] = ("sm_80", "sm_90", "compute_80")
 
 
 def make_language_files(folder: Path) -> None:
-    """Raises real.Unavailable or real.NotDownloaded without the headers of CUDA 13.0."""
+    """Build the files for test_language.py.
+
+    Raises:
+        real.Unavailable: If the headers of CUDA 13.0 are not available for this machine.
+        real.NotDownloaded: If their download failed.
+    """
     language = make_language(str(next(real.toolkit("13.0").glob("nvidia/*/include"))))
     language.save(folder / "language.cudyn")
     language.build(folder / "language.so", tvm_ffi=True)
@@ -252,7 +258,7 @@ def make_language_files(folder: Path) -> None:
 
 @functools.cache
 def get_language_folder() -> Path:
-    """The folder of what test_language.py loads."""
+    """Return the directory of the files that test_language.py loads."""
     folder = get_folder()
     if not (folder / "language.so").exists():
         make_language_files(folder)
@@ -261,10 +267,10 @@ def get_language_folder() -> Path:
 
 @functools.cache
 def get_folder() -> Path:
-    """The folder of what was built, or of what is built here; skips the test without the means for it."""
-    named = os.environ.get("CUDYN_TEST_EXPORTS")
-    if named:
-        return Path(named)
+    """Return the directory of the built files. Skip the test if they cannot be built."""
+    prebuilt = os.environ.get("CUDYN_TEST_EXPORTS")
+    if prebuilt:
+        return Path(prebuilt)
     need(cudyn.nvrtc)
     if not (shutil.which("gcc") and shutil.which("g++")):
         pytest.skip("needs gcc and g++, or CUDYN_TEST_EXPORTS: python -m tests.support.gpu_exports FOLDER")

@@ -1,10 +1,8 @@
-"""Kernels that copy their parameters out, in PTX and in machine code, which only a GPU runs.
+"""Kernels that copy their parameters to memory, in PTX and in machine code, which only runs on a GPU.
 
-Machine code is compiled where the tests run, or elsewhere for a machine without a compiler.
-
-`python -m tests.support.gpu_images FILE` writes every image (for sm_90) into a file, for which it needs
-NVRTC, nvJitLink and nvFatbin; CUDYN_TEST_KERNELS names the file where the tests run. Without it that
-machine needs the three.
+By default the machine code is compiled on the machine that runs the tests, which needs NVRTC, nvJitLink and
+nvFatbin. For a machine without these, run `python -m tests.support.gpu_images FILE` elsewhere. It writes all
+images for sm_90 into a file. Set CUDYN_TEST_KERNELS to its path on the machine that runs the tests.
 """
 
 from __future__ import annotations
@@ -23,7 +21,7 @@ import cudyn
 
 from . import kernels
 
-SIGNATURES, TOGETHER = 500, 100  # kernels, and how many of them are one module
+SIGNATURES, TOGETHER = 500, 100  # number of kernels, and number of kernels in a module
 
 COMMON = r"""
 template <class T> __device__ void put(unsigned char *to, const T &value)
@@ -32,7 +30,7 @@ template <class T> __device__ void put(unsigned char *to, const T &value)
 }
 """
 
-# Of tests/device/test_contracts.py.
+# Kernels for tests/device/test_contracts.py.
 CONTRACTS = r"""
 extern "C" __global__ void axpy(const float *x, float *y, float a, int n)
 {
@@ -49,7 +47,15 @@ extern "C" __global__ void sum_rows(const int *a, long long *sums, const int *mo
 
 
 class Kind(NamedTuple):
-    """A type of a parameter in C++ and in ctypes; None: only bytes of its size fit. float: is it one?"""
+    """The type of a parameter.
+
+    Attributes:
+        c: Its name in C++.
+        ctype: Its type in ctypes. `None` if only bytes of its size can be passed.
+        size: Its size in bytes, if it has no ctype.
+        align: Its alignment, if it has no ctype.
+        is_float: Whether it is a floating-point type.
+    """
 
     c: str
     ctype: Any
@@ -88,14 +94,14 @@ VECTORS = [
 
 
 class Signature(NamedTuple):
-    """A kernel that copies its parameters out, each to a multiple of 16 bytes."""
+    """A kernel that copies its parameters to memory, each to a multiple of 16 bytes."""
 
     name: str
     kinds: list[Kind]
 
     @property
     def ptx(self) -> str:
-        """Its text in PTX."""
+        """The kernel in PTX."""
         parameters, body, at = {"out": "ptr"}, "", 0
         for i, kind in enumerate(self.kinds):
             size = size_of(kind)
@@ -110,7 +116,7 @@ class Signature(NamedTuple):
 
     @property
     def source(self) -> str:
-        """Its text in C++; a struct is declared where it is used."""
+        """The kernel in C++, with the structs that it uses."""
         structs, parameters, body, at = "", "unsigned char *out", "", 0
         for i, kind in enumerate(self.kinds):
             written = kind.c
@@ -132,59 +138,59 @@ def size_of(kind: Kind) -> int:
 
 
 def place(kind: Kind, data: bytes = b"") -> bytes:
-    """The bytes that a kernel writes for a parameter, and those up to the next one."""
+    """Return the bytes that a kernel writes for a parameter, padded up to the next parameter."""
     size = size_of(kind)
     return data.ljust(size + -size % 16, b"\xee")
 
 
 def signatures() -> list[Signature]:
-    """The same ones everywhere."""
+    """Return the signatures, which are the same on every machine."""
     choose = random.Random(14)
-    found = []
+    result = []
     for i in range(SIGNATURES):
         kinds = []
         for _ in range(choose.randrange(1, 12)):
-            what = choose.random()
-            if what < 0.65:
+            kind = choose.random()
+            if kind < 0.65:
                 kinds.append(choose.choice(SCALARS))
-            elif what < 0.75:
+            elif kind < 0.75:
                 kinds.append(choose.choice(VECTORS))
             else:
                 align = 1 << choose.randrange(8)
                 size = choose.randrange(1, 65)
                 kinds.append(Kind("", None, size + -size % align, align))
-        found.append(Signature(f"k{i}", kinds))
-    return found
+        result.append(Signature(f"k{i}", kinds))
+    return result
 
 
-def argument(kind: Kind, choose: random.Random) -> tuple[Any, Any, bytes]:
-    """(as a Python number or bytes, as a ctypes value or bytes, the bytes that C passes)."""
+def argument(kind: Kind, generator: random.Random) -> tuple[Any, Any, bytes]:
+    """Return a value as a Python number or bytes, as a ctypes value or bytes, and as C passes it."""
     if kind.ctype is None:
-        data = choose.randbytes(kind.size)
+        data = generator.randbytes(kind.size)
         return data, data, data
     if kind.ctype is ctypes.c_bool:
-        truth = choose.random() < 0.5
+        truth = generator.random() < 0.5
         return truth, ctypes.c_bool(truth), bytes([truth])
     if kind.is_float:
-        number = float(choose.randrange(-(10**6), 10**6)) / 64
-        given = choose.choice((number, int(number)))
-        return given, kind.ctype(given), bytes(kind.ctype(given))
-    whole = kind.ctype(choose.getrandbits(64)).value
+        number = float(generator.randrange(-(10**6), 10**6)) / 64
+        value = generator.choice((number, int(number)))
+        return value, kind.ctype(value), bytes(kind.ctype(value))
+    whole = kind.ctype(generator.getrandbits(64)).value
     return whole, kind.ctype(whole), bytes(kind.ctype(whole))
 
 
 def source(start: int) -> str:
-    """The signatures from one on that are compiled together."""
+    """Return the C++ source of the module whose first signature has this index."""
     return COMMON + "".join(each.source for each in signatures()[start : start + TOGETHER])
 
 
 def ptx(start: int, count: int) -> bytes:
-    """A module of these signatures in PTX."""
+    """Return the PTX of a module with these signatures."""
     return kernels.module(*(each.ptx for each in signatures()[start : start + count]))
 
 
 def made(name: str, arch: str) -> cudyn.Image:
-    """One image, from a source that is the same everywhere."""
+    """Compile an image from sources that are the same on every machine."""
     kind, _, start = name.partition(" ")
     virtual = arch.replace("sm", "compute")
     if kind == "contracts":
@@ -207,11 +213,11 @@ NAMES = [
 
 @functools.cache
 def image(name: str) -> cudyn.Image:
-    """That of the file, or compiled for the device here; skips the test where what makes it is missing."""
+    """Return an image from the file, or compile it. Skip the test if the compiler is missing."""
     file = os.environ.get("CUDYN_TEST_KERNELS")
     if file:
-        found: cudyn.Image = pickle.loads(Path(file).read_bytes())[name]
-        return found
+        stored: cudyn.Image = pickle.loads(Path(file).read_bytes())[name]
+        return stored
     from ..conftest import need
 
     need(cudyn.nvrtc, *([cudyn.nvjitlink] if "lto" in name else [cudyn.nvfatbin] if "fatbin" in name else []))

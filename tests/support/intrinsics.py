@@ -1,8 +1,8 @@
-"""A kernel for every intrinsic that the CUDA headers of numbers declare.
+"""Generates a kernel for each numeric intrinsic that the CUDA headers declare.
 
-`python -m tests.support.intrinsics INCLUDE FILE` reads the declarations in a toolkit's include folder,
-compiles the kernels by NVRTC for compute_90 and writes their PTX. tests/device/test_intrinsics.py compares
-what they give on a GPU and on the CPU.
+`python -m tests.support.intrinsics INCLUDE FILE` reads the declarations in the include directory of a
+toolkit, compiles the kernels for compute_90 with NVRTC, and writes their PTX. tests/device/test_intrinsics.py
+compares the results of a GPU with those of the CPU.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _HEADERS = {
     "sm_32_intrinsics.h": ("__SM_32_INTRINSICS_DECL__",),
     "sm_61_intrinsics.h": ("__SM_61_INTRINSICS_DECL__",),
 }
-# what has no value, or one that is a matter of time or of the device
+# Intrinsics that return nothing, or that depend on time or on the device.
 _LEFT_OUT = re.compile(
     r"clock|trap|brkpt|prof_trigger|pm\d|nanosleep|syncthreads|syncwarp|threadfence|isGlobal|isShared|isLocal"
     r"|isConstant|isGridConstant|assert|shfl|sync|reduce_|vote|ballot|any$|all$|activemask|e8m0|fp4|fp6"
@@ -36,7 +36,13 @@ _PLAIN = re.compile(r"(?:const )?[\w ]+$")
 
 
 class Intrinsic(NamedTuple):
-    """kernel: its name in the PTX. result: its type in C++."""
+    """An intrinsic.
+
+    Attributes:
+        kernel: The name of its kernel in the PTX.
+        name: Its name in C++.
+        result: The type of its result in C++.
+    """
 
     kernel: str
     name: str
@@ -50,43 +56,49 @@ class Declaration(NamedTuple):
 
 
 def read_type(parameter: str) -> str:
-    """The type of `const T name = value`."""
-    found = re.sub(r"\b(const|volatile|enum)\b", "", parameter.partition("=")[0]).strip()
-    words = found.split()
-    named = len(words) > 1 and words[-1] not in ("int", "long", "short", "char", "float", "double")
-    return " ".join(words[:-1] if named else words)
+    """Return the type in a declaration `const T name = value`."""
+    declaration = re.sub(r"\b(const|volatile|enum)\b", "", parameter.partition("=")[0]).strip()
+    words = declaration.split()
+    has_name = len(words) > 1 and words[-1] not in ("int", "long", "short", "char", "float", "double")
+    return " ".join(words[:-1] if has_name else words)
 
 
 def list_declarations(include: Path) -> list[Declaration]:
-    found = set()
+    declarations = set()
     for header, marks in _HEADERS.items():
         text = re.sub(r"/\*.*?\*/", "", (include / header).read_text("utf-8", "replace"), flags=re.S)
         for mark in marks:
             for match in re.finditer(re.escape(mark) + r"\s+([\w ]+?)\s+(\w+)\s*\(([^()]*)\)\s*;", text):
                 result = re.sub(r"__\w+builtin\w*__|\b(static|inline|const)\b", "", match[1]).strip()
-                parameters = [each for each in match[3].split(",") if each.strip() not in ("", "void")]
-                types = tuple(read_type(each) for each in parameters)
-                found.add(Declaration(result, match[2], types))
-    return sorted(each for each in found if is_usable(each))
+                parameters = [
+                    declaration
+                    for declaration in match[3].split(",")
+                    if declaration.strip() not in ("", "void")
+                ]
+                types = tuple(read_type(declaration) for declaration in parameters)
+                declarations.add(Declaration(result, match[2], types))
+    return sorted(declaration for declaration in declarations if is_usable(declaration))
 
 
 def is_usable(declaration: Declaration) -> bool:
     types = (declaration.result, *declaration.types)
-    is_plain = all(_PLAIN.match(each) and "*" not in each for each in types)
-    is_fit = declaration.result not in ("", "void") and len(declaration.types) <= ARGUMENTS
-    return is_plain and is_fit and not _LEFT_OUT.search(declaration.name)
+    is_plain = all(_PLAIN.match(type_) and "*" not in type_ for type_ in types)
+    is_short = declaration.result not in ("", "void") and len(declaration.types) <= ARGUMENTS
+    return is_plain and is_short and not _LEFT_OUT.search(declaration.name)
 
 
 def write_source(declarations: list[Declaration]) -> str:
     lines = ["#include <cuda_fp16.h>", "#include <cuda_bf16.h>", "#include <cuda_fp8.h>"]
-    for number, each in enumerate(declarations):
+    for number, declaration in enumerate(declarations):
         lines.append(f'extern "C" __global__ void k{number}(const char *in, char *out) {{')
-        for at, type_ in enumerate(each.types):
-            place = f"in + ({ARGUMENTS} * threadIdx.x + {at}) * {SLOT}"
-            lines.append(f"    {type_} a{at} = *(const {type_} *)({place});")
-        arguments = ", ".join(f"a{at}" for at in range(len(each.types)))
-        lines.append(f"    *({each.result} *)(out + threadIdx.x * {SLOT}) = {each.name}({arguments});")
-        lines.append(f"}} // {each.name} {each.result}")
+        for index, type_ in enumerate(declaration.types):
+            place = f"in + ({ARGUMENTS} * threadIdx.x + {index}) * {SLOT}"
+            lines.append(f"    {type_} a{index} = *(const {type_} *)({place});")
+        arguments = ", ".join(f"a{index}" for index in range(len(declaration.types)))
+        lines.append(
+            f"    *({declaration.result} *)(out + threadIdx.x * {SLOT}) = {declaration.name}({arguments});"
+        )
+        lines.append(f"}} // {declaration.name} {declaration.result}")
     return "\n".join(lines)
 
 
@@ -94,20 +106,20 @@ MARK = "// intrinsic "
 
 
 def list_intrinsics(ptx: str) -> list[Intrinsic]:
-    """Those of a file that this module has written."""
+    """List the intrinsics in a PTX file that this module has written."""
     lines = (line.removeprefix(MARK).split(maxsplit=2) for line in ptx.splitlines() if line.startswith(MARK))
     return [Intrinsic(*words) for words in lines]
 
 
 def is_approximate(ptx: str, kernel: str) -> bool:
-    """Does a kernel use an approximation, whose value the manual leaves open?"""
+    """Return whether a kernel uses an approximation, whose value the manual does not define."""
     body = re.search(rf"\.entry {kernel}\(.*?\n\}}", ptx, re.S)
     assert body, kernel
     return re.search(r"\.approx|\.full|call", body[0]) is not None
 
 
 def inputs() -> bytes:
-    """Bits of all kinds: random ones, small numbers, and halves, floats and doubles of middle size."""
+    """Return inputs of several kinds: random bits, small integers, and small halves, floats and doubles."""
     choose = random.Random(20)
     data = bytearray(choose.randbytes(THREADS * ARGUMENTS * SLOT))
     for slot in range(THREADS * ARGUMENTS):

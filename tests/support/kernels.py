@@ -1,10 +1,10 @@
-"""Kernels in PTX that run on a GPU and, by the simulation, on the CPU: no compiler is needed for either."""
+"""Kernels in PTX that run on a GPU and on the simulator's CPU without a compiler."""
 
 from __future__ import annotations
 
 HEAD = ".version 7.8\n.target {}\n.address_size 64\n"
 REGISTERS = ".reg .b32 %r<16>; .reg .b64 %d<16>; .reg .f32 %f<8>; .reg .f64 %g<16>; .reg .pred %c<4>;"
-# The register that holds a parameter, by the parameter's type. A pointer is one to global memory.
+# Register types by parameter type. A pointer points to global memory.
 _REGISTERS = {"ptr": "b64", "u64": "b64", "s64": "b64", "f32": "f32", "f64": "f64"}
 
 
@@ -37,7 +37,7 @@ def module(*kernels: str, target: str = "sm_80") -> bytes:
     return (HEAD.format(target) + "".join(kernels)).encode()
 
 
-# The kernel's index in `%r0`, and an end for those from `n` on.
+# Loads the thread's index into `%r0`, and ends threads with an index of at least `n`.
 INDEX = """
     mov.u32 %r0, %ctaid.x; mov.u32 %r1, %ntid.x; mov.u32 %r2, %tid.x; mad.lo.s32 %r0, %r0, %r1, %r2;
     setp.ge.s32 %c0, %r0, %n; @%c0 bra END;
@@ -76,7 +76,7 @@ TIMES = ".visible .const .align 4 .u32 factor = 3;\n" + kernel(
     p="ptr",
     n="s32",
 )
-MEET = kernel(  # it ends if all blocks run at a time
+MEET = kernel(  # ends only if all blocks run at the same time
     "meet",
     """
     mov.u32 %r0, %tid.x; setp.ne.u32 %c0, %r0, 0; @%c0 bra END;
@@ -138,7 +138,8 @@ AXPY = kernel(
     a="f32",
     n="s32",
 )
-SUM_ROWS = kernel(  # of a matrix of int, with an addend for each row or none, by one thread of a block
+# sums the rows of an int matrix in one thread per block, optionally adding a value to each row
+SUM_ROWS = kernel(
     "sum_rows",
     """
     mov.u32 %r0, %ctaid.x; mov.u64 %d0, 0; setp.eq.u64 %c0, %more, 0; @%c0 bra ROW;
@@ -249,5 +250,6 @@ _NUMBERS = MIXED, TIMES, MEET, SPIN, PUT, SET, ADD, MANY, NUMBER
 _ARRAYS = SCALE, AXPY, SUM_ROWS, COPY, RAISE_BYTES, TOUCH, COUNT
 KERNELS = module(*_NUMBERS, *_ARRAYS)
 MAPS = module(MAP, MAP_FIRST)
-LARGE = module(BIG, target="sm_90").replace(b".version 7.8", b".version 8.1")  # which has 8 KiB of parameters
+# 8.1 allows 8 KiB of parameters
+LARGE = module(BIG, target="sm_90").replace(b".version 7.8", b".version 8.1")
 CLUSTERS = module(CONFIGURATION, TIMES, ADD, target="sm_90")

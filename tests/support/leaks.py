@@ -1,10 +1,10 @@
-"""Everything that cudyn allocates on a device is freed again: for compute-sanitizer, and alone.
+"""Checks that cudyn frees everything that it allocates on a device, with or without compute-sanitizer.
 
     compute-sanitizer --tool memcheck --leak-check full --error-exitcode 1 python -m tests.support.leaks
 
-It needs a GPU of compute capability 9.0. Buffers are closed, collected and left to a stream; copies run,
-fail and are captured; modules are loaded, launched from and closed. In the end the primary context is reset,
-at which the sanitizer reports what is left. Alone it compares the device's free memory before and after.
+It needs a GPU of compute capability 9.0. It closes and collects buffers and frees them on a stream, runs and
+captures copies, and loads, launches and closes modules. Finally it resets the primary context, at which the
+sanitizer reports leaks. Without the sanitizer it compares the free memory before and after.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ TURNS = 20
 
 
 def turn() -> None:
-    """Allocate in every way, and leave nothing."""
+    """Allocate memory in every way, and free all of it."""
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
     with cudyn.Module(kernels.KERNELS) as module, cudyn.Module(kernels.LARGE) as large:
         number = module.get_kernel("number")
@@ -31,15 +31,15 @@ def turn() -> None:
             number.launch(1, 1, out, 1, 2)
             prepared = number.prepare(1, 1, ordered, 3, 4, stream=stream)
             prepared()
-            found = bytearray(8)
-            ordered.copy_to(found, stream=stream)
+            copied = bytearray(8)
+            ordered.copy_to(copied, stream=stream)
             driver.cuStreamSynchronize(stream)
-            assert bytes(out) + found == struct.pack("<4f", 1, 2, 3, 4)
+            assert bytes(out) + copied == struct.pack("<4f", 1, 2, 3, 4)
         cycle: list[Any] = [cudyn.Buffer(1 << 20), cudyn.Buffer(1 << 20, stream=stream)]
         cycle.append(cycle)
         for buffer in cycle[:2]:
             buffer.copy_from(bytearray(1 << 20), stream=stream)
-        del buffer  # or it would outlive the stream that it is freed on
+        del buffer  # otherwise it would outlive the stream that it is freed on
         driver.cuStreamBeginCapture(stream, driver.CU_STREAM_CAPTURE_MODE_GLOBAL)
         with cudyn.Buffer(8) as inside:
             number.launch(1, 1, inside, 5, 6, stream=stream)
@@ -52,7 +52,7 @@ def turn() -> None:
 
 
 def main(turns: int = TURNS) -> int:
-    """0; 1 if memory is left."""
+    """Run the checks. Return the exit status: 1 if memory has leaked."""
     device = cudyn.Device(0).use()
     turn()
     device.sync()
@@ -61,10 +61,10 @@ def main(turns: int = TURNS) -> int:
         turn()
     device.sync()
     gc.collect()
-    left = before - device.get_memory_info()[0]
+    leaked = before - device.get_memory_info()[0]
     driver.cuDevicePrimaryCtxReset(device.handle)
-    print(f"{left} bytes more are in use after {turns} turns")
-    return 1 if left > 0 else 0
+    print(f"{leaked} bytes leaked after {turns} turns")
+    return 1 if leaked > 0 else 0
 
 
 if __name__ == "__main__":

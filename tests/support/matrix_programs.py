@@ -1,7 +1,8 @@
-"""Kernels of instructions that have no record of an H200 yet, with a model of each in Python.
+"""Kernels for instructions that were not recorded on an H200, each with a model in Python.
 
-Each program is a kernel k(in, out), its inputs and what it has to write. tests/simulator/cpu/test_matrices.py
-runs them on the CPU and on a GPU. Values are small whole numbers, so that sums are exact in any order.
+A program is a kernel `k(in, out)` with its input and its expected output.
+tests/simulator/cpu/test_matrices.py runs the programs on the CPU and on a GPU. Values are small integers, so
+that sums are exact in any order.
 """
 
 # ruff: noqa: E501 - lines of PTX
@@ -23,7 +24,15 @@ Matrix = list[list[float]]
 
 @dataclass(frozen=True)
 class Program:
-    """threads: of its block. given: the bytes of `in`. expected: those of `out`."""
+    """A kernel with its data.
+
+    Attributes:
+        name: The instruction.
+        text: The PTX of a module with the kernel.
+        threads: The number of threads in its block.
+        given: The bytes of `in`.
+        expected: The bytes that it writes to `out`.
+    """
 
     name: str
     text: str
@@ -33,7 +42,7 @@ class Program:
 
 
 def wrap(body: str, declared: str = "") -> str:
-    """A module with a kernel: %p is `in`, %q is `out`, %t the thread."""
+    """Return a module with a kernel. `%p` is `in`, `%q` is `out`, and `%t` is the thread's index."""
     return (
         f"{HEAD}.visible .entry k(.param .u64 in, .param .u64 out) {{\n{declared}\n"
         ".reg .b64 %p, %q, %g<8>; .reg .b32 %t, %r<16>; .reg .pred %c<4>;\n"
@@ -43,9 +52,9 @@ def wrap(body: str, declared: str = "") -> str:
 
 
 def join_programs(programs: Sequence[Program]) -> str:
-    """One module of the kernels k0, k1, ...: to compile it takes a fraction of what they take one by one."""
+    """Return one module with the kernels k0, k1 and so on, which compiles faster than separate modules."""
     kernels = (program.text.removeprefix(HEAD) for program in programs)
-    return HEAD + "".join(each.replace(" k(", f" k{at}(", 1) for at, each in enumerate(kernels))
+    return HEAD + "".join(kernel.replace(" k(", f" k{index}(", 1) for index, kernel in enumerate(kernels))
 
 
 # --- elements
@@ -56,7 +65,7 @@ def encode_bf16(value: float) -> bytes:
 
 
 def encode_float8(value: float, exponent: int, mantissa: int) -> bytes:
-    """Of a value that it can hold."""
+    """Encode a value that the type represents exactly."""
     bias = (1 << (exponent - 1)) - 1
     sign = 128 if value < 0 else 0
     if not value:
@@ -96,10 +105,10 @@ def make_matrix(choose: random.Random, rows: int, columns: int, type_: str) -> M
 
 def multiply(a: Matrix, b: Matrix, c: Matrix | None = None) -> Matrix:
     columns = list(zip(*b))
-    found = [[sum(x * y for x, y in zip(row, column)) for column in columns] for row in a]
+    product = [[sum(x * y for x, y in zip(row, column)) for column in columns] for row in a]
     if c is not None:
-        found = [[x + y for x, y in zip(one, other)] for one, other in zip(found, c)]
-    return found
+        product = [[x + y for x, y in zip(one, other)] for one, other in zip(product, c)]
+    return product
 
 
 def transpose(matrix: Matrix) -> Matrix:
@@ -110,7 +119,7 @@ def encode(matrix: Matrix, type_: str) -> bytes:
     return b"".join(ENCODERS[type_](value) for row in matrix for value in row)
 
 
-# --- lanes of a register
+# --- SIMD instructions
 
 
 def average(a: int, b: int) -> int:
@@ -137,8 +146,8 @@ COMPARISONS: dict[str, Operation] = {
 
 def split(value: int, lanes: int, is_signed: bool) -> list[int]:
     bits = 32 // lanes
-    found = [value >> bits * at & ((1 << bits) - 1) for at in range(lanes)]
-    return [each - (each >> (bits - 1) << bits) if is_signed else each for each in found]
+    values = [value >> bits * at & ((1 << bits) - 1) for at in range(lanes)]
+    return [each - (each >> (bits - 1) << bits) if is_signed else each for each in values]
 
 
 def combine(values: Sequence[int], lanes: int, c: int, how: str, is_signed: bool) -> int:
@@ -169,7 +178,7 @@ EDGES = (
 
 
 def make_word_program(name: str, statement: str, model: Callable[[int, int, int], int]) -> Program:
-    """%r4 of the words %r1, %r2 and %r3 of each thread."""
+    """Return a program that computes `%r4` from the words `%r1`, `%r2` and `%r3` in each thread."""
     choose = random.Random(name)
     words = [
         [choose.choice(EDGES) if choose.random() < 0.4 else choose.getrandbits(32) for _ in range(3)]
@@ -178,35 +187,35 @@ def make_word_program(name: str, statement: str, model: Callable[[int, int, int]
     body = "mul.wide.u32 %g1, %t, 12; add.u64 %p, %p, %g1; mul.wide.u32 %g1, %t, 4; add.u64 %q, %q, %g1;"
     body += "ld.global.u32 %r1, [%p]; ld.global.u32 %r2, [%p+4]; ld.global.u32 %r3, [%p+8];"
     body += f"{statement} st.global.u32 [%q], %r4;"
-    given = b"".join(struct.pack("<3I", *each) for each in words)
-    expected = b"".join(struct.pack("<I", model(*each) % 2**32) for each in words)
+    given = b"".join(struct.pack("<3I", *row) for row in words)
+    expected = b"".join(struct.pack("<I", model(*row) % 2**32) for row in words)
     return Program(name, wrap(body), 64, given, expected)
 
 
 def work_out_lanes(
     operation: Operation, lanes: int, signs: Sequence[bool], how: str, a: int, b: int, c: int
 ) -> int:
-    """signs: of the result, of a, of b."""
+    """Apply an operation to each lane. `signs` are those of the result, of a and of b."""
     pairs = zip(split(a, lanes, signs[1]), split(b, lanes, signs[2]))
     return combine([int(operation(*pair)) for pair in pairs], lanes, c, how, signs[0])
 
 
 def list_lane_programs() -> list[Program]:
-    found = []
+    programs = []
     for lanes, (opcode, operation), number in itertools.product((2, 4), LANES.items(), range(8)):
         signs = [bool(number >> bit & 1) for bit in range(3)]
         for how in ("", "sat", "add"):
             types = ".".join("s32" if each else "u32" for each in signs)
             name = f"{opcode}{lanes}.{types}{f'.{how}' if how else ''}"
             model = functools.partial(work_out_lanes, operation, lanes, signs, how)
-            found.append(make_word_program(name, f"{name} %r4, %r1, %r2, %r3;", model))
+            programs.append(make_word_program(name, f"{name} %r4, %r1, %r2, %r3;", model))
     for lanes, (compare, operation), of_b in itertools.product((2, 4), COMPARISONS.items(), (False, True)):
         for of_a, how in itertools.product((False, True), ("", "add")):
             types = f"{'s' if of_a else 'u'}32.{'s' if of_b else 'u'}32"
             name = f"vset{lanes}.{types}.{compare}{f'.{how}' if how else ''}"
             model = functools.partial(work_out_lanes, operation, lanes, (False, of_a, of_b), how)
-            found.append(make_word_program(name, f"{name} %r4, %r1, %r2, %r3;", model))
-    return found
+            programs.append(make_word_program(name, f"{name} %r4, %r1, %r2, %r3;", model))
+    return programs
 
 
 def work_out_pack(bits: int, is_signed: bool, a: int, b: int, c: int) -> int:
@@ -216,19 +225,19 @@ def work_out_pack(bits: int, is_signed: bool, a: int, b: int, c: int) -> int:
 
 
 def list_pack_programs() -> list[Program]:
-    found = []
+    programs = []
     for type_ in ("u16", "s16", "u8", "s8", "u4", "s4", "u2", "s2"):
         bits = int(type_[1:])
         model = functools.partial(work_out_pack, bits, type_[0] == "s")
         name = f"cvt.pack.sat.{type_}.s32{'' if bits == 16 else '.b32'}"
         third = "" if bits == 16 else ", %r3"
-        found.append(make_word_program(name, f"{name} %r4, %r1, %r2{third};", model))
-    return found
+        programs.append(make_word_program(name, f"{name} %r4, %r1, %r2{third};", model))
+    return programs
 
 
 def list_vector_programs() -> list[Program]:
-    """Each thread adds a vector to its own place; what was there is kept before it."""
-    found = []
+    """Return programs whose threads each add a vector to memory, and write the old value before it."""
+    programs = []
     cases = [("f32", n, "b32") for n in (2, 4)] + [(t, n, "b16") for t in ("f16", "bf16") for n in (2, 4, 8)]
     cases += [(f"{t}x2", n, "b32") for t in ("f16", "bf16") for n in (2, 4)]
     for opcode in ("atom", "red"):
@@ -259,8 +268,8 @@ def list_vector_programs() -> list[Program]:
                 added = row[elements:]
                 given += encode([start, added], base)
                 expected += encode([[a + b for a, b in zip(start, added)], start], base)
-            found.append(Program(name, wrap(body), 32, given, expected))
-    return found
+            programs.append(Program(name, wrap(body), 32, given, expected))
+    return programs
 
 
 # --- wmma
@@ -269,7 +278,7 @@ SHAPES = {"m16n16k16": (16, 16, 16), "m32n8k16": (32, 8, 16), "m8n32k16": (8, 32
 
 
 def count_registers(rows: int, columns: int, type_: str, is_factor: bool) -> int:
-    """The registers of a fragment."""
+    """Return the number of registers in a fragment."""
     if type_ == "f16" and is_factor:
         return 8
     return rows * columns // 32 if type_ in ("f64", "tf32") else max(rows * columns * SIZES[type_] // 128, 1)
@@ -282,23 +291,32 @@ FRAGMENT_TYPES += [("bf16", "f32", "f32"), ("s8", "s32", "s32"), ("u8", "s32", "
 def make_fragment_program(
     shape: str, sizes: tuple[int, int, int], types: tuple[str, str, str], layouts: tuple[str, str, str]
 ) -> Program:
-    """types: of A and B, of C, of D. layouts: of A, of B, of C and D."""
+    """Return a program for wmma. `types` are those of A and B, C, D; `layouts` those of A, B, C and D."""
     m, n, k = sizes
-    of, c_type, d_type = types
+    factor_type, c_type, d_type = types
     choose = random.Random(f"{shape}{types}{layouts}")
     a, b, c = (
         make_matrix(choose, *size, type_)
-        for size, type_ in (((m, k), of), ((k, n), of), ((m, n), "f32" if c_type != "s32" else "s32"))
+        for size, type_ in (
+            ((m, k), factor_type),
+            ((k, n), factor_type),
+            ((m, n), "f32" if c_type != "s32" else "s32"),
+        )
     )
     d = multiply(a, b, c)
     stored = [
         x if layout == "row" else transpose(x) for x, layout in zip((a, b, c), (*layouts[:2], layouts[2]))
     ]
-    parts = [encode(x, type_) for x, type_ in zip(stored, (of, of, c_type))]
+    parts = [encode(x, type_) for x, type_ in zip(stored, (factor_type, factor_type, c_type))]
     expected = encode(d if layouts[2] == "row" else transpose(d), d_type)
 
     places = [0, len(parts[0]), len(parts[0]) + len(parts[1])]
-    parts_of = {"a": (of, (m, k)), "b": (of, (k, n)), "c": (c_type, (m, n)), "d": (d_type, (m, n))}
+    parts_of = {
+        "a": (factor_type, (m, k)),
+        "b": (factor_type, (k, n)),
+        "c": (c_type, (m, n)),
+        "d": (d_type, (m, n)),
+    }
     registers = {}
     body = ""
     for letter, (type_, size) in parts_of.items():
@@ -310,40 +328,50 @@ def make_fragment_program(
         type_, size = parts_of[letter]
         stride = size[1] if layout == "row" else size[0]
         body += f"add.u64 %g1, %p, {place}; wmma.load.{letter}.sync.aligned.{layout}.{shape}.global.{type_} {registers[letter]}, [%g1], {stride};"
-    named = f"{d_type}.{c_type}" if of == "f16" else f"{d_type}.{of}.{of}.{c_type}"
-    body += f"wmma.mma.sync.aligned.{layouts[0]}.{layouts[1]}.{shape}.{named} {registers['d']}, {registers['a']}, {registers['b']}, {registers['c']};"
+    types_name = (
+        f"{d_type}.{c_type}" if factor_type == "f16" else f"{d_type}.{factor_type}.{factor_type}.{c_type}"
+    )
+    body += f"wmma.mma.sync.aligned.{layouts[0]}.{layouts[1]}.{shape}.{types_name} {registers['d']}, {registers['a']}, {registers['b']}, {registers['c']};"
     stride = n if layouts[2] == "row" else m
     body += (
         f"wmma.store.d.sync.aligned.{layouts[2]}.{shape}.global.{d_type} [%q], {registers['d']}, {stride};"
     )
-    return Program(f"wmma.{shape}.{named} {layouts}", wrap(body), 32, b"".join(parts), expected)
+    return Program(f"wmma.{shape}.{types_name} {layouts}", wrap(body), 32, b"".join(parts), expected)
 
 
 def list_fragment_programs() -> list[Program]:
-    found = []
+    programs = []
     layouts = [("row", "col", "row"), ("col", "row", "col"), ("row", "row", "row"), ("col", "col", "col")]
     for number, (shape, sizes) in enumerate(SHAPES.items()):
         for types in FRAGMENT_TYPES:
             for at in range(4) if number == 0 else (number, number + 1):
-                found.append(make_fragment_program(shape, sizes, types, layouts[at % 4]))
+                programs.append(make_fragment_program(shape, sizes, types, layouts[at % 4]))
     for layout in layouts:
-        found.append(make_fragment_program("m16n16k8", (16, 16, 8), ("tf32", "f32", "f32"), layout))
-        found.append(make_fragment_program("m8n8k4", (8, 8, 4), ("f64", "f64", "f64"), layout))
-    return found
+        programs.append(make_fragment_program("m16n16k8", (16, 16, 8), ("tf32", "f32", "f32"), layout))
+        programs.append(make_fragment_program("m8n8k4", (8, 8, 4), ("f64", "f64", "f64"), layout))
+    return programs
 
 
 # --- wgmma
 
-SWIZZLES = {0: 16, 1: 128, 2: 64, 3: 32}  # the field of a descriptor -> bytes of a row
+SWIZZLES = {0: 16, 1: 128, 2: 64, 3: 32}  # value in a descriptor -> bytes in a row
 
 
 def place_in_tile(
     line: int, at: int, mode: int, lines: int, is_across: bool, wide: int
 ) -> tuple[int, int, int]:
-    """Where the byte `at` of a line is, and the leading and the stride offset (PTX ISA, canonical layouts).
+    """Return the offset of a byte in a tile (PTX ISA, canonical layouts).
 
-    A line is a row of A or a column of B, along the depth; is_across: one of the depth's, along these. wide: bytes
-    of a line.
+    Args:
+        line: The row of A or the column of B.
+        at: The index of the byte in the line.
+        mode: The swizzle mode.
+        lines: The number of lines.
+        is_across: Whether the lines of the tile run across the depth.
+        wide: The number of bytes in a line.
+
+    Returns:
+        The offset, and the leading and stride offsets of the descriptor.
     """
     width = SWIZZLES[mode]
     group = 8 * width
@@ -360,21 +388,31 @@ def place_in_tile(
 
 
 def lay_out(matrix: Matrix, type_: str, mode: int, is_across: bool) -> tuple[bytes, int, int]:
-    """The bytes of a matrix of lines in shared memory, and the offsets of its descriptor."""
+    """Return a matrix as it is stored in shared memory, and the offsets of its descriptor."""
     wide = len(matrix[0]) * SIZES[type_]
-    found = bytearray(len(matrix) * wide)
+    tile = bytearray(len(matrix) * wide)
     leading = stride = 0
     for line, values in enumerate(matrix):
         data = encode([values], type_)
         for at in range(0, wide, SIZES[type_]):
             place, leading, stride = place_in_tile(line, at, mode, len(matrix), is_across, wide)
-            found[place : place + SIZES[type_]] = data[at : at + SIZES[type_]]
-    return bytes(found), leading, stride
+            tile[place : place + SIZES[type_]] = data[at : at + SIZES[type_]]
+    return bytes(tile), leading, stride
 
 
 @dataclass(frozen=True)
 class Group:
-    """A product of depth 32 bytes by the 128 threads of a warpgroup. types: of A, of B, of D."""
+    """A product with a depth of 32 bytes by the 128 threads of a warpgroup.
+
+    Attributes:
+        types: The types of A, B and D.
+        n: The number of columns.
+        mode: The swizzle mode of the tiles.
+        transposed: Whether A and B are transposed in shared memory.
+        signs: The signs of A and B.
+        in_registers: Whether A is in registers.
+        adds: Whether the product is added to D.
+    """
 
     types: tuple[str, str, str]
     n: int
@@ -390,16 +428,16 @@ class Group:
 
     @property
     def instruction(self) -> str:
-        of, b_of, to = self.types
-        return f"wgmma.mma_async.sync.aligned.m64n{self.n}k{self.depth}.{to}.{of}.{b_of}"
+        a_type, b_type, d_type = self.types
+        return f"wgmma.mma_async.sync.aligned.m64n{self.n}k{self.depth}.{d_type}.{a_type}.{b_type}"
 
     @property
     def constants(self) -> tuple[int, ...]:
-        """The signs and transpositions, as far as the instruction has them."""
-        of = self.types[0]
-        if of in ("s8", "u8"):
+        """The signs and transpositions that the instruction has as operands."""
+        type_ = self.types[0]
+        if type_ in ("s8", "u8"):
             return ()
-        if of not in ("f16", "bf16"):
+        if type_ not in ("f16", "bf16"):
             return self.signs
         return (*self.signs, *(self.transposed[1:] if self.in_registers else self.transposed))
 
@@ -407,7 +445,7 @@ class Group:
 def write_tiles(
     group: Group, starts: Sequence[int], tiles: Sequence[tuple[bytes, int, int]], room: int
 ) -> str:
-    """Bring `in` to shared memory, and make the descriptors of A and B: %g2 and %g3."""
+    """Return code that copies `in` to shared memory, and makes the descriptors of A and B in %g2 and %g3."""
     body = "mov.u32 %r1, tile; mov.u32 %r2, 0;\nL: shl.b32 %r3, %t, 2; add.u32 %r3, %r3, %r2; cvt.u64.u32 %g1, %r3; add.u64 %g1, %p, %g1;"
     body += (
         "ld.global.u32 %r4, [%g1]; add.u32 %r5, %r1, %r3; st.shared.u32 [%r5], %r4; add.u32 %r2, %r2, 512;"
@@ -419,12 +457,12 @@ def write_tiles(
     return body
 
 
-# Of a thread's rows and columns: row 16 * warp + lane / 4 in %r7, lane % 4 in %r8.
+# Computes the position of a thread: row 16 * warp + lane / 4 in %r7, and lane % 4 in %r8.
 OWN_PLACE = "shr.u32 %r7, %t, 5; shl.b32 %r7, %r7, 4; and.b32 %r8, %t, 31; shr.u32 %r9, %r8, 2; add.u32 %r7, %r7, %r9; and.b32 %r8, %r8, 3;"
 
 
 def write_registers(start: int) -> str:
-    """A's registers, out of its rows of 32 bytes in `in`."""
+    """Return code that loads the registers of A from its rows of 32 bytes in `in`."""
     body = f".reg .b32 %x0, %x1, %x2, %x3; {OWN_PLACE}"
     body += "shl.b32 %r7, %r7, 5; shl.b32 %r8, %r8, 2; add.u32 %r7, %r7, %r8; cvt.u64.u32 %g4, %r7; add.u64 %g4, %p, %g4;"
     for at, offset in enumerate((0, 8 * 32, 16, 8 * 32 + 16)):
@@ -433,7 +471,7 @@ def write_registers(start: int) -> str:
 
 
 def write_results(n: int, kind: str, size: int, count: int) -> str:
-    """Registers of D into `out`: of two rows, and of each eight columns two."""
+    """Return code that stores the registers of D to `out`: two rows, and two of every eight columns."""
     body = f"{OWN_PLACE} mul.lo.u32 %r7, %r7, {n * size}; mad.lo.u32 %r7, %r8, {2 * size}, %r7; cvt.u64.u32 %g5, %r7; add.u64 %g5, %q, %g5;"
     for at in range(count):
         in_row, row = (at // 4 * 32 + (at & 1) * 4, at >> 1 & 1) if size == 4 else (at // 2 * 16, at & 1)
@@ -442,27 +480,27 @@ def write_results(n: int, kind: str, size: int, count: int) -> str:
 
 
 def make_group_program(group: Group) -> Program:
-    of, b_of, to = group.types
+    a_type, b_type, d_type = group.types
     k = group.depth
     choose = random.Random(str(group))
-    # what is swizzled has rows of its width: the depth of several products, of which the first is done
-    deep = max(k, SWIZZLES[group.mode] // SIZES[of]) if group.mode else k
-    a = make_matrix(choose, 64, deep, of)
-    b = make_matrix(choose, deep, group.n, b_of)
+    # A swizzled row is as deep as several products, of which only the first is computed.
+    deep = max(k, SWIZZLES[group.mode] // SIZES[a_type]) if group.mode else k
+    a = make_matrix(choose, 64, deep, a_type)
+    b = make_matrix(choose, deep, group.n, b_type)
     short = [row[:k] for row in a]
     sign = group.signs[0] * group.signs[1]
     d = [[sign * value + 3 * group.adds for value in row] for row in multiply(short, b[:k])]
     lines = (transpose(short) if group.transposed[0] else a, b[:k] if group.transposed[1] else transpose(b))
     tiles = [
         lay_out(each, type_, group.mode, bool(across))
-        for each, type_, across in zip(lines, (of, b_of), group.transposed)
+        for each, type_, across in zip(lines, (a_type, b_type), group.transposed)
     ]
     parts = [tile[0].ljust(-(-len(tile[0]) // 1024) * 1024, b"\0") for tile in tiles]
     room = sum(map(len, parts))
-    size = 2 if to == "f16" else 4
+    size = 2 if d_type == "f16" else 4
     count = group.n * size // 8
-    kind = "f32" if to == "f32" else "b32"
-    three = {"f32": "0f40400000", "s32": "3", "f16": "0x42004200"}[to]
+    kind = "f32" if d_type == "f32" else "b32"
+    three = {"f32": "0f40400000", "s32": "3", "f16": "0x42004200"}[d_type]
     names = ", ".join(f"%d{at}" for at in range(count))
     body = f".shared .align 1024 .b8 tile[{room}];\n.reg .{kind} {names};\n"
     body += write_tiles(group, (0, len(parts[0])), tiles, room)
@@ -475,16 +513,20 @@ def make_group_program(group: Group) -> Program:
     body += "wgmma.commit_group.sync.aligned; wgmma.wait_group.sync.aligned 0;\n"
     body += write_results(group.n, kind, size, count)
     return Program(
-        f"{group.instruction} {group}", wrap(body), 128, b"".join(parts) + encode(short, of), encode(d, to)
+        f"{group.instruction} {group}",
+        wrap(body),
+        128,
+        b"".join(parts) + encode(short, a_type),
+        encode(d, d_type),
     )
 
 
 def list_groups(mode: int) -> list[Group]:
-    found = [Group(("f16", "f16", "f32"), n, mode) for n in (8, 64, 256)]
+    groups = [Group(("f16", "f16", "f32"), n, mode) for n in (8, 64, 256)]
     for transposed in ((0, 1), (1, 0), (1, 1)):
-        found.append(Group(("bf16", "bf16", "f32"), 64, mode, transposed))
+        groups.append(Group(("bf16", "bf16", "f32"), 64, mode, transposed))
     return [
-        *found,
+        *groups,
         Group(("f16", "f16", "f16"), 24, mode),
         Group(("tf32", "tf32", "f32"), 40, mode),
         Group(("s8", "s8", "s32"), 64, mode),
@@ -503,7 +545,7 @@ def list_group_programs() -> list[Program]:
     return [make_group_program(group) for mode in SWIZZLES for group in list_groups(mode)]
 
 
-# --- bulk copies that reduce
+# --- bulk copies with a reduction
 
 
 def step_up(old: int, limit: int) -> int:
@@ -528,7 +570,7 @@ REDUCED = 512  # bytes
 
 
 def make_reduction_program(operation: str, type_: str) -> Program:
-    """out = the second half of `in`, combined with the first half, which is in shared memory."""
+    """Return a program that reduces the second half of `in` with the first, which is in shared memory."""
     function = REDUCTIONS[operation][0]
     half = ".noftz" if type_ in ("f16", "bf16") else ""
     name = f"cp.reduce.async.bulk.global.shared::cta.bulk_group.{operation}{half}.{type_}"

@@ -1,10 +1,13 @@
-"""Fetch the real NVIDIA libraries that the tests run against (no GPU needed) into .cache/real/.
+"""Downloads the real NVIDIA libraries that the tests need into .cache/real/. No GPU is needed.
 
-driver("535") is a folder that holds libcuda.so.1, nvml("535") one that holds libnvidia-ml.so.1; nvrtc("12.9")
-and library("cublas", 12) are folders for PYTHONPATH that hold nvidia/... with a wheel's libraries. exported()
-and soname() read a library inside a wheel as far as they must. Each is fetched once and kept; Unavailable
-says why this machine has none and NotDownloaded why a download failed. `python -m tests.support.real`
-fetches those of `nox -s tests` (DEFAULT), with `all` every one, the large ones if CUDYN_TEST_LARGE is set.
+`driver("535")` returns a directory that contains libcuda.so.1, and `nvml("535")` one that contains
+libnvidia-ml.so.1. `nvrtc("12.9")` and `library("cublas", 12)` return directories for PYTHONPATH that contain
+nvidia/... with the libraries of a wheel. `exported()` and `soname()` read a library inside a wheel without
+downloading all of it.
+
+Each item is downloaded once. The functions raise Unavailable if this machine cannot have an item, and
+NotDownloaded if its download failed. `python -m tests.support.real` downloads the items that `nox -s tests`
+needs (DEFAULT). With `all` it downloads everything, except the large items if CUDYN_TEST_LARGE is not set.
 """
 
 from __future__ import annotations
@@ -48,22 +51,22 @@ CACHE = pathlib.Path(__file__).resolve().parents[2] / ".cache" / "real"
 LARGE = "CUDYN_TEST_LARGE"
 
 
-_failed: dict[str, Exception] = {}  # by item or source
+_failed: dict[str, Exception] = {}  # by item or by source
 
 T = TypeVar("T")
 
-# False while a test of the default run is running, which gets what DEFAULT has.
+# False while a test of the default run is running, which may only use the items in DEFAULT.
 everything = True
 
 
 def last(values: Iterable[T]) -> list[ParameterSet]:
-    """Parameters of a test: the last value for the default run, the others for `nox -s slow`."""
-    *others, newest = (each if isinstance(each, tuple) else (each,) for each in values)
-    return [*(pytest.param(*each, marks=pytest.mark.slow) for each in others), pytest.param(*newest)]
+    """Return parameters for a test, of which only the last runs by default. The others are marked slow."""
+    *others, newest = (value if isinstance(value, tuple) else (value,) for value in values)
+    return [*(pytest.param(*value, marks=pytest.mark.slow) for value in others), pytest.param(*newest)]
 
 
 def of_default(libraries: Iterable[tuple[str, int]]) -> list[ParameterSet]:
-    """The same of (library, major): those of DEFAULT, and the others."""
+    """Return (library, major) parameters for a test. Those that are not in DEFAULT are marked slow."""
     return [
         pytest.param(name, major, marks=() if f"{name} {major}" in DEFAULT else pytest.mark.slow)
         for name, major in libraries
@@ -71,12 +74,12 @@ def of_default(libraries: Iterable[tuple[str, int]]) -> list[ParameterSet]:
 
 
 def driver(name: str) -> pathlib.Path:
-    """The folder that holds libcuda.so.1 of driver branch `name` of DRIVERS; raises Unavailable."""
+    """Return the directory with libcuda.so.1 of a driver branch in DRIVERS, or raise Unavailable."""
     return _of_branch("driver", name, DRIVERS[name].packages, "libcuda.so")
 
 
 def nvml(name: str) -> pathlib.Path:
-    """The folder that holds libnvidia-ml.so.1 of driver branch `name` of DRIVERS; raises Unavailable."""
+    """Return the directory with libnvidia-ml.so.1 of a driver branch in DRIVERS, or raise Unavailable."""
     return _of_branch("nvml", name, DRIVERS[name].nvml, "libnvidia-ml.so")
 
 
@@ -87,45 +90,46 @@ def _of_branch(what: str, name: str, packages: dict[str, tuple[str, ...]], file:
 
 
 def nvrtc(name: str) -> pathlib.Path:
-    """The folder, fit for PYTHONPATH, with the NVRTC wheel `name` of NVRTC; raises Unavailable."""
+    """Return a directory for PYTHONPATH with a wheel in NVRTC, or raise Unavailable."""
     _raise_unless_default(f"nvrtc {name}")
     return _unpacked(f"nvrtc-{name}", f"nvidia/*/lib/libnvrtc.so.{name.partition('.')[0]}*", NVRTC[name])
 
 
 def clang(name: str) -> pathlib.Path:
-    """The folder, fit for PYTHONPATH, with clang `name` of CLANG and LLVM's headers; raises Unavailable."""
+    """Return a directory for PYTHONPATH with a clang in CLANG and LLVM's headers, or raise Unavailable."""
     _raise_unless_default(f"clang {name}")
     return _unpacked(f"clang-{name}", "ziglang/zig", *CLANG[name])
 
 
 def toolkit(name: str) -> pathlib.Path:
-    """The folder, fit for PYTHONPATH, with NVRTC and the headers of the release `name` of TOOLKIT.
+    """Return a directory for PYTHONPATH with NVRTC and the headers of a release in TOOLKIT.
 
-    Raises Unavailable.
+    Raises:
+        Unavailable: If this machine cannot have them.
     """
     return _unpacked(f"toolkit-{name}", "nvidia/**/cuda/std/array", NVRTC[name], *TOOLKIT[name])
 
 
 def newest_headers() -> pathlib.Path:
-    """The folder with the headers of the newest toolkit, and of CCCL with it; raises Unavailable."""
+    """Return the directory with the headers of the newest toolkit and its CCCL, or raise Unavailable."""
     _raise_unless_default("newest headers")
     return _unpacked(f"headers-{NEWEST}", "nvidia/**/cuda/std/array", *NEWEST_HEADERS)
 
 
 def cutlass() -> pathlib.Path:
-    """The folder with cutlass_library/source/include, the headers of CUTLASS; raises Unavailable."""
+    """Return the directory with CUTLASS's headers in cutlass_library/source/include, or raise Unavailable."""
     _raise_unless_default("cutlass")
     return _unpacked(f"cutlass-{CUTLASS.version}", "cutlass_library/source/include/cute/layout.hpp", CUTLASS)
 
 
 def ptxas(name: str) -> pathlib.Path:
-    """The program in the wheel `name` of PTXAS; raises Unavailable."""
+    """Return the path of a ptxas in PTXAS, or raise Unavailable."""
     _raise_unless_default(f"ptxas {name}")
     return _program(_unpacked(f"ptxas-{name}", "nvidia/*/bin/ptxas", PTXAS[name]), "ptxas")
 
 
 def nvcc() -> pathlib.Path:
-    """The program nvcc, with all it needs but a C++ compiler beside it; raises Unavailable."""
+    """Return the path of an nvcc that only needs a C++ compiler, or raise Unavailable."""
     _raise_unless_default("nvcc")
     item, proof = f"nvcc-{NVCC[0].version}", "nvidia/*/bin/nvcc"
     _raise_if_large("nvcc", item, proof)
@@ -133,7 +137,7 @@ def nvcc() -> pathlib.Path:
 
 
 def _program(folder: pathlib.Path, name: str) -> pathlib.Path:
-    """A program of unpacked wheels, whose programs can be run then."""
+    """Make the programs of unpacked wheels executable and return one of them."""
     for pattern in ("nvidia/*/bin/*", "nvidia/*/nvvm/bin/*"):
         for program in folder.glob(pattern):
             program.chmod(0o755)
@@ -141,22 +145,27 @@ def _program(folder: pathlib.Path, name: str) -> pathlib.Path:
 
 
 def _unpacked(item: str, proof: str, *wheels: Wheel) -> pathlib.Path:
-    """CACHE/item, with what pip makes of these wheels."""
+    """Return the directory CACHE/item, into which pip installs these wheels."""
     return _fetched(item, "pip", proof, lambda work: _installed([*map(str, wheels)], proof, work))
 
 
 def crt(major: int) -> str:
-    """The headers in which nvcc declares what its code calls, of a major's newest release."""
+    """Return the text of the headers that declare nvcc's internal functions, of a major's newest release."""
     wheel = _newest("crt", major)
     item = f"symbols/{wheel.name}-{wheel.version}-crt.h"
     return _fetched(item, "index", "", lambda work: _make_crt(wheel, work)).read_text("utf-8", "replace")
 
 
 def library(name: str, major: int, release: str = "") -> pathlib.Path:
-    """The folder, fit for PYTHONPATH, with a library of LIBRARIES and those it needs; raises Unavailable.
+    """Return a directory for PYTHONPATH with a library in LIBRARIES and the libraries that it needs.
 
-    It has the wheel of the release or, without one, the newest of this major that headers/pins.toml pins,
-    without headers and programs.
+    Args:
+        name: The library.
+        major: Its major version.
+        release: Its release. By default the newest release of the major in headers/pins.toml.
+
+    Raises:
+        Unavailable: If this machine cannot have it.
     """
     _raise_unless_default(f"{name} {major} {release}".rstrip())
     row, wheel = LIBRARIES[name], pinned(name, major, release)
@@ -167,29 +176,29 @@ def library(name: str, major: int, release: str = "") -> pathlib.Path:
 
 
 def file_of(name: str, major: int, release: str = "") -> pathlib.Path:
-    """The file of that library, behind its links."""
+    """Return the path of the library's file, with links resolved."""
     return min(library(name, major, release).glob(f"nvidia/**/{LIBRARIES[name].file}*")).resolve()
 
 
 def files_of(name: str, file: pathlib.Path) -> list[pathlib.Path]:
-    """All files of a library whose first one is this: eleven of NPP, one of others."""
+    """Return the paths of all files of a library, given its first file. NPP has eleven, most have one."""
     info = catalog.find(name)
     names = dict.fromkeys(info.siblings.values())
     return [file.with_name(siblings.rename(info, file.name, each)) for each in names] or [file]
 
 
 def exported(name: str, major: int) -> frozenset[str]:
-    """The functions that the library of the wheel that library() would fetch exports; raises Unavailable."""
+    """Return the functions that a library exports, without downloading its wheel, or raise Unavailable."""
     return _facts(name, major)[1]
 
 
 def soname(name: str, major: int) -> str:
-    """The name that the same library has for others; raises Unavailable."""
+    """Return the soname of a library, without downloading its wheel, or raise Unavailable."""
     return _facts(name, major)[0]
 
 
 def pinned(name: str, major: int, release: str = "") -> sources.Wheel:
-    """The wheel of a release or, without one, the newest of the major that headers/pins.toml pins."""
+    """Return the wheel of a release. By default it is the newest of the major in headers/pins.toml."""
     if major not in LIBRARIES[name].majors:
         raise KeyError(f"{name} has no major {major}")
     return _newest(PINS.library(name).parts[0], major, release)
@@ -206,9 +215,10 @@ _Make = Callable[[pathlib.Path], pathlib.Path]
 
 
 def _fetched(item: str, source: str, proof: str, make: _Make) -> pathlib.Path:
-    """CACHE/item, moved there from what `make` builds in a work folder unless it already holds `proof`.
+    """Return CACHE/item, which `make` creates unless it contains a file that matches `proof`.
 
-    It is a folder or, where `proof` is empty, a file.
+    It is a directory, or a file if `proof` is empty. `make` works in a temporary directory, from which its
+    result is moved.
     """
     if sys.platform != "linux" or platform.machine() != "x86_64":
         raise Unavailable(f"needs Linux on x86_64, this is {platform.system()} on {platform.machine()}")
@@ -224,7 +234,8 @@ def _fetched(item: str, source: str, proof: str, make: _Make) -> pathlib.Path:
             if _holds(folder, proof):
                 return folder
             _raise_known(item, source)
-            # What the process we waited for met holds for us too: no queue of processes each timing out.
+            # If the process that we waited for failed, fail with its error: a queue of processes must not
+            # time out one by one.
             if lock.stat().st_mtime >= started and (reason := lock.read_text()):
                 raise NotDownloaded(reason)
             for old in CACHE.glob(f"{item}.tmp-*"):
@@ -232,7 +243,7 @@ def _fetched(item: str, source: str, proof: str, make: _Make) -> pathlib.Path:
             try:
                 with tempfile.TemporaryDirectory(prefix=f"{item}.tmp-", dir=CACHE) as work:
                     made = make(pathlib.Path(work))
-                    if folder.exists():  # without its proof, so damaged
+                    if folder.exists():  # damaged, because it lacks the proof
                         folder.rename(pathlib.Path(work, "damaged"))
                     made.rename(folder)
             except NotDownloaded as problem:
@@ -250,20 +261,20 @@ def _raise_unless_default(what: str) -> None:
 
 
 def _raise_if_large(what: str, item: str, proof: str) -> None:
-    """Raise Unavailable for what is large, was not asked for and is not in the cache."""
+    """Raise Unavailable for a large item that was not requested and is not in the cache."""
     if not os.environ.get(LARGE) and not _holds(CACHE / item, proof):
         raise Unavailable(f"{what} is large; set {LARGE}=1 to fetch it")
 
 
 def _holds(folder: pathlib.Path, proof: str) -> bool:
-    """Whether a file that matches the pattern `proof` is in folder; with no pattern, whether it is a file."""
+    """Return whether a file in the directory matches `proof`. If `proof` is empty, `folder` is the file."""
     if not proof:
         return folder.is_file()
     return any(path.is_file() for path in folder.glob(proof))
 
 
 def _raise_known(item: str, source: str) -> None:
-    """Raise again what this process already met for the item or its source."""
+    """Raise the error that this process has met before for the item or for its source."""
     if item in _failed:
         raise _failed[item]
     if source in _failed:
@@ -272,49 +283,49 @@ def _raise_known(item: str, source: str) -> None:
 
 @contextlib.contextmanager
 def _locked(path: pathlib.Path) -> Iterator[pathlib.Path]:
-    """Hold the lock file, against other threads and processes."""
+    """Hold a lock file against other threads and processes."""
     with path.open("a") as file:
         if sys.platform == "linux":
-            import fcntl  # not on every system that imports this module
+            import fcntl  # missing on some systems that import this module
 
             fcntl.flock(file, fcntl.LOCK_EX)
         yield path
 
 
-# NVRTC and other libraries, from the package index that pip is set up for.
+# Libraries from the package index that pip uses.
 
 
 def _make_library(wheel: sources.Wheel, proof: str, work: pathlib.Path) -> pathlib.Path:
-    """A folder with the wheel's libraries and, as hard links, those that it needs."""
-    made = _installed([f"{wheel.name}=={wheel.version}"], proof, work)
-    for path in made.glob("nvidia/**/*"):
+    """Return a directory with a wheel's libraries, and hard links to the libraries that they need."""
+    directory = _installed([f"{wheel.name}=={wheel.version}"], proof, work)
+    for path in directory.glob("nvidia/**/*"):
         if path.is_file() and not re.search(r"\.so(\.|$)|\.(py|bc)$", path.name):
             path.unlink()
-    needed = {file for path in made.glob("nvidia/**/*.so*") for file in Elf(path).needed}
-    cuda = re.search(r"-cu(\d+)$", wheel.name)  # which a release of its own numbers does not have
+    needed = {file for path in directory.glob("nvidia/**/*.so*") for file in Elf(path).needed}
+    cuda = re.search(r"-cu(\d+)$", wheel.name)  # missing from the names of some wheels
     major = int(cuda[1] if cuda else wheel.release.partition(".")[0])
-    found = [
+    needed_directories = [
         library(need, major if major in row.majors else row.majors[-1])
         for need, row in LIBRARIES.items()
-        if any(file.startswith(row.file) and not _holds(made, f"nvidia/**/{file}") for file in needed)
+        if any(file.startswith(row.file) and not _holds(directory, f"nvidia/**/{file}") for file in needed)
     ]
     if f"libnvrtc.so.{major}" in needed:
-        found.append(nvrtc([name for name in NVRTC if name.startswith(f"{major}.")][-1]))
-    for folder in found:
-        shutil.copytree(folder / "nvidia", made / "nvidia", dirs_exist_ok=True, copy_function=_link)
-    return made
+        needed_directories.append(nvrtc([name for name in NVRTC if name.startswith(f"{major}.")][-1]))
+    for folder in needed_directories:
+        shutil.copytree(folder / "nvidia", directory / "nvidia", dirs_exist_ok=True, copy_function=_link)
+    return directory
 
 
 def _link(source: str, target: str) -> None:
-    """Give a file a second name, unless another wheel brought one of that name."""
+    """Create a hard link, unless another wheel provides a file with this name."""
     if not os.path.exists(target):
         os.link(source, target)
 
 
-def _installed(wanted: Sequence[str], proof: str, work: pathlib.Path) -> pathlib.Path:
-    """A folder that pip installed the wheels into."""
-    made = work / "made"
-    got = run(
+def _installed(requirements: Sequence[str], proof: str, work: pathlib.Path) -> pathlib.Path:
+    """Return a directory into which pip has installed the wheels."""
+    target = work / "made"
+    process = run(
         [
             _python_with_pip(work),
             "-m",
@@ -323,45 +334,46 @@ def _installed(wanted: Sequence[str], proof: str, work: pathlib.Path) -> pathlib
             "--no-deps",
             "--only-binary=:all:",
             "--target",
-            str(made),
+            str(target),
             "--no-compile",
             "--no-cache-dir",
             "--no-input",
             "--quiet",
             "--retries",
             "2",
-            *wanted,
+            *requirements,
         ],
         work,
         PIP_DISABLE_PIP_VERSION_CHECK="1",
         PIP_USER="0",
         PIP_REQUIRE_VIRTUALENV="0",
     )
-    if got.returncode:
-        reason = f"pip install {' '.join(wanted)}: {last_line(got.stdout, 'ERROR:')}"
-        broken = re.findall(r"connection broken by ['\"](?:.*>: )?(.*?)['\")]*: /", got.stdout)
+    if process.returncode:
+        reason = f"pip install {' '.join(requirements)}: {last_line(process.stdout, 'ERROR:')}"
+        broken = re.findall(r"connection broken by ['\"](?:.*>: )?(.*?)['\")]*: /", process.stdout)
         if broken:
-            # Only a time-out is worth no second try: a folder of wheels that pip knows may hold the next one.
+            # Only give up the source after a timeout: another wheel may be in a local directory that pip
+            # uses.
             raise (Offline if "timed out" in broken[-1] else NotDownloaded)(f"{reason} ({broken[-1]})")
         raise NotDownloaded(reason)
-    if not _holds(made, proof):
-        raise RuntimeError(f"{' '.join(wanted)}: there is no {proof}")
-    return made
+    if not _holds(target, proof):
+        raise RuntimeError(f"{' '.join(requirements)}: there is no {proof}")
+    return target
 
 
 def _python_with_pip(work: pathlib.Path) -> str:
-    """This Python if it has pip, else the one on PATH."""
+    """Return this Python if it has pip, or else python3 on PATH."""
     for python in (sys.executable, shutil.which("python3")):
         if python and not run([python, "-m", "pip", "--version"], work).returncode:
             return python
     raise Unavailable(f"neither {sys.executable} nor python3 on PATH has pip")
 
 
-# What a library in a wheel exports, without the wheel.
+# The exported symbols of a library inside a wheel, read without downloading the wheel.
 
 
 def _facts(name: str, major: int) -> tuple[str, frozenset[str]]:
-    """The library's own name for others and the functions it exports, from a text with a name a line."""
+    """Return the soname and the exported functions of a library from a file with one name a line."""
     wheel = pinned(name, major)
     item = f"symbols/{wheel.name}-{wheel.version}-{name}.txt"
     path = _fetched(item, "index", "", lambda work: _make_facts(name, major, work))
@@ -370,18 +382,18 @@ def _facts(name: str, major: int) -> tuple[str, frozenset[str]]:
 
 
 def _make_facts(name: str, major: int, work: pathlib.Path) -> pathlib.Path:
-    """The text, read from the library where it is in the cache, else from the wheel on the index."""
+    """Write that file, from the library if it is in the cache, or else from the wheel on the index."""
     wheel, row = pinned(name, major), LIBRARIES[name]
     own, functions = _read_facts(wheel, row.file)
     for other in row.others:
         functions |= _read_facts(wheel, other)[1]
-    made = work / "made"
-    made.write_text("".join(f"{line}\n" for line in (own, *sorted(functions))))
-    return made
+    facts_file = work / "made"
+    facts_file.write_text("".join(f"{line}\n" for line in (own, *sorted(functions))))
+    return facts_file
 
 
 def _read_facts(wheel: sources.Wheel, file: str) -> tuple[str, set[str]]:
-    """The name of one file of a wheel, and the functions that it exports."""
+    """Return the soname and the exported functions of one file in a wheel."""
     here = sorted((CACHE / f"{wheel.name}-{wheel.version}").glob(f"nvidia/**/{file}*"))
     if not here:
         return _stream_facts(wheel, file)
@@ -390,14 +402,14 @@ def _read_facts(wheel: sources.Wheel, file: str) -> tuple[str, set[str]]:
 
 
 def _stream_facts(wheel: sources.Wheel, file: str) -> tuple[str, set[str]]:
-    """The same from a library inside a wheel, of which no more is transferred than it takes to get there."""
-    from codegen import index  # whose packages fetching wheels and drivers does without
+    """Return the same from a library on the index, transferring no more than necessary."""
+    from codegen import index  # needs packages that are not required for downloading wheels and drivers
 
     with _downloading(), index.opened(index.find(wheel.name, wheel.version)) as archive:
-        found = [member for member in archive.namelist() if member.rpartition("/")[2].startswith(file)]
-        if not found:
+        members = [member for member in archive.namelist() if member.rpartition("/")[2].startswith(file)]
+        if not members:
             raise RuntimeError(f"{wheel} has no {file}")
-        with archive.open(min(found)) as stream:
+        with archive.open(min(members)) as stream:
             return read_exports(stream)
 
 
@@ -407,9 +419,9 @@ def _make_crt(wheel: sources.Wheel, work: pathlib.Path) -> pathlib.Path:
     take = ("crt/host_runtime.h", "crt/device_functions.h")
     with _downloading():
         headers = fetch.headers_of(index.find(wheel.name, wheel.version), take)
-    made = work / "made"
-    made.write_bytes(b"".join(headers[name] for name in take))
-    return made
+    headers_file = work / "made"
+    headers_file.write_bytes(b"".join(headers[name] for name in take))
+    return headers_file
 
 
 @contextlib.contextmanager
@@ -421,13 +433,19 @@ def _downloading() -> Iterator[None]:
 
 
 def main() -> int:
-    """Fetch everything and print a line for each; 1 if something is unavailable."""
+    """Download everything and print a line for each item.
+
+    Returns:
+        The exit status: 1 if an item is unavailable.
+    """
     problems = 0
-    every = sys.argv[1:] == ["all"]
-    each: list[tuple[Callable[[str], pathlib.Path], Iterable[str]]]
-    each = [(driver, DRIVERS), (nvml, DRIVERS), (nvrtc, NVRTC), (ptxas, PTXAS)]
+    downloads_all = sys.argv[1:] == ["all"]
+    kinds: list[tuple[Callable[[str], pathlib.Path], Iterable[str]]]
+    kinds = [(driver, DRIVERS), (nvml, DRIVERS), (nvrtc, NVRTC), (ptxas, PTXAS)]
     todo: list[tuple[str, Callable[[], pathlib.Path]]] = [
-        (f"{of.__name__} {name}", functools.partial(of, name)) for of, names in each for name in names
+        (f"{fetch_one.__name__} {name}", functools.partial(fetch_one, name))
+        for fetch_one, names in kinds
+        for name in names
     ]
     todo += [("nvcc", lambda: nvcc().parents[1])] if os.environ.get(LARGE) else []
     todo += [
@@ -437,7 +455,7 @@ def main() -> int:
         if not row.large or os.environ.get(LARGE)
     ]
     for title, fetch in todo:
-        if not every and title not in DEFAULT:
+        if not downloads_all and title not in DEFAULT:
             continue
         try:
             folder = fetch()

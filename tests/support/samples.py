@@ -1,8 +1,8 @@
-"""One function of each form, of a library whose names are products of types, as NPP's 12,612 are.
+"""Chooses one function of each form from libraries with thousands of similar functions, such as NPP.
 
-What a call does follows from the form of a prototype: the result and the role, the type and the size of each
-parameter, where pointers to memory of an unknown size are alike. gcc compares the prototypes of all functions
-with the headers (tests/proof/compiler.py); what calls functions takes the first of each form.
+A call's behaviour follows from the form of its prototype: the result, and the role, type and size of each
+parameter. Pointers to memory of unknown size are treated alike. gcc compares the prototypes of all functions
+with the headers (tests/proof/compiler.py). Tests that call functions use the first function of each form.
 """
 
 from __future__ import annotations
@@ -18,9 +18,12 @@ MANY = 5_000
 
 
 def choose(library: Library, symbols: Iterable[str], level: str = "") -> list[str]:
-    """The first of these functions of each form, if the library has thousands; else all.
+    """Return the first function of each form if the library has thousands, or else all functions.
 
-    level: of the prototypes, the newest by default.
+    Args:
+        library: The library.
+        symbols: Its functions.
+        level: The level of the prototypes. The newest by default.
     """
     if len(library.tables.FUNCTIONS) < MANY:
         return list(symbols)

@@ -1,7 +1,8 @@
-"""The simulated driver as tests see it: the last launch, how often functions were called, and failures.
+"""The simulated driver for tests: the last launch, counts of calls, and injected failures.
 
-Programs mix with those of other packages, whose streams and memory the simulation has not made. Here every
-other number is a stream, and addresses below 64 KiB, which no process has, are memory: `DEVICE_1` and so on.
+Programs also use streams and memory of other packages, which the simulation has not created. Here every
+unknown number is a stream, and addresses below 64 KiB, which no process uses, are memory: `DEVICE_1` and so
+on.
 """
 
 from __future__ import annotations
@@ -21,13 +22,13 @@ from cudyn._bindings.libraries import load as loading
 from cudyn._process import process
 from cudyn._simulator.driver.call_registry import CALLS, Status, find_name
 
-# The first addresses of memory of other packages; below is memory of device 0.
+# Start addresses of memory of other packages. Lower addresses are memory of device 0.
 DEVICE_1 = 0x8000
 HOST = 0x9000
 MANAGED = 0xA000
-PAGEABLE = 0xB000  # of no allocation
+PAGEABLE = 0xB000  # not allocated
 NOT_READY = 600  # CUDA_ERROR_NOT_READY
-# Patterns of functions that a test makes fail.
+# Patterns of the functions that tests make fail.
 LAUNCHES = "cuLaunch*Kernel*"
 QUERIES = ("cuEventQuery", "cuStreamQuery", "cuEventElapsedTime")
 WAITS = ("cuCtxSynchronize", "cuStreamSynchronize", "cuMemcpy*")
@@ -35,7 +36,7 @@ ENDS = ("cuMemFree*", "cuModuleUnload", "cuStreamDestroy")
 
 
 class _Last(list[testing.Launch]):
-    """The last launch, and how many there were."""
+    """Holds only the last launch, and counts all launches."""
 
     total = 0
 
@@ -45,15 +46,16 @@ class _Last(list[testing.Launch]):
 
 
 def store(launch: testing.Launch) -> None:
-    """The kernel store(u64 *to, u64 value); the memory is the host's."""
+    """Run the kernel store(u64 *to, u64 value) on host memory."""
     to, value = launch.arguments[:2]
     ctypes.c_uint64.from_address(to).value = value % 2**64
 
 
 class Gpu:
-    """Two simulated devices, of one simulation after the other.
+    """Two simulated devices. Each restart creates a new simulation.
 
-    The attributes of the last launch are this object's, too. Counts are those of this simulation.
+    The attributes of the last launch are also attributes of this object. Counts are those of the current
+    simulation.
     """
 
     def __init__(self, version: str | None = None) -> None:
@@ -63,23 +65,23 @@ class Gpu:
         self._running = testing.simulate(devices=2, version=self._version, kernels={"store": store})
         self.simulation = simulation = self._running.__enter__()
         self.launched = _Last()
-        self.stream = 0  # the handle that a call took last
+        self.stream = 0  # the last handle that was passed to a call
         self.failed = Counter[str]()
         self._own = simulation.devices[0].handle >> 48
-        self._others: dict[tuple[int, int], Any] = {}  # streams, by their handles and contexts
+        self._others: dict[tuple[int, int], Any] = {}  # streams of other packages, by handle and context
         self._find_stream = simulation.stream
         places: Any = (64, 0, "device"), (DEVICE_1, 1, "device"), (HOST, 0, "host"), (MANAGED, 0, "managed")
         for (start, device, kind), (end, *_) in zip(places, (*places[1:], (PAGEABLE,))):
             simulation.memory.allocate(end - start, device, kind, address=start)
         vars(simulation).update(launches=self.launched, stream=self._stream)
-        loading.backend.read_array = None  # no arrays without data, whose stream would be no package's
+        loading.backend.read_array = None  # reject arrays without data
         process.reset()
 
     def stop(self) -> None:
         self._running.__exit__(None, None, None)
 
     def restart(self) -> None:
-        """As a new process has it: cuInit was not called."""
+        """Start a new simulation, as in a new process: cuInit was not called."""
         self.stop()
         self.start()
 
@@ -88,13 +90,13 @@ class Gpu:
         if handle >> 48 == self._own or handle <= 2:
             return self._find_stream(handle)
         context = self.simulation.context
-        found = self._others.get((handle, context.id))
-        if found is None:
+        stream = self._others.get((handle, context.id))
+        if stream is None:
             facts: Any = {"flags": 1, "priority": 0, "capture": None, "edges": [], "id": handle}
-            found = self.simulation.add("CUstream", context=context, **facts)
-            found.handle = handle
-            self._others[handle, context.id] = found
-        return found
+            stream = self.simulation.add("CUstream", context=context, **facts)
+            stream.handle = handle
+            self._others[handle, context.id] = stream
+        return stream
 
     # --- the last launch
 
@@ -128,17 +130,17 @@ class Gpu:
 
     @property
     def attributes(self) -> dict[int, tuple[int, ...]]:
-        """By their numbers, in order: the first three words of each value."""
+        """The attributes in order: number -> the first three words of the value."""
         return {number: struct.unpack_from("<3I", value) for number, value in self.last.attributes}
 
     def words(self, count: int) -> tuple[int, ...]:
-        """The parameters, of 8 bytes each."""
+        """Return the parameters as words of 8 bytes."""
         return tuple((ctypes.c_uint64 * count).from_buffer_copy(self.parameters.ljust(8 * count, b"\0")))
 
     # --- calls
 
     def count(self, *names: str) -> int:
-        """How often functions were called, but for calls that were made to fail."""
+        """Return how often functions were called, without the calls that were made to fail."""
         calls = self.simulation.calls
         return sum(n for symbol, n in calls.items() if find_name(symbol) in names) - sum(
             self.failed[name] for name in names
@@ -146,7 +148,7 @@ class Gpu:
 
     @property
     def tries(self) -> int:
-        """Launches, and those that failed."""
+        """The number of launches, including failed ones."""
         return sum(n for name, n in self.simulation.calls.items() if fnmatch.fnmatchcase(name, LAUNCHES))
 
     @property
@@ -170,7 +172,7 @@ class Gpu:
         return self.count("cuGraphExecKernelNodeSetParams")
 
     def count_alive(self, *kinds: str) -> int:
-        """How many objects of these kinds there are."""
+        """Return the number of objects of these kinds."""
         others = self._others.values()
         return sum(each not in others for each in self.simulation.find_all(*kinds))
 
@@ -180,9 +182,9 @@ class Gpu:
 
     @contextmanager
     def answering(self, name: str, function: Callable[..., Any]) -> Iterator[None]:
-        """Let a function of the driver be another one: function(call, simulation, *arguments)."""
+        """Replace a function of the driver by function(call, simulation, *arguments) during a block."""
         call = CALLS[name]
-        CALLS[name] = lambda *given: function(call, *given)
+        CALLS[name] = lambda *arguments: function(call, *arguments)
         try:
             yield
         finally:
@@ -190,14 +192,14 @@ class Gpu:
 
     @contextmanager
     def failing(self, status: int, *patterns: str, times: int = 1 << 60) -> Iterator[None]:
-        """Let functions, named by patterns as cuStream*, return a status so many times."""
-        left = [times]
+        """Make the functions that match the patterns, such as cuStream*, return a status `times` times."""
+        remaining = [times]
         before = {name: CALLS[name] for name in _find_names(patterns)}
 
-        def fail(name: str, *given: Any) -> Any:
-            if not left[0]:
-                return before[name](*given)
-            left[0] -= 1
+        def fail(name: str, *arguments: Any) -> Any:
+            if not remaining[0]:
+                return before[name](*arguments)
+            remaining[0] -= 1
             self.failed[name] += 1
             raise Status(status)
 
@@ -208,27 +210,27 @@ class Gpu:
             CALLS.update(before)
 
     def failing_once(self, status: int) -> AbstractContextManager[None]:
-        """Let the next launch fail."""
+        """Make the next launch fail."""
         return self.failing(status, LAUNCHES, times=1)
 
     def taking_any_cluster(self) -> AbstractContextManager[None]:
-        """Let launches have clusters that do not divide the grid, and be cooperative ones of any size."""
+        """Accept cluster sizes that do not divide the grid, and cooperative launches of any size."""
 
         def launch(call: Callable[..., Any], simulation: Any, config: Any, *given: Any) -> None:
-            given_attributes = config.contents.numAttrs
-            attributes = config.contents.attrs[:given_attributes] if given_attributes else []
+            attribute_count = config.contents.numAttrs
+            attributes = config.contents.attrs[:attribute_count] if attribute_count else []
             config.contents.numAttrs = 0
             try:
                 call(simulation, config, *given)
             finally:
-                config.contents.numAttrs = given_attributes
-            found = tuple((int(each.id), bytes(each.value)) for each in attributes)
-            self.launched[:] = [replace(self.last, attributes=found)]
+                config.contents.numAttrs = attribute_count
+            values = tuple((int(each.id), bytes(each.value)) for each in attributes)
+            self.launched[:] = [replace(self.last, attributes=values)]
 
         return self.answering("cuLaunchKernelEx", launch)
 
     def writing_logs(self) -> AbstractContextManager[None]:
-        """Let the driver write logs where it is asked for them, as a compiler of PTX does."""
+        """Make the driver write logs as its PTX compiler does, if a call requests them."""
         return self.answering("cuModuleLoadDataEx", _write_logs)
 
 
@@ -237,16 +239,16 @@ _LOGS = {3: b"ptxas: a remark", 5: b"ptxas: a complaint"}  # CU_JIT_INFO_LOG_BUF
 
 def _write_logs(load: Callable[..., Any], simulation: Any, image: int, count: int, *options: Any) -> Any:
     try:
-        made = load(simulation, image)
+        module = load(simulation, image)
     except Status:
-        made = None
+        module = None
     names, values = options
     for name, value in zip(names[:count], values[:count]):
-        if name in _LOGS and (name == 3 or made is None):
+        if name in _LOGS and (name == 3 or module is None):
             ctypes.memmove(value, _LOGS[name] + b"\0", len(_LOGS[name]) + 1)
-    if made is None:
+    if module is None:
         raise Status("INVALID_PTX")
-    return made
+    return module
 
 
 @functools.cache
@@ -255,7 +257,7 @@ def _find_names(patterns: tuple[str, ...]) -> list[str]:
 
 
 def around(fields: list[tuple[int, bytes]]) -> bytes:
-    """The parameters of a launch, from what lies at which offset."""
+    """Return the parameters of a launch from (offset, bytes) pairs."""
     expected = bytearray(max((offset + len(data) for offset, data in fields), default=0))
     for offset, data in fields:
         expected[offset : offset + len(data)] = data

@@ -1,4 +1,4 @@
-"""A stand-in for NVRTC that reads no file, for tests of what happens around a compilation."""
+"""A fake NVRTC that reads no files, for tests of the code around a compilation."""
 
 from __future__ import annotations
 
@@ -17,9 +17,12 @@ Compile = Callable[[Any, str, Sequence[str]], Sequence[Image]]
 
 
 def use(compile_job: Compile, patch: Any = None, files: Sequence[str] = ()) -> None:
-    """Let cudyn compile by a function of a job, an architecture and kinds.
+    """Make cudyn compile by calling a function.
 
-    patch: pytest's, to undo it; files: what it reads
+    Args:
+        compile_job: Returns the images for a job, an architecture and kinds.
+        patch: pytest's monkeypatch fixture, to undo it after the test.
+        files: The files that the compiler seems to read.
     """
     put = setattr if patch is None else patch.setattr
 

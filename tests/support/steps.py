@@ -1,4 +1,4 @@
-"""What work costs, the same on a busy machine: steps of Python's code, a ratio for C's, memory."""
+"""Measures the cost of work independently of the machine's load: Python steps, ratios of time, and memory."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 
 def count_steps(work: Callable[[], object]) -> int:
-    """How many lines of Python run, with calls and returns; what C does in one of them is not seen."""
+    """Return how many lines of Python run, including calls and returns. Work inside of C is not counted."""
     steps = 0
 
     def trace(frame: FrameType, event: str, argument: Any) -> Any:
@@ -29,22 +29,22 @@ def count_steps(work: Callable[[], object]) -> int:
 
 
 def compare_sizes(make_work: Callable[[int], Callable[[], object]], size: int) -> float:
-    """How much longer work of four times the size takes: 4 times if it is linear, 16 if it is quadratic.
+    """Return how much longer work of four times the size takes: 4 if it is linear, 16 if it is quadratic.
 
-    The processor's time of this process, and the shortest of several: for slow tests, with room.
+    It compares the shortest processor times of several runs. Use it in slow tests, with a tolerance.
     """
     seconds = []
-    for each in (size, 4 * size):
-        work, taken = make_work(each), []
+    for work_size in (size, 4 * size):
+        work, durations = make_work(work_size), []
         for _ in range(7):
             start = time.process_time()
             work()
-            taken.append(time.process_time() - start)
-        seconds.append(min(taken))
+            durations.append(time.process_time() - start)
+        seconds.append(min(durations))
     return seconds[1] / seconds[0]
 
 
 def get_resident_memory() -> int:
-    """Bytes of this process that are in memory; Linux."""
+    """Return the resident memory of this process in bytes, on Linux."""
     with open("/proc/self/statm") as file:
         return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")

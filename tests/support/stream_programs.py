@@ -1,6 +1,6 @@
-"""Random programs of streams, right ones or with one wait left out, and a model of what orders them.
+"""Random programs with streams, without races or with one wait missing, and a model of their order.
 
-The model knows nothing of the simulation: each operation has the set of those that come before it.
+The model is independent of the simulation: it holds the set of the steps before each step.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from cudyn import driver
 
 WORDS = 32
 BUFFERS = 4
-# Streams by number: the legacy default stream, two that block it, two that do not.
+# Streams by number: the legacy default stream, two streams that synchronise with it, and two that do not.
 LEGACY = 0
 FLAGS = {1: 0, 2: 0, 3: 1, 4: 1}
 STREAMS = (LEGACY, *FLAGS)
@@ -34,8 +34,17 @@ PTX = b"""
 
 @dataclass(frozen=True)
 class Step:
-    """kind: "mix", "copy" and "fill" write buffer `to` (of `source`, or `value`); "wait": a stream waits for
-    what is in the stream `other`; "sync": the host does for a stream, or for all (-1)."""
+    """An operation of a program.
+
+    Attributes:
+        kind: "mix", "copy" and "fill" write a buffer. "wait" makes a stream wait for the work in another
+            stream. "sync" makes the host wait for a stream.
+        stream: The number of the stream, or -1 if "sync" waits for all streams.
+        to: The buffer that is written.
+        source: The buffer that is read.
+        value: The value of "fill".
+        other: The stream that "wait" waits for.
+    """
 
     kind: str
     stream: int
@@ -59,20 +68,26 @@ def do_conflict(one: Step, other: Step) -> bool:
 
 @dataclass
 class Model:
-    """Sets of the numbers of steps that come before others."""
+    """The order of the steps of a program.
+
+    Attributes:
+        before: For each step, the numbers of the steps before it.
+        in_stream: For each stream, the numbers of the steps before its next step.
+        host: The numbers of the steps that the host has waited for.
+    """
 
     before: list[set[int]] = field(default_factory=list)
     in_stream: dict[int, set[int]] = field(default_factory=lambda: {stream: set() for stream in STREAMS})
     host: set[int] = field(default_factory=set)
 
     def find_before(self, stream: int) -> set[int]:
-        """What comes before a step that is submitted to a stream now."""
-        found = self.in_stream[stream] | self.host
+        """Return the steps that come before a step that is submitted to a stream now."""
+        steps_before = self.in_stream[stream] | self.host
         for other in STREAMS:
             is_implicit = other == LEGACY or stream == LEGACY
             if is_implicit and not FLAGS.get(other, 0) and not FLAGS.get(stream, 0):
-                found |= self.in_stream[other]
-        return found
+                steps_before |= self.in_stream[other]
+        return steps_before
 
     def add(self, step: Step) -> None:
         number = len(self.before)
@@ -83,7 +98,7 @@ class Model:
                 self.host |= self.find_before(stream) if stream == LEGACY else self.in_stream[stream]
         else:
             before = self.find_before(step.stream)
-            if step.kind == "wait":  # the event that is recorded is work in the other stream
+            if step.kind == "wait":  # recording an event is work in the other stream
                 self.in_stream[step.other] = self.find_before(step.other)
                 before |= self.in_stream[step.other]
             self.in_stream[step.stream] = before | {number}
@@ -91,7 +106,7 @@ class Model:
 
 
 def has_race(steps: list[Step]) -> bool:
-    """Do two steps conflict of which neither comes before the other?"""
+    """Return whether the program has two conflicting steps in no particular order."""
     model = Model()
     for number, step in enumerate(steps):
         model.add(step)
@@ -102,7 +117,7 @@ def has_race(steps: list[Step]) -> bool:
 
 
 def make(seed: int, count: int = 24) -> list[Step]:
-    """A program without races: waits are put where one would be."""
+    """Return a random program without races: a wait is inserted wherever there would be a race."""
     choose = random.Random(seed)
     steps: list[Step] = []
     model = Model()
@@ -130,7 +145,7 @@ def make(seed: int, count: int = 24) -> list[Step]:
 
 
 def list_without_one(steps: list[Step]) -> list[list[Step]]:
-    """The programs that lack one wait, or one sync."""
+    """Return the program once for each wait and each sync, without that step."""
     return [
         steps[:number] + steps[number + 1 :]
         for number, step in enumerate(steps)
@@ -139,7 +154,7 @@ def list_without_one(steps: list[Step]) -> list[list[Step]]:
 
 
 def work_out(steps: list[Step]) -> list[tuple[int, ...]]:
-    """The contents of the buffers, one step after the other."""
+    """Return the contents of the buffers after the steps have run in sequence."""
     contents = [tuple(range(k, k + WORDS)) for k in range(BUFFERS)]
     for step in steps:
         if step.kind == "mix":
@@ -153,12 +168,12 @@ def work_out(steps: list[Step]) -> list[tuple[int, ...]]:
 
 
 def at(buffer: cudyn.Buffer) -> int:
-    """The address of a buffer that is open."""
+    """Return the address of an open buffer."""
     return int(buffer.pointer or 0)
 
 
 class Machine:
-    """The streams, buffers and the kernel of a simulation, or of a GPU."""
+    """The streams, the buffers and the kernel on a device."""
 
     def __init__(self) -> None:
         self.kernel = cudyn.Module(PTX).get_kernel("mix")

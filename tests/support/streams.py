@@ -1,4 +1,4 @@
-"""What an ELF library exports, read from a stream: a library inside a wheel on an index."""
+"""Reads the exported functions of an ELF library from a stream, such as a library inside a wheel."""
 
 from __future__ import annotations
 
@@ -6,12 +6,16 @@ import struct
 from collections.abc import Callable
 from typing import IO
 
-# A stream goes back only by starting anew, so this much of a library's begin is kept, and segments no larger.
+# Going back in a stream means to start again. So the beginning of a library, up to this size, is kept, and so
+# are segments up to this size.
 KEEP_BYTES = 1 << 24
 
 
 def read_exports(stream: IO[bytes]) -> tuple[str, set[str]]:
-    """The same from an ELF file, read by the loader's tables: those of sections are at its end."""
+    """Return the soname and the exported functions of an ELF file.
+
+    They are read from the loader's tables, since the section headers are at the end of the file.
+    """
     kept = [(0, stream.read(KEEP_BYTES))]
     segments: list[tuple[int, int, int, int]] = []  # type, offset, address, size
 
@@ -42,7 +46,7 @@ def read_exports(stream: IO[bytes]) -> tuple[str, set[str]]:
     for kind, offset, _, size in segments:
         if kind == 2:  # PT_DYNAMIC
             tags = dict(reversed(list(struct.iter_unpack("<QQ", read(offset, size)))))
-    string_table, symbol_table, string_bytes, own = (tags[tag] for tag in (5, 6, 10, 14))
+    string_table, symbol_table, string_bytes, soname = (tags[tag] for tag in (5, 6, 10, 14))
     symbols = read(place(symbol_table), 24 * _symbol_count(read, place, tags))
     strings = read(place(string_table), string_bytes)
 
@@ -53,14 +57,14 @@ def read_exports(stream: IO[bytes]) -> tuple[str, set[str]]:
         string(name)
         for name, info, other, section, _, _ in struct.iter_unpack("<IBBHQQ", symbols)
         if section and info & 15 in (2, 10) and info >> 4 in (1, 2) and other & 3 in (0, 3)
-    }  # defined; a function or the choice of one; global or weak; visible
-    return string(own), functions
+    }  # defined; a function or an indirect function; global or weak; visible
+    return string(soname), functions
 
 
 def _symbol_count(
     read: Callable[[int, int], bytes], place: Callable[[int], int], tags: dict[int, int]
 ) -> int:
-    """How many dynamic symbols there are, which only their hash tables have."""
+    """Return the number of dynamic symbols, which only their hash tables contain."""
     if 4 in tags:  # DT_HASH
         return int.from_bytes(read(place(tags[4]) + 4, 4), "little")
     start = place(tags[0x6FFFFEF5])  # DT_GNU_HASH

@@ -1,4 +1,4 @@
-"""Copies of boxes of tensors by tensor maps, with a model in Python: for the CPU and for a GPU."""
+"""Copies of tensor boxes with tensor maps, with a model in Python, for the CPU and a GPU."""
 
 # ruff: noqa: E501 - lines of PTX
 
@@ -28,13 +28,23 @@ FLOAT64 = 8
 BFLOAT16 = 9
 TFLOAT32 = 11
 ELEMENT = {UINT8: 1, UINT16: 2, FLOAT16: 2, FLOAT32: 4, FLOAT64: 8, BFLOAT16: 2, TFLOAT32: 4}
-NAN = b"\xf7\x7f"  # in each 16 bits of a float
+NAN = b"\xf7\x7f"  # for each 16 bits of a float
 THREADS = 64
 
 
 @dataclass(frozen=True)
 class Case:
-    """sizes, box: the dimension that is in one piece first. at: where a box begins. fills_nan: outside."""
+    """A copy of a box. The contiguous dimension comes first.
+
+    Attributes:
+        type: The type of the elements, a CUtensorMapDataType.
+        sizes: The sizes of the tensor.
+        box: The sizes of the box.
+        at: The coordinates of the box.
+        swizzle: The swizzle mode.
+        fills_nan: Whether elements outside of the tensor are NaN instead of zero.
+        steps: The element strides.
+    """
 
     type: int
     sizes: tuple[int, ...]
@@ -46,13 +56,13 @@ class Case:
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """Elements of a box along each dimension: the first one has no steps."""
+        """The number of elements in a box along each dimension. The first dimension has no element stride."""
         return tuple(-(-n // step) for n, step in zip(self.box, self.real_steps))
 
     @property
     def real_steps(self) -> tuple[int, ...]:
-        given = self.steps or (1,) * len(self.box)
-        return (1, *given[1:])
+        steps = self.steps or (1,) * len(self.box)
+        return (1, *steps[1:])
 
     @property
     def room(self) -> int:
@@ -78,7 +88,10 @@ CASES = [
 
 
 def list_box(case: Case) -> Iterator[tuple[int, int | None]]:
-    """Yield of each element of a box its byte in shared memory and in the tensor; None: it is outside."""
+    """Yield the byte offset of each element in shared memory and in the tensor.
+
+    The second is `None` for an element outside of the tensor.
+    """
     size = ELEMENT[case.type]
     for number, index in enumerate(itertools.product(*(range(n) for n in reversed(case.counts)))):
         place = [
@@ -106,9 +119,10 @@ MAPS = Path(__file__).parents[1] / "simulator" / "driver" / "tensor_maps.json"
 
 
 def check_recorded_maps() -> None:
-    """Maps are made and refused as on an H100 with the driver of CUDA 13.0.
+    """Check that maps are encoded and rejected as by the driver of CUDA 13.0 on an H100.
 
-    A line of MAPS: type, rank, offset of the address, sizes, strides, box, steps, options; refused?
+    A line of MAPS contains the type, the rank, the offset of the address, the sizes, strides, box, steps and
+    options, and whether the map is rejected.
     """
     cudyn.Device(0).use()
     memory = cudyn.Buffer(1 << 12)
@@ -119,16 +133,16 @@ def check_recorded_maps() -> None:
         try:
             driver.cuTensorMapEncodeTiled(*tensor, box, steps, *options)
         except driver.Error as error:
-            found = error.status == driver.CUDA_ERROR_INVALID_VALUE
+            was_rejected = error.status == driver.CUDA_ERROR_INVALID_VALUE
         else:
-            found = False
-        if found != is_refused:
+            was_rejected = False
+        if was_rejected != is_refused:
             different.append((type_, rank, offset, sizes, strides, box, steps, rest))
     assert different == []
 
 
 def write_text(case: Case, loads: bool) -> str:
-    """k(map, other): the box into shared memory and from there to `other`, or the opposite way."""
+    """Return the PTX of k(map, other), which loads a box into `other`, or stores it from there."""
     rank = len(case.box)
     words = case.room // 4
     coordinates = ", ".join(f"%i{k}" for k in range(rank))
@@ -149,7 +163,7 @@ def write_text(case: Case, loads: bool) -> str:
             f"{loop}ld.shared.u32 %r, [%r]; st.global.u32 [%g], %r; add.u32 %n, %n, {THREADS}; bra L;\nE: "
         )
     else:
-        # as triton writes it: the parameter's address in 32 bits
+        # Take the parameter's address as 32 bits, as triton does.
         start = start.replace("mov.b64 %m, map;", "mov.b32 %r, map; cvt.u64.u32 %m, %r;")
         body = f"{loop}ld.global.u32 %i0, [%g]; st.shared.u32 [%r], %i0; add.u32 %n, %n, {THREADS}; bra L;\nE: mov.s32 %i0, {case.at[0]};\n"
         body += "fence.proxy.async.shared::cta; bar.sync 0;\n"
@@ -161,13 +175,13 @@ def write_text(case: Case, loads: bool) -> str:
 
 
 def launch(case: Case, loads: bool, tensor: cudyn.Buffer, other: cudyn.Buffer) -> None:
-    made = encode(case, int(tensor.pointer or 0))
+    tensor_map = encode(case, int(tensor.pointer or 0))
     kernel = cudyn.Module(write_text(case, loads).encode()).get_kernel("k")
-    kernel.launch(1, THREADS, made, other)
+    kernel.launch(1, THREADS, tensor_map, other)
 
 
 def as_loaded(case: Case, element: bytes) -> bytes:
-    """An element as a device brings it into shared memory: a TF32 is rounded."""
+    """Return an element as a device loads it into shared memory: TF32 is rounded."""
     if case.type != TFLOAT32:
         return element
     (value,) = struct.unpack("<f", element)
@@ -182,7 +196,7 @@ def as_loaded(case: Case, element: bytes) -> bytes:
 
 
 def check(case: Case) -> None:
-    """A box of a tensor comes into shared memory as the model says, and back again where it may."""
+    """Load a box into shared memory and compare it with the model. Store it back if that is possible."""
     cudyn.Device(0).use()
     choose = random.Random(str(case))
     size = ELEMENT[case.type]
@@ -196,7 +210,7 @@ def check(case: Case) -> None:
         loaded = fill if outside is None else as_loaded(case, content[outside : outside + size])
         expected[tile : tile + size] = loaded
     assert bytes(other) == expected
-    if min(case.at) < 0:  # where nothing can be stored
+    if min(case.at) < 0:  # boxes with negative coordinates cannot be stored
         return
     tile_content = choose.randbytes(case.room)
     launch(case, False, tensor, cudyn.Buffer.from_host(tile_content))
@@ -208,7 +222,7 @@ def check(case: Case) -> None:
 
 
 def check_multicast() -> None:
-    """The first block of a cluster copies a box into the shared memory of each block."""
+    """Copy a box from the first block of a cluster into the shared memory of all blocks."""
     cudyn.Device(0).use()
     case = Case(FLOAT32, (32, 8), (16, 4), (8, 2))
     text = write_text(case, True).replace(
@@ -226,8 +240,8 @@ def check_multicast() -> None:
     text = text.replace("E:  ret;", "E: barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned; ret;")
     tensor = cudyn.Buffer.from_host(random.Random(1).randbytes(1024))
     other = cudyn.Buffer.from_host(bytes(512))
-    made = encode(case, int(tensor.pointer or 0))
-    cudyn.Module(text.encode()).get_kernel("k").launch(2, THREADS, made, other, cluster=2)
+    tensor_map = encode(case, int(tensor.pointer or 0))
+    cudyn.Module(text.encode()).get_kernel("k").launch(2, THREADS, tensor_map, other, cluster=2)
     content = bytes(tensor)
     expected = bytearray(256)
     for tile, outside in list_box(case):
@@ -237,7 +251,7 @@ def check_multicast() -> None:
 
 
 def check_reduction() -> None:
-    """A box of shared memory is added to a tensor, as far as it is inside."""
+    """Add a box in shared memory to the part of a tensor that it covers."""
     cudyn.Device(0).use()
     case = Case(FLOAT32, (32, 8), (16, 4), (24, 6))
     text = write_text(case, False).replace(
@@ -248,8 +262,8 @@ def check_reduction() -> None:
     added = [float(choose.randrange(-9, 9)) for _ in range(64)]
     tensor = cudyn.Buffer.from_host(struct.pack("<256f", *old))
     other = cudyn.Buffer.from_host(struct.pack("<64f", *added))
-    made = encode(case, int(tensor.pointer or 0))
-    cudyn.Module(text.encode()).get_kernel("k").launch(1, THREADS, made, other)
+    tensor_map = encode(case, int(tensor.pointer or 0))
+    cudyn.Module(text.encode()).get_kernel("k").launch(1, THREADS, tensor_map, other)
     for tile, outside in list_box(case):
         if outside is not None:
             old[outside // 4] += added[tile // 4]
@@ -257,7 +271,7 @@ def check_reduction() -> None:
 
 
 def check_stores_between_blocks() -> None:
-    """Each block of a cluster stores into the other one, which waits for the bytes."""
+    """Store from each block of a cluster into the other block, which waits for the bytes."""
     cudyn.Device(0).use()
     body = ".shared .align 16 .b8 tile[512]; .shared .align 8 .b64 bar; .reg .b32 %x, %y, %v; .reg .b64 %s;"
     body += "setp.eq.u32 %c0, %t, 0; @%c0 mbarrier.init.shared.b64 [bar], 1; @%c0 mbarrier.arrive.expect_tx.shared.b64 %s, [bar], 512;"

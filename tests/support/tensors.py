@@ -1,6 +1,7 @@
-"""Arrays of other packages that say where they are, with nothing there.
+"""Arrays like those of other packages, with invented addresses: their data is never read.
 
-`installed` makes Tensor the torch.Tensor of this process, with DLPack's exchange API for machine code.
+`installed` makes Tensor the torch.Tensor of this process, including DLPack's exchange API, which machine code
+uses.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from .dlpack import new_capsule
 
 
 class DType:
-    """As torch's, of which there is one of a kind."""
+    """Like torch.dtype: there is one object for each type."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -43,10 +44,10 @@ class Place:
 
 
 class Tensor:
-    """What cudyn asks torch's tensor for."""
+    """The attributes and methods of torch.Tensor that cudyn uses."""
 
     is_pinned_: bool = False
-    offset = 0  # in bytes, of the data in its storage
+    offset = 0  # byte offset of the data in its storage
 
     def __init__(
         self,
@@ -73,7 +74,7 @@ class Tensor:
 
     def is_contiguous(self) -> bool:
         pairs = zip(self.shape, self._steps, of_c(self.shape))
-        return 0 in self.shape or all(size == 1 or step == wanted for size, step, wanted in pairs)
+        return 0 in self.shape or all(size == 1 or step == expected for size, step, expected in pairs)
 
     def get_device(self) -> int:
         return self._ordinal if self.is_cuda else -1
@@ -96,7 +97,7 @@ class Pinned(Tensor):
 
 
 class Array:
-    """As cupy's and numba's."""
+    """Like the arrays of cupy and numba."""
 
     def __init__(self, typestr: str, shape: Sequence[int], strides: Any = None, address: int = 4096) -> None:
         self.__cuda_array_interface__ = {
@@ -109,27 +110,27 @@ class Array:
 
 
 def of_c(shape: Sequence[int]) -> tuple[int, ...]:
-    """Strides of C's order, in elements."""
+    """Return the strides of an array in C order, in elements."""
     return tuple(prod(shape[i + 1 :]) for i in range(len(shape)))
 
 
 # --- DLPack's exchange API
 
-CURRENT = 0x700  # the current stream; of device n, n more
+CURRENT = 0x700  # the current stream of device 0; that of device n is CURRENT + n
 _LENGTHS = ctypes.c_int64 * 16
 
 
 def _describe(tensor: Any, out: Any) -> int:
-    """As torch's, this is not asked of lazy tensors; meta and sparse ones raise."""
+    """Fill in a DLTensor. As in torch, cudyn does not call this for lazy tensors, and it raises without memory."""
     if tensor.device.type not in ("cuda", "cpu"):
         raise RuntimeError("it has no memory")
     kind = KINDS[next(name for name, dtype in DTYPES.items() if dtype is tensor.dtype)]
     tensor.kept = shape, strides = _LENGTHS(*tensor.shape), _LENGTHS(*tensor.stride())
-    found = out.contents
-    found.data, found.offset = tensor.address and tensor.address - tensor.offset, tensor.offset
-    found.place = (2 if tensor.is_cuda else 1) | (tensor._ordinal if tensor.is_cuda else 0) << 32
-    found.element = len(tensor.shape) | kind.code << 32 | kind.bits << 40 | 1 << 48
-    found.shape, found.strides = ctypes.addressof(shape), ctypes.addressof(strides)
+    view = out.contents
+    view.data, view.offset = tensor.address and tensor.address - tensor.offset, tensor.offset
+    view.place = (2 if tensor.is_cuda else 1) | (tensor._ordinal if tensor.is_cuda else 0) << 32
+    view.element = len(tensor.shape) | kind.code << 32 | kind.bits << 40 | 1 << 48
+    view.shape, view.strides = ctypes.addressof(shape), ctypes.addressof(strides)
     return 0
 
 
@@ -158,12 +159,12 @@ _api = _Api((1, 3), (None,) * 4, *(ctypes.cast(each, ctypes.c_void_p) for each i
 
 
 class Parameter(Tensor):
-    """As torch.nn.Parameter."""
+    """Like torch.nn.Parameter."""
 
 
 @contextmanager
 def installed() -> Iterator[Any]:
-    """Let Tensor be torch's for a block."""
+    """Make Tensor torch.Tensor during a block."""
     torch: Any = types.ModuleType("torch")
     torch.Tensor, torch.nn = Tensor, types.SimpleNamespace(Parameter=Parameter)
     torch.cuda = types.SimpleNamespace(

@@ -1,4 +1,4 @@
-"""The compiler that compiles nothing twice, and compiles again what may have changed."""
+"""Tests of the caching compiler: equal inputs compile once, and changed inputs compile again."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def compile_and_run(folder: Path, *options: str, source: str = "a.c", output: str = "a") -> int:
     command = ["cc", *(options or ["-DMORE=1"]), str(folder / source), "-o", str(folder / output)]
-    done = cached_compiler.run(command)
-    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    process = cached_compiler.run(command)
+    assert (process.returncode, process.stdout, process.stderr) == (0, "", "")
     return subprocess.run([folder / output], check=False).returncode
 
 
@@ -44,7 +44,7 @@ def test_cached_compiler_with_equal_inputs_compiles_once(
     assert compile_and_run(folder) == 4
     copied = Path(shutil.copytree(folder, folder / "copy", ignore=shutil.ignore_patterns("kept", "copy")))
     (copied / "a").unlink()
-    monkeypatch.setattr(subprocess, "run", None)  # nothing is started
+    monkeypatch.setattr(subprocess, "run", None)  # no process can be started
     command = ["cc", "-DMORE=1", str(copied / "a.c"), "-o", str(copied / "a")]
     assert cached_compiler.run(command).returncode == 0
     monkeypatch.undo()
@@ -53,7 +53,7 @@ def test_cached_compiler_with_equal_inputs_compiles_once(
 
 
 def test_cached_compiler_with_a_changed_input_compiles_again(folder: Path) -> None:
-    """A header, an option, the source, an object file."""
+    """Change a header, an option, the source and an object file."""
     assert compile_and_run(folder) == 4
     assert compile_and_run(folder, "-DMORE=2") == 5
     (folder / "a.h").write_text("enum { NUMBER = 7 };")
@@ -86,24 +86,24 @@ def test_cached_compiler_with_paths_in_the_result_keeps_nothing(
 
 
 def test_cached_compiler_with_messages_keeps_nothing(folder: Path) -> None:
-    """A warning or an error is printed each time."""
+    """Print a warning or an error each time."""
     (folder / "a.c").write_text("int main(void) { int unused; return 0; }")
     for option, status in (("-Wall", 0), ("-Werror=unused", 1)):
         command = ["cc", "-Wall", option, str(folder / "a.c"), "-o", str(folder / "a")]
         for _ in range(2):
-            done = cached_compiler.run(command)
-            assert done.returncode == status
-            assert "unused" in done.stderr
+            process = cached_compiler.run(command)
+            assert process.returncode == status
+            assert "unused" in process.stderr
     assert count_kept(folder) == 0
 
 
 def test_installed_compiler_is_found_first_and_returns_the_status(folder: Path) -> None:
-    found = cached_compiler.install()
-    path = os.pathsep.join([found, os.environ["PATH"]])
-    assert shutil.which("cc", path=path) == os.path.join(found, "cc")
+    directory = cached_compiler.install()
+    path = os.pathsep.join([directory, os.environ["PATH"]])
+    assert shutil.which("cc", path=path) == os.path.join(directory, "cc")
     for text, status in (("int main(void) { return 0; }", 0), ("wrong", 1)):
         (folder / "a.c").write_text(text)
         command = ["cc", "a.c", "-o", "a"]
-        done = subprocess.run(command, cwd=folder, env={**os.environ, "PATH": path}, capture_output=True)
-        assert done.returncode == status
-        assert bool(done.stderr) == bool(status)
+        process = subprocess.run(command, cwd=folder, env={**os.environ, "PATH": path}, capture_output=True)
+        assert process.returncode == status
+        assert bool(process.stderr) == bool(status)

@@ -1,4 +1,4 @@
-"""The shared libraries that tests build, which are compiled once if their inputs are equal."""
+"""Tests of the shared libraries that tests build: equal inputs compile once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LINKED = "-Wl,--no-as-needed"
 
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The directory of libraries that were compiled before, which is empty."""
+    """The cache directory for compiled libraries, which is empty."""
     monkeypatch.setattr(compiled, "FOLDER", tmp_path / "kept")
     return tmp_path / "kept"
 
@@ -50,8 +50,8 @@ def test_build_with_another_library_to_link_with_compiles_again(
 
 
 def test_build_with_files_of_unknown_effect_keeps_nothing(tmp_path: Path, kept: Path) -> None:
-    """A library without a soname, whose path gets into the result, and a directory of libraries."""
-    fakes.build(tmp_path, HELPER, name="libother.so")  # skips without gcc
+    """Link with a library without a soname, whose path gets into the result, and with a directory."""
+    fakes.build(tmp_path, HELPER, name="libother.so")  # skips the test without gcc
     (tmp_path / "helper.c").write_text(HELPER)
     nameless = tmp_path / "libhelper.so"
     compiled.run("gcc", "-shared", "-fPIC", "-o", nameless, tmp_path / "helper.c")

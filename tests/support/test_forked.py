@@ -1,4 +1,4 @@
-"""Children that are forked: a test can't tell them from Pythons that it has started."""
+"""Tests of forked children, which must behave like Python processes that were started."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ print(json.dumps([
 
 
 @pytest.mark.parametrize("flags", [(), ("-S",)])
-def test_run_forked_gives_a_child_what_a_started_python_has(
+def test_run_forked_child_equals_a_started_python(
     tmp_path: pathlib.Path, flags: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("HOME", raising=False)
@@ -50,7 +50,7 @@ def test_run_forked_gives_a_child_what_a_started_python_has(
         ("raise SystemExit(3)", 3),
         ("import os; os.kill(os.getpid(), 9)", -signal.SIGKILL),
         ("import atexit; atexit.register(print, 'at the end')", 0),
-        ("import sys; print('out'); print('error', file=sys.stderr); sys.exit('said')", 1),
+        ("import sys; print('out'); print('error', file=sys.stderr); sys.exit('failed')", 1),
         ("import ctypes; ctypes.string_at(0)", -signal.SIGSEGV),
     ],
 )
@@ -60,10 +60,10 @@ def test_run_forked_ends_as_a_started_python_does(code: str, status: int) -> Non
     assert started.returncode == status
 
 
-def test_run_forked_of_an_exception_has_its_text() -> None:
-    done = run_forked("import cudyn\nraise ValueError('wrong')")
-    assert done.returncode == 1
-    assert done.stderr.endswith("ValueError: wrong\n")
+def test_run_forked_with_an_exception_returns_its_traceback() -> None:
+    process = run_forked("import cudyn\nraise ValueError('wrong')")
+    assert process.returncode == 1
+    assert process.stderr.endswith("ValueError: wrong\n")
 
 
 def test_run_forked_runs_statements_before_the_driver_is_opened(tmp_path: pathlib.Path) -> None:
@@ -90,9 +90,7 @@ def test_run_forked_imports_for_all_children_of_a_parent() -> None:
     ("name", "is_forked"),
     [("LD_LIBRARY_PATH", False), ("PYTHONUTF8", False), ("CUDYN_API", False), ("CUDYN_NVRTC", True)],
 )
-def test_run_forked_starts_a_python_for_variables_that_are_read_at_its_start(
-    name: str, is_forked: bool
-) -> None:
+def test_run_forked_with_start_variables_starts_a_python(name: str, is_forked: bool) -> None:
     code = "import json, os; print(json.dumps(os.getppid()))"
     assert (forked_json(code, env={name: "1"}) != os.getpid()) is is_forked
 
@@ -102,7 +100,7 @@ def test_run_forked_with_imports_that_open_a_library_fails() -> None:
         run_forked("print(1)", imports="import cudyn; cudyn.nvrtc.available")
 
 
-def test_run_forked_of_a_child_without_end_is_a_timeout(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_run_forked_with_an_endless_child_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.support.forked._SECONDS", 0.1)
     with pytest.raises(subprocess.TimeoutExpired) as caught:
         run_forked("import time; time.sleep(100)", imports="import json")

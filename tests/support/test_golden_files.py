@@ -1,4 +1,4 @@
-"""Golden files: what is compared, what is written, and none that no test names."""
+"""Tests of golden files: comparing, writing and listing files that no test uses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..conftest import ROOT
 from .golden import Golden, list_unnamed
 
 
-def test_a_text_is_compared_and_written_when_asked(tmp_path: Path) -> None:
+def test_golden_check_compares_or_writes_the_file(tmp_path: Path) -> None:
     text = "in /tmp/here/deep: 3\nand /tmp/here\n"
     with pytest.raises(AssertionError, match="pytest --write-golden"):
         Golden(tmp_path).check("places", text)
@@ -24,7 +24,7 @@ def test_a_text_is_compared_and_written_when_asked(tmp_path: Path) -> None:
             Golden(tmp_path).check("places", other, **places)
 
 
-def test_a_file_that_no_test_names_is_found(tmp_path: Path) -> None:
+def test_list_unnamed_returns_files_that_no_test_uses(tmp_path: Path) -> None:
     (tmp_path / "golden").mkdir()
     for name in ("named.txt", "header.h", "header.txt", "stale.txt", "old.cudyn"):
         (tmp_path / "golden" / name).touch()
@@ -32,7 +32,7 @@ def test_a_file_that_no_test_names_is_found(tmp_path: Path) -> None:
     assert list_unnamed(tmp_path) == ["stale.txt"]
 
 
-def test_every_golden_file_is_named_by_a_test() -> None:
+def test_golden_files_are_all_used_by_tests() -> None:
     folders = [path.parent for path in sorted((ROOT / "tests").glob("*/golden"))]
     assert folders
     assert not [(folder.name, name) for folder in folders for name in list_unnamed(folder)]

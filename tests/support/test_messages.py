@@ -1,4 +1,4 @@
-"""Messages of expected exceptions: what is compared, what is written, and what is dropped."""
+"""Tests of the messages of expected exceptions: comparing, writing and dropping them."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_raises_with_another_class_does_not_catch() -> None:
         fail(ValueError("one"))
 
 
-def test_raises_gives_the_error_and_compares_its_notes() -> None:
+def test_raises_returns_the_error_and_compares_its_notes() -> None:
     error = ValueError("one")
     error.add_note("a note")
     with begin("w/test_a.py::test", ["ValueError: one\na note"]):
@@ -81,7 +81,7 @@ def test_raises_in_another_thread_fails() -> None:
     assert len(failures) == 1
 
 
-def test_normalize_replaces_what_differs_between_machines(tmp_path: Path) -> None:
+def test_normalize_replaces_parts_that_differ_between_machines(tmp_path: Path) -> None:
     for text, expected in (
         (f"{tmp_path}/a.cu: no", "{tmp_path}/a.cu: no"),
         (f"'{tmp_path}'", "'{tmp_path}'"),
@@ -97,7 +97,7 @@ def test_normalize_replaces_what_differs_between_machines(tmp_path: Path) -> Non
         assert normalize(text) == expected
 
 
-def test_name_test_gives_a_gpu_the_messages_of_the_simulated_device() -> None:
+def test_name_test_on_a_gpu_equals_the_name_on_the_simulator() -> None:
     for nodeid, name in (
         ("tests/real/test_a.py::test_b[real]", "real/test_a.py::test_b[simulated]"),
         ("tests/w/test_a.py::test_b[a-real-1]", "w/test_a.py::test_b[a-simulated-1]"),
@@ -111,7 +111,7 @@ MESSAGES = st.lists(LINES, min_size=1).map("\n".join)
 
 
 @given(st.dictionaries(st.from_regex(r"\A[a-z]+/t.py::[a-z =\[\]]+\Z"), st.lists(MESSAGES, min_size=1)))
-def test_parse_reads_what_emit_writes(blocks: dict[str, list[str]]) -> None:
+def test_parse_of_emitted_text_returns_the_blocks(blocks: dict[str, list[str]]) -> None:
     assert parse(emit(blocks)) == blocks
 
 
@@ -119,10 +119,10 @@ def test_emit_writes_messages_that_can_be_read() -> None:
     blocks = {"w/t.py::b": ["E: 1", "E: 1", "E: x\n\n1 y"], "w/t.py::a[=== ]": ["E: 2"], "w/t.py::c": []}
     text = "=== w/t.py::a[=== ]\n1 E: 2\n\n=== w/t.py::b\n1-2 E: 1\n3 E: x\n  \n  1 y\n"
     assert emit(blocks) == text
-    assert parse(text) == {test: came for test, came in blocks.items() if came}
+    assert parse(text) == {test: messages for test, messages in blocks.items() if messages}
 
 
-def test_session_writes_tests_that_ran_and_drops_those_that_are_gone(tmp_path: Path) -> None:
+def test_session_write_updates_run_tests_and_drops_missing_tests(tmp_path: Path) -> None:
     (tmp_path / "wing").mkdir(parents=True, exist_ok=True)
     for name in ("test_a.py", "test_b.py"):
         (tmp_path / "wing" / name).touch()
@@ -148,8 +148,8 @@ def test_session_of_single_tests_drops_only_missing_files(tmp_path: Path) -> Non
     assert session.list_stale() == ["test_c.py::d"]
 
 
-def test_every_block_of_messages_belongs_to_a_test(request: pytest.FixtureRequest) -> None:
-    """With the tests of this run: those of the whole repository in a full run."""
+def test_messages_all_belong_to_existing_tests(request: pytest.FixtureRequest) -> None:
+    """Compare with the tests of this run. A full run checks the whole repository."""
     assert request.config.stash[conftest.SESSION].list_stale() == []
 
 
@@ -173,7 +173,7 @@ def test_pytest_writes_messages_and_compares_them(tmp_path: Path, workers: int) 
 
     def run(*options: str) -> str:
         environment = {k: v for k, v in os.environ.items() if not k.startswith("PYTEST")}
-        done = subprocess.run(
+        process = subprocess.run(
             [sys.executable, "-m", "pytest", "-p", "tests.conftest", "-n", str(workers), "tests", *options],
             cwd=tmp_path,
             env={**environment, "PYTHONPATH": str(conftest.ROOT)},
@@ -181,7 +181,7 @@ def test_pytest_writes_messages_and_compares_them(tmp_path: Path, workers: int) 
             text=True,
             check=False,
         )
-        return done.stdout.splitlines()[-1]
+        return process.stdout.splitlines()[-1]
 
     assert "3 failed" in run()
     assert "3 passed" in run("--write-golden")

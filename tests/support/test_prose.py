@@ -1,4 +1,4 @@
-"""tools.prose: the phrases that it reports in added lines."""
+"""Tests of tools.prose, which reports awkward phrases in added lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What conftest makes of a thing that is missing: a skip that names it, or a failure."""
+"""Tests of the conftest: a missing library or device is skipped by name, or fails the test."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..conftest import need, need_gpu, package
 from . import real
 from .inner_pytest import run_pytest
 
-# A suite that loads this repository's conftest as a plugin.
+# A test suite that loads this repository's conftest as a plugin.
 SUITE = """
 import pytest
 from tests.support import real
@@ -41,11 +41,11 @@ def test_broken(): raise ValueError("not an ELF file")
 def suite(
     folder: pathlib.Path, text: str, *options: str, **environment: str
 ) -> tuple[dict[str, int], list[str]]:
-    """How many tests of a suite had each outcome, and the lines that pytest printed."""
+    """Run a suite, and return the number of tests by outcome and the lines that pytest printed."""
     (folder / "test_suite.py").write_text(text)
     plugins = ("tests.conftest", *(("xdist",) if "-n" in options else ()))
-    done = run_pytest(folder, "-rs", *options, plugins=plugins, env={"CI": None, **environment})
-    lines = done.stdout.splitlines()
+    process = run_pytest(folder, "-rs", *options, plugins=plugins, env={"CI": None, **environment})
+    lines = process.stdout.splitlines()
     (totals,) = (line for line in lines if re.search(r" in [\d.]+s", line))
     return {
         kind: int(count) for count, kind in re.findall(r"(\d+) (\w+)", totals.partition(" in ")[0])
@@ -54,23 +54,23 @@ def suite(
 
 @pytest.mark.parametrize("workers", ["0", "1"])
 @pytest.mark.slow
-def test_tests_without_their_download_are_counted_in_the_last_line(
+def test_conftest_with_failed_downloads_counts_the_skipped_tests(
     tmp_path: pathlib.Path, workers: str
 ) -> None:
     totals, lines = suite(tmp_path, SUITE, "-n", workers)
     assert totals == {"failed": 1, "skipped": 4}
     assert lines[-1] == (
-        "3 tests were not run for want of downloads, such as: "
+        "3 tests were not run because downloads failed, such as: "
         "not downloaded: libcuda 535: the archive can't be reached"
     )
 
 
-def test_with_ci_set_a_download_that_fails_is_a_failure(tmp_path: pathlib.Path) -> None:
-    """What this kind of machine can't have is a skip there too."""
+def test_conftest_with_ci_set_fails_on_a_failed_download(tmp_path: pathlib.Path) -> None:
+    """Skip libraries that this kind of machine cannot have also with CI set."""
     totals, lines = suite(tmp_path, SUITE, CI="true")
     assert totals == {"failed": 2, "errors": 2, "skipped": 1}
     assert "NotDownloaded: libcuda 535: the archive can't be reached" in "\n".join(lines)
-    assert " in " in lines[-1]  # pytest's own
+    assert " in " in lines[-1]  # printed by pytest
 
 
 CTRL_C = """
@@ -83,8 +83,8 @@ def test_one():
 
 
 @pytest.mark.slow
-def test_ctrl_c_reaches_what_tests_start(tmp_path: pathlib.Path) -> None:
-    """Also where a shell runs pytest in the background, with SIGINT ignored."""
+def test_ctrl_c_reaches_processes_that_tests_start(tmp_path: pathlib.Path) -> None:
+    """Start pytest with SIGINT ignored, as a shell does in the background."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         totals, _ = suite(tmp_path, CTRL_C, "-n", "1")
@@ -93,12 +93,14 @@ def test_ctrl_c_reaches_what_tests_start(tmp_path: pathlib.Path) -> None:
     assert totals == {"passed": 1}
 
 
-def test_with_every_download_the_last_line_is_that_of_pytest(tmp_path: pathlib.Path) -> None:
+def test_conftest_without_failed_downloads_prints_no_summary(tmp_path: pathlib.Path) -> None:
     _, lines = suite(tmp_path, "def test_it(): pass")
     assert "1 passed" in lines[-1]
 
 
-def test_missing_headers_are_not_taken_for_wrong_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_get_headers_distinguishes_failed_downloads_from_wrong_headers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def fail(wheels: Any) -> int:
         raise wheels
 
@@ -113,7 +115,7 @@ def test_missing_headers_are_not_taken_for_wrong_ones(monkeypatch: pytest.Monkey
 
 
 class Driver:
-    """In the place of cudyn.driver."""
+    """Replaces cudyn.driver."""
 
     def __init__(self, error: cudyn.CudynError | None) -> None:
         self.error = error
@@ -132,16 +134,16 @@ def missing() -> cudyn.errors.LibraryNotFoundError:
 
 
 @pytest.mark.parametrize("error", [None, failed(100), failed(999), missing()], ids=str)
-@pytest.mark.parametrize("there", [False, True])
-def test_a_driver_that_fails_on_a_machine_with_a_gpu_is_a_failure(
-    monkeypatch: pytest.MonkeyPatch, error: cudyn.CudynError | None, there: bool
+@pytest.mark.parametrize("has_gpu", [False, True])
+def test_need_gpu_with_a_failing_driver_skips_only_without_a_gpu(
+    monkeypatch: pytest.MonkeyPatch, error: cudyn.CudynError | None, has_gpu: bool
 ) -> None:
     monkeypatch.delenv("CUDA_VISIBLE_DEVICES", raising=False)
     monkeypatch.setattr(cudyn, "driver", Driver(error))
-    monkeypatch.setattr(conftest, "has_gpu", lambda error: there)
+    monkeypatch.setattr(conftest, "has_gpu", lambda error: has_gpu)
     if error is None:
         need_gpu()
-    elif there:
+    elif has_gpu:
         with pytest.raises(type(error)):
             need_gpu()
     else:
@@ -149,8 +151,8 @@ def test_a_driver_that_fails_on_a_machine_with_a_gpu_is_a_failure(
             need_gpu()
 
 
-def test_a_gpu_is_recognised(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On Linux its device file, whatever the driver says; elsewhere a driver that knows of one."""
+def test_has_gpu_looks_for_device_files_or_queries_the_driver(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look for a device file on Linux, and query the driver elsewhere."""
     errors = failed(100), failed(999), missing()
     for files in (["/dev/nvidia0"], []):
         monkeypatch.setattr(sys, "platform", "linux")
@@ -161,7 +163,7 @@ def test_a_gpu_is_recognised(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [conftest.has_gpu(error) for error in errors] == [False, True, False]
 
 
-def test_hidden_gpus_are_a_skip(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_need_gpu_with_hidden_gpus_skips(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cudyn, "driver", Driver(failed(100)))
     monkeypatch.setattr(conftest, "has_gpu", lambda error: True)
     for value in ("", "-1"):
@@ -173,7 +175,7 @@ def test_hidden_gpus_are_a_skip(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- libraries and packages
 
 
-def test_a_library_that_is_there_and_can_not_be_used_is_a_failure() -> None:
+def test_need_with_an_unusable_library_raises() -> None:
     errors = None, missing(), cudyn.errors.VersionError("CUDA driver", "too old")
     good, absent, old = (SimpleNamespace(load_error=error) for error in errors)
     need(good)
@@ -183,7 +185,7 @@ def test_a_library_that_is_there_and_can_not_be_used_is_a_failure() -> None:
         need(old)
 
 
-def test_a_package_whose_import_fails_is_a_failure(
+def test_package_with_a_failing_import_raises(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "broken_package.py").write_text("raise ImportError('a library of mine is damaged')")

@@ -1,4 +1,4 @@
-"""Costs are counted: no test asks a clock, which a busy machine puts in the wrong."""
+"""Tests of the measured costs. No other test may assert times, which depend on the machine's load."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CLOCKS = {"time", "monotonic", "perf_counter", "process_time", "thread_time"}
 
 
 def asserted_clocks(tree: ast.AST) -> list[int]:
-    """The lines of a file's assertions that read a clock, or what was read of one."""
+    """Return the lines of assertions that read a clock or a variable set from a clock."""
     read = {
         name.id
         for node in ast.walk(tree)
@@ -52,20 +52,20 @@ def reads_clock(tree: ast.AST) -> bool:
         ("end = time.monotonic() + 5\nwhile time.monotonic() < end: pass\nassert found", []),
     ],
 )
-def test_an_assertion_that_asks_a_clock(source: str, lines: list[int]) -> None:
+def test_asserted_clocks_returns_lines_that_compare_times(source: str, lines: list[int]) -> None:
     assert asserted_clocks(ast.parse(source)) == lines
 
 
-def test_no_test_asserts_a_time() -> None:
+def test_tests_assert_no_times() -> None:
     files = sorted(pathlib.Path(ROOT, "tests").rglob("*.py"))
     texts = {str(path): path.read_text("utf-8") for path in files}
     clocks = {name: text for name, text in texts.items() if "time." in text}
     assert len(clocks) > 10
-    found = {name: asserted_clocks(ast.parse(text)) for name, text in clocks.items()}
-    assert {name: lines for name, lines in found.items() if lines} == {}
+    lines_by_file = {name: asserted_clocks(ast.parse(text)) for name, text in clocks.items()}
+    assert {name: lines for name, lines in lines_by_file.items() if lines} == {}
 
 
-def test_steps_are_the_same_each_time() -> None:
+def test_count_steps_is_repeatable_and_proportional() -> None:
     def work(size: int) -> None:
         for _ in range(size):
             pass
@@ -75,6 +75,6 @@ def test_steps_are_the_same_each_time() -> None:
 
 
 @pytest.mark.slow
-def test_quadratic_work_is_noticed() -> None:
+def test_compare_sizes_distinguishes_quadratic_work() -> None:
     assert compare_sizes(lambda size: lambda: sum(range(size * size)), 500) > 9
     assert compare_sizes(lambda size: lambda: sum(range(size)), 250_000) < 9

@@ -1,8 +1,8 @@
-"""Random trees of headers, edited at random: with the cache every source gives what it gives without.
+"""Edits random trees of headers and checks that compiling with the cache gives the same code as without.
 
-The trees have what a compiler's search for headers may miss: files that appear, shadow others, are linked or
-exchanged, are included by macros, pasted names or `#include_next`, asked for, or reached through the
-toolkit's headers; half of the edits keep the size and time of a file.
+The trees contain cases that a search for headers may miss. Files appear, shadow others, are links or are
+exchanged. They are included through macros, pasted names or `#include_next`, tested with `__has_include`, or
+reached through the toolkit's headers. Half of the edits keep a file's size and time.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ CONFIGURED = "#define CONFIGURED <cub/z.h>\n"
 
 
 def write(path: Path, text: str, keep: bool = False) -> None:
-    """Write a file; keep: with the times that it has."""
+    """Write a file. `keep` preserves its times."""
     before = path.stat() if keep and path.exists() else None
     path.parent.mkdir(parents=True, exist_ok=True)
     if path.is_symlink() or (path.exists() and not keep):
@@ -40,29 +40,29 @@ def write(path: Path, text: str, keep: bool = False) -> None:
 
 
 def kernel(name: str) -> str:
-    """What shows in the code that a line counted."""
+    """Return a kernel, whose presence in the code shows that its line was compiled."""
     return f'\n#ifndef K_{name}\n#define K_{name}\nextern "C" __global__ void {name}() {{}}\n#endif\n'
 
 
 def text(name: str, value: str) -> str:
-    """A text in the code."""
+    """Return a string constant, whose value is visible in the code."""
     return (
         f'\n#ifndef K_{name}\n#define K_{name}\nextern "C" __device__ const char *{name} = {value};\n#endif\n'
     )
 
 
 class Trees:
-    """A tree of the user's in the current folder, and what is done to it."""
+    """A random tree of headers in the current directory, and its edits."""
 
     def __init__(self, seed: int, toolkit: Path | None, includes: tuple[str, ...], once: bool) -> None:
         self.random = random.Random(seed)
         self.toolkit = toolkit
-        self.includes = includes  # of the real toolkit
-        self.once = once  # gcc takes copies for the same file, NVRTC does not
+        self.includes = includes  # headers of the real toolkit
+        self.once = once  # include copies of a file once, as gcc does and NVRTC does not
         self.places = [Path("."), Path("one"), Path("two"), Path("one/sub")]
 
     def write_line(self) -> str:
-        """A line or a few: mostly what can be followed."""
+        """Return one or a few lines, mostly ones whose effects the cache can follow."""
         pick = self.random.choice
         name = self.random.choice(NAMES)
         quoted = pick((f'"{name}"', f"<{name}>"))
@@ -100,36 +100,36 @@ class Trees:
         return f"{start}{count}#ifndef {guard}\n#define {guard}\n{lines}\n#endif\n"
 
     def edit(self) -> None:
-        """Do something to one file."""
+        """Edit one file."""
         pick = self.random.choice
         path = pick(self.places) / pick(NAMES)
         guard = f"G{self.random.randrange(1000)}"
-        others = [each for place in self.places for name in NAMES if (each := place / name).is_file()]
-        what = pick(
+        others = [path_ for place in self.places for name in NAMES if (path_ := place / name).is_file()]
+        edit = pick(
             ("new", "new", "new", "gone", "digit", "digit", "digit", "link", "hard", "swap", "theirs")
         )
-        if what == "gone" and others:
+        if edit == "gone" and others:
             pick(others).unlink()
-        elif what == "digit" and others:
+        elif edit == "digit" and others:
             path = pick(others)
-            turned = [
+            inverted = [
                 line if "G" in line else "".join(str(9 - int(c)) if c.isdigit() else c for c in line)
                 for line in path.read_text().split("\n")
-            ]  # but guards
-            write(Path(os.path.realpath(path)), "\n".join(turned), keep=self.random.random() < 0.7)
-        elif what in ("link", "hard") and others:
+            ]  # except in guards
+            write(Path(os.path.realpath(path)), "\n".join(inverted), keep=self.random.random() < 0.7)
+        elif edit in ("link", "hard") and others:
             target = pick(others)
             if os.path.realpath(target) == os.path.realpath(path) or target.is_symlink():
                 return
             path.parent.mkdir(parents=True, exist_ok=True)
             path.unlink(missing_ok=True)
-            (os.symlink if what == "link" else os.link)(os.path.realpath(target), path)
-        elif what == "swap" and len(others) > 1:
+            (os.symlink if edit == "link" else os.link)(os.path.realpath(target), path)
+        elif edit == "swap" and len(others) > 1:
             one, two = self.random.sample(others, 2)
             one.rename("aside")
             two.rename(one)
             Path("aside").rename(two)
-        elif what == "theirs" and self.toolkit is not None:
+        elif edit == "theirs" and self.toolkit is not None:
             name = pick(tuple(TOOLKIT))
             stamp = self.random.randrange(10**9)
             write(self.toolkit / name, TOOLKIT[name] + f"__device__ int t{stamp:09};\n")
@@ -138,34 +138,38 @@ class Trees:
             write(path, self.write_text(guard))
 
     def choose_source(self, compiler: str) -> tuple[str, dict[str, Any]]:
-        """A source and the other arguments of `compile`."""
+        """Return a source and further arguments for `compile`."""
         pick = self.random.choice
         lines = [self.write_line() for _ in range(3)]
         lines.append(f"#include <{pick(self.includes)}>\n")
         source = CONFIGURED + "\n".join(lines)
         folders = pick((["one", "two"], ["two", "one"], [os.path.abspath("one"), "two"]))
-        given: dict[str, Any] = {"include_path": folders, "compiler": compiler}
+        arguments: dict[str, Any] = {"include_path": folders, "compiler": compiler}
         if self.random.random() < 0.3:
-            given["options"] = [f"--pre-include={pick(NAMES)}"]
+            arguments["options"] = [f"--pre-include={pick(NAMES)}"]
         if self.random.random() < 0.3:
-            given["headers"] = {"m.h": self.write_text("GM")}
+            arguments["headers"] = {"m.h": self.write_text("GM")}
             source += "#include <m.h>\n"
-        return source, given
+        return source, arguments
 
-    def make(self, source: str, given: dict[str, Any], cache: bool) -> tuple[bytes, str, bool]:
-        """What is compiled, why it is not cached, and whether something was."""
+    def make(self, source: str, arguments: dict[str, Any], cache: bool) -> tuple[bytes, str, bool]:
+        """Compile a source.
+
+        Returns:
+            The code, the reason why it is not cached, and whether the compiler ran.
+        """
         before = cudyn.cache.stats()
         try:
-            image = cudyn.compile(source, arch="compute_80", cache=cache, **given)
+            image = cudyn.compile(source, arch="compute_80", cache=cache, **arguments)
         except cudyn.CompilerError:
             return b"error", "error", True
-        # NVRTC's names for what is internal to a source have a number that differs each time.
+        # NVRTC's names of internal symbols contain a number that differs in each compilation.
         data = re.sub(rb"_INTERNAL_\w+?_kernel_cu_[0-9a-f]{8}_", b"_INTERNAL_", image.data)
         more = cudyn.cache.stats() - before
         return data, image.not_cached, more.compiled > 0
 
 
-_SETTLING = 3  # the one of ten steps before which nothing is new
+_SETTLING = 3  # the step of every ten before which no file is new
 
 
 def explore(
@@ -178,52 +182,64 @@ def explore(
     seconds: float = 1e9,
     is_verified: bool = False,
 ) -> dict[str, Any]:
-    """Edit and compile in the current folder; return counts, and sources that came out otherwise.
+    """Edit and compile in the current directory.
 
-    A hit is compared with a compilation without the cache, unless the caller does that (is_verified, see
-    tools/verify_cache.py). A compiled result is compared with the next hit, and one time in ten with a
-    compilation without the cache. steps, seconds: limits of the edits and of the time. once: see Trees.
+    A cache hit is compared with a compilation without the cache. A compiled result is compared with the next
+    hit, and one of ten with a compilation without the cache.
+
+    Args:
+        seed: Seed of the random edits.
+        steps: Maximum number of edits.
+        toolkit: Directory of the fake toolkit's headers, or an empty string.
+        includes: Headers of the real toolkit.
+        once: See Trees.
+        compiler: The compiler.
+        seconds: Maximum time.
+        is_verified: Whether the caller compares the hits instead (tools/verify_cache.py).
+
+    Returns:
+        Counts, and the sources whose results differ.
     """
-    own = Path(toolkit) if toolkit else None
-    trees = Trees(seed, own, includes, once)
-    found: dict[str, Any] = dict.fromkeys(("edits", "hits", "unsure", "errors", "needless"), 0)
-    stale = found["stale"] = []
-    made: dict[str, set[bytes]] = {}
+    toolkit_path = Path(toolkit) if toolkit else None
+    trees = Trees(seed, toolkit_path, includes, once)
+    counts: dict[str, Any] = dict.fromkeys(("edits", "hits", "unsure", "errors", "needless"), 0)
+    stale = counts["stale"] = []
+    results: dict[str, set[bytes]] = {}
     for place in trees.places:
         place.mkdir(exist_ok=True)
     for name, content in TOOLKIT.items():
-        if own is not None:
-            write(own / name, content)
+        if toolkit_path is not None:
+            write(toolkit_path / name, content)
     for _ in range(6):
         trees.edit()
     source = ""
-    given: dict[str, Any] = {}
+    arguments: dict[str, Any] = {}
     end = time.monotonic() + seconds
     for step in range(steps):
         if time.monotonic() > end:
             break
         if step % 5 == 0:
-            source, given = trees.choose_source(compiler)
+            source, arguments = trees.choose_source(compiler)
         if step % 10 == _SETTLING:
-            time.sleep(0.12)  # what is older is compared by its facts, of which this hit takes note
-            trees.make(source, given, True)
+            time.sleep(0.12)  # older files are compared by their metadata, which this hit records
+            trees.make(source, arguments, True)
         trees.edit()
         if compiler == "clang":
-            time.sleep(0.03)  # what is newer than the start is not kept
-        found["edits"] += 1
-        before = made.setdefault(repr((source, given)), set())
-        data, unsure, compiled = trees.make(source, given, True)
-        found["needless"] += compiled and not unsure and data in before
+            time.sleep(0.03)  # results of files newer than the compilation are not stored
+        counts["edits"] += 1
+        before = results.setdefault(repr((source, arguments)), set())
+        data, unsure, compiled = trees.make(source, arguments, True)
+        counts["needless"] += compiled and not unsure and data in before
         before.add(data)
         expected = data
         if compiled and not unsure:
-            data, _, again = trees.make(source, given, True)
-            found["hits"] += not again
-        found["hits"] += not compiled
-        found["unsure"] += bool(unsure and unsure != "error")
+            data, _, again = trees.make(source, arguments, True)
+            counts["hits"] += not again
+        counts["hits"] += not compiled
+        counts["unsure"] += bool(unsure and unsure != "error")
         if (not compiled and not is_verified) or step % 10 == 9:
-            expected, _, _ = trees.make(source, given, False)
-        found["errors"] += expected == b"error"
+            expected, _, _ = trees.make(source, arguments, False)
+        counts["errors"] += expected == b"error"
         if data != expected:
-            stale.append([seed, step, source, given])
-    return found
+            stale.append([seed, step, source, arguments])
+    return counts

@@ -17,10 +17,10 @@ class Unknown(NamedTuple):
 
 
 def iter_contracts(phase: str) -> Iterator[Contract]:
-    """Yield a contract for each place in a phase at which an unknown step can be inserted."""
-    known = getattr(CONTRACT.steps, phase)
-    for index in range(len(known) + 1):
-        changed: Any = {phase: (*known[:index], Unknown(), *known[index:])}
+    """Yield a contract for each position in a phase at which an unknown step can be inserted."""
+    steps = getattr(CONTRACT.steps, phase)
+    for index in range(len(steps) + 1):
+        changed: Any = {phase: (*steps[:index], Unknown(), *steps[index:])}
         contract = CONTRACT.__replace__()
         contract.__dict__["steps"] = replace(CONTRACT.steps, **changed)
         yield contract
