@@ -1,4 +1,4 @@
-"""The architecture: floors, wings and what they offer to each other, circles, private names.
+"""Tests of the architecture: layers, wings and their interfaces, import cycles, private names.
 
 The allowed directions of imports are import-linter's contracts in pyproject.toml.
 """
@@ -20,7 +20,7 @@ from .conftest import ROOT
 PACKAGE = ROOT / "cudyn"
 FILES = [path for path in sorted(PACKAGE.rglob("*.py")) if not path.match("_bindings/tables/*_*.py")]
 WINGS = ("_bindings", "_kernels", "_stubs", "_simulator")
-# Modules of the package that no wing contains, beside the modules of the libraries.
+# Modules of the package that belong to no wing, besides the modules of the libraries.
 OTHER_MODULES = {
     "__init__",
     "__main__",
@@ -34,17 +34,18 @@ OTHER_MODULES = {
 }
 LIBRARY_MODULES = {path.stem for path in PACKAGE.glob("*.py")} - OTHER_MODULES
 
-# What the tests of a wing import from a wing that this wing itself must not import, with the reason.
+# Imports by the tests of a wing from a wing that this wing must not import, with the reason.
 ABOVE: dict[str, set[str]] = {}
 
-# Circles of files that cannot be cut, with the reason. Imports for type checkers count.
-CIRCLES: dict[frozenset[str], str] = {
+# Import cycles that cannot be avoided, with the reason. Imports for type checkers count.
+CYCLES: dict[frozenset[str], str] = {
     frozenset({"cudyn._kernels.launch.kernels", "cudyn._kernels.launch.modules"}): (
         "a Kernel has its Module as a public attribute, and a Module makes Kernels"
     ),
 }
 
-# Files that import a module by its name, with the reason. Type checkers and import-linter do not see this.
+# Files that import a module by its name, with the reason. Type checkers and import-linter do not see these
+# imports.
 BY_NAME: dict[str, str] = {
     "_bindings/calls/enums.py": "a pickled enumerator contains the name of its module",
     "_bindings/libraries/catalog.py": "libraries and their tables are found by their names",
@@ -55,7 +56,7 @@ BY_NAME: dict[str, str] = {
 
 # Private names of the standard library that have no public equivalent.
 OF_CTYPES = {
-    "_exit",  # of os
+    "_exit",  # in os
     "_CFuncPtr",
     "_Pointer",
     "_SimpleCData",
@@ -69,8 +70,8 @@ OF_CTYPES = {
 }
 OF_NAMED_TUPLES = {"_asdict", "_replace", "_fields"}
 OF_FILES = {
-    "_bindings/libraries/dl.py": {"_handle", "_name"},  # of ctypes.CDLL
-    "_kernels/launch/array_readers.py": {"_c_contiguous", "_pjrt_layout"},  # of cupy's and jax's arrays
+    "_bindings/libraries/dl.py": {"_handle", "_name"},  # in ctypes.CDLL
+    "_kernels/launch/array_readers.py": {"_c_contiguous", "_pjrt_layout"},  # in the arrays of cupy and jax
 }
 
 
@@ -80,7 +81,7 @@ def wing_of(module: str) -> str:
 
 
 def list_imports(*packages: str) -> list[tuple[str, str]]:
-    """List the pairs of a module and a module that it imports, imports for type checkers included."""
+    """List pairs of a module and a module that it imports, including imports for type checkers."""
     graph = grimp.build_graph("cudyn", *packages, cache_dir=None)
     return sorted(
         (module, imported)
@@ -89,27 +90,27 @@ def list_imports(*packages: str) -> list[tuple[str, str]]:
     )
 
 
-# --- floors and wings
+# --- layers and wings
 
 
-def test_imports_keep_the_contracts_of_the_project() -> None:
-    done = subprocess.run(
+def test_imports_satisfy_the_contracts_in_pyproject() -> None:
+    process = subprocess.run(
         [sys.executable, "-c", "from importlinter import cli; cli.lint_imports_command()", "--no-cache"],
         cwd=ROOT,
         capture_output=True,
         text=True,
     )
-    assert done.returncode == 0, done.stdout + done.stderr
+    assert process.returncode == 0, process.stdout + process.stderr
 
 
-def test_every_package_is_in_a_contract() -> None:
+def test_packages_are_all_in_a_contract() -> None:
     packages = {path.name for path in PACKAGE.iterdir() if (path / "__init__.py").is_file()}
     text = (ROOT / "pyproject.toml").read_text("utf-8")
     assert [name for name in sorted(packages) if f"cudyn.{name}" not in text] == []
 
 
 def test_library_modules_import_only_bindings() -> None:
-    """import-linter cannot put modules without a common package on a floor."""
+    """Check the modules without a common package, which import-linter cannot assign to a layer."""
     assert "driver" in LIBRARY_MODULES
     for module, imported in list_imports():
         if wing_of(module) in LIBRARY_MODULES:
@@ -119,8 +120,8 @@ def test_library_modules_import_only_bindings() -> None:
 
 
 @pytest.mark.parametrize("wing", WINGS)
-def test_a_wing_offers_what_other_wings_import(wing: str) -> None:
-    """The command line, which reports on everything, and the public modules may also import the rest."""
+def test_wing_lists_the_modules_that_other_wings_import(wing: str) -> None:
+    """Compare the list in each wing. The command line and the public modules may import other modules."""
     offered = importlib.import_module(f"cudyn.{wing}").FOR_OTHER_WINGS
     imported = {
         imported.removeprefix(f"cudyn.{wing}.")
@@ -130,23 +131,23 @@ def test_a_wing_offers_what_other_wings_import(wing: str) -> None:
     assert sorted(imported) == list(offered)
 
 
-def test_the_tests_of_a_wing_import_only_what_the_wing_may_import() -> None:
-    below = {
+def test_tests_of_a_wing_import_only_allowed_wings() -> None:
+    allowed_wings = {
         "bindings": {"_bindings"},
         "kernels": {"_bindings", "_kernels"},
         "stubs": {"_bindings", "_stubs"},
         "simulator": {"_bindings", "_kernels", "_simulator"},
     }
-    found: dict[str, set[str]] = {}
+    forbidden: dict[str, set[str]] = {}
     for module, imported in list_imports("tests"):
-        allowed = below.get(wing_of(module))
+        allowed = allowed_wings.get(wing_of(module))
         if module.startswith("tests.") and allowed and wing_of(imported) in {*WINGS} - allowed:
-            found.setdefault(module, set()).add(imported)
-    assert found == ABOVE
+            forbidden.setdefault(module, set()).add(imported)
+    assert forbidden == ABOVE
 
 
-def find_circles(imports: list[tuple[str, str]]) -> set[frozenset[str]]:
-    """Find the largest groups of modules each of which leads to all others of its group."""
+def find_cycles(imports: list[tuple[str, str]]) -> set[frozenset[str]]:
+    """Return the largest groups of modules that import each other, directly or indirectly."""
     reached: dict[str, set[str]] = {}
     for module, imported in imports:
         reached.setdefault(module, set()).add(imported)
@@ -161,15 +162,15 @@ def find_circles(imports: list[tuple[str, str]]) -> set[frozenset[str]]:
     }
 
 
-def test_files_form_no_circle() -> None:
-    """The package itself does not count: it imports each public name when that is first used."""
+def test_modules_have_no_import_cycles() -> None:
+    """Check all modules except the package itself, which imports public names when they are first used."""
     imports = [pair for pair in list_imports() if "cudyn" not in pair]
-    assert find_circles(imports) == {*CIRCLES}
+    assert find_cycles(imports) == {*CYCLES}
 
 
-def test_a_circle_of_files_is_found() -> None:
+def test_find_cycles_returns_the_largest_groups() -> None:
     imports = [("a", "b"), ("b", "c"), ("c", "a"), ("c", "d"), ("e", "a"), ("f", "g"), ("g", "f")]
-    assert find_circles(imports) == {frozenset("abc"), frozenset("fg")}
+    assert find_cycles(imports) == {frozenset("abc"), frozenset("fg")}
 
 
 def list_names_from_the_package(source: str, folder: pathlib.Path) -> list[str]:
@@ -188,10 +189,12 @@ def list_names_from_the_package(source: str, folder: pathlib.Path) -> list[str]:
     return names
 
 
-def test_no_file_imports_public_names_from_the_package() -> None:
-    """import-linter does not see that the package's `__getattr__` imports a floor above the file."""
-    found = {path: list_names_from_the_package(path.read_text("utf-8"), path.parent) for path in FILES}
-    assert {path: names for path, names in found.items() if names} == {}
+def test_files_import_no_public_names_from_the_package() -> None:
+    """Check imports that the package's `__getattr__` resolves, which import-linter does not see."""
+    names_by_file = {
+        path: list_names_from_the_package(path.read_text("utf-8"), path.parent) for path in FILES
+    }
+    assert {path: names for path, names in names_by_file.items() if names} == {}
     source = "from ... import driver, Stream"
     assert list_names_from_the_package(source, PACKAGE / "_kernels" / "launch") == ["line 1: Stream"]
 
@@ -206,18 +209,20 @@ def list_imports_by_name(source: str) -> list[int]:
     ]
 
 
-def test_modules_are_imported_by_name_only_where_the_name_is_data() -> None:
-    found = {path.relative_to(PACKAGE).as_posix(): list_imports_by_name(path.read_text()) for path in FILES}
-    assert {name for name, lines in found.items() if lines} == {*BY_NAME}
+def test_imports_by_name_occur_only_in_listed_files() -> None:
+    lines_by_file = {
+        path.relative_to(PACKAGE).as_posix(): list_imports_by_name(path.read_text()) for path in FILES
+    }
+    assert {name for name, lines in lines_by_file.items() if lines} == {*BY_NAME}
     assert list_imports_by_name("importlib.import_module('x')\n\n__import__('y')") == [1, 3]
 
 
-# --- the rows of the tables
+# --- rows of the tables
 
 
 def list_row_reads(source: str) -> list[str]:
-    """List where a file reads a function's row: `rows.prototype`, `.FUNCTIONS[...]`, `.HIDDEN.get(...)`."""
-    found = []
+    """List the lines where a file reads a function's row, such as `rows.prototype` or `.FUNCTIONS[...]`."""
+    reads = []
     for node in ast.walk(ast.parse(source)):
         is_parsed = isinstance(node, ast.Attribute) and ast.unparse(node) == "rows.prototype"
         inner = node.value if isinstance(node, ast.Subscript) else None
@@ -225,16 +230,16 @@ def list_row_reads(source: str) -> list[str]:
             inner = node.func.value if node.func.attr in ("get", "items", "values") else None
         is_looked_up = isinstance(inner, ast.Attribute) and inner.attr in ("FUNCTIONS", "HIDDEN")
         if is_parsed or is_looked_up:
-            found.append(f"line {node.lineno}: {ast.unparse(node)}")  # type: ignore[attr-defined]
-    return found
+            reads.append(f"line {node.lineno}: {ast.unparse(node)}")  # type: ignore[attr-defined]
+    return reads
 
 
-def test_only_one_file_reads_the_rows_of_functions() -> None:
-    """All other files use the record that tables/functions.py builds from a row."""
+def test_rows_of_functions_are_read_in_one_file() -> None:
+    """Check that all other files use the record that tables/functions.py builds from a row."""
     assert list_row_reads("rows.prototype(x); t.FUNCTIONS[y]; t.HIDDEN.get(z); y in t.FUNCTIONS") != []
     reader = PACKAGE / "_bindings" / "tables" / "functions.py"
-    found = {path.name: list_row_reads(path.read_text("utf-8")) for path in FILES if path != reader}
-    assert {name: lines for name, lines in found.items() if lines} == {}
+    reads_by_file = {path.name: list_row_reads(path.read_text("utf-8")) for path in FILES if path != reader}
+    assert {name: lines for name, lines in reads_by_file.items() if lines} == {}
     assert list_row_reads(reader.read_text("utf-8"))
 
 
@@ -242,7 +247,7 @@ def test_only_one_file_reads_the_rows_of_functions() -> None:
 
 
 def iter_own_names(tree: ast.AST) -> Iterator[str]:
-    """Yield every name that a file defines or assigns to."""
+    """Yield every name that a file defines or assigns."""
     for node in ast.walk(tree):
         if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
             yield node.name
@@ -263,36 +268,36 @@ def is_private(name: str) -> bool:
 def list_foreign_private_names(source: str, folder: pathlib.Path, allowed: set[str]) -> list[str]:
     """List the private names of other files that a file uses."""
     tree = ast.parse(source)
-    own, found = {*iter_own_names(tree)} | allowed, []
+    own_names, foreign = {*iter_own_names(tree)} | allowed, []
     for node in ast.walk(tree):
-        if isinstance(node, ast.Attribute) and is_private(node.attr) and node.attr not in own:
-            found.append(f"line {node.lineno}: .{node.attr}")
+        if isinstance(node, ast.Attribute) and is_private(node.attr) and node.attr not in own_names:
+            foreign.append(f"line {node.lineno}: .{node.attr}")
         elif isinstance(node, ast.ImportFrom):
             directory = folder
             for _ in range(node.level - 1):
                 directory = directory.parent
             directory = directory.joinpath(*(node.module or "").split("."))
-            found += [
+            foreign += [
                 f"line {node.lineno}: {alias.name} of {node.module}"
                 for alias in node.names
                 if is_private(alias.name) and not (node.level and (directory / alias.name).exists())
             ]
-    return found
+    return foreign
 
 
-def test_no_file_uses_a_private_name_of_another_file() -> None:
-    found = {}
+def test_files_use_no_private_names_of_other_files() -> None:
+    names_by_file = {}
     for path in FILES:
         name = path.relative_to(PACKAGE).as_posix()
         allowed = OF_CTYPES | OF_NAMED_TUPLES | OF_FILES.get(name, set())
         names = list_foreign_private_names(path.read_text("utf-8"), path.parent, allowed)
         if names:
-            found[name] = names
-    assert found == {}
+            names_by_file[name] = names
+    assert names_by_file == {}
 
 
 @pytest.mark.parametrize(
-    ("source", "found"),
+    ("source", "expected"),
     [
         ("from .module import _hidden", ["line 1: _hidden of module"]),
         ("from os import _exit", ["line 1: _exit of os"]),
@@ -301,5 +306,5 @@ def test_no_file_uses_a_private_name_of_another_file() -> None:
         ("class A:\n    __slots__ = ('_a',)\nprint(A()._a, A().__class__)", []),
     ],
 )
-def test_a_private_name_of_another_file_is_found(source: str, found: list[str]) -> None:
-    assert list_foreign_private_names(source, PACKAGE, set()) == found
+def test_list_foreign_private_names_finds_names_of_other_files(source: str, expected: list[str]) -> None:
+    assert list_foreign_private_names(source, PACKAGE, set()) == expected

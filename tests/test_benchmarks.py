@@ -1,4 +1,4 @@
-"""The benchmarks of calls and launches: what they call, and what they make of the figures."""
+"""Tests of the benchmarks of calls and launches: their calls and their evaluation."""
 
 from __future__ import annotations
 
@@ -17,34 +17,34 @@ from benchmarks import array_cost, graph_cost, launch_cost, launch_peers, renewa
 from .conftest import ROOT
 
 
-def test_a_loop_calls_with_each_ones_arguments() -> None:
+def test_in_a_loop_calls_with_each_argument_list() -> None:
     seen: list[tuple[object, ...]] = []
-    batch = timing.in_a_loop("f(1, {a})", [(2, 3), (4, 5)], f=lambda *given: seen.append(given))
+    batch = timing.in_a_loop("f(1, {a})", [(2, 3), (4, 5)], f=lambda *arguments: seen.append(arguments))
     assert batch() >= 0
     assert seen == [(1, 2, 3), (1, 4, 5)]
 
 
-def test_a_loop_over_no_arguments() -> None:
+def test_in_a_loop_without_arguments_calls_the_function() -> None:
     seen: list[tuple[object, ...]] = []
-    timing.in_a_loop("f({a})", [()] * 3, f=lambda *given: seen.append(given))()
-    timing.repeated(2, lambda *given: seen.append(given), "x", 1)()
+    timing.in_a_loop("f({a})", [()] * 3, f=lambda *arguments: seen.append(arguments))()
+    timing.repeated(2, lambda *arguments: seen.append(arguments), "x", 1)()
     assert seen == [()] * 3 + [("x", 1)] * 2
 
 
-def test_a_case_counts_with_the_median_of_its_batches() -> None:
-    of = {"a": iter([9.0, 9, 9, 5, 1, 2]), "b": iter([0.0, 0, 0, 3, 3, 4])}  # the first three warm up
-    cases = {name: found.__next__ for name, found in of.items()}
+def test_in_turns_returns_the_median_of_the_batches() -> None:
+    times = {"a": iter([9.0, 9, 9, 5, 1, 2]), "b": iter([0.0, 0, 0, 3, 3, 4])}  # the first three warm up
+    cases = {name: iterator.__next__ for name, iterator in times.items()}
     assert timing.in_turns(cases, 3) == {"a": 2, "b": 3}
 
 
-def run_of(c: float, launch: float, **others: float) -> launch_cost.Figures:
+def make_run(c: float, launch: float, **others: float) -> launch_cost.Figures:
     return {"0": {"C": c, "launch": launch, "prepared": c, **others}}
 
 
-def test_what_counts_over_runs_is_the_ratio_to_c_of_each() -> None:
-    medians = launch_cost.combine_runs([run_of(2, 3, cupy=4), run_of(4, 5, cupy=4), run_of(1, 9)])
-    assert medians == {"0": {"C": 2, "launch": 1.5, "prepared": 1}}  # cupy was not in every run
-    text = launch_cost.table(launch_cost.combine_runs([run_of(2, 3, cupy=5)]))
+def test_combine_runs_returns_the_median_ratio_to_c() -> None:
+    medians = launch_cost.combine_runs([make_run(2, 3, cupy=4), make_run(4, 5, cupy=4), make_run(1, 9)])
+    assert medians == {"0": {"C": 2, "launch": 1.5, "prepared": 1}}  # cupy is not in every run
+    text = launch_cost.table(launch_cost.combine_runs([make_run(2, 3, cupy=5)]))
     assert text.splitlines()[2:] == [
         "| loop in C | 2.00 µs |",
         "| launch | 1.50 x |",
@@ -54,7 +54,7 @@ def test_what_counts_over_runs_is_the_ratio_to_c_of_each() -> None:
 
 
 @pytest.mark.parametrize(
-    ("launch", "others", "failed", "told"),
+    ("launch", "others", "failed", "reported"),
     [
         (1.05, {}, [], []),
         (1.08, {}, [], ["limit is 1.06"]),
@@ -64,11 +64,11 @@ def test_what_counts_over_runs_is_the_ratio_to_c_of_each() -> None:
         (1.05, {"cuda.bindings._v2": 1.04}, [], ["cuda.bindings._v2"]),
     ],
 )
-def test_a_slow_case_fails_and_a_slow_peer_is_only_reported(
-    launch: float, others: dict[str, float], failed: Sequence[str], told: Sequence[str]
+def test_missed_goals_separates_failures_from_reports(
+    launch: float, others: dict[str, float], failed: Sequence[str], reported: Sequence[str]
 ) -> None:
-    found = launch_cost.missed_goals({"0": {"C": 3.0, "launch": launch, "prepared": 1.0, **others}})
-    for lines, expected in zip(found, (failed, told)):
+    missed = launch_cost.missed_goals({"0": {"C": 3.0, "launch": launch, "prepared": 1.0, **others}})
+    for lines, expected in zip(missed, (failed, reported)):
         assert len(lines) == len(expected)
         assert all(text in line for line, text in zip(lines, expected))
 
@@ -77,14 +77,14 @@ def test_a_slow_case_fails_and_a_slow_peer_is_only_reported(
     ("name", "labels"),
     [("launch", launch_cost.LABELS), ("arrays", array_cost.LABELS), ("graphs", graph_cost.LABELS)],
 )
-def test_the_rows_of_a_result_are_those_that_its_benchmark_writes(name: str, labels: dict[str, str]) -> None:
+def test_results_contain_the_rows_of_their_benchmark(name: str, labels: dict[str, str]) -> None:
     data = json.loads((renewal.RESULTS / f"{name}.json").read_text("utf-8"))
     written = [label for label in labels.values() if label in {row[0] for row in data["rows"]}]
     assert written == [row[0] for row in data["rows"]]
     assert data["rows"][0][0].startswith("cudyn: ")
 
 
-def test_a_result_is_renewed(tmp_path: Path) -> None:
+def test_renew_replaces_machine_method_and_rows(tmp_path: Path) -> None:
     rows = {"cudyn: prepare": [1.0349, None, 1234.5]}
     renewal.renew(tmp_path, "launch", rows, machine="one B200", method="a run")
     new, old = (
@@ -97,34 +97,34 @@ def test_a_result_is_renewed(tmp_path: Path) -> None:
     }
 
 
-def test_a_case_that_was_not_measured_has_no_row() -> None:
+def test_label_omits_cases_without_a_measurement() -> None:
     assert renewal.label({"a": "one", "b": "two"}, {"b": [1]}) == {"two": [1]}
 
 
-def test_a_missing_peer_is_named_with_the_reason(
+def test_list_peer_cases_reports_a_missing_peer_with_the_reason(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "triton", None)
-    of = launch_peers.Launches(0, "", "", b"", [()], 4096)
-    assert launch_peers.list_peer_cases(["triton"], of) == {}
+    launches = launch_peers.Launches(0, "", "", b"", [()], 4096)
+    assert launch_peers.list_peer_cases(["triton"], launches) == {}
     assert capsys.readouterr().out.startswith("not measured, triton (0 arguments): ModuleNotFoundError: ")
 
 
-def test_the_kernels_have_as_many_parameters_as_are_given() -> None:
+def test_kernels_have_one_parameter_for_each_argument() -> None:
     for count in launch_cost.COUNTS:
         (parameters,) = re.findall(rf"k{count}\(([^)]*)\)", launch_cost.KERNELS)
-        given = launch_cost.values(count, 3, 4096)
-        assert len(given) == len(list(filter(None, parameters.split(",")))) == count
+        arguments = launch_cost.values(count, 3, 4096)
+        assert len(arguments) == len(list(filter(None, parameters.split(",")))) == count
         assert launch_peers.EMPTY[count].__code__.co_argcount == count
 
 
 @pytest.mark.skipif(
     sys.platform != "linux" or shutil.which("gcc") is None, reason="needs Linux and gcc, for the loops in C"
 )
-def test_calls_are_measured_on_an_empty_library() -> None:
+def test_call_cost_measures_calls_of_an_empty_library() -> None:
     command = [sys.executable, "-m", "benchmarks.call_cost", "--empty", "--batches", "1"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    names = re.findall(r"^\| (cu\w+)", done.stdout, re.MULTILINE)
+    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert process.returncode == 0, process.stderr
+    names = re.findall(r"^\| (cu\w+)", process.stdout, re.MULTILINE)
     assert {"cuDriverGetVersion", "cuMemAlloc", "cuMemFree", "cuLaunchKernelEx"} <= set(names)
     assert len(names) == 14

@@ -1,4 +1,4 @@
-"""What cudyn exports: `__all__`, what is there, the .pyi file, the README and what static tools see agree."""
+"""Tests that `__all__`, the attributes, the .pyi files, the README and static tools have the same names."""
 
 from __future__ import annotations
 
@@ -23,38 +23,39 @@ LIBRARY_MODULES = tables.LIBRARIES
 
 
 def listed(path: Path) -> tuple[list[str], set[str]]:
-    """`__all__` of a file, and the names that it imports as themselves or defines."""
-    everything: list[str] = []
-    there: set[str] = set()
+    """Return `__all__` of a file, and the names that it imports or defines."""
+    exported: list[str] = []
+    names: set[str] = set()
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ImportFrom):
-            there |= {alias.asname or alias.name for alias in node.names}
+            names |= {alias.asname or alias.name for alias in node.names}
         elif isinstance(node, ast.ClassDef):
-            there.add(node.name)
+            names.add(node.name)
         elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            there.add(node.target.id)
+            names.add(node.target.id)
         elif isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "__all__":
-            everything = ast.literal_eval(node.value)
-    return everything, there
+            exported = ast.literal_eval(node.value)
+    return exported, names
 
 
-def test_everything_that_is_exported_is_there() -> None:
+def test_exported_names_exist() -> None:
     assert cudyn.__all__ == sorted({*cudyn.__all__})
     for name in cudyn.__all__:
         assert getattr(cudyn, name) is getattr(cudyn, name), name
     assert {*cudyn.__all__} <= {*dir(cudyn)}
-    public = {name for name in dir(cudyn) if not name.startswith(("_", "@"))}  # @: pytest's own, of an assert
+    # @: added by pytest's assertion rewriting
+    public = {name for name in dir(cudyn) if not name.startswith(("_", "@"))}
     assert public - {*cudyn.__all__} <= {"annotations", "TYPE_CHECKING"}
 
 
-def test_few_names_are_at_the_top() -> None:
-    """What users type; the rest is in cudyn.types, cudyn.errors and the libraries' modules."""
+def test_exported_names_are_few() -> None:
+    """Limit the names that users type. All others are in cudyn.types, cudyn.errors or a library's module."""
     assert len({*cudyn.__all__} - {*LIBRARY_MODULES}) <= 33
 
 
-def test_every_type_is_there() -> None:
-    types, there = listed(ROOT / "cudyn" / "types.pyi")
-    assert types == cudyn.types.__all__ == sorted(there)
+def test_types_module_contains_every_type() -> None:
+    types, names = listed(ROOT / "cudyn" / "types.pyi")
+    assert types == cudyn.types.__all__ == sorted(names)
     for name in types:
         class_ = getattr(cudyn.types, name)
         assert isinstance(class_, type), name
@@ -66,37 +67,37 @@ def test_every_type_is_there() -> None:
         cudyn.types.Handel  # type: ignore[attr-defined]  # noqa: B018
 
 
-def test_import_star_gives_the_same_names() -> None:
+def test_import_star_imports_the_exported_names() -> None:
     code = "import json\nfrom cudyn import *\nprint(json.dumps(sorted(globals())))"
     assert {*cudyn.__all__} <= {*python_json(code)}
 
 
-def test_an_unknown_name_is_an_attribute_error() -> None:
+def test_unknown_name_raises_attribute_error() -> None:
     with pytest.raises(AttributeError, match=r"^module 'cudyn' has no attribute 'cublass'$"):
         cudyn.cublass  # type: ignore[attr-defined]  # noqa: B018
 
 
-def test_the_pyi_file_has_the_same_names() -> None:
-    typed, there = listed(ROOT / "cudyn" / "__init__.pyi")
+def test_pyi_file_contains_the_exported_names() -> None:
+    typed, names = listed(ROOT / "cudyn" / "__init__.pyi")
     assert typed == cudyn.__all__
-    assert there == {*typed}
+    assert names == {*typed}
 
 
-def test_every_exception_is_exported_and_says_where_it_is() -> None:
-    found = {name: value for name, value in vars(errors).items() if isinstance(value, type)}
-    assert sorted(found) == errors.__all__ == listed(ROOT / "cudyn" / "errors.pyi")[0]
-    for name, class_ in found.items():
+def test_exceptions_are_exported_with_their_public_module() -> None:
+    exceptions = {name: value for name, value in vars(errors).items() if isinstance(value, type)}
+    assert sorted(exceptions) == errors.__all__ == listed(ROOT / "cudyn" / "errors.pyi")[0]
+    for name, class_ in exceptions.items():
         assert class_.__module__ == "cudyn.errors"
         assert class_.__doc__, name
     for name in package.GENERAL:
-        assert getattr(cudyn, name) is found[name]
-    assert {*found} & {*cudyn.__all__} == {*package.GENERAL}
-    own = {n for n, v in vars(_errors).items() if isinstance(v, type) and v.__module__ == "cudyn.errors"}
-    assert own == {*package.BASES}
+        assert getattr(cudyn, name) is exceptions[name]
+    assert {*exceptions} & {*cudyn.__all__} == {*package.GENERAL}
+    defined = {n for n, v in vars(_errors).items() if isinstance(v, type) and v.__module__ == "cudyn.errors"}
+    assert defined == {*package.BASES}
 
 
 @pytest.mark.parametrize("name", errors.__all__)
-def test_an_exception_survives_pickling_by_its_public_name(name: str) -> None:
+def test_exception_class_is_pickled_by_its_public_name(name: str) -> None:
     class_ = getattr(errors, name)
     assert pickle.loads(pickle.dumps(class_)) is class_
     assert b"_errors" not in pickle.dumps(class_)
@@ -104,7 +105,7 @@ def test_an_exception_survives_pickling_by_its_public_name(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", LIBRARY_MODULES)
-def test_a_library_module_has_a_docstring_a_pyi_file_and_an_exception(name: str) -> None:
+def test_library_module_has_a_docstring_a_pyi_file_and_an_exception(name: str) -> None:
     module = importlib.import_module(f"cudyn.{name}")
     assert module is getattr(cudyn, name)
     assert isinstance(module, cudyn.types.LibraryModule)
@@ -118,7 +119,7 @@ def test_a_library_module_has_a_docstring_a_pyi_file_and_an_exception(name: str)
     assert f"| `cudyn.{name}` | " in page.read_text(encoding="utf-8")
 
 
-def test_every_file_of_the_package_is_known() -> None:
+def test_files_of_the_package_are_known() -> None:
     files = {path.stem for path in (ROOT / "cudyn").glob("*.py")}
     modules = vars(cudyn)["_MODULES"]
     assert files == {
@@ -133,8 +134,8 @@ def test_every_file_of_the_package_is_known() -> None:
 
 
 @pytest.mark.slow
-def test_static_tools_see_every_name(tmp_path: Path) -> None:
-    """As attributes and in a from import; a name that is not there is noticed."""
+def test_mypy_sees_every_exported_name(tmp_path: Path) -> None:
+    """Access every name as an attribute and in a from import, and also a name that does not exist."""
     pytest.importorskip("mypy")
     lines = ["import cudyn", *(f"from cudyn import {name} as {name}_" for name in cudyn.__all__)]
     lines += [f"print(cudyn.{name})" for name in cudyn.__all__]
@@ -144,8 +145,8 @@ def test_static_tools_see_every_name(tmp_path: Path) -> None:
     (tmp_path / "names.py").write_text("\n".join([*lines, wrong, ""]), encoding="utf-8")
     command = [sys.executable, "-m", "mypy", "--strict", "--no-incremental", "names.py"]
     env = {"MYPYPATH": str(ROOT), "PATH": ""}
-    done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
-    said = [line for line in done.stdout.splitlines() if "error:" in line]
-    assert said == [
+    process = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+    errors_ = [line for line in process.stdout.splitlines() if "error:" in line]
+    assert errors_ == [
         f'names.py:{len(lines) + 1}: error: Module has no attribute "unheard_of"  [attr-defined]'
-    ], done.stdout + done.stderr
+    ], process.stdout + process.stderr

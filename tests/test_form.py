@@ -1,4 +1,4 @@
-"""The form of the code, as far as ruff and clang-format do not see to it."""
+"""Tests of the form of the code that ruff and clang-format do not check."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FILES = [
     for path in sorted((ROOT / folder).rglob("*.py"))
     if not path.match("cudyn/_bindings/tables/*_*.py") and "typing" not in path.parts
 ]
-MOST_LINES = 60  # of a function, without its signature and its docstring
+MOST_LINES = 60  # in a function, without its signature and its docstring
 
 
 def name(path: pathlib.Path) -> str:
@@ -25,18 +25,18 @@ def name(path: pathlib.Path) -> str:
 
 
 def find_long_functions(nodes: Sequence[ast.AST], text: str) -> list[str]:
-    found = []
+    findings = []
     for node in nodes:
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
             body = node.body[1:] if ast.get_docstring(node) and node.body[1:] else node.body
             lines = (node.end_lineno or 0) - body[0].lineno + 1
             if lines > MOST_LINES:
-                found.append(f"line {node.lineno}: {node.name} has {lines} lines")
-    return found
+                findings.append(f"line {node.lineno}: {node.name} has {lines} lines")
+    return findings
 
 
 def find_opened_displays(nodes: Sequence[ast.AST], text: str) -> list[str]:
-    """`*("a", "b")` in a display or a call: written so that the formatter leaves several items in a line."""
+    """Find `*("a", "b")` in a display or a call, which makes the formatter keep several items in a line."""
     return [
         f"line {node.lineno}: {ast.unparse(node)}"
         for node in nodes
@@ -45,7 +45,7 @@ def find_opened_displays(nodes: Sequence[ast.AST], text: str) -> list[str]:
 
 
 def find_unformatted_code(nodes: Sequence[ast.AST], text: str) -> list[str]:
-    """`# fmt: skip` anywhere but at the end of a table: an assignment of rows of constants to a name."""
+    """Find `# fmt: skip` except at the end of a table, which is an assignment of rows of constants."""
     lines = enumerate(text.splitlines(), 1)
     marked = [number for number, line in lines if line.endswith(("# fmt: skip", "# fmt: off"))]
     if not marked:
@@ -59,7 +59,7 @@ def find_unformatted_code(nodes: Sequence[ast.AST], text: str) -> list[str]:
 
 
 def is_table(value: ast.expr) -> bool:
-    """A display over several lines of data alone: constants, names, displays of these."""
+    """Return whether an expression is a display of constants, names and displays of these."""
     expressions = (ast.Constant, ast.Name, ast.Attribute, ast.List, ast.Tuple, ast.Dict, ast.Set)
     signs = (ast.Load, ast.UnaryOp, ast.USub, ast.BinOp, ast.Add, ast.BitOr, ast.LShift)
     display = isinstance(value, (ast.List, ast.Tuple, ast.Dict, ast.Set))
@@ -67,19 +67,19 @@ def is_table(value: ast.expr) -> bool:
 
 
 def find_one_letter_parameters(nodes: Sequence[ast.AST], text: str) -> list[str]:
-    found = []
+    findings = []
     for node in nodes:
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)):
             parameters = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
             for parameter in parameters:
                 letter = parameter.arg
                 if len(letter) == 1 and letter != "_":
-                    found.append(f"line {node.lineno}: {letter} of {getattr(node, 'name', 'a lambda')}")
-    return found
+                    findings.append(f"line {node.lineno}: {letter} of {getattr(node, 'name', 'a lambda')}")
+    return findings
 
 
 def find_assertions_with_or(nodes: Sequence[ast.AST], text: str) -> list[str]:
-    """`assert a or b`, whose first part may hide that the second one never holds."""
+    """Find `assert a or b`, in which `b` may never be true."""
     return [
         f"line {node.lineno}: {ast.unparse(node)}"
         for node in nodes
@@ -98,25 +98,25 @@ RULES = {
 }
 
 
-# Rules that hold only in some folders.
+# Rules that apply only to some directories.
 ONLY = {"letters": ("codegen", "cudyn"), "assertions": ("tests",)}
 
 
-def test_every_file_keeps_the_form() -> None:
-    found = {}
+def test_files_satisfy_the_rules() -> None:
+    broken_rules = {}
     for path in FILES:
         text = path.read_text("utf-8")
         nodes = list(ast.walk(ast.parse(text)))
         for rule, find in RULES.items():
             if path.relative_to(ROOT).parts[0] in ONLY.get(rule, FOLDERS):
-                broken = find(nodes, text)
-                if broken:
-                    found[f"{name(path)}, {rule}"] = broken
-    assert found == {}
+                findings = find(nodes, text)
+                if findings:
+                    broken_rules[f"{name(path)}, {rule}"] = findings
+    assert broken_rules == {}
 
 
 @pytest.mark.parametrize(
-    ("rule", "text", "found"),
+    ("rule", "text", "expected"),
     [
         ("long", "def f():\n    '''Doc.'''\n" + "    print()\n" * 60, []),
         ("long", "def f():\n" + "    print()\n" * 61, ["line 1: f has 61 lines"]),
@@ -135,5 +135,5 @@ def test_every_file_keeps_the_form() -> None:
         ("assertions", "assert (a or b) == c\nassert a and (b or c)\nassert all(a or b for a in c)", []),
     ],
 )
-def test_what_breaks_the_form(rule: str, text: str, found: list[str]) -> None:
-    assert RULES[rule](list(ast.walk(ast.parse(text))), text) == found
+def test_rule_finds_violations(rule: str, text: str, expected: list[str]) -> None:
+    assert RULES[rule](list(ast.walk(ast.parse(text))), text) == expected

@@ -1,4 +1,4 @@
-"""cudyn in programs of one file: made by PyInstaller, with the hook that the wheel brings, and by zipapp."""
+"""Tests of cudyn in single-file programs: by PyInstaller, with the hook in the wheel, and by zipapp."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MODULES = sorted(
     for path in PACKAGE.rglob("*.py")
     if path.name not in ("__main__.py", "pytest_plugin.py") and "_pyinstaller" not in path.parts
 )
-# Reads every module, name and file of cudyn, and compiles; each start of it leaves a line.
+# Imports all modules, reads all names and files of cudyn, and compiles. Each start appends a line to a file.
 PROGRAM = f"""
 import importlib, json, os, pkgutil, sys
 with open(sys.argv[1], "a") as file:
@@ -60,10 +60,10 @@ print(json.dumps({{
 
 
 def run(folder: Path, *command: str | Path, **environment: str) -> dict[str, Any]:
-    """What the program says of itself, and how often it was started."""
+    """Run the program, check that it starts once, and return its output."""
     clean = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "CUDYN_"))}
     starts = folder / "starts"
-    done = subprocess.run(
+    process = subprocess.run(
         [*command, starts],
         env={**clean, "CUDYN_CACHE": "off", **environment},
         cwd=folder,
@@ -71,18 +71,18 @@ def run(folder: Path, *command: str | Path, **environment: str) -> dict[str, Any
         text=True,
         timeout=600,
     )
-    assert done.returncode == 0, done.stderr
-    said: dict[str, Any] = json.loads(done.stdout)
-    assert said["missing"] == []
-    assert said["names"] > 40
-    assert said["status"] == "CUDA_ERROR_NO_DEVICE"
+    assert process.returncode == 0, process.stderr
+    report: dict[str, Any] = json.loads(process.stdout)
+    assert report["missing"] == []
+    assert report["names"] > 40
+    assert report["status"] == "CUDA_ERROR_NO_DEVICE"
     assert starts.read_text() == "started\n"
     starts.unlink()
-    return said
+    return report
 
 
 def find_nvrtc() -> str:
-    """The file of the newest real NVRTC."""
+    """Return the path of the newest real NVRTC."""
     (path,) = real.nvrtc(NEWEST).rglob("libnvrtc.so.*")
     return str(path)
 
@@ -92,17 +92,17 @@ def find_nvrtc() -> str:
 
 @pytest.fixture(scope="module")
 def frozen(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The program in one file."""
+    """The program as one executable file."""
     pytest.importorskip("PyInstaller", reason="needs PyInstaller (nox -s frozen)")
     hooks = importlib.metadata.entry_points(group="pyinstaller40")
-    if not any(each.value.startswith("cudyn.") for each in hooks):
+    if not any(hook.value.startswith("cudyn.") for hook in hooks):
         pytest.skip("needs cudyn installed: PyInstaller finds its hook by the entry point (nox -s frozen)")
     folder = tmp_path_factory.mktemp("frozen")
     (folder / "app.py").write_text(PROGRAM)
     command = [sys.executable, "-m", "PyInstaller", "--onefile", "--log-level", "ERROR", "app.py"]
     clean = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}
-    done = subprocess.run(command, cwd=folder, env=clean, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
+    process = subprocess.run(command, cwd=folder, env=clean, capture_output=True, text=True)
+    assert process.returncode == 0, process.stderr
     return folder / "dist" / "app"
 
 
@@ -120,30 +120,33 @@ def zipped(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(params=["frozen", "zipped"])
 def program(request: pytest.FixtureRequest) -> list[str | Path]:
-    """How it is started."""
+    """The command that runs the program."""
     file: Path = request.getfixturevalue(request.param)
     return [file] if request.param == "frozen" else [sys.executable, file]
 
 
 @pytest.mark.slow
-def test_a_program_has_all_of_cudyn_and_is_started_once(program: list[str | Path], tmp_path: Path) -> None:
-    said = run(tmp_path, *program, CUDYN_NVRTC="/no/such/file")
-    assert said["errors"] == ["LibraryNotFoundError"]
-    check_workers(program, said)
+def test_program_contains_all_of_cudyn_and_starts_once(program: list[str | Path], tmp_path: Path) -> None:
+    report = run(tmp_path, *program, CUDYN_NVRTC="/no/such/file")
+    assert report["errors"] == ["LibraryNotFoundError"]
+    check_workers(program, report)
 
 
 @pytest.mark.slow
 @pytest.mark.nvidia
-def test_a_frozen_program_compiles(program: list[str | Path], tmp_path: Path) -> None:
-    said = run(tmp_path, *program, CUDYN_NVRTC=find_nvrtc())
-    assert said["kinds"] == ["cubin"] * 4
-    check_workers(program, said)
+def test_program_compiles_with_workers(program: list[str | Path], tmp_path: Path) -> None:
+    report = run(tmp_path, *program, CUDYN_NVRTC=find_nvrtc())
+    assert report["kinds"] == ["cubin"] * 4
+    check_workers(program, report)
 
 
-def check_workers(program: list[str | Path], said: dict[str, Any]) -> None:
-    """Processes import cudyn from a zip, and do not run the program again. One that is frozen works in a
-    thread: to start a process would be to start the program again."""
+def check_workers(program: list[str | Path], report: dict[str, Any]) -> None:
+    """Check the processes that compiled.
+
+    Worker processes of a zip application import cudyn from the zip file and do not run the program again. A
+    frozen program compiles in a thread, because a worker process would run the program again.
+    """
     if len(program) == 1:
-        assert said["workers"] == [said["pid"]]
+        assert report["workers"] == [report["pid"]]
     else:
-        assert said["pid"] not in said["workers"]
+        assert report["pid"] not in report["workers"]

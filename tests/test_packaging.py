@@ -1,4 +1,4 @@
-"""What the wheel holds, what the package imports, and what its import costs in modules."""
+"""Tests of the wheel's contents, of the package's imports, and of the modules that its import loads."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ import pytest
 from .conftest import ROOT, python_json
 from .support import real
 
-BACKENDS = "hatchling|hatch-fancy-pypi-readme"  # what builds the wheel
+BACKENDS = "hatchling|hatch-fancy-pypi-readme"  # packages that build the wheel
 
-# What cudyn may import; importlib brings warnings with it up to Python 3.12.
+# Packages that cudyn may import. importlib imports warnings up to Python 3.12.
 OWN = ("cudyn", "importlib", "warnings", "__future__")
 
 
-def imported(path: pathlib.Path) -> Iterator[str]:
-    """The top-level names of what a file imports, wherever in it, as far as they stand there as text."""
+def iter_imports(path: pathlib.Path) -> Iterator[str]:
+    """Yield the top-level names of all imports in a file, if they are literals."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name.partition(".")[0] for alias in node.names)
@@ -37,26 +37,26 @@ def imported(path: pathlib.Path) -> Iterator[str]:
                 yield str(first.value).partition(".")[0]
 
 
-def sources_of(package: str) -> list[pathlib.Path]:
-    found = sorted((ROOT / package).rglob("*.py"))
-    assert len(found) > 8
-    return found
+def list_sources(package: str) -> list[pathlib.Path]:
+    paths = sorted((ROOT / package).rglob("*.py"))
+    assert len(paths) > 8
+    return paths
 
 
-def test_the_package_imports_only_itself_and_the_standard_library() -> None:
-    outside = {(path.name, name) for path in sources_of("cudyn") for name in imported(path)}
-    outside.discard(("fatbin_parts.py", "compression"))  # of Python 3.14
+def test_package_imports_only_itself_and_the_standard_library() -> None:
+    outside = {(path.name, name) for path in list_sources("cudyn") for name in iter_imports(path)}
+    outside.discard(("fatbin_parts.py", "compression"))  # in Python 3.14
     assert {pair for pair in outside if pair[1] not in {*sys.stdlib_module_names, "cudyn"}} == set()
 
 
-def test_the_tables_import_nothing() -> None:
+def test_tables_import_nothing() -> None:
     for path in (ROOT / "cudyn" / "_bindings" / "tables").glob("*_*.py"):
         nodes = ast.walk(ast.parse(path.read_text()))
         assert not any(isinstance(node, (ast.Import, ast.ImportFrom)) for node in nodes)
 
 
-def test_nothing_heavy_is_imported_with_the_package(no_nvidia: dict[str, str]) -> None:
-    """Beyond what ctypes and the interpreter import themselves, only the package and next to nothing else."""
+def test_import_of_the_package_loads_no_heavy_modules(no_nvidia: dict[str, str]) -> None:
+    """Check that importing cudyn loads almost nothing except ctypes and the package."""
     new = python_json(
         """
         import ctypes, sys
@@ -101,23 +101,23 @@ def test_actions_of_workflows_are_pinned_by_hash() -> None:
         if "uses:" in line
     ]
     assert len(used) > 15
-    assert [each for each in used if not re.search(r"uses: [\w./-]+@[0-9a-f]{40} # v[\d.]+$", each[1])] == []
+    assert [use for use in used if not re.search(r"uses: [\w./-]+@[0-9a-f]{40} # v[\d.]+$", use[1])] == []
 
 
-def test_the_version_stands_in_one_place() -> None:
-    """pyproject.toml takes it from the package."""
-    found = python_json("import cudyn, json; print(json.dumps(cudyn.__version__))")
-    assert re.fullmatch(r"\d+\.\d+\.\d+", found)
+def test_version_is_the_same_in_all_files() -> None:
+    """Compare the version in the package, from which pyproject.toml reads it, with those in other files."""
+    version = python_json("import cudyn, json; print(json.dumps(cudyn.__version__))")
+    assert re.fullmatch(r"\d+\.\d+\.\d+", version)
     project = (ROOT / "pyproject.toml").read_text()
     assert 'dynamic = ["version", "readme"]' in project
-    assert f'"{found}"' not in project
-    assert f"version: {found}\n" in (ROOT / "CITATION.cff").read_text()
+    assert f'"{version}"' not in project
+    assert f"version: {version}\n" in (ROOT / "CITATION.cff").read_text()
     component = json.loads((ROOT / "sbom.cdx.json").read_text())["metadata"]["component"]
-    assert (component["version"], component["purl"].rpartition("@")[2]) == (found, found)
+    assert (component["version"], component["purl"].rpartition("@")[2]) == (version, version)
 
 
 def build_wheel(folder: pathlib.Path) -> pathlib.Path:
-    """The wheel that pip makes of this repository; skips where the build backend can't be had."""
+    """Return the wheel that pip builds from this repository. Skip the test without the build backend."""
     command = [
         sys.executable,
         "-m",
@@ -128,37 +128,37 @@ def build_wheel(folder: pathlib.Path) -> pathlib.Path:
         "--wheel-dir",
         str(folder),
     ]
-    done = subprocess.run([*command, str(ROOT)], capture_output=True, text=True, check=False)
-    output = done.stdout + done.stderr
+    process = subprocess.run([*command, str(ROOT)], capture_output=True, text=True, check=False)
+    output = process.stdout + process.stderr
     if "No module named pip" in output:
         pytest.skip(f"{sys.executable} has no pip to build the wheel with")
-    if done.returncode and re.search(
+    if process.returncode and re.search(
         rf"No matching distribution found for ({BACKENDS})|connection broken by", output
     ):
         raise real.NotDownloaded(f"the build backend: {output.strip().splitlines()[-1]}")
-    assert done.returncode == 0, output
+    assert process.returncode == 0, output
     (wheel,) = folder.glob("*.whl")
     return wheel
 
 
 @pytest.mark.slow
-def test_the_wheel_has_exactly_the_package(tmp_path: pathlib.Path) -> None:
-    """One wheel for every system, with all of the package, the license and no dependency beside extras."""
+def test_wheel_contains_exactly_the_package(tmp_path: pathlib.Path) -> None:
+    """Check the names, the metadata and the description of the wheel, which is the same on all systems."""
     wheel = build_wheel(tmp_path)
     assert wheel.name.endswith("-py3-none-any.whl")
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
         (metadata_name,) = (name for name in names if name.endswith(".dist-info/METADATA"))
-        written = archive.read(metadata_name).decode()
-        metadata = email.message_from_string(written)
+        text = archive.read(metadata_name).decode()
+        metadata = email.message_from_string(text)
     info = metadata_name.partition("/")[0]
-    wanted = {
+    expected = {
         p.relative_to(ROOT).as_posix()
         for p in (ROOT / "cudyn").rglob("*")
         if p.suffix in (".py", ".pyi", ".c", ".h", ".cuh", ".hpp", ".txt")
     }
-    assert {"cudyn/driver.pyi", "cudyn/nvrtc.pyi", "cudyn/_bindings/tables/driver_functions.py"} <= wanted
-    assert {n for n in names if n.startswith("cudyn/")} == wanted | {"cudyn/py.typed"}
+    assert {"cudyn/driver.pyi", "cudyn/nvrtc.pyi", "cudyn/_bindings/tables/driver_functions.py"} <= expected
+    assert {n for n in names if n.startswith("cudyn/")} == expected | {"cudyn/py.typed"}
     assert {n.partition("/")[0] for n in names} == {"cudyn", "pytest_cudyn.py", info}
     assert f"{info}/licenses/LICENSE" in names
     assert f"{info}/sboms/sbom.cdx.json" in names
@@ -167,10 +167,11 @@ def test_the_wheel_has_exactly_the_package(tmp_path: pathlib.Path) -> None:
     assert set(metadata.get_all("Provides-Extra") or []) == {"clang", "compile", "cu12", "cu13"}
     assert metadata["Requires-Python"] == ">=3.11"
     assert metadata["License-Expression"] == "Apache-2.0"
-    page = written.partition("\n\n")[2]
+    page = text.partition("\n\n")[2]
     assert metadata["Description-Content-Type"] == "text/markdown"
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    plain = re.sub(r"!\[[^\]]*\]\((?!https:)[^)\s]+\)\n", "", readme)  # an index has neither the picture
+    # a package index does not show the picture
+    plain = re.sub(r"!\[[^\]]*\]\((?!https:)[^)\s]+\)\n", "", readme)
     assert page.strip() == re.sub(r"\[([^\]]+)\]\((?!https:)[^)\s]+\)", r"\1", plain).strip()
     assert "pip install cudyn" in page
-    assert re.findall(r"\]\((?!https:)", page) == []  # nor files of the repository
+    assert re.findall(r"\]\((?!https:)", page) == []  # and contains no files of the repository

@@ -1,4 +1,4 @@
-"""The picture of the README: an image without a script, of runs that are made again here."""
+"""Tests of the README's picture: an image without scripts that shows the current output of pytest."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def read_frames() -> dict[str, list[str]]:
-    """The lines of the terminal in each frame."""
+    """Return the lines of the terminal in each frame."""
     root = ElementTree.fromstring(picture.PICTURE.read_text("utf-8"))
     return {
         group.attrib["class"]: [text.text or "" for text in group.iter(f"{SVG}text")]
@@ -23,11 +23,11 @@ def read_frames() -> dict[str, list[str]]:
     }
 
 
-def test_it_is_an_image_that_moves_without_a_script() -> None:
+def test_picture_is_animated_without_a_script() -> None:
     text = picture.PICTURE.read_text("utf-8")
     root = ElementTree.fromstring(text)
     assert root.tag == f"{SVG}svg"
-    assert {each.tag.removeprefix(SVG) for each in root.iter()} == {
+    assert {element.tag.removeprefix(SVG) for element in root.iter()} == {
         "svg",
         "title",
         "style",
@@ -40,10 +40,10 @@ def test_it_is_an_image_that_moves_without_a_script() -> None:
     for name in ("before", "after"):
         assert f"@keyframes {name}" in text
         assert f".{name} {{" in text
-    assert "prefers-reduced-motion" in text  # then one frame stays
+    assert "prefers-reduced-motion" in text  # shows a single frame instead
 
 
-def test_both_frames_show_the_kernel_of_the_example() -> None:
+def test_picture_frames_show_the_kernel_of_the_example() -> None:
     frames = read_frames()
     kernel = picture.EXAMPLE.read_text("utf-8").partition('r"""\n')[2].partition('"""')[0].splitlines()
     added = picture.BARRIER.rstrip()
@@ -55,7 +55,7 @@ def test_both_frames_show_the_kernel_of_the_example() -> None:
 
 @pytest.mark.slow
 @pytest.mark.nvidia
-def test_the_picture_is_that_of_a_run_now(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_picture_shows_the_current_output(monkeypatch: pytest.MonkeyPatch) -> None:
     (library,) = (real.nvrtc(NEWEST)).glob("nvidia/*/lib/libnvrtc.so.*")
     monkeypatch.setenv("CUDYN_NVRTC", str(library))
     assert picture.make() == picture.PICTURE.read_text("utf-8"), "run `python -m website.picture`"

@@ -1,4 +1,4 @@
-"""The state of the process: every module's is owned by `process`, which resets it."""
+"""Tests of the process's state: `process` owns the state of all modules and resets it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _is_container(value: ast.expr | None) -> bool:
 
 
 def _list_changed(tree: ast.AST) -> Iterator[tuple[str, str]]:
-    """Iterate over (object, attribute or "") whose contents the functions of a module change."""
+    """Yield (object, attribute or "") for each object whose contents a module's functions change."""
     functions = [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.Lambda))]
     for node in (node for function in functions for node in ast.walk(function)):
         changed: ast.expr | None = None
@@ -57,8 +57,10 @@ def _find_unowned(sources: dict[str, str]) -> set[str]:
     """Find the containers of modules that functions change, and the globals that functions rebind.
 
     Args:
-        sources: path without suffix -> source
-    Returns: names such as `load._tags`, with the last part of the path.
+        sources: Sources by their paths without suffix.
+
+    Returns:
+        Names such as `load._tags`, with the last part of the path.
     """
     containers = set()
     changed = set()
@@ -140,7 +142,7 @@ def test_reset_restores_the_first_contents_of_the_same_objects() -> None:
     state.reset()
     assert (mapping, items, names, [*queue], queue.maxlen) == ({"a": 1}, ["first"], set(), [], 2)
     assert memory == [1, 2]
-    assert all(state.is_owner_of(each) for each in (mapping, items, names, queue, memory))
+    assert all(state.is_owner_of(container) for container in (mapping, items, names, queue, memory))
     assert not state.is_owner_of([1, 2])
 
 
@@ -185,7 +187,7 @@ def test_a_fork_calls_functions_in_the_child() -> None:
 
 
 def test_a_library_works_after_a_reset_in_a_simulation() -> None:
-    """Devices are found again, and handles that were made before stay valid."""
+    """Check that devices are found again, and that existing handles stay valid."""
     code = """
         import json
         import cudyn

@@ -1,4 +1,4 @@
-"""Tracebacks of users' mistakes: pytest and IPython show the user's frame, and nothing of cudyn's own."""
+"""Tests of tracebacks: pytest and IPython show the user's frame and hide all frames of cudyn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.skipif(
 )
 
 OTHER_ENUM: Any = driver.CU_DEVICE_ATTRIBUTE_WARP_SIZE
-LINES = 25  # of a screen, from the head of the failure to the summary
+LINES = 25  # on a screen, from the head of the failure to the summary
 
 PTX = b"""
 .version 8.0
@@ -102,7 +102,7 @@ def test_fault():
 
 @pytest.fixture(scope="module")
 def nvrtc(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
-    """A substitute for NVRTC, whose compiler is gcc's preprocessor."""
+    """A fake NVRTC that compiles with gcc's preprocessor."""
     source = (ROOT / "tests" / "support" / "fake_nvrtc.c").read_text(encoding="utf-8")
     folder = tmp_path_factory.mktemp("nvrtc")
     return fakes.build(folder, source, "-DMAJOR=13", "-D_GNU_SOURCE", name="libnvrtc.so.13")
@@ -110,7 +110,7 @@ def nvrtc(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
 
 @pytest.fixture(scope="module")
 def failures(tmp_path_factory: pytest.TempPathFactory, nvrtc: pathlib.Path) -> dict[str, list[str]]:
-    """The lines that pytest prints for each test of FILE."""
+    """The lines that pytest prints for each test in FILE."""
     path = tmp_path_factory.mktemp("user") / "test_user.py"
     path.write_text(FILE, encoding="utf-8")
     env = {
@@ -121,26 +121,26 @@ def failures(tmp_path_factory: pytest.TempPathFactory, nvrtc: pathlib.Path) -> d
         "COLUMNS": "80",
     }
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", path.name]
-    done = subprocess.run(
+    process = subprocess.run(
         command, cwd=path.parent, env=env, capture_output=True, text=True, timeout=120, check=False
     )
-    found: dict[str, list[str]] = {}
+    lines_by_test: dict[str, list[str]] = {}
     name = ""
-    for line in done.stdout.splitlines():
+    for line in process.stdout.splitlines():
         if line.startswith("____"):
             name = line.strip("_ ")
-            found[name] = []
+            lines_by_test[name] = []
         elif "short test summary" in line:
             break
         if name:
-            found[name].append(line)
-    return found
+            lines_by_test[name].append(line)
+    return lines_by_test
 
 
 @pytest.mark.parametrize(
     "name", [line.partition("(")[0][4:] for line in FILE.splitlines() if line.startswith("def test_")]
 )
-def test_a_traceback_in_pytest_fits_a_screen(failures: dict[str, list[str]], name: str) -> None:
+def test_traceback_in_pytest_fits_on_a_screen(failures: dict[str, list[str]], name: str) -> None:
     lines = failures[name]
     assert len(lines) <= LINES, "\n".join(lines)
     shown = [line for line in lines if f"{os.sep}cudyn{os.sep}_" in line and ".py:" in line]
@@ -148,7 +148,7 @@ def test_a_traceback_in_pytest_fits_a_screen(failures: dict[str, list[str]], nam
 
 
 def list_cudyn_frames(error: BaseException) -> Iterator[tuple[str, bool]]:
-    """Yield the functions of cudyn in a traceback, and whether a local variable hides each."""
+    """Yield each function of cudyn in a traceback, and whether a local variable hides it."""
     traceback = error.__traceback__
     package = os.path.dirname(cudyn.__file__) + os.sep
     while traceback is not None:
@@ -169,8 +169,8 @@ def list_cudyn_frames(error: BaseException) -> Iterator[tuple[str, bool]]:
     ],
     ids=["wrong argument", "too many arguments", "wrong element", "failing status", "unknown name"],
 )
-def test_every_frame_of_a_failed_call_is_hidden_for_ipython(call: Callable[[], object]) -> None:
-    """IPython reads local variables only; a variable of the module would not do."""
+def test_failed_call_hides_every_frame_from_ipython(call: Callable[[], object]) -> None:
+    """Check local variables, because IPython does not read variables of the module."""
     with testing.simulate():
         driver.cuInit(0)
         with pytest.raises((TypeError, AttributeError, cudyn.CudaError)) as caught:

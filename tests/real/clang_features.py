@@ -1,7 +1,7 @@
-"""CUDA C++ by its features: what clang compiles, for the table in docs/reference/compiling.md.
+"""The features of CUDA C++ that clang compiles, for the table in docs/reference/compiling.md.
 
-`python -m tests.real.clang_features FOLDER...` prints the table's rows, with a toolkit's headers in each
-of these folders for PYTHONPATH, and clang on the path.
+`python -m tests.real.clang_features FOLDER...` prints the rows of the table. Each directory is a directory
+for PYTHONPATH with the headers of a toolkit. clang has to be on the path.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from pathlib import Path
 
 
 def read(file: str) -> dict[str, tuple[str, str]]:
-    """(architecture, source) by the name of a feature, of a file beside this one."""
-    found = {}
+    """Return (architecture, source) by the name of each feature in a file next to this module."""
+    features = {}
     text = (Path(__file__).parent / file).read_text()
     for part in re.split(r"^// --- ", text, flags=re.M)[1:]:
         head, _, source = part.partition("\n")
         name, _, arch = head.rpartition(", ")
-        found[name] = arch, source
-    return found
+        features[name] = arch, source
+    return features
 
 
 FEATURES = read("clang_features.cu")

@@ -1,4 +1,4 @@
-"""clang from its wheel, with the headers of real toolkits: what it compiles, beside NVRTC, and for whom."""
+"""Tests of clang from its wheel with the headers of real toolkits, compared with NVRTC."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .clang_features import FEATURES, REFUSED
 
 pytestmark = [pytest.mark.nvidia, pytest.mark.slow]
 
-# The newest PTX of a release's ptxas, which is that of the drivers of its time.
+# The newest PTX version that the ptxas of a release accepts, and so do the drivers of that release.
 NEWEST_PTX = {"11.7": 77, "11.8": 78, "12.0": 80, "12.4": 84, "12.9": 88, "13.0": 90}
 
 FEATURE_CODE = """
@@ -57,7 +57,9 @@ print(json.dumps(found))
 def compiled(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> tuple[str, dict[str, list[str]]]:
-    """PTX, log and headers that the cache does not know of, by feature; the release of the headers."""
+    """The release of the headers, and for each feature its PTX, its log and the headers that the cache has
+    missed.
+    """
     clang, release = request.param
     sites = [
         real.clang(clang),
@@ -69,37 +71,41 @@ def compiled(
 
 
 def assemble(ptxas: Path, text: str, arch: str, folder: Path, name: str) -> None:
-    """Let ptxas take PTX."""
+    """Assemble PTX with ptxas."""
     (folder / "k.ptx").write_text(text)
     command = [str(ptxas), "-arch", f"sm_{arch}", "-o", os.devnull, str(folder / "k.ptx")]
-    done = subprocess.run(command, capture_output=True, text=True)
-    assert done.returncode == 0, f"{name} for sm_{arch}: {done.stderr}"
+    process = subprocess.run(command, capture_output=True, text=True)
+    assert process.returncode == 0, f"{name} for sm_{arch}: {process.stderr}"
 
 
-def test_features(compiled: tuple[str, dict[str, list[str]]], tmp_path: Path) -> None:
-    """All but two compile; ptxas takes the PTX; the cache's key has every header that clang read.
+def test_clang_compiles_all_features_except_two(
+    compiled: tuple[str, dict[str, list[str]]], tmp_path: Path
+) -> None:
+    """Compile all features except two, assemble their PTX, and compare the cache's headers with clang's.
 
-    Thrust includes headers by a macro: all that the toolkit's macros may lead to are in the key then.
+    Thrust includes headers through a macro. The cache's key then contains all headers that macros of the
+    toolkit can refer to.
     """
-    _, found = compiled
-    assert {name for name, (ptx, _, _) in found.items() if not ptx} == {*REFUSED}
-    assert {name: log for name, (ptx, log, _) in found.items() if ptx and log} == {}
-    assert {name: unknown for name, (_, _, unknown) in found.items() if unknown} == {}
+    _, results = compiled
+    assert {name for name, (ptx, _, _) in results.items() if not ptx} == {*REFUSED}
+    assert {name: log for name, (ptx, log, _) in results.items() if ptx and log} == {}
+    assert {name: unknown for name, (_, _, unknown) in results.items() if unknown} == {}
     program = real.ptxas("13.0")
-    for name, (text, _, _) in found.items():
+    for name, (text, _, _) in results.items():
         if text:
             assemble(program, text, FEATURES[name][0], tmp_path, name)
 
 
-def test_the_table_in_the_documentation() -> None:
-    """It has what compiles and what does not, by these tests."""
+def test_documentation_lists_the_features_that_compile() -> None:
+    """Compare the table with the features that these tests compile."""
     text = (ROOT / "docs/reference/compiling.md").read_text(encoding="utf-8")
     text = text.partition("| with clang | |")[2].partition("\n\n")[0]
     table = re.findall(r"^\| (.*?) \| (yes|no.*?) \|$", text, re.M)
     assert dict(table) == {name: f"no: {REFUSED[name]}" if name in REFUSED else "yes" for name in FEATURES}
 
 
-# Of each architecture a template and a third of the features without headers; of four all of these.
+# For each architecture a template and a third of the features without headers. For four architectures all of
+# these features.
 EVERY_ARCH_CODE = """
 from tests.real.clang_features import FEATURES
 found = []
@@ -123,15 +129,15 @@ print(json.dumps(found))
 
 
 @pytest.mark.parametrize("release", NEWEST_PTX)
-def test_the_assemblers_of_older_releases_take_it(release: str, tmp_path: Path, shared_folder: Path) -> None:
-    """Each takes all PTX of a version that it knows; so do drivers of its time.
+def test_ptx_of_clang_is_accepted_by_older_ptxas(release: str, tmp_path: Path, shared_folder: Path) -> None:
+    """Assemble all PTX whose version the release supports. The drivers of its time accept it, too.
 
-    The first of these tests compiles, the others find that in the cache.
+    The first of these tests compiles, and the other tests find the code in the cache.
     """
     program, count = real.ptxas(release), 0
     sites = (real.clang("22"), real.toolkit("12.9"))
-    made = run(EVERY_ARCH_CODE, *sites, cache_folder=shared_folder / "every-arch")
-    for name, arch, text in json.loads(made):
+    images = run(EVERY_ARCH_CODE, *sites, cache_folder=shared_folder / "every-arch")
+    for name, arch, text in json.loads(images):
         major, minor = map(int, re.findall(r"^\.version (\d+)\.(\d+)", text, re.M)[0])
         if 10 * major + minor > NEWEST_PTX[release] or (release == "13.0" and int(arch.rstrip("a")) < 75):
             continue
@@ -140,8 +146,8 @@ def test_the_assemblers_of_older_releases_take_it(release: str, tmp_path: Path, 
     assert count >= 40
 
 
-def test_numbers_are_computed_as_nvrtc_does() -> None:
-    """For each option: the same instructions for a division, a square root, a sum of products."""
+def test_clang_emits_the_arithmetic_instructions_of_nvrtc() -> None:
+    """Compare the instructions for a division, a square root and a sum of products under each option."""
     code = """
     import re
     source = '''extern "C" __global__ void k(float *o, float a, float b, float c) {
@@ -160,8 +166,8 @@ def test_numbers_are_computed_as_nvrtc_does() -> None:
         assert ours == theirs, options
 
 
-def test_names_and_directives_are_nvrtcs() -> None:
-    """Lowered names, clusters, registers and managed variables."""
+def test_clang_emits_the_names_and_directives_of_nvrtc() -> None:
+    """Compare lowered names, clusters, register limits and managed variables."""
     code = """
     import re
     source = '''namespace ns { template <class T, int N> __global__ void f(T *p) { *p = N; } }
@@ -184,8 +190,8 @@ def test_names_and_directives_are_nvrtcs() -> None:
     assert ours == theirs
 
 
-def test_headers_in_memory_come_before_those_beside_the_source(tmp_path: Path) -> None:
-    """Also for a header in memory that is in a folder."""
+def test_headers_in_memory_precede_files_next_to_the_source(tmp_path: Path) -> None:
+    """Include them also from a header in memory that is in a directory."""
     (tmp_path / "x.h").write_text("#define X 2\n")
     code = f"""
     import os
@@ -202,7 +208,7 @@ def test_headers_in_memory_come_before_those_beside_the_source(tmp_path: Path) -
     assert run(code, real.clang("22"), real.toolkit("12.9")).split() == ["same"]
 
 
-def test_a_macro_of_the_users_does_not_reach_the_prelude_and_libdevice_may_be_missing(tmp_path: Path) -> None:
+def test_clang_without_libdevice_protects_its_prelude_from_macros(tmp_path: Path) -> None:
     code = """
     given = {"arch": "compute_80", "compiler": "clang"}
     print(cudyn.compile(KERNEL, define_macro={"T1": "float", "x": "y", "v": 3, "N": 4}, **given).kernels[0])
@@ -211,14 +217,14 @@ def test_a_macro_of_the_users_does_not_reach_the_prelude_and_libdevice_may_be_mi
     except cudyn.errors.CompilerError as error:
         print(error)
     """
-    said = run(code, real.clang("22"), cache_folder=tmp_path, first=NO_TOOLKIT).splitlines()
-    assert said[0].startswith("scale(u64, f32, u32)")
-    assert "__nv_sinf is a function of libdevice" in said[1]
-    assert "toolkit fetch 12.9" in said[1]
+    output = run(code, real.clang("22"), cache_folder=tmp_path, first=NO_TOOLKIT).splitlines()
+    assert output[0].startswith("scale(u64, f32, u32)")
+    assert "__nv_sinf is a function of libdevice" in output[1]
+    assert "toolkit fetch 12.9" in output[1]
 
 
-def test_cubins_where_nvjitlink_is() -> None:
-    """Those to be linked can be; the key has nvJitLink; PTX and CUBIN come of one compilation."""
+def test_clang_with_nvjitlink_produces_cubins() -> None:
+    """Link them, compare the keys of PTX and CUBIN, and produce both by one compilation."""
     code = """
     from tests.support import compilations
     texts = ["__device__ float twice(float x) { return 2 * x; }",
@@ -232,10 +238,10 @@ def test_cubins_where_nvjitlink_is() -> None:
     compiler = compilations.make(compiler="clang").compiler
     print(compiler.identify("ptx") != compiler.identify("cubin"))
     """
-    said = run(code, real.clang("22"), real.library("nvjitlink", 13)).splitlines()
-    assert said[0].startswith("q(u64)")
-    assert said[1].startswith("ptx cubin clang 22.1, nvJitLink 13.5 scale(u64, f32, u32)")
-    assert said[2] == "True"
+    output = run(code, real.clang("22"), real.library("nvjitlink", 13)).splitlines()
+    assert output[0].startswith("q(u64)")
+    assert output[1].startswith("ptx cubin clang 22.1, nvJitLink 13.5 scale(u64, f32, u32)")
+    assert output[2] == "True"
 
 
 NO_TOOLKIT = """
@@ -244,8 +250,8 @@ search.find_conda = search.find_toolkits = lambda system: iter(())
 """
 
 
-def test_the_project_on_a_mac(tmp_path: Path) -> None:
-    """A Mac compiles all with clang and keeps it in an archive; elsewhere nothing is compiled."""
+def test_example_project_compiles_on_a_mac(tmp_path: Path) -> None:
+    """Compile all kernels as on a Mac and export the cache. Import it elsewhere, where nothing is compiled."""
     code = f"""
     import sys
     sys.path.insert(0, {str(ROOT / "examples/project")!r})
@@ -254,9 +260,11 @@ def test_the_project_on_a_mac(tmp_path: Path) -> None:
     print({{result.output.compiler for result in done}})
     cudyn.cache.export_to({str(tmp_path / "kernels.zip")!r})
     """
-    said = run(code, real.clang("22"), cache_folder=tmp_path / "mac", first=AS_MACOS, CUDYN_ARCH="compute_90")
-    assert said.splitlines()[-1] == "{'clang 22.1'}"
-    there = """
+    output = run(
+        code, real.clang("22"), cache_folder=tmp_path / "mac", first=AS_MACOS, CUDYN_ARCH="compute_90"
+    )
+    assert output.splitlines()[-1] == "{'clang 22.1'}"
+    import_code = """
     import sys
     sys.path.insert(0, PROJECT)
     from kernels import VARIANTS, make_job
@@ -274,13 +282,13 @@ def test_the_project_on_a_mac(tmp_path: Path) -> None:
         "CUDYN_CACHE": "only",
         "CUDYN_NVRTC": str(tmp_path / "none"),
     }
-    found = run(there, cache_folder=tmp_path / "gpu", **settings).splitlines()
-    assert found[0].startswith("32 new images")
-    assert found[-1] == "32 0 0 0 0"
+    import_output = run(import_code, cache_folder=tmp_path / "gpu", **settings).splitlines()
+    assert import_output[0].startswith("32 new images")
+    assert import_output[-1] == "32 0 0 0 0"
 
 
-def test_the_examples_on_a_mac(tmp_path: Path) -> None:
-    """Every kernel of theirs is compiled; one exports libraries for Linux, which are read here."""
+def test_examples_compile_on_a_mac(tmp_path: Path) -> None:
+    """Compile all kernels of the examples as on a Mac, and read the libraries that one of them builds for Linux."""
     code = f"""
     import ast, os, pathlib, runpy, sys
     for path in sorted(pathlib.Path("examples").glob("*.py")):
@@ -290,16 +298,16 @@ def test_the_examples_on_a_mac(tmp_path: Path) -> None:
     sys.argv = ["make.py", {str(tmp_path)!r}]
     runpy.run_path("examples/export/make.py", run_name="__main__")
     """
-    given = {"CUDYN_ARCH": "compute_80", "ZIG_GLOBAL_CACHE_DIR": str(tmp_path / "zig")}
+    settings = {"CUDYN_ARCH": "compute_80", "ZIG_GLOBAL_CACHE_DIR": str(tmp_path / "zig")}
     first = f"import os\nos.chdir({str(ROOT)!r})\n{AS_MACOS}"
-    said = run(code, real.clang("22"), cache_folder=tmp_path / "cache", first=first, **given)
-    assert re.findall(r"^(\w+)\.py ", said, re.M) == sorted(
+    output = run(code, real.clang("22"), cache_folder=tmp_path / "cache", first=first, **settings)
+    assert re.findall(r"^(\w+)\.py ", output, re.M) == sorted(
         path.stem for path in (ROOT / "examples").glob("*.py") if "__global__" in path.read_text()
     )
     for name in ("kernels.cudyn", "kernels.so", "kernels_tvm.so", "kernels.o"):
-        found = cudyn.Artifact.load(tmp_path / name)
-        assert [contract.name for contract in found.contracts] == ["add_one", "transpose"]
-        assert found.images[0].arch == ("compute_80",)
+        artifact = cudyn.Artifact.load(tmp_path / name)
+        assert [contract.name for contract in artifact.contracts] == ["add_one", "transpose"]
+        assert artifact.images[0].arch == ("compute_80",)
 
 
 TARGETS = {
@@ -310,9 +318,9 @@ TARGETS = {
 
 
 @pytest.mark.parametrize("target", TARGETS)
-def test_a_library_for_another_machine(target: str, tmp_path: Path) -> None:
-    """Its format, its machine, and what an artifact has in it."""
-    ending, magic, at, machine = TARGETS[target]
+def test_build_for_another_machine_writes_its_format(target: str, tmp_path: Path) -> None:
+    """Check the format, the machine and the artifact in the library."""
+    ending, magic, offset, machine = TARGETS[target]
     path = tmp_path / f"kernels{ending}"
     code = f"""
     image = cudyn.compile(KERNEL, arch="compute_80", compiler="clang")
@@ -323,15 +331,15 @@ def test_a_library_for_another_machine(target: str, tmp_path: Path) -> None:
     data = path.read_bytes()
     assert data.startswith(magic)
     if machine is not None:
-        assert int.from_bytes(data[at : at + 2], "little") == machine
-        found = run(f"print(cudyn.Artifact.load({str(path)!r}).contracts[0].name)")
-        assert found == "scale\n"
+        assert int.from_bytes(data[offset : offset + 2], "little") == machine
+        output = run(f"print(cudyn.Artifact.load({str(path)!r}).contracts[0].name)")
+        assert output == "scale\n"
         assert b"GLIBC_2.18" not in data
 
 
 @pytest.mark.skipif(not shutil.which("qemu-aarch64"), reason="qemu-aarch64 is not installed")
-def test_an_object_file_for_another_machine_runs_there(tmp_path: Path) -> None:
-    """A program for AArch64 that it is linked into says, by qemu, that there is no driver."""
+def test_object_file_for_another_machine_runs_there(tmp_path: Path) -> None:
+    """Link it into a program for AArch64, which reports under qemu that there is no driver."""
     main = """
     #include <stdio.h>
     #include "kernels.h"
@@ -365,5 +373,5 @@ def test_an_object_file_for_another_machine_runs_there(tmp_path: Path) -> None:
     subprocess.run(
         [*command, "-o", "main"], cwd=tmp_path, check=True, env={**os.environ, "ZIG_GLOBAL_CACHE_DIR": cache}
     )
-    done = subprocess.run(["qemu-aarch64", tmp_path / "main"], capture_output=True, text=True, check=True)
-    assert re.match(r"1 .*libcuda\.so\.1", done.stdout), done.stdout
+    process = subprocess.run(["qemu-aarch64", tmp_path / "main"], capture_output=True, text=True, check=True)
+    assert re.match(r"1 .*libcuda\.so\.1", process.stdout), process.stdout

@@ -1,8 +1,8 @@
-"""A corpus of sources by both compilers: it compiles, and what the cache has of it is what they make again.
+"""Compiles a corpus of sources with both compilers, and compares cache hits with new compilations.
 
-clang compiles all of it with the headers of the newest CUDA, and ptxas takes its PTX. A part of the sources,
-another one in each release, is compiled again (tools/verify_cache.py); all are if CUDYN_TEST_CORPUS is
-"all", as `nox -s cache` sets it.
+clang compiles all sources with the headers of the newest CUDA, and ptxas assembles the PTX. Some of the
+sources, different ones in each release, are compiled again (tools/verify_cache.py). If CUDYN_TEST_CORPUS is
+"all", as in `nox -s cache`, all of them are.
 """
 
 from __future__ import annotations
@@ -55,7 +55,8 @@ for name in COMPILED:
 print(json.dumps([found, cudyn.cache.stats().hits, compared, differences]))
 """
 
-# What NVRTC takes with an option alone, and what is not in the headers of CUDA 13.0, which it gets.
+# Sources that NVRTC only compiles with an option, or that need headers newer than those of CUDA 13.0, which
+# it uses here.
 NOT_BY_NVRTC = {
     "128-bit integers",
     "std: algorithms and functional",
@@ -65,14 +66,18 @@ NOT_BY_NVRTC = {
 
 
 def choose_verified() -> set[str]:
-    """The sources that are compiled again, as the release draws them."""
+    """Return the sources that are compiled again in this release."""
     return {*random.Random(cudyn.__version__).sample(sorted(SOURCES), round(SHARE * len(SOURCES)))}
 
 
 def compile_part(
     compiler: str, names: set[str], part: int, folder: Path, *sites: Path
 ) -> tuple[dict[str, list[str]], set[str]]:
-    """Return the PTX and the log of each source of a part that compiles, and those that were verified."""
+    """Compile a part of the sources.
+
+    Returns:
+        The PTX and the log of each source that compiles, and the names of the other sources.
+    """
     compiled = [name for name in SOURCES if name in names][part::PARTS]
     verified = choose_verified() & {*compiled}
     values: dict[str, Any] = {
@@ -82,32 +87,32 @@ def compile_part(
         "VERIFIED": sorted(verified),
     }
     code = "\n".join([*(f"{name} = {value!r}" for name, value in values.items()), CODE])
-    found, hits, compared, differences = json.loads(run(code, *sites, cache_folder=folder / "cache"))
+    results, hits, compared, differences = json.loads(run(code, *sites, cache_folder=folder / "cache"))
     assert differences == []
-    assert (hits, compared) == (len(verified & {*found}),) * 2
-    return found, {*compiled} - {*found}
+    assert (hits, compared) == (len(verified & {*results}),) * 2
+    return results, {*compiled} - {*results}
 
 
-def test_there_are_48_with_headers() -> None:
+def test_corpus_has_48_sources_with_headers() -> None:
     assert sum("#include" in source for _, source in SOURCES.values()) >= 48
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_clang(part: int, tmp_path: Path) -> None:
-    """It compiles all without a word; the assembler takes what it made."""
+def test_clang_compiles_all_sources(part: int, tmp_path: Path) -> None:
+    """Compile all sources without warnings, and assemble their PTX."""
     sites = (real.clang("22"), real.newest_headers(), real.library("nvvm", 13))
-    found, refused = compile_part("clang", {*SOURCES}, part, tmp_path, *sites)
-    assert refused == set()
-    assert {name: log for name, (_, log) in found.items() if log and "#include" in SOURCES[name][1]} == {}
-    for name, (text, _) in found.items():
+    results, failed = compile_part("clang", {*SOURCES}, part, tmp_path, *sites)
+    assert failed == set()
+    assert {name: log for name, (_, log) in results.items() if log and "#include" in SOURCES[name][1]} == {}
+    for name, (text, _) in results.items():
         (tmp_path / "k.ptx").write_text(text)
         command = [str(real.ptxas("13.0")), "-arch", f"sm_{SOURCES[name][0]}", "-o", os.devnull, "k.ptx"]
-        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
-        assert done.returncode == 0, f"{name}: {done.stderr}"
+        process = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+        assert process.returncode == 0, f"{name}: {process.stderr}"
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_nvrtc(part: int, tmp_path: Path) -> None:
-    """What is verified alone is compiled: other tests have its code."""
-    _, refused = compile_part("nvrtc", choose_verified(), part, tmp_path, real.toolkit("13.0"))
-    assert refused <= NOT_BY_NVRTC
+def test_nvrtc_compiles_all_sources_except_listed_ones(part: int, tmp_path: Path) -> None:
+    """Compile only the sources that are verified, because other tests compile the rest."""
+    _, failed = compile_part("nvrtc", choose_verified(), part, tmp_path, real.toolkit("13.0"))
+    assert failed <= NOT_BY_NVRTC

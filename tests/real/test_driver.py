@@ -1,4 +1,4 @@
-"""Against real NVIDIA drivers of three branches, which answer without a GPU; each test is a child process."""
+"""Tests with real NVIDIA drivers of three branches without a GPU. Each test runs a child process."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ without_gpu = pytest.mark.skipif(
     HAS_GPU, reason="this machine has a GPU, which cuInit of these drivers would use"
 )
 
-# What real drivers export and the tables leave out: what is declared in none of the headers of CUDA 11.7 and
-# later, and the interface of cuda-gdb (cudadebugger.h), variables among it, which no wheel has.
+# Symbols that real drivers export and that the tables omit. They are declared in no header of CUDA 11.7 or
+# later, or they belong to cuda-gdb's interface (cudadebugger.h), which no wheel contains.
 LEFT_OUT = {
     "cuEGLApiInit", "cuMemGetAttribute", "cuMemGetAttribute_v2",
     "cudbgApiAttach", "cudbgApiClientPid", "cudbgApiClientRevision", "cudbgApiDetach", "cudbgApiInit",
@@ -36,7 +36,7 @@ LEFT_OUT = {
 
 
 class Driver:
-    """A real driver: its branch, folder, CUDA version and exports, and children that load it."""
+    """A real driver, in a directory, with its CUDA version and its exported symbols."""
 
     def __init__(self, branch: str) -> None:
         self.folder = real.driver(branch)
@@ -56,9 +56,9 @@ def driver(request: pytest.FixtureRequest) -> Driver:
     return Driver(request.param)
 
 
-def test_import_opens_the_driver_and_tells_its_version_and_file(driver: Driver) -> None:
-    """And the names and texts of its errors."""
-    *found, name, text = driver.run("""
+def test_import_opens_the_driver_and_reports_its_version_and_path(driver: Driver) -> None:
+    """Check also the names and descriptions of its errors."""
+    *facts, name, text = driver.run("""
         import cudyn, json
         d = cudyn.driver
         status = d.CUresult.CUDA_ERROR_INVALID_VALUE
@@ -66,13 +66,13 @@ def test_import_opens_the_driver_and_tells_its_version_and_file(driver: Driver) 
         assert all(type(each) is str for each in said)
         print(json.dumps([d.available, d.version, d.path, d.load_error, *said]))
     """)
-    assert found == [True, list(driver.version), str(driver.file), None]
+    assert facts == [True, list(driver.version), str(driver.file), None]
     assert name == "CUDA_ERROR_INVALID_VALUE"
     assert text
 
 
 @without_gpu
-def test_a_failed_call_names_its_status_and_nothing_that_is_not_its_cause(driver: Driver) -> None:
+def test_failed_call_reports_only_its_status(driver: Driver) -> None:
     name, status, number, text = driver.run("""
         from cudyn import driver, DriverError
         import json
@@ -85,13 +85,13 @@ def test_a_failed_call_names_its_status_and_nothing_that_is_not_its_cause(driver
     assert (name, status, number) == ("CUDA_ERROR_NO_DEVICE", True, 100)
     first, *rest = text.splitlines()
     assert first.startswith("cuInit: CUDA_ERROR_NO_DEVICE (100): ")
-    assert rest == []  # an older driver has nothing to do with it
+    assert rest == []  # the message does not mention an older driver
 
 
 @without_gpu
-def test_the_note_about_an_older_driver_goes_by_the_api_level(driver: Driver) -> None:
-    """It is there for the levels that are newer than the driver, where a flag of theirs may be refused."""
-    found = driver.run("""
+def test_failed_call_at_a_newer_level_mentions_the_older_driver(driver: Driver) -> None:
+    """Check that the note is added at levels newer than the driver, at which the driver may not know a flag."""
+    notes = driver.run("""
         from cudyn import driver, DriverError
         from cudyn._bindings.tables.driver_functions import RELEASES
         import json
@@ -104,8 +104,8 @@ def test_the_note_about_an_older_driver_goes_by_the_api_level(driver: Driver) ->
                 assert error.name == "CUDA_ERROR_INVALID_VALUE"
         print(json.dumps(notes))
     """)
-    assert [level for level, _ in found] == list(table.RELEASES)
-    for level, note in found:
+    assert [level for level, _ in notes] == list(table.RELEASES)
+    for level, note in notes:
         assert (f"older than the API level {level} " in note) == (as_numbers(level) > driver.version)
         if note:
             assert note.startswith(f"The CUDA driver is {driver}, ")
@@ -115,12 +115,12 @@ def as_numbers(level: str) -> tuple[int, ...]:
     return tuple(map(int, level.split(".")))
 
 
-def test_a_missing_symbol_is_named_with_all_that_helps(driver: Driver) -> None:
-    """cuCtxCreate of the newest level is cuCtxCreate_v4, which none of these drivers has.
+def test_missing_symbol_is_reported_with_level_and_alternative(driver: Driver) -> None:
+    """Call cuCtxCreate at the newest level, where its symbol is cuCtxCreate_v4, which these drivers lack.
 
-    A raw call says the same. At the API level that the message names the symbol is exported.
+    A raw call reports the same. At the API level that the message names, the symbol is exported.
     """
-    fields, texts, (advised, has) = driver.run("""
+    fields, texts, (advised, is_exported) = driver.run("""
         from cudyn import driver, SymbolNotFoundError
         import json, re
         texts = []
@@ -143,13 +143,13 @@ def test_a_missing_symbol_is_named_with_all_that_helps(driver: Driver) -> None:
     assert texts[0] == texts[1]
     for part in ("cuCtxCreate_v4", "12.5", str(driver), path, nearest):
         assert part in texts[0]
-    assert has
+    assert is_exported
     assert advised in driver.exports
 
 
 def test_has_and_describe_agree_with_the_exports_at_every_api_level(driver: Driver) -> None:
-    """For each name of each level: has(name) == describe(name).present == the file exports the symbol."""
-    found = driver.run("""
+    """Check for each name of each level that has(), describe().present and the exported symbols agree."""
+    rows = driver.run("""
         from cudyn import driver
         from cudyn._bindings.tables import driver_functions as tables
         import json
@@ -162,19 +162,21 @@ def test_has_and_describe_agree_with_the_exports_at_every_api_level(driver: Driv
                     rows.append([about.symbol, view.has(name), about.present])
         print(json.dumps(rows))
     """)
-    assert len(found) > 17 * 400
-    assert {s for s, has, present in found if not has == present == (s in driver.exports)} == set()
+    assert len(rows) > 17 * 400
+    assert {s for s, has, present in rows if not has == present == (s in driver.exports)} == set()
 
 
-def test_every_export_is_in_the_tables_or_left_out_for_a_reason(driver: Driver) -> None:
+def test_exported_symbols_are_in_the_tables_or_listed_as_omitted(driver: Driver) -> None:
     api = {name for name in driver.exports if name.startswith("cu")}
     assert api - table.FUNCTIONS.keys() <= LEFT_OUT
     assert not LEFT_OUT & table.FUNCTIONS.keys(), "in the tables by now"
 
 
-def test_the_resolved_symbols_are_the_exported_ones(driver: Driver) -> None:
-    """symbol() gives a callable for each, whose bare function is C's where ctypes does not call it itself."""
-    found = driver.run("""
+def test_symbol_resolves_the_exported_symbols(driver: Driver) -> None:
+    """Check that symbol() returns a callable for each symbol, which is C's function unless machine code calls
+    it.
+    """
+    symbols = driver.run("""
         from cudyn import driver
         from cudyn._bindings.tables.driver_functions import FUNCTIONS
         import ctypes, json
@@ -183,12 +185,12 @@ def test_the_resolved_symbols_are_the_exported_ones(driver: Driver) -> None:
         pointers = {s: getattr(f, "bare", f) for s, f in behind.items()}
         print(json.dumps([s for s, f in pointers.items() if isinstance(f, ctypes._CFuncPtr)]))
     """)
-    assert set(found) == driver.exports & table.FUNCTIONS.keys()
+    assert set(symbols) == driver.exports & table.FUNCTIONS.keys()
 
 
 @pytest.mark.parametrize("level", ["", "11.7", "12.0"])
-def test_every_function_is_at_the_address_of_the_symbol_of_describe(driver: Driver, level: str) -> None:
-    """For each name of a level, checked and raw: the pointer is dlsym's for exactly that symbol."""
+def test_functions_have_the_addresses_of_their_described_symbols(driver: Driver, level: str) -> None:
+    """Compare the address of each checked and raw function of a level with dlsym's for its symbol."""
     count, wrong = driver.run(f"""
         from cudyn import driver
         import ctypes, json
@@ -213,8 +215,8 @@ def test_every_function_is_at_the_address_of_the_symbol_of_describe(driver: Driv
 
 
 @without_gpu
-def test_a_call_at_an_older_level_goes_through(driver: Driver) -> None:
-    """cuCtxCreate_v2 is really called: before cuInit the driver answers CUDA_ERROR_NOT_INITIALIZED."""
+def test_call_at_an_older_level_calls_the_older_symbol(driver: Driver) -> None:
+    """Call cuCtxCreate_v2, which returns CUDA_ERROR_NOT_INITIALIZED before cuInit."""
     name = driver.run("""
         from cudyn import driver, DriverError
         import json
@@ -244,7 +246,7 @@ def test_require_compares_with_the_version_of_the_driver(driver: Driver) -> None
     assert "99.0" in text
 
 
-def test_first_use_from_many_threads_gives_every_thread_the_same_classes(driver: Driver) -> None:
+def test_first_use_in_many_threads_returns_the_same_classes(driver: Driver) -> None:
     classes, names = driver.run("""
         from cudyn import driver
         import json, threading
@@ -264,7 +266,7 @@ def test_first_use_from_many_threads_gives_every_thread_the_same_classes(driver:
 
 
 @without_gpu
-def test_a_function_imported_without_a_driver_works_after_reload(
+def test_function_imported_without_a_driver_works_after_reload(
     driver: Driver, no_nvidia: dict[str, str]
 ) -> None:
     before, loaded, after, path = python_json(
@@ -287,11 +289,11 @@ def test_a_function_imported_without_a_driver_works_after_reload(
     assert (before, loaded, after, path) == (True, True, "CUDA_ERROR_NO_DEVICE", str(driver.file))
 
 
-def test_only_after_a_fork_the_status_says_so(driver: Driver) -> None:
-    """cuDeviceGetCount without cuInit is CUDA_ERROR_NOT_INITIALIZED here and in a child; the note differs.
+def test_failed_call_after_a_fork_mentions_the_fork(driver: Driver) -> None:
+    """Call cuDeviceGetCount without cuInit in this process and in a child, where the note differs.
 
-    It names both causes, for it is unknown whether the parent has called cuInit: here it has not, and the
-    child may use CUDA after all.
+    The note names both possible causes, because cudyn cannot know whether the parent has called cuInit. Here
+    it has not, so the child may use CUDA.
     """
     parent, child, pid = driver.run("""
         from cudyn import driver, DriverError
@@ -316,8 +318,8 @@ def test_only_after_a_fork_the_status_says_so(driver: Driver) -> None:
     assert child[1] in child[2]
 
 
-def test_the_path_is_the_mapped_file_behind_a_link(driver: Driver, tmp_path: pathlib.Path) -> None:
+def test_path_is_the_file_that_a_link_refers_to(driver: Driver, tmp_path: pathlib.Path) -> None:
     (tmp_path / "libcuda.so.1").symlink_to(driver.file)
     code = "from cudyn import driver; import json; print(json.dumps([driver.version, driver.path]))"
-    found = python_json(code, env={"LD_LIBRARY_PATH": str(tmp_path)})
-    assert found == [list(driver.version), str(driver.file)]
+    facts = python_json(code, env={"LD_LIBRARY_PATH": str(tmp_path)})
+    assert facts == [list(driver.version), str(driver.file)]

@@ -1,4 +1,4 @@
-"""What real libraries answer without a driver, which is what their stand-ins answer: headers/libraries."""
+"""Compares the results of real libraries without a driver with those of the stubs (headers/libraries)."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ from ..support.releases import NEWEST_VERSION
 pytestmark = pytest.mark.nvidia
 
 PATTERN = 0xA5
-# Calls every function with a status, each in a process of its own, with pointers to zeros, or to the pattern
-# for outputs. Of each: the status, the first number in memory, and what was written to each output.
+# Calls every function that returns a status in a separate process, with pointers to zeros, or to a pattern
+# for outputs. Prints for each function the status, the first number in memory, and the bytes written to each
+# output.
 CODE = """
 import ctypes, json, os, signal, sys
 from cudyn._bindings.libraries.library import library
@@ -63,7 +64,7 @@ for symbol in chosen or of.tables.FUNCTIONS:
     os.waitpid(child, 0)
 print(json.dumps(found))
 """
-UNINITIALIZED = 3  # CUDA_ERROR_NOT_INITIALIZED: what the driver's functions return where cuInit fails
+UNINITIALIZED = 3  # CUDA_ERROR_NOT_INITIALIZED, which the driver's functions return if cuInit fails
 CHOSEN = [
     "cudaMalloc",
     "cudaGetDeviceCount",
@@ -74,7 +75,7 @@ CHOSEN = [
 VERSIONS = {11: 11080, 12: 12090, 13: 1000 * NEWEST_VERSION[0] + 10 * NEWEST_VERSION[1]}
 
 
-def ask(name: str, major: int | None, file: pathlib.Path, chosen: list[str]) -> dict[str, Any]:
+def call_functions(name: str, major: int | None, file: pathlib.Path, chosen: list[str]) -> dict[str, Any]:
     import json
 
     arguments = json.dumps([name, major, str(file), chosen, PATTERN])
@@ -82,16 +83,18 @@ def ask(name: str, major: int | None, file: pathlib.Path, chosen: list[str]) -> 
     return dict(python_json(code, env={"CUDA_VISIBLE_DEVICES": ""}))
 
 
-def check_outputs(name: str, major: int | None, found: dict[str, Any]) -> int:
-    """Compare what a stub writes with what the real functions wrote; of how many functions.
+def check_outputs(name: str, major: int | None, results: dict[str, Any]) -> int:
+    """Compare the outputs of a stub with those of the real functions. Return the number of compared functions.
 
-    Statuses that have nothing to do with the driver say nothing of an output that is left. What is neither
-    zeros nor ones is an address or a size that the library has computed, and no stub knows.
+    If a status is not about the driver, a missing output has no meaning. An output that is neither zeros nor
+    ones is an address or a size that the library has computed and that no stub knows.
     """
     abi = LibraryAbi(library(catalog.find(name)), major)
     driverless = {abi.library.info.absent[0][1], *([UNINITIALIZED] if name == "driver" else [])}
     compared = 0
-    for symbol, (status, _, written) in ((s, said) for s, said in found.items() if said and said[0]):
+    for symbol, (status, _, written) in (
+        (s, result) for s, result in results.items() if result and result[0]
+    ):
         compared += status in driverless
         for index, data in ((int(index), bytes.fromhex(data)) for index, data in written.items()):
             stub = abi.describe(symbol).fallback.outputs.get(index, b"")
@@ -102,7 +105,7 @@ def check_outputs(name: str, major: int | None, found: dict[str, Any]) -> int:
     return compared
 
 
-def answers(name: str, major: int, symbol: str) -> int:
+def get_expected_status(name: str, major: int, symbol: str) -> int:
     info = catalog.find(name)
     return 0 if symbol in [s for since, s in info.succeeds if since <= major] else info.absent[0][1]
 
@@ -112,46 +115,50 @@ NO_DRIVER = pytest.mark.skipif(system_has_nvidia(("libcuda.so.1",)), reason="thi
 
 @NO_DRIVER
 @pytest.mark.parametrize("major", [11, 12, 13])
-def test_the_runtime(major: int) -> None:
-    """And a stand-in gives its version, where it succeeds."""
+def test_runtime_without_a_driver_returns_the_stubs_statuses(major: int) -> None:
+    """Check also the version that a stub returns if it succeeds."""
     file = min(real.library("runtime", major).glob("nvidia/**/libcudart.so.*"))
-    found = ask("runtime", major, file, CHOSEN)
-    assert {symbol: status for symbol, (status, _, _) in found.items()} == {
-        symbol: answers("runtime", major, symbol) for symbol in CHOSEN
+    results = call_functions("runtime", major, file, CHOSEN)
+    assert {symbol: status for symbol, (status, _, _) in results.items()} == {
+        symbol: get_expected_status("runtime", major, symbol) for symbol in CHOSEN
     }
     if major > 11:
         call = LibraryAbi(library(catalog.find("runtime")), major).describe("cudaRuntimeGetVersion")
-        assert call.fallback.outputs == {0: found["cudaRuntimeGetVersion"][1].to_bytes(4, "little")}
-        assert found["cudaRuntimeGetVersion"][1] == VERSIONS[major]
+        assert call.fallback.outputs == {0: results["cudaRuntimeGetVersion"][1].to_bytes(4, "little")}
+        assert results["cudaRuntimeGetVersion"][1] == VERSIONS[major]
 
 
 @pytest.mark.slow
 @NO_DRIVER
 @pytest.mark.parametrize("major", [11, 12, 13])
-def test_every_function_of_the_runtime(major: int) -> None:
+def test_runtime_functions_without_a_driver_return_the_stubs_results(major: int) -> None:
     file = min(real.library("runtime", major).glob("nvidia/**/libcudart.so.*"))
-    found = ask("runtime", major, file, [])
-    different = {s: said for s, said in found.items() if not said or said[0] != answers("runtime", major, s)}
-    assert len(found) > 300
-    assert different.keys() <= {"cudaGetExportTable"}  # of which nothing is known
-    assert check_outputs("runtime", major, found) > 300
+    results = call_functions("runtime", major, file, [])
+    different = {
+        s: result
+        for s, result in results.items()
+        if not result or result[0] != get_expected_status("runtime", major, s)
+    }
+    assert len(results) > 300
+    assert different.keys() <= {"cudaGetExportTable"}  # undocumented
+    assert check_outputs("runtime", major, results) > 300
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("branch", ["525", "535"])
-def test_outputs_of_the_driver(branch: str) -> None:
-    """Before cuInit, as where it fails. An older one writes to fewer outputs."""
-    found = ask("driver", 12, real.driver(branch) / "libcuda.so.1", [])
-    assert check_outputs("driver", 12, found) > 300
+def test_driver_before_init_writes_the_stubs_outputs(branch: str) -> None:
+    """Call functions before cuInit, as if it had failed. An older driver writes fewer outputs."""
+    results = call_functions("driver", 12, real.driver(branch) / "libcuda.so.1", [])
+    assert check_outputs("driver", 12, results) > 300
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("branch", ["470", "535"])
-def test_outputs_of_nvml(branch: str) -> None:
-    found = ask("nvml", 12, real.nvml(branch) / "libnvidia-ml.so.1", [])
-    assert {written for said in found.values() for written in said[2].values()} == {""}
+def test_nvml_without_a_driver_writes_no_outputs(branch: str) -> None:
+    results = call_functions("nvml", 12, real.nvml(branch) / "libnvidia-ml.so.1", [])
+    assert {written for result in results.values() for written in result[2].values()} == {""}
     abi = LibraryAbi(library(catalog.find("nvml")))
-    assert not any(abi.describe(symbol).fallback.outputs for symbol in found)
+    assert not any(abi.describe(symbol).fallback.outputs for symbol in results)
 
 
 CREATE = {
@@ -169,17 +176,17 @@ CREATE = {
 @pytest.mark.slow
 @NO_DRIVER
 @pytest.mark.parametrize("name", CREATE)
-def test_libraries_with_handles(name: str) -> None:
-    """Each whose wheel has nothing else to be loaded with."""
+def test_libraries_without_a_driver_return_the_stubs_results(name: str) -> None:
+    """Test each library that can be loaded from its wheel alone."""
     major = real.LIBRARIES[name].majors[-1]
     folder = real.library(name, major)
     file = min(folder.glob(f"nvidia/**/{real.LIBRARIES[name].file}.*"))
     numbered = major if catalog.find(name).numbering == "CUDA" else 0
     try:
-        found = ask(name, numbered or None, file, [])
+        results = call_functions(name, numbered or None, file, [])
     except AssertionError as error:
         if "cannot open shared object file" in str(error):
-            pytest.skip("it is linked with libraries that are not here")
+            pytest.skip("needs other libraries, which are not in its wheel")
         raise
-    assert check_outputs(name, numbered or None, found) > 0
-    assert found[CREATE[name]][0] == answers(name, numbered, CREATE[name])
+    assert check_outputs(name, numbered or None, results) > 0
+    assert results[CREATE[name]][0] == get_expected_status(name, numbered, CREATE[name])

@@ -1,4 +1,4 @@
-"""What real.py fetches is whole: a library lies beside all it needs, and its exports are read right."""
+"""Tests of the downloads of real.py: libraries can be loaded, and their exports are read correctly."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ needs_nm = pytest.mark.skipif(not shutil.which("nm"), reason="nm is not on PATH"
 
 
 @pytest.mark.parametrize(("name", "major"), real.of_default(LIBRARIES))
-def test_a_library_loads_without_a_driver(name: str, major: int) -> None:
+def test_library_loads_without_a_driver(name: str, major: int) -> None:
     path = real.file_of(name, major)
-    done = run_python(f"import ctypes; ctypes.CDLL({str(path)!r})")
-    assert done.returncode == 0, done.stderr
+    process = run_python(f"import ctypes; ctypes.CDLL({str(path)!r})")
+    assert process.returncode == 0, process.stderr
 
 
 @needs_nm
 @pytest.mark.parametrize(("name", "major"), real.of_default(LIBRARIES))
-def test_exports_are_those_that_nm_lists(name: str, major: int) -> None:
+def test_exported_returns_the_symbols_that_nm_lists(name: str, major: int) -> None:
     path = real.file_of(name, major)
-    found = real.exported(name, major)
-    own = real.soname(name, major)
-    listed = subprocess.run(
+    exported = real.exported(name, major)
+    soname = real.soname(name, major)
+    output = subprocess.run(
         ["nm", "-D", "--defined-only", "--without-symbol-versions", *real.files_of(name, path)],
         capture_output=True,
         text=True,
         check=True,
     ).stdout
-    rows = [line.split() for line in listed.splitlines() if line and not line.endswith(":")]
-    assert found == {row[-1] for row in rows if row[-2] in "TWi"}
-    assert own == Elf(path).soname
+    rows = [line.split() for line in output.splitlines() if line and not line.endswith(":")]
+    assert exported == {row[-1] for row in rows if row[-2] in "TWi"}
+    assert soname == Elf(path).soname
 
 
 @pytest.mark.slow
-def test_a_large_library_is_fetched_only_when_asked(
+def test_large_library_is_fetched_only_on_request(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(real, "CACHE", tmp_path)
@@ -57,7 +57,7 @@ def test_a_large_library_is_fetched_only_when_asked(
 
 
 @pytest.mark.parametrize("name", real.last(sorted(real.DRIVERS)))
-def test_nvml_is_of_its_branch(name: str) -> None:
+def test_nvml_returns_the_library_of_its_branch(name: str) -> None:
     folder = real.nvml(name)
     library = (folder / "libnvidia-ml.so.1").resolve()
     assert library.name.startswith(f"libnvidia-ml.so.{name}.")
@@ -68,7 +68,7 @@ def test_nvml_is_of_its_branch(name: str) -> None:
     ("name", "major", "text"),
     [("runtime", 12, "nvidia-cuda-runtime-cu12 12."), ("nccl", 2, "nvidia-nccl-cu12 2.")],
 )
-def test_the_newest_pin_of_a_major_is_used(name: str, major: int, text: str) -> None:
+def test_pinned_returns_the_newest_wheel_of_a_major(name: str, major: int, text: str) -> None:
     assert str(real.pinned(name, major)).startswith(text)
     with pytest.raises(KeyError, match="no major 3"):
         real.pinned(name, 3)

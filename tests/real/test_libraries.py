@@ -1,4 +1,4 @@
-"""Against the real libraries of every major, without a GPU. Each test is a process of its own."""
+"""Tests with the real libraries of every major without a GPU. Each test runs a child process."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def tried(call):
 
 
 def child(code: str, *folders: pathlib.Path, **env: str) -> Any:
-    """What code prints, in a Python that finds the wheels in these folders."""
+    """Run code in a Python that finds the wheels in these directories, and parse its output."""
     path = ":".join(str(folder) for folder in folders)
     return forked_json(START + code, imports=BINDINGS, env={"PYTHONPATH": path, **env}, flags=("-S",))
 
@@ -48,12 +48,12 @@ def runtime(major: int, code: str, **env: str) -> Any:
 
 
 @per_runtime
-def test_the_runtime_has_its_version_and_level(major: int) -> None:
-    """CUDA 11's cudaRuntimeGetVersion fails without a driver; the version is known all the same.
+def test_runtime_reports_its_version_and_level(major: int) -> None:
+    """Check the version, the level, the names of errors and the shared handles.
 
-    It names its errors, and its handles are the driver's.
+    CUDA 11's cudaRuntimeGetVersion fails without a driver, but cudyn determines the version from the symbols.
     """
-    version, level, path, asked, said, same = runtime(
+    version, level, path, version_call, messages, are_shared = runtime(
         major,
         """
 version = ctypes.c_int()
@@ -64,25 +64,25 @@ same = [getattr(runtime, a) is getattr(driver, b) for a, b in pairs]
 print(json.dumps([runtime.version, runtime.level, runtime.path, [status, version.value], said, same]))
 """,
     )
-    assert said == ["cudaErrorMemoryAllocation", "out of memory"]
-    assert same == [True, True, True]
+    assert messages == ["cudaErrorMemoryAllocation", "out of memory"]
+    assert are_shared == [True, True, True]
     assert tuple(version) == RUNTIMES[major]
     assert level == "{}.{}".format(*RUNTIMES[major])
     assert path == str(real.file_of("runtime", major))
-    assert asked in ([0, 1000 * version[0] + 10 * version[1]], [35, 0])
+    assert version_call in ([0, 1000 * version[0] + 10 * version[1]], [35, 0])
     if major != 11:
-        assert asked[0] == 0
+        assert version_call[0] == 0
 
 
 @per_runtime
 @pytest.mark.parametrize(
     ("branch", "name"), [("", "cudaErrorInsufficientDriver"), ("535", "cudaErrorNoDevice")]
 )
-def test_without_a_gpu_calls_raise_by_name(major: int, branch: str, name: str) -> None:
+def test_runtime_without_a_gpu_raises_the_named_status(major: int, branch: str, name: str) -> None:
     env = {"LD_LIBRARY_PATH": str(real.driver(branch))} if branch else {}
     if branch and major == 13:
-        name = "cudaErrorInsufficientDriver"  # a driver of CUDA 12
-    kind, found, description, text, said = runtime(
+        name = "cudaErrorInsufficientDriver"  # the driver is too old
+    kind, status, description, text, message = runtime(
         major,
         f"""
 said = runtime.cudaGetErrorString(runtime.{name})
@@ -91,8 +91,8 @@ print(json.dumps([*tried(runtime.cudaGetDeviceCount), said]))
         CUDYN_RUNTIME=str(real.file_of("runtime", major)),
         **env,
     )
-    assert (kind, found) == ("CudartError", name)
-    assert description == said
+    assert (kind, status) == ("CudartError", name)
+    assert description == message
     assert description
     assert text.startswith(f"cudaGetDeviceCount: {name} (")
 
@@ -120,7 +120,7 @@ print(json.dumps([
 
 @per_runtime
 @pytest.mark.parametrize("level", ["11.8", "12.9", NEWEST])
-def test_another_majors_calls_are_refused_where_they_differ(major: int, level: str) -> None:
+def test_runtime_of_another_major_rejects_different_signatures(major: int, level: str) -> None:
     code = f"""
 api = runtime.api({level!r})
 names = ("cudaGraphInstantiate", "cudaGetDeviceProperties")
@@ -131,21 +131,21 @@ print(json.dumps([
     [tried(getattr(api.raw, name)) for name in names],
 ]))
 """
-    has, said, *calls = runtime(major, code)
-    theirs = int(level.partition(".")[0])
-    # CUDA 12 still has the cudaGetDeviceProperties of 11 under its old symbol, and its own as _v2.
-    same = [(theirs == 11) == (major == 11), theirs == major or (theirs, major) == (11, 12)]
+    has, message, *calls = runtime(major, code)
+    level_major = int(level.partition(".")[0])
+    # CUDA 12 still has the cudaGetDeviceProperties of CUDA 11, and its own function as _v2.
+    same = [(level_major == 11) == (major == 11), level_major == major or (level_major, major) == (11, 12)]
     assert has == [True, *same]
-    assert said == "out of memory"
+    assert message == "out of memory"
     for checked in calls:
         for fits, symbol, (kind, _, _, text) in zip(
             same, ("cudaGraphInstantiate", "cudaGetDeviceProperties"), checked, strict=True
         ):
             if fits:
-                assert kind == "TypeError"  # called, with too few arguments
+                assert kind == "TypeError"  # the function is called, with too few arguments
             elif (
-                theirs == 12 and symbol == "cudaGetDeviceProperties"
-            ):  # cudaGetDeviceProperties_v2, in 12 only
+                level_major == 12 and symbol == "cudaGetDeviceProperties"
+            ):  # cudaGetDeviceProperties_v2, only in CUDA 12
                 newest = "{}.{}".format(*RUNTIMES[major])
                 assert kind == "SymbolNotFoundError"
                 assert f'runtime.api("{newest}").cudaGetDeviceProperties is' in text
@@ -156,7 +156,7 @@ print(json.dumps([
 
 
 @pytest.mark.parametrize(("branch", "major"), [*real.last([("470", 11), ("525", 12), ("535", 12)]), ("", 13)])
-def test_the_drivers_major_decides(branch: str, major: int) -> None:
+def test_runtime_of_the_drivers_major_is_chosen(branch: str, major: int) -> None:
     env = {"LD_LIBRARY_PATH": str(real.driver(branch))} if branch else {}
     folders = [real.library("runtime", m) for m in RUNTIMES]
     code = "from cudyn import runtime; print(json.dumps([runtime.version, runtime.level]))"
@@ -166,19 +166,19 @@ def test_the_drivers_major_decides(branch: str, major: int) -> None:
 
 
 @pytest.mark.parametrize("branch", real.last(["470", "535"]))
-def test_the_variable_wins_over_the_driver(branch: str) -> None:
-    found = runtime(
+def test_runtime_variable_overrides_the_drivers_major(branch: str) -> None:
+    facts = runtime(
         11,
         "print(json.dumps([runtime.version, runtime._view.library.outcome.origin]))",
         LD_LIBRARY_PATH=str(real.driver(branch)),
         CUDYN_RUNTIME=str(real.file_of("runtime", 13)),
     )
-    assert found == [[*NEWEST_VERSION], "environment variable CUDYN_RUNTIME"]
+    assert facts == [[*NEWEST_VERSION], "environment variable CUDYN_RUNTIME"]
 
 
-# --- every library of every major
+# --- all libraries of all majors
 
-# The version of the library in the pinned wheel; for CUPTI 13 without a driver, the least that it can be.
+# The version of the library in the pinned wheel. For CUPTI 13 without a driver it is a lower bound.
 VERSIONS: dict[tuple[str, int], tuple[int, int]] = {
     **{("runtime", major): version for major, version in RUNTIMES.items()},
     **{(name, 12): (12, 9) for name in ("nvjitlink", "nvfatbin", "cublas", "cublaslt")},
@@ -220,7 +220,7 @@ VERSIONS: dict[tuple[str, int], tuple[int, int]] = {
     ("cusolver", 13): (12, 4),
 }
 
-# A cheap call that works without a driver, one that fails, and the status that it fails with.
+# A cheap call that works without a driver, a call that fails, and its status.
 CALLS: dict[str, tuple[str, str, str]] = {
     "runtime": ("cudaGetErrorString(1)", "cudaGetDeviceCount()", "cudaErrorInsufficientDriver"),
     "nvjitlink": (
@@ -261,16 +261,16 @@ CALLS: dict[str, tuple[str, str, str]] = {
     "cusolver": ("cusolverGetVersion()", "cusolverDnCreate()", "CUSOLVER_STATUS_NOT_INITIALIZED"),
 }
 
-# NVSHMEM ends the process where there is no driver: tests/device/test_nvshmem.py has it.
+# NVSHMEM ends the process without a driver. tests/device/test_nvshmem.py tests it.
 EVERY = [(name, major) for name, row in real.LIBRARIES.items() if name in CALLS for major in row.majors]
 
 
 @pytest.mark.parametrize(("name", "major"), real.of_default(EVERY))
-def test_every_library(name: str, major: int) -> None:
-    """It loads, knows what it is, and every symbol of its release's table that it exports can be called."""
+def test_library_loads_and_resolves_its_symbols(name: str, major: int) -> None:
+    """Load the library, and resolve all exported symbols in the table of its release."""
     folder, info = real.library(name, major), catalog.find(name)
     works, fails, status = CALLS[name]
-    found = child(
+    facts = child(
         f"""
 import importlib
 from cudyn._bindings.tables import rows
@@ -290,26 +290,27 @@ print(json.dumps([m.version, m.level, m.path, library.by_version, table, callabl
 """,
         folder,
     )
-    version, level, path, by_version, table, callable_, failure = found
+    version, level, path, by_version, table, callable_, failure = facts
     assert folder.resolve() in pathlib.Path(path).parents
     assert tuple(version) == VERSIONS[name, major]
     if by_version:
-        # cuRAND 10.3 is of 11.8 and of 12, and nothing in the library says which; the API is the same.
+        # cuRAND 10.3 belongs to CUDA 11.8 and to CUDA 12, and the library does not tell which. The API is the
+        # same.
         assert level.partition(".")[0] == ("12" if (name, major) == ("curand", 11) else str(major))
     assert set(callable_) == set(table) & real.exported(name, major)
     assert len(callable_) > 5
     if (name, major) == ("cupti", 13):
-        status = "CUPTI_ERROR_UNKNOWN"  # what all of it returns where there is no driver
+        status = "CUPTI_ERROR_UNKNOWN"  # the status of all functions without a driver
     assert failure[:2] == [info.error.__name__, status]
     assert status in failure[3]
 
 
-# --- cuRAND, whose generators on the host need no GPU
+# --- cuRAND, whose host generators need no GPU
 
 
 @pytest.mark.parametrize(("name", "major"), real.of_default([("curand", 11), ("curand", 12), ("curand", 13)]))
-def test_curand_on_the_host_writes_as_much_as_was_given(name: str, major: int) -> None:
-    found = child(
+def test_curand_on_the_host_rejects_a_short_buffer(name: str, major: int) -> None:
+    results = child(
         """
 import array
 from cudyn import curand
@@ -323,7 +324,7 @@ print(json.dumps([all(0 < number <= 1 for number in before), numbers.tolist() ==
 """,
         real.library(name, major),
     )
-    assert found == [True, True, "ValueError"]
+    assert results == [True, True, "ValueError"]
 
 
 @pytest.mark.parametrize(("name", "major"), real.of_default([("curand", 11), ("curand", 12), ("curand", 13)]))
@@ -374,7 +375,7 @@ print(json.dumps(found))
 
 
 def write_codestream(width: int, height: int, levels: int) -> bytes:
-    """A JPEG 2000 image of one component of 8 bits, each packet empty (ISO/IEC 15444-1, annex A)."""
+    """Return a JPEG 2000 image of one 8-bit component with empty packets (ISO/IEC 15444-1, annex A)."""
 
     def segment(marker: int, body: bytes) -> bytes:
         return struct.pack(">HH", marker, len(body) + 2) + body
@@ -383,14 +384,14 @@ def write_codestream(width: int, height: int, levels: int) -> bytes:
     coding = struct.pack(">BBHBBBBBB", 0, 0, 1, 0, levels, 4, 4, 0, 1)
     quantization = bytes([0x40, *[8 << 3] * (3 * levels + 1)])
     packets = bytes(levels + 1)
-    part = struct.pack(">HHHIBB", 0xFF90, 10, 0, 14 + len(packets), 0, 1)
+    tile_part = struct.pack(">HHHIBB", 0xFF90, 10, 0, 14 + len(packets), 0, 1)
     head = segment(0xFF51, size) + segment(0xFF52, coding) + segment(0xFF5C, quantization)
-    return b"\xff\x4f" + head + part + b"\xff\x93" + packets + b"\xff\xd9"
+    return b"\xff\x4f" + head + tile_part + b"\xff\x93" + packets + b"\xff\xd9"
 
 
 @pytest.mark.slow
 def test_nvjpeg2k_parses_an_image() -> None:
-    found = child(
+    facts = child(
         f"""
 from cudyn import nvjpeg2k as m
 handle = m.nvjpeg2kCreateSimple()
@@ -410,7 +411,7 @@ m.nvjpeg2kDestroy(handle)
 """,
         real.library("nvjpeg2k", 0),
     )
-    *image, sizes, beyond, bad = found
+    *image, sizes, beyond, bad = facts
     assert image == [64, 48, 1, 8]
     assert sizes == [[16, 12], [32, 24], [64, 48]]
     assert beyond == "ValueError"
@@ -461,8 +462,8 @@ def linker(major: int, code: str) -> Any:
 
 @per_compiler
 @pytest.mark.parametrize("arch", ["80", "90"])
-def test_two_ptx_become_one_cubin(major: int, arch: str) -> None:
-    found = linker(
+def test_nvjitlink_links_ptx_to_a_cubin(major: int, arch: str) -> None:
+    results = linker(
         major,
         f"""
 inputs = [compiled(source, "compute_{arch}") for source in (KERNEL, OTHER)]
@@ -470,11 +471,11 @@ made = cubin(linked(inputs, nvjitlink.NVJITLINK_INPUT_PTX, "-arch=sm_{arch}"))
 print(json.dumps([made[:4].hex(), b"kernel" in made]))
 """,
     )
-    assert found == [b"\x7fELF".hex(), True]
+    assert results == [b"\x7fELF".hex(), True]
 
 
 @per_compiler
-def test_two_lto_inputs_become_a_cubin_or_ptx(major: int) -> None:
+def test_nvjitlink_links_lto_ir_to_a_cubin_or_ptx(major: int) -> None:
     magic, ptx = linker(
         major,
         """
@@ -488,11 +489,11 @@ print(json.dumps([made[:4].hex(), ptx.value.decode()]))
     )
     assert magic == b"\x7fELF".hex()
     assert ".entry kernel(" in ptx
-    assert "other" not in ptx, "it is inlined"
+    assert "other" not in ptx, "the function must be inlined"
 
 
 @per_compiler
-def test_a_link_error_carries_the_log(major: int) -> None:
+def test_nvjitlink_error_contains_the_log(major: int) -> None:
     missing, broken, option = linker(
         major,
         """
@@ -518,7 +519,7 @@ print(json.dumps([
 
 
 @per_compiler
-def test_a_fatbin_of_two_cubins(major: int) -> None:
+def test_nvfatbin_packs_two_cubins(major: int) -> None:
     magic, sizes, mismatch, option, null = child(
         """
 from cudyn import nvfatbin, nvrtc
@@ -576,7 +577,7 @@ def program(source):
 @pytest.mark.slow
 @pytest.mark.parametrize("major", real.LIBRARIES["nvvm"].majors)
 def test_nvvm_compiles_to_ptx(major: int) -> None:
-    found, destroyed = child(
+    ptx, destroyed = child(
         NVVM
         + """
 made = program(IR)
@@ -589,15 +590,15 @@ print(json.dumps([ptx.value.decode(), not made]))
 """,
         real.library("nvvm", major),
     )
-    assert ".entry answer(" in found
-    assert "31337" in found
+    assert ".entry answer(" in ptx
+    assert "31337" in ptx
     assert destroyed
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("major", real.LIBRARIES["nvvm"].majors)
 @pytest.mark.parametrize("call", ["nvvmVerifyProgram", "nvvmCompileProgram"])
-def test_an_nvvm_error_carries_the_log(major: int, call: str) -> None:
+def test_nvvm_error_contains_the_log(major: int, call: str) -> None:
     kind, name, log, text = child(
         NVVM
         + f"""
@@ -620,13 +621,13 @@ except cudyn.CudaError as error:
 @pytest.mark.parametrize(
     ("branch", "version"), real.last([("470", [11, 0]), ("525", [12, 0]), ("535", [12, 2])])
 )
-def test_nvml_without_a_driver(branch: str, version: list[int]) -> None:
-    """The version is the CUDA release that the branch is of; of 11.4 it is the least that it can be.
+def test_nvml_without_a_driver_reports_the_version_of_its_branch(branch: str, version: list[int]) -> None:
+    """Compare the version with the CUDA release of the branch. For CUDA 11.4 it is a lower bound.
 
-    require() goes by that one scale, where NVML itself says 12.535.309.01.
+    require() uses the CUDA version, although NVML itself reports 12.535.309.01.
     """
     folder = real.nvml(branch)
-    found, path, said, init, count, required = child(
+    reported, path, message, init, count, required = child(
         """
 from cudyn import nvml
 said = nvml.nvmlErrorString(nvml.NVML_ERROR_DRIVER_NOT_LOADED)
@@ -636,9 +637,9 @@ print(json.dumps([nvml.version, nvml.path, said, init, count, required]))
 """,
         LD_LIBRARY_PATH=str(folder),
     )
-    assert found == version
+    assert reported == version
     assert path == str((folder / "libnvidia-ml.so.1").resolve())
-    assert init[:3] == ["NvmlError", "NVML_ERROR_DRIVER_NOT_LOADED", said]
+    assert init[:3] == ["NvmlError", "NVML_ERROR_DRIVER_NOT_LOADED", message]
     assert count[:2] == ["NvmlError", "NVML_ERROR_UNINITIALIZED"]
     releases = library(catalog.find("nvml")).releases
     assert required == [r for r in releases if tuple(map(int, r.split("."))) <= tuple(version)]

@@ -1,4 +1,4 @@
-"""NPP without a GPU: its files, the sizes of its buffers, its transforms, its statuses."""
+"""Tests of NPP without a GPU: its files, buffer sizes, transforms and statuses."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ LEVELS = {12: "12.9", 13: "13.5"}
 
 
 @pytest.mark.parametrize(("name", "major"), real.of_default(EVERY))
-def test_each_file_is_opened_when_it_is_needed(name: str, major: int) -> None:
-    """And every symbol of the release that some file exports can be called."""
+def test_npp_opens_each_file_when_it_is_needed(name: str, major: int) -> None:
+    """Check also that all symbols of the release that a file exports can be called."""
     code = """
 from cudyn import npp
 from cudyn._bindings.libraries import dl
@@ -28,18 +28,18 @@ found.append(opened())
 table = [s for s in npp._view.library.tables.FUNCTIONS if npp.has(s)]
 print(json.dumps([*found, table, opened()]))
 """
-    version, level, first, second, table, every = child(code, real.library(name, major))
+    version, level, first, second, table, last = child(code, real.library(name, major))
     assert (version, level) == (VERSIONS[major], LEVELS[major])
     assert first == [f"libnppc.so.{major}"]
     assert second == [f"libnppc.so.{major}", f"libnpps.so.{major}"]
-    assert len(every) == 11
+    assert len(last) == 11
     exported = real.exported(name, major)
     assert set(table) <= exported
     assert len(table) > 6_500
 
 
 @pytest.mark.parametrize(("name", "major"), real.of_default(EVERY))
-def test_what_needs_no_gpu(name: str, major: int) -> None:
+def test_npp_functions_without_a_gpu_work_or_raise(name: str, major: int) -> None:
     code = """
 from cudyn import npp
 context, size = npp.NppStreamContext(), npp.NppiSize(640, 480)
@@ -57,11 +57,11 @@ found = [
 ]
 print(json.dumps(found))
 """
-    version, has_size, quad, turned, width, null, driverless = child(code, real.library(name, major))
+    version, has_size, quad, transform, width, null, driverless = child(code, real.library(name, major))
     assert version == VERSIONS[major]
     assert has_size is True
     assert quad == [1, 1, 19, 1, 19, 19, 1, 19]
-    assert turned == [0.9, 0, 0, 0, 0.9, 0]
+    assert transform == [0.9, 0, 0, 0, 0.9, 0]
     assert width == 20
     assert null[:2] == ["NppError", "NPP_NULL_POINTER_ERROR"]
     assert driverless[:2] == ["NppError", "NPP_CUDA_KERNEL_EXECUTION_ERROR"]

@@ -1,7 +1,7 @@
-"""Modules with kernels under load_library: with the real cudart of their major, without one, with one later.
+"""Tests of load_library for modules with kernels: with the real cudart, without one, and with one loaded later.
 
-No GPU: what is shown is that constructors, calls, unloading and the end of the process do no harm, and which
-status comes back. tests/kernels/launch launches the kernels.
+They run without a GPU. Constructors, calls, unloading and the end of the process must not crash, and calls
+must return the right status. tests/kernels/launch launches the kernels.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def unload(module):
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
-    """Where modules are built, each once."""
+    """The directory in which each module is built once."""
     return tmp_path_factory.mktemp("modules")
 
 
@@ -78,16 +78,18 @@ def cudart(major: int) -> pathlib.Path:
 
 
 def child(code: str, path: pathlib.Path, major: int, **environment: str) -> Any:
-    """Run code in a child that sees no GPU; its end is part of the test."""
-    given = f"PATH, MAJOR, RUNTIME = {str(path)!r}, {major}, {str(cudart(major))!r}\n"
+    """Run code in a child process that sees no GPU and has to end properly."""
+    variables = f"PATH, MAJOR, RUNTIME = {str(path)!r}, {major}, {str(cudart(major))!r}\n"
     env = {**environment, "CUDA_VISIBLE_DEVICES": ""}
-    return forked_json(given + START + code, imports=IMPORTS, env=env, flags=("-S",))
+    return forked_json(variables + START + code, imports=IMPORTS, env=env, flags=("-S",))
 
 
 @OR_LINKED
 @pytest.mark.parametrize("end", ["unload", "exit"])
-def test_with_the_real_library(how: str, major: int, end: str, folder: pathlib.Path) -> None:
-    """The statuses are those of a direct call; nothing is missed."""
+def test_load_library_with_the_real_runtime_calls_it(
+    how: str, major: int, end: str, folder: pathlib.Path
+) -> None:
+    """Compare the statuses with that of a direct call. No call may be missed."""
     code = f"""
 module = opened()
 status = ctypes.CDLL(RUNTIME).cudaFree(None)
@@ -105,7 +107,7 @@ print(json.dumps(found))
 
 @OR_LINKED
 @pytest.mark.parametrize("end", ["unload", "exit"])
-def test_without_a_library(
+def test_load_library_without_a_runtime_returns_errors(
     how: str, major: int, end: str, folder: pathlib.Path, no_library: dict[str, str]
 ) -> None:
     code = f"""
@@ -118,7 +120,7 @@ print(json.dumps([statuses, is_gone, cudyn._stubs.provider.count_missed()]))
     assert is_gone
     assert {"__cudaRegisterFatBinary", "cudaMalloc", "__cudaPushCallConfiguration"} <= missed.keys()
     assert missed["__cudaRegisterFatBinary"] == 1
-    # what gets its null handle goes nowhere, which is not a missed call
+    # A call with the null handle of the stub does nothing and is not counted as missed.
     assert {"__cudaRegisterFunction", "__cudaRegisterFatBinaryEnd", "__cudaUnregisterFatBinary"}.isdisjoint(
         missed
     )
@@ -128,7 +130,7 @@ print(json.dumps([statuses, is_gone, cudyn._stubs.provider.count_missed()]))
 @EACH
 @pytest.mark.parametrize("end", ["unload", "exit"])
 @pytest.mark.parametrize("is_named", [True, False], ids=["major named", "not named"])
-def test_with_a_library_that_is_loaded_later(
+def test_load_library_with_a_runtime_loaded_later_calls_it(
     how: str,
     major: int,
     is_named: bool,
@@ -137,7 +139,9 @@ def test_with_a_library_that_is_loaded_later(
     tmp_path: pathlib.Path,
     no_library: dict[str, str],
 ) -> None:
-    """Calls reach it; a module that has not registered with it does no harm, and the next one registers."""
+    """Check that calls reach the library. A module that has not registered with it does no harm, and the next
+    module registers.
+    """
     path = build(how, major, folder)
     other = shutil.copy(path, tmp_path / "other.so")
     code = f"""

@@ -1,4 +1,4 @@
-"""Against real NVRTC wheels of three majors; they compile without a driver. Each test is a child process."""
+"""Tests with real NVRTC wheels of three majors, which need no driver. Each test runs a child process."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..support import real
 
 pytestmark = pytest.mark.nvidia
 
-# What every child starts with.
+# The first statements of every child process.
 START = """
 import ctypes, json
 from cudyn import nvrtc
@@ -23,7 +23,7 @@ BROKEN = '''__global__ void broken() { this_name_is_not_declared = 1; }'''
 
 
 class Compiler:
-    """The wheel of an NVRTC release in a folder of its own."""
+    """The wheel of an NVRTC release in its own directory."""
 
     def __init__(self, release: str) -> None:
         self.folder = real.nvrtc(release)
@@ -38,15 +38,15 @@ def compiler(request: pytest.FixtureRequest) -> Compiler:
     return Compiler(request.param)
 
 
-def test_the_library_comes_from_the_wheel(compiler: Compiler) -> None:
+def test_nvrtc_is_loaded_from_the_wheel(compiler: Compiler) -> None:
     available, version, path = compiler.run("print(json.dumps([nvrtc.available, nvrtc.version, nvrtc.path]))")
     assert available
     assert version == compiler.version
     assert compiler.folder.resolve() in pathlib.Path(path).parents
 
 
-def test_it_opens_when_it_is_first_asked_for(compiler: Compiler) -> None:
-    """Neither the import of cudyn nor that of the module opens NVRTC."""
+def test_nvrtc_is_opened_on_first_use(compiler: Compiler) -> None:
+    """Import cudyn and the module, neither of which opens NVRTC."""
     before, after = compiler.run("""
 def mapped():
     return "libnvrtc" in open("/proc/self/maps").read()
@@ -58,8 +58,8 @@ print(json.dumps([mapped(), nvrtc.available and mapped()]))
 @pytest.mark.parametrize(
     "options", ["['-arch=compute_90', '-lineinfo']", "(b'-arch=compute_90', b'-lineinfo')"]
 )
-def test_compile_to_ptx(compiler: Compiler, options: str) -> None:
-    """Program to PTX with the options as str or bytes; the PTX shows that they reached the compiler."""
+def test_compile_with_options_returns_ptx(compiler: Compiler, options: str) -> None:
+    """Pass options as str or bytes, and check in the PTX that they reached the compiler."""
     ptx, size, destroyed = compiler.run(f"""
 program = nvrtc.nvrtcCreateProgram(SOURCE, "times_two.cu", 0, None, None)
 assert nvrtc.nvrtcCompileProgram(program, 2, {options}) is None
@@ -73,11 +73,11 @@ print(json.dumps([ptx.value.decode(), size, not program]))
     assert ".target sm_90" in ptx
     assert ".loc" in ptx
     assert size >= len(ptx) + 1
-    assert destroyed, "nvrtcDestroyProgram nulls the handle it is given a pointer to"
+    assert destroyed, "nvrtcDestroyProgram must clear the handle"
 
 
-def test_headers_are_passed_as_lists_of_texts(compiler: Compiler) -> None:
-    """The two parallel arrays of nvrtcCreateProgram, one with a str and one with bytes."""
+def test_create_program_accepts_lists_of_headers(compiler: Compiler) -> None:
+    """Pass the two parallel arrays of nvrtcCreateProgram, with one str and one bytes."""
     ptx = compiler.run("""
 source = '''#include "answer.h"
 extern "C" __global__ void store(int *out) { *out = ANSWER; }'''
@@ -91,9 +91,9 @@ print(json.dumps(ptx.decode()))
     assert "31337" in ptx
 
 
-def test_a_compile_error_carries_the_log(compiler: Compiler) -> None:
-    """Another failure has none: of a null program the compiler has no log. Names come from the library."""
-    failed, null, said = compiler.run("""
+def test_compile_error_contains_the_log(compiler: Compiler) -> None:
+    """Raise errors with the library's names. A null program has no log."""
+    failed, null, message = compiler.run("""
 program = nvrtc.nvrtcCreateProgram(BROKEN, "broken.cu", 0, None, None)
 found = []
 for each in (program, None):
@@ -105,7 +105,7 @@ for each in (program, None):
 print(json.dumps([*found, nvrtc.nvrtcGetErrorString(nvrtc.NVRTC_ERROR_COMPILATION)]))
 """)
     name, log, text, is_member = failed
-    assert name == said == "NVRTC_ERROR_COMPILATION"
+    assert name == message == "NVRTC_ERROR_COMPILATION"
     assert is_member
     assert 'identifier "this_name_is_not_declared" is undefined' in log
     assert "broken.cu(1)" in log
@@ -116,7 +116,7 @@ print(json.dumps([*found, nvrtc.nvrtcGetErrorString(nvrtc.NVRTC_ERROR_COMPILATIO
 
 
 def test_raw_calls_return_the_status(compiler: Compiler) -> None:
-    found = compiler.run("""
+    results = compiler.run("""
 program = nvrtc.nvrtcProgram()
 created = nvrtc.raw.nvrtcCreateProgram(ctypes.byref(program), BROKEN, b"broken.cu", 0, None, None)
 compiled = nvrtc.raw.nvrtcCompileProgram(program, 0, None)
@@ -124,10 +124,10 @@ found = [created, compiled, type(compiled).__name__, bool(program)]
 nvrtc.nvrtcDestroyProgram(ctypes.byref(program))  # a pointer to the handle, explicitly
 print(json.dumps([*found, repr(program), bool(program)]))
 """)
-    assert found == [0, 6, "int", True, "nvrtcProgram(0x0)", False]
+    assert results == [0, 6, "int", True, "nvrtcProgram(0x0)", False]
 
 
-def test_supported_architectures_fill_the_callers_array(compiler: Compiler) -> None:
+def test_get_supported_archs_fills_the_array(compiler: Compiler) -> None:
     count, archs = compiler.run("""
 count = nvrtc.nvrtcGetNumSupportedArchs()
 archs = (ctypes.c_int * count)()
@@ -139,11 +139,11 @@ print(json.dumps([count, list(archs)]))
     assert 90 in archs
 
 
-def test_functions_newer_than_the_library_are_absent(compiler: Compiler) -> None:
-    """nvrtcGetPCHHeapSize came with 12.8; nvrtcGetNVVM left with 13.0."""
-    found = compiler.run("""
+def test_has_follows_the_release_of_the_library(compiler: Compiler) -> None:
+    """Check nvrtcGetPCHHeapSize, which was added in 12.8, and nvrtcGetNVVM, which was removed in 13.0."""
+    results = compiler.run("""
 has = [nvrtc.has("nvrtcGetPCHHeapSize"), nvrtc.api("12.0").has("nvrtcGetNVVM"), nvrtc.has("nvrtcGetNVVM")]
 print(json.dumps(has))
 """)
     version = compiler.version
-    assert found == [version >= [12, 8], version < [13, 0], False]
+    assert results == [version >= [12, 8], version < [13, 0], False]

@@ -1,4 +1,4 @@
-"""Parameters as PTX says them, beside the CUBIN that the real ptxas makes of it: places, sizes and bytes."""
+"""Compares the parameters read from PTX with those in the CUBIN that ptxas assembles from it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..support import real
 
 pytestmark = pytest.mark.nvidia
 
-_PARAM_CBANK = 0x0A  # of .nv.info.NAME: where an architecture has the parameters, and how many bytes
+_PARAM_CBANK = 0x0A  # attribute in .nv.info.NAME with the offset and the total size of the parameters
 
 
 @pytest.fixture(
@@ -31,8 +31,8 @@ def ptxas(request: pytest.FixtureRequest) -> Path:
     return real.ptxas(request.param)
 
 
-class Written(NamedTuple):
-    """A parameter's declaration, and what it says."""
+class Declaration(NamedTuple):
+    """A parameter's declaration, and its expected properties."""
 
     text: str
     type: str
@@ -41,38 +41,38 @@ class Written(NamedTuple):
 
 
 @st.composite
-def declarations(draw: st.DrawFn) -> Written:
-    """Everything that ptxas takes for a parameter of a kernel."""
+def declarations(draw: st.DrawFn) -> Declaration:
+    """Draw a declaration that ptxas accepts for a parameter of a kernel."""
     kind = draw(st.sampled_from(sorted(SIZES)))
-    before = draw(st.sampled_from((0, *(1 << power for power in range(8)))))
+    alignment = draw(st.sampled_from((0, *(1 << power for power in range(8)))))
     count = draw(st.sampled_from((0, 0, 0, 1, 2, 3, 7, 16, 33)))
-    behind = ""
+    suffix = ""
     if kind in ("u64", "b64"):
-        behind = draw(
+        suffix = draw(
             st.sampled_from(("", " .ptr", " .ptr .global .align 16", ".ptr.const.align 4", " .ptr .align 1"))
         )
     elif draw(st.integers(0, 5)) == 0:
-        behind = " .align 32"  # ptxas takes it, and places nothing by it
+        suffix = " .align 32"  # accepted by ptxas without effect on the layout
     form = draw(st.sampled_from(("{}", "{:#x}", "0{:o}", "{:#b}", "{}U", " {} ")))
-    align = f" .align {draw(st.sampled_from(('{}', '{:#x}'))).format(before)}" if before else ""
+    align = f" .align {draw(st.sampled_from(('{}', '{:#x}'))).format(alignment)}" if alignment else ""
     array = f"[{form.format(count)}]" if count else ""
     name = draw(st.sampled_from(("p", "%p", "$p", "_p", "p$")))
-    return Written(
-        f".param{align} .{kind}{behind} {name}#{array}",
-        "u64" if ".ptr" in behind else kind,
+    return Declaration(
+        f".param{align} .{kind}{suffix} {name}#{array}",
+        "u64" if ".ptr" in suffix else kind,
         SIZES[kind] * (count or 1),
-        max(SIZES[kind], before or 1),
+        max(SIZES[kind], alignment or 1),
     )
 
 
-def placed(declared: list[Written], base: int) -> list[tuple[int, int]]:
-    """Offsets and sizes where the parameters begin at an address."""
-    found, end = [], base
-    for each in declared:
-        end += -end % each.align
-        found.append((end - base, each.size))
-        end += each.size
-    return found
+def placed(declared: list[Declaration], base: int) -> list[tuple[int, int]]:
+    """Return the offsets and sizes of parameters that begin at an address."""
+    places, end = [], base
+    for declaration in declared:
+        end += -end % declaration.align
+        places.append((end - base, declaration.size))
+        end += declaration.size
+    return places
 
 
 @settings(max_examples=15)
@@ -80,39 +80,45 @@ def placed(declared: list[Written], base: int) -> list[tuple[int, int]]:
     kernels=st.lists(st.lists(declarations(), max_size=9), min_size=1, max_size=40),
     arch=st.sampled_from((80, 90)),
 )
-def test_parameters(ptxas: Path, tmp_path_factory: Any, kernels: list[list[Written]], arch: int) -> None:
+def test_parameters_of_ptx_equal_those_of_the_cubin(
+    ptxas: Path, tmp_path_factory: Any, kernels: list[list[Declaration]], arch: int
+) -> None:
     folder = tmp_path_factory.mktemp("ptxas")
     text = f".version 8.5\n.target sm_{arch}\n.address_size 64\n"
     for i, declared in enumerate(kernels):
-        inside = ", ".join(each.text.replace("#", str(j)) for j, each in enumerate(declared))
+        inside = ", ".join(declaration.text.replace("#", str(j)) for j, declaration in enumerate(declared))
         text += f".visible .entry k{i}({inside}) {{ ret; }}\n"
     (folder / "k.ptx").write_text(text)
     command = [ptxas, f"-arch=sm_{arch}", "-o", folder / "k.cubin", folder / "k.ptx"]
-    done = subprocess.run(command, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr + text
+    process = subprocess.run(command, capture_output=True, text=True)
+    assert process.returncode == 0, process.stderr + text
     data = (folder / "k.cubin").read_bytes()
     typed = {kernel.name: kernel for kernel in ptx.read(text.encode())[1]}
-    found = {kernel.name: kernel for kernel in add_types(cubin.read(data)[1], list(typed.values()))}
+    kernels_by_name = {kernel.name: kernel for kernel in add_types(cubin.read(data)[1], list(typed.values()))}
     file = cubin.Cubin(data)
     for i, declared in enumerate(kernels):
         name = f"k{i}"
         assert typed[name].parameters is not None
         assert [(p.offset, p.size) for p in typed[name].parameters or ()] == placed(declared, 0)
         if not declared:
-            assert found[name].parameters == ()
+            assert kernels_by_name[name].parameters == ()
             continue
         info = file.read(file.sections[f".nv.info.{name}"])
         packed_ = dict(cubin.iter_attributes(info))[_PARAM_CBANK]
         base = struct.unpack_from("<IH", packed_)[1]
-        parameters = found[name].parameters or ()
+        parameters = kernels_by_name[name].parameters or ()
         assert [(p.offset, p.size) for p in parameters] == placed(declared, base)
-        assert [(p.type, p.align) for p in parameters] == [(each.type, each.align) for each in declared]
+        assert [(p.type, p.align) for p in parameters] == [
+            (declaration.type, declaration.align) for declaration in declared
+        ]
         for known in (parameters, typed[name].parameters or ()):
             check_packing(known)
 
 
 def check_packing(parameters: tuple[Parameter, ...]) -> None:
-    """Each argument's bytes lie where its parameter is, zeros between them, and nothing behind."""
+    """Check that each argument's bytes are at its parameter's offset, with zeros in between and nothing after
+    them.
+    """
     reader = ParameterReader("k", parameters, device=None)  # type: ignore[arg-type]
     arguments, expected = [], bytearray()
     for i, parameter in enumerate(parameters):
@@ -123,7 +129,7 @@ def check_packing(parameters: tuple[Parameter, ...]) -> None:
 
 
 def argument(parameter: Parameter, value: int) -> tuple[Any, bytes]:
-    """A number where the type says one, else bytes."""
+    """Return a number if the type is a scalar, or else bytes, and the expected bytes."""
     size = parameter.size
     if parameter.is_scalar and parameter.type[0] in "us":
         return value, value.to_bytes(size, "little")

@@ -1,4 +1,4 @@
-"""Against the real libraries of several minors: the level that follows, and what is refused."""
+"""Tests with real libraries of several minor releases: the chosen level, and rejected calls."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def outcome(call):
 
 
 def child(module: str, code: str, release: str) -> Any:
-    """What code prints, in a Python that has the library of a release as m."""
+    """Run code in a Python whose `m` is the library of a release, and parse its output."""
     path = real.file_of(module, int(release.partition(".")[0]), release)
     source = START.format(module=module) + textwrap.dedent(code)
     return python_json(source, env={f"CUDYN_{module.upper()}": str(path)}, flags=("-S",))
 
 
-# What NVIDIA's compiler makes of the headers: bytes of cudaDeviceProp and cudaTextureDesc.
+# sizeof(cudaDeviceProp) and sizeof(cudaTextureDesc) in C.
 RUNTIMES = {
     "11.7": (728, 72),
     "11.8": (728, 68),
@@ -42,8 +42,8 @@ RUNTIMES = {
 
 
 @pytest.mark.parametrize("release", RUNTIMES)
-def test_a_runtime_is_called_at_its_own_release(release: str) -> None:
-    """Without a driver, too: the version of CUDA 11's follows from its symbols then."""
+def test_runtime_is_called_at_its_release(release: str) -> None:
+    """Run without a driver, so that the version of CUDA 11's runtime is determined from its symbols."""
     code = f"""
         name = "cudaGetTextureObjectTextureDesc"
         sizes = [ctypes.sizeof(m.cudaDeviceProp), ctypes.sizeof(m.cudaTextureDesc)]
@@ -56,17 +56,17 @@ def test_a_runtime_is_called_at_its_own_release(release: str) -> None:
     assert (version, level) == ([int(part) for part in release.split(".")], release)
     assert (tuple(sizes), has) == (RUNTIMES[release], True)
 
-    def variant(of: str, since: tuple[tuple[int, int], ...]) -> int:
-        return sum(tuple(map(int, of.split("."))) >= first for first in since)
+    def variant(level: str, since: tuple[tuple[int, int], ...]) -> int:
+        return sum(tuple(map(int, level.split("."))) >= first for first in since)
 
-    for other, (is_there, called) in others.items():
+    for other, (is_available, called) in others.items():
         since = ((11, 8), (12, 0))
-        assert is_there == (variant(other, since) == variant(release, since)), other
+        assert is_available == (variant(other, since) == variant(release, since)), other
         is_same = variant(other, (*since, (13, 0))) == variant(release, (*since, (13, 0)))
         assert called == ("TypeError" if is_same else "SignatureError"), other
 
 
-# The version that the library returns, and the bytes of CUfileStatsLevel1_t, Level2 and Level3.
+# The library's version, and the sizes of CUfileStatsLevel1_t, Level2 and Level3.
 CUFILES = {
     "12.6": ((1, 11), None),
     "12.9": ((1, 14), None),
@@ -78,7 +78,7 @@ CUFILES = {
 
 
 @pytest.mark.parametrize("release", CUFILES)
-def test_a_cufile_is_called_at_its_own_release(release: str) -> None:
+def test_cufile_is_called_at_its_release(release: str) -> None:
     version, sizes = CUFILES[release]
     code = f"""
         names = [f"cuFileGetStatsL{{i}}" for i in (1, 2, 3)]
@@ -96,5 +96,5 @@ def test_a_cufile_is_called_at_its_own_release(release: str) -> None:
     assert has == [sizes is not None] * 3
     assert bytes_ == (None if sizes is None else list(sizes))
     for other, kinds in others.items():
-        wanted = "TypeError" if sizes == CUFILES[other][1] else "SignatureError"
-        assert kinds == ["SymbolNotFoundError" if sizes is None else wanted] * 3, other
+        expected = "TypeError" if sizes == CUFILES[other][1] else "SignatureError"
+        assert kinds == ["SymbolNotFoundError" if sizes is None else expected] * 3, other

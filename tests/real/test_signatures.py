@@ -1,4 +1,4 @@
-"""The types of parameters survive what real compilers and linkers make: CUBINs, linked LTO-IR, fatbins."""
+"""Tests of parameter types in the output of real compilers and linkers: CUBINs, linked LTO-IR, fatbins."""
 
 from __future__ import annotations
 
@@ -49,20 +49,20 @@ extern "C" __global__ void size(Size *p, Size x) { *p = x; }
 
 
 def run(code: str, *folders: Path) -> Any:
-    """What the last line that is printed holds, of a process that has `cudyn` and what is in the folders."""
+    """Run code in a process that finds `cudyn` and the wheels in these directories, and parse its output."""
     settings = {k: v for k, v in os.environ.items() if not k.startswith(("CUDYN_", "CUDA_", "CONDA_"))}
     settings |= {"PYTHONPATH": os.pathsep.join([*map(str, folders), str(ROOT)]), "CUDYN_CACHE": "off"}
     text = f"import json, cudyn\nSOURCE, BY_ARCH = {SOURCE!r}, {BY_ARCH!r}\n{code}"
-    done = subprocess.run([sys.executable, "-c", text], env=settings, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout.splitlines()[-1])
+    process = subprocess.run([sys.executable, "-c", text], env=settings, capture_output=True, text=True)
+    assert process.returncode == 0, process.stderr
+    return json.loads(process.stdout.splitlines()[-1])
 
 
 per_release = pytest.mark.parametrize("release", real.last(["12.9", NEWEST]))
 
 
-def folders(release: str, *wanted: str) -> list[Path]:
-    return [real.nvrtc(release), *(real.library(name, int(release[:2])) for name in wanted)]
+def folders(release: str, *libraries: str) -> list[Path]:
+    return [real.nvrtc(release), *(real.library(name, int(release[:2])) for name in libraries)]
 
 
 SIGNATURES = "{k.name: str(k).partition('  #')[0] for k in image.kernels}"
@@ -70,21 +70,23 @@ SIGNATURES = "{k.name: str(k).partition('  #')[0] for k in image.kernels}"
 
 @per_release
 @pytest.mark.parametrize("arch", ["sm_75", "sm_80", "sm_90", "sm_100", "compute_90"])
-def test_over_aligned_and_large(arch: str, release: str) -> None:
-    """Places are the CUBIN's, which no two architectures share; sizes and types are the source's."""
+def test_signatures_with_aligned_and_large_parameters_are_known(arch: str, release: str) -> None:
+    """Compare the offsets with those of the CUBIN, which depend on the architecture, and the types with the
+    source's.
+    """
     code = f"""
 image = cudyn.compile(SOURCE, arch={arch!r})
 print(json.dumps([{SIGNATURES}, [p.offset for p in image.get_kernel_info("wide").parameters]]))
 """
-    found, offsets = run(code, *folders(release))
-    assert found == KNOWN
+    signatures, offsets = run(code, *folders(release))
+    assert signatures == KNOWN
     assert offsets == {"sm_90": [16, 48, 52, 56]}.get(arch, [0, 32, 36, 40])
 
 
 @per_release
 @pytest.mark.parametrize("mixed", [False, True])
-def test_linked_intermediate_code(mixed: bool, release: str) -> None:
-    """As Images and as bytes; with a function of another part that is not LTO-IR."""
+def test_signatures_of_linked_lto_ir_are_known(mixed: bool, release: str) -> None:
+    """Link images and bytes, also with a function that is not LTO-IR."""
     code = f"""
 one = cudyn.compile(SOURCE + "extern __device__ int twice(int); "
                     'extern "C" __global__ void calls(float x, int *p) {{ *p = twice(x); }}', arch="lto_90")
@@ -100,7 +102,7 @@ print(json.dumps(found))
 
 
 @per_release
-def test_linked_ptx(release: str) -> None:
+def test_signatures_of_linked_ptx_are_known(release: str) -> None:
     code = f"""
 image = cudyn.link([cudyn.compile(SOURCE, arch="compute_90")], arch="sm_90")
 print(json.dumps({SIGNATURES}))
@@ -109,12 +111,12 @@ print(json.dumps({SIGNATURES}))
 
 
 @per_release
-def test_a_fatbin_tells_what_holds_for_every_part(release: str) -> None:
-    """A type that differs is not known, and a kernel whose sizes differ is left out."""
+def test_signatures_of_a_fatbin_hold_for_every_image(release: str) -> None:
+    """Omit a type that differs between the images, and a kernel whose sizes differ."""
     code = f"""
 image = cudyn.compile(BY_ARCH, arch=["sm_80", "sm_90", "compute_90"], to="fatbin")
 print(json.dumps([{SIGNATURES}, [p.offset for p in image.get_kernel_info("wide").parameters]]))
 """
-    found, offsets = run(code, *folders(release, "nvfatbin"))
-    assert found == KNOWN | {"type": "type(u64, ?[4])"}
+    signatures, offsets = run(code, *folders(release, "nvfatbin"))
+    assert signatures == KNOWN | {"type": "type(u64, ?[4])"}
     assert offsets == [0, 32, 36, 40]

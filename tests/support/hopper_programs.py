@@ -1,4 +1,4 @@
-"""What kernels of sm_90 do in clusters and to tensor maps, with a model of each: for the CPU and for a GPU."""
+"""Programs with clusters and tensor maps for sm_90, with a model of each, for the CPU and for a GPU."""
 
 # ruff: noqa: E501 - lines of PTX
 
@@ -16,7 +16,8 @@ from .matrix_programs import wrap
 
 THREADS = 32
 MEET = "barrier.cluster.arrive.aligned;\nbarrier.cluster.wait.aligned;\n"
-# %r1: the rank of the block, %r2: that of the other one; %r4: this thread's word of `area`; %r5: the mbarrier.
+# %r1: rank of the block, %r2: rank of the other block, %r4: address of this thread's word in `area`, %r5: the
+# mbarrier.
 BEGIN = """
 .shared .align 128 .b8 area[1024];
 .shared .align 8 .b64 bar;
@@ -35,7 +36,7 @@ mapa.shared::cluster.u32 %x, %r4, %r2;
 mapa.shared::cluster.u32 %y, %r5, %r2;
 """
 WAIT = "W:\nmbarrier.try_wait.parity.shared.b64 %c1, [bar], 0;\n@!%c1 bra W;\n"
-# each thread writes the two words of `area` that are its own
+# Each thread writes its two words of `area` to `out`.
 WRITE_BACK = """
 ld.shared.b64 %g1, [%r4];
 mad.lo.u32 %r7, %r1, 256, %r3;
@@ -52,12 +53,12 @@ def load(body: str) -> cudyn.Kernel:
     return cudyn.Module(text.encode()).get_kernel("k")
 
 
-def launch(body: str, given: bytes, size: int, blocks: int = 1) -> bytes:
+def launch(body: str, data: bytes, size: int, blocks: int = 1) -> bytes:
     cudyn.Device(0).use()
     out = cudyn.Buffer.from_host(bytes(size))
-    read = cudyn.Buffer.from_host(given)
+    source = cudyn.Buffer.from_host(data)
     kernel = load(body)
-    kernel.launch(blocks, THREADS, read, out, cluster=blocks if blocks > 1 else None)
+    kernel.launch(blocks, THREADS, source, out, cluster=blocks if blocks > 1 else None)
     return bytes(out)
 
 
@@ -82,7 +83,7 @@ REDUCTIONS: dict[str, Reduce] = {
 }
 WIDE = {"add.u64": lambda a, b: (a + b) % 2**64}
 EXPECT = "@%c0 mbarrier.arrive.expect_tx.shared.b64 %s, [bar], 256;\n"
-# block 0 has the first half of `in`, block 1 the second
+# Block 0 reads the first half of `in`, and block 1 the second half.
 READ_BOTH = """
 mad.lo.u32 %r7, %r1, 256, %r3;
 cvt.u64.u32 %g2, %r7;
@@ -95,15 +96,15 @@ st.shared.b64 [%r4+512], %g3;
 
 
 def check_reduced(operation: str, reduce: Reduce, send: str) -> None:
-    """Each block combines the second 512 bytes of `in` with what the other one has of the first."""
-    given = random.Random(operation).randbytes(1024)
+    """Reduce the second 512 bytes of `in` into the part of the first 512 bytes that the other block holds."""
+    data = random.Random(operation).randbytes(1024)
     body = BEGIN + READ_BOTH + EXPECT + "fence.proxy.async.shared::cta;\n" + MEET + send + WAIT + WRITE_BACK
-    found = launch(body + MEET, given, 512, 2)
+    result = launch(body + MEET, data, 512, 2)
     type_ = "Q" if operation.endswith("64") else "I"
-    first, second = words(given[:512], type_), words(given[512:], type_)
+    first, second = words(data[:512], type_), words(data[512:], type_)
     half = len(first) // 2
     sent = second[half:] + second[:half]
-    assert words(found, type_) == [reduce(a, b) for a, b in zip(first, sent)], operation
+    assert words(result, type_) == [reduce(a, b) for a, b in zip(first, sent)], operation
 
 
 def check_bulk_reduction(operation: str, reduce: Reduce) -> None:
@@ -126,7 +127,7 @@ def check_async_reduction(operation: str, reduce: Reduce) -> None:
 
 
 def check_half_reduction(operation: str, type_: str) -> None:
-    """min and max of halves, in global memory."""
+    """Compute min and max of half-precision numbers in global memory."""
     choose = random.Random(type_)
     small = [float(choose.randrange(-64, 64)) for _ in range(256)]
     data = b"".join(struct.pack("<e", x) if type_ == "f16" else struct.pack("<f", x)[2:] for x in small)
@@ -148,35 +149,35 @@ def check_half_reduction(operation: str, type_: str) -> None:
     @%c0 cp.async.bulk.wait_group 0;
     """
     )
-    found = launch(body, data, 256)
+    result = launch(body, data, 256)
     choice = min if operation == "min" else max
     expected = [choice(a, b) for a, b in zip(small[:128], small[128:])]
     values = [
-        struct.unpack("<e", found[at : at + 2])[0]
+        struct.unpack("<e", result[at : at + 2])[0]
         if type_ == "f16"
-        else struct.unpack("<f", bytes(2) + found[at : at + 2])[0]
+        else struct.unpack("<f", bytes(2) + result[at : at + 2])[0]
         for at in range(0, 256, 2)
     ]
     assert values == expected
 
 
 def check_multicast() -> None:
-    """The first block copies into the shared memory of both."""
-    given = random.Random(2).randbytes(256)
+    """Copy from the first block into the shared memory of both blocks."""
+    data = random.Random(2).randbytes(256)
     copy = (
         "setp.eq.and.u32 %c2, %r1, 0, %c0;\nmov.u16 %h, 3;\n"
         "@%c2 cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster "
         "[area], [%p], 256, [bar], %h;\n"
     )
     body = BEGIN + EXPECT + "fence.mbarrier_init.release.cluster;\n" + MEET + copy + WAIT + WRITE_BACK + MEET
-    assert launch(body, given, 512, 2) == given * 2
+    assert launch(body, data, 512, 2) == data * 2
 
 
-# --- what has one block
+# --- programs with one block
 
 
 def check_fences_and_hints() -> None:
-    """Fences, hints and events that compilers write: they change no value."""
+    """Run fences, hints and events that compilers emit, which change no value."""
     body = (
         BEGIN
         + """
@@ -209,7 +210,7 @@ def check_fences_and_hints() -> None:
 
 
 def check_addresses_of_blocks() -> None:
-    """mapa and getctarank of 64 bits."""
+    """Run mapa and getctarank with 64 bits."""
     body = (
         BEGIN
         + """
@@ -221,12 +222,12 @@ def check_addresses_of_blocks() -> None:
     st.shared::cluster.v2.b32 [%r10], {%r8, %r9};
     """
     )
-    found = launch(body + MEET + WRITE_BACK, bytes(256), 512, 2)
-    assert words(found) == [0, 8] * 32 + [1, 7] * 32
+    result = launch(body + MEET + WRITE_BACK, bytes(256), 512, 2)
+    assert words(result) == [0, 8] * 32 + [1, 7] * 32
 
 
 def check_pending_count() -> None:
-    """The state that an arrival gives says how many were missing before it: lanes arrive one after the other."""
+    """Compare the counts in the states that arrivals return, with lanes that arrive one after the other."""
     body = (
         BEGIN
         + """
@@ -246,12 +247,12 @@ def check_pending_count() -> None:
     st.shared.v2.b32 [%r4], {%r8, %r9};
     """
     )
-    found = words(launch(body + WRITE_BACK, bytes(256), 256))
-    assert found[::2] == list(range(40, 8, -1))
+    result = words(launch(body + WRITE_BACK, bytes(256), 256))
+    assert result[::2] == list(range(40, 8, -1))
 
 
 def check_alloca() -> None:
-    """Memory of a size that is known when the kernel runs, which its function gives back."""
+    """Allocate memory whose size is only known at run time, and free it again."""
     body = (
         BEGIN
         + """
@@ -273,21 +274,21 @@ def check_alloca() -> None:
     st.shared.v2.b32 [%r4], {%r9, %r10};
     """
     )
-    found = words(launch(body + WRITE_BACK, bytes(256), 256))
-    assert found == [value for thread in range(32) for value in (thread, thread + 1)]
+    result = words(launch(body + WRITE_BACK, bytes(256), 256))
+    assert result == [value for thread in range(32) for value in (thread, thread + 1)]
 
 
 # --- tensor maps that kernels change
 
 
 def check_changed_map(is_in_shared: bool) -> None:
-    """A map of 32 x 8 words with boxes of 16 x 4 becomes one of 8 x 16 with boxes of 8 x 2, elsewhere."""
+    """Change a map of 32 x 8 words with boxes of 16 x 4 to another tensor of 8 x 16 with boxes of 8 x 2."""
     cudyn.Device(0).use()
     case = tensor_programs.Case(tensor_programs.FLOAT32, (32, 8), (16, 4), (8, 2))
     tensor = cudyn.Buffer.from_host(random.Random(5).randbytes(1024))
     other = cudyn.Buffer.from_host(random.Random(6).randbytes(1024))
-    made = tensor_programs.encode(case, int(tensor.pointer or 0))
-    place = cudyn.Buffer.from_host(bytes(made))
+    tensor_map = tensor_programs.encode(case, int(tensor.pointer or 0))
+    map_memory = cudyn.Buffer.from_host(bytes(tensor_map))
     change = change_in_shared() if is_in_shared else change_in_global()
     body = (
         BEGIN
@@ -303,9 +304,9 @@ def check_changed_map(is_in_shared: bool) -> None:
     )
     body += WAIT + "cvt.u64.u32 %g2, %r3;\nadd.u64 %g2, %w, %g2;\n"
     body += "setp.lt.u32 %c2, %t, 8;\n@%c2 ld.shared.b64 %g1, [%r4];\n@%c2 st.global.b64 [%g2], %g1;\n"
-    # `out` begins with the address of the other tensor, and what is read comes behind it
+    # `out` begins with the address of the other tensor. The words that are read follow at byte 64.
     out = cudyn.Buffer.from_host(struct.pack("<Q", int(other.pointer or 0)) + bytes(120))
-    load(body).launch(1, THREADS, place, out)
+    load(body).launch(1, THREADS, map_memory, out)
     assert bytes(out)[64:] == bytes(other)[5 * 32 : 7 * 32]
 
 
@@ -332,7 +333,7 @@ def change_in_global() -> str:
 
 
 def change_in_shared() -> str:
-    """As CUTLASS does: a copy in shared memory is changed, and published by a warp."""
+    """Return code that changes a copy of the map in shared memory and publishes it, as CUTLASS does."""
     copy = "shl.b32 %r8, %t, 2;\ncvt.u64.u32 %g3, %r8;\nadd.u64 %g3, %p, %g3;\nld.global.b32 %r9, [%g3];\n"
     copy += "mov.u32 %r10, map;\nadd.u32 %r10, %r10, %r8;\nst.shared.b32 [%r10], %r9;\nbar.sync 0;\n"
     fields = FIELDS.format(space="shared::cta", place="map")

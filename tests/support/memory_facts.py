@@ -1,4 +1,4 @@
-"""What a driver answers to calls of virtual memory, as lines: the same on a device and simulated."""
+"""Records how a driver responds to virtual memory calls, which is the same on a GPU and simulated."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 from cudyn import driver, errors
 
 GRANULE = 2 << 20  # bytes
-FLAGS = (0, 1, 2, 3, 4)  # 2 and 4 are no CUmemAccess_flags
+FLAGS = (0, 1, 2, 3, 4)  # 2 and 4 are not in CUmemAccess_flags
 
 
 def make_properties(location: int = 0, kind: int = 1, place: int = 1, handles: int = 0) -> Any:
-    """CUmemAllocationProp of memory of a device."""
+    """Return the CUmemAllocationProp of memory on a device."""
     return driver.CUmemAllocationProp(
         type=kind,
         requestedHandleTypes=handles,
@@ -26,15 +26,15 @@ def make_access(flags: int = 3, location: int = 0, place: int = 1) -> Any:
 
 
 class Facts:
-    """Calls functions, and says what they answer."""
+    """Calls functions and records their results as lines."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
 
-    def ask(self, name: str, *given: Any, shows: bool = False) -> Any:
-        """Call a function: its result, or 0 for an error. shows: the result is the same everywhere."""
+    def ask(self, name: str, *arguments: Any, shows: bool = False) -> Any:
+        """Call a function. Return its result, or 0 if it raises. `shows` records the result, too."""
         try:
-            result = getattr(driver, name)(*given)
+            result = getattr(driver, name)(*arguments)
         except errors.DriverError as error:
             self.lines.append(f"{name}: {error.name}")
             return 0
@@ -42,13 +42,13 @@ class Facts:
         return result
 
     def map(self, *sizes: int, access: int | None = 3) -> tuple[int, list[int]]:
-        """A range of addresses with memory of these sizes: the address and the handles."""
+        """Map memory of these sizes to a range of addresses. Return the address and the handles."""
         start = self.ask("cuMemAddressReserve", sum(sizes), 0, 0, 0)
         handles = [self.ask("cuMemCreate", size, make_properties(), 0) for size in sizes]
-        at = start
+        address = start
         for size, handle in zip(sizes, handles):
-            self.ask("cuMemMap", at, size, 0, handle, 0)
-            at += size
+            self.ask("cuMemMap", address, size, 0, handle, 0)
+            address += size
         if access is not None:
             self.ask("cuMemSetAccess", start, sum(sizes), [make_access(access)], 1)
         return start, handles
@@ -61,7 +61,7 @@ class Facts:
 
 
 def physical(facts: Facts) -> None:
-    """Physical memory, with right and wrong sizes and properties."""
+    """Create physical memory with right and wrong sizes and properties."""
     for option in (0, 1, 2):
         facts.ask("cuMemGetAllocationGranularity", make_properties(), option, shows=True)
     facts.ask("cuMemGetAllocationGranularity", None, 0)
@@ -81,7 +81,7 @@ def physical(facts: Facts) -> None:
 
 
 def addresses(facts: Facts) -> None:
-    """Ranges of addresses, with right and wrong sizes and alignments."""
+    """Reserve ranges of addresses with right and wrong sizes and alignments."""
     for size in (0, 1, 4096, GRANULE + 4096, 1 << 62):
         start = facts.ask("cuMemAddressReserve", size, 0, 0, 0)
         if start:
@@ -101,9 +101,9 @@ def addresses(facts: Facts) -> None:
 
 
 def maps(facts: Facts) -> None:
-    """Memory that is mapped where it can be and where it can't.
+    """Map memory to right and wrong addresses.
 
-    Beyond the end of a range of addresses a device of driver 13.0 maps it, which is refused in a simulation.
+    Mapping beyond the end of a range is not tested: driver 13.0 allows it, and the simulation does not.
     """
     start = facts.ask("cuMemAddressReserve", 4 * GRANULE, 0, 0, 0)
     handle = facts.ask("cuMemCreate", 2 * GRANULE, make_properties(), 0)
@@ -117,9 +117,9 @@ def maps(facts: Facts) -> None:
         "not reserved": (start + 64 * GRANULE, 2 * GRANULE, 0, handle, 0),
         "a size that is no multiple": (start, GRANULE + 4096, 0, handle, 0),
     }
-    for what, given in wrong.items():
-        facts.lines.append(f"## {what}")
-        facts.ask("cuMemMap", *given)
+    for title, arguments in wrong.items():
+        facts.lines.append(f"## {title}")
+        facts.ask("cuMemMap", *arguments)
     facts.lines.append("## twice")
     facts.ask("cuMemMap", start + GRANULE, 2 * GRANULE, 0, handle, 0)
     facts.ask("cuMemMap", start + GRANULE, 2 * GRANULE, 0, handle, 0)
@@ -143,7 +143,7 @@ def maps(facts: Facts) -> None:
 
 
 def part(facts: Facts) -> None:
-    """A part of physical memory is mapped."""
+    """Map a part of physical memory."""
     start = facts.ask("cuMemAddressReserve", 2 * GRANULE, 0, 0, 0)
     handle = facts.ask("cuMemCreate", 2 * GRANULE, make_properties(), 0)
     if facts.ask("cuMemMap", start, GRANULE, 0, handle, 0) is None:
@@ -153,7 +153,7 @@ def part(facts: Facts) -> None:
 
 
 def access(facts: Facts) -> None:
-    """Who may use memory."""
+    """Set and query which devices may access memory."""
     start, handles = facts.map(GRANULE, 2 * GRANULE, access=None)
     for flags in FLAGS:
         facts.ask("cuMemSetAccess", start, 3 * GRANULE, [make_access(flags)], 1)
@@ -173,7 +173,7 @@ def access(facts: Facts) -> None:
 
 
 def copies(facts: Facts) -> None:
-    """Copies and fills that cross from one memory to the next, and beyond."""
+    """Copy and fill across the end of one memory into the next, and beyond."""
     start, handles = facts.map(GRANULE, GRANULE)
     data = bytearray(16)
     facts.ask("cuMemsetD8", start, 7, 2 * GRANULE)
@@ -200,9 +200,9 @@ def copies(facts: Facts) -> None:
 
 
 def _use(facts: Facts, start: int) -> None:
-    """Use memory that the device has no access to, until that breaks the context."""
-    for name, given in (("cuMemcpyDtoH", (bytearray(16), start, 16)), ("cuMemsetD8", (start, 1, 16))):
-        facts.ask(name, *given)
+    """Use memory to which the device has no access, until that breaks the context."""
+    for name, arguments in (("cuMemcpyDtoH", (bytearray(16), start, 16)), ("cuMemsetD8", (start, 1, 16))):
+        facts.ask(name, *arguments)
         facts.ask("cuCtxSynchronize")
 
 
@@ -217,24 +217,24 @@ def unmapped(facts: Facts) -> None:
 
 
 def amounts(facts: Facts) -> None:
-    """Physical memory is in use until its last handle is released and its last place is unmapped."""
+    """Record that physical memory stays in use until its last handle and its last mapping are gone."""
 
-    def say(what: str) -> None:
+    def record(title: str) -> None:
         free = driver.cuMemGetInfo()[0]
-        facts.lines.append(f"{what}: {(before - free) // GRANULE} in use")
+        facts.lines.append(f"{title}: {(before - free) // GRANULE} in use")
 
     before = driver.cuMemGetInfo()[0]
     start, handles = facts.map(64 * GRANULE)
-    say("mapped")
+    record("mapped")
     facts.ask("cuMemRelease", handles[0])
-    say("released")
+    record("released")
     facts.ask("cuMemUnmap", start, 64 * GRANULE)
-    say("unmapped")
+    record("unmapped")
     facts.ask("cuMemAddressFree", start, 64 * GRANULE)
 
 
 def without_context(facts: Facts) -> None:
-    """Virtual memory is of no context."""
+    """Use virtual memory without a context."""
     driver.cuCtxSetCurrent(None)
     start, handles = facts.map(GRANULE)
     facts.ask("cuMemRelease", facts.ask("cuMemRetainAllocationHandle", start))
@@ -247,7 +247,7 @@ PROGRAMS: tuple[Callable[[Facts], None], ...] = (*_SMALL, without_access, unmapp
 
 
 def list_facts(program: Callable[[Facts], None]) -> Iterator[str]:
-    """The lines of a program, which may break the context."""
+    """Yield the lines of a program, which may break the context."""
     driver.cuInit(0)
     driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(0))
     facts = Facts()

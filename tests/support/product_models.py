@@ -1,4 +1,4 @@
-"""mma of elements of 8, 4 and 1 bits that have no record of an H200: models as those of form_models.py."""
+"""Models of mma with elements of 8, 4 and 1 bits that were not recorded on an H200."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def elements_of(register: int, bits: int) -> list[int]:
 
 
 def gather(warp: Warp, shape: tuple[int, int], bits: int) -> tuple[Warp, Warp]:
-    """The rows of A and the columns of B (PTX ISA, "Matrix Fragments for mma"): of 16 or 8 rows, and of 8."""
+    """Return the rows of A and the columns of B (PTX ISA, "Matrix Fragments for mma")."""
     rows, depth = shape
     per = 32 // bits
     a = [[0] * depth for _ in range(rows)]
@@ -38,13 +38,13 @@ def gather(warp: Warp, shape: tuple[int, int], bits: int) -> tuple[Warp, Warp]:
 def multiply(
     warp: Warp, shape: tuple[int, int], bits: int, product: Callable[[int, int], Fraction]
 ) -> list[list[Fraction]]:
-    """The elements of D that each lane has, without C."""
+    """Return the elements of D in each lane, without C."""
     a, b = gather(warp, shape, bits)
-    found = []
+    lanes = []
     for lane in range(BLOCK):
         places = [(lane // 4 + 8 * (at // 2), lane % 4 * 2 + at % 2) for at in range(shape[0] // 4)]
-        found.append([sum((product(x, y) for x, y in zip(a[i], b[j])), Fraction(0)) for i, j in places])
-    return found
+        lanes.append([sum((product(x, y) for x, y in zip(a[i], b[j])), Fraction(0)) for i, j in places])
+    return lanes
 
 
 def nibble(element: int, type_: str) -> int:
@@ -104,7 +104,7 @@ def multiply_nibbles(a_type: str, b_type: str) -> Callable[[int, int], Fraction]
     return lambda x, y: Fraction(nibble(x, a_type) * nibble(y, b_type))
 
 
-# Bits that are kept of each byte, and set: what is left is 0.5 or 1 with a sign.
+# Bits that are kept in each byte, and bits that are set: the result is 0.5 or 1 with a sign.
 SMALL_FLOATS = {"e4m3": (0x88, 0x30, 0x08), "e5m2": (0x84, 0x38, 0x04)}
 
 
@@ -114,7 +114,7 @@ def small_float(element: int, type_: str) -> Fraction:
 
 
 def multiply_small_floats(shape: tuple[int, int], a_type: str, b_type: str, to: str) -> Compute:
-    """C is 1 or -1 by the sign of its bits."""
+    """Return the model of mma with small floats, where C is 1 or -1 by the sign of its bits."""
 
     def product(x: int, y: int) -> Fraction:
         return small_float(x, a_type) * small_float(y, b_type)
@@ -138,7 +138,7 @@ def multiply_small_floats(shape: tuple[int, int], a_type: str, b_type: str, to: 
 def list_small_floats() -> Iterator[Model]:
     for depth, to, a, b in itertools.product((16, 32), ("f32", "f16"), SMALL_FLOATS, SMALL_FLOATS):
         if (depth, to) == (32, "f32"):
-            continue  # which the record of an H200 has
+            continue  # recorded on an H200
         count = 4 if to == "f32" else 2
         lines = []
         for at, type_ in [(at, a) for at in range(4)] + [(at, b) for at in (4, 5)]:

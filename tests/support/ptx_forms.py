@@ -1,9 +1,9 @@
-"""Every instruction form that kernels on the CPU accept, as a kernel with inputs of its own.
+"""Every instruction form that kernels on the CPU accept, as a kernel with generated inputs.
 
-A kernel reads 8 bytes for each source of each of THREADS threads and writes 8 bytes for each result. Inputs
-are edge cases and random bits, by a seed that is the form's name, so that they are the same everywhere.
-`python -m tests.support.ptx_forms FILE` runs every form on the GPU and writes the results into a file;
-tests/simulator/cpu/forms.bin has what an H200 gave (see tests/simulator/cpu/test_forms.py).
+A kernel reads 8 bytes for each source and writes 8 bytes for each result, in each of THREADS threads. Inputs
+are edge cases and random bits. The seed is the form's name, so that they are the same on every machine.
+`python -m tests.support.ptx_forms FILE` runs every form on the GPU and writes the results to a file.
+tests/simulator/cpu/forms.bin contains the results of an H200 (see tests/simulator/cpu/test_forms.py).
 """
 
 # ruff: noqa: E501 - lines of PTX
@@ -39,7 +39,15 @@ APPROXIMATE = {"approx", "full"}
 
 @dataclass
 class Case:
-    """name: the instruction and what is special. sources: a type for each input slot. results: of each output."""
+    """A kernel for an instruction.
+
+    Attributes:
+        name: The instruction, and its special operands.
+        body: The lines of the kernel.
+        sources: The type of each input slot.
+        results: The type of each output.
+        declared: Declarations of memory.
+    """
 
     name: str
     body: list[str]
@@ -56,9 +64,9 @@ class Case:
 def bits_of(type_: str) -> int:
     if type_ == "pred":
         return 1
-    found = re.fullmatch(r"[a-z]+(\d+)(?:m\d)?(x2)?", type_)
-    assert found, type_
-    return int(found[1]) * (2 if found[2] else 1)
+    match = re.fullmatch(r"[a-z]+(\d+)(?:m\d)?(x2)?", type_)
+    assert match, type_
+    return int(match[1]) * (2 if match[2] else 1)
 
 
 _FLOATS = {
@@ -75,7 +83,7 @@ _MIDDLE = {"f32": (0x3A800000, 0x46000000), "f64": (0x3F50000000000000, 0x40C000
 
 
 def expand(form: Form) -> Iterator[tuple[str, ...]]:
-    """Yield every list of modifiers that fits a line."""
+    """Yield all lists of modifiers that a form allows."""
     for chosen in itertools.product(*((*a, "") if missing else a for a, missing in form.slots)):
         yield tuple(filter(None, chosen))
 
@@ -84,7 +92,7 @@ SMALL = {"count": (0, 70), "lane": (0, 32), "offset": (-40, 40)}
 
 
 def sample(type_: str, choose: random.Random) -> int:
-    """The bits of a value."""
+    """Return the bits of a random value."""
     n = bits_of(type_)
     if type_ in ("f16x2", "bf16x2"):
         return sample(type_[:-2], choose) << 16 | sample(type_[:-2], choose)
@@ -106,14 +114,14 @@ def sample(type_: str, choose: random.Random) -> int:
 
 
 def inputs(case: Case) -> bytes:
-    """The input slots of all threads."""
+    """Return the input slots of all threads."""
     choose = random.Random(case.name)
-    found = bytearray(THREADS * SLOTS * 8)
+    data = bytearray(THREADS * SLOTS * 8)
     for thread in range(THREADS):
         for k, type_ in enumerate(case.sources):
             value = choose.randrange(*SMALL[type_]) & 0xFFFFFFFF if type_ in SMALL else sample(type_, choose)
-            struct.pack_into("<Q", found, (thread * SLOTS + k) * 8, value)
-    return bytes(found)
+            struct.pack_into("<Q", data, (thread * SLOTS + k) * 8, value)
+    return bytes(data)
 
 
 def register(type_: str, name: str) -> str:
@@ -122,7 +130,7 @@ def register(type_: str, name: str) -> str:
 
 
 def kernel(case: Case, name: str) -> str:
-    """The text of a kernel: (in, out)."""
+    """Return the PTX of a kernel with the parameters (in, out)."""
     lines = [
         f".visible .entry {name}(.param .u64 in, .param .u64 out) {{ {case.declared}",
         ".reg .b64 %from, %to, %o; .reg .b32 %me, %cta, %t; .reg .pred %q; .reg .b16 %h;",
@@ -150,7 +158,7 @@ def kernel(case: Case, name: str) -> str:
 
 
 def scalar_cases(form: Form, modifiers: tuple[str, ...]) -> Iterator[Case]:
-    """An instruction of forms.SCALAR."""
+    """Yield the kernels of an instruction in forms.SCALAR."""
     types = types_of(modifiers)
     text = ".".join((form.opcode, *modifiers))
     fake = Instruction(form.opcode, modifiers)
@@ -158,7 +166,7 @@ def scalar_cases(form: Form, modifiers: tuple[str, ...]) -> Iterator[Case]:
     right = form.sources
     if form.opcode in ("shl", "shr", "shf", "bfe", "bfi", "bmsk", "szext"):
         sources = ["count" if right[k] == "u32" else t for k, t in enumerate(sources)]
-    if form.opcode in ("copysign", "cvt") and right[0] == "BT":  # bits of a float
+    if form.opcode in ("copysign", "cvt") and right[0] == "BT":  # the bits of a float
         sources = [types[-1]] * len(sources)
     if form.opcode == "fns":
         sources = ["b32", "lane", "offset"]
@@ -176,20 +184,20 @@ def scalar_cases(form: Form, modifiers: tuple[str, ...]) -> Iterator[Case]:
     elif form.opcode == "cvt" and "sat" in modifiers and len(types) == 2 and not may_saturate(*types):
         return
     else:
-        name = text.replace(".f32.ftz", ".ftz.f32")  # ptxas takes both, as one
+        name = text.replace(".f32.ftz", ".ftz.f32")  # ptxas accepts both orders
         yield Case(name, [f"{text} %d0, {', '.join(names)};"], sources, [result])
 
 
-def may_saturate(to: str, of: str) -> bool:
-    """ptxas refuses .sat where every value fits."""
-    if to[0] == "f" or of[0] == "f":
+def may_saturate(to: str, source: str) -> bool:
+    """Return whether a conversion can saturate. If every value fits, ptxas rejects .sat."""
+    if to[0] == "f" or source[0] == "f":
         return True
     room = bits_of(to) - (to[0] == "s")
-    return (of[0] == "s" and to[0] == "u") or bits_of(of) - (of[0] == "s") > room
+    return (source[0] == "s" and to[0] == "u") or bits_of(source) - (source[0] == "s") > room
 
 
 def carry_cases(form: Form, text: str, type_: str, sources: list[str]) -> Iterator[Case]:
-    """The flag is set before by two more inputs, and read afterwards."""
+    """Yield kernels that set the carry flag from two more inputs, and read it after the instruction."""
     unsigned = "u" + type_[1:]
     names = [f"%s{k}" for k in range(len(sources))]
     k = len(sources)
@@ -204,24 +212,24 @@ def carry_cases(form: Form, text: str, type_: str, sources: list[str]) -> Iterat
 
 
 def memory_cases(form: Form, choose: random.Random) -> Iterator[Case]:
-    """A sample of the modifiers of loads and stores, in which each is met."""
+    """Yield a sample of loads and stores, in which every modifier occurs."""
     every = [m for m in expand(form) if valid(form.opcode, m)]
     for modifiers in pick(choose.sample(every, len(every)), 12):
         yield memory_case(form.opcode, modifiers)
 
 
-def pick(given: Iterable[tuple[str, ...]], least: int) -> Iterator[tuple[str, ...]]:
-    """The first ones, and each that has a modifier which none before it has."""
-    met: set[str] = set()
-    for modifiers in given:
-        if least > 0 or set(modifiers) - met:
+def pick(candidates: Iterable[tuple[str, ...]], least: int) -> Iterator[tuple[str, ...]]:
+    """Yield the first `least` items, and every further item with a modifier that has not occurred before."""
+    seen: set[str] = set()
+    for modifiers in candidates:
+        if least > 0 or set(modifiers) - seen:
             least -= 1
-            met |= set(modifiers)
+            seen |= set(modifiers)
             yield modifiers
 
 
 def space_of(m: tuple[str, ...]) -> str:
-    """The space of memory that is named, such as shared::cta; "" is any."""
+    """Return the memory space in the modifiers, such as shared::cta. An empty string is generic."""
     return next((x for x in m if x.split("::")[0] in ("global", "shared", "local", "const", "param")), "")
 
 
@@ -230,7 +238,7 @@ def vector_of(m: tuple[str, ...]) -> int:
 
 
 def valid(opcode: str, m: tuple[str, ...]) -> bool:
-    """What ptxas takes; the translator need not know."""
+    """Return whether ptxas accepts the modifiers. The translator need not check that."""
     type_, space, vector = m[-1], space_of(m), vector_of(m)
     hints = [x for x in m if x.startswith(("L1::", "L2::"))]
     if vector * bits_of(type_) > 128 or (type_ == "b128" and (m[0] in ("volatile", "mmio") or "nc" in m)):
@@ -248,7 +256,7 @@ def valid(opcode: str, m: tuple[str, ...]) -> bool:
     return space != "param::func" and not (m[0] == "mmio" and type_ == "b128")
 
 
-# Shared memory of a block, of which each thread has 16 bytes; the address of these in %b
+# Shared memory of a block, with 16 bytes for each thread. %b becomes the address of the thread's bytes.
 SHARED_AREA = f".shared .align 16 .b8 area[{BLOCK * 16}];"
 POINT_INTO_AREA = ["mov.u32 %b, area;", "shl.b32 %t, %me, 4;", "add.u32 %b, %b, %t;"]
 
@@ -283,7 +291,7 @@ def memory_case(opcode: str, m: tuple[str, ...]) -> Case:
             for k, r in enumerate(registers)
         ]
         if base == "param":
-            keep = ["st.global.b64 [%to], 0;"]  # its address: another one in each run
+            keep = ["st.global.b64 [%to], 0;"]  # addresses differ between runs
         return Case(text, [*body, *keep], ["u64", "u64"], [], declared)
     body += [
         f"ld.global.b{bits_of(type_)} {r}, [%from+{k * bits_of(type_) // 8}];"
@@ -372,8 +380,8 @@ def matrix_case(form: Form, m: tuple[str, ...]) -> Case:
 
 
 def mma_case(form: Form, mods: tuple[str, ...]) -> Case | None:
-    """Small whole numbers: sums are exact in every order."""
-    mods = tuple(each for each in mods if each != "rn")  # which ptxas takes behind the types, too
+    """Return a kernel with small integers, whose sums are exact in any order."""
+    mods = tuple(modifier for modifier in mods if modifier != "rn")  # ptxas also accepts it after the types
     shape = re.fullmatch(r"m(\d+)n(\d+)k(\d+)", mods[2])
     assert shape
     m, n, k = map(int, shape.groups())
@@ -407,7 +415,7 @@ def mma_case(form: Form, mods: tuple[str, ...]) -> Case | None:
 
 
 def fill_register(r: str, type_: str, at: int) -> list[str]:
-    """Small whole numbers out of random bits: the at-th register's."""
+    """Return code that fills a register with small integers, made from random bits."""
     lines = []
 
     def byte(k: int) -> str:
@@ -437,14 +445,14 @@ LOADS_AND_STORES = ("ld", "ldu", "st")
 
 @functools.cache
 def list_modelled() -> set[tuple[str, ...]]:
-    """The instructions of support/form_models.py."""
+    """Return the instructions in support/form_models.py."""
     from . import form_models
 
     return {tuple(model.name.split()[0].split(".")) for model in form_models.list_models()}
 
 
 def has_own_programs(form: Form) -> bool:
-    """Do support/matrix_programs.py, hopper_programs.py or form_models.py have them?"""
+    """Return whether matrix_programs.py, hopper_programs.py or form_models.py test this form."""
     if any("async" in allowed for allowed, _ in form.slots):
         return True
     for opcode, *modifiers in list_modelled():
@@ -456,7 +464,7 @@ def has_own_programs(form: Form) -> bool:
 
 
 def cases_of(form: Form, number: int) -> list[Case]:
-    """The kernels of a line of the tables."""
+    """Return the kernels of a line in the tables."""
     choose = random.Random(number)
     if has_own_programs(form):
         return []
@@ -474,13 +482,13 @@ def cases_of(form: Form, number: int) -> list[Case]:
         return [matrix_case(form, m) for m in expand(form)]
     if form.opcode == "mma":
         return [c for m in expand(form) if (c := mma_case(form, m))]
-    return []  # it differs between devices or runs, or has no result to compare
+    return []  # the result depends on the device or the run, or there is none to compare
 
 
 def list_lines() -> list[tuple[Form, int]]:
-    """Every line of the tables that has results to compare, and its number among those of its opcode."""
+    """List the lines of the tables that have results to compare, each with its index for the opcode."""
     everything = ((form, k) for each in forms.load()[0].values() for k, form in enumerate(each))
-    # those of loads and stores, which take a second, are made when they are needed
+    # Creating the loads and stores takes a second, so it is postponed until they are needed.
     return [
         (form, k)
         for form, k in everything
@@ -490,7 +498,7 @@ def list_lines() -> list[tuple[Form, int]]:
 
 @functools.cache
 def lines() -> list[list[Case]]:
-    """The kernels of each of list_lines()."""
+    """Return the kernels of each line in list_lines()."""
     return [cases_of(form, k) for form, k in list_lines()]
 
 
@@ -502,25 +510,25 @@ def module(cases: list[Case]) -> str:
 
 
 def on_gpu(cases: list[Case]) -> dict[str, bytes]:
-    """What a GPU gives; where ptxas refuses a module, each kernel of its own."""
+    """Return the results of a GPU. If ptxas rejects a module, run each kernel as a module."""
     import cudyn
 
     try:
-        loaded = cudyn.Module(module(cases).encode())
+        loaded_module = cudyn.Module(module(cases).encode())
     except cudyn.CudynError as error:
         if len(cases) == 1:
             print("refused", cases[0].name, str(error).replace("\n", " ")[:300], flush=True)
             return {}
         return {name: data for case in cases for name, data in on_gpu([case]).items()}
-    found = {}
+    results_by_name = {}
     for k, case in enumerate(cases):
-        given, out = (
+        source, out = (
             cudyn.Buffer.from_host(inputs(case)),
             cudyn.Buffer.from_host(bytes(THREADS * OUTPUTS * 8)),
         )
-        loaded.get_kernel(f"k{k}").launch((THREADS // BLOCK,), (BLOCK,), given, out)
-        found[case.name] = bytes(out)
-    return found
+        loaded_module.get_kernel(f"k{k}").launch((THREADS // BLOCK,), (BLOCK,), source, out)
+        results_by_name[case.name] = bytes(out)
+    return results_by_name
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""mma.m8n8k4 of halves: four products of a warp, as the PTX manual lays out their fragments."""
+"""Programs for mma.m8n8k4 with f16: four products by a warp, with fragments as in the PTX manual."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import random
 
 from .matrix_programs import SIZES, Matrix, Program, encode, make_matrix, multiply, wrap
 
-COUNT = 8  # elements of C and D that a lane has
+COUNT = 8  # elements of C and D in a lane
 Places = list[tuple[int, int]]
 
 
 def find_factors(lane: int, is_row: bool, is_b: bool) -> Places:
-    """The rows and columns of the four elements of A or B that a lane has."""
+    """Return the rows and columns of a lane's four elements of A or B."""
     own = lane % 4
     high = 4 if lane >= 16 else 0
     if is_b:
@@ -21,7 +21,7 @@ def find_factors(lane: int, is_row: bool, is_b: bool) -> Places:
 
 
 def find_sums(lane: int, type_: str) -> Places:
-    """The rows and columns of the elements of C or D that a lane has."""
+    """Return the rows and columns of a lane's elements of C or D."""
     high = 4 if lane >= 16 else 0
     if type_ == "f16":
         return [(lane % 4 + high, i) for i in range(COUNT)]
@@ -53,13 +53,15 @@ def make_program(layouts: tuple[str, str], c_type: str, d_type: str) -> Program:
     size = 4 * sum(words[letter] for letter in "abc")
     body += f"mul.wide.u32 %g1, %t, {size}; add.u64 %p, %p, %g1;"
     body += f"mul.wide.u32 %g1, %t, {4 * words['d']}; add.u64 %q, %q, %g1;"
-    inputs = [(letter, each) for letter in "abc" for each in registers[letter]]
-    for at, (letter, each) in enumerate(inputs):
-        body += f"ld.global.{'f32' if kinds.get(letter) == 'f32' else 'b32'} {each}, [%p+{4 * at}];"
+    inputs = [(letter, register) for letter in "abc" for register in registers[letter]]
+    for at, (letter, register) in enumerate(inputs):
+        body += f"ld.global.{'f32' if kinds.get(letter) == 'f32' else 'b32'} {register}, [%p+{4 * at}];"
     vectors = ["{" + ", ".join(registers[letter]) + "}" for letter in "dabc"]
     body += f"{name} {', '.join(vectors)};"
     kind = "f32" if d_type == "f32" else "b32"
-    body += "".join(f"st.global.{kind} [%q+{4 * at}], {each};" for at, each in enumerate(registers["d"]))
+    body += "".join(
+        f"st.global.{kind} [%q+{4 * at}], {register};" for at, register in enumerate(registers["d"])
+    )
     return Program(name, wrap(body), 32, given, expected)
 
 

@@ -1,4 +1,4 @@
-"""Contracts and arguments by chance, for what has to agree with the reference (_contract.argument_checks)."""
+"""Random contracts and arguments, for comparisons with the reference implementation (argument_checks)."""
 
 from __future__ import annotations
 
@@ -54,54 +54,54 @@ def make_contract(choose: random.Random, name: str) -> Contract:
         text = _write_contract(choose, name)
         try:
             return exports.apply(text)
-        except ValueError:  # such as a size of optional arrays only
+        except ValueError:  # such as a size that only occurs in optional arrays
             continue
 
 
 def make_overloads(choose: random.Random, name: str) -> list[Contract]:
-    """Contracts of one name, each with a kernel of its own; some differ in the types alone."""
+    """Return contracts of one name with separate kernels. Some differ only in the types."""
     first, second = (make_contract(choose, name).text for _ in range(2))
     texts = [first, second]
     for _ in range(choose.randrange(1, 3)):
         dtype = choose.choice(list(DTYPES))
         other = re.sub(r": (?!shape)\w+\[", f": {dtype}[", first)
         texts.append(other if choose.random() < 0.5 else make_contract(choose, name).text)
-    found: list[Contract] = []
+    contracts: list[Contract] = []
     for text in texts:
         try:
-            found.append(exports.apply(text.replace(f"-> k_{name}", f"-> k_{name}_{len(found)}")))
-        except ValueError:  # the address is a multiple of less than an element
+            contracts.append(exports.apply(text.replace(f"-> k_{name}", f"-> k_{name}_{len(contracts)}")))
+        except ValueError:  # the alignment is smaller than an element
             continue
-    return found
+    return contracts
 
 
 def _write_contract(choose: random.Random, name: str) -> str:
     arguments, names, arrays = [], [], []
     for index in range(choose.randrange(1, 6)):
         kind = choose.random()
-        own = choose.choice((f"a{index}", *SYMBOLS)) if kind > 0.6 else f"a{index}"
-        if own in names:
-            own = f"a{index}"
+        argument_name = choose.choice((f"a{index}", *SYMBOLS)) if kind > 0.6 else f"a{index}"
+        if argument_name in names:
+            argument_name = f"a{index}"
         if kind < 0.12:
-            arguments.append(f"{own}: {_write_tiled(choose)}")
-            arrays.append(own)
+            arguments.append(f"{argument_name}: {_write_tiled(choose)}")
+            arrays.append(argument_name)
             continue
         if kind < 0.18:
-            arguments.append(f"{own}: struct[{choose.choice((1, 3, 8, 48, 128))}]")
+            arguments.append(f"{argument_name}: struct[{choose.choice((1, 3, 8, 48, 128))}]")
             continue
         if kind < 0.6:
-            arguments.append(f"{own}: {_write_array(choose)}")
+            arguments.append(f"{argument_name}: {_write_array(choose)}")
         elif kind < 0.85:
-            arguments.append(f"{own}: {choose.choice(SCALARS)}")
+            arguments.append(f"{argument_name}: {choose.choice(SCALARS)}")
         elif kind < 0.95 or any("stream" in argument for argument in arguments):
             arguments.append(f"a{index}: shape[{', '.join(_write_sizes(choose, choose.randrange(4)))}]")
         else:
             arguments.append(f"a{index}: stream")
-        names.append(own)
+        names.append(argument_name)
     names += ["sms"] * (choose.random() < 0.2)
     where = ", ".join(_write_comparison(choose, names) for _ in range(choose.choice((0, 0, 1, 2))))
     of_grid = [*names, *["occupancy", "sms"] * (choose.random() < 0.3)]
-    dims = [_write_dim(choose, given, 3) for given in (of_grid, names)]
+    dims = [_write_dim(choose, usable, 3) for usable in (of_grid, names)]
     extras = [_write_expression(choose, names, 1)] if choose.random() < 0.3 else []
     extras += [f"cluster={_write_dim(choose, names, 3)}"] if choose.random() < 0.3 else []
     extras += ["cooperative"] if choose.random() < 0.3 else []
@@ -119,7 +119,7 @@ def _write_contract(choose: random.Random, name: str) -> str:
         number = choose.choice(("0.5", "-1.25", "3.3e38", "1e-40", "7", "0.1", "65519.9", "1e300"))
         passed.append(choose.choice(("None", f"{number}: {choose.choice(SCALARS[9:])}")))
     launch = ", ".join([*dims, *extras])
-    for index in reversed(range(len(arguments))):  # the last ones may have default values
+    for index in reversed(range(len(arguments))):  # only the last arguments may have default values
         default = _write_default(choose, arguments[index].partition(": ")[2])
         if not default or choose.random() < 0.5:
             break
@@ -143,12 +143,12 @@ def _write_default(choose: random.Random, dtype: str) -> str:
 
 
 def _write_sizes(choose: random.Random, count: int) -> list[str]:
-    found = [choose.choice((*SYMBOLS, *SYMBOLS, "_", str(choose.randrange(4)))) for _ in range(count)]
-    return [_write_size(choose) if choose.random() < 0.2 else size for size in found]
+    sizes = [choose.choice((*SYMBOLS, *SYMBOLS, "_", str(choose.randrange(4)))) for _ in range(count)]
+    return [_write_size(choose) if choose.random() < 0.2 else size for size in sizes]
 
 
 def _write_size(choose: random.Random) -> str:
-    """A size that is computed; often one that determines a name."""
+    """Return a computed size, which often determines a name."""
     if choose.random() < 0.2:
         return _write_expression(choose, [], 2)
     n, m = choose.sample(SYMBOLS, 2)
@@ -180,7 +180,7 @@ def _write_array(choose: random.Random) -> str:
 
 
 def _write_tiled(choose: random.Random) -> str:
-    """An array that can have a tensor map, nearly always."""
+    """Return an array that can almost always have a tensor map."""
     rank = choose.choice((1, 2, 2, 2, 3, 5))
     sizes = [choose.choice((*SYMBOLS, *SYMBOLS, str(choose.randrange(1, 9)))) for _ in range(rank)]
     inner = ", ".join(sizes)
@@ -191,7 +191,7 @@ def _write_tiled(choose: random.Random) -> str:
 
 
 def _write_tensor_map(choose: random.Random, names: list[str], name: str) -> str:
-    rank = choose.choice((1, 2, 2, 2, 3, 5))  # of the right one sooner or later
+    rank = choose.choice((1, 2, 2, 2, 3, 5))  # sometimes the right one
     box = [choose.choice(("1", "8", "256", "16", *SYMBOLS)) for _ in range(rank - 1)]
     text = f"tma({name}, box=[{', '.join([*box, choose.choice(('16', '32', '64', *SYMBOLS))])}]"
     for option, words in (("swizzle", ("32B", "128B")), ("l2", ("256B",)), ("interleave", ("16B", "32B"))):
@@ -200,13 +200,13 @@ def _write_tensor_map(choose: random.Random, names: list[str], name: str) -> str
 
 
 def _write_expression(choose: random.Random, names: list[str], depth: int) -> str:
-    what = choose.random()
-    if depth == 0 or what < 0.3:
+    kind = choose.random()
+    if depth == 0 or kind < 0.3:
         return choose.choice((*SYMBOLS, *names, str(choose.randrange(5)), str(choose.choice(EDGES))))
     left, right = (_write_expression(choose, names, depth - 1) for _ in range(2))
-    if what < 0.5:
+    if kind < 0.5:
         return f"{choose.choice(('ceildiv', 'min', 'max'))}({left}, {right})"
-    if what < 0.55:
+    if kind < 0.55:
         return f"-({left})"
     return f"({left}) {choose.choice(('+', '-', '*', '//', '%'))} ({right})"
 
@@ -228,16 +228,16 @@ def _write_dim(choose: random.Random, names: list[str], most: int) -> str:
 
 
 def make_arguments(choose: random.Random, contract: Contract) -> tuple[Any, ...]:
-    """Arguments that nearly keep the contract."""
+    """Return arguments that almost satisfy the contract."""
     sizes = dict.fromkeys(SYMBOLS, 0)
     for symbol in SYMBOLS:
         sizes[symbol] = choose.choice((1, 2, 3, 4, 16, 1000, choose.choice(EDGES[:13])))
     device = choose.randrange(2)
-    found = [_make_argument(choose, argument, sizes, device) for argument in contract.arguments]
+    arguments = [_make_argument(choose, argument, sizes, device) for argument in contract.arguments]
     if choose.random() < 0.3:
-        _share_memory(choose, found)
+        _share_memory(choose, arguments)
     wrong = choose.random()
-    if wrong < 0.15 and found:
+    if wrong < 0.15 and arguments:
         others: tuple[Any, ...] = (
             None,
             True,
@@ -252,25 +252,25 @@ def make_arguments(choose: random.Random, contract: Contract) -> tuple[Any, ...]
             StreamHandle(64),
         )
         others += (*LARGE, (3, choose.choice(LARGE)))
-        found[choose.randrange(len(found))] = choose.choice(others)
+        arguments[choose.randrange(len(arguments))] = choose.choice(others)
     elif wrong < 0.3 and list_defaults(contract.arguments):
-        found = found[: -choose.randrange(1, len(list_defaults(contract.arguments)) + 1)]
+        arguments = arguments[: -choose.randrange(1, len(list_defaults(contract.arguments)) + 1)]
     elif wrong < 0.35:
-        found = found[:-1] if choose.random() < 0.5 else [*found, 1]
-    return tuple(found)
+        arguments = arguments[:-1] if choose.random() < 0.5 else [*arguments, 1]
+    return tuple(arguments)
 
 
-def _share_memory(choose: random.Random, found: list[Any]) -> None:
-    """Let an array begin in or near another one."""
-    arrays = [at for at, value in enumerate(found) if isinstance(value, ArrayView)]
+def _share_memory(choose: random.Random, arguments: list[Any]) -> None:
+    """Move an array into or near another array."""
+    arrays = [index for index, value in enumerate(arguments) if isinstance(value, ArrayView)]
     if len(arrays) < 2:
         return
     one, other = choose.sample(arrays, 2)
-    nbytes = measure(4, found[other].shape, found[other].strides)
+    nbytes = measure(4, arguments[other].shape, arguments[other].strides)
     offset = choose.choice((0, 0, nbytes, nbytes // 2, nbytes - 1, 64, -64))
-    address = found[other].address + offset
+    address = arguments[other].address + offset
     if 0 < address < 2**40:
-        found[one] = found[one]._replace(address=address)
+        arguments[one] = arguments[one]._replace(address=address)
 
 
 def _make_argument(choose: random.Random, argument: Any, sizes: dict[str, int], device: int) -> Any:
@@ -279,10 +279,10 @@ def _make_argument(choose: random.Random, argument: Any, sizes: dict[str, int], 
     if isinstance(argument, ScalarArgument):
         return _make_scalar(choose, argument, sizes)
     if isinstance(argument, ShapeArgument):
-        found = [_make_size(choose, size, sizes) for size in argument.sizes]
-        if found and choose.random() < 0.05:
-            found[choose.randrange(len(found))] = choose.choice((-1, *LARGE))
-        return tuple(found + [1] * (choose.random() < 0.05))
+        shape = [_make_size(choose, size, sizes) for size in argument.sizes]
+        if shape and choose.random() < 0.05:
+            shape[choose.randrange(len(shape))] = choose.choice((-1, *LARGE))
+        return tuple(shape + [1] * (choose.random() < 0.05))
     if isinstance(argument, StructArgument):
         return choose.randbytes(argument.size + (choose.random() < 0.05))
     assert isinstance(argument, StreamArgument)
@@ -302,7 +302,7 @@ def _make_size(choose: random.Random, size: Any, sizes: dict[str, int]) -> int:
 def _make_array(choose: random.Random, argument: ArrayArgument, sizes: dict[str, int], device: int) -> Any:
     if argument.optional and choose.random() < 0.4:
         return None
-    largest = 2**63 - 1  # of a shape in DLPack
+    largest = 2**63 - 1  # the limit of a shape in DLPack
     shape = tuple(min(abs(_make_size(choose, size, sizes)), largest) for size in argument.shape)
     while len(shape) > 1 and exports.contiguous_strides((1, *shape))[0] >= 2**62:
         shape = tuple(size % 1000 for size in shape)
@@ -314,7 +314,7 @@ def _make_array(choose: random.Random, argument: ArrayArgument, sizes: dict[str,
         strides += [1] * (len(shape) > len(argument.shape))
     elif choose.random() < 0.1 and shape:
         strides[choose.randrange(len(shape))] += choose.randrange(2)
-    elif choose.random() < 0.3:  # without meaning where a dimension has one element
+    elif choose.random() < 0.3:  # the stride of a dimension with one element has no meaning
         strides = [choose.randrange(-9, 9) if n == 1 else s for n, s in zip(shape, strides)]
     address = choose.randrange(1, 10**6) * 1024 + choose.choice((0, 0, 0, 0, argument.align, 1))
     memory = argument.memory if choose.random() < 0.9 else choose.choice(("cpu", "cuda_managed", "rocm"))

@@ -1,8 +1,8 @@
 """Random kernels in PTX: arithmetic, branches, loops, shared memory, barriers, shuffles, votes, atomics.
 
-What they compute depends on no order of threads, so that a GPU and the CPU must agree to the bit.
-`python -m tests.support.random_kernels FILE COUNT` runs them on a GPU and writes a hash of each one's results
-(tests/simulator/cpu/random.json has an H200's).
+The results do not depend on the order of threads, so a GPU and the CPU must agree in every bit. `python -m
+tests.support.random_kernels FILE COUNT` runs them on a GPU and writes a hash of each kernel's results.
+tests/simulator/cpu/random.json contains those of an H200.
 """
 
 # ruff: noqa: E501 - lines of PTX
@@ -38,7 +38,10 @@ COMPARES = ("lt.u32", "ge.s32", "eq.s32", "ne.u32", "gt.s32", "le.u32")
 
 
 class Maker:
-    """Writes one kernel. %v are integers, %f floats, %e doubles; uniform: do all threads of the block get here?"""
+    """Writes a kernel. %v are integers, %f floats and %e doubles.
+
+    The parameter `uniform` of its methods tells whether all threads of the block reach the statement.
+    """
 
     def __init__(self, seed: int) -> None:
         self.choose = random.Random(seed)
@@ -112,7 +115,7 @@ class Maker:
         self.labels += 1
         n, (op, type_) = self.labels, self.choose.choice(COMPARES).split(".")
         uniform = uniform and self.choose.random() < 0.3
-        if uniform:  # by the block
+        if uniform:  # all threads of the block branch alike
             yield f"setp.eq.u32 %c, %j, {self.choose.randrange(3)};"
         else:
             yield f"setp.{op}.{type_} %c, {self.v()}, {self.v()};"

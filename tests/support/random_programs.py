@@ -1,9 +1,9 @@
-"""Random programs of driver calls, and their statuses: to compare the simulation with a real driver.
+"""Random programs of driver calls, whose statuses are compared between the simulation and a real driver.
 
 A program is a list of steps (function, arguments) in JSON's types. An argument that is a list is an
-expression: ["result", step, index] or one that run_programs.py makes. CALLS says what each function takes, by
-kinds that `_Writer` has a method for. Half of the programs have wrong sizes, orders or arguments, or freed
-memory.
+expression: ["result", step, index], or one that run_programs.py evaluates. CALLS lists the arguments of each
+function by their kinds, for which `_Writer` has methods. Half of the programs contain wrong sizes, orders or
+arguments, or use freed memory.
 """
 
 from __future__ import annotations
@@ -45,7 +45,8 @@ IMAGES = {
     "damaged": b".version 7.8\n.visible .entry k() { nonsense }\n\0",
 }
 
-# Function: what it takes -> what it returns; ! after a kind: the object is destroyed.
+# Function and kinds of its arguments -> kind of its result. `!` after a kind means that the object is
+# destroyed.
 CALLS = """
 cuInit zero
 cuDriverGetVersion
@@ -231,7 +232,7 @@ SIMULATED = {name for name in SPECS if find_call(driver.describe(name).symbol)}
 """The other functions were simulated when tests/simulator/driver/h200.json was recorded. Its programs
 depend on SPECS."""
 
-# What a call needs: the function that makes an object of a kind.
+# The function that creates an object of a kind.
 _MADE_BY = {
     "context": "cuDevicePrimaryCtxRetain", "own_context": "cuCtxCreate", "memory": "cuMemAlloc",
     "pinned": "cuMemAllocHost", "own_stream": "cuStreamCreate", "event": "cuEventCreate",
@@ -241,7 +242,7 @@ _MADE_BY = {
     "captured": "cuStreamBeginCapture", "recorded": "cuEventRecord",
 }  # fmt: skip
 
-# Values that are right, and values that are wrong.
+# Right values and wrong values of each kind.
 _PLAIN: dict[str, tuple[list[Any], list[Any]]] = {
     "zero": ([0], [1, 77]),
     "null": ([None], [None]),
@@ -297,11 +298,11 @@ class _Writer:
         self.steps: list[tuple[str, list[Any]]] = []
         self.live: dict[str, list[Any]] = {}
         self.dead: dict[str, list[Any]] = {}
-        self.sizes: dict[int, int] = {}  # step -> the size of what it allocates
+        self.sizes: dict[int, int] = {}  # step -> size of the memory that it allocates
         self.kernels: dict[int, str] = {}
-        self.graphs: dict[int, Any] = {}  # step -> the graph of its node
+        self.graphs: dict[int, Any] = {}  # step -> graph of the node that it creates
         self.mistakes = chance.randint(2, 8) if wrong else 0
-        self.is_wrong = False  # is the next argument to be wrong?
+        self.is_wrong = False  # whether the next argument should be wrong
         start = ["cuInit", "cuDeviceGetCount", "cuDevicePrimaryCtxRetain", "cuCtxSetCurrent"]
         if wrong and chance.random() < 0.1:
             del start[chance.randrange(len(start))]
@@ -311,7 +312,7 @@ class _Writer:
             self.call(name)
 
     def call(self, name: str, *fixed: Any) -> None:
-        """Add a call, after those that make what it takes. fixed: its first arguments."""
+        """Add a call, and before it the calls that create its arguments. `fixed` are its first arguments."""
         takes, returns = SPECS[name]
         self.most, self.function, self.graph = 1 << 20, "nothing", None
         self.nodes: Any = None
@@ -319,21 +320,21 @@ class _Writer:
         for kind in takes[len(fixed) :]:
             plain = kind.removesuffix("!")
             wrong, self.is_wrong = self.is_wrong and self.chance.random() < 0.6, self.is_wrong
-            found = self.take(plain, wrong)
+            argument = self.take(plain, wrong)
             if wrong:
                 self.is_wrong = False
             if kind != plain:
-                self.end(plain, found)
-            arguments.append(found)
+                self.end(plain, argument)
+            arguments.append(argument)
         step = len(self.steps)
         self.steps.append((name, arguments))
         if returns:
-            item = 0 if name == "cuMemAllocPitch" else -1  # of a tuple; -1 is all that is returned
-            made: Any = arguments[0] if returns[0] == "=" else ["result", step, item]
+            item = 0 if name == "cuMemAllocPitch" else -1  # index in a tuple; -1 is the whole result
+            created: Any = arguments[0] if returns[0] == "=" else ["result", step, item]
             returns = returns.removeprefix("=")
-            self.live.setdefault(returns, []).append(made)
+            self.live.setdefault(returns, []).append(created)
             if returns in ("memory", "pinned"):
-                self.dead["memory"] = self.dead["pinned"] = []  # it may have the address of freed memory
+                self.dead["memory"] = self.dead["pinned"] = []  # it may reuse the address of freed memory
                 sizes = [a for a, kind in zip(arguments, takes) if kind == "size"]
                 self.sizes[step] = sizes[0] if sizes else 512
             if returns in ("function", "kernel_object"):
@@ -342,13 +343,13 @@ class _Writer:
             if returns in ("node", "exec"):
                 self.graphs[step] = arguments[0]
 
-    def end(self, kind: str, found: Any) -> None:
+    def end(self, kind: str, argument: Any) -> None:
         for pool in self.live.values():
-            if found in pool:
-                pool.remove(found)
-                self.dead.setdefault(kind, []).append(found)
+            if argument in pool:
+                pool.remove(argument)
+                self.dead.setdefault(kind, []).append(argument)
         if kind == "graph":
-            self.live["node"] = [n for n in self.live.get("node", []) if self.graphs.get(n[1]) != found]
+            self.live["node"] = [n for n in self.live.get("node", []) if self.graphs.get(n[1]) != argument]
         if kind == "module":
             self.live["function"] = []
         if kind == "library":
@@ -387,10 +388,10 @@ class _Writer:
         return self.object("context", False) if not wrong else None
 
     def _memory(self, wrong: bool, kind: str = "memory") -> Any:
-        found = self.object(kind, wrong)
-        if found:
-            self.most = min(self.most, self.sizes.get(found[1], 1))
-        return found
+        memory = self.object(kind, wrong)
+        if memory:
+            self.most = min(self.most, self.sizes.get(memory[1], 1))
+        return memory
 
     def _pinned(self, wrong: bool) -> Any:
         return self._memory(wrong, "pinned")
@@ -424,10 +425,10 @@ class _Writer:
         return self.object("own_stream", wrong)
 
     def _function(self, wrong: bool) -> Any:
-        found = self.object("function", wrong)
-        if found:
-            self.function = self.kernels.get(found[1], "nothing")
-        return found
+        function = self.object("function", wrong)
+        if function:
+            self.function = self.kernels.get(function[1], "nothing")
+        return function
 
     _launched = _function
 
@@ -444,15 +445,15 @@ class _Writer:
         return None if wrong else ["callback"]
 
     def _exec(self, wrong: bool) -> Any:
-        found = self.object("exec", wrong)
-        self.graph = self.graphs.get(found[1]) if found else None
-        return found
+        executable = self.object("exec", wrong)
+        self.graph = self.graphs.get(executable[1]) if executable else None
+        return executable
 
     def _its_graph(self, wrong: bool) -> Any:
         return self._graph(wrong) if wrong or self.graph is None else self.graph
 
     def _exec_with(self, name: str, wrong: bool) -> Any:
-        """An executable graph with a node that a function makes."""
+        """Return an executable graph with a node that this function creates."""
         self.is_wrong = False
         self.call("cuGraphCreate", 0)
         graph = self.live["graph"][-1]
@@ -496,8 +497,8 @@ class _Writer:
         return self.live["graph"].pop()
 
     def _nodes(self, wrong: bool) -> Any:
-        there = self._list_nodes()
-        self.nodes = self.chance.sample(there, min(len(there), self.chance.randint(0, 2)))
+        graph_nodes = self._list_nodes()
+        self.nodes = self.chance.sample(graph_nodes, min(len(graph_nodes), self.chance.randint(0, 2)))
         if wrong:
             self.nodes = [*self.nodes, self.object("node", True)]
         return ["nodes", self.nodes] if self.nodes else None
@@ -506,8 +507,8 @@ class _Writer:
         return [n for n in self.live.get("node", []) if self.graphs.get(n[1]) == self.graph]
 
     def _nodes2(self, wrong: bool) -> Any:
-        there = self._list_nodes() or self.nodes
-        return ["nodes", [self.chance.choice(there) for _ in self.nodes]] if self.nodes else None
+        graph_nodes = self._list_nodes() or self.nodes
+        return ["nodes", [self.chance.choice(graph_nodes) for _ in self.nodes]] if self.nodes else None
 
     def _node_count(self, wrong: bool) -> int:
         return len(self.nodes or ())
@@ -536,12 +537,12 @@ class _Writer:
 
 
 def write(seed: int, names: list[str], wrong: bool) -> list[Any]:
-    """Write a program that calls functions, and others before them that make what they need."""
+    """Return a program that calls these functions, each after functions that create its arguments."""
     chance = random.Random(seed)
     writer = _Writer(chance, wrong)
-    at = chance.randrange(len(names))
+    wrong_index = chance.randrange(len(names))
     for number, name in enumerate(names):
-        if writer.mistakes and chance.random() < 0.1 + 0.9 * (number == at):
+        if writer.mistakes and chance.random() < 0.1 + 0.9 * (number == wrong_index):
             writer.mistakes -= 1
             writer.is_wrong = True
         writer.call(name)
@@ -549,11 +550,11 @@ def write(seed: int, names: list[str], wrong: bool) -> list[Any]:
     return writer.steps
 
 
-EACH = 60  # how often each function is called by the programs that are compared with a real driver
+EACH = 60  # number of calls of each function in the programs that are compared with a real driver
 
 
 def plan(seed: int, each: int, length: int = 24) -> list[tuple[int, list[str], bool]]:
-    """The arguments of `write` for programs that call each function so many times; half of them are wrong."""
+    """Return the arguments of `write` for programs that call each function `each` times. Half are wrong."""
     names = [name for name in SPECS for _ in range(each)]
     random.Random(seed).shuffle(names)
     starts = range(0, len(names), length)
@@ -561,7 +562,7 @@ def plan(seed: int, each: int, length: int = 24) -> list[tuple[int, list[str], b
     return [(seed + number, part, bool(number % 2)) for number, part in enumerate(parts)]
 
 
-# These end what others need, so they come last.
+# Called last, because they end objects that other calls need.
 _ENDING = (
     "cuCtxSetLimit", "cuStreamBeginCapture", "cuStreamEndCapture", "cuCtxPopCurrent", "cuCtxDestroy",
     "cuDevicePrimaryCtxRelease", "cuDevicePrimaryCtxReset",

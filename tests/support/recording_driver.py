@@ -68,7 +68,7 @@ class Recorder:
                 variable.value = 0
 
     def take(self, sizes: Sequence[int]) -> list[int]:
-        """Set the sizes of the parameters of all functions. Return their offsets, which are multiples of 8."""
+        """Set the sizes of the parameters of all functions. Return their offsets, multiples of 8."""
         offsets = [sum(-(-size // 8) * 8 for size in sizes[:index]) for index in range(len(sizes))]
         self.find("count").value = len(sizes)
         self.find("sizes")[: len(sizes)] = sizes

@@ -121,7 +121,10 @@ _LENGTHS = ctypes.c_int64 * 16
 
 
 def _describe(tensor: Any, out: Any) -> int:
-    """Fill in a DLTensor. As in torch, cudyn does not call this for lazy tensors, and it raises without memory."""
+    """Fill in a DLTensor. Raise for a tensor without memory, as torch does.
+
+    As with torch, cudyn does not call this for lazy tensors.
+    """
     if tensor.device.type not in ("cuda", "cpu"):
         raise RuntimeError("it has no memory")
     kind = KINDS[next(name for name, dtype in DTYPES.items() if dtype is tensor.dtype)]

@@ -29,7 +29,7 @@ def asserted_clocks(tree: ast.AST) -> list[int]:
         if isinstance(node, ast.Assert)
         and (
             reads_clock(node.test)
-            or any(isinstance(each, ast.Name) and each.id in read for each in ast.walk(node.test))
+            or any(isinstance(part, ast.Name) and part.id in read for part in ast.walk(node.test))
         )
     ]
 
