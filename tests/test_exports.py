@@ -1,4 +1,4 @@
-"""Tests that `__all__`, the attributes, the .pyi files, the README and static tools have the same names."""
+"""Tests that `__all__`, the attributes, the .pyi files, the README and static tools agree."""
 
 from __future__ import annotations
 

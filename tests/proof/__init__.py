@@ -1,7 +1,7 @@
-"""Oracles: facts of the tables checked against something that we did not write.
+"""Oracles: checks of the tables' facts against independent sources.
 
-Each oracle is a function that returns a Result. The tests assert that nothing disagrees;
-`python -m tests.proof` (nox -s oracles) runs them all and writes docs/maintainers/oracles.md.
+An oracle is a function that returns a Result. The tests assert that nothing disagrees. `python -m
+tests.proof` (nox -s oracles) runs all oracles and writes docs/maintainers/oracles.md.
 """
 
 from __future__ import annotations
@@ -11,10 +11,15 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Result:
-    """What one oracle said.
+    """The result of an oracle.
 
-    checked: how many facts were compared. disagreements: one line for each that differs. on_purpose: those
-    that differ for a reason, with it. skipped: what was missing, if the oracle could not be asked.
+    Attributes:
+        oracle: The name of the independent source.
+        what: The kind of facts.
+        checked: The number of compared facts.
+        disagreements: A line for each difference.
+        on_purpose: The intended differences, with their reasons.
+        skipped: The missing tool or library, if the oracle could not run.
     """
 
     oracle: str
@@ -25,7 +30,7 @@ class Result:
     skipped: str = ""
 
     def compare(self, fact: str, ours: object, theirs: object) -> None:
-        """Count a fact; remember it if the two differ."""
+        """Count a fact, and record a disagreement if the two values differ."""
         self.checked += 1
         if ours != theirs:
             self.disagreements.append(f"{fact}: the table says {ours}, {self.oracle} says {theirs}")

@@ -1,4 +1,4 @@
-"""Ask every oracle and write oracles.md and libraries.md in docs/maintainers: `nox -s oracles`."""
+"""Runs all oracles and writes oracles.md and libraries.md in docs/maintainers: `nox -s oracles`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Answer = tuple[str, str, Result]
 
 
 def results() -> Iterator[Answer]:
-    """The answers of every oracle, one at a time."""
+    """Yield the results of all oracles."""
     missing = compiler.unavailable()
     if missing:
         yield "", "the headers", Result(compiler.ORACLE, "everything", skipped=missing)
@@ -42,45 +42,47 @@ def results() -> Iterator[Answer]:
         yield "", "the headers", Result(dwarf.ORACLE, "everything", skipped=dwarf.unavailable())
     for name, release in () if dwarf.unavailable() else compiler.releases():
         yield name, "every release", dwarf.ask(name, release)
-    every = dict.fromkeys(name for name, _ in compiler.releases())
-    for name in () if missing else every:
+    library_names = dict.fromkeys(name for name, _ in compiler.releases())
+    for name in () if missing else library_names:
         for release in echo_c.releases(name):
             for check in (echo.calls, echo.callbacks, echo.records):
                 yield name, ", ".join(echo_c.releases(name)), check(name, release)
-    for name in every:
+    for name in library_names:
         yield name, "newest release", bindings.without_roles(name)
     if bindings.unavailable():
         yield "", "its modules", Result(bindings.ORACLE, "everything", skipped=bindings.unavailable())
     else:
         for name, compared in bindings.checks():
             yield name, "newest release", compared(name)
-    asked = [("driver", branch, f"driver {branch}", "every release") for branch in real.DRIVERS]
-    asked += [(name, f"{major}", f"{major}", f"the library of {major}") for name, major in libraries.items()]
-    for name, version, which, about in asked:
+    subjects = [("driver", branch, f"driver {branch}", "every release") for branch in real.DRIVERS]
+    subjects += [
+        (name, f"{major}", f"{major}", f"the library of {major}") for name, major in libraries.items()
+    ]
+    for name, version, which, subject in subjects:
         skipped = libraries.unavailable(name, version)
         if skipped:
             oracle = libraries.DRIVERS if name == "driver" else libraries.ORACLE
             yield name, which, Result(oracle, "everything", skipped=skipped)
         else:
-            yield name, about, libraries.slots(name, version)
+            yield name, subject, libraries.slots(name, version)
 
 
-def beside(found: dict[str, Any], answers: list[Answer]) -> dict[str, Any]:
-    """What libraries.row() says, and as `facts` what the oracles of libraries.page()'s columns say."""
+def beside(row: dict[str, Any], answers: list[Answer]) -> dict[str, Any]:
+    """Return a row of libraries.row(), with the results of the oracles as `facts`."""
     facts = []
     for oracle in (compiler.ORACLE, echo.ORACLE, bindings.ORACLE, libraries.ORACLE):
-        only = f"the library of {found['major']}" if oracle == libraries.ORACLE else ""
-        said = [
+        only = f"the library of {row['major']}" if oracle == libraries.ORACLE else ""
+        matching = [
             result
             for name, about, result in answers
-            if name == found["library"] and result.oracle == oracle and only in about
+            if name == row["library"] and result.oracle == oracle and only in about
         ]
-        facts.append((sum(r.checked for r in said), sum(len(r.disagreements) for r in said)))
-    return found | {"facts": facts}
+        facts.append((sum(r.checked for r in matching), sum(len(r.disagreements) for r in matching)))
+    return row | {"facts": facts}
 
 
 def main() -> int:
-    """1 if anything disagrees or an oracle could not be asked."""
+    """Run all oracles. Return the exit status: 1 if anything disagrees or an oracle could not run."""
     table: dict[tuple[str, str, str, str], Result] = {}
     answers = []
     for name, about, result in results():

@@ -1,7 +1,7 @@
-"""cuda.bindings, NVIDIA's own binding: enumerators, constants, signatures and returned values.
+"""Compares enumerators, constants, signatures and returned values with cuda.bindings.
 
-It is compiled for one release, so it is asked about the newest one that both know. It is not a dependency:
-`nox -s oracles` installs it, elsewhere these oracles are skipped.
+It is compiled for one release, so the newest release that both support is compared. It is not a dependency:
+`nox -s oracles` installs it, and elsewhere these oracles are skipped.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from . import Result
 from .compiler import library, module, prototype
 
 ORACLE = "cuda.bindings"
-# Written by hand after the C names, and documented parameter by parameter.
+# Modules with C names, documented parameter by parameter.
 MODULES = ("driver", "runtime", "nvrtc")
-# Written in Python's style: names are made from the C ones, buffers and their sizes are left out.
+# Modules in Python style: names are derived from the C names, and buffers and their sizes are omitted.
 STYLED = {
     "nvjitlink": "nvjitlink",
     "nvfatbin": "nvfatbin",
@@ -40,7 +40,7 @@ SIZE = "the size follows from the attribute; cuda.bindings takes or returns it, 
 MADE = "the call makes the memory and returns it; cuda.bindings wants it given"
 NAME = "only a name: cuda.bindings documents the returned value under another than the header's"
 
-# Functions that take or return other things than cuda.bindings documents, each with the reason.
+# Functions whose parameters or results differ from cuda.bindings' documentation, with the reason.
 ON_PURPOSE = {
     **dict.fromkeys(
         (
@@ -104,7 +104,7 @@ ON_PURPOSE = {
     "cuTexRefGetBorderColor": "the four floats are returned; cuda.bindings returns the reference itself",
 }
 
-# The same for those in Python's style.
+# The same for modules in Python style.
 MEMBERS = "a structure, as in C; cuda.bindings takes its members as parameters"
 STYLED_ON_PURPOSE = {
     **dict.fromkeys(
@@ -150,7 +150,7 @@ STYLED_ON_PURPOSE = {
     "nvmlDeviceGetSupportedPerformanceStates": "cuda.bindings does not document the states that it returns",
 }
 
-# What cuda.bindings calls a parameter where Python or Cython has a word of that name.
+# Names that cuda.bindings changes because they have a meaning in Python or Cython.
 RENAMED = {
     "length": "len",
     "from_": "from",
@@ -163,19 +163,19 @@ RENAMED = {
 
 
 def unavailable() -> str:
-    """What is missing to ask this oracle, or ''."""
+    """Return the reason why this oracle cannot run, or an empty string."""
     try:
-        found = importlib.metadata.version("cuda-bindings")
+        installed = importlib.metadata.version("cuda-bindings")
     except importlib.metadata.PackageNotFoundError:
         return "cuda.bindings is not installed (nox -s oracles installs it)"
     newest = module("driver").level
-    if not found.startswith(f"{newest}."):
-        return f"cuda.bindings {found} is of another release than the newest header, {newest}"
+    if not installed.startswith(f"{newest}."):
+        return f"cuda.bindings {installed} is of another release than the newest header, {newest}"
     return ""
 
 
 def ours_of(name: str) -> Any:
-    """The library at the newest release, whatever is loaded here."""
+    """Return the module at the newest release, regardless of the loaded library."""
     return module(name).api()
 
 
@@ -184,7 +184,7 @@ def theirs(name: str) -> ModuleType:
 
 
 def enumerators(name: str) -> Result:
-    """Every enumerator that both have, under the enum's name, and which only one has."""
+    """Compare the enumerators of the enums that both have, including enumerators that only one has."""
     result = Result(ORACLE, "values: enumerators and constants of the newest release")
     other, types = theirs(name), view_of(ours_of(name)).types
     for tag in types.common.tables.ENUMS:
@@ -207,18 +207,18 @@ def enumerators(name: str) -> Result:
 
 
 def signatures(name: str) -> Result:
-    """In-parameters in order and returned values, for every function that cuda.bindings exposes."""
+    """Compare the input parameters in order and the returned values of all functions in cuda.bindings."""
     result = Result(ORACLE, "signatures: in-parameters and returned values")
     other, ours = theirs(name), ours_of(name)
     tables = view_of(ours).library.tables
     unused = {f for f in ON_PURPOSE if f in tables.NAMES or f in tables.FUNCTIONS}
     for function in dict.fromkeys((*tables.NAMES, *tables.FUNCTIONS)):
-        found = getattr(other, function, None)
-        if not (callable(found) and view_of(ours).symbol_of(function) and found.__doc__):
+        theirs_ = getattr(other, function, None)
+        if not (callable(theirs_) and view_of(ours).symbol_of(function) and theirs_.__doc__):
             continue
         roles = ours.describe(function).roles
         mine = [n for n, r in roles.items() if r in GIVEN], [n for n, r in roles.items() if r in RETURNED]
-        documented = _documented(found.__doc__, roles)
+        documented = _documented(theirs_.__doc__, roles)
         if function in ON_PURPOSE and mine != documented:
             unused.discard(function)
             result.excuse(function, ON_PURPOSE[function])
@@ -230,14 +230,14 @@ def signatures(name: str) -> Result:
 
 
 def styled_enumerators(name: str) -> Result:
-    """The values of those enumerators whose names follow from theirs."""
+    """Compare the values of the enumerators whose names can be derived."""
     result = Result(ORACLE, "values: enumerators and constants of the newest release")
     other, types = theirs(name), view_of(ours_of(name)).types
     known = {}
-    for each in types.names():
-        value = types.get(each)
+    for constant in types.names():
+        value = types.get(constant)
         if isinstance(value, int):
-            known[plain(name, each)] = int(value)
+            known[plain(name, constant)] = int(value)
     for title, cls in vars(other).items():
         if title.startswith("_") or not hasattr(cls, "__members__"):
             continue
@@ -247,21 +247,25 @@ def styled_enumerators(name: str) -> Result:
         if title in STYLED_ON_PURPOSE:
             result.on_purpose[title] = STYLED_ON_PURPOSE[title]
             continue
-        if ours:  # they have some names in two forms
+        if ours:  # some names occur in two forms
             values = {int(value) for value in cls.__members__.values()}
             result.compare(f"{title} values", sorted({*ours.values()}), sorted(values))
         made_up = 0
-        before = {plain(name, c): v for c, v in ours.items()} or _prefixed(
+        by_plain_name = {plain(name, c): v for c, v in ours.items()} or _prefixed(
             known, name, title, cls.__members__
         )
         for member, value in cls.__members__.items():
             short = member.rpartition("THERMAL_")[2] if title == "CoolerTarget" else member
             end = plain(name, short)
-            found = {before[end]} if end in before else {v for c, v in before.items() if c.endswith(end)}
-            if found and f"{title}.{member}" in STYLED_ON_PURPOSE:
+            candidates = (
+                {by_plain_name[end]}
+                if end in by_plain_name
+                else {v for c, v in by_plain_name.items() if c.endswith(end)}
+            )
+            if candidates and f"{title}.{member}" in STYLED_ON_PURPOSE:
                 result.excuse(f"{title}.{member}", STYLED_ON_PURPOSE[f"{title}.{member}"])
-            elif found:
-                result.compare(f"{title}.{member}", int(value) in found, True)
+            elif candidates:
+                result.compare(f"{title}.{member}", int(value) in candidates, True)
             else:
                 made_up += 1
         if made_up:
@@ -270,7 +274,7 @@ def styled_enumerators(name: str) -> Result:
 
 
 def _prefixed(known: dict[str, int], name: str, title: str, members: Collection[str]) -> dict[str, int]:
-    """The constants of C that an enum of theirs was made of: most of its names, all after the same start."""
+    """Return the C constants of an enum in cuda.bindings: they start alike and match most of its names."""
     ends = [plain(name, member) for member in members]
     starts = Counter(c[: -len(end)] for end in ends for c in known if c.endswith(end))
     same = plain("", title)
@@ -279,46 +283,48 @@ def _prefixed(known: dict[str, int], name: str, title: str, members: Collection[
 
 
 def styled_signatures(name: str) -> Result:
-    """Parameters by name, and how many values are returned."""
+    """Compare parameters by name, and the number of returned values."""
     result = Result(ORACLE, "signatures: in-parameters and returned values")
     other, ours = theirs(name), ours_of(name)
     tables = view_of(ours).library.tables
     known = {plain(name, f): f for f in (*tables.FUNCTIONS, *tables.NAMES) if view_of(ours).symbol_of(f)}
     unused = {f for f in STYLED_ON_PURPOSE if f.startswith(library(name).prefixes)}
-    for title, found in vars(other).items():
+    for title, theirs_ in vars(other).items():
         function = known.get(plain(name, title))
-        if function is None or isinstance(found, type) or title.startswith("_"):
+        if function is None or isinstance(theirs_, type) or title.startswith("_"):
             continue
         roles = {plain("", p): role for p, role in ours.describe(function).roles.items()}
-        first = (found.__doc__ or "").partition("\n")[0]
-        taken = [plain("", p) for p in _documented(found.__doc__ or first, ())[0]]
-        many = re.search(r"A (\d+)-tuple containing", found.__doc__)
-        says = "-> " in first or re.search(r"^ *Returns:", found.__doc__, re.M)
-        returned = int(many[1]) if many else int(bool(says) and not first.endswith("-> void"))
+        first = (theirs_.__doc__ or "").partition("\n")[0]
+        parameters = [plain("", p) for p in _documented(theirs_.__doc__ or first, ())[0]]
+        tuple_size = re.search(r"A (\d+)-tuple containing", theirs_.__doc__)
+        has_result = "-> " in first or re.search(r"^ *Returns:", theirs_.__doc__, re.M)
+        returned = (
+            int(tuple_size[1]) if tuple_size else int(bool(has_result) and not first.endswith("-> void"))
+        )
         symbol = view_of(ours).functions()[function]
         kind, params = rows.prototype(prototype(view_of(ours), symbol) or "")
         made = sum(role in RETURNED for role in roles.values()) + (
             kind not in ("void", view_of(ours).library.info.status)
         )
         mine = [p for p, role in roles.items() if role in GIVEN], made
-        if mine == (taken, returned):
-            result.compare(function, mine, (taken, returned))
+        if mine == (parameters, returned):
+            result.compare(function, mine, (parameters, returned))
         elif function in STYLED_ON_PURPOSE:
             unused.discard(function)
             result.excuse(function, STYLED_ON_PURPOSE[function])
-        elif _is_buffer(roles, taken, returned):
+        elif _is_buffer(roles, parameters, returned):
             result.excuse(function, BUFFER)
-        elif _is_members(view_of(ours).types, params, taken):
+        elif _is_members(view_of(ours).types, params, parameters):
             result.excuse(function, MEMBERS)
         else:
-            result.compare(function, mine, (taken, returned))
+            result.compare(function, mine, (parameters, returned))
     for function in sorted(unused):
         result.disagreements.append(f"{function} is listed as differing on purpose and does not differ")
     return result
 
 
 def _is_buffer(roles: dict[str, str], taken: Collection[str], returned: int) -> bool:
-    """Does theirs leave out the caller's memory, and its size, and return it instead?"""
+    """Return whether cuda.bindings omits the caller's memory and its size, and returns the memory instead."""
     mine = [p for p, role in roles.items() if role in GIVEN]
     missing = [p for p in mine if p not in taken]
     sizes = ("size", "length", "count", "len", "nr")
@@ -330,44 +336,44 @@ def _is_buffer(roles: dict[str, str], taken: Collection[str], returned: int) -> 
 
 
 def _is_members(types: Any, params: Sequence[rows.Param], taken: Collection[str]) -> bool:
-    """Are what theirs takes instead of structures all members of these?"""
+    """Return whether the parameters that replace structures are all members of these structures."""
     mine = {plain("", p.name) for p in params}
-    found: set[str] = set()
+    members: set[str] = set()
     for p in params:
         target = types.resolve(p.type.removeprefix("const ").removesuffix("*").rstrip())
         is_struct = target.startswith("struct ") and "*" not in target
         if p.type.endswith("*") and is_struct and plain("", p.name) not in taken:
-            found |= {plain("", field[0]) for field in types.record(target[7:])._fields_}
+            members |= {plain("", field[0]) for field in types.record(target[7:])._fields_}
     extra = [name for name in taken if name not in mine]
-    return bool(extra) and all(name in found for name in extra)
+    return bool(extra) and all(name in members for name in extra)
 
 
 def plain(library_name: str, name: str) -> str:
-    """A name without what C and cuda.bindings write differently: case, underscores, the library's prefix."""
+    """Return a name in lower case, without underscores and the library's prefix."""
     text = name.replace("_", "").lower()
     return text.removeprefix(library_name) if library_name else text
 
 
 def checks() -> list[tuple[str, Callable[[str], Result]]]:
-    """(library, what to ask about it), for every module of cuda.bindings that is of a library here."""
-    found: list[tuple[str, Callable[[str], Result]]] = []
-    found += [(name, check) for name in MODULES for check in (enumerators, signatures)]
-    found += [(name, check) for name in STYLED for check in (styled_enumerators, styled_signatures)]
-    return found
+    """Return (library, check) pairs for every module of cuda.bindings whose library is supported."""
+    pairs: list[tuple[str, Callable[[str], Result]]] = []
+    pairs += [(name, check) for name in MODULES for check in (enumerators, signatures)]
+    pairs += [(name, check) for name in STYLED for check in (styled_enumerators, styled_signatures)]
+    return pairs
 
 
 def without_roles(name: str) -> Result:
-    """No function lacks a role: every parameter of every symbol has one."""
+    """Check that every parameter of every symbol has a role."""
     result = Result("the table itself", "roles: every parameter of every symbol has one")
-    found = ours_of(name)
-    for symbol in found._view.library.tables.FUNCTIONS:
-        for param, role in found.describe(symbol).roles.items():
+    module_ = ours_of(name)
+    for symbol in module_._view.library.tables.FUNCTIONS:
+        for param, role in module_.describe(symbol).roles.items():
             result.compare(f"{symbol}.{param}", role in ROLES, True)
     return result
 
 
 def _documented(text: str, known: Collection[str]) -> tuple[list[str], list[str]]:
-    """(in-parameters, returned values) as the docstring of a function of cuda.bindings gives them."""
+    """Return the input parameters and returned values in a docstring of cuda.bindings."""
     first = text.partition("\n")[0]
     inside = first[first.index("(") + 1 : first.rindex(")")]
     parts = [part.partition("=")[0] for part in re.split(r",(?![^\[(]*[\])])", inside) if part.strip()]

@@ -1,12 +1,11 @@
-"""Every function with a fast call, called in three ways with the same arguments.
+"""Calls every function that has a fast call in three ways with the same arguments.
 
-By its fast call, by the quick call in Python that takes its place elsewhere, and by the call that takes any.
+The ways are the fast call, the quick call in Python for platforms without machine code, and the call that
+accepts any arguments. The bytes that the echo library (echo.py) receives, the results, the exceptions and
+their messages have to be the same. In some calls, arguments are arbitrary Python objects. `direct` counts the
+fast calls that do not fall back to the general call. The tests of fuzz use the same library.
 
-What the echo library (echo.py) is given, what is returned, what is raised and its text have to be the same.
-Some calls are plain, in others some arguments are whatever Python has. `direct` counts the calls that the
-last one has not seen. The same library is asked by fuzz.
-
-`python -m tests.proof.both_ways LIBRARY RELEASE FILE` asks a library that is built and prints JSON.
+`python -m tests.proof.both_ways LIBRARY RELEASE FILE` tests a built library and prints JSON.
 """
 
 from __future__ import annotations
@@ -34,12 +33,12 @@ PLAIN = {"pointer": (0, 3, 5), "handle": (0, 2, 5), "address": (0, 2, 3, 4, 5)}
 
 @cache
 def asked(name: str, release: str) -> dict[str, Result]:
-    """Ask a library, in a child process."""
+    """Build the echo library of a release and test it in a child process."""
     return echo.run("tests.proof.both_ways", name, release)
 
 
 class Counted:
-    """A function that a fast call stands in front of; `seen` says how often it was called."""
+    """A function that a fast call falls back to. `seen` counts its calls."""
 
     def __init__(self, function: Any) -> None:
         self.__dict__.update(function=function, seen=0)
@@ -56,7 +55,7 @@ class Counted:
 
 
 class Child(fuzz.Child):
-    """The library is loaded here."""
+    """Loads the library in this process and calls it."""
 
     def ask(self) -> Result:
         """Call every function that has a fast call."""
@@ -78,9 +77,9 @@ class Child(fuzz.Child):
 
     def call(self, symbol: str, function: Any, slow: Counted) -> None:
         result, params = self.prototype(symbol)
-        given = [p for p in params if p.is_given]
+        given_params = [p for p in params if p.is_given]
         self.odd = self.rng.choice([0.0, 0.02, 0.2])
-        arguments = [self.value(p) for p in given]
+        arguments = [self.value(p) for p in given_params]
         keywords = {}
         if self.rng.random() < 0.1:
             shape = self.rng.randrange(4)
@@ -91,15 +90,15 @@ class Child(fuzz.Child):
             elif shape == 2:
                 keywords = {"nothing": 1}
             elif shape == 3 and arguments:
-                keywords = {given[-1].keyword: arguments.pop()}
+                keywords = {given_params[-1].keyword: arguments.pop()}
         elif self.rng.random() < 0.25:
-            keywords = self.by_name(given, arguments)
+            keywords = self.by_name(given_params, arguments)
         self.shell.typed = 8
-        self.shell.answering, self.shell.words = 1, b"the library says"  # when it is asked of a status
+        self.shell.answering, self.shell.words = 1, b"the library says"  # for descriptions of a status
         is_status = result == self.view.library.info.status
         texts = [
             value
-            for p, value in zip(given, arguments)
+            for p, value in zip(given_params, arguments)
             if echo_values.kind_of(self.types, p.type) in ("text", "texts")
         ]
         self.shell.strings = all(isinstance(value, (str, bytes, list, tuple, type(None))) for value in texts)
@@ -116,32 +115,32 @@ class Child(fuzz.Child):
         number = pointer if result == "const char *" else status if is_status else self.rng.getrandbits(64)
         self.shell.result[:8] = number.to_bytes(8, "little")
         before = slow.__dict__["seen"]
-        every = [function, slow.function]
+        calls = [function, slow.function]
         if isinstance(slow.call, plain_call.Call):
-            every.append(quick_calls.make(slow.call))
-        found = [self.outcome(call, params, arguments, keywords) for call in every]
+            calls.append(quick_calls.make(slow.call))
+        outcomes = [self.outcome(call, params, arguments, keywords) for call in calls]
         self.total += 1
         self.direct += slow.__dict__["seen"] == before
-        if any(each != found[0] for each in found):
+        if any(outcome != outcomes[0] for outcome in outcomes):
             self.result.disagreements.append(
                 f"{self.where}: {symbol}{(*arguments,)} {keywords}: by its fast call, by the one for any "
-                f"arguments, by the quick one: {found}"
+                f"arguments, by the quick one: {outcomes}"
             )
 
     def by_name(self, given: Sequence[rows.Param], arguments: list[Any]) -> dict[str, Any]:
-        """Give some of the last arguments by name, most often in the order of the parameters."""
+        """Pass some of the last arguments by name, most often in the order of the parameters."""
         first = self.rng.randrange(len(given) + 1)
         named = [(p.keyword, value) for p, value in zip(given[first:], arguments[first:])]
         del arguments[first:]
         if self.rng.random() < 0.3:
             self.rng.shuffle(named)
-        is_interned = self.rng.random() < 0.8  # as those that are written in a call
+        is_interned = self.rng.random() < 0.8  # like names in source code
         return {sys.intern(name) if is_interned else "".join([*name]): value for name, value in named}
 
     def value(self, p: rows.Param) -> Any:
-        """An argument for a parameter. Nothing of it is at an address that the library would read."""
+        """Return an argument for a parameter, which contains no address that the library would read."""
         kind = echo_values.kind_of(self.types, p.type)
-        if self.rng.random() < self.odd and "(" not in p.size:  # else the library is asked for the size
+        if self.rng.random() < self.odd and "(" not in p.size:  # otherwise the library computes the size
             return self.rng.choice(ODD)()
         if kind in ("text", "texts"):
             return self.source.strings(kind, self.rng.randrange(4), 1).value
@@ -155,43 +154,43 @@ class Child(fuzz.Child):
     def outcome(
         self, function: Any, params: Sequence[rows.Param], arguments: Sequence[Any], keywords: dict[str, Any]
     ) -> Any:
-        """What a call gives C, returns or raises."""
+        """Return the bytes that C receives, and the result or the exception."""
         shell = self.shell
         shell.called, shell.text_size, shell.count = None, 0, 0
         try:
             returned = function(*arguments, **keywords)
         except Exception as error:
-            came: Any = type(error), str(error)
+            result: Any = type(error), str(error)
         else:
             values = returned if isinstance(returned, tuple) else (returned,)
-            came = type(returned), [(type(value), echo_values.comparable(value)) for value in values]
-        seen, at = [], 0
+            result = type(returned), [(type(value), echo_values.comparable(value)) for value in values]
+        seen, position = [], 0
         for p, data in zip(params, self.parameters()):
             value = None
-            is_left_out = bool(p.made) and at >= len(arguments) and p.keyword not in keywords
+            is_left_out = bool(p.made) and position >= len(arguments) and p.keyword not in keywords
             if p.is_given:
-                value = arguments[at] if at < len(arguments) else keywords.get(p.keyword)
-                at += 1
-            # what is made for a call, and the copy of a str, is elsewhere each time
-            elsewhere = not p.is_given or is_left_out or p.role == "both"
-            elsewhere = elsewhere or isinstance(value, (str, list, tuple))
-            seen.append(None if elsewhere else data.hex())
-        return repr(came), shell.called, seen, bytes(shell.text[: shell.text_size])
+                value = arguments[position] if position < len(arguments) else keywords.get(p.keyword)
+                position += 1
+            # The addresses of memory that a call allocates and of copied strings differ between calls.
+            address_differs = not p.is_given or is_left_out or p.role == "both"
+            address_differs = address_differs or isinstance(value, (str, list, tuple))
+            seen.append(None if address_differs else data.hex())
+        return repr(result), shell.called, seen, bytes(shell.text[: shell.text_size])
 
 
 def main(name: str, release: str, file: str) -> None:
     make = fast_functions.make
 
     def counting(function: Any, *call: Any, **options: Any) -> Any:
-        made = make(Counted(function), *call, **options)
-        return function if isinstance(made, Counted) else made
+        fast = make(Counted(function), *call, **options)
+        return function if isinstance(fast, Counted) else fast
 
     fast_functions.make = counting
     child = Child(name, release, file)
-    found = {"fuzz": child.fuzz(), "both ways": child.ask()}
-    found["direct"] = Result(echo.ORACLE, "direct", checked=child.direct)
-    found["total"] = Result(echo.ORACLE, "total", checked=child.total)
-    print(json.dumps({part: asdict(each) for part, each in found.items()}))
+    results = {"fuzz": child.fuzz(), "both ways": child.ask()}
+    results["direct"] = Result(echo.ORACLE, "direct", checked=child.direct)
+    results["total"] = Result(echo.ORACLE, "total", checked=child.total)
+    print(json.dumps({part: asdict(result) for part, result in results.items()}))
 
 
 if __name__ == "__main__":

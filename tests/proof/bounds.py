@@ -1,10 +1,11 @@
-"""Nothing is read or written beyond what Python gave: every function, watched by AddressSanitizer.
+"""Checks with AddressSanitizer that no function accesses memory beyond the arguments.
 
-`python -m tests.proof.bounds [--cases 40] [--seed 1] [--all] [--python PYTHON ...] [LIBRARY ...]` prints, for
-each Python and library, the functions, calls, refusals and accesses outside. --all: three releases of each.
+`python -m tests.proof.bounds [--cases 40] [--seed 1] [--all] [--python PYTHON ...] [LIBRARY ...]` prints the
+numbers of functions, calls, rejected calls and outside accesses for each Python and library. `--all` tests
+three releases of each library.
 
-bounds_c      the library, in C
-bounds_child  asks it, in a child process
+- bounds_c: the library, in C
+- bounds_child: calls it in a child process
 """
 
 from __future__ import annotations
@@ -31,24 +32,24 @@ NAMES = [info.name for info in catalog.find_all()]
 
 
 class Found(NamedTuple):
-    """What came of a library."""
+    """The results of a library."""
 
     counts: dict[str, int]
     wrong: list[str]
 
 
 def find_runtime() -> str:
-    """AddressSanitizer's library, to be preloaded; "" if gcc has none."""
+    """Return the path of AddressSanitizer's library for LD_PRELOAD, or "" if gcc does not have it."""
     command = ["gcc", "-print-file-name=libasan.so"]
     try:
-        found = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+        path = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
     except (OSError, subprocess.CalledProcessError):
         return ""
-    return os.path.realpath(found) if os.path.isabs(found) else ""
+    return os.path.realpath(path) if os.path.isabs(path) else ""
 
 
 def build(name: str, release: str, folder: Path) -> Path:
-    """The library of a release."""
+    """Build the library of a release."""
     (folder / release).mkdir(parents=True, exist_ok=True)
     file = folder / release / echo_c.file_name(name, release)
     options = ("-shared", "-fPIC", *SANITIZED, *echo_c.renaming(name, release), "-o", str(file))
@@ -70,9 +71,16 @@ def ask(
     python: str = sys.executable,
     planted: Sequence[tuple[str, str, str]] = (),
 ) -> Found:
-    """Call every function of a library that is built, in a child process.
+    """Call every function of a built library in a child process.
 
-    planted: symbol, a part of its row, and what the child gets in its place.
+    Args:
+        name: The library.
+        release: Its release.
+        file: The built file.
+        cases: Number of calls of each function.
+        seed: Seed of the random arguments.
+        python: The interpreter.
+        planted: Errors to plant: a symbol, a part of its row, and its replacement.
     """
     view = compiler.view(name, release)
     symbols = [
@@ -93,23 +101,23 @@ def ask(
     }
     described = file.with_suffix(".json")
     described.write_text(json.dumps(job))
-    clean = {
+    inherited = {
         key: value for key, value in os.environ.items() if not key.startswith(("CUDYN", "LD_", "PYTHON"))
     }
     environment = {
-        **clean,
+        **inherited,
         "LD_PRELOAD": find_runtime(),
         "ASAN_OPTIONS": f"{OPTIONS}:max_allocation_size_mb=512",
         "PYTHONMALLOC": "malloc",
         "PYTHONDONTWRITEBYTECODE": "1",
     }
     command = [python, "-X", "faulthandler", "-m", "tests.proof.bounds_child", str(described)]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=environment)
-    if done.returncode:
+    process = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=environment)
+    if process.returncode:
         raise AssertionError(
-            f"{name} {release}: the child ended with {done.returncode}: {done.stderr[-3000:]}"
+            f"{name} {release}: the child ended with {process.returncode}: {process.stderr[-3000:]}"
         )
-    return Found(**json.loads(done.stdout))
+    return Found(**json.loads(process.stdout))
 
 
 def main() -> int:
@@ -128,15 +136,15 @@ def main() -> int:
             for release in echo_c.releases(name) if options.all else echo_c.releases(name)[-1:]:
                 built.append((name, release, build(name, release, Path(folder, name))))
         for python in options.python or [sys.executable]:
-            each: Counter[str] = Counter()
+            counts_of_python: Counter[str] = Counter()
             for name, release, file in built:
-                found = ask(name, release, file, options.cases, options.seed, python)
-                print(f"{name} {release}: {show(found.counts)}", flush=True)
-                print(*found.wrong[:20], sep="\n", end="\n" if found.wrong else "")
-                wrong += len(found.wrong)
-                each.update(found.counts)
-            print(f"{python}: {show(each)}", flush=True)
-            total.update(each)
+                results = ask(name, release, file, options.cases, options.seed, python)
+                print(f"{name} {release}: {show(results.counts)}", flush=True)
+                print(*results.wrong[:20], sep="\n", end="\n" if results.wrong else "")
+                wrong += len(results.wrong)
+                counts_of_python.update(results.counts)
+            print(f"{python}: {show(counts_of_python)}", flush=True)
+            total.update(counts_of_python)
     print(f"all: {show(total)}; {wrong} that are wrong")
     return bool(wrong)
 

@@ -1,8 +1,8 @@
-"""A library that touches every byte which the tables' sizes say, for AddressSanitizer to watch.
+"""Builds a library that touches every byte that the tables' sizes allow, for AddressSanitizer to check.
 
-It is made from the real headers, as the echo library is, and it computes the sizes itself: the expressions
-are translated to C here, so that a mistake in cudyn's evaluation of them shows. It touches the memory of each
-sized argument and all the memory that a checked call makes for results.
+It is generated from the real headers, like the echo library. It computes the sizes itself from expressions
+translated to C, so that errors in cudyn's evaluation become visible. It touches the memory of each sized
+argument and all memory that a checked call allocates for results.
 """
 
 from __future__ import annotations
@@ -102,11 +102,16 @@ static void bounds_made(void *memory, big size) {
 
 
 class Untranslated(Exception):
-    """An expression has something that this translation does not know."""
+    """An expression contains syntax that this translation does not support."""
 
 
 class Expression:
-    """A size, in C. guards: what must not be null or zero."""
+    """A size in C.
+
+    Attributes:
+        c: The expression.
+        guards: The names of pointers that must not be null.
+    """
 
     def __init__(self, text: str, view: Any, params: Sequence[rows.Param]) -> None:
         self._view = view
@@ -175,19 +180,19 @@ class Expression:
 
 
 def asked_functions(view: Any) -> set[str]:
-    """The symbols of functions that sizes ask."""
-    found = set()
+    """Return the symbols of the functions that sizes call."""
+    symbols = set()
     for symbol in echo_c.functions(view):
         for param in echo_c.prototype(view, symbol)[1]:
             if "(" in param.size:
                 for node in ast.walk(ast.parse(param.size, mode="eval")):
                     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                        found.add(view.library.tables.NAMES.get(node.func.id, node.func.id))
-    return found - {"max", "min", "sizeof"}
+                        symbols.add(view.library.tables.NAMES.get(node.func.id, node.func.id))
+    return symbols - {"max", "min", "sizeof"}
 
 
 def source(name: str, release: str) -> str:
-    """What follows the headers: every function of a release."""
+    """Return the code after the headers, with all functions of a release."""
     view = compiler.view(name, release)
     symbols = list(echo_c.functions(view))
     asked = asked_functions(view)
@@ -196,7 +201,7 @@ def source(name: str, release: str) -> str:
 
 
 def function(view: Any, symbol: str, is_asked: bool) -> str:
-    """The definition of a function, on one line."""
+    """Return the definition of a function on one line."""
     newest = view.library.releases[-1]
     info = view.library.info
     result, params = echo_c.prototype(view, symbol)
@@ -217,7 +222,7 @@ def function(view: Any, symbol: str, is_asked: bool) -> str:
 
 
 def touched(view: Any, params: Sequence[rows.Param]) -> Iterator[str]:
-    """Compute all sizes, before anything is written; then touch what the caller gave."""
+    """Yield code that computes all sizes before anything is written, and then touches the caller's memory."""
     uses = []
     for place, p in enumerate(params):
         if p.size:
@@ -231,7 +236,7 @@ def touched(view: Any, params: Sequence[rows.Param]) -> Iterator[str]:
 
 
 def touch(view: Any, place: int, p: rows.Param) -> str:
-    """Touch the memory of one parameter."""
+    """Return code that touches the memory of one parameter."""
     if p.type in ("const char *const *", "const char **"):
         return f"bounds_texts({place}, {p.name}, size_{place});"
     is_bytes = p.in_bytes or is_void_pointer(view, p.type)
@@ -241,13 +246,13 @@ def touch(view: Any, place: int, p: rows.Param) -> str:
 
 
 def is_void_pointer(view: Any, type_: str) -> bool:
-    """Does a pointer lead to void, which has no size?"""
+    """Return whether a pointer points to void, which has no size."""
     target = str(view.types.resolve(type_)).removesuffix("const").rstrip().removesuffix("*").rstrip()
     return target.removeprefix("const ").removesuffix(" const") == "void"
 
 
 def made(view: Any, params: Sequence[rows.Param], is_asked: bool) -> Iterator[str]:
-    """Fill all the memory that a checked call makes with zeros: the largest part is what it told C."""
+    """Yield code that fills the memory allocated by a checked call, up to the size passed to C, with zeros."""
     by_name = {p.name: p for p in params}
     for p in params:
         sized = next((q for q in params if q.role == "size" and q.of == p.name), None)
@@ -275,7 +280,7 @@ def made(view: Any, params: Sequence[rows.Param], is_asked: bool) -> Iterator[st
 
 
 def capacity(p: rows.Param, sized: rows.Param | None, by_name: dict[str, rows.Param]) -> str:
-    """The room of a text or a list: bytes, where a `size` says it; else elements."""
+    """Return the capacity of a text or a list: in bytes if a `size` parameter holds it, else in elements."""
     if sized is not None:
         return f"(big)*{sized.name}" if sized.type.endswith("*") else f"(big){sized.name}"
     if "/" in p.of:

@@ -1,10 +1,10 @@
-"""Ask a library of bounds_c.py under AddressSanitizer: `python -m tests.proof.bounds_child JSON` prints JSON.
+"""Calls a library of bounds_c.py under AddressSanitizer: `python -m tests.proof.bounds_child JSON`.
 
-It needs cudyn alone, so that any Python can run it: libasan preloaded, PYTHONMALLOC=malloc. What a call gives
-is fenced: the bytes behind an object's memory are poisoned until the call is over.
+It prints JSON. It only needs cudyn, so any Python can run it, with libasan preloaded and PYTHONMALLOC=malloc.
+The memory of arguments is fenced: the bytes after an object's memory are poisoned until the call returns.
 
-Nothing here is a judge but AddressSanitizer, with two exceptions: immutable objects must stay as they are,
-and a call with enough memory must not be refused for its size.
+Only AddressSanitizer decides whether a call is wrong, with two exceptions: immutable objects must not change,
+and a call with enough memory must not be rejected because of its size.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ LONG: list[int] = [
     -1,
     *(sign * 2**power - less for power in (31, 32, 63, 64) for sign in (1, -1) for less in (0, 1)),
 ]
-CODES: dict[Any, Any] = {  # of array.array, for elements of C
+CODES: dict[Any, Any] = {  # typecodes of array.array by type
     ctypes.c_byte: "b",
     ctypes.c_ubyte: "B",
     ctypes.c_int: "i",
@@ -49,7 +49,7 @@ WAYS = "exact", "short", "short", "long", "odd", "odd", "trick"
 
 
 class Bounds(ctypes.Structure):
-    """`bounds` of the library."""
+    """`bounds` in the library."""
 
     _fields_ = (
         *((word, ctypes.c_size_t) for word in ("loading", "answer", "length")),
@@ -60,9 +60,14 @@ class Bounds(ctypes.Structure):
 
 
 class Memory:
-    """An argument: what is given, and where its memory is.
+    """An argument and its memory.
 
-    length: the bytes that may be touched; None: nothing says it, and the library does not touch it.
+    Attributes:
+        value: The argument.
+        at: The address of its memory.
+        length: The number of bytes that may be touched. `None` if unknown, in which case the library touches
+            none.
+        keep: An object to keep alive.
     """
 
     def __init__(self, value: Any, at: int = 0, length: int | None = 0, keep: Any = None) -> None:
@@ -74,11 +79,11 @@ class Memory:
 
 
 class Shrinks:
-    """A number during whose conversion a bytearray gets shorter."""
+    """A number whose conversion shortens a bytearray."""
 
-    def __init__(self, value: int, of: bytearray) -> None:
+    def __init__(self, value: int, shrinking: bytearray) -> None:
         self.value = value
-        self.of = of
+        self.of = shrinking
 
     def __index__(self) -> int:
         with contextlib.suppress(BufferError):
@@ -87,7 +92,7 @@ class Shrinks:
 
 
 class Grows:
-    """A number that is larger when it is asked again."""
+    """A number that becomes larger with each conversion."""
 
     def __init__(self, value: int) -> None:
         self.value = value
@@ -99,7 +104,7 @@ class Grows:
 
 
 class Turns:
-    """An object that stands for long memory at first, then for short memory."""
+    """An object that refers to long memory at first, and then to short memory."""
 
     def __init__(self, *values: Any) -> None:
         self.values = list(values)
@@ -110,7 +115,7 @@ class Turns:
 
 
 class Child:
-    """The library is loaded here."""
+    """Loads the library in this process and calls it."""
 
     def __init__(self, job: dict[str, Any]) -> None:
         self.job = job
@@ -136,7 +141,7 @@ class Child:
         self.wrong: list[str] = []
 
     def ask(self) -> dict[str, Any]:
-        """Call every function; the counts, and what was wrong."""
+        """Call every function. Return the counts and the errors."""
         for symbol, text in self.job["functions"].items():
             self.counts["functions"] += 1
             function = self.module.symbol(symbol)
@@ -160,10 +165,10 @@ class Child:
     ) -> None:
         bounds = self.bounds
         self.params = given
-        how = self.rng.choice(WAYS)
+        mode = self.rng.choice(WAYS)
         bounds.answer = self.rng.choice(NUMBERS)
         bounds.length = self.rng.choice([0, 1, 2])
-        arguments = self.arguments(given, how)
+        arguments = self.arguments(given, mode)
         values = [arguments[p.name].value for p in given]
         skipped = bytearray(40)
         for p in given:
@@ -171,17 +176,17 @@ class Child:
         bounds.skipped[:] = skipped
         bounds.called = bounds.touched = bounds.reports = bounds.nulls = 0
         fences = self.fence(given, arguments)
-        said, problem = "", ""
+        message, problem = "", ""
         try:
             function(*values)
         except REFUSED as error:
-            said = f"{type(error).__name__}: {error}"
+            message = f"{type(error).__name__}: {error}"
         except Exception as error:
             problem = f"raised {type(error).__name__}: {error}"
         for at, length in fences:
             self.handle.bounds_unfence(at, length)
         self.counts["calls"] += 1
-        self.counts["refused" if said else "made"] += 1
+        self.counts["refused" if message else "made"] += 1
         self.counts["touched"] += bounds.touched
         self.counts["outside"] += bounds.reports + bounds.nulls
         if bounds.reports:
@@ -190,68 +195,68 @@ class Child:
             problem = "a null pointer where memory is needed"
         elif any(m.immutable is not None and m.immutable != m.value for m in arguments.values()):
             problem = "bytes were written to"
-        elif how == "exact" and self.is_right and "expected at least" in said:
-            problem = f"refused: {said}"
+        elif mode == "exact" and self.is_right and "expected at least" in message:
+            problem = f"refused: {message}"
         if problem:
             shown = ", ".join(f"{p.name}={value!r}"[:80] for p, value in zip(given, values))
 
             by = ("a fast call", "any arguments", "a quick call")[way]
-            self.wrong.append(f"{symbol} by {by} ({how}): {problem}: {shown}")
+            self.wrong.append(f"{symbol} by {by} ({mode}): {problem}: {shown}")
 
     def fence(self, given: Sequence[rows.Param], arguments: dict[str, Memory]) -> list[tuple[int, int]]:
-        """Poison what follows the memory of each argument."""
-        found = []
+        """Poison the bytes after the memory of each argument."""
+        fences = []
         for p in given:
             memory = arguments[p.name]
             if memory.at and memory.length is not None and p.size:
                 length = memory.length + (p.counts_zero and isinstance(memory.value, bytes))
                 rest = self.handle.bounds_fence(memory.at, length)
-                found.append((memory.at + length, rest))
-        return found
+                fences.append((memory.at + length, rest))
+        return fences
 
-    # --- what is given
+    # --- arguments
 
-    def arguments(self, given: Sequence[rows.Param], how: str) -> dict[str, Memory]:
-        """An argument for each parameter; numbers first, since sizes depend on them."""
+    def arguments(self, given: Sequence[rows.Param], mode: str) -> dict[str, Memory]:
+        """Return an argument for each parameter. Numbers are chosen first, because sizes depend on them."""
         self.is_right = True
         words = {word for p in given for word in re.findall(r"\w+", p.size)}
         named = words & {p.name for p in given}
-        made: dict[str, Memory] = {}
+        memories: dict[str, Memory] = {}
         numbers: dict[str, Any] = {}
         for p in given:
             if not p.size and not self.is_pointer(p):
-                made[p.name] = Memory(self.plain(p, p.name in named))
-                numbers[p.name] = made[p.name].value
+                memories[p.name] = Memory(self.plain(p, p.name in named))
+                numbers[p.name] = memories[p.name].value
             elif p.role in ("both", "most"):
-                made[p.name] = Memory(self.rng.choice(NUMBERS))
-                numbers[p.name] = made[p.name].value
+                memories[p.name] = Memory(self.rng.choice(NUMBERS))
+                numbers[p.name] = memories[p.name].value
         for p in given:
-            if p.name in named and p.name not in made:
-                made[p.name] = self.inout(p)
-                numbers[p.name] = made[p.name].keep
-        sized = [p for p in given if p.size and p.name not in made]
+            if p.name in named and p.name not in memories:
+                memories[p.name] = self.inout(p)
+                numbers[p.name] = memories[p.name].keep
+        sized = [p for p in given if p.size and p.name not in memories]
         chosen = self.rng.choice(sized) if sized else None
         for p in sized:
-            made[p.name] = self.memory(p, numbers, is_short=how == "short" and p is chosen)
+            memories[p.name] = self.memory(p, numbers, is_short=mode == "short" and p is chosen)
         for p in given:
-            if p.name not in made:
-                made[p.name] = self.pointer(p)
-        if how == "long":
-            self.lengthen(made, [p for p in given if p.name in named and p.name in numbers])
-        if how == "odd":
+            if p.name not in memories:
+                memories[p.name] = self.pointer(p)
+        if mode == "long":
+            self.lengthen(memories, [p for p in given if p.name in named and p.name in numbers])
+        if mode == "odd":
             for p in self.rng.sample(list(given), min(len(given), self.rng.choice([1, 1, 2]))):
-                made[p.name] = self.odd(p)
-        if how == "trick" and chosen is not None:
+                memories[p.name] = self.odd(p)
+        if mode == "trick" and chosen is not None:
             self.trick(
-                made, chosen, [p for p in given if p.name in named and type(numbers.get(p.name)) is int]
+                memories, chosen, [p for p in given if p.name in named and type(numbers.get(p.name)) is int]
             )
-        return made
+        return memories
 
     def is_pointer(self, p: rows.Param) -> bool:
         return str(p.type).removesuffix("const").endswith("*")
 
     def plain(self, p: rows.Param, is_named: bool) -> Any:
-        """A number, an enumerator, a handle, or a record by value."""
+        """Return a number, an enumerator, a handle, or a record by value."""
         cls = self.types.ctype(p.type)
         if p.role == "given":
             return 1
@@ -266,7 +271,7 @@ class Child:
         return self.rng.choice(NUMBERS if is_named else [0, 1, 2])
 
     def inout(self, p: rows.Param) -> Memory:
-        """A number behind a pointer, which a size reads; `keep` is an array that holds it."""
+        """Return a pointer to a number that a size depends on. `keep` is the array that contains it."""
         cls = self.types.ctype(p.type)._type_
         array_ = (cls * 1)(self.rng.choice(NUMBERS))
         length = ctypes.sizeof(array_)
@@ -275,7 +280,7 @@ class Child:
         return Memory(value, ctypes.addressof(array_) if known else 0, known, array_)
 
     def memory(self, p: rows.Param, numbers: dict[str, Any], is_short: bool = False) -> Memory:
-        """Memory of exactly the size, or less."""
+        """Return memory of exactly the required size, or shorter memory."""
         unit = self.unit(p)
         need = self.need(p, numbers)
         if need is None or need > 1 << 20:
@@ -289,7 +294,7 @@ class Child:
         return self.rng.choice(shapes)()
 
     def unit(self, p: rows.Param) -> int:
-        """The bytes of an element."""
+        """Return the size of an element in bytes."""
         if p.type in TEXT_ARRAYS:
             return ctypes.sizeof(ctypes.c_void_p)
         cls = self.types.ctype(p.type)
@@ -297,7 +302,7 @@ class Child:
         return ctypes.sizeof(cls._type_) if is_typed else 1
 
     def need(self, p: rows.Param, numbers: dict[str, Any]) -> int | None:
-        """The bytes that a call will touch, to aim at; the library computes them on its own."""
+        """Return the expected number of touched bytes. The library computes it independently."""
         scope = {"max": max, "min": min, **numbers}
         for word in self.job["asked"]:
             scope[word] = lambda *_: self.bounds.answer
@@ -315,7 +320,7 @@ class Child:
         return number if p.in_bytes else number * self.unit(p)
 
     def shapes(self, p: rows.Param, need: int, unit: int) -> Iterator[Callable[[], Memory]]:
-        """The kinds of memory that a parameter may get."""
+        """Yield functions that create the kinds of memory that a parameter may receive."""
         cls = self.types.ctype(p.type)
         element = cls._type_ if isinstance(cls, type) and issubclass(cls, ctypes._Pointer) else None
         if element is None or element is ctypes.c_char:
@@ -346,48 +351,48 @@ class Child:
         yield lambda: Memory(None, 0, 0)
 
     def fixed(self, p: rows.Param, code: Any, data: bytes) -> Memory:
-        """Elements in memory that can't be changed."""
+        """Return elements in immutable memory."""
         memory = from_buffer(memoryview(data).cast(code))
         return memory if p.type.startswith("const ") else self.maybe(memory)
 
     def maybe(self, memory: Memory) -> Memory:
-        """Memory that a call may refuse."""
+        """Mark memory that a call may reject."""
         self.is_right = False
         return memory
 
     def texts(self, count: int) -> Memory:
-        made = [b"-a", "text", b""]
-        words = [self.rng.choice(made) for _ in range(count)]
+        choices = [b"-a", "text", b""]
+        chosen = [self.rng.choice(choices) for _ in range(count)]
         if self.rng.random() < 0.5:
-            return Memory(words, 0, count * 8)
-        encoded: Any = [word.encode() if isinstance(word, str) else word for word in words]
+            return Memory(chosen, 0, count * 8)
+        encoded: Any = [word.encode() if isinstance(word, str) else word for word in chosen]
         return from_ctypes((ctypes.c_char_p * count)(*encoded))
 
     def pointer(self, p: rows.Param) -> Memory:
-        """A text, or memory of which no size is known."""
+        """Return a text, or a pointer to memory of unknown size."""
         if p.type in TEXT_ARRAYS:
             return Memory(None)
         if p.type.startswith("const char *"):
             return Memory(self.rng.choice(["text", b"text", None]))
         return Memory(None if self.rng.random() < 0.7 else self.rng.choice([0, 4096]), 0, None)
 
-    # --- what is wrong
+    # --- wrong arguments
 
-    def lengthen(self, made: dict[str, Memory], numbers: Sequence[rows.Param]) -> None:
+    def lengthen(self, memories: dict[str, Memory], numbers: Sequence[rows.Param]) -> None:
         """Make a number larger than the memory, or negative."""
         self.is_right = False
         if not numbers:
             return
         p = self.rng.choice(numbers)
-        value = made[p.name].value
+        value = memories[p.name].value
         if type(value) is int:
-            made[p.name] = Memory(self.rng.choice([value + 1, value + 1, 2 * value + 1, -value, *LONG]))
-        elif isinstance(made[p.name].keep, ctypes.Array):
+            memories[p.name] = Memory(self.rng.choice([value + 1, value + 1, 2 * value + 1, -value, *LONG]))
+        elif isinstance(memories[p.name].keep, ctypes.Array):
             with contextlib.suppress(*REFUSED):
-                made[p.name].keep[0] = self.rng.choice([made[p.name].keep[0] + 1, *LONG])
+                memories[p.name].keep[0] = self.rng.choice([memories[p.name].keep[0] + 1, *LONG])
 
     def odd(self, p: rows.Param) -> Memory:
-        """Whatever Python has. No length is known of an address."""
+        """Return an arbitrary Python object. The length of memory at an address is unknown."""
         self.is_right = False
         while True:
             value = self.rng.choice(ODD)()
@@ -398,11 +403,12 @@ class Child:
             return Memory(value)
 
     def measured(self, value: Any) -> Memory:
-        """An odd object with its memory, if it has any of a known length."""
+        """Return an odd object with its memory, if the memory has a known length."""
         inner = value
         while isinstance(inner, Wrapped):
             inner = inner._as_parameter_
-        if getattr(inner, "_type_", None) is ctypes.py_object:  # its owner can't delete it once C has written
+        # its owner cannot delete it after C has written to it
+        if getattr(inner, "_type_", None) is ctypes.py_object:
             return Memory(value, 0, None)
         if isinstance(inner, (ctypes.Array, ctypes.Structure)):
             memory = from_ctypes(inner)
@@ -415,32 +421,32 @@ class Child:
                 return Memory(value, 0, 0)
         return Memory(value, memory.at, memory.length, inner)
 
-    def trick(self, made: dict[str, Memory], chosen: rows.Param, numbers: Sequence[rows.Param]) -> None:
-        """Objects that change while the call looks at them."""
+    def trick(self, memories: dict[str, Memory], chosen: rows.Param, numbers: Sequence[rows.Param]) -> None:
+        """Use objects that change during the call."""
         self.is_right = False
-        memory = made[chosen.name]
+        memory = memories[chosen.name]
         kind = self.rng.randrange(3)
         words = re.findall(r"\w+", chosen.size)
         number = next((p for p in numbers if p.name in words), None)
         if kind == 0 and number is not None and isinstance(memory.value, bytearray):
-            made[number.name] = Memory(Shrinks(made[number.name].value, memory.value))
-            memory.at = 0  # it moves
+            memories[number.name] = Memory(Shrinks(memories[number.name].value, memory.value))
+            memory.at = 0  # its memory moves
         elif kind == 1 and number is not None:
-            made[number.name] = Memory(Grows(made[number.name].value))
+            memories[number.name] = Memory(Grows(memories[number.name].value))
         elif memory.length and memory.at:
             short = (ctypes.c_char * 1)()
             self.handle.bounds_fence(ctypes.addressof(short), 1)
             turns = [memory.value] * self.rng.choice([1, 2, 3])
-            made[chosen.name] = Memory(Turns(*turns, short), 0, memory.length, (memory.value, short))
+            memories[chosen.name] = Memory(Turns(*turns, short), 0, memory.length, (memory.value, short))
 
 
-def cell(of: Any) -> Any:
-    """The first element of an array, in place."""
-    return type(of)._type_.from_buffer(of)
+def cell(array_: Any) -> Any:
+    """Return the first element of an array, sharing its memory."""
+    return type(array_)._type_.from_buffer(array_)
 
 
 def holds_address(value: Any) -> bool:
-    """Is it an address, or does it refer to memory by one?"""
+    """Return whether a value is an address or refers to memory by one."""
     kinds = (ctypes._Pointer, ctypes.c_void_p, ctypes.c_char_p, type(ctypes.byref(ctypes.c_int())))
     while isinstance(value, Wrapped):
         value = value._as_parameter_
@@ -467,7 +473,7 @@ class PyBuffer(ctypes.Structure):
 
 
 def from_buffer(value: Any) -> Memory:
-    """An object with a buffer. Raises what asking for it raises."""
+    """Return an object that supports the buffer protocol with its memory. Raise the error of the protocol."""
     view = PyBuffer()
     ctypes.pythonapi.PyObject_GetBuffer(ctypes.py_object(value), ctypes.byref(view), 0)
     at, length = view.buf or 0, view.len

@@ -1,6 +1,6 @@
-"""gcc and the real headers of each release: layouts, prototypes, values, names.
+"""Compares layouts, prototypes, values and names with gcc and the real headers of each release.
 
-The headers are compiled with the system's own C library; what is not installed falls back to our shims.
+The headers are compiled with the system's C library. Our shims replace headers that are not installed.
 """
 
 from __future__ import annotations
@@ -30,30 +30,30 @@ ORACLE = "gcc"
 
 @lru_cache(maxsize=1)
 def pins() -> sources.Sources:
-    """The pinned headers, downloaded if need be."""
-    found = sources.load()
-    fetch.fetch(found.wheels)
-    return found
+    """Return the pinned headers, which are downloaded if necessary."""
+    loaded = sources.load()
+    fetch.fetch(loaded.wheels)
+    return loaded
 
 
 def unavailable() -> str:
-    """What is missing to ask this oracle, or ''."""
+    """Return the reason why this oracle cannot run, or an empty string."""
     return "" if shutil.which("gcc") else "there is no gcc"
 
 
 @cache
 def releases() -> list[tuple[str, str]]:
-    """(library, release) for every table and header release."""
-    found = sources.load()
-    return [(lib.name, release) for lib in found.libraries for release in found.releases(lib)]
+    """Return (library, release) for every table and header release."""
+    loaded = sources.load()
+    return [(lib.name, release) for lib in loaded.libraries for release in loaded.releases(lib)]
 
 
 @cache
 def some_releases() -> list[tuple[str, str]]:
-    """The newest release of every major: for what takes long."""
+    """Return the newest release of every major, for slow checks."""
     newest = {(name, release.partition(".")[0]): release for name, release in releases() if name != "nccl"}
-    found = [(name, release) for (name, _), release in newest.items()]
-    return found + [(name, release) for name, release in releases() if name == "nccl"][::16]
+    pairs = [(name, release) for (name, _), release in newest.items()]
+    return pairs + [(name, release) for name, release in releases() if name == "nccl"][::16]
 
 
 @cache
@@ -63,12 +63,12 @@ def library(name: str) -> sources.Library:
 
 @cache
 def folders(name: str, release: str) -> tuple[Path, ...]:
-    """Where the headers of a release are, those of the libraries it uses included."""
+    """Return the directories of a release's headers and of the headers that they include."""
     return tuple(fetch.folder(wheel) for wheel in pins().wheels_of(library(name), release))
 
 
 def module(name: str) -> ModuleType:
-    """The module of cudyn that shows a library."""
+    """Return cudyn's module for a library."""
     return importlib.import_module(f"cudyn.{name}")
 
 
@@ -79,29 +79,29 @@ def view(name: str, release: str) -> Any:
 def gcc(
     name: str, release: str, text: str, *options: str, mode: str = ""
 ) -> subprocess.CompletedProcess[str]:
-    """Run gcc on a text that follows the headers of a release."""
-    lib, where = library(name), folders(name, release)
+    """Run gcc on code that follows the headers of a release."""
+    lib, directories = library(name), folders(name, release)
     macro = lib.modes.get(mode, "")
     command = ["gcc", "-x", "c", "-std=gnu11", "-w", *([f"-D{macro}"] if macro else [])]
-    command += [*(f"-I{folder}" for folder in where), "-idirafter", str(declared.SHIM), *options, "-"]
-    return subprocess.run(command, input=lib.includes(where) + text, capture_output=True, text=True)
+    command += [*(f"-I{folder}" for folder in directories), "-idirafter", str(declared.SHIM), *options, "-"]
+    return subprocess.run(command, input=lib.includes(directories) + text, capture_output=True, text=True)
 
 
 def run_c(name: str, release: str, body: str, mode: str) -> dict[str, str]:
-    """Compile and run a program that prints `key value` lines."""
+    """Compile and run a program that prints `key value` lines, and parse its output."""
     system = "".join(f"#include <{header}.h>\n" for header in ("stddef", "stdio", "string"))
     text = f"{system}int main(void) {{\n{body}return 0; }}\n"
     with tempfile.TemporaryDirectory() as folder:
         program = Path(folder) / "program"
-        done = gcc(name, release, text, "-o", str(program), mode=mode)
-        if done.returncode:
-            raise AssertionError(f"{name} {release}: gcc refuses the program: {done.stderr[:2000]}")
+        process = gcc(name, release, text, "-o", str(program), mode=mode)
+        if process.returncode:
+            raise AssertionError(f"{name} {release}: gcc refuses the program: {process.stderr[:2000]}")
         output = subprocess.run([str(program)], capture_output=True, text=True, check=True).stdout
     return dict(line.rsplit(" ", 1) for line in output.splitlines())
 
 
 def widest_mode(name: str) -> str:
-    """The mode in which every type and every version of a function is visible."""
+    """Return the mode in which all types and all versions of functions are visible."""
     return "internal" if "internal" in library(name).modes else "plain"
 
 
@@ -109,14 +109,14 @@ def widest_mode(name: str) -> str:
 
 
 def layouts(name: str, release: str) -> Result:
-    """Size, alignment and the offset and size of every member, however deep, of every struct and union."""
+    """Compare the size, the alignment and all (also nested) members of every struct and union."""
     result = Result(ORACLE, "layouts: size, alignment, offsets and sizes of members, bits of bitfields")
     ours: dict[str, str] = {}
     lines: list[str] = []
     types = view(name, release).types
     for tag, row in types.common.tables.RECORDS.items():
         if not types._has(row):
-            continue  # not in this release
+            continue  # missing from this release
         cls = types.record(tag)
         c = c_name(name, release, tag)
         ours[f"{tag} sizeof"] = str(ctypes.sizeof(cls))
@@ -136,7 +136,7 @@ def layouts(name: str, release: str) -> Result:
 
 
 def c_name(name: str, release: str, tag: str) -> str:
-    """How C writes the type of a tag: by the typedef if it carries the tag's name, for it may have no tag."""
+    """Return the C type of a tag: the typedef if it has the tag's name, because a type may have no tag."""
     types = view(name, release).types
     row = types.common.tables.RECORDS[tag]
     kind = "union" if rows.blocks(row, types.common.releases)[0][2].startswith("union") else "struct"
@@ -144,7 +144,7 @@ def c_name(name: str, release: str, tag: str) -> str:
 
 
 def members(cls: Any, start: int, prefix: str = "") -> Iterator[tuple[str, int, int]]:
-    """(path, offset, size) of every member that C can name."""
+    """Yield the path, offset and size of every member that has a name in C."""
     for field in cls._fields_:
         field_name, type_ = field[0], field[1]
         if len(field) > 2 or field_name.startswith("_padding"):
@@ -160,7 +160,7 @@ def members(cls: Any, start: int, prefix: str = "") -> Iterator[tuple[str, int, 
 
 
 def bitfield_lines(tag: str, c: str, cls: Any, ours: dict[str, str]) -> Iterator[str]:
-    """Set each bitfield to ones in a zeroed object, here and in C; the bytes have to be the same."""
+    """Yield code that sets each bitfield to ones in a zeroed object. The bytes must be those set in Python."""
     for field in cls._fields_:
         if len(field) > 2:
             value = cls()
@@ -176,49 +176,49 @@ def bitfield_lines(tag: str, c: str, cls: Any, ours: dict[str, str]) -> Iterator
 
 
 def prototypes(name: str, release: str) -> Result:
-    """Every symbol declared again, from the table, after the real header: no conflicting types."""
+    """Redeclare every symbol from the table after the real header, and check that no types conflict."""
     result = Result(ORACLE, "prototypes: every symbol redeclared after the real header without a conflict")
-    found = view(name, release)
+    view_ = view(name, release)
     newest = module(name).level
     lines: dict[str, str] = {}
-    refined = library(name).results  # which C has as an int
-    for symbol in found.library.tables.FUNCTIONS:
-        text = prototype(found, symbol)
+    refined = library(name).results  # declared as int in C
+    for symbol in view_.library.tables.FUNCTIONS:
+        text = prototype(view_, symbol)
         if text is None:
             continue
         kind, params = rows.prototype(text)
         kind = "int" if kind in refined else kind
-        lines[symbol] = f"{renamed(found, kind, newest)} {symbol}({written_as(found, symbol, params)});"
-    refused = conflicts(name, release, lines)
-    # The table has the newest spelling, and a later header may have added a const.
+        lines[symbol] = f"{renamed(view_, kind, newest)} {symbol}({written_as(view_, symbol, params)});"
+    rejected = conflicts(name, release, lines)
+    # The table contains the newest spelling, and a later header may have added a const.
     but_for_const = (
-        refused.keys() - conflicts(name, release, {s: lines[s] for s in refused}, "-Dconst=").keys()
+        rejected.keys() - conflicts(name, release, {s: lines[s] for s in rejected}, "-Dconst=").keys()
     )
     for symbol, line in lines.items():
-        if symbol in refused and named_later(found, line):
+        if symbol in rejected and named_later(view_, line):
             result.excuse(symbol, "a type had another name before: the prototype is the newest one's")
         elif symbol in but_for_const:
             result.excuse(symbol, "what a parameter points at became const in a later header")
         else:
-            result.compare(f"{name} {release}: {line}", "accepted", refused.get(symbol, "accepted"))
+            result.compare(f"{name} {release}: {line}", "accepted", rejected.get(symbol, "accepted"))
     return result
 
 
 def written_as(found: Any, symbol: str, params: Sequence[rows.Param]) -> str:
-    """The parameters of a symbol as C declares them, `void` for none."""
+    """Return the parameters of a symbol as C declares them, or `void`."""
     newest = module(found.library.info.name).level
     rows_of = shapes(found.library.info.name, found.level).get(symbol, (0,) * len(params))
     written = []
     for p, length in zip(params, rows_of, strict=True):
         type_ = renamed(found, p.type, newest)
-        if length:  # one array in cudyn, an array of arrays in the header
+        if length:  # the header has an array of arrays, and cudyn has one array
             type_ = f"{type_.removesuffix('*').rstrip()}[][{length}]"
         written.append(declare(type_, f"rows_{p.name}" if length else p.name))
     return ", ".join(written) or "void"
 
 
 def flattened(found: Any, symbol: str, params: Sequence[rows.Param]) -> list[str]:
-    """Statements by which a definition has each array of arrays under its name as one array."""
+    """Return statements that redefine each array of arrays as one array with the parameter's name."""
     newest = module(found.library.info.name).level
     rows_of = shapes(found.library.info.name, found.level).get(symbol, ())
     return [
@@ -230,38 +230,39 @@ def flattened(found: Any, symbol: str, params: Sequence[rows.Param]) -> list[str
 
 @cache
 def shapes(name: str, release: str) -> dict[str, tuple[int, ...]]:
-    """symbol -> the length of a row of each parameter that is an array of arrays in the header; 0 of others.
+    """Return the row lengths of parameters that are arrays of arrays in the header, by symbol. Others are 0.
 
-    gcc says which: a declaration with rows of another length is a conflict. The rows fill the table's size.
+    gcc determines them: a declaration with a wrong row length is a conflict. The rows fill the size in the
+    table.
     """
     found = view(name, release)
-    wanted: dict[str, list[tuple[int, ...]]] = {}
+    candidates: dict[str, list[tuple[int, ...]]] = {}
     for symbol in found.library.tables.FUNCTIONS:
         text = prototype(found, symbol)
         params = rows.prototype(text)[1] if text else ()
         sizes = [int(p.size or p.of) if (p.size or p.of).isdigit() else 0 for p in params]
-        each = [(0, *(n for n in (2, 3, 4) if size > n and size % n == 0)) for size in sizes]
-        if any(len(ways) > 1 for ways in each):
-            wanted[symbol] = list(product(*each))  # first as one array
+        lengths = [(0, *(n for n in (2, 3, 4) if size > n and size % n == 0)) for size in sizes]
+        if any(len(choices) > 1 for choices in lengths):
+            candidates[symbol] = list(product(*lengths))  # first as one array
     newest = module(name).level
-    made: dict[str, tuple[int, ...]] = {}
-    for turn in range(max(map(len, wanted.values()), default=0)):
+    accepted: dict[str, tuple[int, ...]] = {}
+    for turn in range(max(map(len, candidates.values()), default=0)):
         lines = {}
-        for symbol, ways in wanted.items():
-            if symbol not in made and turn < len(ways):
+        for symbol, choices in candidates.items():
+            if symbol not in accepted and turn < len(choices):
                 kind, params = rows.prototype(str(prototype(found, symbol)))
                 written = ", ".join(
                     declare(f"{p.type.removesuffix('*').rstrip()}[][{n}]" if n else p.type, p.name)
-                    for p, n in zip(params, ways[turn], strict=True)
+                    for p, n in zip(params, choices[turn], strict=True)
                 )
                 lines[symbol] = f"{renamed(found, kind, newest)} {symbol}({written});"
-        refused = conflicts(name, release, lines) if lines else {}
-        made |= {symbol: wanted[symbol][turn] for symbol in lines.keys() - refused.keys()}
-    return {symbol: ways for symbol, ways in made.items() if any(ways)}
+        rejected = conflicts(name, release, lines) if lines else {}
+        accepted |= {symbol: candidates[symbol][turn] for symbol in lines.keys() - rejected.keys()}
+    return {symbol: choices for symbol, choices in accepted.items() if any(choices)}
 
 
 def named_later(found: Any, line: str) -> bool:
-    """Does a declaration mention a tag that this release does not have?"""
+    """Return whether a declaration mentions a tag that does not exist in this release."""
     tables = found.types.common.tables
     words = set(re.findall(r"\w+", line))
     enums = any(not found.types.members(tag) for tag in words & tables.ENUMS.keys())
@@ -269,32 +270,32 @@ def named_later(found: Any, line: str) -> bool:
 
 
 def conflicts(name: str, release: str, lines: dict[str, str], *options: str) -> dict[str, str]:
-    """symbol -> what gcc says against a declaration of it after the header's own."""
+    """Return gcc's errors, by symbol, for declarations that follow those of the header."""
     text = "".join(f'#undef {symbol}\n#line 1 "{symbol}"\n{line}\n' for symbol, line in lines.items())
-    # A function that the header does not declare would be accepted: take its address too, before ours.
+    # gcc would accept a function that the header does not declare. So take its address first.
     uses = "".join(f'#line 1 "{symbol}"\nvoid *use_{symbol} = (void *)&{symbol};\n' for symbol in lines)
     undefs = "".join(f"#undef {symbol}\n" for symbol in lines)
-    done = gcc(name, release, undefs + uses + text, "-fsyntax-only", *options, mode=widest_mode(name))
-    refused: dict[str, str] = {}
-    for where, said in re.findall(r"^(\w+):\d+:\d+: error: (.*)$", done.stderr, re.M):
-        refused.setdefault(where, said)
-    if done.returncode and not refused:
-        raise AssertionError(f"{name} {release}: {done.stderr[:2000]}")
-    return refused
+    process = gcc(name, release, undefs + uses + text, "-fsyntax-only", *options, mode=widest_mode(name))
+    errors: dict[str, str] = {}
+    for where, message in re.findall(r"^(\w+):\d+:\d+: error: (.*)$", process.stderr, re.M):
+        errors.setdefault(where, message)
+    if process.returncode and not errors:
+        raise AssertionError(f"{name} {release}: {process.stderr[:2000]}")
+    return errors
 
 
 def prototype(found: Any, symbol: str) -> str | None:
-    """The prototype of a symbol at a view's level, or None."""
+    """Return the prototype of a symbol at the level of a view, or `None`."""
     library = found.library
     spans = library.get_versions(symbol)
     return next((span[2] for span in spans if rows.holds(span, library.releases, found.level)), None)
 
 
 def renamed(found: Any, type_: str, newest: str) -> str:
-    """A type of the newest header as this release writes it.
+    """Return a type of the newest header as it is written in this release.
 
-    The table keeps the newest prototype. Where a release does not have a typedef, the symbol is the same
-    and the type had another name: follow the newest header's typedefs to one that the release has.
+    The table contains the newest prototype. If a release lacks a typedef although the symbol is the same, the
+    type had another name. Then the newest header's typedefs lead to a type that the release has.
     """
 
     def old(match: re.Match[str]) -> str:
@@ -315,7 +316,7 @@ def renamed(found: Any, type_: str, newest: str) -> str:
 
 
 def values(name: str, release: str) -> Result:
-    """Every enumerator and constant of a release, and the types of enums made of macros."""
+    """Compare every enumerator and constant of a release, and the types of enums that replace macros."""
     result = Result(ORACLE, "values: every enumerator and constant")
     types = view(name, release).types
     ours: dict[str, str] = {}
@@ -349,14 +350,14 @@ def values(name: str, release: str) -> Result:
 
 
 def names(name: str, release: str, per_thread: bool) -> Result:
-    """Which symbol the C preprocessor makes of every name, with and without per-thread streams."""
+    """Compare the symbol that the preprocessor substitutes for every name, with and without per-thread mode."""
     result = Result(ORACLE, "names: the symbol that the C preprocessor makes of every name")
     mode = "per_thread" if per_thread else "plain"
-    found = module(name).api(release, per_thread=per_thread)._view
-    all_names = found.functions()
+    view_ = module(name).api(release, per_thread=per_thread)._view
+    all_names = view_.functions()
     quoted = "".join(f'CUDYN_NAME "{n}" {n}\n' for n in all_names)
-    done = gcc(name, release, quoted, "-E", "-P", mode=mode)
-    theirs = dict(re.findall(r'^CUDYN_NAME "(\w+)" (\w+)$', done.stdout, re.M))
+    process = gcc(name, release, quoted, "-E", "-P", mode=mode)
+    theirs = dict(re.findall(r'^CUDYN_NAME "(\w+)" (\w+)$', process.stdout, re.M))
     for n, symbol in all_names.items():
         expected = theirs.get(n)
         if expected in ("cuGetProcAddress_ptsz", "cuGetProcAddress_v2_ptsz"):

@@ -1,4 +1,4 @@
-"""Proofs about what is generated: `nox -s proof` runs them. Those marked `sample` run by default, too.
+"""Proofs of the generated tables, which `nox -s proof` runs. Those marked `sample` also run by default.
 
 Their results depend only on headers/, codegen/ and cudyn/_bindings.
 """
@@ -30,11 +30,11 @@ def twice(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Twice:
 
 @pytest.fixture(scope="session")
 def readings(twice: Twice) -> Readings:
-    """As the tables hold them: without what fold() leaves out."""
-    found = by_library(twice)
+    """The readings as they are in the tables, without the parts that fold() removes."""
+    by_name = by_library(twice)
     for library in LIBRARIES:
-        fold(library, found[library.name])
-    return found
+        fold(library, by_name[library.name])
+    return by_name
 
 
 @pytest.fixture(scope="session")

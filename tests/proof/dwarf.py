@@ -1,6 +1,7 @@
-"""DWARF: what gcc's debug information says of the headers, read by readelf; no code of either reader.
+"""Compares the tables with gcc's debug information for the headers, as printed by readelf.
 
-Unlike the tables' readers it is no parser of C: gcc has laid out every record and numbered every enumerator.
+Unlike the readers of the tables it does not parse C: gcc has laid out all records and numbered all
+enumerators.
 """
 
 from __future__ import annotations
@@ -23,21 +24,21 @@ ORACLE = "DWARF"
 
 _ENTRY = re.compile(r"^ *<([0-9a-f]+)><([0-9a-f]+)>: Abbrev Number: \d+ \(DW_TAG_(\w+)\)")
 _ATTRIBUTE = re.compile(r"^ *<[0-9a-f]+> +DW_AT_(\w+) *: *(.*?)\s*$")
-# What readelf says of an attribute's form before its value: `(strp) (offset: 0x6): `, `(data1) `.
+# The form of an attribute, which readelf prints before its value: `(strp) (offset: 0x6): `, `(data1) `.
 _FORM = re.compile(r"^(?:\([^()]*\) ?)+(?:: )?")
 _REFERENCE = re.compile(r"<0x([0-9a-f]+)>")
 _TRANSPARENT = ("typedef", "const_type", "volatile_type")
 
 
 def unavailable() -> str:
-    """What is missing to ask this oracle, or ''."""
+    """Return the reason why this oracle cannot run, or an empty string."""
     missing = [program for program in ("gcc", "readelf") if not shutil.which(program)]
     return f"there is no {missing[0]}" if missing else ""
 
 
 @dataclass
 class Entry:
-    """An entry of the debug information, with those below it."""
+    """An entry of the debug information, with its children."""
 
     tag: str
     attributes: dict[str, str] = field(default_factory=dict)
@@ -55,49 +56,49 @@ class Information:
     """The debug information of a release's headers."""
 
     def __init__(self, name: str, release: str, symbols: Sequence[str] = ()) -> None:
-        self.entries: dict[str, Entry] = {}  # by offset, as a reference writes it
+        self.entries: dict[str, Entry] = {}  # by offset, as in references
         undefs = "".join(f"#undef {symbol}\n" for symbol in symbols)
         uses = "".join(f"__typeof__({symbol}) *used_{symbol};\n" for symbol in symbols)
         options = ("-g", "-gdwarf-4", "-gno-strict-dwarf", "-fno-eliminate-unused-debug-types", "-c")
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "headers.o"
             mode = compiler.widest_mode(name)
-            done = compiler.gcc(name, release, undefs + uses, *options, "-o", str(file), mode=mode)
-            if done.returncode:
-                raise AssertionError(f"{name} {release}: gcc refuses the headers: {done.stderr[:2000]}")
+            process = compiler.gcc(name, release, undefs + uses, *options, "-o", str(file), mode=mode)
+            if process.returncode:
+                raise AssertionError(f"{name} {release}: gcc refuses the headers: {process.stderr[:2000]}")
             command = ["readelf", "--wide", "--debug-dump=info", str(file)]
-            shown = subprocess.run(command, capture_output=True, text=True, check=True)
-        self._read(shown.stdout)
+            output = subprocess.run(command, capture_output=True, text=True, check=True)
+        self._read(output.stdout)
 
     def _read(self, text: str) -> None:
         path: list[Entry] = []
         for line in text.splitlines():
             entry = _ENTRY.match(line)
             if entry:
-                made = self.entries[entry[2]] = Entry(entry[3])
+                new_entry = self.entries[entry[2]] = Entry(entry[3])
                 del path[int(entry[1], 16) :]
                 if path:
-                    path[-1].below.append(made)
-                path.append(made)
+                    path[-1].below.append(new_entry)
+                path.append(new_entry)
                 continue
             attribute = _ATTRIBUTE.match(line)
             if attribute and path:
                 path[-1].attributes[attribute[1]] = _FORM.sub("", attribute[2])
 
     def target(self, entry: Entry) -> Entry | None:
-        """The entry that the type of one is."""
+        """Return the entry that an entry's type attribute refers to, if any."""
         reference = _REFERENCE.match(entry.attributes.get("type", ""))
         return self.entries[reference[1]] if reference else None
 
     def type_of(self, entry: Entry) -> Entry | None:
-        """The type of an entry, behind typedefs and const; None for void."""
-        found = self.target(entry)
-        while found is not None and found.tag in _TRANSPARENT:
-            found = self.target(found)
-        return found
+        """Return the type of an entry without typedefs and qualifiers, or `None` for void."""
+        type_ = self.target(entry)
+        while type_ is not None and type_.tag in _TRANSPARENT:
+            type_ = self.target(type_)
+        return type_
 
     def size(self, entry: Entry | None) -> int:
-        """The size of a type in bytes; 0 for one without."""
+        """Return the size of a type in bytes, or 0 if it has none."""
         if entry is None or entry.tag == "subroutine_type":
             return 0
         if entry.tag == "array_type":
@@ -111,7 +112,7 @@ class Information:
         return entry.number("byte_size") if "byte_size" in entry.attributes else 0
 
     def passed(self, entry: Entry | None) -> str:
-        """How C passes a value of a type: its kind and its size."""
+        """Return the kind and the size of a type, which determine how C passes it."""
         if entry is None:
             return "void"
         if entry.tag in ("pointer_type", "array_type", "subroutine_type"):
@@ -124,7 +125,7 @@ class Information:
         return f"record {self.size(entry)}"
 
     def records(self) -> Iterator[tuple[str, Entry]]:
-        """Every struct and union that is complete, by its tag or its typedef's name."""
+        """Yield the complete structs and unions by tag or by typedef."""
         for entry in self.entries.values():
             if (
                 entry.tag in ("structure_type", "union_type")
@@ -139,7 +140,7 @@ class Information:
                     yield entry.name, target
 
     def prototypes(self) -> Iterator[tuple[str, Entry]]:
-        """Every function, by its symbol."""
+        """Yield the functions by symbol."""
         for entry in self.entries.values():
             if entry.tag == "variable" and entry.name.startswith("used_"):
                 pointer = self.type_of(entry)
@@ -149,7 +150,7 @@ class Information:
 
 
 def passed_here(cls: Any) -> str:
-    """The same of a ctypes type."""
+    """Return the same description for a ctypes type."""
     if cls is None:
         return "void"
     if issubclass(cls, (ctypes.Structure, ctypes.Union)):
@@ -166,12 +167,17 @@ def passed_here(cls: Any) -> str:
 
 
 def ask(name: str, release: str, headers: str = "") -> Result:
-    """Records, enumerators and prototypes of a release. headers: the release whose headers are read, if it is
-    another one."""
+    """Compare records, enumerators and prototypes of a release.
+
+    Args:
+        name: The library.
+        release: The release of the tables.
+        headers: The release of the headers, if it is another one.
+    """
     result = Result(ORACLE, "records and their members, enumerators, how every parameter is passed")
-    found = compiler.view(name, release)
-    types = found.types
-    prototypes = {symbol: compiler.prototype(found, symbol) for symbol in found.library.tables.FUNCTIONS}
+    view = compiler.view(name, release)
+    types = view.types
+    prototypes = {symbol: compiler.prototype(view, symbol) for symbol in view.library.tables.FUNCTIONS}
     other = compiler.view(name, headers or release)
     symbols = [symbol for symbol, text in prototypes.items() if text and compiler.prototype(other, symbol)]
     information = Information(name, headers or release, symbols)
@@ -195,10 +201,10 @@ def ask(name: str, release: str, headers: str = "") -> Result:
         text = prototypes[symbol]
         assert text is not None
         kind, params = rows.prototype(text)
-        mine = [passed_here(types.ctype(each)) for each in (kind, *(param.type for param in params))]
-        given = [entry for entry in function.below if entry.tag == "formal_parameter"]
-        passed = [information.passed(information.type_of(each)) for each in (function, *given)]
-        result.compare(f"{name} {release}: {symbol}", mine, passed)
+        ours_ = [passed_here(types.ctype(type_)) for type_ in (kind, *(param.type for param in params))]
+        parameters = [entry for entry in function.below if entry.tag == "formal_parameter"]
+        passed = [information.passed(information.type_of(type_)) for type_ in (function, *parameters)]
+        result.compare(f"{name} {release}: {symbol}", ours_, passed)
     return result
 
 
@@ -207,7 +213,7 @@ def python_name(name: str, known: dict[str, int]) -> str:
 
 
 def signed(theirs: int, ours: int) -> int:
-    """An enumerator as the tables have it: gcc writes one of an unsigned enum as what its bits are."""
+    """Return an enumerator as in the tables: gcc writes the bits of a negative value for an unsigned enum."""
     return next((value for value in (theirs, theirs + 2**32, theirs - 2**32) if value == ours), theirs)
 
 
@@ -230,7 +236,7 @@ def compare_record(
 def compare_members(
     result: Result, where: str, information: Information, entry: Entry, cls: Any, start: int
 ) -> None:
-    """The members of a record without a name are those of the one that it is in."""
+    """Compare the members of an unnamed record, which belong to the record that contains it."""
     for member in entry.below:
         if member.tag != "member" or "bit_size" in member.attributes:
             continue

@@ -1,4 +1,4 @@
-"""The echo library, in C."""
+"""Generates the echo library, in C."""
 
 from __future__ import annotations
 
@@ -16,26 +16,28 @@ from .echo_values import kind_of
 
 
 def releases(name: str) -> list[str]:
-    """The releases of a library that are asked about everything: an early one, one of 12, the newest."""
-    every = [release for lib, release in compiler.releases() if lib == name]
-    wanted = [release for release in ("11.8", "12.4") if release in every and name != "nvfatbin"]
-    return list(dict.fromkeys((*([] if "11.8" in wanted else every[:1]), *wanted, every[-1])))
+    """Return the releases of a library that are checked completely: an early one, 12.4 and the newest."""
+    all_releases = [release for lib, release in compiler.releases() if lib == name]
+    preferred = [release for release in ("11.8", "12.4") if release in all_releases and name != "nvfatbin"]
+    return list(
+        dict.fromkeys((*([] if "11.8" in preferred else all_releases[:1]), *preferred, all_releases[-1]))
+    )
 
 
 def file_name(name: str, release: str) -> str:
-    """The name that the library itself has; of two toolkits with one version of it, it says which.
+    """Return the library's file name. If two toolkits contain the same version, it identifies the toolkit.
 
-    A file of a library with siblings has another name: it has the functions of all of them.
+    A library with siblings has a different name, because the file contains the functions of all of them.
     """
     info = compiler.view(name, release).library.info
     files = info.files["linux"]
     major = int(release.partition(".")[0])
-    found: str = next((file for of, file in files if of == major), files[0][1])
-    return siblings.rename(info, found, "whole") if info.siblings else found
+    file_: str = next((file for file_major, file in files if file_major == major), files[0][1])
+    return siblings.rename(info, file_, "whole") if info.siblings else file_
 
 
 def inline(name: str, release: str) -> list[str]:
-    """The functions that the header defines itself, and that the library exports all the same."""
+    """Return the functions that the header defines inline although the library exports them."""
     if not compiler.library(name).inline:
         return []
     view = compiler.view(name, release)
@@ -43,7 +45,7 @@ def inline(name: str, release: str) -> list[str]:
 
 
 def renaming(name: str, release: str) -> list[str]:
-    """Give the header's own definitions another name, so that there can be ours."""
+    """Return options that rename the header's definitions, so that they do not conflict with ours."""
     return [f"-D{symbol}=header_{symbol}" for symbol in inline(name, release)]
 
 
@@ -113,7 +115,7 @@ static void echo_texts(const char *const *texts) {
 
 
 class Shell(ctypes.Structure):
-    """`echo` of the library."""
+    """`echo` in the library."""
 
     _fields_ = (
         *((word, ctypes.c_size_t) for word in ("loading", "answering", "strings", "length", "typed")),
@@ -133,11 +135,11 @@ class Shell(ctypes.Structure):
 
 
 def source(name: str, release: str) -> str:
-    """What follows the headers: every function, a caller for every callback, every record by value."""
+    """Return the code after the headers: functions, a caller for each callback, and records by value."""
     view = compiler.view(name, release)
     symbols = list(functions(view))
     undefs = "".join(f"#undef {symbol}\n" for symbol in symbols)
-    # A function that the header does not declare would be accepted: ask for its type before we define it.
+    # gcc would accept a function that the header does not declare. So use its type before defining it.
     own = inline(name, release)
     declared = {symbol: f"header_{symbol}" if symbol in own else symbol for symbol in symbols}
     uses = "".join(
@@ -154,15 +156,15 @@ def source(name: str, release: str) -> str:
 
 
 def functions(view: Any) -> Iterator[str]:
-    """The symbols that a release has, one of each form where they are thousands.
+    """Yield the symbols of a release, or one of each form if there are thousands.
 
-    For one that is not asked about, only what the loader asks for.
+    For a release that is not checked completely, yield only the functions that the loader calls.
     """
-    there = [s for s in view.library.tables.FUNCTIONS if compiler.prototype(view, s) is not None]
+    symbols = [s for s in view.library.tables.FUNCTIONS if compiler.prototype(view, s) is not None]
     if view.level in releases(view.library.info.name):
-        yield from samples.choose(view.library, there, view.level)
+        yield from samples.choose(view.library, symbols, view.level)
         return
-    for symbol in there:
+    for symbol in symbols:
         if any(
             symbol == name or (form == "symbol" and symbol.startswith(name.partition("{")[0]))
             for name, form in view.library.info.probes
@@ -171,25 +173,25 @@ def functions(view: Any) -> Iterator[str]:
 
 
 def prototype(view: Any, symbol: str) -> tuple[str, Sequence[rows.Param]]:
-    """Result and parameters of a symbol that the release has."""
+    """Return the result and the parameters of a symbol of the release."""
     return rows.prototype(str(compiler.prototype(view, symbol)))
 
 
 def callback_types(view: Any) -> list[str]:
-    """Every pointer to a function: those with a name, and parameters that are one without a name."""
+    """Return the types of function pointers: typedefs, and the types of parameters without a typedef."""
     library = view.library
-    found = [
+    types = [
         name
         for name, row in library.common_types.typedefs.items()
         if "(" in (rows.at(row, library.releases, view.level) or "")
     ]
     for symbol in functions(view):
-        found += [p.type for p in prototype(view, symbol)[1] if "(*)" in p.type]
-    return found
+        types += [p.type for p in prototype(view, symbol)[1] if "(*)" in p.type]
+    return types
 
 
 def record_types(view: Any) -> list[str]:
-    """The tags of the structs and unions that a release has."""
+    """Return the tags of the structs and unions of a release."""
     library = view.library
     return [
         tag
@@ -199,14 +201,14 @@ def record_types(view: Any) -> list[str]:
 
 
 def function(view: Any, symbol: str) -> str:
-    """The definition of a function, on one line."""
+    """Return the definition of a function on one line."""
     newest = view.library.releases[-1]
     info = view.library.info
     result, params = prototype(view, symbol)
     result = compiler.renamed(view, result, newest)
     written = compiler.written_as(view, symbol, params)
     body = compiler.flattened(view, symbol, params)
-    # The loader and whoever makes an exception ask for these; such a call is none of the test's.
+    # The loader and exceptions call these functions. Such calls are not part of the test.
     forms = [form for name, form in info.probes if name == symbol]
     body += [f"if (echo.loading) {{ {version(view, form, params)} }}" for form in forms]
     if symbol == info.describe:
@@ -221,17 +223,17 @@ def function(view: Any, symbol: str) -> str:
     body += [f"{readers[kind]}({name});" for name, kind in kinds if kind in readers]
     if result != "void":
         body.append(f"{result} echo_r; memcpy(&echo_r, echo.result, sizeof echo_r); return echo_r;")
-    declared = "int" if result in compiler.library(info.name).results else result  # as the header has it
+    declared = "int" if result in compiler.library(info.name).results else result  # as the header declares it
     return f"{declared} {symbol}({written}) {{ {' '.join(body)} }}\n"
 
 
-# The roles that ctypes itself serves, and those whose memory holds several.
+# The roles that ctypes handles itself, and the roles whose memory holds several values.
 PLAIN = {"in", "out", "inout"}
 SEVERAL = {"text", "bytes", "list"}
 
 
 def written_by_role(params: Sequence[rows.Param]) -> Iterator[str]:
-    """What a function writes to texts, lists and values; `echo.length` is how long they are."""
+    """Yield code that writes texts, lists and values, whose length is `echo.length`."""
     by_name = {p.name: p for p in params}
     length, lists = "echo.length", ""
     for p in params:
@@ -243,8 +245,8 @@ def written_by_role(params: Sequence[rows.Param]) -> Iterator[str]:
         elif p.role == "text":
             yield f"if ({p.name}) {{ echo_out({p.name}, {length}); {p.name}[{length}] = 0; }}"
         elif p.role == "list":
-            of, whole_part = by_name.get(p.of), p.of.split("/")
-            room = p.of if of is None or of.role == "in" else f"*{p.of}"
+            length_param, whole_part = by_name.get(p.of), p.of.split("/")
+            room = p.of if length_param is None or length_param.role == "in" else f"*{p.of}"
             if len(whole_part) == 2:
                 room = f"({whole_part[0]} + {whole_part[1]} - 1) / {whole_part[1]}"
             lists = f"echo_least({length}, {room})"
@@ -265,14 +267,14 @@ def written_by_role(params: Sequence[rows.Param]) -> Iterator[str]:
 
 
 def words(result: str, params: Sequence[rows.Param]) -> str:
-    """Answer with the words for a status, which CUPTI gives through a pointer."""
+    """Return code that returns the description of a status, through a pointer in CUPTI."""
     if len(params) == 1:
         return f"return ({result})echo.words;"
     return f"*{params[1].name} = echo.words; {result} none; memset(&none, 0, sizeof none); return none;"
 
 
 def version(view: Any, form: str, params: Sequence[rows.Param]) -> str:
-    """Answer with the library's version in this release, in the form of catalog.LibraryInfo."""
+    """Return code that returns the library's version in the form of catalog.LibraryInfo."""
     major, minor = view.library.version_at(view.level)
     names = [p.name for p in params]
     number = {"packed": major * 1000 + minor * 10, "decimal": major * 10000 + minor * 100}
@@ -299,13 +301,13 @@ def version(view: Any, form: str, params: Sequence[rows.Param]) -> str:
 
 
 def signature(types: Any, type_: str) -> tuple[str, list[str]]:
-    """Result and arguments of a pointer to a function."""
+    """Return the result and the arguments of a function pointer."""
     result, _, rest = types.resolve(type_).replace("(*)", "", 1).partition(" (")
     return result, list(rows.split(rest[:-1]))
 
 
 def caller(view: Any, number: int, type_: str) -> str:
-    """Calls a function pointer with arguments whose bytes are given. Null: only records their sizes."""
+    """Return a function that calls a function pointer with given bytes. For null it only records their sizes."""
     result, arguments = signature(view.types, type_)
     pointer = type_ if "(*)" in view.types.resolve(type_) else f"{type_} *"
     lines = [f"void echo_call_{number}(void *function, const unsigned char *given, void *result) {{"]
@@ -321,7 +323,7 @@ def caller(view: Any, number: int, type_: str) -> str:
 
 
 def by_value(tag: str, c: str) -> str:
-    """A record's alignment, and functions that take it by value and return it."""
+    """Return code with a record's alignment and with functions that accept and return it by value."""
     return (
         f"size_t echo_alignment_{tag} = _Alignof({c});\n"
         f"void echo_take_{tag}({c} value, void *out) {{ memcpy(out, &value, sizeof value); }}\n"

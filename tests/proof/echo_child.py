@@ -1,4 +1,4 @@
-"""Ask an echo library that is built: `python -m tests.proof.echo_child LIBRARY RELEASE FILE` prints JSON."""
+"""Calls a built echo library: `python -m tests.proof.echo_child LIBRARY RELEASE FILE` prints JSON."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ from .echo_values import (
     step_into,
 )
 
-# The first rounds use extremes (null and zero, then all bits set), the others random values.
+# The first rounds use extremes (null and zero, then all bits set), and the others random values.
 ROUNDS = 6
-# The rounds of every further way to a function: by its name, after module.symbol().
+# The number of rounds for a function's names. The first rounds use module.symbol().
 AGAIN = 2
 
 
 class Child:
-    """The library is loaded here."""
+    """Loads the library in this process and calls it."""
 
     def __init__(self, name: str, release: str, file: str) -> None:
         module: Any = compiler.module(name)
@@ -91,28 +91,29 @@ class Child:
         return self.result
 
     def ways(self) -> dict[str, list[tuple[str, Any, Any]]]:
-        """symbol -> (how it is written, raw function, checked function), for each way to reach it."""
-        found: dict[str, list[tuple[str, Any, Any]]] = {}
+        """Return (expression, raw function, checked function) for each way to access a symbol."""
+        ways_by_symbol: dict[str, list[tuple[str, Any, Any]]] = {}
         for symbol in functions(self.view):
-            found[symbol] = []
+            ways_by_symbol[symbol] = []
             if self.view.library.get_function(symbol, self.view.level).level != self.view.level:
                 why = "its name leads to another symbol, and it stays as it was before"
                 self.result.on_purpose[f"{self.where}: {symbol}"] = why
                 continue
             function = self.view.function(symbol, symbol, True)
-            found[symbol] = [(f'symbol("{symbol}")', function, self.modules[0].symbol(symbol))]
+            ways_by_symbol[symbol] = [(f'symbol("{symbol}")', function, self.modules[0].symbol(symbol))]
         for module in self.modules:
             view = module._view
             for name, symbol in view.functions().items():
-                # What starts with two underscores is not an attribute of the module: symbol() leads to it.
-                if not name.startswith("__") and symbol in found:
+                # A name that starts with two underscores is not an attribute of the module. symbol() returns
+                # it.
+                if not name.startswith("__") and symbol in ways_by_symbol:
                     label = f"{name} (per thread)" if view.per_thread else name
                     way = label, getattr(module.raw, name), getattr(module, name)
-                    found[symbol].append(way)
-        return found
+                    ways_by_symbol[symbol].append(way)
+        return ways_by_symbol
 
     def prototype(self, symbol: str) -> tuple[str, Sequence[rows.Param]]:
-        """Result and parameters. The numbers that sizes name are small from here on, as the memory is."""
+        """Return the result and the parameters. Numbers that sizes depend on are small, like the memory."""
         result, params = prototype(self.view, symbol)
         self.measured = {word for p in params for word in re.findall(r"\w+", p.size)}
         lengths = {word for p in params if p.role not in ("in", "inout") for word in re.findall(r"\w+", p.of)}
@@ -123,7 +124,7 @@ class Child:
         return result, params
 
     def is_one(self, param: rows.Param) -> bool:
-        """Is one element enough for a parameter, if the numbers in its size are 1?"""
+        """Return whether one element is enough for a parameter if the numbers in its size are 1."""
         words = {*re.findall(r"\w+", param.size)}
         plain = all((word.isdecimal() and int(word) < 2) or word in self.small for word in words)
         return plain and words.isdisjoint(self.beyond)
@@ -139,7 +140,7 @@ class Child:
             self.arrived(f"raw {label}", symbol, [sample.data for sample in samples], params)
 
     def returning(self, type_: str, turn: int) -> Sample:
-        """Set what the functions return, and say what Python should get: of an enum the number."""
+        """Set the functions' result, and return the expected Python value, which is a number for enums."""
         kind = kind_of(self.types, type_)
         if kind == "void":
             return Sample(None, b"")
@@ -152,22 +153,22 @@ class Child:
         return sample
 
     def arrived(self, label: str, symbol: str, expected: Sequence[bytes | None], params: Any) -> list[bytes]:
-        """Compare the parameters that arrived, but for those that are None; give the bytes of each."""
+        """Compare the received parameters, except where `None` is expected. Return the bytes of each."""
         shell = self.shell
         self.compare(f"{label} calls", symbol, shell.called.decode())
         sizes = list(shell.sizes[: shell.count])
         ours = [8 if data is None else len(data) for data in expected]
         self.compare(f"{label} sizes of parameters", ours, sizes)
-        found = self.parameters()
-        for param, data, there in zip(params, expected, found):
-            if data is not None and data == there:
+        received = self.parameters()
+        for param, data, actual in zip(params, expected, received):
+            if data is not None and data == actual:
                 self.result.checked += 1
             elif data is not None:
-                self.compare(f"{label} parameter {param.name}", data.hex(), there.hex())
-        return found
+                self.compare(f"{label} parameter {param.name}", data.hex(), actual.hex())
+        return received
 
     def parameters(self) -> list[bytes]:
-        """The bytes of each parameter of the last call."""
+        """Return the bytes of each parameter of the last call."""
         sizes = self.shell.sizes[: self.shell.count]
         return [bytes(self.shell.bytes[end - size : end]) for size, end in zip(sizes, accumulate(sizes))]
 
@@ -182,7 +183,7 @@ class Child:
         made = [ctypes.sizeof(self.types.out(params[i].type)._type_) for i in outs]
         sizes = list(self.shell.out_sizes[: self.shell.outs])
         self.compare(f"{label} sizes of out-parameters", made, sizes)
-        if made != sizes:  # then C would write beyond what was made
+        if made != sizes:  # C would write beyond the allocated memory
             return
         self.shell.answering = 1
         for turn in turns:
@@ -204,7 +205,7 @@ class Child:
     def checked_call(self, symbol: str, label: str, function: Any, answers: list[Sample], turn: int) -> None:
         result, params = self.prototype(symbol)
         expected: list[bytes | None] = []
-        given, texts, keep = [], b"", []
+        arguments, texts, keep = [], b"", []
         self.shell.strings = turn
         kinds = [kind_of(self.types, p.type) for p in params]
         for p, kind in zip(params, kinds):
@@ -212,38 +213,41 @@ class Child:
                 expected.append(None)
             elif kind in ("text", "texts"):
                 strings = self.source.strings(kind, turn, turn)
-                given.append(strings.value)
+                arguments.append(strings.value)
                 texts += strings.data
                 expected.append(None)
             else:
                 sample = self.fitting(p, params, turn)
-                if turn and kind == "integer" and "texts" in kinds:  # how many of them C reads
+                if turn and kind == "integer" and "texts" in kinds:  # the number of texts that C reads
                     sample = Sample(turn, place(turn)[: len(sample.data)])
                 keep.append(sample)
-                given.append(keep[-1].value)
+                arguments.append(keep[-1].value)
                 expected.append(keep[-1].data)
         self.shell.result[:] = bytes(64)
         is_status = result == self.view.library.info.status
         returned = None if is_status else self.returning(result, turn)
-        if result == "ssize_t" and returned is not None and returned.value < 0:  # a status, which raises
+        # negative sizes are statuses, which raise
+        if result == "ssize_t" and returned is not None and returned.value < 0:
             returned = Sample(~returned.value, place(~returned.value))
             self.shell.result[:8] = returned.data
-        got = function(*given)
-        found = self.arrived(label, symbol, expected, params)
+        result_ = function(*arguments)
+        received = self.arrived(label, symbol, expected, params)
         self.compare(f"{label} strings", texts, bytes(self.shell.text[: self.shell.text_size]))
-        values = got if len(answers) > 1 else [got]
-        if returned is not None and result != "void":  # it comes before the outputs
-            values = [*got] if answers else [got]
+        values = result_ if len(answers) > 1 else [result_]
+        if returned is not None and result != "void":  # it precedes the outputs
+            values = [*result_] if answers else [result_]
             self.compare(f"{label} returns", comparable(values.pop(0)), as_text(returned.value))
         elif not answers and is_status and read_answers(self.view.library.tables, symbol):
             self.compare(
-                f"{label} returns success", got is self.view.types.get(self.view.library.info.codes)(0), True
+                f"{label} returns success",
+                result_ is self.view.types.get(self.view.library.info.codes)(0),
+                True,
             )
         elif len(answers) < 2:
-            self.compare(f"{label} returns None", got is None, not answers or answers[0].value is None)
+            self.compare(f"{label} returns None", result_ is None, not answers or answers[0].value is None)
         else:
-            self.compare(f"{label} returns a tuple", (type(got), len(got)), (tuple, len(answers)))
-        pointers = [data for p, data in zip(params, found) if p.role == "out"]
+            self.compare(f"{label} returns a tuple", (type(result_), len(result_)), (tuple, len(answers)))
+        pointers = [data for p, data in zip(params, received) if p.role == "out"]
         for answer, value, pointer in zip(answers, values, pointers):
             self.compare(f"{label} out-parameter", comparable(value), as_text(answer.value))
             same = type(comparable(value)) is type(as_text(answer.value))
@@ -253,11 +257,11 @@ class Child:
                 self.compare(f"{label} address of out-parameter", place(address), pointer)
 
     def shaped_call(self, symbol: str, label: str, function: Any, turn: int) -> None:
-        """A call that makes texts, lists and values: what it returns is what C wrote."""
+        """Make a call that returns texts, lists and values, and compare them with the values written by C."""
         _, params = self.prototype(symbol)
         length = (0, 1, 3, 4, 2, 3)[turn]
         kinds = self.kinds(params)
-        given = self.shaped_arguments(params, turn, kinds)
+        arguments = self.shaped_arguments(params, turn, kinds)
         answers: dict[str, Any] = {}
         data, set_data = b"", b""
         for p in sorted(params, key=lambda p: p.role != "out"):
@@ -266,14 +270,16 @@ class Child:
                 sample = self.output(target, self.size_of(target), turn)
                 answers[p.name], data = sample.value, data + sample.data
             elif p.role == "list":
-                of = next((q for q in params if q.name == p.of), None)
+                length_param = next((q for q in params if q.name == p.of), None)
                 samples = [self.sample(target, turn) for _ in range(length)]
                 data += b"".join(sample.data for sample in samples)
                 values = [sample.value for sample in samples]
-                is_cut = of is None or of.role in ("count", "most")
+                is_cut = length_param is None or length_param.role in ("count", "most")
                 is_cut = is_cut or any(q.role in ("used",) for q in params)
                 sized = any(q.role == "size" and q.of == p.name and q.type.endswith("*") for q in params)
-                answers[p.name] = values if (of is not None and is_cut) or sized else (values, "at least")
+                answers[p.name] = (
+                    values if (length_param is not None and is_cut) or sized else (values, "at least")
+                )
             elif p.role == "text":
                 text = bytes(self.source.rng.randint(1, 255) for _ in range(length))
                 answers[p.name], data = text.decode("utf-8", "replace"), data + text
@@ -297,15 +303,15 @@ class Child:
         shell.answers[: len(data)] = data
         shell.result[:] = bytes(64)
         shell.answering, shell.strings, shell.length = 1, 0, length
-        got = function(**given)
+        result_ = function(**arguments)
         self.compare(f"{label} calls", symbol, shell.called.decode())
-        for p, arrived in zip(params, self.parameters()):
+        for p, received in zip(params, self.parameters()):
             if p.name in self.sent and kind_of(self.types, p.type) != "text":
-                self.compare(f"{label} parameter {p.name}", self.sent[p.name].data, arrived)
+                self.compare(f"{label} parameter {p.name}", self.sent[p.name].data, received)
         self.compare(f"{label} parameters", len(params), shell.count)
         self.compare(f"{label} values that are set", set_data, bytes(shell.text[: shell.text_size]))
         names = [p.name for p in params if p.is_returned]
-        for name, value in zip(names, got if len(names) > 1 else [got]):
+        for name, value in zip(names, result_ if len(names) > 1 else [result_]):
             expected = answers[name]
             if isinstance(value, list):
                 value = [comparable(item) for item in value]
@@ -320,63 +326,66 @@ class Child:
         return ctypes.sizeof(self.types.ctype(target))
 
     def kinds(self, params: Sequence[rows.Param]) -> dict[str, list[tuple[int, str]]]:
-        """What is given for each parameter that types a value, by its name."""
+        """Return enumerators and types for each parameter that determines the type of a value, by name."""
         typing = (p for p in params if p.role in ("typed", "given"))
         return {p.of.partition("*")[0]: self.typed(p, params) for p in typing}
 
     def typed(self, param: rows.Param, params: Sequence[rows.Param]) -> list[tuple[int, str]]:
-        """Enumerators, and their types: two where several are asked for."""
-        of, _, several = param.of.partition("*")
+        """Return enumerators and their types: two if the parameter is a list."""
+        enum_name, _, several = param.of.partition("*")
         if param.of == "void*":
             return [(0, "void *")]
-        enum = next(p for p in params if p.name == of)
+        enum = next(p for p in params if p.name == enum_name)
         tag = self.types.resolve(bare(enum.type.removesuffix("*").rstrip() if several else enum.type))[5:]
         home = self.types._home(tag)
         table, members = home.common.tables.ATTRIBUTES[tag], dict(home.members(tag))
-        found = [
+        pairs = [
             (members[name], type_) for name, type_ in table.items() if name in members and "[" not in type_
         ]
         plain = [
-            pair for pair in found if kind_of(self.types, pair[1]) in ("integer", "enum", "bool")
-        ] or found
+            pair for pair in pairs if kind_of(self.types, pair[1]) in ("integer", "enum", "bool")
+        ] or pairs
         return [plain[0], plain[-1]] if several else [self.source.rng.choice(plain)]
 
     def shaped_arguments(
         self, params: Sequence[rows.Param], turn: int, kinds: dict[str, list[tuple[int, str]]]
     ) -> dict[str, Any]:
-        """Arguments by name. Lengths are 4; what a list's length is divided by gives 4 too."""
-        given: dict[str, Any] = {}
+        """Return arguments by name. Lengths are 4, and so are quotients that determine a list's length."""
+        arguments: dict[str, Any] = {}
         self.chosen: dict[str, Sample] = {}
-        self.sent: dict[str, Sample] = {}  # what is passed as it is
+        self.sent: dict[str, Sample] = {}  # values that are passed unchanged
         lengths = {p.of for p in params if p.role == "list"}
         quotient = next((p.of.split("/") for p in params if p.role == "list" and "/" in p.of), ["", ""])
         several = {p.of.partition("*")[2] for p in params if p.role == "typed"} - {""}
         for p in params:
             if p.name in kinds:
                 numbers = [number for number, _ in kinds[p.name]]
-                given[p.name] = numbers if p.type.endswith("*") else numbers[0]
+                arguments[p.name] = numbers if p.type.endswith("*") else numbers[0]
             elif p.role == "most" or (p.role == "in" and p.name in lengths):
-                given[p.name] = 4
+                arguments[p.name] = 4
             elif p.name in quotient:
-                given[p.name] = 8 if p.name == quotient[0] else 2
+                arguments[p.name] = 8 if p.name == quotient[0] else 2
             elif p.name in several:
-                given[p.name] = 2
+                arguments[p.name] = 2
             elif p.role == "both":
                 target = p.type[:-1].rstrip()
-                given[p.name] = None if target.endswith("*") else self.source.argument(target, 2).value
+                arguments[p.name] = None if target.endswith("*") else self.source.argument(target, 2).value
             elif p.role == "given":
                 kind = kinds[p.of][0][1]
                 self.chosen[kind] = self.source.argument(kind, turn)
-                given[p.name] = self.chosen[kind].value
+                arguments[p.name] = self.chosen[kind].value
             elif p.is_given:
                 kind = kind_of(self.types, p.type)
                 self.sent[p.name] = self.fitting(p, params, 2 if kind in ("text", "texts") else turn)
-                given[p.name] = self.sent[p.name].value
-        return given
+                arguments[p.name] = self.sent[p.name].value
+        return arguments
 
     def fitting(self, param: rows.Param, params: Sequence[rows.Param], turn: int) -> Sample:
-        """A value as given() has it. Where memory of a known length is given, the numbers that size it are 1,
-        and those of a text 0; where its size is not such a number, its address is given."""
+        """Return a value as given() does, with sizes that fit.
+
+        If the memory has a known length, numbers in its size are 1, and in the size of a text 0. If its size
+        does not only depend on such numbers, the value is an address.
+        """
         sample = self.given(param, turn)
         sized = (other for other in params if other.size and kind_of(self.types, other.type) == "text")
         if param.name in {other.size for other in sized}:
@@ -391,9 +400,9 @@ class Child:
         return sample
 
     def given(self, param: rows.Param, turn: int) -> Sample:
-        """A value for a checked call, which takes no bytes for memory that it writes."""
+        """Return a value for a checked call, but not immutable bytes for memory that the call writes."""
         cls = self.types.ctype(param.type)
-        if getattr(getattr(cls, "_type_", None), "initial_version", 0):  # which is looked at
+        if getattr(getattr(cls, "_type_", None), "initial_version", 0):  # the call reads the version
             record = cls._type_(version=1)
             return pointing(record, record)
         kind = kind_of(self.types, param.type)
@@ -402,7 +411,7 @@ class Child:
         if param.name in self.measured and kind == "integer":
             size, _ = integer(self.types, param.type)
             return Sample(turn % 2, (turn % 2).to_bytes(size, "little"))
-        if param.size and not self.is_one(param):  # then an address, whose memory has no known length
+        if param.size and not self.is_one(param):  # an address, whose memory has no known length
             turn %= 2
         sample = self.source.argument(param.type, turn)
         is_written = not param.type.startswith("const ") and (
@@ -411,17 +420,17 @@ class Child:
         return self.source.argument(param.type, 3) if is_written and type(sample.value) is bytes else sample
 
     def failing_call(self, symbol: str, label: str, function: Any, params: Sequence[rows.Param]) -> None:
-        """A status other than success raises, with the status, unless it is an answer."""
+        """Check that an error status raises an exception with this status, unless it counts as a result."""
         self.shell.answering = self.shell.strings = 0
         info = self.view.library.info
         if symbol == info.describe:
-            return  # it is what the exception asks for words, and does not fail then
+            return  # exceptions call it for descriptions, and then it does not fail
         answers = read_answers(self.view.library.tables, symbol)
         too_small = self.view.library.tables.TOO_SMALL
         known = self.source.rng.choice(
             [s for s in self.types.get(info.codes) if int(s) and s.name not in (*answers, *too_small)]
         )
-        said = self.view.library.describe_status(known.name) or (
+        description = self.view.library.describe_status(known.name) or (
             info.describe in self.view.library.outcome.symbols and "the library says"
         )
         unknown = -(2**31) if min(self.types.get(info.codes)) < 0 else 0xFFFFFFFF
@@ -435,8 +444,8 @@ class Child:
             except CudaError as error:
                 self.compare(f"{label} raises", type(error), info.error)
                 self.compare(f"{label} status", error.status, int(status))
-                if status is known and said:
-                    self.compare(f"{label} error has its words", said in str(error), True)
+                if status is known and description:
+                    self.compare(f"{label} error has its words", description in str(error), True)
             else:
                 self.compare(f"{label} raises", False, True)
             self.shell.words = None
@@ -468,20 +477,20 @@ class Child:
             return
         answers = [self.source.answer(argument, size, turn) for argument, size in zip(arguments, sizes)]
         returned = None if result == "void" else self.source.argument(result, turn)
-        got: list[Any] = []
+        received: list[Any] = []
 
         def function(*values: Any) -> Any:
-            got.extend(comparable(value) for value in values)
+            received.extend(comparable(value) for value in values)
             if returned is not None and cls._restype_ is ctypes.c_void_p:
                 return int.from_bytes(returned.data[:8], sys.byteorder)
             return None if returned is None else returned.value
 
         pointer, memory = cls(function), ctypes.create_string_buffer(8)
         call(ctypes.cast(pointer, ctypes.c_void_p), b"".join(a.data for a in answers), memory)
-        self.compare(f"{type_} number of arguments", len(got), len(answers))
-        for argument, value, answer in zip(arguments, got, answers):
+        self.compare(f"{type_} number of arguments", len(received), len(answers))
+        for argument, value, answer in zip(arguments, received, answers):
             expected = answer.value
-            if argument == "char *":  # arrives as a pointer that is not read
+            if argument == "char *":  # a pointer that is not read
                 expected = ctypes.POINTER(ctypes.c_char), answer.value or 0
             self.compare(f"{type_} argument {argument}", value, expected)
         if returned is not None:
@@ -495,12 +504,12 @@ class Child:
             cls = self.types.record(tag)
             self.members(tag, cls)
             self.alignment(tag, cls)
-            if not cls._alignment_:  # no function takes an aligned one by value, and libffi could not
+            if not cls._alignment_:  # libffi does not support it, and no function passes one by value
                 self.through_c(tag, cls)
         return self.result
 
     def members(self, tag: str, cls: Any) -> None:
-        """Each member, set in an object of random bytes: it reads back, and no other byte changes."""
+        """Set each member in an object of random bytes. It must read back, and no other byte may change."""
         size = ctypes.sizeof(cls)
         before = [self.source.rng.randbytes(size) for _ in range(ROUNDS)]
         for path, offset, type_, bits in leaves(self.types, tag, FEW):
@@ -512,28 +521,28 @@ class Child:
                 put: Any = setattr if isinstance(last, str) else setitem
                 put(owner, last, sample.value)
                 value = comparable(step_into(owner, last))
-                if isinstance(value, str):  # of an array of chars
+                if isinstance(value, str):  # from an array of chars
                     value = value.encode().ljust(len(sample.data), b"\0")
                 self.compare(f"{tag} {path} reads", value, sample.keep)
                 written = data[:offset] + sample.data + data[offset + len(sample.data) :]
                 if bits is not None:
                     written = replaced(data, offset, bits, int(sample.value))
-                got = bytes(record)
-                same = got == written
-                self.compare(f"{tag} {path} bytes", same or got.hex(), same or written.hex())
+                actual = bytes(record)
+                same = actual == written
+                self.compare(f"{tag} {path} bytes", same or actual.hex(), same or written.hex())
         data = self.source.rng.randbytes(size)
         self.compare(f"{tag} bytes", bytes(cls.from_buffer_copy(data)), data)
 
     def bits(self, type_: str, bits: tuple[int, int], turn: int) -> Sample:
-        """A value for a bitfield."""
+        """Return a value for a bitfield."""
         _, signed = integer(self.types, type_)
         low, high = (-(1 << bits[1] - 1), (1 << bits[1] - 1) - 1) if signed else (0, (1 << bits[1]) - 1)
         value = (low, high)[turn] if turn < 2 else self.source.rng.randint(low, high)
         return Sample(value, b"", value)
 
     def stored(self, type_: str, turn: int) -> Sample:
-        """A value for a member, and in `keep` what it should read as. Enums read as numbers."""
-        if "[" in type_:  # of chars: a text or bytes
+        """Return a value for a member. `keep` is the value that it reads as, which is a number for enums."""
+        if "[" in type_:  # an array of chars, set to a text or bytes
             size = ctypes.sizeof(self.types.ctype(type_))
             length = (0, size)[turn] if turn < 2 else self.source.rng.randrange(size)
             data = bytes(self.source.rng.choices(range(32, 127), k=length)).ljust(size, b"\0")
@@ -557,19 +566,19 @@ class Child:
             value = {2: cls(address), 3: address}.get(turn, value)
         elif kind != "address" or cls is not ctypes.c_void_p:
             value = ctypes.cast(address, cls)
-        if kind == "address" and cls is not ctypes.c_void_p:  # char *: a pointer that is not read
+        if kind == "address" and cls is not ctypes.c_void_p:  # a char *, which is not read
             return Sample(value, place(address), (cls, address))
         return Sample(value, place(address), self.source.read(type_, place(address)))
 
     def through_c(self, tag: str, cls: Any) -> None:
-        """By value as a parameter, alone and between others, and returned."""
+        """Pass a record by value, alone and between others, and return it."""
         parameter = self.types.param(f"{'union' if issubclass(cls, ctypes.Union) else 'struct'} {tag}")
         take, between, give = (self.handle[f"echo_{how}_{tag}"] for how in ("take", "between", "return"))
         take.restype, take.argtypes = None, [parameter, ctypes.c_void_p]
         between.restype = None
         between.argtypes = [ctypes.c_int, parameter, ctypes.c_double, ctypes.c_void_p]
         give.restype, give.argtypes = parameter.plain.type, [ctypes.c_char_p]
-        mask = bytearray(ctypes.sizeof(cls))  # what is between members does not have to arrive
+        mask = bytearray(ctypes.sizeof(cls))  # padding need not be copied
         for _, offset, type_, bits in leaves(self.types, tag):
             size = ctypes.sizeof(self.types.ctype(type_))
             if bits is None:
@@ -588,16 +597,16 @@ class Child:
             self.compare(f"{tag} returned", masked(bytes(give(data)), mask).hex(), data.hex())
 
     def alignment(self, tag: str, cls: Any) -> None:
-        """However an object is made, it lies where C wants it."""
+        """Check that objects have the alignment of C, however they are created."""
         alignment = ctypes.c_size_t.in_dll(self.handle, f"echo_alignment_{tag}").value
         keep = []
         for _ in range(ROUNDS):
             one, four, grid = cls(), (cls * 4)(), (cls * 2 * 3)()
             copied = cls.from_buffer_copy(bytes(ctypes.sizeof(cls)))
-            made = [one, copied, *four, *(2 * cls)()]
-            made += [record for row in grid for record in row]
-            keep += [made, bytearray(self.source.rng.randint(1, 100))]
-            for record in made:
+            records = [one, copied, *four, *(2 * cls)()]
+            records += [record for row in grid for record in row]
+            keep += [records, bytearray(self.source.rng.randint(1, 100))]
+            for record in records:
                 self.compare(f"{tag} misalignment", ctypes.addressof(record) % alignment, 0)
 
 

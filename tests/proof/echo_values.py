@@ -1,4 +1,4 @@
-"""Values for the echo library, and what C should see of them."""
+"""Values for the echo library, and their expected bytes in C."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cudyn._bindings.calls.records import Record
 from cudyn._bindings.tables import rows
 from cudyn.types import Handle
 
-# How 64-bit Linux stores what everything consists of: size in bytes, and is it signed?
+# Basic types of 64-bit Linux: size in bytes, and whether they are signed.
 INTEGERS = {
     "char": (1, True),
     "signed char": (1, True),
@@ -48,7 +48,7 @@ Leaf = tuple[Steps, int, str, "tuple[int, int] | None"]
 
 
 def kind_of(types: Any, type_: str) -> str:
-    """What a C type is, for a parameter."""
+    """Return the kind of a parameter's C type."""
     type_ = types.resolve(bare(type_))
     if type_ == "const char *":
         return "text"
@@ -76,23 +76,23 @@ def kind_of(types: Any, type_: str) -> str:
 
 
 def is_known(types: Any, tag: str) -> bool:
-    """Has this library, or one that it uses, the members of a struct or union?"""
+    """Return whether this library, or one that it uses, defines the members of a struct or union."""
     return tag in types.common.tables.RECORDS or any(is_known(other, tag) for other in types.used)
 
 
 def callback_class(types: Any, type_: str) -> Any:
-    """What a user makes a callback with: the typedef or, where there is none, ctypes itself."""
+    """Return the class from which users create a callback: the typedef's, or else that of ctypes."""
     cls = types.ctype(type_)
     return ctypes.CFUNCTYPE(cls._restype_, *cls._argtypes_) if "(*)" in type_ else cls
 
 
 def bare(type_: str) -> str:
-    """A type without a const of its own: the value is what matters."""
+    """Return a type without its outermost const, which does not affect the value."""
     return type_.removesuffix("const").rstrip() if "*" in type_ else type_.removeprefix("const ")
 
 
 def integer(types: Any, type_: str) -> tuple[int, bool]:
-    """Size and signedness of an integer or enum."""
+    """Return the size and the signedness of an integer or enum."""
     type_ = types.resolve(bare(type_))
     if type_.startswith("enum "):
         type_ = rows.enum(types._home(type_[5:]).common.tables.ENUMS[type_[5:]])[0]
@@ -100,15 +100,15 @@ def integer(types: Any, type_: str) -> tuple[int, bool]:
 
 
 class Sample(NamedTuple):
-    """A value for Python to give or to get, and its bytes in C."""
+    """A value that Python passes or receives, and its bytes in C."""
 
     value: Any
     data: bytes
-    keep: Any = None  # what the pointer in `data` points to
+    keep: Any = None  # the object that the pointer in `data` refers to
 
 
 class Source:
-    """Values for parameters and answers, the same in every run."""
+    """Generates values for parameters and outputs, which are the same in every run."""
 
     def __init__(self, types: Any, seed: str) -> None:
         self.types = types
@@ -122,7 +122,7 @@ class Source:
     def real(self, form: str, turn: int) -> Sample:
         size = struct.calcsize(form)
         value = (-0.0, float("inf"))[turn] if turn < 2 else float("nan")
-        while value != value:  # the bits of a NaN may change on the way through a Python float
+        while value != value:  # the bits of a NaN may change in a Python float
             (value,) = struct.unpack(form, self.rng.randbytes(size))
         return Sample(value, struct.pack(form, value))
 
@@ -131,7 +131,7 @@ class Source:
         return Sample(value, bytes([value]))
 
     def argument(self, type_: str, turn: int) -> Sample:
-        """A value for a parameter. What a pointer points to is not read by anyone."""
+        """Return a value for a parameter. Nothing reads the memory that a pointer refers to."""
         kind = kind_of(self.types, type_)
         if kind == "integer":
             return self.number(*integer(self.types, type_), turn)
@@ -199,19 +199,19 @@ class Source:
         return "".join(self.rng.choice("abc/-_=.,: äß€𝄞") for _ in range(self.rng.randint(0, 12)))
 
     def strings(self, kind: str, turn: int, count: int) -> Sample:
-        """Strings that C reads, each with its NUL: one for `const char *`, `count` for an array of them."""
+        """Return strings that C reads, each with its NUL: one for `const char *`, `count` for an array."""
         texts = [self.string() for _ in range(count if kind == "texts" else 1)]
         data = b"".join(text.encode() + b"\0" for text in texts)
         if turn == 0:
             return Sample(None, b"")
-        given: list[Any] = [text if turn % 2 else text.encode() for text in texts]
+        texts_: list[Any] = [text if turn % 2 else text.encode() for text in texts]
         array = (ctypes.c_char_p * count)(*(text.encode() for text in texts))
         if kind == "text":
-            return Sample(given[0], data)
-        return Sample({2: tuple(given), 3: array}.get(turn, given), data)
+            return Sample(texts_[0], data)
+        return Sample({2: tuple(texts_), 3: array}.get(turn, texts_), data)
 
     def answer(self, type_: str, size: int, turn: int) -> Sample:
-        """What C writes to an out-parameter or gives to a callback, and what Python should get."""
+        """Return a value that C writes to an output or passes to a callback, with the expected Python value."""
         kind = kind_of(self.types, type_)
         if kind == "float":
             return self.real(FLOATS[self.types.resolve(bare(type_))], turn)
@@ -227,7 +227,7 @@ class Source:
         return Sample(self.read(type_, data), data)
 
     def read(self, type_: str, data: bytes) -> Any:
-        """The value of these bytes; of a pointer its class and address, of a record its class and bytes."""
+        """Return the value of these bytes. Pointers become (class, address), records (class, bytes)."""
         kind, types = kind_of(self.types, type_), self.types
         if kind in ("integer", "enum"):
             value = int.from_bytes(data, "little", signed=integer(types, type_)[1])
@@ -246,7 +246,7 @@ def place(address: int) -> bytes:
 
 
 def pointing(value: Any, target: Any) -> Sample:
-    """A pointer: its bytes are those of an address, or the address of an object."""
+    """Return a pointer to an address or an object, with its bytes."""
     if isinstance(target, bytes):
         target = ctypes.cast(ctypes.c_char_p(target), ctypes.c_void_p).value
     address = target if isinstance(target, int) else ctypes.addressof(target)
@@ -254,12 +254,12 @@ def pointing(value: Any, target: Any) -> Sample:
 
 
 def as_text(value: Any) -> Any:
-    """What a checked call returns of a C string."""
+    """Return the text that a checked call returns for a C string."""
     return value.decode("utf-8", "replace") if isinstance(value, bytes) else value
 
 
 def comparable(value: Any) -> Any:
-    """A value from a call in the form of Source.read."""
+    """Return a call's result in the form of Source.read."""
     if isinstance(value, Handle):
         return type(value), int(value)
     if isinstance(value, Record):
@@ -269,7 +269,7 @@ def comparable(value: Any) -> Any:
     return value
 
 
-# Of an array this many elements are asked about, and the last.
+# The number of elements of an array that are tested in addition to the last one.
 FEW = 4
 
 
@@ -279,14 +279,14 @@ def masked(data: bytes, mask: bytes | bytearray) -> bytes:
 
 
 def replaced(data: bytes, offset: int, bits: tuple[int, int], value: int) -> bytes:
-    """The bytes with other bits in a bitfield: `bits` is how many are before it, and how many it has."""
+    """Return the bytes with another value in a bitfield. `bits` are its first bit and its number of bits."""
     mask = ((1 << bits[1]) - 1) << 8 * offset + bits[0]
     number = int.from_bytes(data, "little") & ~mask | value << 8 * offset + bits[0] & mask
     return number.to_bytes(len(data), "little")
 
 
 def leaves(types: Any, tag: str, few: int = 0) -> Iterator[Leaf]:
-    """Every member that is not a record or an array, as the table writes it. few: not all elements."""
+    """Yield all members that are not records or arrays. `few` limits the number of array elements."""
     home = types._home(tag)
     row, releases = home.common.tables.RECORDS[tag], home.common.releases
     span = next(s for s in rows.blocks(row, releases) if rows.holds(s, releases, home.level))
@@ -299,8 +299,8 @@ def _inside(types: Any, record: rows.Member, start: int, path: Steps, few: int) 
         if member.kind:
             counts = [int(n) for n in member.type.strip("[]").split("][")] if member.type else []
             for step in product(*(_indices(count, few) for count in counts)):
-                at = reduce(lambda found, pair: found * pair[1] + pair[0], zip(step, counts), 0)
-                yield from _inside(types, member, offset + at * member.size, (*way, *step), few)
+                index = reduce(lambda found, pair: found * pair[1] + pair[0], zip(step, counts), 0)
+                yield from _inside(types, member, offset + index * member.size, (*way, *step), few)
         elif member.bits is not None:
             yield way, offset, member.type, (member.bit or 0, member.bits)
         else:
@@ -336,8 +336,9 @@ MEASURED = (2, 3, 4)
 
 
 def is_plain(size: str, params: Sequence[rows.Param]) -> bool:
-    """Is a size 1 where the numbers in it are, which are parameters that go to C as they are given?"""
-    others = {word for param in params for word in re.findall(r"\w+", param.of)}  # of lists, which are 4
+    """Return whether a size is 1 if its numbers are 1, and if they are parameters that C receives unchanged."""
+    # numbers of lists, which are 4
+    others = {word for param in params for word in re.findall(r"\w+", param.of)}
     numbers = {param.name for param in params if param.role == "in"} - others
     words = re.findall(r"[A-Za-z_]\w*", size)
     return size == "1" or (bool(words) and not re.search(r"\w\(|\[|\.", size) and {*words} <= numbers)

@@ -1,4 +1,4 @@
-"""The end of docs/explanation/fast_calls.md: which functions have no fast call, with the reason.
+"""Writes the end of docs/explanation/fast_calls.md: functions without a fast call, with the reason.
 
 python -m tests.proof.fast_calls_page
 """
@@ -33,7 +33,7 @@ TOLD = "functions that describe an error in their arguments, which Python reads"
 
 
 def reasons(library: Library) -> Iterator[tuple[str, str]]:
-    """(symbol, reason) of each function without a fast call in the newest release."""
+    """Yield (symbol, reason) for each function without a fast call in the newest release."""
     info = library.info
     tables = library.tables
     level = library.releases[-1]
@@ -68,15 +68,15 @@ def reasons(library: Library) -> Iterator[tuple[str, str]]:
 
 
 def page() -> str:
-    """What the page says: its text, and the lists behind it."""
+    """Return the text of the page, with the lists at its end."""
     lines = [PAGE.read_text(encoding="utf-8").partition(BEGIN)[0], BEGIN]
     for info in find_all():
-        found: dict[str, list[str]] = {}
+        symbols_by_reason: dict[str, list[str]] = {}
         for symbol, why in reasons(Library(info)):
-            found.setdefault(why, []).append(f"`{symbol}`")
-        if found:
+            symbols_by_reason.setdefault(why, []).append(f"`{symbol}`")
+        if symbols_by_reason:
             lines.append(f"\n**{info.title}**\n\n")
-            lines += [f"- {why}: {', '.join(names)}\n" for why, names in sorted(found.items())]
+            lines += [f"- {why}: {', '.join(names)}\n" for why, names in sorted(symbols_by_reason.items())]
     return "".join(lines)
 
 

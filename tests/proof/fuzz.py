@@ -1,9 +1,9 @@
-"""Every function called with whatever Python has: C gets what was given, or is not called.
+"""Calls every function with arbitrary Python objects: C receives the right bytes, or is not called.
 
-The library is the one of echo.py: gcc builds it from NVIDIA's headers, and says of each parameter what it is.
-From that and from the value alone follows here what C may get of it; the package's converters are not asked.
+gcc builds the library from NVIDIA's headers (echo.py) and determines the kind of each parameter. This module
+derives the acceptable bytes from that kind and from the value, independently of cudyn's converters.
 
-tests.proof.both_ways asks it in a child process.
+tests.proof.both_ways runs it in a child process.
 """
 
 from __future__ import annotations
@@ -30,32 +30,38 @@ REFUSALS = (ctypes.ArgumentError, TypeError, ValueError, OverflowError)
 
 
 class Meaning(NamedTuple):
-    """What C may get of a value: the bytes, one of which it has to be. None: it is a copy, elsewhere."""
+    """The bytes that C may receive for a value.
+
+    Attributes:
+        data: The alternatives. Empty if the value must be rejected, and `None` for a copy, whose address
+            varies.
+        must: Whether the value must be accepted.
+    """
 
     data: Sequence[bytes] | None = ()
-    must: bool = False  # may it not be refused?
+    must: bool = False
 
 
 REFUSED = Meaning()
 
 
-# --- what a value means in C
+# --- the meaning of values in C
 
 
 def is_wrapped(value: Any) -> bool:
-    """Does ctypes take something else for it?"""
+    """Return whether ctypes would use the object's `_as_parameter_`."""
     return hasattr(value, "_as_parameter_") and not isinstance(value, (Handle, type))
 
 
 def inside(value: Any) -> Any:
-    """What ctypes takes for it, or its value if it is a number of ctypes; itself if it is neither."""
+    """Return `_as_parameter_`, or the value of a ctypes number, or else the object itself."""
     if is_wrapped(value):
         return value._as_parameter_
     return value.value if isinstance(value, ctypes._SimpleCData) else value
 
 
 def index(value: Any) -> int | None:
-    """An integer of whatever class; numpy's arrays of one element are not among them."""
+    """Return the value of an integer of any class except numpy arrays with one element."""
     try:
         return operator.index(value) if not hasattr(value, "shape") or value.shape == () else None
     except TypeError:
@@ -63,27 +69,29 @@ def index(value: Any) -> int | None:
 
 
 def number(value: Any, size: int, signed: bool) -> Meaning:
-    """An integer that fits, whatever class of integers it is of."""
+    """Return the meaning of an integer that fits, of any integer class."""
     if (inner := inside(value)) is not value:
         return number(inner, size, signed)._replace(must=False) if isinstance(inner, int) else REFUSED
     if isinstance(value, Handle):
         return REFUSED
-    found = index(value)
+    integer_ = index(value)
     try:
         return (
-            REFUSED if found is None else Meaning([found.to_bytes(size, "little", signed=signed)], must=True)
+            REFUSED
+            if integer_ is None
+            else Meaning([integer_.to_bytes(size, "little", signed=signed)], must=True)
         )
     except OverflowError:
         return REFUSED
 
 
 def real(value: Any, form: str) -> Meaning:
-    """A Python float, rounded, or infinite where C's is shorter; an int that is not too large."""
+    """Return the meaning of a float, rounded to C's type or infinite, or of an int that is not too large."""
     if (inner := inside(value)) is not value:
         return real(inner, form)._replace(must=False)
     try:
         return Meaning([struct.pack(form, value)], must=type(value) is float)
-    except OverflowError:  # a float beyond C's own is infinite there, an int is refused
+    except OverflowError:  # too large for C: a float becomes infinite, and an int is rejected
         infinite = struct.pack(form, float("inf") if value > 0 else float("-inf"))
         return Meaning([infinite]) if isinstance(value, float) else REFUSED
     except (struct.error, TypeError):
@@ -91,17 +99,17 @@ def real(value: Any, form: str) -> Meaning:
 
 
 def truth(value: Any) -> Meaning:
-    """True or False; an integer as in C."""
+    """Return the meaning of True, False, or an integer as in C."""
     if (inner := inside(value)) is not value:
         return truth(inner)._replace(must=False)
-    found = index(value)
-    if found is None or isinstance(value, Handle):
+    integer_ = index(value)
+    if integer_ is None or isinstance(value, Handle):
         return REFUSED
-    return Meaning([bytes([found != 0])], must=type(value) is bool)
+    return Meaning([bytes([integer_ != 0])], must=type(value) is bool)
 
 
 def pointer(value: Any, is_written: bool) -> Meaning:
-    """The address of the object's own memory. Of what is immutable only where C does not write."""
+    """Return the address of the object's memory. Immutable memory is accepted only if C does not write it."""
     if is_wrapped(value):
         return pointer(value._as_parameter_, is_written)._replace(must=False)
     if value is None:
@@ -136,10 +144,10 @@ def is_immutable(value: Any) -> bool:
 
 
 def addresses(value: Any) -> Iterator[int]:
-    """Where an object's memory is, or the number that it is."""
-    found = index(value)
-    if found is not None:
-        yield found
+    """Yield the addresses of an object's memory, or the number that it is."""
+    integer_ = index(value)
+    if integer_ is not None:
+        yield integer_
     if isinstance(value, REFERENCE):
         yield ctypes.addressof(getattr(value, "_obj"))  # noqa: B009  the fast calls of ctypes don't know it
     elif isinstance(value, (ctypes._Pointer, ctypes._CFuncPtr)):  # type: ignore[attr-defined]
@@ -162,7 +170,7 @@ class PyBuffer(ctypes.Structure):
 
 
 def buffers(value: Any) -> Iterator[int]:
-    """Where a buffer begins; an empty one may be a null pointer."""
+    """Yield the address of a buffer. An empty one may also be a null pointer."""
     view = PyBuffer()
     try:
         ctypes.pythonapi.PyObject_GetBuffer(ctypes.py_object(value), ctypes.byref(view), 0)
@@ -174,11 +182,11 @@ def buffers(value: Any) -> Iterator[int]:
     ctypes.pythonapi.PyBuffer_Release(ctypes.byref(view))
 
 
-# --- asking, in the child process
+# --- calls in the child process
 
 
 class Child(echo_child.Child):
-    """The library is loaded here."""
+    """Loads the library in this process and calls it."""
 
     def fuzz(self) -> Result:
         self.result = Result(echo.ORACLE, "fuzz: what C gets of any value, or that it is not called")
@@ -191,7 +199,7 @@ class Child(echo_child.Child):
         return self.result
 
     def fuzz_call(self, symbol: str, function: Any) -> None:
-        """One call, in which some arguments are odd."""
+        """Call a function with some odd arguments."""
         _, params = self.prototype(symbol)
         arguments = self.shaped_arguments(params, 2, self.kinds(params))
         free = [
@@ -204,32 +212,34 @@ class Child(echo_child.Child):
         shell.answering, shell.strings, shell.length, shell.typed = 1, 0, 0, 8  # it writes zeros
         shell.called, shell.count = None, 0
         shell.result[:] = bytes(64)
-        said = f"{self.where}: {symbol}{tuple(arguments.values())}"
+        description = f"{self.where}: {symbol}{tuple(arguments.values())}"
         try:
             function(*arguments.values())
         except REFUSALS as error:
-            self.compare(f"{said}: {error}: was C called?", False, shell.called is not None)
-            refused = [self.meaning(p, arguments[p.name]) for p in odd]
-            if all(each.must for each in refused):
-                self.compare(f"{said}: refused", repr(error), "nothing that is wrong")
+            self.compare(f"{description}: {error}: was C called?", False, shell.called is not None)
+            meanings = [self.meaning(p, arguments[p.name]) for p in odd]
+            if all(meaning_.must for meaning_ in meanings):
+                self.compare(f"{description}: refused", repr(error), "nothing that is wrong")
             return
         except Exception as error:
-            self.result.disagreements.append(f"{said}: {type(error).__name__}: {error}")
+            self.result.disagreements.append(f"{description}: {type(error).__name__}: {error}")
             return
         for i, (p, data) in enumerate(zip(params, self.parameters())):
             if p.name in self.sent:
-                self.arrived_as(f"{said}: {p.name}", p, arguments[p.name], data, shell.kinds[i : i + 1])
+                self.arrived_as(
+                    f"{description}: {p.name}", p, arguments[p.name], data, shell.kinds[i : i + 1]
+                )
 
-    def arrived_as(self, said: str, p: rows.Param, value: Any, data: bytes, kind: bytes) -> None:
-        self.compare(f"{said}: kind", self.kind(p.type), kind.decode())
-        may = self.meaning(p, value).data
-        if may is not None and data not in may:
-            meant = " or ".join(each.hex() for each in may) or "a refusal"
-            self.compare(f"{said}: {value!r}", data.hex(), meant)
+    def arrived_as(self, description: str, p: rows.Param, value: Any, data: bytes, kind: bytes) -> None:
+        self.compare(f"{description}: kind", self.kind(p.type), kind.decode())
+        allowed = self.meaning(p, value).data
+        if allowed is not None and data not in allowed:
+            meant = " or ".join(alternative.hex() for alternative in allowed) or "a refusal"
+            self.compare(f"{description}: {value!r}", data.hex(), meant)
         self.result.checked += 1
 
     def kind(self, type_: str) -> str:
-        """What a parameter is, as gcc says it."""
+        """Return the kind of a parameter, as gcc reports it."""
         kind = echo_values.kind_of(self.types, type_)
         if kind in ("integer", "enum"):
             return "i" if echo_values.integer(self.types, type_)[1] else "u"
@@ -255,7 +265,7 @@ class Child(echo_child.Child):
         if kind in ("text", "texts") and isinstance(value, (str, list, tuple)):
             return Meaning(None)
         if p.is_array and p.role == "in" and isinstance(value, (list, tuple)):
-            return Meaning(None)  # an array that the call makes
+            return Meaning(None)  # an array that the call creates
         if kind == "handle" and isinstance(value, Handle) and not isinstance(value, types.ctype(p.type)):
             return REFUSED
         if p.memory in ("device", "handle") and kind in ("address", "pointer"):
@@ -266,7 +276,7 @@ class Child(echo_child.Child):
         return pointer(value, is_written)
 
     def any_value(self, p: rows.Param) -> Any:
-        """What is given for a parameter: anything, or what would be right for another one."""
+        """Return an argument: any object, or one that would fit another parameter."""
         kind = echo_values.kind_of(self.types, p.type)
         if self.rng.random() < 0.3:
             return self.given(p, self.rng.choice([0, 2, 3, 4, 5]) if kind != "text" else 2).value
@@ -275,10 +285,12 @@ class Child(echo_child.Child):
         return self.other(self.types.ctype(p.type) if kind in ("record", "handle") else None)
 
     def other(self, cls: Any) -> Any:
-        """Records and handles of this library and, where it is known, the parameter's own class."""
+        """Return a record or a handle of this library, preferably of the parameter's class."""
         known = [cls] if cls else []
         known += [self.types.record(tag) for tag in list(self.view.library.common_types.tables.RECORDS)[:5]]
         known += list(self.view.library.common_types.handles.values())[:5]
         cls = self.rng.choice(known or [ctypes.c_int])
-        made = cls(self.rng.getrandbits(8)) if issubclass(cls, Handle) else cls()
-        return self.rng.choice([made, ctypes.byref(made), ctypes.pointer(made), (cls * 2)(), Wrapped(made)])
+        instance = cls(self.rng.getrandbits(8)) if issubclass(cls, Handle) else cls()
+        return self.rng.choice(
+            [instance, ctypes.byref(instance), ctypes.pointer(instance), (cls * 2)(), Wrapped(instance)]
+        )

@@ -1,4 +1,4 @@
-"""Every release of every library as both readers read it; once for all workers and files of a run."""
+"""Reads every release of every library with both readers, once for all workers and files of a run."""
 
 from __future__ import annotations
 
@@ -19,15 +19,16 @@ from codegen.layouts import Layouts
 from codegen.model import Function, Reading
 from codegen.sources import Library, Sources
 
-Readings = dict[str, list[Reading]]  # library -> the readings of its releases, oldest first
-Twice = dict[tuple[str, str], tuple[Reading, int]]  # (library, release) -> reading, prototypes that agree
+Readings = dict[str, list[Reading]]  # library -> readings of its releases, oldest first
+# (library, release) -> reading, number of prototypes on which both readers agree
+Twice = dict[tuple[str, str], tuple[Reading, int]]
 
 SOURCES = sources.load()
 LIBRARIES = SOURCES.libraries
 
 
 def fold(library: Library, readings: list[Reading]) -> history.History:
-    """With the library's own versions and the reasons for layouts, as the codegen does."""
+    """Fold readings as the codegen does, with the library's versions and the reasons for layouts."""
     for reading in readings:
         reading.version = history.own_version(library, reading, SOURCES)
     return history.fold(readings, library.by_version, Layouts(*SOURCES.used(library), library))
@@ -41,26 +42,26 @@ def by_library(twice: Twice) -> Readings:
 
 
 def read_all_twice(pins: Sources, factory: pytest.TempPathFactory) -> Twice:
-    """The first worker reads; the others wait for what it keeps."""
+    """Read in the first worker, and wait in the others for the result."""
     folder = factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         folder = folder.parent
-    kept = folder / "readings.pickle"
+    pickled = folder / "readings.pickle"
     with contextlib.suppress(FileExistsError):
         (folder / "readings.claim").touch(exist_ok=False)
-        temporary = kept.with_suffix(".new")
+        temporary = pickled.with_suffix(".new")
         with lasting_objects():
             temporary.write_bytes(pickle.dumps(_read_or_error(pins)))
-        temporary.replace(kept)
+        temporary.replace(pickled)
     deadline = time.monotonic() + 1200
-    while not kept.exists() and time.monotonic() < deadline:
+    while not pickled.exists() and time.monotonic() < deadline:
         time.sleep(0.1)
-    return _load(kept)
+    return _load(pickled)
 
 
 @contextlib.contextmanager
 def lasting_objects() -> Iterator[None]:
-    """Millions of objects are made, and stay: a search for cycles among them costs more than making them."""
+    """Disable garbage collection: millions of objects are created and kept, and searching them is slow."""
     gc.disable()
     try:
         yield
@@ -82,7 +83,7 @@ def _read_or_error(pins: Sources) -> Twice | CodegenError:
 
 
 def share_functions(readings: Iterable[Reading]) -> None:
-    """One object for the prototypes that are the same in several releases, documentation and all."""
+    """Replace equal prototypes of several releases, including their documentation, by one object."""
     known: dict[tuple[Function, str, str], Function] = {}
     for reading in readings:
         for functions in (reading.functions, *reading.by_mode.values()):

@@ -1,6 +1,6 @@
-"""Real libraries and drivers: what they export beside the tables, and the addresses that cudyn calls.
+"""Compares the tables and cudyn's function addresses with real libraries and drivers.
 
-row() counts the names of a library's major, page() writes docs/maintainers/libraries.md from them. slots()
+row() counts the functions of a library's major, and page() writes docs/maintainers/libraries.md. slots()
 compares the addresses that nm reads from the file with those that a child process would call.
 """
 
@@ -28,8 +28,8 @@ from . import Result
 ORACLE = "real libraries"
 DRIVERS = "real drivers"
 ROOT = Path(__file__).resolve().parents[2]
-SHOWN = 40  # names in a list of the page
-SECONDS = 3600  # for all functions of a library at all levels
+SHOWN = 40  # number of names in a list on the page
+SECONDS = 3600  # time limit for all functions of a library at all levels
 
 HEAD = """# The tables compared with the real libraries
 
@@ -60,7 +60,7 @@ UNKNOWN = (
 OTHER_RELEASES = "These functions are exported, but only the headers of other releases declare them."
 
 NOT_EXPORTED = "declared, but not exported by any of these libraries"
-# Why a library does not export functions of its header: a pattern and the reason, by library.
+# Why a library does not export functions of its header: patterns and reasons, by library.
 REASONS: dict[str, tuple[tuple[str, str], ...]] = {
     "cublaslt": (("cublasLtDisableCpuInstructionsSetMask", NOT_EXPORTED),),
     "cupti": (("cuptiProfilerIsPassCollected", "declared by 11, exported since 12"),),
@@ -109,24 +109,24 @@ print(json.dumps([module.version, module.path, str(module.load_error or "")]))
 
 
 def items() -> list[tuple[str, int]]:
-    """Every library and major."""
+    """Return all libraries with their majors."""
     return [(name, major) for name, row in real.LIBRARIES.items() for major in row.majors]
 
 
 def fetched(name: str, major: int) -> bool:
-    """Is the library in the cache, so that asking about it fetches nothing?"""
+    """Return whether the library is in the cache, so that nothing has to be downloaded."""
     wheel = real.pinned(name, major)
     folder = real.CACHE / f"{wheel.name}-{wheel.version}"
     return any(folder.glob(f"nvidia/**/{real.LIBRARIES[name].file}*"))
 
 
 def folder_of(name: str, version: str) -> Path:
-    """Where a driver of this branch is, or the wheel of a library of this major; raises real.Unavailable."""
+    """Return the directory of a driver branch or of a library's major, or raise real.Unavailable."""
     return real.driver(version) if name == "driver" else real.library(name, int(version))
 
 
 def unavailable(name: str, version: str) -> str:
-    """What is missing to ask this library for its addresses, or ''."""
+    """Return the reason why the library's addresses cannot be compared, or an empty string."""
     if shutil.which("nm") is None:
         return "there is no nm"
     try:
@@ -137,25 +137,26 @@ def unavailable(name: str, version: str) -> str:
 
 
 def slots(name: str, version: str) -> Result:
-    """For every name of every API level, with and without per-thread streams: its address, or a refusal.
+    """Check for every name of every API level that it has the right address or is rejected.
 
-    A call that the library would take in another way has to be refused, and none of its own major.
+    A call must be rejected if the loaded library would interpret its arguments differently. Calls at levels
+    of the library's own major must never be rejected.
     """
-    of_driver = name == "driver"
-    what = f" (driver {version})" if of_driver else ", and no other major's variant"
-    what = f"slots: the address called for each name is that of its symbol{what}"
-    result = Result(DRIVERS if of_driver else ORACLE, what)
+    is_driver = name == "driver"
+    kind_of_fact = f" (driver {version})" if is_driver else ", and no other major's variant"
+    kind_of_fact = f"slots: the address called for each name is that of its symbol{kind_of_fact}"
+    result = Result(DRIVERS if is_driver else ORACLE, kind_of_fact)
     level, path, calls, maps = _ask(CHILD, name, folder_of(name, version))
     files = {str(file): fakes.addresses(file) for file in real.files_of(name, Path(path))}
     bases = {file: min(start for start, _, mapped in maps if mapped == file) for file in files}
     tables = _tables(name)
     releases = tables.RELEASES
-    for where, asked, symbol, kind, address in calls:
-        fact = f"{name} {version}, level {where}: {asked} ({symbol})"
-        at = _declared(tables, symbol, where.partition(" ")[0])
+    for where, name_, symbol, kind, address in calls:
+        fact = f"{name} {version}, level {where}: {name_} ({symbol})"
+        at_level = _declared(tables, symbol, where.partition(" ")[0])
         loaded = _declared(tables, symbol, level)
         changes = (releases.index(release) for release in (tables.VARIANTS or {}).get(symbol, ()))
-        is_same = all((at >= change) == (loaded >= change) for change in changes)
+        is_same = all((at_level >= change) == (loaded >= change) for change in changes)
         owner = next((file for file, exported in files.items() if symbol in exported), None)
         expected = "missing" if owner is None else "called" if is_same else "refused"
         result.compare(fact, kind, expected)
@@ -165,7 +166,7 @@ def slots(name: str, version: str) -> Result:
 
 
 def _declared(tables: Any, symbol: str, release: str) -> int:
-    """Which release says how a symbol is called: the last one in which its name led to it."""
+    """Return the index of the release that defines the prototype: the last in which the name had this symbol."""
     releases: tuple[str, ...] = tables.RELEASES
     names = tables.NAMES.get(symbol)
     led = [names is None or rows.at(names, releases, r) in (None, symbol) for r in releases]
@@ -174,13 +175,13 @@ def _declared(tables: Any, symbol: str, release: str) -> int:
 
 
 def row(name: str, major: int) -> dict[str, Any]:
-    """The counts and names of a library's major; raises real.Unavailable."""
+    """Return the counts and the names of a library's major, or raise real.Unavailable."""
     release = real.pinned(name, major).release
     tables = _tables(name)
     exported = real.exported(name, major)
     table = {symbol for symbol in tables.FUNCTIONS if _is_in(tables, symbol, release)}
     ours = tuple(_library(name).prefixes)
-    # Other libraries of the same wheel have longer prefixes: cublasLt beside cublas.
+    # Other libraries in the same wheel have longer prefixes, such as cublasLt next to cublas.
     others = tuple(p for n in real.LIBRARIES if n != name for p in _library(n).prefixes if p.startswith(ours))
     unknown = {s for s in exported if re.match(f"(?:{'|'.join(ours)})[A-Z_]", s)} - set(tables.FUNCTIONS)
     version = None
@@ -203,20 +204,20 @@ def row(name: str, major: int) -> dict[str, Any]:
 
 
 def page(results: Iterable[dict[str, Any]]) -> str:
-    """docs/maintainers/libraries.md. A result is what row() says and, as `facts`, what each oracle says."""
-    found = list(results)
+    """Return docs/maintainers/libraries.md. A result is a dictionary of row() with each oracle's `facts`."""
+    rows_ = list(results)
     lines = [
         f"| {r['library']} | {r['major']} | {r['release']} | {r['table']} | {r['exported']} "
         f"| {len(r['missing'])} | {len(r['unknown'])} | {r['version'] or '—'} | `{r['file']}` "
         f"| {' | '.join(_facts(*pair) for pair in r['facts'])} |\n"
-        for r in found
+        for r in rows_
     ]
     lines.append(f"\n## Missing\n\n{MISSING}\n\n")
-    lines += [f"- {_title(r)}: {_some(r['missing'])}{_reasons(r)}\n" for r in found if r["missing"]]
+    lines += [f"- {_title(r)}: {_some(r['missing'])}{_reasons(r)}\n" for r in rows_ if r["missing"]]
     lines.append(f"\n## Unknown\n\n{UNKNOWN}\n\n")
-    lines += [f"- {_title(r)}: {_some(r['unknown'])}\n" for r in found if r["unknown"]]
+    lines += [f"- {_title(r)}: {_some(r['unknown'])}\n" for r in rows_ if r["unknown"]]
     lines.append(f"\n## Functions of other releases\n\n{OTHER_RELEASES}\n\n")
-    lines += [f"- {_title(r)}: {_some(r['later'])}\n" for r in found if r["later"]]
+    lines += [f"- {_title(r)}: {_some(r['later'])}\n" for r in rows_ if r["later"]]
     return HEAD + "".join(lines)
 
 
@@ -224,8 +225,8 @@ def _facts(checked: int, wrong: int) -> str:
     return f"{checked} / {wrong}" if checked else "—"
 
 
-def _title(found: dict[str, Any]) -> str:
-    return f"**{found['library']} {found['major']}**"
+def _title(row_: dict[str, Any]) -> str:
+    return f"**{row_['library']} {row_['major']}**"
 
 
 def _some(names: list[str]) -> str:
@@ -233,11 +234,11 @@ def _some(names: list[str]) -> str:
     return ", ".join(f"`{name}`" for name in names[:SHOWN]) + more
 
 
-def _reasons(found: dict[str, Any]) -> str:
-    """Why all of them are missing, as far as that is known."""
-    known = REASONS.get(found["library"], ())
-    said = [next((why for p, why in known if re.fullmatch(p, name)), "") for name in found["missing"]]
-    return "".join(f" ({why})" for why in dict.fromkeys(said) if why)
+def _reasons(row_: dict[str, Any]) -> str:
+    """Return the known reasons why all of these functions are missing."""
+    known = REASONS.get(row_["library"], ())
+    reasons = [next((why for p, why in known if re.fullmatch(p, name)), "") for name in row_["missing"]]
+    return "".join(f" ({why})" for why in dict.fromkeys(reasons) if why)
 
 
 @functools.cache
@@ -250,20 +251,20 @@ def _tables(name: str) -> Any:
 
 
 def _is_in(tables: Any, symbol: str, release: str) -> bool:
-    """Does the table have a symbol at this release?"""
+    """Return whether the table contains a symbol at this release."""
     text = tables.FUNCTIONS[symbol]
     return any(rows.holds(span, tables.RELEASES, release) for span in rows.spans(text, tables.RELEASES))
 
 
 def _ask(code: str, name: str, folder: Path) -> Any:
-    """What a child that finds nothing but what is in this folder says of the library."""
+    """Run code in a child process that finds only the library in this directory, and parse its output."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("LD_", "CUDYN_", "PYTHON"))}
     environment["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(folder)])
     environment["LD_LIBRARY_PATH"] = str(folder)
     command = [sys.executable, "-S", "-c", code, catalog.find(name).name]
-    done = subprocess.run(
+    process = subprocess.run(
         command, env=environment, capture_output=True, text=True, timeout=SECONDS, check=False
     )
-    if done.returncode:
-        raise AssertionError(f"{name} in {folder.name}: {done.stderr}")
-    return json.loads(done.stdout)
+    if process.returncode:
+        raise AssertionError(f"{name} in {folder.name}: {process.stderr}")
+    return json.loads(process.stdout)

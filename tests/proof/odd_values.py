@@ -1,4 +1,4 @@
-"""Whatever Python has, to be given for any parameter. It needs the package alone, not the codegen."""
+"""Arbitrary Python objects to pass for any parameter. The module does not need the codegen."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from cudyn import driver
 
 
 class Number(int):
-    """An int that is not exactly one."""
+    """A subclass of int."""
 
 
 class Real(float):
-    """A float that is not exactly one."""
+    """A subclass of float."""
 
 
 class Text(str):
-    """A str that is not exactly one."""
+    """A subclass of str."""
 
 
 class Index:
-    """What is an int when asked."""
+    """An object that can be converted to an int."""
 
     def __index__(self) -> int:
         return 5
 
 
 class Lies(int):
-    """An int that says something else when asked."""
+    """An int that is converted to another value."""
 
     def __index__(self) -> int:
         return 6
@@ -42,14 +42,14 @@ class Lies(int):
 
 
 class Wrapped:
-    """What ctypes takes for something else."""
+    """An object with `_as_parameter_`."""
 
     def __init__(self, value: Any) -> None:
         self._as_parameter_ = value
 
 
 class Fruit(IntEnum):
-    """An enum that no library has."""
+    """An enum of no library."""
 
     APPLE = 1
     PEAR = -2
@@ -145,11 +145,11 @@ ODD: list[Callable[[], Any]] = [
 ]
 try:
     import numpy
-except ImportError:  # then its values are not among those that are given
+except ImportError:  # numpy values are omitted
     pass
 else:
     DTYPES: list[Any] = ["u1", "f8", "c16", "M8[s]", "m8", "m8[s]", "O", "S8"]
-    with contextlib.suppress(ImportError, AttributeError):  # numpy before 2, or no ml_dtypes
+    with contextlib.suppress(ImportError, AttributeError):  # numpy before 2.0, or ml_dtypes is missing
         import ml_dtypes
 
         DTYPES += [ml_dtypes.bfloat16, ml_dtypes.float8_e5m2, numpy.dtypes.StringDType()]

@@ -1,7 +1,7 @@
-"""Sizes drawn at random, for a reader who has the manual of NVIDIA open.
+"""Draws random sizes from the tables, for comparison with NVIDIA's manual.
 
-`python -m tests.proof.size_table [COUNT [SEED]]` prints them. Each line is a function, one of its parameters,
-and the memory that C reads or writes behind it.
+`python -m tests.proof.size_table [COUNT [SEED]]` prints them. A line contains a function, one of its
+parameters, and the size of the memory that C reads or writes through it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Sized(NamedTuple):
 
     @property
     def unit(self) -> str:
-        """`bytes`, or the type of the elements."""
+        """The unit of the size: `bytes`, or the type of the elements."""
         target = self.param.type.removesuffix("const")[:-1].rstrip()
         target = target.removesuffix("const").removeprefix("const ")
         is_bytes = self.param.in_bytes or target in ("void", "char", "unsigned char", "uint8_t")
@@ -37,7 +37,7 @@ class Sized(NamedTuple):
 
 
 def find_all() -> Iterator[Sized]:
-    """Every parameter with a size, in the newest release that has its function."""
+    """Yield all parameters with a size, in the newest release of their function."""
     for library in LIBRARIES:
         tables = import_module(f"cudyn._bindings.tables.{library}_functions")
         for symbol, row in tables.FUNCTIONS.items():
@@ -49,9 +49,9 @@ def find_all() -> Iterator[Sized]:
 
 
 def draw(count: int, seed: str) -> list[Sized]:
-    """Some of them; those of one object, which the type says, are left out."""
-    written = [each for each in find_all() if each.param.size != "1"]
-    return random.Random(seed).sample(written, count)
+    """Return random parameters, except those with the size 1, which follows from their type."""
+    candidates = [sized for sized in find_all() if sized.param.size != "1"]
+    return random.Random(seed).sample(candidates, count)
 
 
 def main() -> None:

@@ -1,10 +1,10 @@
-"""libclang and the newest real headers, read for systems that are not here: layouts, enums and prototypes.
+"""Compares layouts, enums and prototypes with the newest headers as libclang reads them for other systems.
 
-The tables hold what 64-bit Linux on x86 has. On AArch64 Linux every fact is the same. On 64-bit Windows
-two rules differ, and cudyn/_bindings/calls/records.py has them: a long has 4 bytes, and every enum is an int,
-of which cudyn reads the same four bytes as the table's type says; a typedef whose values are macros is
-the same integer on every system. Records that hold a long are built here with the rule for Windows and
-compared with what libclang lays out.
+The tables contain the facts of 64-bit Linux on x86. On AArch64 Linux they are the same. On 64-bit Windows two
+rules differ, which cudyn/_bindings/calls/records.py implements. A long has 4 bytes. Every enum is an int, of
+which cudyn reads the same four bytes as with the table's type. A typedef whose values are macros is the same
+integer on every system. Records that contain a long are built with the rule for Windows and compared with
+libclang's layout.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ LINUX = read.TARGET
 ARM = "aarch64-unknown-linux-gnu"
 WINDOWS = "x86_64-pc-windows-msvc"
 
-# What only Windows' headers declare, and what only those of the others do.
+# Functions that are declared only on Windows.
 WINDOWS_ONLY = frozenset({"cuWGLGetDevice", "cudaWGLGetDevice"})
 
 
 def asked() -> list[tuple[str, str, str]]:
-    """(library, newest release, system) for each system that NVIDIA makes the library for."""
+    """Return (library, newest release, system) for each system on which the library exists."""
     newest = dict(releases())
     return [
         (name, release, system)
@@ -50,13 +50,13 @@ def asked() -> list[tuple[str, str, str]]:
 
 @cache
 def reading(name: str, release: str, system: str) -> Reading:
-    """The headers of a release, read for a system."""
-    of = library(name)
-    return read.read(of, release, folders(name, release), pins().used(of), system)
+    """Return the headers of a release, read for a system."""
+    library_ = library(name)
+    return read.read(library_, release, folders(name, release), pins().used(library_), system)
 
 
 def agree(name: str, release: str, system: str) -> Result:
-    """Every record, enum and prototype that the headers have for the system."""
+    """Compare all records, enums and prototypes of the headers for a system."""
     result = Result(ORACLE, f"layouts, enums and prototypes on {system}")
     ours = reading(name, release, LINUX)
     theirs = reading(name, release, system)
@@ -79,21 +79,21 @@ def agree(name: str, release: str, system: str) -> Result:
 
 
 def _enums(tag: str, ours: Reading, theirs: Reading, system: str) -> Iterator[tuple[str, Any, Any]]:
-    """(fact, what the table's reading says, what the system's says) of an enum."""
+    """Yield (fact, value on Linux, value on the system) for an enum."""
     mine = ours.enums[tag]
     other = theirs.enums[tag]
     yield "type", "int" if system == WINDOWS else mine.type, other.type
-    for (name, value), (_, there) in zip(mine.values, other.values, strict=True):
-        yield name, value % 2**32, there % 2**32
+    for (name, value), (_, other_value) in zip(mine.values, other.values, strict=True):
+        yield name, value % 2**32, other_value % 2**32
 
 
 def _compare_group(result: Result, tag: str, theirs: Reading, built: c_types.Types) -> None:
-    """An enum of the tables that is a typedef for an integer and macros in the headers."""
+    """Compare an enum in the tables that is an integer typedef with macros in the headers."""
     type_ = rows.enum(built.common.tables.ENUMS[tag])[0]
     result.compare(f"typedef {tag}", type_ if built.members(tag) else None, theirs.typedefs.get(tag))
     for name, value in built.members(tag):
-        there = theirs.constants.get(name)
-        number = there.value if there and isinstance(there.value, int) else None
+        constant = theirs.constants.get(name)
+        number = constant.value if constant and isinstance(constant.value, int) else None
         result.compare(f"{tag} {name}", value % 2**32, number if number is None else number % 2**32)
 
 
@@ -117,7 +117,7 @@ def _compare_record(result: Result, tag: str, ours: Reading, theirs: Reading, bu
 
 
 def _holds_long(record: Record | None, reading: Reading) -> bool:
-    """Does a record hold a long by value?"""
+    """Return whether a record contains a long by value."""
     if record is None:
         return False
     for item in record.fields:
@@ -136,7 +136,7 @@ def _holds_long(record: Record | None, reading: Reading) -> bool:
 
 
 def _paths(record: Record, start: int, prefix: str) -> Iterator[tuple[str, int]]:
-    """(path, offset in bits) of every member that C can name."""
+    """Yield (path, offset in bits) for every member that has a name in C."""
     item: Field
     for item in record.fields:
         if item.name:
@@ -158,27 +158,27 @@ def rules_of(system: str) -> Iterator[None]:
 
 
 def shared(name: str) -> c_types.CommonTypes:
-    """A library's types that are not built yet, and not used after."""
-    found = Library(find(name))
+    """Return new types of a library that nothing else uses."""
+    library_ = Library(find(name))
     tables = __import__(f"cudyn._bindings.tables.{name}_types", fromlist=["USES"])
     used = [shared(name) for name in tables.USES]
     return c_types.CommonTypes(
-        found.module, tables, found.releases, used, find_parameters=found.get_parameters
+        library_.module, tables, library_.releases, used, find_parameters=library_.get_parameters
     )
 
 
 def main() -> int:
-    """Ask about every library and print what was compared; 1 if anything disagrees."""
+    """Compare all libraries and print the results. Return the exit status: 1 if anything disagrees."""
     wrong: list[str] = []
     for system in (ARM, WINDOWS):
         facts = 0
-        for name, release, at in asked():
-            if at == system:
+        for name, release, of_system in asked():
+            if of_system == system:
                 result = agree(name, release, system)
                 facts += result.checked
                 wrong += [f"{system}: {name} {release}: {line}" for line in result.disagreements]
-                for what, why in result.on_purpose.items():
-                    print(f"{system}: {name} {release}: {what}: {why}")
+                for fact, why in result.on_purpose.items():
+                    print(f"{system}: {name} {release}: {fact}: {why}")
         print(f"{system}: {facts} facts")
     print(*(wrong or ["nothing disagrees"]), sep="\n")
     return 1 if wrong else 0

@@ -1,4 +1,4 @@
-"""Whatever is given, C gets that or is not called, by a fast call as by ctypes: all libraries."""
+"""Tests that calls pass exactly the given values to C, or raise: with fast calls and ctypes, all libraries."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ UNAVAILABLE = fast_functions.why_unavailable()
 
 
 @pytest.mark.skipif(bool(UNAVAILABLE), reason=f"no fast calls: {UNAVAILABLE}")
-def test_the_page_is_current() -> None:
+def test_fast_calls_page_is_current() -> None:
     assert fast_calls_page.PAGE.read_text() == fast_calls_page.page(), (
         "python -m tests.proof.fast_calls_page writes it"
     )
@@ -26,16 +26,16 @@ def test_the_page_is_current() -> None:
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=proof_marks(name, name in FAST)) for name in NAMES]
 )
-def test_whatever_is_given(name: str) -> None:
-    """C gets that or is not called; where there are fast calls, both ways."""
+def test_calls_with_arbitrary_arguments_pass_them_or_raise(name: str) -> None:
+    """Check that C receives the values or is not called, and that fast calls behave like ctypes."""
     release = echo_c.releases(name)[-1]
-    found = both_ways.asked(name, release)
-    assert found["fuzz"].disagreements == []
-    assert found["fuzz"].checked > 200
-    assert found["both ways"].disagreements == []
+    results = both_ways.asked(name, release)
+    assert results["fuzz"].disagreements == []
+    assert results["fuzz"].checked > 200
+    assert results["both ways"].disagreements == []
     if not UNAVAILABLE:
         view = compiler.view(name, release)
-        without = {each.rpartition(" ")[2] for each in found["both ways"].on_purpose}
+        without = {entry.rpartition(" ")[2] for entry in results["both ways"].on_purpose}
         reasons = {symbol for symbol, _ in fast_calls_page.reasons(view.library)}
         assert without == reasons.intersection(echo_c.functions(view))
-        assert found["direct"].checked > found["total"].checked / 4 > 0
+        assert results["direct"].checked > results["total"].checked / 4 > 0

@@ -1,6 +1,7 @@
-"""Nothing is read or written beyond what Python gave, both ways of a call: every function of every library.
+"""Tests that no function of any library accesses memory beyond the arguments, with all kinds of calls.
 
-AddressSanitizer is the judge (bounds.py). More cases, other Pythons: `python -m tests.proof.bounds --help`.
+AddressSanitizer checks the accesses (bounds.py). `python -m tests.proof.bounds` runs more cases, also with
+other Pythons.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from cudyn._bindings.tables import rows
 from ..support.releases import proof_marks
 from . import bounds, bounds_c, compiler, echo_c, size_table
 
-CASES = 4  # of each function
+CASES = 4  # calls of each function
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason=f"needs Linux, this is {sys.platform}"),
     pytest.mark.skipif(bool(compiler.unavailable()), reason=compiler.unavailable()),
@@ -27,17 +28,17 @@ pytestmark = [
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=proof_marks(name, name == "nvrtc")) for name in bounds.NAMES]
 )
-def test_nothing_is_touched_beyond_what_python_gave(name: str, tmp_path: Path) -> None:
+def test_calls_touch_only_the_memory_of_arguments(name: str, tmp_path: Path) -> None:
     release = echo_c.releases(name)[-1]
     file = bounds.build(name, release, tmp_path)
-    found = bounds.ask(name, release, file, CASES)
-    assert found.wrong == []
-    assert found.counts["outside"] == 0
-    assert found.counts["made"] > found.counts["functions"]
-    assert found.counts["refused"] > found.counts["functions"] / 2
-    sizes = sum(each.library == name for each in size_table.find_all())
-    if sizes >= 2:  # nvCOMP has none, and cuRAND one, which few cases miss
-        assert found.counts["touched"] > 0
+    results = bounds.ask(name, release, file, CASES)
+    assert results.wrong == []
+    assert results.counts["outside"] == 0
+    assert results.counts["made"] > results.counts["functions"]
+    assert results.counts["refused"] > results.counts["functions"] / 2
+    sizes = sum(sized.library == name for sized in size_table.find_all())
+    if sizes >= 2:  # nvCOMP has no sizes, and cuRAND has one, which few cases reach
+        assert results.counts["touched"] > 0
 
 
 @pytest.mark.sample
@@ -49,18 +50,20 @@ def test_nothing_is_touched_beyond_what_python_gave(name: str, tmp_path: Path) -
         ("in[size] const void *code", "in[size]z const void *code"),
     ],
 )
-def test_a_wrong_size_in_a_row_is_found(row: str, planted: str, tmp_path: Path) -> None:
-    """By a fast call, a quick call, and the call that takes whatever these do not."""
+def test_calls_with_a_wrong_size_in_the_table_touch_other_memory(
+    row: str, planted: str, tmp_path: Path
+) -> None:
+    """Plant an error, which a fast call, a quick call and the call for any arguments must reveal."""
     release = echo_c.releases("nvfatbin")[-1]
     file = bounds.build("nvfatbin", release, tmp_path)
-    found = bounds.ask("nvfatbin", release, file, 60, planted=[("nvFatbinAddCubin", row, planted)])
-    assert found.counts["outside"] > 0
-    assert {line.partition(" (")[0] for line in found.wrong} == {
+    results = bounds.ask("nvfatbin", release, file, 60, planted=[("nvFatbinAddCubin", row, planted)])
+    assert results.counts["outside"] > 0
+    assert {line.partition(" (")[0] for line in results.wrong} == {
         "nvFatbinAddCubin by a fast call",
         "nvFatbinAddCubin by a quick call",
         "nvFatbinAddCubin by any arguments",
     }
-    assert all("AddressSanitizer" in line for line in found.wrong)
+    assert all("AddressSanitizer" in line for line in results.wrong)
 
 
 @pytest.mark.parametrize(
@@ -74,12 +77,12 @@ def test_a_wrong_size_in_a_row_is_found(row: str, planted: str, tmp_path: Path) 
     ],
 )
 @pytest.mark.sample
-def test_sizes_are_translated_to_c(size: str, translated: str) -> None:
+def test_expression_translates_sizes_to_c(size: str, translated: str) -> None:
     params = rows.prototype("S (in[n] int *p, int n, int m)")[1]
     assert bounds_c.Expression(size, None, params).c == translated
 
 
 @pytest.mark.sample
-def test_an_unknown_form_of_a_size_is_an_error() -> None:
+def test_expression_with_unknown_syntax_raises() -> None:
     with pytest.raises(bounds_c.Untranslated):
         bounds_c.Expression("n**2", None, rows.prototype("S (int n)")[1])

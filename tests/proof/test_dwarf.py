@@ -1,4 +1,4 @@
-"""The tables against gcc's debug information: an oracle without a parser of C, ours or another's."""
+"""Tests the tables against gcc's debug information, which involves no parser of C."""
 
 from __future__ import annotations
 
@@ -17,12 +17,9 @@ NEWEST = dict(compiler.releases())
 
 @pytest.mark.parametrize(
     ("name", "release"),
-    [
-        pytest.param(*asked, marks=proof_marks(asked[0], asked in NEWEST.items()))
-        for asked in compiler.releases()
-    ],
+    [pytest.param(*pair, marks=proof_marks(pair[0], pair in NEWEST.items())) for pair in compiler.releases()],
 )
-def test_nothing_disagrees(name: str, release: str) -> None:
+def test_tables_agree_with_debug_information(name: str, release: str) -> None:
     result = dwarf.ask(name, release)
     assert result.disagreements == []
     _, prototypes, values, _ = LEAST[name]
@@ -30,8 +27,8 @@ def test_nothing_disagrees(name: str, release: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "what"), [("cupti", " size: "), ("nvml", "_COUNT: ")])
-def test_headers_of_another_release_disagree(name: str, what: str) -> None:
-    """In records, in enumerators: what a wrong table would have."""
+def test_tables_of_another_release_disagree(name: str, what: str) -> None:
+    """Compare tables with headers of another release, whose records and enumerators must differ."""
     oldest = next(release for other, release in compiler.releases() if other == name)
-    found = dwarf.ask(name, oldest, headers=NEWEST[name]).disagreements
-    assert any(what in line for line in found)
+    disagreements = dwarf.ask(name, oldest, headers=NEWEST[name]).disagreements
+    assert any(what in line for line in disagreements)

@@ -1,4 +1,4 @@
-"""What goes through ctypes arrives in C, and what C writes comes back; where aligned objects lie."""
+"""Tests that arguments arrive in C, that outputs come back, and that aligned objects have C's alignment."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from . import compiler, echo, echo_c
 needs_gcc = pytest.mark.skipif(bool(compiler.unavailable()), reason=compiler.unavailable())
 
 
-# The least that a release has: of calls, callbacks and records. `nox -s oracles` asks about more releases.
+# Minimum numbers of facts: calls, callbacks and records. `nox -s oracles` checks more releases.
 LEAST = {
     ("driver", "11.8"): (80_000, 110, 11_000),
     ("driver", ""): (110_000, 260, 23_000),
@@ -56,7 +56,7 @@ LEAST = {
 }
 
 
-# A library of every kind: with callbacks and records by value, and small ones.
+# The libraries of the default proof: with callbacks, with records by value, and small ones.
 FAST = {
     ("driver", "11.8"),
     *(
@@ -69,49 +69,50 @@ FAST = {
 @needs_gcc
 @pytest.mark.usefixtures("pins")
 @pytest.mark.parametrize(
-    ("name", "release"), [pytest.param(*asked, marks=proof_marks(asked[0], asked in FAST)) for asked in LEAST]
+    ("name", "release"),
+    [pytest.param(*release_, marks=proof_marks(release_[0], release_ in FAST)) for release_ in LEAST],
 )
-def test_echo(name: str, release: str) -> None:
-    """Every function, callback and record of a release; without one, of the newest."""
-    asked = release or echo_c.releases(name)[-1]
-    results = [ask(name, asked) for ask in (echo.calls, echo.callbacks, echo.records)]
+def test_echo_library_receives_arguments_and_returns_outputs(name: str, release: str) -> None:
+    """Check all functions, callbacks and records of a release. An empty release is the newest."""
+    release_ = release or echo_c.releases(name)[-1]
+    results = [ask(name, release_) for ask in (echo.calls, echo.callbacks, echo.records)]
     assert [line for result in results for line in result.disagreements] == []
     for result, least in zip(results, LEAST[name, release]):
         assert result.checked >= least
 
 
 @needs_gcc
-def test_every_library_is_asked() -> None:
+def test_echo_covers_every_library() -> None:
     assert {name for name, release in LEAST if not release} == {name for name, _ in compiler.releases()}
 
 
-# --- objects that C aligns to more than ctypes does
+# --- objects with a larger alignment than ctypes provides
 
 LEVELS = [("12.4", 64), (driver.level, 128)]
 
 
 def places(*objects: Any) -> list[int]:
-    return [ctypes.addressof(each) for each in objects]
+    return [ctypes.addressof(item) for item in objects]
 
 
 @pytest.mark.parametrize(("level", "alignment"), LEVELS)
-def test_arrays_are_aligned(level: str, alignment: int) -> None:
-    """However they are made, with their elements and arrays inside."""
+def test_aligned_arrays_have_the_alignment_of_c(level: str, alignment: int) -> None:
+    """Check arrays that are created in all ways, their elements and nested arrays."""
     cls = driver.api(level).CUtensorMap
     filled = cls.from_buffer_copy(bytes(range(128)))
-    kept = []
+    keep = []
     for size in range(1, 50):
         array = (cls * 4)(cls(), filled)
         grid = (3 * (cls * 2))()
         copied = (cls * 4).from_buffer_copy(array)
         objects = [filled, array, *array, grid, *grid, grid[2][1], copied, copy.copy(array)]
         assert {place % alignment for place in places(*objects)} == {0}
-        assert [bytes(each[1]) for each in (array, copied, copy.copy(array))] == [bytes(range(128))] * 3
-        kept += [objects, bytearray(size)]
+        assert [bytes(array_[1]) for array_ in (array, copied, copy.copy(array))] == [bytes(range(128))] * 3
+        keep += [objects, bytearray(size)]
 
 
-def test_an_aligned_array_is_an_array() -> None:
-    """One type for each length, with the elements, the size and the errors of any other."""
+def test_aligned_array_behaves_like_a_ctypes_array() -> None:
+    """Check that the array type is unique, has the usual attributes and raises the usual errors."""
     cls: Any = driver.CUtensorMap
     four: Any = cls * 4
     assert four is cls * 4 is 4 * cls
@@ -126,7 +127,7 @@ def test_an_aligned_array_is_an_array() -> None:
         cls * "4"
 
 
-def test_an_aligned_array_is_taken_for_a_pointer() -> None:
+def test_aligned_array_is_accepted_as_a_pointer() -> None:
     seen = []
     function = ctypes.CFUNCTYPE(None, ctypes.POINTER(driver.CUtensorMap))(
         lambda pointer: seen.append(ctypes.addressof(pointer.contents))
@@ -138,7 +139,7 @@ def test_an_aligned_array_is_taken_for_a_pointer() -> None:
     assert seen == places(array, array[1], array[1])
 
 
-def test_an_aligned_array_keeps_its_memory() -> None:
+def test_element_of_an_aligned_array_keeps_the_memory_alive() -> None:
     arrays = [(driver.CUtensorMap * 3)() for _ in range(100)]
     for i, array in enumerate(arrays):
         array[2].opaque[15] = i
@@ -146,11 +147,11 @@ def test_an_aligned_array_keeps_its_memory() -> None:
     del arrays, array
     gc.collect()
     garbage = [bytearray(b"\xff" * 1024) for _ in range(1000)]
-    assert [each.opaque[15] for each in last] == list(range(100))
+    assert [element.opaque[15] for element in last] == list(range(100))
     assert len(garbage) == 1000
 
 
-def test_other_records_are_left_to_ctypes() -> None:
+def test_arrays_of_other_records_are_ctypes_arrays() -> None:
     records: list[Any] = [driver.CUuuid, driver.CUlaunchAttributeValue]
     for cls in records:
         assert type(cls * 3) is type(ctypes.c_int * 3)
@@ -159,8 +160,8 @@ def test_other_records_are_left_to_ctypes() -> None:
 
 
 @pytest.mark.parametrize(("level", "alignment"), LEVELS)
-def test_a_structure_of_the_user_that_holds_one(level: str, alignment: int) -> None:
-    """As cudyn._bindings.calls.c_types says: the record first, in the memory of an array of it."""
+def test_users_structure_with_an_aligned_record_is_aligned(level: str, alignment: int) -> None:
+    """Allocate the structure in an array of the record, as cudyn._bindings.calls.c_types documents."""
     cls = driver.api(level).CUtensorMap
 
     class Mine(ctypes.Structure):

@@ -1,4 +1,4 @@
-"""codegen: the generated files as a whole, against every pinned header."""
+"""Tests of the generated files as a whole, against all pinned headers."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ GENERATED = (
     *(f"cudyn/_bindings/tables/{x.name}_{what}.py" for x in LIBRARIES for what in ("functions", "types")),
     *(f"cudyn/{x.name}.pyi" for x in LIBRARIES),
 )
-# What is made of headers/libraries alone.
+# Files that are generated from headers/libraries alone.
 DECLARED = (
     *(f"cudyn/_bindings/tables/{x.name}_info.py" for x in LIBRARIES),
     *(f"cudyn/_bindings/tables/{x.name}_statuses.py" for x in LIBRARIES if x.facts.statuses),
@@ -55,14 +55,14 @@ def generated(tree: Path = ROOT) -> dict[str, bytes]:
     return {name: (tree / name).read_bytes() for name in GENERATED}
 
 
-# --- the whole run (`codegen --check` is a step of its own in `nox -s proof`)
+# --- a complete run (`nox -s proof` also runs `codegen --check`)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", ["1", "2"])
-def test_processes_with_other_hash_seeds_write_the_same_bytes(twice: Twice, seed: str) -> None:
-    """The hash seed decides the order of a set; the readings were made with the seeds of other processes."""
-    done = subprocess.run(
+def test_codegen_with_other_hash_seeds_writes_the_same_bytes(twice: Twice, seed: str) -> None:
+    """Check with other hash seeds, which determine the order of sets. The readings also have different seeds."""
+    process = subprocess.run(
         [sys.executable, "-m", "codegen", "--check"],
         cwd=ROOT,
         env={**os.environ, "PYTHONHASHSEED": seed},
@@ -71,14 +71,14 @@ def test_processes_with_other_hash_seeds_write_the_same_bytes(twice: Twice, seed
         timeout=1200,
         check=False,
     )
-    assert done.returncode == 0, done.stderr
+    assert process.returncode == 0, process.stderr
 
 
-# --- what every generated file is like
+# --- properties of all generated files
 
 
 @pytest.mark.parametrize("name", GENERATED)
-def test_a_generated_file_says_where_it_comes_from(name: str, pins: Sources) -> None:
+def test_generated_file_names_its_sources(name: str, pins: Sources) -> None:
     head = (ROOT / name).read_text(encoding="utf-8")[:800]
     assert "nox -s codegen" in head
     assert re.search(r"[Dd]o not edit", head)
@@ -91,12 +91,12 @@ def test_a_generated_file_says_where_it_comes_from(name: str, pins: Sources) -> 
 
 
 @pytest.mark.parametrize("name", GENERATED)
-def test_a_generated_file_knows_nothing_of_this_machine(name: str) -> None:
+def test_generated_file_contains_nothing_about_the_machine(name: str) -> None:
     data = (ROOT / name).read_bytes()
     text = data.decode("utf-8")
     for word in (str(ROOT), str(fetch.CACHE), tempfile.gettempdir(), ".cache", "unnamed at"):
         assert word not in text, word
-    assert not re.search(r"\b(19|20)\d\d-\d\d-\d\d\b", text)  # no date
+    assert not re.search(r"\b(19|20)\d\d-\d\d-\d\d\b", text)  # a date
     assert b"\r" not in data
     assert data.endswith(b"\n")
     assert not data.endswith(b"\n\n")
@@ -104,13 +104,13 @@ def test_a_generated_file_knows_nothing_of_this_machine(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GENERATED)
-def test_a_generated_file_is_python(name: str) -> None:
+def test_generated_file_is_valid_python(name: str) -> None:
     ast.parse((ROOT / name).read_text(encoding="utf-8"), name, feature_version=(3, 11))
 
 
 @pytest.mark.parametrize("name", [n for n in GENERATED if n.startswith("cudyn/_bindings/tables/")])
-def test_a_table_is_only_data(name: str) -> None:
-    """But for what makes rows of sections, in the table of a library with thousands of functions."""
+def test_table_contains_only_literals(name: str) -> None:
+    """Allow only literals, except for the code that builds rows from sections in large tables."""
     text = (ROOT / name).read_text(encoding="utf-8")
     if "_SECTIONS: " in text:
         for making in (emit.FUNCTIONS_OF_SECTIONS, emit.HEADERS_OF_SECTIONS):
@@ -126,7 +126,7 @@ def test_a_table_is_only_data(name: str) -> None:
         ast.literal_eval(statement.value)
 
 
-def test_the_folder_of_tables_holds_nothing_else() -> None:
+def test_tables_directory_contains_only_known_files() -> None:
     names = {
         path.name
         for path in (ROOT / "cudyn" / "_bindings" / "tables").iterdir()
@@ -137,19 +137,19 @@ def test_the_folder_of_tables_holds_nothing_else() -> None:
 
 
 def own_headers(library: Library, wheel: Wheel) -> list[Path]:
-    """The headers of a wheel that are the library's own."""
+    """Return the headers in a wheel that belong to the library."""
     folder = fetch.folder(wheel)
-    found = (path for path in sorted(folder.rglob("*.h")) if path.is_file())
-    return [path for path in found if library.is_own(path.relative_to(folder).as_posix())]
+    paths = (path for path in sorted(folder.rglob("*.h")) if path.is_file())
+    return [path for path in paths if library.is_own(path.relative_to(folder).as_posix())]
 
 
 def host_headers(library: Library, wheel: Wheel) -> list[Path]:
-    """Without those that declare what only device code may call."""
+    """Return the library's headers without those that declare only device functions."""
     return [path for path in own_headers(library, wheel) if path.name != "cuda_device_runtime_api.h"]
 
 
 def texts(library: Library, pins: Sources) -> Iterator[str]:
-    """The code of a library's host headers, in every release."""
+    """Yield the code of a library's host headers in every release."""
     for release in pins.releases(library):
         for wheel in pins.wheels_of(library, release):
             yield from map(code_of, host_headers(library, wheel))
@@ -159,8 +159,8 @@ def words(text: str) -> list[str]:
     return re.findall(r"[a-z0-9_]+", text.lower())
 
 
-def test_no_sentence_of_the_header_is_in_a_generated_file(pins: Sources) -> None:
-    """NVIDIA's text stays NVIDIA's: eight words in a row of a comment's sentence are found nowhere."""
+def test_generated_files_contain_no_sentence_of_a_header(pins: Sources) -> None:
+    """Check that generated files contain no eight consecutive words of a comment in NVIDIA's headers."""
     runs = set()
     for data in generated().values():
         ours = words(data.decode())
@@ -176,31 +176,32 @@ def test_no_sentence_of_the_header_is_in_a_generated_file(pins: Sources) -> None
                     sentences += 1
                     for i in range(len(theirs) - 7):
                         run = tuple(theirs[i : i + 8])
-                        is_list = all(word.isdigit() or "_" in word for word in run)  # of names and values
+                        # a list of names and values
+                        is_list = all(word.isdigit() or "_" in word for word in run)
                         if not is_list:
                             assert run not in runs, sentence
     assert sentences > 3000
 
 
 def sentences_of(text: str) -> Iterator[str]:
-    """The sentences of eight words and more in a header's comments, without code and prototypes."""
+    """Yield the sentences in a header's comments that have at least eight words, without code."""
     for comment in re.findall(r"/\*.*?\*/|//[^\n]*", text, re.DOTALL):
         plain = re.sub(r"\\code.*?\\endcode", ". ", comment, flags=re.DOTALL)
-        plain = re.sub(r"::\w+\s*\([^)]*\)", ". ", plain)  # a prototype
+        plain = re.sub(r"::\w+\s*\([^)]*\)", ". ", plain)  # remove prototypes
         plain = re.sub(r"^[ \t]*(/\*+<?|\*+/?|//)", " ", plain, flags=re.M)
         for sentence in re.split(r"(?<=[.:!?;])\s|\n[ \t]*\n|\\(?:param|return|sa|ref|brief|p|c)\b", plain):
             if len(words(sentence)) >= 8:
                 yield sentence
 
 
-# --- nothing is dropped without a word
+# --- nothing is omitted silently
 
 
 def test_cuda_h_declares_687_functions(pins: Sources, readings: Readings, coverage: dict[str, str]) -> None:
-    """685 that a driver exports, and two that are defined in the header itself, over all releases.
+    """Count the 685 functions that a driver exports and the two inline functions, over all releases.
 
-    Those two are what `cuGetProcAddress` means with per-thread streams: inline functions that call the
-    exported one with another flag. They are listed as left out.
+    The inline functions replace `cuGetProcAddress` in the mode with per-thread streams. They call the
+    exported function with another flag, and are listed as omitted.
     """
     exported: set[str] = set()
     inline: dict[str, str] = {}
@@ -216,15 +217,15 @@ def test_cuda_h_declares_687_functions(pins: Sources, readings: Readings, covera
 
 
 def of_cuda_h(reading: Reading, pins: Sources) -> set[str]:
-    """The functions whose names, without version and stream, stand in cuda.h; macros put on the rest."""
+    """Return the functions whose names, without the suffixes that macros add, occur in cuda.h."""
     wheels = pins.wheels_of(next(x for x in pins.libraries if x.name == "driver"), reading.release)
     path = next(fetch.folder(w) for w in wheels if "cuda.h" in w.take) / "cuda.h"
     written = set(re.findall(r"\w+", code_of(path)))
     return {s for s in reading.functions if re.sub(r"(_v\d+)?(_ptds|_ptsz)?$", "", s) in written}
 
 
-def test_cuda_h_alone_in_each_mode(pins: Sources, readings: Readings) -> None:
-    """What docs/maintainers/facts.md#cudah-declares-symbols-in-three-modes counts in 13.5."""
+def test_cuda_h_declares_the_counted_functions_in_each_mode(pins: Sources, readings: Readings) -> None:
+    """Compare the counts in docs/maintainers/facts.md#cudah-declares-symbols-in-three-modes for 13.5."""
     cuda = next(library for library in pins.libraries if library.name == "driver")
     only = dataclasses.replace(cuda, headers=("cuda.h",), prelude=())
     reading = read.read(only, "13.5", [fetch.folder(w) for w in pins.wheels_of(cuda, "13.5")])
@@ -235,18 +236,18 @@ def test_cuda_h_alone_in_each_mode(pins: Sources, readings: Readings) -> None:
 
 
 def code_of(path: Path) -> str:
-    """A header without comments and strings."""
+    """Return the code of a header without comments and strings."""
     text = path.read_text(encoding="utf-8", errors="replace")
     return re.sub(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\n])*"', " ", text, flags=re.DOTALL)
 
 
 def typedefs_of(functions: Any, types: Any) -> dict[str, str]:
-    """With those that follow from tags."""
+    """Return the typedefs, including those that follow from tags."""
     return CommonTypes("tests", types, functions.RELEASES).typedefs
 
 
 def known_names(library: str, of_library: list[Reading]) -> set[str]:
-    """What the tables hold and what is listed as left out."""
+    """Return the names in the tables and the names that are listed as omitted."""
     functions = FUNCTIONS[library]
     types = TYPES[library]
     known = {*functions.FUNCTIONS, *functions.NAMES, *functions.PER_THREAD}
@@ -264,14 +265,14 @@ def known_names(library: str, of_library: list[Reading]) -> set[str]:
     return known
 
 
-# A little less than how many functions are mentioned, so that none of these tests looks at nothing.
+# Lower bounds for the number of functions in headers, so that no test passes with an empty set.
 MENTIONED = {"driver": 550, "runtime": 270, "nvrtc": 25, "nvml": 300, "cublas": 400, "cupti": 120}
 MENTIONED |= {x.name: 10 for x in LIBRARIES if x.name not in MENTIONED}
 
 
-# What a C program on Linux does not get, and the page does not list: the codegen looks for declarations that
-# no mode meets where they return the library's status. Windows' own, C++'s own, what returns an int, and what
-# kernels alone may call.
+# Functions that no C program on Linux can use and that the page does not list: functions for Windows, for C++
+# or for kernels, and functions that return an int. The codegen only lists functions that return the library's
+# status.
 UNSEEN = {
     "runtime": "cudaWGLGetDevice",
     "cublas": "cublasMigrateComputeType",
@@ -279,8 +280,8 @@ UNSEEN = {
     "cupti": r"cuptiOpenMpInitialize(_v2)?",
     "nvshmem": r"nvshmemx?_(putmem_signal(_counted)?(_nbi)?(_block)?|signal_(counted_)?(load|wait_until))",
 }
-# And words that look like a type or a constant: parameters, halves of names that macros put together, what a
-# message recommends, and the types of the above.
+# Words that look like types or constants: parameters, parts of names that macros concatenate, names in
+# messages, and types of the functions above.
 NO_TYPES = {
     "runtime": "cudaDeviceCount|cudaVersion",
     "npp": "NPP_LNX_EXTERN_C|nppAlphaOp|nppPlusV|nppStreamCtx",
@@ -297,8 +298,8 @@ def unknown(written: set[str], known: set[str], *patterns: str) -> set[str]:
     return {name for name in written - known if not any(re.fullmatch(p, name) for p in patterns)}
 
 
-def test_every_function_in_the_raw_text_is_accounted_for(pins: Sources, readings: Readings) -> None:
-    """Found with a regular expression: any `cuName(`, `nvrtcName(`, … that is not in a comment."""
+def test_functions_in_the_headers_are_all_known(pins: Sources, readings: Readings) -> None:
+    """Search the code for function names with a regular expression, such as `cuName(` and `nvrtcName(`."""
     for library in pins.libraries:
         known = known_names(library.name, readings[library.name])
         written: set[str] = set()
@@ -308,8 +309,8 @@ def test_every_function_in_the_raw_text_is_accounted_for(pins: Sources, readings
         assert unknown(written, known, UNSEEN.get(library.name, "")) == set()
 
 
-def test_every_constant_and_type_in_the_raw_text_is_accounted_for(pins: Sources, readings: Readings) -> None:
-    """Any CU_…, CUDA_…, NVRTC_…, … and any CUname that is not in a comment."""
+def test_constants_and_types_in_the_headers_are_all_known(pins: Sources, readings: Readings) -> None:
+    """Search the code for constants and types, such as `CU_...`, `NVRTC_...` and `CUname`."""
     for library in pins.libraries:
         known = known_names(library.name, readings[library.name])
         for reading in readings[library.name]:
@@ -318,14 +319,15 @@ def test_every_constant_and_type_in_the_raw_text_is_accounted_for(pins: Sources,
         written: set[str] = set()
         for code in texts(library, pins):
             code = re.sub(r"^[ \t]*#[ \t]*(if|ifdef|ifndef|elif|undef)\b.*", "", code, flags=re.M)
-            code = re.sub(r"_CONCAT_OUTER\(\w+, \w+\)", "", code)  # two halves of a name
+            code = re.sub(r"_CONCAT_OUTER\(\w+, \w+\)", "", code)  # two parts of a name
             written |= set(re.findall(rf"\b(?:{NAMES.get(library.name) or starts(library)})\w+", code))
         assert len(written) > {"driver": 1500, "nvrtc": 40}.get(library.name, 20)
         patterns = (UNSEEN.get(library.name, ""), NO_TYPES.get(library.name, ""))
         assert unknown(written, known, *patterns) == set()
 
 
-NAMES = {"driver": "(?:CU|CUDA)_|CU[a-z]"}  # what types and constants are called, where not like functions
+# prefixes of types and constants that differ from those of functions
+NAMES = {"driver": "(?:CU|CUDA)_|CU[a-z]"}
 
 
 def starts(library: Library) -> str:
@@ -334,32 +336,32 @@ def starts(library: Library) -> str:
 
 
 def begin(library: Library) -> str:
-    """How the names of its functions and types begin: cublasX, nvshmem_x."""
+    """Return a pattern for the beginning of the library's function and type names: cublasX, nvshmem_x."""
     return "|".join(each if each[-1] == "_" else f"{each}[A-Z]" for each in library.prefixes)
 
 
 def handle_tags(reading: Reading) -> set[str]:
-    """The structs that have no definition: they are in the tables as what a handle, or a typedef, is of."""
+    """Return the structs without a definition. In the tables they occur in the types of handles and typedefs."""
     return {name for type_ in reading.typedefs.values() for name in re.findall(r"struct (\w+)", type_)}
 
 
 @pytest.fixture(scope="module")
 def coverage(readings: Readings, folded: dict[str, history.History]) -> dict[str, str]:
-    """The coverage of each library, without its counts of agreeing prototypes and of pointers."""
+    """The coverage page's sections by library, without the counts of agreeing prototypes and of pointers."""
     return {x.name: report.section(x, readings[x.name], folded[x.name], 0, Sized()) for x in LIBRARIES}
 
 
 def list_omissions(section: str) -> dict[str, list[str]]:
     """Return the names and patterns that a section lists for each reason."""
     table = section.partition("\n### Left out of ")[2].partition("\n#")[0]
-    found: dict[str, list[str]] = {}
+    omissions: dict[str, list[str]] = {}
     for reason, names in re.findall(r"^\| (\w.*?) \| [^|]* \| \d+ \| (.*) \|$", table, re.M):
-        found.setdefault(reason, []).extend(re.findall(r"`(.*?)`", names.replace("\\|", "|")))
-    return found
+        omissions.setdefault(reason, []).extend(re.findall(r"`(.*?)`", names.replace("\\|", "|")))
+    return omissions
 
 
 def test_coverage_lists_every_omission(readings: Readings, coverage: dict[str, str]) -> None:
-    """Each name, or the pattern of the library's file that leaves it out."""
+    """Look for each omitted name, or for the pattern in the library's file that omits it."""
     for library, of_library in readings.items():
         listed = list_omissions(coverage[library])
         left_out = {pair for reading in of_library for pair in reading.left_out.items()}
@@ -382,8 +384,8 @@ def test_coverage_counts_the_declarations_of_each_release(
             assert f"\n| {reading.release} | {' | '.join(map(str, counts))} |\n" in coverage[library]
 
 
-def test_the_coverage_page_says_in_which_releases(pins: Sources) -> None:
-    """On readings of our own: a line for each reason, `all` only where it is every release."""
+def test_coverage_lists_the_releases_of_an_omission(pins: Sources) -> None:
+    """Use invented readings: each reason has a line, and `all` only stands for every release."""
     left_out = [{"A": "one reason", "B": "another", "C": "another"}, {"A": "one reason"}, {"A": "a third"}]
     of_library = [
         Reading(f"9.{i}", by_mode={"plain": {}}, names={"plain": {}}, left_out={"Z": "always", **names})
@@ -398,38 +400,38 @@ def test_the_coverage_page_says_in_which_releases(pins: Sources) -> None:
     ]
 
 
-# --- the rows read back to what the headers say, release by release
+# --- the rows contain the declarations of each release
 
 
 def at_release(table: Mapping[str, Any], releases: tuple[str, ...], release: str) -> dict[str, str]:
-    """The rows that hold at a release."""
-    found = {name: rows.at(row, releases, release) for name, row in table.items()}
-    return {name: value for name, value in found.items() if value is not None}
+    """Return the values of the rows at a release."""
+    values = {name: rows.at(row, releases, release) for name, row in table.items()}
+    return {name: value for name, value in values.items() if value is not None}
 
 
 def own(values: Mapping[str, T], reading: Reading) -> dict[str, T]:
-    """Without what is in the tables of the libraries that this one uses."""
+    """Return the values that are not in the tables of libraries that this library uses."""
     return {name: value for name, value in values.items() if name not in reading.foreign}
 
 
-# --- what was measured on the headers before there was a codegen (docs/maintainers/facts.md)
+# --- facts measured before the codegen existed (docs/maintainers/facts.md)
 
 
 def layouts(tag: str) -> dict[str, int]:
-    """Since which release a record has which size."""
+    """Return the sizes of a record by the release in which they were introduced."""
     blocks = rows.blocks(driver_types.RECORDS[tag], driver_functions.RELEASES)
     return {since: rows.layout(text).size for since, _, text in blocks}
 
 
 def sizes(tag: str) -> list[int]:
-    """The sizes that a record had, one after the other."""
-    found: list[int] = []
+    """Return the successive sizes of a record."""
+    successive: list[int] = []
     for size in layouts(tag).values():
-        found += [] if found[-1:] == [size] else [size]
-    return found
+        successive += [] if successive[-1:] == [size] else [size]
+    return successive
 
 
-def test_structs_that_changed() -> None:
+def test_changed_structs_have_the_measured_sizes() -> None:
     assert sizes("CUdevSmResource_st") == [4, 12, 16, 20]
     assert sizes("CUDA_HOST_NODE_PARAMS_v2_st") == [16, 24, 32]
     assert "CUDA_BATCH_MEM_OP_NODE_PARAMS_st" in driver_types.RECORDS
@@ -437,9 +439,9 @@ def test_structs_that_changed() -> None:
     assert min(layouts(v1)) != driver_functions.RELEASES[0]
 
 
-def test_an_enumerator_that_changed() -> None:
+def test_changed_enumerator_has_both_values() -> None:
     enumerators = {
-        name: row for each in driver_types.ENUMS.values() for name, row in rows.enum(each)[1].items()
+        name: row for enum_row in driver_types.ENUMS.values() for name, row in rows.enum(enum_row)[1].items()
     }
     row = enumerators["CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS"]
     values = [rows.at(row, driver_functions.RELEASES, release) for release in driver_functions.RELEASES]
@@ -455,18 +457,18 @@ def test_an_enumerator_that_changed() -> None:
         ("cuCtxCreate", "12.9", "cuCtxCreate_v2"),
         ("cuCtxCreate", "13.0", "cuCtxCreate_v4"),
         ("cuMemAlloc", "11.7", "cuMemAlloc_v2"),
-        ("cuCtxGetDevice", NEWEST, None),  # its own symbol; the _v2 of 13.0 takes another argument
+        ("cuCtxGetDevice", NEWEST, None),  # its own symbol; cuCtxGetDevice_v2 of 13.0 has other parameters
         ("cuGetProcAddress", "11.8", None),
         ("cuGetProcAddress", "12.0", "cuGetProcAddress_v2"),
     ],
 )
-def test_where_known_names_lead(name: str, release: str, symbol: str | None) -> None:
+def test_names_refer_to_the_known_symbols(name: str, release: str, symbol: str | None) -> None:
     row = driver_functions.NAMES.get(name)
-    found = rows.at(row, driver_functions.RELEASES, release) if row is not None else None
-    assert (found or name) == (symbol or name)
+    actual = rows.at(row, driver_functions.RELEASES, release) if row is not None else None
+    assert (actual or name) == (symbol or name)
 
 
-def test_no_symbol_changes_its_abi_but_with_the_major_where_it_may(
+def test_symbols_change_their_abi_only_in_listed_releases(
     folded: dict[str, history.History],
 ) -> None:
     for of_library in folded.values():
@@ -479,21 +481,21 @@ def test_no_symbol_changes_its_abi_but_with_the_major_where_it_may(
             assert [r for r in variants if r in later] == [r for r in later if r in variants], symbol
             for before, after, since in changes:
                 if since not in variants:
-                    assert differ_in_enums_alone(of_library, before, after), symbol
+                    assert differ_only_in_enums(of_library, before, after), symbol
 
 
-def differ_in_enums_alone(of_library: history.History, before: Function, after: Function) -> bool:
-    """Is each type the other one's but for const and names, or is one of the two an enum of the library?"""
+def differ_only_in_enums(of_library: history.History, before: Function, after: Function) -> bool:
+    """Return whether types differ only in const and names, or because one of them is an enum."""
     pairs = [(base_of(a), base_of(b)) for a, b in zip(before.types, after.types, strict=True)]
     enums = {name for name, spans in of_library.typedefs.items() if spans[-1].value.startswith("enum ")}
     enums |= {name for name, spans in of_library.typedefs.items() if spans[0].value.startswith("enum ")}
     return all(a == b or {a, b} & enums for a, b in pairs)
 
 
-def test_the_emitted_text_does_not_depend_on_the_order_of_releases_read(
+def test_emitted_rows_do_not_depend_on_later_releases(
     readings: Readings, folded: dict[str, history.History], pins: Sources
 ) -> None:
-    """A release more changes nothing in the rows of those before it: the newest one is left out here."""
+    """Omit the newest release, which must not change the rows of the earlier releases."""
     cuda = next(library for library in pins.libraries if library.name == "driver")
     shorter = fold(cuda, readings["driver"][:-1])
     names: dict[str, Any] = {}

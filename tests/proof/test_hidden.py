@@ -1,5 +1,4 @@
-"""Functions that no header of cudart declares: the real libraries export those of the table and no others,
-and nvcc's own headers declare most of them as the table says."""
+"""Tests of functions that no cudart header declares, against the libraries' exports and nvcc's own headers."""
 
 from __future__ import annotations
 
@@ -20,20 +19,21 @@ pytestmark = pytest.mark.nvidia
 RUNTIME = library(catalog.find("runtime"))
 HIDDEN = RUNTIME.tables.HIDDEN
 
-# In no header: LLVM's sources declare the first as the table does; of the others the library's code was read.
+# Missing from all headers. LLVM's sources declare the first as in the table. The others are known from the
+# library's machine code.
 UNDECLARED = {"__cudaRegisterHostVar", "__cudaRegisterUnifiedTable", "__cudaGetProcAddress"}
-# What the headers write otherwise, and what it is.
+# Types that the headers spell differently.
 SPELLINGS = {"unsigned": "unsigned int", "cudaKernel_t": "struct CUkern_st *"}
 
 
 def of_release(release: str) -> dict[str, str]:
-    """The prototypes that the table has for a release."""
-    found = {symbol: rows.at(row, RUNTIME.releases, release) for symbol, row in HIDDEN.items()}
-    return {symbol: row for symbol, row in found.items() if row is not None}
+    """Return the prototypes in the table for a release."""
+    row_by_symbol = {symbol: rows.at(row, RUNTIME.releases, release) for symbol, row in HIDDEN.items()}
+    return {symbol: row for symbol, row in row_by_symbol.items() if row is not None}
 
 
 @pytest.mark.parametrize("release", ["11.7", "11.8", "12.0", "12.9", "13.0", NEWEST])
-def test_every_library_exports_what_the_table_has(release: str) -> None:
+def test_runtime_exports_the_hidden_functions_in_the_table(release: str) -> None:
     folder = real.library("runtime", int(release.partition(".")[0]), release)
     path = min(folder.glob("nvidia/**/libcudart.so*"))
     exported = fakes.addresses(path)
@@ -43,7 +43,7 @@ def test_every_library_exports_what_the_table_has(release: str) -> None:
 
 
 @pytest.mark.parametrize("major", real.LIBRARIES["runtime"].majors)
-def test_nvccs_headers_declare_them_as_the_table_does(major: int) -> None:
+def test_nvccs_headers_declare_the_prototypes_in_the_table(major: int) -> None:
     release = [release for release in RUNTIME.releases if release.startswith(f"{major}.")][-1]
     expected = {
         symbol: types_of(row) for symbol, row in of_release(release).items() if symbol not in UNDECLARED
@@ -61,13 +61,13 @@ def test_nvccs_headers_declare_them_as_the_table_does(major: int) -> None:
 
 
 def types_of(prototype: str) -> tuple[str, ...]:
-    """The types of a row of the table, the result's first."""
+    """Return the types in a row of the table, beginning with the result."""
     result, params = rows.prototype(prototype)
     return plain(result), *(plain(param.type) for param in params)
 
 
 def normal(result: str, params: str) -> tuple[str, ...]:
-    """The same of a declaration; what it says beside types is left away."""
+    """Return the types in a declaration, beginning with the result."""
     result = re.sub(
         r"\b(extern|static|inline|C|__host__|__device__|CUDARTAPI|__device_builtin__)\b", " ", result
     )
@@ -76,7 +76,7 @@ def normal(result: str, params: str) -> tuple[str, ...]:
 
 
 def plain(type_: str) -> str:
-    """A type in one spelling. A cudaStream_t * is given where a header says void *."""
+    """Return a type in a normal form. `cudaStream_t *` replaces `void *` of the headers."""
     text = " ".join(word for word in re.sub(r"\*", " * ", type_).split() if word != "extern")
     base, _, stars = text.partition("*")
     base = SPELLINGS.get(base.strip(), base.strip())
@@ -84,8 +84,8 @@ def plain(type_: str) -> str:
 
 
 @pytest.mark.parametrize("release", ["11.7", "11.8", "12.0", "12.9", "13.0", NEWEST])
-def test_a_null_handle_may_be_taken_back(release: str) -> None:
-    """A module that was opened without the library gives the null of its fallback to one that came later."""
+def test_runtime_accepts_a_null_handle_for_unregistering(release: str) -> None:
+    """Pass a null handle, as a module does that was opened without the library and finds one later."""
     folder = real.library("runtime", int(release.partition(".")[0]), release)
     path = min(folder.glob("nvidia/**/libcudart.so*"))
     code = f"""
@@ -96,5 +96,5 @@ def test_a_null_handle_may_be_taken_back(release: str) -> None:
         assert getattr(library, "__cudaInitModule")(None) & 255 == 0
         print("reached")
     """
-    done = run_python(code, env={"CUDA_VISIBLE_DEVICES": ""}, flags=("-S",))
-    assert (done.stdout, done.returncode) == ("reached\n", 0), done.stderr
+    process = run_python(code, env={"CUDA_VISIBLE_DEVICES": ""}, flags=("-S",))
+    assert (process.stdout, process.returncode) == ("reached\n", 0), process.stderr

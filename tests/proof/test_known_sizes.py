@@ -1,4 +1,4 @@
-"""The sizes of the tables: known calls touch what the manual says, and versions of a function agree."""
+"""Tests of sizes in the tables: for known calls, and between versions of a function."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MATRIX = {"elemSize": 4, "rows": 3, "cols": 5, "lda": 8, "ldb": 10}
 PITCHED = {"dpitch": 512, "spitch": 256, "pitch": 128, "width": 100, "height": 4}
 NOTHING = PITCHED | {"height": 0}
 
-# (library, function, parameter, what the caller gives, the bytes that C touches), by NVIDIA's manuals.
+# (library, function, parameter, arguments, number of bytes that C touches), according to NVIDIA's manuals.
 CALLS: list[tuple[str, str, str, dict[str, Any], int]] = [
     ("driver", "cuMemcpyHtoD_v2", "srcHost", {"ByteCount": 64}, 64),
     ("driver", "cuMemcpyDtoH_v2", "dstHost", {"ByteCount": 64}, 64),
@@ -111,48 +111,48 @@ CALLS: list[tuple[str, str, str, dict[str, Any], int]] = [
 
 
 def find(name: str, symbol: str, param: str) -> tuple[rows.Param, str]:
-    """A parameter in the newest release that has its function, and that release."""
+    """Return a parameter in the newest release of its function, and that release."""
     of_name = library(catalog.find(name))
     _, until, text = of_name.get_versions(symbol)[-1]
     level = of_name.releases[of_name.releases.index(until) - 1] if until else of_name.releases[-1]
-    (found,) = (each for each in rows.prototype(text)[1] if each.name == param)
-    return found, level
+    (param_,) = (candidate for candidate in rows.prototype(text)[1] if candidate.name == param)
+    return param_, level
 
 
 def count_bytes(name: str, symbol: str, param: str, given: dict[str, Any]) -> int:
-    """The bytes that the row says for these arguments, with the size that ctypes gives the type."""
+    """Return the size of a parameter's memory in bytes for these arguments, according to the table."""
     row, level = find(name, symbol, param)
     number = int(eval(row.size, {"max": max, "min": min}, given))
     if row.in_bytes:
         return max(number, 0)
-    one = library(next(info for info in catalog.find_all() if info.name == name))
+    library_ = library(next(info for info in catalog.find_all() if info.name == name))
     target = row.type.removesuffix("const")[:-1].rstrip().removeprefix("const ")
-    cls = one.types_at(level).ctype(target)
+    cls = library_.types_at(level).ctype(target)
     return max(number, 0) * (ctypes.sizeof(cls) if cls else 1)
 
 
 @pytest.mark.sample
 @pytest.mark.parametrize(("name", "symbol", "param", "given", "size"), CALLS)
-def test_a_known_call_touches_what_the_manual_says(
+def test_known_calls_touch_the_number_of_bytes_in_the_manual(
     name: str, symbol: str, param: str, given: dict[str, Any], size: int
 ) -> None:
     assert count_bytes(name, symbol, param, given) == size
 
 
-def test_versions_of_a_function_agree() -> None:
-    """Where parameters of one name have one type: _v2, _ptsz and _64 only differ in other parameters."""
-    found: dict[tuple[str, str, str], set[tuple[str, bool]]] = defaultdict(set)
+def test_versions_of_a_function_have_the_same_sizes() -> None:
+    """Compare parameters with the same name and type. The versions _v2, _ptsz and _64 differ only in others."""
+    sizes_by_parameter: dict[tuple[str, str, str], set[tuple[str, bool]]] = defaultdict(set)
     for library_, symbol, param in find_all():
         name = re.sub(r"(_v\d+)?(_64)?$|(?<=\w)_\d+_\d+$", "", stem(symbol)).removeprefix("__")
-        found[library_, name, f"{param.type} {param.name}"].add((param.size, param.in_bytes))
-    assert len(found) > 800
-    differing = {key: sizes for key, sizes in found.items() if len(sizes) > 1}
+        sizes_by_parameter[library_, name, f"{param.type} {param.name}"].add((param.size, param.in_bytes))
+    assert len(sizes_by_parameter) > 800
+    differing = {key: sizes for key, sizes in sizes_by_parameter.items() if len(sizes) > 1}
     assert differing == {}
 
 
-def test_the_table_for_readers_draws_by_its_seed_and_names_units() -> None:
+def test_size_table_is_repeatable_and_shows_units() -> None:
     drawn = [list(map(str, draw(20, seed))) for seed in "aab"]
     assert drawn[0] == drawn[1] != drawn[2]
     row = rows.prototype("S (in[n] const char *const *a, in[n]b int *b, in[2] T *c, in[n] void *d)")
-    said = [str(Sized("driver", "prA", param)).split("  ")[-1].strip() for param in row[1]]
-    assert said == ["n char *", "n bytes", "2 T", "n bytes"]
+    sizes = [str(Sized("driver", "prA", param)).split("  ")[-1].strip() for param in row[1]]
+    assert sizes == ["n char *", "n bytes", "2 T", "n bytes"]

@@ -1,4 +1,4 @@
-"""Nothing in the tables disagrees with an oracle. `nox -s oracles` asks them all and writes the table."""
+"""Tests that nothing in the tables disagrees with an oracle. `nox -s oracles` runs all oracles."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ needs_gcc = pytest.mark.skipif(bool(compiler.unavailable()), reason=compiler.una
 
 
 def agrees(result: Result, at_least: int) -> None:
-    """No disagreement, and enough facts for that to mean something."""
+    """Check that nothing disagrees, and that enough facts were compared."""
     assert result.disagreements == []
     assert result.checked >= at_least
 
 
-# The least that any release of a library has: of layouts, prototypes, values and names.
+# Minimum numbers of facts in any release of a library: layouts, prototypes, values and names.
 LEAST = {
     "driver": (400, 540, 780, 540), "runtime": (750, 370, 720, 370), "nvrtc": (0, 17, 12, 17),
     "nvjitlink": (0, 27, 25, 27), "nvfatbin": (0, 11, 18, 11), "nvvm": (0, 13, 10, 13),
@@ -34,7 +34,8 @@ LEAST = {
     "nvjpeg2k": (64, 41, 33, 41),
 }  # fmt: skip
 
-# `nox -s oracles` asks about every release; here those of the first two, and of the others one per major.
+# `nox -s oracles` checks every release. Here two libraries are checked in all releases, and the others in one
+# release per major.
 ASKED = [
     (name, release)
     for name, release in compiler.releases()
@@ -42,11 +43,11 @@ ASKED = [
 ]
 
 
-# Without `-m slow`, the newest of each library but the two largest.
+# Without `-m slow`: the newest release of each library except the two largest.
 FAST = {name: release for name, release in ASKED if name not in ("cupti", "nvml")}
 
 
-def test_every_library_is_asked_about() -> None:
+def test_oracles_cover_every_library() -> None:
     assert {name for name, _ in ASKED} == LEAST.keys() == {name for name, _ in compiler.releases()}
 
 
@@ -74,7 +75,7 @@ class TestCompiler:
             agrees(compiler.names(name, release, per_thread=True), LEAST[name][3])
 
 
-# What cuda.bindings has at least: enumerators and constants, signatures.
+# Minimum numbers of facts in cuda.bindings: enumerators and constants, signatures.
 BOUND = {
     "driver": (1190, 513), "runtime": (990, 338), "nvrtc": (20, 29), "nvjitlink": (30, 16),
     "nvfatbin": (19, 12), "nvvm": (12, 14), "nvml": (2100, 378), "cufile": (130, 44),
@@ -83,17 +84,17 @@ BOUND = {
 
 @pytest.mark.skipif(bool(bindings.unavailable()), reason=bindings.unavailable())
 @pytest.mark.parametrize(("name", "check"), bindings.checks())
-def test_bindings(name: str, check: Callable[[str], Result]) -> None:
+def test_tables_agree_with_cuda_bindings(name: str, check: Callable[[str], Result]) -> None:
     agrees(check(name), BOUND[name]["signatures" in check.__name__])
 
 
 @pytest.mark.parametrize("name", LEAST)
-def test_every_parameter_has_a_role(name: str) -> None:
+def test_parameters_all_have_a_role(name: str) -> None:
     agrees(bindings.without_roles(name), LEAST[name][1])
 
 
 @pytest.mark.slow
 @pytest.mark.nvidia
 @pytest.mark.parametrize("driver", real.DRIVERS)
-def test_never_the_wrong_slot(driver: str) -> None:
+def test_driver_functions_have_the_right_address(driver: str) -> None:
     agrees(libraries.slots("driver", driver), 38_000)

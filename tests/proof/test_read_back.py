@@ -1,4 +1,4 @@
-"""The rows read back to what the headers say, release by release."""
+"""Tests that the rows contain exactly the declarations of each release."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from .headers import Readings
 from .test_generated import FUNCTIONS, TYPES, at_release, handle_tags, own, typedefs_of
 
 
-def each(readings: Readings) -> Iterator[tuple[ModuleType, ModuleType, Reading]]:
+def iter_readings(readings: Readings) -> Iterator[tuple[ModuleType, ModuleType, Reading]]:
     for library, of_library in readings.items():
         for reading in of_library:
             yield FUNCTIONS[library], TYPES[library], reading
 
 
-def test_the_tables_have_the_pinned_releases(pins: Sources) -> None:
+def test_tables_have_the_pinned_releases(pins: Sources) -> None:
     for library in pins.libraries:
         assert list(FUNCTIONS[library.name].RELEASES) == pins.releases(library)
 
 
-def test_every_prototype_reads_back(readings: Readings) -> None:
-    """In each release exactly its functions; a prototype is that of the newest header that has it."""
-    for functions, _, reading in each(readings):
-        found = at_release(functions.FUNCTIONS, functions.RELEASES, reading.release)
-        assert found.keys() == reading.functions.keys()
+def test_rows_contain_every_prototype(readings: Readings) -> None:
+    """Compare the functions of each release. The prototype is that of the newest header with the function."""
+    for functions, _, reading in iter_readings(readings):
+        rows_at_release = at_release(functions.FUNCTIONS, functions.RELEASES, reading.release)
+        assert rows_at_release.keys() == reading.functions.keys()
     for library, of_library in readings.items():
         functions = FUNCTIONS[library]
         newest = {symbol: f for reading in of_library for symbol, f in reading.functions.items()}
@@ -45,15 +45,15 @@ def test_every_prototype_reads_back(readings: Readings) -> None:
                 text = rows.spans(functions.FUNCTIONS[text[1:]], functions.RELEASES)[-1][2]
             result, params = rows.prototype(text)
             if function.result == "int" and result in compiler.library(library).results:
-                result = "int"  # of an enum's values
+                result = "int"  # declared as an int, with values of an enum
             assert (result, [(p.type, p.name) for p in params]) == (
                 function.result,
                 [(p.type, p.name) for p in function.params],
             )
 
 
-def test_every_name_leads_where_the_header_leads_it(readings: Readings) -> None:
-    for functions, _, reading in each(readings):
+def test_rows_map_every_name_to_its_symbol(readings: Readings) -> None:
+    for functions, _, reading in iter_readings(readings):
         symbols = at_release(functions.FUNCTIONS, functions.RELEASES, reading.release).keys()
         names = at_release(functions.NAMES, functions.RELEASES, reading.release)
         per_thread = at_release(functions.PER_THREAD, functions.RELEASES, reading.release)
@@ -68,39 +68,40 @@ def test_every_name_leads_where_the_header_leads_it(readings: Readings) -> None:
         assert per_thread.keys() <= reading.names.get("per_thread", {}).keys()
 
 
-def test_every_typedef_reads_back(readings: Readings) -> None:
-    for functions, types, reading in each(readings):
-        found = at_release(typedefs_of(functions, types), functions.RELEASES, reading.release)
-        assert found == own(reading.typedefs, reading)
+def test_rows_contain_every_typedef(readings: Readings) -> None:
+    for functions, types, reading in iter_readings(readings):
+        typedefs = at_release(typedefs_of(functions, types), functions.RELEASES, reading.release)
+        assert typedefs == own(reading.typedefs, reading)
 
 
-def test_every_enumerator_reads_back(readings: Readings) -> None:
-    for functions, types, reading in each(readings):
+def test_rows_contain_every_enumerator(readings: Readings) -> None:
+    for functions, types, reading in iter_readings(readings):
         for tag, row in types.ENUMS.items():
             type_, enumerators = rows.enum(row)
-            found = at_release(enumerators, functions.RELEASES, reading.release)
+            values = at_release(enumerators, functions.RELEASES, reading.release)
             enum = own(reading.enums, reading).get(tag)
-            assert {name: int(value) for name, value in found.items()} == dict(enum.values if enum else ())
-            # That of the newest header; an older one's is as wide. A group of macros has a typedef's.
+            assert {name: int(value) for name, value in values.items()} == dict(enum.values if enum else ())
+            # The type is that of the newest header, and older types are as wide. A group of macros has the
+            # typedef's type.
             bits = {"int": 31, "unsigned int": 32, "unsigned char": 8}[type_]
             low = -(1 << bits) if type_ == "int" else 0
             high = (1 << bits) - 1
-            assert all(low <= int(value) <= high for value in found.values())
+            assert all(low <= int(value) <= high for value in values.values())
         assert own(reading.enums, reading).keys() <= types.ENUMS.keys()
 
 
-def test_every_constant_reads_back(readings: Readings) -> None:
-    for functions, types, reading in each(readings):
-        found = at_release(types.CONSTANTS, functions.RELEASES, reading.release)
-        assert found.keys() == reading.constants.keys()
+def test_rows_contain_every_constant(readings: Readings) -> None:
+    for functions, types, reading in iter_readings(readings):
+        constants = at_release(types.CONSTANTS, functions.RELEASES, reading.release)
+        assert constants.keys() == reading.constants.keys()
         for name, constant in reading.constants.items():
-            assert stands_for(found[name], constant), (reading.release, name)
+            assert stands_for(constants[name], constant), (reading.release, name)
 
 
 def stands_for(text: str, constant: Constant) -> bool:
-    """C's own integer types are not written; any other type is, before the value."""
+    """Return whether a row contains a constant. It omits C's own integer types and begins with any other type."""
     type_, _, value = text.rpartition(" ")
-    own = ("", "int", "unsigned int", "long long", "unsigned long long")
+    own_types = ("", "int", "unsigned int", "long long", "unsigned long long")
     expected = constant.value
     if (
         isinstance(expected, int)
@@ -108,11 +109,11 @@ def stands_for(text: str, constant: Constant) -> bool:
         and constant.type.startswith(("unsigned", "uint", "size_t"))
     ):
         expected += 1 << 64  # the readers' integers are signed
-    return value == str(expected) and (type_ == constant.type or (not type_ and constant.type in own))
+    return value == str(expected) and (type_ == constant.type or (not type_ and constant.type in own_types))
 
 
 def model_of(root: rows.Member) -> Record:
-    """A row's record as the codegen's own."""
+    """Return a row's record in the codegen's model."""
     assert root.kind in ("struct", "union")
     members = tuple(
         Field(m.name, m.offset * 8 + (m.bit or 0), model_of(m), None, m.type)
@@ -124,25 +125,28 @@ def model_of(root: rows.Member) -> Record:
 
 
 @pytest.mark.slow
-def test_every_layout_reads_back(readings: Readings) -> None:
-    for functions, types, reading in each(readings):
+def test_rows_contain_every_layout(readings: Readings) -> None:
+    for functions, types, reading in iter_readings(readings):
         name = types.__name__.rpartition(".")[2].removesuffix("_types")
         built = catalogued(find(name)).types_at(reading.release)
         for tag, row in types.RECORDS.items():
-            found = [
+            layouts = [
                 rows.layout(built.layout(tag, span))
                 for span in rows.blocks(row, functions.RELEASES)
                 if rows.holds(span, functions.RELEASES, reading.release)
             ]
             record = own(reading.records, reading).get(tag)
-            assert [model_of(root) for root in found] == ([record] if record else []), (reading.release, tag)
+            assert [model_of(root) for root in layouts] == ([record] if record else []), (
+                reading.release,
+                tag,
+            )
         assert own(reading.records, reading).keys() <= types.RECORDS.keys()
 
 
-def test_declarations_are_taken_apart_as_they_were_put_together(readings: Readings) -> None:
-    """declare() of the codegen and undeclare() of cudyn, on every type that any header has."""
+def test_undeclare_of_declare_returns_every_type_in_the_headers(readings: Readings) -> None:
+    """Apply the codegen's declare() and cudyn's undeclare() to all types in the headers."""
     seen: set[str] = set()
-    for _, _, reading in each(readings):
+    for _, _, reading in iter_readings(readings):
         for function in reading.functions.values():
             seen |= set(function.types)
         for record in reading.records.values():
@@ -165,15 +169,15 @@ def types_in(record: Record) -> Iterator[str]:
     "type_",
     ["void (**)(int)", "int (*)[3]", "void (*)(int (*)(void), char *)", "const char *const *", "int[2][3]"],
 )
-def test_any_declaration_is_taken_apart_as_it_was_put_together(type_: str) -> None:
+def test_undeclare_of_declare_returns_the_type(type_: str) -> None:
     assert rows.undeclare(declare(type_, "name")) == (type_, "name")
 
 
-def test_every_type_that_is_mentioned_is_in_the_tables(readings: Readings) -> None:
-    """Nothing is left for the runtime to stumble over, in any release."""
+def test_tables_contain_every_mentioned_type(readings: Readings) -> None:
+    """Check that all types are in the tables, so that none is missing at run time."""
     plain = {word for name in PRIMITIVES for word in name.split()} | {"const", "struct", "union", "enum"}
-    plain.add("timespec")  # the system's; cuFile takes a pointer to one
-    for functions, types, reading in each(readings):
+    plain.add("timespec")  # a type of the system, to which cuFile accepts a pointer
+    for functions, types, reading in iter_readings(readings):
         typedefs = at_release(typedefs_of(functions, types), functions.RELEASES, reading.release)
         known = (
             plain

@@ -1,4 +1,4 @@
-"""codegen: the two readers agree on every prototype, and would notice where they did not."""
+"""Tests that both readers of the codegen agree on every prototype, and that differences are reported."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LIBRARIES = [pytest.param(library, id=library.name) for library in sources.load(
 
 @pytest.fixture(scope="session")
 def newest(pins: Sources, twice: Twice) -> tuple[Library, Reading, dict[str, dict[str, Function]]]:
-    """The newest headers of the driver, read twice."""
+    """The newest headers of the driver, read by both readers."""
     library = next(library for library in pins.libraries if library.name == "driver")
     release = pins.releases(library)[-1]
     folders = [fetch.folder(wheel) for wheel in pins.wheels_of(library, release)]
@@ -27,7 +27,7 @@ def newest(pins: Sources, twice: Twice) -> tuple[Library, Reading, dict[str, dic
 
 @pytest.mark.parametrize("library", LIBRARIES)
 def test_both_readers_agree_on_every_prototype(library: Library, pins: Sources, twice: Twice) -> None:
-    """What compare() counted: each function of each mode, none left out by either reader."""
+    """Check that compare() has counted each function in each mode."""
     assert len(pins.releases(library)) >= 3
     for release in pins.releases(library):
         reading, agreed = twice[library.name, release]
@@ -36,7 +36,7 @@ def test_both_readers_agree_on_every_prototype(library: Library, pins: Sources, 
         assert agreed > {"driver": 3 * 400, "nvrtc": 15}.get(library.name, 8)
 
 
-def test_the_second_reading_is_one_of_its_own(
+def test_second_reading_shares_no_objects_with_the_first(
     newest: tuple[Library, Reading, dict[str, dict[str, Function]]],
 ) -> None:
     _, reading, again = newest
@@ -49,7 +49,7 @@ def test_the_second_reading_is_one_of_its_own(
 
 
 def altered(reading: Reading, symbol: str, function: Function | None) -> Reading:
-    """A reading in which one function of the plain mode is another one, or is not there."""
+    """Return a reading in which one function of the plain mode is replaced or removed."""
     plain = dict(reading.by_mode["plain"])
     if function is None:
         del plain[symbol]
@@ -58,7 +58,7 @@ def altered(reading: Reading, symbol: str, function: Function | None) -> Reading
     return dataclasses.replace(reading, by_mode=reading.by_mode | {"plain": plain})
 
 
-def test_one_wrong_type_in_any_prototype_is_noticed(
+def test_compare_with_a_wrong_type_in_any_prototype_raises(
     newest: tuple[Library, Reading, dict[str, dict[str, Function]]],
 ) -> None:
     library, reading, again = newest
@@ -68,9 +68,9 @@ def test_one_wrong_type_in_any_prototype_is_noticed(
     for symbol, function in again["plain"].items():
         params = list(function.params)
         if params:
-            at = len(symbol) % len(params)
-            type_ = "unsigned int" if params[at].type == "int" else "int"
-            params[at] = params[at]._replace(declared=type_)
+            index = len(symbol) % len(params)
+            type_ = "unsigned int" if params[index].type == "int" else "int"
+            params[index] = params[index]._replace(declared=type_)
             wrong = dataclasses.replace(function, params=tuple(params))
         else:
             wrong = dataclasses.replace(function, result="int")
@@ -82,7 +82,7 @@ def test_one_wrong_type_in_any_prototype_is_noticed(
         assert message.endswith(f"pycparser: {function}")
 
 
-def test_every_kind_of_difference_is_noticed(
+def test_compare_with_any_kind_of_difference_raises(
     newest: tuple[Library, Reading, dict[str, dict[str, Function]]],
 ) -> None:
     library, reading, again = newest

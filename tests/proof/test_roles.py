@@ -1,4 +1,4 @@
-"""codegen: the roles in the shipped tables. A wrong `out` would let a call write past one small object."""
+"""Tests of the roles in the generated tables. With a wrong `out`, C would write beyond a small object."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ..codegen.test_roles import none_by_hand
 from .headers import Readings, fold
 
 TABLES = {"driver": driver_functions, "nvrtc": nvrtc_functions}
-# Other libraries, most of which document less: what is asserted of all of them is at the end.
+# The other libraries, most of which have less documentation. Tests of all libraries are at the end.
 OTHERS = {
     path.stem.removesuffix("_functions"): importlib.import_module(f"cudyn._bindings.tables.{path.stem}")
     for path in sorted(Path(tables.__file__).parent.glob("*_functions.py"))
@@ -29,7 +29,7 @@ OTHERS = {
 
 
 class Shipped(NamedTuple):
-    """A prototype as a table has it."""
+    """A prototype in a table."""
 
     library: str
     symbol: str
@@ -39,9 +39,9 @@ class Shipped(NamedTuple):
         return self.symbol
 
 
-def shipped(of: Mapping[str, ModuleType] = TABLES) -> Iterator[Shipped]:
-    """The newest prototype of each symbol."""
-    for library, table in of.items():
+def shipped(tables_: Mapping[str, ModuleType] = TABLES) -> Iterator[Shipped]:
+    """Yield the newest prototype of each symbol."""
+    for library, table in tables_.items():
         for symbol, row in table.FUNCTIONS.items():
             text = rows.spans(row, table.RELEASES)[-1][2]
             if text.startswith("="):
@@ -49,9 +49,9 @@ def shipped(of: Mapping[str, ModuleType] = TABLES) -> Iterator[Shipped]:
             yield Shipped(library, symbol, rows.prototype(text)[1])
 
 
-def every_prototype(of: Mapping[str, ModuleType]) -> Iterator[Shipped]:
-    """Those of older releases too."""
-    for library, table in of.items():
+def every_prototype(tables_: Mapping[str, ModuleType]) -> Iterator[Shipped]:
+    """Yield the prototypes of all releases."""
+    for library, table in tables_.items():
         for symbol, row in table.FUNCTIONS.items():
             for _, _, text in rows.spans(row, table.RELEASES):
                 if not text.startswith("="):
@@ -63,7 +63,7 @@ def without_versions(symbol: str) -> str:
     return re.sub(r"(_v\d+)?(_ptds|_ptsz)?$", "", symbol)
 
 
-def test_an_out_parameter_is_a_pointer_to_something_that_can_be_made() -> None:
+def test_out_parameters_are_pointers_to_types_with_a_size() -> None:
     total = 0
     for function in every_prototype(TABLES | OTHERS):
         for param in function.params:
@@ -77,23 +77,23 @@ def test_an_out_parameter_is_a_pointer_to_something_that_can_be_made() -> None:
     assert total > 300
 
 
-def test_an_inout_parameter_is_a_pointer_that_can_be_written_through() -> None:
+def test_inout_parameters_are_pointers_to_writable_memory() -> None:
     for function in every_prototype(TABLES | OTHERS):
         for param in function.params:
             if param.role == "inout":
                 assert param.type.endswith("*"), (str(function), param.name)
-                if not param.type.endswith("**"):  # a pointer to const, but the pointer is written
+                if not param.type.endswith("**"):  # pointers to const pointers can be written
                     assert not param.type.startswith("const "), (str(function), param.name)
 
 
-def test_versions_of_a_function_agree_on_the_role_of_a_parameter() -> None:
-    """The same name and type in two versions, with two roles, would be a slip."""
+def test_versions_of_a_function_have_the_same_roles() -> None:
+    """Check parameters with the same name and type, whose roles must be equal in all versions."""
     seen: dict[tuple[str, str, str], dict[str, set[str]]] = {}
     for function in shipped():
         for param in function.params:
             key = (without_versions(function.symbol), param.name, param.type)
             seen.setdefault(key, {}).setdefault(param.role, set()).add(function.symbol)
-    # the second version alone fails where it is asked for nodes whose edges have data: there they may be null
+    # Only the second version fails for nodes whose edges have data. There the pointers may be null.
     differing = {key[:2]: set(by_role.get("inout", ())) for key, by_role in seen.items() if len(by_role) > 1}
     assert differing == {
         ("cuStreamGetCaptureInfo", "dependencies_out"): {
@@ -103,27 +103,27 @@ def test_versions_of_a_function_agree_on_the_role_of_a_parameter() -> None:
     }
 
 
-# What a call with a count fills in beside it. Each line was held against the header's documentation: all
-# of these are one object, however many things the count counts. An array taken for one object would let
-# the driver write past its end, so nothing gets in here unread.
+# Outputs of functions that also have a count. Each was compared with the header's documentation: it is one
+# object, regardless of the count. If it were an array, the driver would write beyond the object, so new
+# entries have to be read first.
 ONE_OBJECT = {
-    # a handle or an address of the thing that is made; the count is of what it is made from
+    # a handle or an address of the created object; the count belongs to the inputs
     "cuCtxCreate": {"pctx"},  # numParams: affinities
-    "cuGraphInstantiate": {"phGraphExec", "phErrorNode"},  # bufferSize: of the log
+    "cuGraphInstantiate": {"phGraphExec", "phErrorNode"},  # bufferSize: size of the log
     "cuLibraryLoadData": {"library"},  # numJitOptions, numLibraryOptions
     "cuLibraryLoadFromFile": {"library"},
     "cuLinkCreate": {"stateOut"},  # numOptions
-    "cuMemAlloc": {"dptr"},  # bytesize: of the allocation
+    "cuMemAlloc": {"dptr"},  # bytesize: size of the allocation
     "cuMemAllocAsync": {"dptr"},
     "cuMemAllocFromPoolAsync": {"dptr"},
     "cuMemAllocManaged": {"dptr"},
-    "cuMemAddressReserve": {"ptr"},  # size: of the range
-    "cuMemCreate": {"handle"},  # size: of the allocation
+    "cuMemAddressReserve": {"ptr"},  # size: size of the range
+    "cuMemCreate": {"handle"},  # size: size of the allocation
     "cuMipmappedArrayCreate": {"pHandle"},  # numMipmapLevels
     "cuModuleLoadDataEx": {"module"},  # numOptions
     "cuUserObjectCreate": {"object_out"},  # initialRefcount
     "nvrtcCreateProgram": {"prog"},  # numHeaders
-    # the node that is added; the count is of its dependencies
+    # the added node; the count is that of its dependencies
     **{
         f"cuGraphAdd{kind}": {"phGraphNode"}
         for kind in (
@@ -143,14 +143,14 @@ ONE_OBJECT = {
             "Node",
         )
     },
-    "cuDevResourceGenerateDesc": {"phDesc"},  # nbResources: of the resources it describes
-    # one number; the count is an argument of the question
+    "cuDevResourceGenerateDesc": {"phDesc"},  # nbResources: number of described resources
+    # one number; the count is an input
     "cuDeviceGetTexture1DLinearMaxWidth": {"maxWidthInElements"},  # numChannels
-    "cuDevSmResourceSplit": {"remainder"},  # nbGroups: of the array result
+    "cuDevSmResourceSplit": {"remainder"},  # nbGroups: length of the array `result`
     "cuDevSmResourceSplitByCount": {"remainder"},
-    "cuLogicalEndpointIdReserve": {"baseLeId"},  # the first of count ids
-    "cuLogicalEndpointQuery": {"queryStatus"},  # one answer for all of count ids
-    "cuMemBatchDecompressAsync": {"errorIndex"},  # the index of the one that failed
+    "cuLogicalEndpointIdReserve": {"baseLeId"},  # the first of `count` ids
+    "cuLogicalEndpointQuery": {"queryStatus"},  # one status for all `count` ids
+    "cuMemBatchDecompressAsync": {"errorIndex"},  # the index of the failed operation
     "cuMemcpy3DBatchAsync": {"failIdx"},
     "cuMemcpyBatchAsync": {"failIdx"},
     "cuOccupancyAvailableDynamicSMemPerBlock": {"dynamicSmemSize"},  # numBlocks, blockSize
@@ -165,8 +165,8 @@ COUNT = re.compile(
 )
 
 
-def test_what_is_filled_in_beside_a_count_is_one_object() -> None:
-    found: dict[str, set[str]] = {}
+def test_out_parameters_next_to_a_count_are_single_objects() -> None:
+    single_by_function: dict[str, set[str]] = {}
     for function in shipped():
         counted = any(
             COUNT.fullmatch(p.name) and ("*" not in p.type or p.role in ("inout", "count", "most"))
@@ -174,14 +174,14 @@ def test_what_is_filled_in_beside_a_count_is_one_object() -> None:
         )
         single = {p.name for p in function.params if p.role == "out" and not p.type.endswith("**")}
         if counted and single:
-            found.setdefault(without_versions(function.symbol), set()).update(single)
-    assert found == ONE_OBJECT
+            single_by_function.setdefault(without_versions(function.symbol), set()).update(single)
+    assert single_by_function == ONE_OBJECT
 
 
-# Words of an array in what the header says of a parameter that is made as one object; each was read.
+# Outputs of one object whose documentation contains words for arrays. Each was read.
 NO_ARRAY = {
     ("cuDeviceGetTexture1DLinearMaxWidth", "maxWidthInElements"),  # a number of elements
-    ("cuGetProcAddress", "symbolStatus"),  # the values that it may have
+    ("cuGetProcAddress", "symbolStatus"),  # the possible values
     ("cuStreamGetCaptureInfo", "dependencies_out"),  # a pointer to the driver's own array
     ("cuStreamGetCaptureInfo", "edgeData_out"),
     ("cuStreamGetFlags", "flags"),  # the list of flags in the manual
@@ -191,8 +191,8 @@ ARRAY = re.compile(
 )
 
 
-def test_nothing_that_is_filled_in_is_documented_as_several(readings: Readings) -> None:
-    """By the header's own words, read here without the codegen's rules."""
+def test_out_parameters_are_not_documented_as_arrays(readings: Readings) -> None:
+    """Search the header's documentation independently of the codegen's rules."""
     words_of: dict[tuple[str, str], str] = {}
     for of_library in (readings[library] for library in TABLES):
         for function in (f for reading in of_library for f in reading.functions.values()):
@@ -204,17 +204,17 @@ def test_nothing_that_is_filled_in_is_documented_as_several(readings: Readings) 
                 key = (without_versions(function.symbol), name)
                 words_of[key] = words_of.get(key, "") + " " + " ".join(words.replace("*", " ").split())
     assert len(words_of) > 1000
-    found = {
+    documented_as_arrays = {
         (without_versions(function.symbol), param.name)
         for function in shipped()
         for param in function.params
         if param.role == "out"
         and ARRAY.search(words_of.get((without_versions(function.symbol), param.name), ""))
     }
-    assert found == NO_ARRAY
+    assert documented_as_arrays == NO_ARRAY
 
 
-# Memory for several, which a call must never be given one small object for: a list, a text, or the caller's.
+# Memory for several objects, which must never be allocated for one: lists, texts, and the caller's memory.
 ARRAYS = [
     ("cuDevSmResourceSplit", "result", "inout"),
     ("cuDevSmResourceSplitByCount", "result", "list"),
@@ -249,17 +249,17 @@ ARRAYS = [
 
 
 @pytest.mark.parametrize(("stem", "name", "role"), ARRAYS)
-def test_memory_for_several_is_not_a_single_object(stem: str, name: str, role: str) -> None:
-    found = {
+def test_memory_for_several_objects_has_the_right_role(stem: str, name: str, role: str) -> None:
+    roles_ = {
         param.role
         for function in shipped()
         for param in function.params
         if (without_versions(function.symbol), param.name) == (stem, name)
     }
-    assert found == {role}
+    assert roles_ == {role}
 
 
-# Why a parameter is still the caller's memory: each one is there for one of these.
+# Reasons why the caller has to provide the memory of a parameter, with patterns of functions.
 LEFT = {
     "bulk data, of a size that the caller gives or another call returns": (
         r"\w*(Memcpy|ReadEvent|ReadAllEvents|MemcpyNode)\w*|cuFileRead|p?ncclRecv|p?nccl\w*(Reduce|Gather|Scatter"
@@ -288,7 +288,7 @@ LEFT = {
 }
 
 
-def test_what_is_left_to_the_caller_has_one_reason() -> None:
+def test_inout_parameters_all_have_a_reason() -> None:
     left: dict[str, list[str]] = {}
     for function in every_prototype(TABLES | OTHERS):
         if any(p.role == "inout" for p in function.params):
@@ -305,8 +305,8 @@ def plain(symbol: str) -> str:
 # --- the other libraries
 
 
-def test_the_runtime_agrees_with_the_driver() -> None:
-    """Of functions with the same name and as many parameters, parameter by parameter."""
+def test_roles_of_the_runtime_equal_those_of_the_driver() -> None:
+    """Compare functions with the same name and number of parameters, parameter by parameter."""
     driver: dict[str, list[Sequence[rows.Param]]] = {}
     for function in every_prototype({"driver": driver_functions}):
         driver.setdefault(without_versions(function.symbol), []).append(function.params)
@@ -323,7 +323,7 @@ def test_the_runtime_agrees_with_the_driver() -> None:
                     p.name for p, *others in zip(function.params, *twins_roles) if p.role not in others
                 ]
     assert compared > 100
-    assert differing == {  # the driver has a CUdeviceptr where the runtime has void *
+    assert differing == {  # the driver's type is CUdeviceptr, and the runtime's is void *
         "cudaGraphMemFreeNodeGetParams": ["dptr_out"],
         "cudaMemcpyPeer": ["dst"],
         "cudaMemcpyPeerAsync": ["dst"],
@@ -331,7 +331,7 @@ def test_the_runtime_agrees_with_the_driver() -> None:
     }
 
 
-# What may be device memory is the caller's: numbers are filled in by no function but these.
+# Numbers may be in device memory, so the caller provides it. Only these functions return numbers.
 NUMBERS = re.compile(r"(float|double|cu(Float|Double)?Complex|cufft\w+|__half|cuda\w*bf?\w*16) \*")
 NUMBERS_ON_THE_HOST = {
     ("cusolverDnXgesvdp", "h_err_sigma"),
@@ -347,34 +347,34 @@ NUMBERS_ON_THE_HOST = {
 MATHS = {name: OTHERS[name] for name in ("cublas", "cublaslt", "cufft", "curand", "cusolver", "cusparse")}
 
 
-def test_numbers_of_the_maths_libraries_are_the_callers() -> None:
-    found = {
+def test_maths_libraries_return_only_listed_numbers() -> None:
+    returned = {
         (function.symbol, param.name)
         for function in every_prototype(MATHS)
         for param in function.params
         if param.role == "out" and NUMBERS.fullmatch(param.type)
     }
-    assert found == NUMBERS_ON_THE_HOST
+    assert returned == NUMBERS_ON_THE_HOST
 
 
-def test_other_functions_of_the_maths_libraries_fill_in_nothing() -> None:
-    """Counts and statuses of a computation may be device memory too."""
-    asks = re.compile(
+def test_maths_functions_except_queries_return_only_listed_values() -> None:
+    """Check also counts and statuses of a computation, which may be in device memory."""
+    queries = re.compile(
         r"\w*(Get(?![a-z])|Create|_create|cufftPlan|Estimate|_bufferSize|BufferInfo|_getNumProducts)\w*"
         r"|cublasLtMatmulAlgo\w+|cufftXtMalloc|cusolverRf(Access|Extract)\w+|cusolverSpXcsrluNnzHost"
         r"|cublasXtMaxBoards"
     )
-    on_the_host = {"issym", "position", "singularity", "num_eigs", "rankA", "min_norm", "mu"}  # cusolverSp
-    on_the_host |= {"iter", "niters", "meig", "meig64", "h_meig", "h_err_sigma"}  # cusolverDn
+    on_the_host = {"issym", "position", "singularity", "num_eigs", "rankA", "min_norm", "mu"}  # in cusolverSp
+    on_the_host |= {"iter", "niters", "meig", "meig64", "h_meig", "h_err_sigma"}  # in cusolverDn
     for function in every_prototype(MATHS):
-        if not asks.fullmatch(function.symbol):
-            made = {p.name for p in function.params if p.role == "out"}
+        if not queries.fullmatch(function.symbol):
+            returned = {p.name for p in function.params if p.role == "out"}
             is_solver = function.symbol.startswith(("cusolverSp", "cusolverDn"))
-            assert not made - (on_the_host if is_solver else set()), str(function)
+            assert not returned - (on_the_host if is_solver else set()), str(function)
 
 
-def test_a_struct_that_says_its_size_or_version_is_filled_in_only_where_a_new_one_has_it() -> None:
-    """By the table INITIAL, or where the name has a number and the structure has no member for it."""
+def test_out_structs_with_a_size_or_version_are_initialised() -> None:
+    """Check the table INITIAL, which contains the values of such members in new objects."""
     from cudyn import cupti, nccl, nvml
     from cudyn._bindings.libraries.module import view_of
 
@@ -394,8 +394,8 @@ def test_a_struct_that_says_its_size_or_version_is_filled_in_only_where_a_new_on
                         assert first in initial.get(tag, {}), (str(function), param.name)
 
 
-def test_every_entry_of_ours_changes_something(pins: Sources, readings: Readings, tmp_path: Path) -> None:
-    """The entries beside the same rules; a rule that changes nothing is among the unused."""
+def test_exceptions_to_the_rules_all_change_a_role(pins: Sources, readings: Readings, tmp_path: Path) -> None:
+    """Infer the roles with and without each entry. A rule that changes nothing is in `unused`."""
     for library in pins.libraries:
         exceptions = roles.Exceptions(library)
         none = none_by_hand(tmp_path)
@@ -406,16 +406,16 @@ def test_every_entry_of_ours_changes_something(pins: Sources, readings: Readings
         read_first = roles.read_first(of_library)
         folded = fold(library, of_library)
         exceptions.answers(folded, library.status)
-        found: dict[str, list[tuple[str, ...]]] = {}
+        roles_by_symbol: dict[str, list[tuple[str, ...]]] = {}
         for symbol, spans in folded.functions.items():
             for function in (span.value for span in spans):
                 with_entries = roles.infer(function, docs, exceptions, read_first)
-                found.setdefault(symbol, []).append(with_entries)
+                roles_by_symbol.setdefault(symbol, []).append(with_entries)
                 without = roles.infer(function, docs, none, read_first)
                 for param, role, other in zip(function.params, with_entries, without):
                     if role != other:
                         changed |= {(name, param.name) for name in (symbol, roles.stem(symbol))}
-        exceptions.told(folded, found)
+        exceptions.told(folded, roles_by_symbol)
         exceptions.types(folded)
         exceptions.initial(folded)
         exceptions.bytes(folded)

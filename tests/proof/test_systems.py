@@ -1,4 +1,4 @@
-"""What the tables say holds on the systems that are not here. `nox -s systems` asks about every library."""
+"""Tests that the tables hold on other systems, for some libraries. `nox -s systems` checks all libraries."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from . import systems
 
 @pytest.fixture(autouse=True)
 def _headers(pins: object) -> None:
-    """The headers have to be there."""
+    """Download the headers."""
 
 
-# The smallest library, those whose records have rules of their own on Windows, and one with enums of macros.
+# The smallest library, libraries with special records on Windows, and one with enums of macros.
 @pytest.mark.parametrize(
     ("name", "least"), [("nvrtc", 40), ("runtime", 1000), ("cupti", 4000), ("nvml", 1600)]
 )
 @pytest.mark.parametrize("system", [systems.ARM, systems.WINDOWS])
-def test_layouts_enums_and_prototypes(name: str, least: int, system: str) -> None:
+def test_tables_agree_with_the_headers_for_the_system(name: str, least: int, system: str) -> None:
     release = next(r for of, r, at in systems.asked() if (of, at) == (name, system))
     result = systems.agree(name, release, system)
     assert result.disagreements == []
     assert result.checked >= least
 
 
-# Those that NVIDIA makes for Linux alone.
+# Libraries that NVIDIA builds only for Linux.
 NOT_FOR_WINDOWS = {
     "cufile",
     "cusparselt",
@@ -43,7 +43,7 @@ NOT_FOR_WINDOWS = {
 }
 
 
-def test_every_library_is_asked_about_where_nvidia_makes_it() -> None:
+def test_systems_cover_every_library_that_exists_there() -> None:
     asked = systems.asked()
     assert sum(system == systems.ARM for _, _, system in asked) == len(LIBRARIES)
     assert {name for name, _, system in asked if system == systems.ARM} - {
@@ -52,35 +52,35 @@ def test_every_library_is_asked_about_where_nvidia_makes_it() -> None:
 
 
 @pytest.mark.parametrize("rule", ["", "packed", "aligned"])
-def test_a_wrong_rule_for_windows_is_seen(rule: str) -> None:
-    """The oracle disagrees where the rule for a record is another one, or none."""
+def test_agree_with_a_wrong_rule_for_windows_disagrees(rule: str) -> None:
+    """Change the rule for a record, so that the oracle must disagree."""
     right = {"long4_32a": "aligned", "ulong4_32a": "aligned"}
     wrong = right | {"long4_32a": rule}
     from cudyn._bindings.tables import runtime_types
 
-    release = next(r for of, r, at in systems.asked() if (of, at) == ("runtime", systems.WINDOWS))
+    release = next(r for library, r, at in systems.asked() if (library, at) == ("runtime", systems.WINDOWS))
     with mock.patch.object(runtime_types, "WINDOWS", wrong):
-        said = systems.agree("runtime", release, systems.WINDOWS).disagreements
-    assert any("long4_32a" in line for line in said) == (rule != "aligned")
+        disagreements = systems.agree("runtime", release, systems.WINDOWS).disagreements
+    assert any("long4_32a" in line for line in disagreements) == (rule != "aligned")
 
 
 @pytest.mark.parametrize(
-    ("type_", "value", "said"),
+    ("type_", "value", "expected"),
     [("unsigned int", 3, "typedef nvmlGpuFabricState_t"), ("unsigned char", 4, "_STATE_COMPLETED: ")],
 )
-def test_a_wrong_enum_of_macros_is_seen(type_: str, value: int, said: str) -> None:
+def test_agree_with_a_wrong_enum_of_macros_disagrees(type_: str, value: int, expected: str) -> None:
     from cudyn._bindings.tables import nvml_types, rows
 
-    release = next(r for of, r, at in systems.asked() if (of, at) == ("nvml", systems.ARM))
+    release = next(r for library, r, at in systems.asked() if (library, at) == ("nvml", systems.ARM))
     _, values = rows.enum(nvml_types.ENUMS["nvmlGpuFabricState_t"])
     values["NVML_GPU_FABRIC_STATE_COMPLETED"] = f"@12.0 {value}"
     wrong = "\n".join([type_, *(f"{name} {row}" for name, row in values.items())])
     with mock.patch.dict(nvml_types.ENUMS, {"nvmlGpuFabricState_t": wrong}):
         disagreements = systems.agree("nvml", release, systems.ARM).disagreements
-    assert any(said in line for line in disagreements)
+    assert any(expected in line for line in disagreements)
 
 
-def test_a_long_has_four_bytes_on_windows() -> None:
+def test_long_has_four_bytes_on_windows() -> None:
     with systems.rules_of(systems.WINDOWS):
         built = c_types.Types(systems.shared("runtime"), NEWEST)
         assert ctypes.sizeof(built.record("long2")) == 8

@@ -57,9 +57,7 @@ print(json.dumps(found))
 def compiled(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> tuple[str, dict[str, list[str]]]:
-    """The release of the headers, and for each feature its PTX, its log and the headers that the cache has
-    missed.
-    """
+    """The release of the headers, and for each feature the PTX, the log and headers missed by the cache."""
     clang, release = request.param
     sites = [
         real.clang(clang),
@@ -251,7 +249,7 @@ search.find_conda = search.find_toolkits = lambda system: iter(())
 
 
 def test_example_project_compiles_on_a_mac(tmp_path: Path) -> None:
-    """Compile all kernels as on a Mac and export the cache. Import it elsewhere, where nothing is compiled."""
+    """Compile as on a Mac and export the cache. Import it elsewhere, where nothing is compiled."""
     code = f"""
     import sys
     sys.path.insert(0, {str(ROOT / "examples/project")!r})
@@ -288,7 +286,7 @@ def test_example_project_compiles_on_a_mac(tmp_path: Path) -> None:
 
 
 def test_examples_compile_on_a_mac(tmp_path: Path) -> None:
-    """Compile all kernels of the examples as on a Mac, and read the libraries that one of them builds for Linux."""
+    """Compile the kernels of all examples as on a Mac, and read the Linux libraries built by one example."""
     code = f"""
     import ast, os, pathlib, runpy, sys
     for path in sorted(pathlib.Path("examples").glob("*.py")):

@@ -90,7 +90,7 @@ def test_failed_call_reports_only_its_status(driver: Driver) -> None:
 
 @without_gpu
 def test_failed_call_at_a_newer_level_mentions_the_older_driver(driver: Driver) -> None:
-    """Check that the note is added at levels newer than the driver, at which the driver may not know a flag."""
+    """Check that the note is added at levels newer than the driver, which may not know a flag."""
     notes = driver.run("""
         from cudyn import driver, DriverError
         from cudyn._bindings.tables.driver_functions import RELEASES
@@ -173,8 +173,9 @@ def test_exported_symbols_are_in_the_tables_or_listed_as_omitted(driver: Driver)
 
 
 def test_symbol_resolves_the_exported_symbols(driver: Driver) -> None:
-    """Check that symbol() returns a callable for each symbol, which is C's function unless machine code calls
-    it.
+    """Check that symbol() returns a callable for each symbol.
+
+    It is C's function, unless machine code calls the function.
     """
     symbols = driver.run("""
         from cudyn import driver

@@ -84,7 +84,7 @@ def call_functions(name: str, major: int | None, file: pathlib.Path, chosen: lis
 
 
 def check_outputs(name: str, major: int | None, results: dict[str, Any]) -> int:
-    """Compare the outputs of a stub with those of the real functions. Return the number of compared functions.
+    """Compare the outputs of a stub with those of the real functions. Return how many were compared.
 
     If a status is not about the driver, a missing output has no meaning. An output that is neither zeros nor
     ones is an address or a size that the library has computed and that no stub knows.

@@ -1,4 +1,4 @@
-"""Tests of load_library for modules with kernels: with the real cudart, without one, and with one loaded later.
+"""Tests of load_library for modules with kernels, with cudart, without it, and with cudart loaded later.
 
 They run without a GPU. Constructors, calls, unloading and the end of the process must not crash, and calls
 must return the right status. tests/kernels/launch launches the kernels.
@@ -139,8 +139,9 @@ def test_load_library_with_a_runtime_loaded_later_calls_it(
     tmp_path: pathlib.Path,
     no_library: dict[str, str],
 ) -> None:
-    """Check that calls reach the library. A module that has not registered with it does no harm, and the next
-    module registers.
+    """Check that calls reach the library.
+
+    A module that has not registered with it does no harm, and the next module registers.
     """
     path = build(how, major, folder)
     other = shutil.copy(path, tmp_path / "other.so")

@@ -116,9 +116,7 @@ def test_parameters_of_ptx_equal_those_of_the_cubin(
 
 
 def check_packing(parameters: tuple[Parameter, ...]) -> None:
-    """Check that each argument's bytes are at its parameter's offset, with zeros in between and nothing after
-    them.
-    """
+    """Check that each argument's bytes are at its parameter's offset, with zeros in between."""
     reader = ParameterReader("k", parameters, device=None)  # type: ignore[arg-type]
     arguments, expected = [], bytearray()
     for i, parameter in enumerate(parameters):

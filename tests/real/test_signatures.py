@@ -71,9 +71,7 @@ SIGNATURES = "{k.name: str(k).partition('  #')[0] for k in image.kernels}"
 @per_release
 @pytest.mark.parametrize("arch", ["sm_75", "sm_80", "sm_90", "sm_100", "compute_90"])
 def test_signatures_with_aligned_and_large_parameters_are_known(arch: str, release: str) -> None:
-    """Compare the offsets with those of the CUBIN, which depend on the architecture, and the types with the
-    source's.
-    """
+    """Compare offsets with the CUBIN's, which depend on the architecture, and types with the source's."""
     code = f"""
 image = cudyn.compile(SOURCE, arch={arch!r})
 print(json.dumps([{SIGNATURES}, [p.offset for p in image.get_kernel_info("wide").parameters]]))

@@ -1,5 +1,4 @@
-"""Runs a C program that is linked only with the stubs, compiled with the headers of each major, with real
-libraries.
+"""Runs a C program that is linked only with stubs, for each major, with real libraries.
 
 Its output has to equal that of the same program linked with the real libraries.
 """
@@ -131,7 +130,7 @@ def test_program_with_the_nvrtc_stub_prints_the_same(major: int, version: str) -
 
 @pytest.mark.parametrize("part", ["r", "n"])
 def test_stubs_with_the_sonames_of_the_libraries_call_them(part: str) -> None:
-    """Give the stubs the sonames and symbol versions of the real libraries, which are in another directory."""
+    """Give the stubs the sonames and symbol versions of the real libraries, and hide these elsewhere."""
     name, file = {"r": ("runtime", stubs.cudart(12)), "n": ("nvrtc", stubs.nvrtc(NEWEST))}[part]
     stub, major = stubs.build(name, None, file.name), 12 if part == "r" else int(NEWEST[:2])
     target = build(*stubs.headers(major), f"-DPART='{part}'", "program.c", stub)
@@ -194,7 +193,7 @@ print(json.dumps([found, direct, list(numbers) == list(range(64))]))
 def test_module_with_kernels_over_the_stub_returns_the_statuses(
     major: int, loaded: bool, tmp_path: pathlib.Path
 ) -> None:
-    """Build modules by hand for each major, or by nvcc 13 for 0. Constructors and exit handlers must not crash."""
+    """Build modules by hand for each major, or by nvcc 13 for 0. Loading and exit must not crash."""
     module = registering.by_hand(tmp_path, major) if major else registering.by_nvcc(tmp_path)
     major = major or 13
     real_one = stubs.cudart(major) if loaded else None
