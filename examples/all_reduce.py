@@ -1,7 +1,8 @@
-"""A sum over several GPUs with NCCL, a process for each of them; neither torch nor MPI is needed.
+"""Sum numbers over several GPUs with NCCL, with one process per GPU and without torch or MPI.
 
-python examples/all_reduce.py [PROCESSES]               starts the processes itself, on this machine
-torchrun --nproc-per-node 2 examples/all_reduce.py      or they are started by torchrun
+python examples/all_reduce.py [PROCESSES]               starts the processes on this machine
+
+torchrun --nproc-per-node 2 examples/all_reduce.py      lets torchrun start them
 """
 
 from __future__ import annotations
@@ -20,10 +21,10 @@ COUNT = 1 << 20
 
 
 def share(data: bytes, rank: int, world: int) -> bytes:
-    """Give rank 0's bytes to every rank, through a socket beside torchrun's own."""
-    place = os.environ["MASTER_ADDR"], int(os.environ["MASTER_PORT"]) + 1
+    """Send rank 0's bytes to every rank, through the port after torchrun's."""
+    address = os.environ["MASTER_ADDR"], int(os.environ["MASTER_PORT"]) + 1
     if rank == 0:
-        with socket.create_server(("", place[1])) as server:
+        with socket.create_server(("", address[1])) as server:
             for _ in range(world - 1):
                 connection, _ = server.accept()
                 with connection:
@@ -31,14 +32,14 @@ def share(data: bytes, rank: int, world: int) -> bytes:
         return data
     while True:
         try:
-            with socket.create_connection(place, timeout=60) as connection:
+            with socket.create_connection(address, timeout=60) as connection:
                 return connection.makefile("rb").read()
-        except ConnectionRefusedError:  # rank 0 is not there yet
+        except ConnectionRefusedError:  # rank 0 is not listening yet
             time.sleep(0.1)
 
 
 def work(rank: int, world: int) -> None:
-    """One process: sum what all processes have, and compare."""
+    """Sum the values of all processes, and compare the result."""
     device = cudyn.Device(int(os.environ["LOCAL_RANK"])).use()
     name = share(bytes(nccl.ncclGetUniqueId()) if rank == 0 else b"", rank, world)
     comm = nccl.ncclCommInitRank(world, nccl.ncclUniqueId.from_buffer_copy(name), rank)

@@ -1,11 +1,10 @@
-"""Compile many kernels on the machines of a dask cluster, into this machine's cache.
+"""Compile many kernels on the machines of a dask cluster, into the cache of this machine.
 
     python examples/compile_cluster.py tcp://scheduler:8786 src/*.cu
 
-The workers need cudyn and NVRTC (pip install "cudyn[compile]"), no GPU; this machine needs neither a compiler
-nor Linux. Without an address the processes of this machine compile. An executor of MPI's does the same:
-`mpi4py.futures.MPIPoolExecutor`. Headers beside the sources have to be where the workers can read them, at
-the same paths.
+The workers need cudyn and NVRTC (pip install "cudyn[compile]"), but no GPU. This machine needs neither a
+compiler nor Linux. Without an address, processes on this machine compile. Other executors work, too, such as
+`mpi4py.futures.MPIPoolExecutor`. The workers have to find headers next to the sources at the same paths.
 """
 
 from __future__ import annotations

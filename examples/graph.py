@@ -1,6 +1,6 @@
-"""A hundred kernels in a graph: one call launches them, and changes their argument.
+"""Launch a hundred kernels with one call of a graph, and change an argument of all of them.
 
-python examples/graph.py        runs on the CPU where there is no GPU
+python examples/graph.py        runs on the CPU if there is no GPU
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ def main(count: int = 1000, steps: int = 100, replays: int = 5) -> None:
     values = cudyn.Buffer.from_host(array.array("d", bytes(8 * count)))
 
     with cudyn.Stream() as stream, cudyn.Graph(n=count) as graph:
-        for i in range(steps):  # each with an argument of its own, which the graph remembers
+        for i in range(steps):  # the graph stores the argument of each launch
             step.launch(-(-count // 128), 128, values, 1 / (i + 2), graph["n"], stream=graph)
         for _ in range(replays):
             graph.launch(stream)
-        graph(n=0, stream=stream)  # another value for all of them: nothing more happens
-        found = array.array("d", bytes(8 * count))
-        values.copy_to(found, stream=stream)
+        graph(n=0, stream=stream)  # with n=0 the kernels do nothing
+        result = array.array("d", bytes(8 * count))
+        values.copy_to(result, stream=stream)
         stream.sync()
 
     expected = 0.0
     for i in range(steps * replays):
         expected += (1 - expected) / (i % steps + 2)
-    assert all(abs(value - expected) < 1e-12 for value in found), (found[0], expected)
+    assert all(abs(value - expected) < 1e-12 for value in result), (result[0], expected)
     print(f"{replays} launches of a graph of {steps} kernels are right, on {cudyn.Device(0).name}")
 
 

@@ -1,6 +1,6 @@
-"""A tiled matrix product with dynamic shared memory, checked against numpy.
+"""Multiply matrices in tiles with dynamic shared memory, and compare with numpy.
 
-python examples/matmul.py        needs numpy; runs on the CPU where there is no GPU
+python examples/matmul.py        needs numpy; runs on the CPU if there is no GPU
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from cudyn import driver, testing
 TILE = 32
 
 KERNEL = r"""
-// C = A B; A is m x k, B is k x n. A block makes a tile of C, of TILE x TILE, with a thread for each element.
+// C = A B, where A is m x k and B is k x n. A block computes a tile of TILE x TILE elements, one per thread.
 extern "C" __global__ void matmul(const float *A, const float *B, float *C, int m, int n, int k)
 {
     extern __shared__ float tiles[];
@@ -48,7 +48,7 @@ def main(m: int = 700, n: int = 450, k: int = 333) -> None:
     on_c.copy_to(c)
 
     numpy.testing.assert_allclose(c, a @ b, rtol=1e-5)
-    print(f"{m} x {k} times {k} x {n} is numpy's, on {cudyn.Device(0).name}")
+    print(f"{m} x {k} times {k} x {n} equals numpy's result, on {cudyn.Device(0).name}")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""saxpy from source to result: y = a * x + y.
+"""Compute saxpy, y = a * x + y, from source to result.
 
-Compiles the kernel to PTX and CUBIN with NVRTC, which needs neither a driver nor a GPU; then loads it,
-launches it and checks the result: on the GPU where there is one, else on the CPU, by a C compiler
+It compiles the kernel to PTX and CUBIN with NVRTC, which needs neither a driver nor a GPU. Then it loads and
+launches the kernel and checks the result: on the GPU if there is one, or else on the CPU with a C compiler
 (docs/howto/cpu.md).
 
     python examples/saxpy.py [--arch sm_80,sm_90]
@@ -28,7 +28,7 @@ extern "C" __global__ void saxpy(float a, const float *x, float *y, int n)
 
 
 def compile_kernel(arch: str) -> tuple[bytes, bytes]:
-    """PTX and CUBIN of the kernel for an architecture such as sm_80."""
+    """Return the kernel's PTX and CUBIN for an architecture such as sm_80."""
     program = nvrtc.nvrtcCreateProgram(KERNEL, "saxpy.cu", 0, None, None)
     try:
         options = [f"--gpu-architecture={arch}"]
@@ -39,7 +39,7 @@ def compile_kernel(arch: str) -> tuple[bytes, bytes]:
 
 
 def run(image: bytes, count: int = 1 << 20) -> int:
-    """Launch the kernel on the current device; return how many of the results differ from the CPU's."""
+    """Launch the kernel on the current device. Return the number of wrong results."""
     a, x, y = 2.5, array.array("f", range(count)), array.array("f", [1.0]) * count
     size = count * x.itemsize
 
@@ -64,7 +64,7 @@ def run(image: bytes, count: int = 1 << 20) -> int:
 
 
 def main() -> int:
-    """Returns 0 when everything this machine can do was done and was right."""
+    """Compile, launch and check everything that this machine can run. Return 0 if all results are right."""
     parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
     parser.add_argument("--arch", default="sm_80,sm_90", help="what to compile for, separated by commas")
     archs = parser.parse_args().arch.split(",")
@@ -97,18 +97,19 @@ def main() -> int:
     driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(device))
     wrong = 0
     for arch, (ptx, cubin) in images.items():
-        # PTX runs on its architecture and newer ones; a CUBIN on newer ones of the same major.
-        of = int(arch.removeprefix("sm_").rstrip("af"))
-        if of <= major * 10 + minor:
+        # PTX runs on its architecture and newer ones. A CUBIN runs on the same major with an equal or higher
+        # minor.
+        number = int(arch.removeprefix("sm_").rstrip("af"))
+        if number <= major * 10 + minor:
             wrong += report(f"PTX for {arch}", run(ptx))
-        if of // 10 == major and of % 10 <= minor:
+        if number // 10 == major and number % 10 <= minor:
             wrong += report(f"CUBIN for {arch}", run(cubin))
     driver.cuDevicePrimaryCtxRelease(device)
     return 1 if wrong else 0
 
 
 def run_on_cpu(images: dict[str, tuple[bytes, bytes]]) -> int:
-    """Run the PTX in a simulation, which makes C of it; return 1 if a result is wrong."""
+    """Run the PTX in a simulation, which translates it to C. Return 1 if a result is wrong."""
     wrong = 0
     for arch, (ptx, _) in images.items():
         with cudyn.testing.simulate(arch, run=True):
@@ -116,14 +117,14 @@ def run_on_cpu(images: dict[str, tuple[bytes, bytes]]) -> int:
             driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(driver.cuDeviceGet(0)))
             try:
                 wrong += report(f"PTX for {arch}, on the CPU", run(ptx))
-            except cudyn.testing.NotRun as reason:  # such as: there is no C compiler
+            except cudyn.testing.NotRun as reason:  # for example if there is no C compiler
                 print(f"not run  {reason}")
     return 1 if wrong else 0
 
 
-def report(what: str, wrong: int) -> int:
-    """Print whether the results of one image were right."""
-    print(f"ran      {what}: {'every result is right' if not wrong else f'{wrong} results are wrong'}")
+def report(title: str, wrong: int) -> int:
+    """Print whether the results of an image are right."""
+    print(f"ran      {title}: {'every result is right' if not wrong else f'{wrong} results are wrong'}")
     return wrong
 
 

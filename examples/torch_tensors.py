@@ -1,4 +1,4 @@
-"""A kernel on torch's tensors and in a stream of torch's: nothing is copied, and torch orders the rest.
+"""Launch a kernel with torch's tensors on torch's stream. Nothing is copied.
 
 python examples/torch_tensors.py        needs a GPU and torch
 """
@@ -28,7 +28,7 @@ def main(count: int = 1_000_000) -> None:
             y = torch.empty_like(x)
             module.get_kernel(name).launch(-(-count // 256), 256, x, y, 1.5, count, stream=stream)
             torch.testing.assert_close(y, x * torch.sigmoid(1.5 * x))
-        print(f"{name} is torch's")
+        print(f"{name} equals torch's result")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
-"""Compile on a machine without a GPU, run on one that has it.
+"""Compile on a machine without a GPU, and run on a machine with one.
 
     python examples/two_pass.py compile kernel.fatbin      needs NVRTC and nvFatbin, no driver
     python examples/two_pass.py run kernel.fatbin          needs a driver and a GPU, no compiler
 
-Without the fatbin the same is had from the cache: where CUDYN_CACHE_DIR is a folder that both machines see,
-cudyn.compile finds on the second what the first has compiled.
+Instead of the fatbin you can use the cache: if CUDYN_CACHE_DIR is a directory that both machines share,
+cudyn.compile on the second machine finds the code that the first has compiled.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ extern "C" __global__ void scale(float *x, float by, int n)
 }
 """
 
-# Code for two architectures, and PTX, of which the driver makes code for every newer one.
+# Machine code for two architectures, and PTX, which the driver compiles for newer ones.
 ARCHES = ["sm_80", "sm_90", "compute_90"]
 
 
@@ -32,7 +32,7 @@ def compile_to(path: str) -> None:
 
 
 def run(path: str, count: int = 100_000) -> None:
-    # A fatbin does not have the types of parameters, and the driver only their sizes: a contract has both.
+    # A fatbin has no parameter types, and the driver only knows their sizes. The contract defines both.
     scale = cudyn.Module(path).get_kernel(cudyn.Contract("scale(data: f32[n], by: f32, n: u32)"))
     values = array.array("f", range(count))
     buffer = cudyn.Buffer.from_host(values)

@@ -1,6 +1,6 @@
-"""The smallest whole program: compile, load, copy, launch, copy back.
+"""The smallest complete program: compile, load, copy, launch, copy back.
 
-python examples/vector_add.py        runs on the CPU where there is no GPU
+python examples/vector_add.py        runs on the CPU if there is no GPU
 """
 
 from __future__ import annotations

@@ -1,13 +1,15 @@
-"""Compile kernels where no GPU is, and write everything that others run, as the programs beside this file.
+"""Compile kernels on a machine without a GPU, and write the files for the programs in this directory.
 
-python examples/export/make.py FOLDER       needs NVRTC, and to build a C compiler. On a Mac clang makes
-                                            PTX, and builds libraries for Linux: pip install "cudyn[clang]"
+python examples/export/make.py FOLDER
 
-kernels.cudyn           the artifact: cudyn.Module("kernels.cudyn") in Python, without a compiler
-kernels.h, kernels.c    for main.c, main.cpp: C and C++ programs that it is compiled into
-kernels.so              for dynamic.cpp, and cudyn.Module("kernels.so") in Python
-kernels.o               for programs that link it, such as tvm_ffi.cpp
-kernels_tvm.so          tvm_ffi.load_module("kernels_tvm.so"), and cudyn.Module
+It needs NVRTC, and a C compiler for the libraries. On a Mac, clang compiles PTX and builds libraries for
+Linux: pip install "cudyn[clang]".
+
+- kernels.cudyn: the artifact, for cudyn.Module("kernels.cudyn") in Python, without a compiler
+- kernels.h, kernels.c: C source to compile into the programs main.c and main.cpp
+- kernels.so: for dynamic.cpp, and for cudyn.Module("kernels.so") in Python
+- kernels.o: for programs that link it, such as tvm_ffi.cpp
+- kernels_tvm.so: for tvm_ffi.load_module("kernels_tvm.so") and for cudyn.Module
 """
 
 from __future__ import annotations
@@ -28,7 +30,7 @@ extern "C" __global__ void add_one(const float *a, float *b, int n)
     if (i < n) b[i] = a[i] + 1;
 }
 
-// b = by * a, transposed; a's lines are `stride` elements apart.
+// b = by * a, transposed. The rows of a are `stride` elements apart.
 template <class T>
 __global__ void transpose(const T *a, T *b, float by, int rows, int columns, long long stride)
 {
@@ -37,8 +39,8 @@ __global__ void transpose(const T *a, T *b, float by, int rows, int columns, lon
     if (row < rows && column < columns) b[column * rows + row] = by * a[row * stride + column];
 }
 """
-MAC = sys.platform == "darwin"  # for which NVIDIA has no assembler
-ARCHITECTURES = ["compute_80"] if MAC else ["sm_80", "sm_90", "compute_80"]  # PTX for all that comes later
+MAC = sys.platform == "darwin"  # NVIDIA has no assembler for macOS
+ARCHITECTURES = ["compute_80"] if MAC else ["sm_80", "sm_90", "compute_80"]  # PTX for later architectures
 TARGET = "x86_64-linux-gnu.2.17" if MAC else ""
 CONTRACTS = [
     Contract("add_one(a: f32[n], b: f32[n]) -> add_one<<<ceildiv(n, 256), 256>>>(a, b, n)"),
@@ -56,12 +58,12 @@ CONTRACTS = [
 
 
 def main(folder: pathlib.Path) -> None:
-    names = [contract.kernel for contract in CONTRACTS]  # "transpose<float>" has another name in the code
+    names = [contract.kernel for contract in CONTRACTS]  # "transpose<float>" has a mangled name
     images = cudyn.compile(SOURCE, arch=ARCHITECTURES, name_expressions=names)
     artifact = Artifact(images, CONTRACTS, name="kernels")
     print(artifact)
     artifact.save(folder / "kernels.cudyn")
-    artifact = Artifact.load(folder / "kernels.cudyn")  # from here on no CUDA compiler is needed
+    artifact = Artifact.load(folder / "kernels.cudyn")  # no CUDA compiler is needed from here
     artifact.write_c(folder)
     if shutil.which("cc") is None and not TARGET:
         print("no C compiler: the libraries are not built")

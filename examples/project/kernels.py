@@ -1,4 +1,4 @@
-"""The kernels of a project, and how each is compiled: the same on every machine, whatever it has."""
+"""The kernels of a project, and their compiler arguments, which are the same on every machine."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 FOLDER = Path(__file__).resolve().parent
 
-# In C, and as `array` and `struct` write it.
+# C type -> type code of `array` and `struct`.
 TYPES = {"float": "f", "double": "d", "int": "i", "unsigned char": "B"}
 BLOCKS = (32, 64, 128, 256)
 
@@ -15,7 +15,8 @@ BLOCKS = (32, 64, 128, 256)
 def make_job(kernel: str, element: str, block: int) -> dict[str, Any]:
     """Return the arguments of cudyn.compile for a kernel.
 
-    Where this folder is makes no difference: the cache knows sources and headers by their contents.
+    The location of this directory does not matter: the cache identifies sources and headers by their
+    contents.
     """
     return {
         "source": FOLDER / f"{kernel}.cu",
@@ -26,6 +27,6 @@ def make_job(kernel: str, element: str, block: int) -> dict[str, Any]:
 
 VARIANTS = [(kernel, element, block) for kernel in ("axpy", "total") for element in TYPES for block in BLOCKS]
 
-# What the project calls of the driver, and the oldest release that it has to run on.
+# The oldest CUDA release that the project supports, and the driver functions that it calls.
 OLDEST = "12.0"
 CALLS = ("cuModuleLoadData", "cuLaunchKernelEx", "cuMemAllocAsync", "cuStreamSynchronize")

@@ -1,6 +1,7 @@
-"""Every kernel: compiled without a GPU, run with one and without a compiler.
+"""Tests of all kernels: compiled without a GPU, and then run on a GPU without a compiler.
 
 pytest -n 8 --cudyn-simulate=sm_90 --cudyn-archive=kernels.zip test_kernels.py
+
 CUDYN_CACHE=only pytest --cudyn-archive=kernels.zip test_kernels.py
 """
 
@@ -22,13 +23,13 @@ def test_kernel(kernel: str, element: str, block: int) -> None:
     function = module.get_kernel(kernel)
     x = array.array(TYPES[element], (i % 5 for i in range(COUNT)))
     y = array.array(TYPES[element], (i % 3 for i in range(COUNT)))
-    given, taken = cudyn.Buffer.from_host(x), cudyn.Buffer.from_host(y)
+    source, target = cudyn.Buffer.from_host(x), cudyn.Buffer.from_host(y)
     if kernel == "axpy":
-        function.launch(4, block, taken, given, 2, COUNT)
+        function.launch(4, block, target, source, 2, COUNT)
         expected = [i % 3 + 2 * (i % 5) for i in range(COUNT)]
     else:
-        function.launch(1, block, taken, given, COUNT)
+        function.launch(1, block, target, source, COUNT)
         total = 2 * COUNT
         expected = [total % 256 if element == "unsigned char" else total, *y[1:]]
-    taken.copy_to(y)
+    target.copy_to(y)
     assert list(y) == expected

@@ -1,4 +1,4 @@
-"""What can be tested anywhere, on a Mac too: no driver, no compiler and no GPU is needed."""
+"""Tests for any machine, including Macs: they need no driver, no compiler and no GPU."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ import cudyn
 
 
 @pytest.mark.parametrize("name", CALLS)
-def test_the_oldest_release_has_what_is_called(name: str) -> None:
+def test_oldest_release_has_the_called_functions(name: str) -> None:
     assert name in dir(cudyn.driver.api(OLDEST)), cudyn.driver.describe(name).since
 
 
-def test_structures_are_laid_out_as_c_does() -> None:
+def test_structure_members_can_be_set_and_read() -> None:
     config = cudyn.driver.CUlaunchConfig(gridDimX=4, blockDimX=256)
     assert (config.gridDimX, config.blockDimX) == (4, 256)
 
 
-def test_sources_are_there() -> None:
+def test_sources_exist() -> None:
     assert all(Path(make_job(*variant)["source"]).is_file() for variant in VARIANTS)
 
 
-def test_compiled_code_is_read(tmp_path: Path) -> None:
+def test_image_of_ptx_has_the_parameter_types(tmp_path: Path) -> None:
     ptx = tmp_path / "k.ptx"
     ptx.write_text(
         ".version 8.0\n.target sm_80\n.address_size 64\n"

@@ -1,6 +1,6 @@
-"""A test that needs no GPU and finds a race: `pytest --cudyn-simulate=sm_90 examples/race`.
+"""A test that finds a race without a GPU: `pytest --cudyn-simulate=sm_90 examples/race`.
 
-With a `__syncthreads()` behind the write to `part` it passes.
+It passes if you add the missing `__syncthreads()` after the write to `part`.
 """
 
 from __future__ import annotations

@@ -252,7 +252,7 @@ def is_void_pointer(view: Any, type_: str) -> bool:
 
 
 def made(view: Any, params: Sequence[rows.Param], is_asked: bool) -> Iterator[str]:
-    """Yield code that fills the memory allocated by a checked call, up to the size passed to C, with zeros."""
+    """Yield code that fills the memory allocated by a checked call with zeros, up to the passed size."""
     by_name = {p.name: p for p in params}
     for p in params:
         sized = next((q for q in params if q.role == "size" and q.of == p.name), None)

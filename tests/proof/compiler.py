@@ -160,7 +160,7 @@ def members(cls: Any, start: int, prefix: str = "") -> Iterator[tuple[str, int, 
 
 
 def bitfield_lines(tag: str, c: str, cls: Any, ours: dict[str, str]) -> Iterator[str]:
-    """Yield code that sets each bitfield to ones in a zeroed object. The bytes must be those set in Python."""
+    """Yield code that sets each bitfield to ones in a zeroed object. The bytes must equal Python's."""
     for field in cls._fields_:
         if len(field) > 2:
             value = cls()
@@ -350,7 +350,7 @@ def values(name: str, release: str) -> Result:
 
 
 def names(name: str, release: str, per_thread: bool) -> Result:
-    """Compare the symbol that the preprocessor substitutes for every name, with and without per-thread mode."""
+    """Compare the symbol that the preprocessor substitutes for every name, in one of the stream modes."""
     result = Result(ORACLE, "names: the symbol that the C preprocessor makes of every name")
     mode = "per_thread" if per_thread else "plain"
     view_ = module(name).api(release, per_thread=per_thread)._view

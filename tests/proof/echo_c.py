@@ -307,7 +307,10 @@ def signature(types: Any, type_: str) -> tuple[str, list[str]]:
 
 
 def caller(view: Any, number: int, type_: str) -> str:
-    """Return a function that calls a function pointer with given bytes. For null it only records their sizes."""
+    """Return a function that calls a function pointer with given bytes.
+
+    For a null pointer it only records the sizes.
+    """
     result, arguments = signature(view.types, type_)
     pointer = type_ if "(*)" in view.types.resolve(type_) else f"{type_} *"
     lines = [f"void echo_call_{number}(void *function, const unsigned char *given, void *result) {{"]

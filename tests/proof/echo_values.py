@@ -211,7 +211,7 @@ class Source:
         return Sample({2: tuple(texts_), 3: array}.get(turn, texts_), data)
 
     def answer(self, type_: str, size: int, turn: int) -> Sample:
-        """Return a value that C writes to an output or passes to a callback, with the expected Python value."""
+        """Return a value that C writes to an output or passes to a callback, and what Python should get."""
         kind = kind_of(self.types, type_)
         if kind == "float":
             return self.real(FLOATS[self.types.resolve(bare(type_))], turn)
@@ -336,7 +336,7 @@ MEASURED = (2, 3, 4)
 
 
 def is_plain(size: str, params: Sequence[rows.Param]) -> bool:
-    """Return whether a size is 1 if its numbers are 1, and if they are parameters that C receives unchanged."""
+    """Return whether a size is 1 if its numbers are 1, and if C receives these parameters unchanged."""
     # numbers of lists, which are 4
     others = {word for param in params for word in re.findall(r"\w+", param.of)}
     numbers = {param.name for param in params if param.role == "in"} - others

@@ -166,7 +166,7 @@ def slots(name: str, version: str) -> Result:
 
 
 def _declared(tables: Any, symbol: str, release: str) -> int:
-    """Return the index of the release that defines the prototype: the last in which the name had this symbol."""
+    """Return the index of the release with the prototype: the last in which the name had this symbol."""
     releases: tuple[str, ...] = tables.RELEASES
     names = tables.NAMES.get(symbol)
     led = [names is None or rows.at(names, releases, r) in (None, symbol) for r in releases]

@@ -61,7 +61,7 @@ def generated(tree: Path = ROOT) -> dict[str, bytes]:
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", ["1", "2"])
 def test_codegen_with_other_hash_seeds_writes_the_same_bytes(twice: Twice, seed: str) -> None:
-    """Check with other hash seeds, which determine the order of sets. The readings also have different seeds."""
+    """Check with other hash seeds, which determine the order of sets. The readings use different seeds."""
     process = subprocess.run(
         [sys.executable, "-m", "codegen", "--check"],
         cwd=ROOT,
@@ -326,7 +326,7 @@ def test_constants_and_types_in_the_headers_are_all_known(pins: Sources, reading
         assert unknown(written, known, *patterns) == set()
 
 
-# prefixes of types and constants that differ from those of functions
+# prefixes of types and constants, if different
 NAMES = {"driver": "(?:CU|CUDA)_|CU[a-z]"}
 
 
@@ -341,7 +341,7 @@ def begin(library: Library) -> str:
 
 
 def handle_tags(reading: Reading) -> set[str]:
-    """Return the structs without a definition. In the tables they occur in the types of handles and typedefs."""
+    """Return the structs without a definition, which the tables contain as types of handles and typedefs."""
     return {name for type_ in reading.typedefs.values() for name in re.findall(r"struct (\w+)", type_)}
 
 

@@ -140,7 +140,7 @@ def test_known_calls_touch_the_number_of_bytes_in_the_manual(
 
 
 def test_versions_of_a_function_have_the_same_sizes() -> None:
-    """Compare parameters with the same name and type. The versions _v2, _ptsz and _64 differ only in others."""
+    """Compare parameters with the same name and type in the versions _v2, _ptsz and _64."""
     sizes_by_parameter: dict[tuple[str, str, str], set[tuple[str, bool]]] = defaultdict(set)
     for library_, symbol, param in find_all():
         name = re.sub(r"(_v\d+)?(_64)?$|(?<=\w)_\d+_\d+$", "", stem(symbol)).removeprefix("__")

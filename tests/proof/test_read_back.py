@@ -99,7 +99,7 @@ def test_rows_contain_every_constant(readings: Readings) -> None:
 
 
 def stands_for(text: str, constant: Constant) -> bool:
-    """Return whether a row contains a constant. It omits C's own integer types and begins with any other type."""
+    """Return whether a row contains a constant. The type is omitted if it is one of C's integer types."""
     type_, _, value = text.rpartition(" ")
     own_types = ("", "int", "unsigned int", "long long", "unsigned long long")
     expected = constant.value

@@ -1,4 +1,4 @@
-"""Functions of libraries, checked and bare, of this header release and of others."""
+"""Checked and raw functions of libraries, at the newest release of the headers and at others."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def names(device: int) -> None:
 
 
 def raw_calls() -> None:
-    """Bare functions: every parameter of C, and the status as an int."""
+    """Raw functions have every parameter of C, and return the status as an int."""
     pointer = ctypes.c_uint64()
     status = driver.raw.cuMemAlloc(ctypes.byref(pointer), 64)
     assert_type(status, int)
@@ -73,7 +73,7 @@ def raw_calls() -> None:
 
 
 def levels() -> None:
-    """The names of another header release."""
+    """Names of another header release."""
     old = driver.api("12.0")
     assert_type(old.cuInit(0), None)
     assert_type(old.cuMemAlloc(64), int)
@@ -93,7 +93,7 @@ def retried(function: Callable[[int], int], value: int) -> int:
 
 
 def signatures() -> None:
-    """Functions are functions: they are passed on and keep their parameters."""
+    """Functions can be passed as arguments and keep their parameters."""
     retried(driver.cuMemAlloc, 64)
     driver.cuMemAlloc(bytesize=64)
     driver.cuGraphRemoveDependencies(hGraph=1, from_=None, to=None, edgeData=None, numDependencies=0)
@@ -103,7 +103,7 @@ def signatures() -> None:
 
 
 def nvrtc_calls(source: str) -> bytearray:
-    """NVRTC by its own functions."""
+    """NVRTC's functions."""
     program = nvrtc.nvrtcCreateProgram(source, "k.cu", 0, None, None)
     assert_type(program, nvrtc.nvrtcProgram)
     nvrtc.nvrtcCreateProgram(source, b"k.cu", 1, ["__global__"], [b"a.h"])

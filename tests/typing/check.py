@@ -1,11 +1,11 @@
-"""Ask a type checker about small programs: what is right passes, what is marked as an error is found.
+"""Run a type checker on small programs: correct lines must pass, and lines marked as errors must fail.
 
     python -m tests.typing.check mypy
     python -m tests.typing.check pyright
     python -m tests.typing.check pyrefly
 
-The programs are those of this folder, in which a line that is wrong ends with `# error`; `examples/` is clean
-as a whole. Exits with 1 and the lines where the checker says otherwise.
+The programs are in this directory. A wrong line ends with `# error`. `examples/` must have no errors. The
+exit status is 1 if the checker disagrees, and the lines are printed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NO_PROGRAMS = {"__init__", "check", "test_any"}
 PROGRAMS = [path for path in sorted(Path(__file__).parent.glob("*.py")) if path.stem not in NO_PROGRAMS]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 
-# What examples import, and those have who run them.
+# Packages that examples import and that need not be installed here.
 _OTHERS = re.compile('"(torch|distributed)')
 
 Place = tuple[str, int]
@@ -30,46 +30,48 @@ Place = tuple[str, int]
 
 
 def mypy(files: list[Path]) -> Iterator[tuple[Place, str]]:
-    """What mypy --strict reports."""
+    """Yield the errors of mypy --strict."""
     options = ["--strict", "--no-pretty", "--no-error-summary"]
     command = [sys.executable, "-m", "mypy", *options, *map(str, files)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    if done.returncode not in (0, 1):
-        raise SystemExit(done.stdout + done.stderr)
-    for line in done.stdout.splitlines():
-        found = re.fullmatch(r"(.+?):(\d+)(?::\d+)?: error: (.*)", line)
-        if found:
-            yield (str(ROOT / found[1]), int(found[2])), found[3]
+    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    if process.returncode not in (0, 1):
+        raise SystemExit(process.stdout + process.stderr)
+    for line in process.stdout.splitlines():
+        match = re.fullmatch(r"(.+?):(\d+)(?::\d+)?: error: (.*)", line)
+        if match:
+            yield (str(ROOT / match[1]), int(match[2])), match[3]
 
 
 def pyright(files: list[Path]) -> Iterator[tuple[Place, str]]:
-    """What pyright reports as an error."""
+    """Yield the errors of pyright."""
     command = ["pyright", "--outputjson", "--pythonpath", sys.executable, *map(str, files)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    if done.returncode not in (0, 1):
-        raise SystemExit(done.stdout + done.stderr)
-    for found in json.loads(done.stdout)["generalDiagnostics"]:
-        is_missing = found.get("rule") == "reportMissingImports" and _OTHERS.search(found["message"])
-        if found["severity"] == "error" and not is_missing:
-            line: int = found["range"]["start"]["line"] + 1
-            yield (str(Path(found["file"]).resolve()), line), found["message"]
+    process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    if process.returncode not in (0, 1):
+        raise SystemExit(process.stdout + process.stderr)
+    for diagnostic in json.loads(process.stdout)["generalDiagnostics"]:
+        is_missing = diagnostic.get("rule") == "reportMissingImports" and _OTHERS.search(
+            diagnostic["message"]
+        )
+        if diagnostic["severity"] == "error" and not is_missing:
+            line: int = diagnostic["range"]["start"]["line"] + 1
+            yield (str(Path(diagnostic["file"]).resolve()), line), diagnostic["message"]
 
 
 def pyrefly(files: list[Path]) -> Iterator[tuple[Place, str]]:
-    """What pyrefly reports as an error."""
+    """Yield the errors of pyrefly."""
     options = ["--python-interpreter-path", sys.executable, "--output-format", "json"]
-    done = subprocess.run(
+    process = subprocess.run(
         ["pyrefly", "check", *options, *map(str, files)], cwd=ROOT, capture_output=True, text=True
     )
-    if done.returncode not in (0, 1):
-        raise SystemExit(done.stdout + done.stderr)
-    for found in json.loads(done.stdout)["errors"]:
-        if found["severity"] == "error":
-            yield (str(ROOT / found["path"]), found["line"]), found["description"]
+    if process.returncode not in (0, 1):
+        raise SystemExit(process.stdout + process.stderr)
+    for error in json.loads(process.stdout)["errors"]:
+        if error["severity"] == "error":
+            yield (str(ROOT / error["path"]), error["line"]), error["description"]
 
 
 def expected() -> set[Place]:
-    """The lines that are marked."""
+    """Return the lines that are marked as errors."""
     return {
         (str(path), number)
         for path in PROGRAMS
@@ -80,15 +82,17 @@ def expected() -> set[Place]:
 
 def main() -> int:
     checker = {"mypy": mypy, "pyright": pyright, "pyrefly": pyrefly}[sys.argv[1]]
-    found: dict[Place, str] = {}
+    errors: dict[Place, str] = {}
     for place, message in checker([*EXAMPLES, *PROGRAMS]):
-        found.setdefault(place, message)
-    wanted = expected()
-    wrong = [f"{file}:{line}: {found[file, line]}" for file, line in sorted(found.keys() - wanted)]
-    wrong += [f"{file}:{line}: this should be an error" for file, line in sorted(wanted - found.keys())]
+        errors.setdefault(place, message)
+    expected_places = expected()
+    wrong = [f"{file}:{line}: {errors[file, line]}" for file, line in sorted(errors.keys() - expected_places)]
+    wrong += [
+        f"{file}:{line}: this should be an error" for file, line in sorted(expected_places - errors.keys())
+    ]
     print(
         "\n".join(wrong)
-        or f"{len(PROGRAMS)} programs and {len(EXAMPLES)} examples, {len(wanted)} errors found"
+        or f"{len(PROGRAMS)} programs and {len(EXAMPLES)} examples, {len(expected_places)} errors found"
     )
     return 1 if wrong else 0
 

@@ -1,4 +1,4 @@
-"""What cudyn has of its own: compiling, running, asking, errors."""
+"""cudyn's own classes and functions: compiling, launching, querying, errors."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def compiling(source: str, archs: list[str]) -> None:
 
 
 def running(source: str) -> None:
-    """Buffers, modules, kernels."""
+    """Buffers, modules and kernels."""
     module = cudyn.Module(cudyn.compile(source))
     kernel = module.get_kernel("scale")
     assert_type(kernel, cudyn.Kernel)
@@ -52,7 +52,7 @@ def running(source: str) -> None:
 
 
 def asking() -> None:
-    """What a library module says of itself."""
+    """Properties of a library module."""
     assert_type(driver.available, bool)
     assert_type(driver.version, "tuple[int, int] | None")
     assert_type(driver.path, "str | None")
@@ -70,7 +70,7 @@ def asking() -> None:
 
 
 def failures() -> None:
-    """The contents of errors."""
+    """Attributes of errors."""
     try:
         driver.cuInit(0)
     except cudyn.DriverError as error:

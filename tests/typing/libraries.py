@@ -1,4 +1,4 @@
-"""Functions of further libraries."""
+"""Functions of other libraries."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def linking(code: bytes, bitcode: memoryview) -> None:
 
 
 def linear_algebra(width: int) -> None:
-    """cuBLAS, cuSPARSE, cuSOLVER, cuFFT and cuRAND, whose pointers lead to device memory."""
+    """cuBLAS, cuSPARSE, cuSOLVER, cuFFT and cuRAND, whose pointers refer to device memory."""
     n = width
     a = runtime.cudaMalloc(4 * n * n)
     assert_type(a, int)
@@ -87,7 +87,7 @@ def management() -> None:
 
 
 def images(address: int) -> None:
-    """NPP: most of its functions are other names of those with the same signature."""
+    """NPP, in which most functions are aliases of functions with the same signature."""
     context = npp.NppStreamContext()
     size = npp.NppiSize(4, 4)
     assert_type(npp.nppiSumGetBufferHostSize_8u_C1R_Ctx(size, context), int)

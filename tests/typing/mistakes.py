@@ -1,4 +1,4 @@
-"""Mistakes that type checkers find: enumerations, callbacks, lists, and numbers that are left to them."""
+"""Mistakes that type checkers find: enumerations, callbacks, lists, and numbers that may be omitted."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from cudyn import cublas, driver, nvml, nvrtc, runtime
 
 
 class Own(IntEnum):
-    """An enumeration that is not of C."""
+    """An enumeration that is not a C enumeration."""
 
     CLOCK = 13
 
 
 def enumerations(pointer: int) -> None:
-    """A parameter names its enumeration: its members and plain ints are taken, those of others are not."""
+    """Parameters accept members of their enumeration and plain ints, but no members of other enumerations."""
     driver.cuDeviceGetAttribute(driver.CU_DEVICE_ATTRIBUTE_WARP_SIZE, 0)
     driver.cuDeviceGetAttribute(driver.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_WARP_SIZE, 0)
     driver.cuDeviceGetAttribute(10, 0)
@@ -34,7 +34,7 @@ def enumerations(pointer: int) -> None:
 
 
 def members() -> None:
-    """So does a member of a record."""
+    """Members of records do the same."""
     location = driver.CUmemLocation(driver.CU_MEM_LOCATION_TYPE_DEVICE, id=0)
     location.type = driver.CU_MEM_LOCATION_TYPE_HOST
     location.type = 1
@@ -58,7 +58,7 @@ def text(data: str) -> None:
 
 
 def callbacks(address: int) -> None:
-    """A callback has the signature that C calls it by."""
+    """Callbacks must have the signature that C calls."""
     driver.CUhostFn(done)
     driver.CUhostFn(print)
     driver.CUhostFn(address)
@@ -69,7 +69,7 @@ def callbacks(address: int) -> None:
 
 
 def lists(graph: driver.CUgraph, node: driver.CUgraphNode, program: nvrtc.nvrtcProgram) -> None:
-    """Lists are taken for arrays that C reads; their number may be None."""
+    """Lists are accepted for arrays that C reads. Their number may be None."""
     driver.cuGraphAddEmptyNode(graph, [node], 1)
     driver.cuGraphAddEmptyNode(graph, (node, node), None)
     driver.cuGraphAddEmptyNode(graph, (driver.CUgraphNode * 2)(), None)

@@ -10,7 +10,7 @@ from cudyn import cublas, cusparse, driver, nvml, runtime
 
 
 def handles() -> None:
-    """Handles: one type of each, in every library."""
+    """Handles have one type in all libraries."""
     stream = runtime.cudaStreamCreate()
     assert_type(stream, driver.CUstream)
     handle = cublas.cublasCreate()
@@ -42,7 +42,7 @@ def enums() -> None:
 
 
 def structures() -> None:
-    """Structures: members, constructors, arrays."""
+    """Structures with members, constructors and arrays."""
     copy = driver.CUDA_MEMCPY2D(srcMemoryType=driver.CU_MEMORYTYPE_DEVICE, srcDevice=0x1000, WidthInBytes=4)
     assert_type(copy.srcDevice, int)
     assert_type(copy.dstArray, driver.CUarray)
@@ -80,7 +80,7 @@ callback = driver.CUhostFn(done)
 
 
 def callbacks(stream: driver.CUstream) -> None:
-    """Callbacks are made once and given."""
+    """Callbacks are created once and passed to functions."""
     driver.cuLaunchHostFunc(stream, callback, None)
     driver.cuLaunchHostFunc(stream, callback, 7)
     driver.cuLaunchHostFunc(stream, done, None)  # error

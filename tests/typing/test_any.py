@@ -1,4 +1,4 @@
-"""Any in public signatures: where it stands, and why."""
+"""Tests that public signatures contain `Any` only for listed reasons."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from cudyn._bindings.tables import LIBRARIES
 PACKAGE = Path(cudyn.__file__).parent
 
 REASONS = {
-    "*.pyi symbol": "the text says which function it is, and no checker reads the tables",
-    "_bindings/libraries/module.py LibraryModule.symbol": "the same",
+    "*.pyi symbol": "the function depends on the string",
+    "_bindings/libraries/module.py LibraryModule.symbol": "the function depends on the string",
     "_bindings/libraries/module.py LibraryModule.__getattr__": "a level may have names that the newest lacks",
-    "_bindings/libraries/module.py Raw.__getattr__": "the same",
-    "_bindings/libraries/module.py Deferred.__call__": "it takes the place of any function",
+    "_bindings/libraries/module.py Raw.__getattr__": "a level may have names that the newest lacks",
+    "_bindings/libraries/module.py Deferred.__call__": "it replaces any function",
     "_kernels/compilers/compile_many.py compile_many": "the arguments of compile, each with its own type",
-    "_bindings/calls/values.py Handle.__init__": "what is not an int is refused by name",
-    "_kernels/contracts/contract.py Contract.__replace__": "its parts, each with a type of its own",
-    "_kernels/launch/kernels.py Kernel.launch": "the same",
-    "_kernels/launch/kernels.py Kernel.prepare": "the same",
-    "_kernels/launch/kernels.py Kernel.as_torch_op": "the operator of torch, which cudyn does not import",
-    "_kernels/launch/graphs.py Graph.add": "the arguments of a launch, each with a type of its own",
+    "_bindings/calls/values.py Handle.__init__": "other types raise an exception that names the type",
+    "_kernels/contracts/contract.py Contract.__replace__": "the attributes of a contract, each with its own type",
+    "_kernels/launch/kernels.py Kernel.launch": "the kernel's arguments, each with its own type",
+    "_kernels/launch/kernels.py Kernel.prepare": "the kernel's arguments, each with its own type",
+    "_kernels/launch/kernels.py Kernel.as_torch_op": "an operator of torch, which cudyn does not import",
+    "_kernels/launch/graphs.py Graph.add": "the kernel's arguments, each with its own type",
 }
 
-# What users touch: the classes and functions that cudyn exports, and the types that .pyi files mention.
+# The public interface: exported classes and functions, and types that the .pyi files mention.
 SOURCES = {
     "_bindings/libraries/module.py": {"LibraryModule", "Raw", "Deferred"},
     "_bindings/libraries/explain.py": {"Description"},
@@ -61,11 +61,11 @@ SOURCES = {
 }
 
 
-def signatures(tree: ast.Module, wanted: set[str] | None) -> Iterator[tuple[str, ast.FunctionDef]]:
-    """The public functions and methods of a file, by name."""
+def signatures(tree: ast.Module, selected: set[str] | None) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """Yield the public functions and methods of a file by name."""
     for node in tree.body:
         name = getattr(node, "name", "")
-        if wanted is not None and name not in wanted:
+        if selected is not None and name not in selected:
             continue
         if isinstance(node, ast.FunctionDef) and not private(name):
             yield name, node
@@ -81,48 +81,50 @@ def private(name: str) -> bool:
 
 def mentions_any(node: ast.AST) -> bool:
     return any(
-        (isinstance(each, ast.Name) and each.id == "Any")
-        or (isinstance(each, ast.Constant) and isinstance(each.value, str) and "Any" in each.value.split("["))
-        for each in ast.walk(node)
+        (isinstance(part, ast.Name) and part.id == "Any")
+        or (isinstance(part, ast.Constant) and isinstance(part.value, str) and "Any" in part.value.split("["))
+        for part in ast.walk(node)
     )
 
 
 def annotations_of(function: ast.FunctionDef) -> list[ast.AST]:
     arguments = function.args
-    every = [
+    parameters = [
         *arguments.posonlyargs,
         *arguments.args,
         *arguments.kwonlyargs,
         arguments.vararg,
         arguments.kwarg,
     ]
-    found: list[ast.AST | None] = [argument.annotation for argument in every if argument is not None]
-    return [node for node in (*found, function.returns) if node is not None]
+    annotations: list[ast.AST | None] = [
+        argument.annotation for argument in parameters if argument is not None
+    ]
+    return [node for node in (*annotations, function.returns) if node is not None]
 
 
 @pytest.mark.proof
-def test_any_stands_only_where_there_is_a_reason() -> None:
-    found = set()
+def test_any_occurs_only_for_listed_reasons() -> None:
+    occurrences = set()
     files = sorted(PACKAGE.glob("*.pyi"))
-    assert len(files) == len(LIBRARIES) + 3  # and cudyn itself, its errors and its types
+    assert len(files) == len(LIBRARIES) + 3  # cudyn itself, its errors and its types
     for path in files:
         tree = ast.parse(path.read_text())
         for node in ast.walk(tree):
             if isinstance(node, (ast.ImportFrom, ast.Module, ast.ClassDef)):
                 continue
             if isinstance(node, ast.FunctionDef) and any(map(mentions_any, annotations_of(node))):
-                found.add(f"*.pyi {node.name}")
+                occurrences.add(f"*.pyi {node.name}")
             elif isinstance(node, (ast.Assign, ast.AnnAssign)) and mentions_any(node):
-                found.add(f"*.pyi {ast.unparse(node)}")
-    for file, wanted in SOURCES.items():
-        for name, function in signatures(ast.parse((PACKAGE / file).read_text()), wanted):
+                occurrences.add(f"*.pyi {ast.unparse(node)}")
+    for file, names in SOURCES.items():
+        for name, function in signatures(ast.parse((PACKAGE / file).read_text()), names):
             if any(map(mentions_any, annotations_of(function))):
-                found.add(f"{file} {name}")
-    assert found == set(REASONS)
+                occurrences.add(f"{file} {name}")
+    assert occurrences == set(REASONS)
 
 
-def test_what_is_exported_is_looked_at() -> None:
-    looked_at = {name for names in SOURCES.values() for name in names or ()}
+def test_sources_contain_everything_that_is_exported() -> None:
+    listed = {name for names in SOURCES.values() for name in names or ()}
     modules = {path.stem for path in PACKAGE.glob("*.pyi")}
     errors = {name for name in cudyn.__all__ if name == "Attempt" or name.endswith("Error")}
     typed = {
@@ -137,4 +139,4 @@ def test_what_is_exported_is_looked_at() -> None:
         "use_api",
         "__version__",
     }
-    assert set(cudyn.__all__) - looked_at - modules - errors <= typed
+    assert set(cudyn.__all__) - listed - modules - errors <= typed
