@@ -99,11 +99,14 @@ def test_runtime_returns_the_results_of_the_simulation() -> None:
 def test_virtual_memory_returns_the_results_of_the_simulation(number: int) -> None:
     """Each case runs in a new process, since some make the context unusable."""
     need_gpu()
-    module = [sys.executable, "-m", "tests.support.memory_facts", str(number)]
-    done = subprocess.run(module, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
     with testing.simulate("sm_90", version="13.0", run=True):
         simulated = list(memory_facts.list_facts(memory_facts.PROGRAMS[number]))
+    module = [sys.executable, "-m", "tests.support.memory_facts", str(number)]
+    for _ in range(3):  # other processes on the device can change the amount of free memory during a run
+        done = subprocess.run(module, capture_output=True, text=True)
+        assert done.returncode == 0, done.stdout + done.stderr
+        if done.stdout.splitlines() == simulated:
+            break
     assert done.stdout.splitlines() == simulated
 
 

@@ -355,7 +355,10 @@ def test_capture_while_another_thread_collects_garbage(module: cudyn.Module, dev
     assert failures == []
     gc.collect()
     device.sync()
-    assert before - device.get_memory_info()[0] < 64 << 20  # the pool for stream-ordered memory keeps some
+    end = time.monotonic() + 60  # other processes may hold memory of the device for a while
+    while (lost := before - device.get_memory_info()[0]) >= 64 << 20 and time.monotonic() < end:
+        time.sleep(0.1)
+    assert lost < 64 << 20  # the pool for stream-ordered memory keeps some
     for each in (stream, *own):
         driver.cuStreamDestroy(each)
 

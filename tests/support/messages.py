@@ -43,6 +43,8 @@ _PLACES = {
 }
 _HOME = str(pathlib.Path.home())
 _TEMPORARY = re.escape(tempfile.gettempdir())
+# A note of errors on real devices whose driver is older than the newest headers.
+_OLDER_DRIVER = r"\nThe CUDA driver is [\d.]+, older than the API level [\d.]+ in use, and [\w ]+\."
 _PATTERNS = [
     (rf"{_TEMPORARY}/pytest-of-[^/\s]+/pytest-\d+/(popen-gw\d+/)?[\w.-]+", "{tmp_path}"),
     (rf"(?:\.\.|/\.\.)*{_TEMPORARY}/[\w-]*?[\w]{{8}}(?=[/'\"\s:;,)]|$)", "{temporary}"),
@@ -59,6 +61,7 @@ def normalize(text: str) -> str:
         text = text.replace(path, name)
     for pattern, name in _PATTERNS:
         text = re.sub(pattern, name, text)
+    text = re.sub(_OLDER_DRIVER, "", text)
     return re.sub(rf"{re.escape(_HOME)}(?=[/'\"\s:;]|$)", "{home}", text)
 
 

@@ -72,8 +72,9 @@ def is_same(steps: list[Any], number: int, real: str, simulated: str) -> bool:
     name, arguments = steps[number]
     if name in ("cuStreamQuery", "cuEventQuery", "cuEventElapsedTime"):
         real = "0" if real == "600" else real  # "not ready" depends on time
-    if name == "cuGraphClone" and any("Unload" in call for call, _ in steps[:number]) and real in ("0", "1"):
-        return simulated in ("0", "1")  # for unloaded kernels, the status is random
+    if name in ("cuGraphClone", "cuGraphAddChildGraphNode") and simulated.startswith("Fault"):
+        # For unloaded kernels a device returns 0 or 1, or crashes.
+        return any("Unload" in call for call, _ in steps[:number])
     freed = [json.dumps(given[0]) for call, given in steps[:number] if re.search("Free|Destroy|Unload", call)]
     if real == "0" and (simulated == "1" or simulated.startswith("Fault")):
         is_late = simulated == "Fault: freed memory" and re.search("Graph|Launch", name) is not None

@@ -221,6 +221,7 @@ def _has_node(graph: HandleObject, *kinds: str) -> bool:
 @call(init_first=True)
 def cuGraphClone(simulation: Simulation, graph: HandleObject) -> HandleObject:
     raise_if(_has_node(graph, *_UNCLONABLE_KINDS), "NOT_SUPPORTED")
+    _check_kernels(simulation, graph.nodes)
     clone = simulation.add("CUgraph", nodes=[], conditions=list(graph.conditions), origin=graph)
     copies: dict[HandleObject, HandleObject] = {}
     for node in _sort(graph.nodes):

@@ -92,7 +92,9 @@ def test_param_info_of_a_null_kernel_fails() -> None:
         driver.cuKernelGetParamInfo(None, 0)
 
 
-def test_upload_of_a_graph_with_an_unloaded_module_raises() -> None:
+@pytest.mark.parametrize("use", ["upload", "clone", "child"])
+def test_use_of_a_graph_with_an_unloaded_module_raises(use: str) -> None:
+    """A device rejects such a graph, accepts it, or crashes."""
     module = driver.cuModuleLoadData(CODE)
     function = driver.cuModuleGetFunction(module, "add")
     node = driver.CUDA_KERNEL_NODE_PARAMS(
@@ -105,7 +107,12 @@ def test_upload_of_a_graph_with_an_unloaded_module_raises() -> None:
     driver.cuGraphUpload(executable, 0)
     driver.cuModuleUnload(module)
     with raises(testing.Fault):
-        driver.cuGraphUpload(executable, 0)
+        if use == "upload":
+            driver.cuGraphUpload(executable, 0)
+        elif use == "clone":
+            driver.cuGraphClone(graph)
+        else:
+            driver.cuGraphAddChildGraphNode(driver.cuGraphCreate(0), None, 0, graph)
 
 
 def test_linked_ptx_runs() -> None:
