@@ -18,17 +18,17 @@ from .conftest import ROOT
 
 
 def test_in_a_loop_calls_with_each_argument_list() -> None:
-    seen: list[tuple[object, ...]] = []
-    batch = timing.in_a_loop("f(1, {a})", [(2, 3), (4, 5)], f=lambda *arguments: seen.append(arguments))
+    calls: list[tuple[object, ...]] = []
+    batch = timing.in_a_loop("f(1, {a})", [(2, 3), (4, 5)], f=lambda *arguments: calls.append(arguments))
     assert batch() >= 0
-    assert seen == [(1, 2, 3), (1, 4, 5)]
+    assert calls == [(1, 2, 3), (1, 4, 5)]
 
 
 def test_in_a_loop_without_arguments_calls_the_function() -> None:
-    seen: list[tuple[object, ...]] = []
-    timing.in_a_loop("f({a})", [()] * 3, f=lambda *arguments: seen.append(arguments))()
-    timing.repeated(2, lambda *arguments: seen.append(arguments), "x", 1)()
-    assert seen == [()] * 3 + [("x", 1)] * 2
+    calls: list[tuple[object, ...]] = []
+    timing.in_a_loop("f({a})", [()] * 3, f=lambda *arguments: calls.append(arguments))()
+    timing.repeated(2, lambda *arguments: calls.append(arguments), "x", 1)()
+    assert calls == [()] * 3 + [("x", 1)] * 2
 
 
 def test_in_turns_returns_the_median_of_the_batches() -> None:

@@ -143,8 +143,8 @@ def failures(tmp_path_factory: pytest.TempPathFactory, nvrtc: pathlib.Path) -> d
 def test_traceback_in_pytest_fits_on_a_screen(failures: dict[str, list[str]], name: str) -> None:
     lines = failures[name]
     assert len(lines) <= LINES, "\n".join(lines)
-    shown = [line for line in lines if f"{os.sep}cudyn{os.sep}_" in line and ".py:" in line]
-    assert shown == [], "\n".join(lines)
+    cudyn_lines = [line for line in lines if f"{os.sep}cudyn{os.sep}_" in line and ".py:" in line]
+    assert cudyn_lines == [], "\n".join(lines)
 
 
 def list_cudyn_frames(error: BaseException) -> Iterator[tuple[str, bool]]:

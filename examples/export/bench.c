@@ -1,9 +1,9 @@
-/* Measure what a launch costs the host: bare, by the typed function and by the packed one.
+/* Measure the host time of a launch: by the driver, by the typed and by the packed function.
 
    python examples/export/make.py .
    cc -std=c99 -O2 -I. examples/export/bench.c kernels.c -ldl -o bench && ./bench CODE
 
-   CODE: a file with the same kernel that the driver loads, such as a CUBIN, for the bare launches.
+   CODE: a file with the same kernel for the driver's launches, such as a CUBIN.
  */
 #define _POSIX_C_SOURCE 199309L
 #include <time.h>
@@ -20,7 +20,7 @@ typedef struct {
     uint16_t lanes;
     int64_t *shape, *strides;
     uint64_t byte_offset;
-} DLTensor; /* of dlpack.h */
+} DLTensor; /* from dlpack.h */
 
 static CUfunction function;
 static float *a, *b;
@@ -49,7 +49,7 @@ static int compare(const void *one, const void *other) {
     return (difference > 0) - (difference < 0);
 }
 
-/* The median of rounds of launches, in ns a launch; the device is waited for between them. */
+/* Return the median time per launch in ns, over rounds between which the device is synchronised. */
 static double measure(int (*launch)(void)) {
     static double found[ROUNDS];
     int i, k;
@@ -110,7 +110,7 @@ int main(int count, char **arguments) {
         fprintf(stderr, "%s\n", kernels_error());
         return 1;
     }
-    for (i = 0; i < 2; i++) { /* the first time everything is warmed up */
+    for (i = 0; i < 2; i++) { /* the first round warms up */
         double bare = measure(launch_bare), typed = measure(launch_typed),
                packed = measure(launch_packed);
         if (i) {

@@ -1,6 +1,5 @@
-/* Device memory for the examples. Your program has cuda.h or cuda_runtime.h for this; here the
-   driver is found at run time, so that the examples can be built where nothing of CUDA is
-   installed. */
+/* Device memory for the examples. Your program uses cuda.h or cuda_runtime.h for this. The examples
+   open the driver at run time, so that they can be built without CUDA. */
 #ifndef DEVICE_H
 #define DEVICE_H
 
@@ -33,7 +32,7 @@ static struct {
                           void **);
 } cu;
 
-/* End the program where a call of the driver fails. */
+/* End the program if a call of the driver fails. */
 #define CHECK(call) check(call, #call)
 
 static inline void check(int status, const char *call) {

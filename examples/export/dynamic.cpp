@@ -1,4 +1,4 @@
-// Find an exported kernel in a shared library at run time, by its name, and launch it.
+// Look up an exported kernel by name in a shared library at run time, and launch it.
 //
 //   python examples/export/make.py .
 //   c++ -std=c++17 -O2 -I. examples/export/dynamic.cpp -ldl -o dynamic && ./dynamic ./kernels.so
@@ -11,7 +11,7 @@
 #include "device.h"
 #include "kernels.h"
 
-struct DLTensor { // of dlpack.h
+struct DLTensor { // from dlpack.h
     void *data;
     struct {
         int32_t type, id;

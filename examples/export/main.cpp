@@ -1,4 +1,4 @@
-// Launch an exported kernel from C++, on every device, each from a thread of its own.
+// Launch an exported kernel from C++ on every device, with one thread per device.
 //
 //   python examples/export/make.py .
 //   cc -O2 -c kernels.c
@@ -27,7 +27,7 @@ void run(int device, int count) {
     float *a = allocate(count), *b = allocate(count);
     copy_to_device(a, host.data(), count);
     check_kernel(kernels_add_one(a, b, count,
-                                 nullptr)); // the code is loaded at the first launch on a device
+                                 nullptr)); // the first launch on a device loads the code
     copy_to_host(host.data(), b, count);
     for (int i = 0; i < count; i++)
         if (host[i] != float(i + device) + 1)

@@ -104,10 +104,10 @@ def main() -> int:
     lines.append("\n## Intended differences\n")
     reasons: dict[str, set[str]] = {}
     for (_, _, name, _), row in table.items():
-        for what, why in row.on_purpose.items():
-            reasons.setdefault(why, set()).add(f"{name}: {what}" if ":" in what else what)
-    for why, names in sorted(reasons.items()):
-        lines.append(f"\n{why[:1].upper()}{why[1:]}:\n{', '.join(f'`{n}`' for n in sorted(names))}\n")
+        for fact, reason in row.on_purpose.items():
+            reasons.setdefault(reason, set()).add(f"{name}: {fact}" if ":" in fact else fact)
+    for reason, names in sorted(reasons.items()):
+        lines.append(f"\n{reason[:1].upper()}{reason[1:]}:\n{', '.join(f'`{n}`' for n in sorted(names))}\n")
     skipped = [f"{row.oracle}, {name} {about}: {row.skipped}" for (_, _, name, about), row in table.items()]
     skipped = [line for line, row in zip(skipped, table.values()) if row.skipped]
     print(*(wrong or ["nothing disagrees"]), *(f"not asked: {line}" for line in skipped), sep="\n")

@@ -303,10 +303,10 @@ def styled_signatures(name: str) -> Result:
         )
         symbol = view_of(ours).functions()[function]
         kind, params = rows.prototype(prototype(view_of(ours), symbol) or "")
-        made = sum(role in RETURNED for role in roles.values()) + (
+        returned_count = sum(role in RETURNED for role in roles.values()) + (
             kind not in ("void", view_of(ours).library.info.status)
         )
-        mine = [p for p, role in roles.items() if role in GIVEN], made
+        mine = [p for p, role in roles.items() if role in GIVEN], returned_count
         if mine == (parameters, returned):
             result.compare(function, mine, (parameters, returned))
         elif function in STYLED_ON_PURPOSE:
@@ -323,28 +323,28 @@ def styled_signatures(name: str) -> Result:
     return result
 
 
-def _is_buffer(roles: dict[str, str], taken: Collection[str], returned: int) -> bool:
+def _is_buffer(roles: dict[str, str], parameters: Collection[str], returned: int) -> bool:
     """Return whether cuda.bindings omits the caller's memory and its size, and returns the memory instead."""
     mine = [p for p, role in roles.items() if role in GIVEN]
-    missing = [p for p in mine if p not in taken]
+    missing = [p for p in mine if p not in parameters]
     sizes = ("size", "length", "count", "len", "nr")
     return (
-        [p for p in mine if p in taken] == list(taken)
+        [p for p in mine if p in parameters] == list(parameters)
         and any(roles[p] == "inout" for p in missing)
         and all(roles[p] == "inout" or p.endswith(sizes) for p in missing)
     )
 
 
-def _is_members(types: Any, params: Sequence[rows.Param], taken: Collection[str]) -> bool:
+def _is_members(types: Any, params: Sequence[rows.Param], parameters: Collection[str]) -> bool:
     """Return whether the parameters that replace structures are all members of these structures."""
     mine = {plain("", p.name) for p in params}
     members: set[str] = set()
     for p in params:
         target = types.resolve(p.type.removeprefix("const ").removesuffix("*").rstrip())
         is_struct = target.startswith("struct ") and "*" not in target
-        if p.type.endswith("*") and is_struct and plain("", p.name) not in taken:
+        if p.type.endswith("*") and is_struct and plain("", p.name) not in parameters:
             members |= {plain("", field[0]) for field in types.record(target[7:])._fields_}
-    extra = [name for name in taken if name not in mine]
+    extra = [name for name in parameters if name not in mine]
     return bool(extra) and all(name in members for name in extra)
 
 
@@ -377,10 +377,10 @@ def _documented(text: str, known: Collection[str]) -> tuple[list[str], list[str]
     first = text.partition("\n")[0]
     inside = first[first.index("(") + 1 : first.rindex(")")]
     parts = [part.partition("=")[0] for part in re.split(r",(?![^\[(]*[\])])", inside) if part.strip()]
-    taken = [part.partition(":")[0].split()[-1].lstrip("*") for part in parts]
+    parameters = [part.partition(":")[0].split()[-1].lstrip("*") for part in parts]
     _, _, returns = text.partition("Returns\n-------\n")
-    made = re.findall(r"^(\w+) : ", returns.partition("\nSee Also")[0], re.M)
-    return [_in_c(p, known) for p in taken], [_in_c(p, known) for p in made]
+    returned_names = re.findall(r"^(\w+) : ", returns.partition("\nSee Also")[0], re.M)
+    return [_in_c(p, known) for p in parameters], [_in_c(p, known) for p in returned_names]
 
 
 def _in_c(name: str, known: Collection[str]) -> str:

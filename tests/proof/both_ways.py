@@ -127,10 +127,10 @@ class Child(fuzz.Child):
                 f"arguments, by the quick one: {outcomes}"
             )
 
-    def by_name(self, given: Sequence[rows.Param], arguments: list[Any]) -> dict[str, Any]:
+    def by_name(self, given_params: Sequence[rows.Param], arguments: list[Any]) -> dict[str, Any]:
         """Pass some of the last arguments by name, most often in the order of the parameters."""
-        first = self.rng.randrange(len(given) + 1)
-        named = [(p.keyword, value) for p, value in zip(given[first:], arguments[first:])]
+        first = self.rng.randrange(len(given_params) + 1)
+        named = [(p.keyword, value) for p, value in zip(given_params[first:], arguments[first:])]
         del arguments[first:]
         if self.rng.random() < 0.3:
             self.rng.shuffle(named)
@@ -164,7 +164,7 @@ class Child(fuzz.Child):
         else:
             values = returned if isinstance(returned, tuple) else (returned,)
             result = type(returned), [(type(value), echo_values.comparable(value)) for value in values]
-        seen, position = [], 0
+        received, position = [], 0
         for p, data in zip(params, self.parameters()):
             value = None
             is_left_out = bool(p.made) and position >= len(arguments) and p.keyword not in keywords
@@ -174,8 +174,8 @@ class Child(fuzz.Child):
             # The addresses of memory that a call allocates and of copied strings differ between calls.
             address_differs = not p.is_given or is_left_out or p.role == "both"
             address_differs = address_differs or isinstance(value, (str, list, tuple))
-            seen.append(None if address_differs else data.hex())
-        return repr(result), shell.called, seen, bytes(shell.text[: shell.text_size])
+            received.append(None if address_differs else data.hex())
+        return repr(result), shell.called, received, bytes(shell.text[: shell.text_size])
 
 
 def main(name: str, release: str, file: str) -> None:

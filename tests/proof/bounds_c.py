@@ -173,8 +173,8 @@ class Expression:
             return f"bounds_{name}({', '.join(map(self._translate, values))})"
         symbol = self._view.library.tables.NAMES.get(name, name)
         _, params = echo_c.prototype(self._view, symbol)
-        given = iter([ast.unparse(value) for value in values])
-        words = ["&asked" if p.role == "out" else next(given) for p in params]
+        arguments = iter([ast.unparse(value) for value in values])
+        words = ["&asked" if p.role == "out" else next(arguments) for p in params]
         (target,) = (p.type.removesuffix("*") for p in params if p.role == "out")
         return f"({{ {target}asked = 0; {symbol}({', '.join(words)}); (big)asked; }})"
 
@@ -195,9 +195,9 @@ def source(name: str, release: str) -> str:
     """Return the code after the headers, with all functions of a release."""
     view = compiler.view(name, release)
     symbols = list(echo_c.functions(view))
-    asked = asked_functions(view)
+    asked_symbols = asked_functions(view)
     undefs = "".join(f"#undef {symbol}\n" for symbol in symbols)
-    return undefs + SHELL + "".join(function(view, symbol, symbol in asked) for symbol in symbols)
+    return undefs + SHELL + "".join(function(view, symbol, symbol in asked_symbols) for symbol in symbols)
 
 
 def function(view: Any, symbol: str, is_asked: bool) -> str:
@@ -286,7 +286,7 @@ def capacity(p: rows.Param, sized: rows.Param | None, by_name: dict[str, rows.Pa
     if "/" in p.of:
         whole, part = p.of.split("/")
         return f"({part} > 0 ? ((big){whole} + {part} - 1) / {part} : 0)"
-    of = by_name.get(p.of)
-    if of is None:
+    length_param = by_name.get(p.of)
+    if length_param is None:
         return f"(big){p.of or 0}"
-    return f"(big){of.name}" if of.role == "in" else f"(big)*{of.name}"
+    return f"(big){length_param.name}" if length_param.role == "in" else f"(big)*{length_param.name}"

@@ -150,32 +150,32 @@ class Child:
                 function.call.finish, plain_call.ErrorDetails
             ):
                 ways.append(quick_calls.make(function.call))
-            given = [p for p in rows.prototype(text)[1] if p.is_given]
-            places = {p.name: at for at, p in enumerate(rows.prototype(text)[1])}
+            given_params = [p for p in rows.prototype(text)[1] if p.is_given]
+            places = {p.name: index for index, p in enumerate(rows.prototype(text)[1])}
             for number in range(self.job["cases"]):
                 for way, call in enumerate(ways):
                     self.rng = random.Random(f"{self.job['seed']} {symbol} {number}")
-                    self.call(symbol, call, way, given, places)
+                    self.call(symbol, call, way, given_params, places)
         return {"counts": self.counts, "wrong": self.wrong}
 
     # --- one call
 
     def call(
-        self, symbol: str, function: Any, way: int, given: Sequence[rows.Param], places: dict[str, int]
+        self, symbol: str, function: Any, way: int, given_params: Sequence[rows.Param], places: dict[str, int]
     ) -> None:
         bounds = self.bounds
         self.params = given
         mode = self.rng.choice(WAYS)
         bounds.answer = self.rng.choice(NUMBERS)
         bounds.length = self.rng.choice([0, 1, 2])
-        arguments = self.arguments(given, mode)
-        values = [arguments[p.name].value for p in given]
+        arguments = self.arguments(given_params, mode)
+        values = [arguments[p.name].value for p in given_params]
         skipped = bytearray(40)
-        for p in given:
+        for p in given_params:
             skipped[places[p.name]] = arguments[p.name].length is None
         bounds.skipped[:] = skipped
         bounds.called = bounds.touched = bounds.reports = bounds.nulls = 0
-        fences = self.fence(given, arguments)
+        fences = self.fence(given_params, arguments)
         message, problem = "", ""
         try:
             function(*values)
@@ -183,8 +183,8 @@ class Child:
             message = f"{type(error).__name__}: {error}"
         except Exception as error:
             problem = f"raised {type(error).__name__}: {error}"
-        for at, length in fences:
-            self.handle.bounds_unfence(at, length)
+        for address, length in fences:
+            self.handle.bounds_unfence(address, length)
         self.counts["calls"] += 1
         self.counts["refused" if message else "made"] += 1
         self.counts["touched"] += bounds.touched
@@ -198,15 +198,17 @@ class Child:
         elif mode == "exact" and self.is_right and "expected at least" in message:
             problem = f"refused: {message}"
         if problem:
-            shown = ", ".join(f"{p.name}={value!r}"[:80] for p, value in zip(given, values))
+            shown_arguments = ", ".join(f"{p.name}={value!r}"[:80] for p, value in zip(given_params, values))
 
             by = ("a fast call", "any arguments", "a quick call")[way]
-            self.wrong.append(f"{symbol} by {by} ({mode}): {problem}: {shown}")
+            self.wrong.append(f"{symbol} by {by} ({mode}): {problem}: {shown_arguments}")
 
-    def fence(self, given: Sequence[rows.Param], arguments: dict[str, Memory]) -> list[tuple[int, int]]:
+    def fence(
+        self, given_params: Sequence[rows.Param], arguments: dict[str, Memory]
+    ) -> list[tuple[int, int]]:
         """Poison the bytes after the memory of each argument."""
         fences = []
-        for p in given:
+        for p in given_params:
             memory = arguments[p.name]
             if memory.at and memory.length is not None and p.size:
                 length = memory.length + (p.counts_zero and isinstance(memory.value, bytes))
@@ -216,39 +218,41 @@ class Child:
 
     # --- arguments
 
-    def arguments(self, given: Sequence[rows.Param], mode: str) -> dict[str, Memory]:
+    def arguments(self, given_params: Sequence[rows.Param], mode: str) -> dict[str, Memory]:
         """Return an argument for each parameter. Numbers are chosen first, because sizes depend on them."""
         self.is_right = True
-        words = {word for p in given for word in re.findall(r"\w+", p.size)}
-        named = words & {p.name for p in given}
+        words = {word for p in given_params for word in re.findall(r"\w+", p.size)}
+        named = words & {p.name for p in given_params}
         memories: dict[str, Memory] = {}
         numbers: dict[str, Any] = {}
-        for p in given:
+        for p in given_params:
             if not p.size and not self.is_pointer(p):
                 memories[p.name] = Memory(self.plain(p, p.name in named))
                 numbers[p.name] = memories[p.name].value
             elif p.role in ("both", "most"):
                 memories[p.name] = Memory(self.rng.choice(NUMBERS))
                 numbers[p.name] = memories[p.name].value
-        for p in given:
+        for p in given_params:
             if p.name in named and p.name not in memories:
                 memories[p.name] = self.inout(p)
                 numbers[p.name] = memories[p.name].keep
-        sized = [p for p in given if p.size and p.name not in memories]
+        sized = [p for p in given_params if p.size and p.name not in memories]
         chosen = self.rng.choice(sized) if sized else None
         for p in sized:
             memories[p.name] = self.memory(p, numbers, is_short=mode == "short" and p is chosen)
-        for p in given:
+        for p in given_params:
             if p.name not in memories:
                 memories[p.name] = self.pointer(p)
         if mode == "long":
-            self.lengthen(memories, [p for p in given if p.name in named and p.name in numbers])
+            self.lengthen(memories, [p for p in given_params if p.name in named and p.name in numbers])
         if mode == "odd":
-            for p in self.rng.sample(list(given), min(len(given), self.rng.choice([1, 1, 2]))):
+            for p in self.rng.sample(list(given_params), min(len(given_params), self.rng.choice([1, 1, 2]))):
                 memories[p.name] = self.odd(p)
         if mode == "trick" and chosen is not None:
             self.trick(
-                memories, chosen, [p for p in given if p.name in named and type(numbers.get(p.name)) is int]
+                memories,
+                chosen,
+                [p for p in given_params if p.name in named and type(numbers.get(p.name)) is int],
             )
         return memories
 
@@ -476,9 +480,9 @@ def from_buffer(value: Any) -> Memory:
     """Return an object that supports the buffer protocol with its memory. Raise the error of the protocol."""
     view = PyBuffer()
     ctypes.pythonapi.PyObject_GetBuffer(ctypes.py_object(value), ctypes.byref(view), 0)
-    at, length = view.buf or 0, view.len
+    address, length = view.buf or 0, view.len
     ctypes.pythonapi.PyBuffer_Release(ctypes.byref(view))
-    return Memory(value, at, length, value)
+    return Memory(value, address, length, value)
 
 
 def main() -> None:

@@ -204,25 +204,25 @@ def prototypes(name: str, release: str) -> Result:
     return result
 
 
-def written_as(found: Any, symbol: str, params: Sequence[rows.Param]) -> str:
+def written_as(view_: Any, symbol: str, params: Sequence[rows.Param]) -> str:
     """Return the parameters of a symbol as C declares them, or `void`."""
-    newest = module(found.library.info.name).level
-    rows_of = shapes(found.library.info.name, found.level).get(symbol, (0,) * len(params))
+    newest = module(view_.library.info.name).level
+    rows_of = shapes(view_.library.info.name, view_.level).get(symbol, (0,) * len(params))
     written = []
     for p, length in zip(params, rows_of, strict=True):
-        type_ = renamed(found, p.type, newest)
+        type_ = renamed(view_, p.type, newest)
         if length:  # the header has an array of arrays, and cudyn has one array
             type_ = f"{type_.removesuffix('*').rstrip()}[][{length}]"
         written.append(declare(type_, f"rows_{p.name}" if length else p.name))
     return ", ".join(written) or "void"
 
 
-def flattened(found: Any, symbol: str, params: Sequence[rows.Param]) -> list[str]:
+def flattened(view_: Any, symbol: str, params: Sequence[rows.Param]) -> list[str]:
     """Return statements that redefine each array of arrays as one array with the parameter's name."""
-    newest = module(found.library.info.name).level
-    rows_of = shapes(found.library.info.name, found.level).get(symbol, ())
+    newest = module(view_.library.info.name).level
+    rows_of = shapes(view_.library.info.name, view_.level).get(symbol, ())
     return [
-        f"{declare(renamed(found, p.type, newest), p.name)} = (void *)rows_{p.name};"
+        f"{declare(renamed(view_, p.type, newest), p.name)} = (void *)rows_{p.name};"
         for p, length in zip(params, rows_of, strict=False)
         if length
     ]
@@ -235,10 +235,10 @@ def shapes(name: str, release: str) -> dict[str, tuple[int, ...]]:
     gcc determines them: a declaration with a wrong row length is a conflict. The rows fill the size in the
     table.
     """
-    found = view(name, release)
+    view_ = view(name, release)
     candidates: dict[str, list[tuple[int, ...]]] = {}
-    for symbol in found.library.tables.FUNCTIONS:
-        text = prototype(found, symbol)
+    for symbol in view_.library.tables.FUNCTIONS:
+        text = prototype(view_, symbol)
         params = rows.prototype(text)[1] if text else ()
         sizes = [int(p.size or p.of) if (p.size or p.of).isdigit() else 0 for p in params]
         lengths = [(0, *(n for n in (2, 3, 4) if size > n and size % n == 0)) for size in sizes]
@@ -250,23 +250,23 @@ def shapes(name: str, release: str) -> dict[str, tuple[int, ...]]:
         lines = {}
         for symbol, choices in candidates.items():
             if symbol not in accepted and turn < len(choices):
-                kind, params = rows.prototype(str(prototype(found, symbol)))
+                kind, params = rows.prototype(str(prototype(view_, symbol)))
                 written = ", ".join(
                     declare(f"{p.type.removesuffix('*').rstrip()}[][{n}]" if n else p.type, p.name)
                     for p, n in zip(params, choices[turn], strict=True)
                 )
-                lines[symbol] = f"{renamed(found, kind, newest)} {symbol}({written});"
+                lines[symbol] = f"{renamed(view_, kind, newest)} {symbol}({written});"
         rejected = conflicts(name, release, lines) if lines else {}
         accepted |= {symbol: candidates[symbol][turn] for symbol in lines.keys() - rejected.keys()}
     return {symbol: choices for symbol, choices in accepted.items() if any(choices)}
 
 
-def named_later(found: Any, line: str) -> bool:
+def named_later(view_: Any, line: str) -> bool:
     """Return whether a declaration mentions a tag that does not exist in this release."""
-    tables = found.types.common.tables
+    tables = view_.types.common.tables
     words = set(re.findall(r"\w+", line))
-    enums = any(not found.types.members(tag) for tag in words & tables.ENUMS.keys())
-    return enums or any(not found.types._has(tables.RECORDS[tag]) for tag in words & tables.RECORDS.keys())
+    enums = any(not view_.types.members(tag) for tag in words & tables.ENUMS.keys())
+    return enums or any(not view_.types._has(tables.RECORDS[tag]) for tag in words & tables.RECORDS.keys())
 
 
 def conflicts(name: str, release: str, lines: dict[str, str], *options: str) -> dict[str, str]:
@@ -277,21 +277,21 @@ def conflicts(name: str, release: str, lines: dict[str, str], *options: str) -> 
     undefs = "".join(f"#undef {symbol}\n" for symbol in lines)
     process = gcc(name, release, undefs + uses + text, "-fsyntax-only", *options, mode=widest_mode(name))
     errors: dict[str, str] = {}
-    for where, message in re.findall(r"^(\w+):\d+:\d+: error: (.*)$", process.stderr, re.M):
-        errors.setdefault(where, message)
+    for symbol_, message in re.findall(r"^(\w+):\d+:\d+: error: (.*)$", process.stderr, re.M):
+        errors.setdefault(symbol_, message)
     if process.returncode and not errors:
         raise AssertionError(f"{name} {release}: {process.stderr[:2000]}")
     return errors
 
 
-def prototype(found: Any, symbol: str) -> str | None:
+def prototype(view_: Any, symbol: str) -> str | None:
     """Return the prototype of a symbol at the level of a view, or `None`."""
-    library = found.library
+    library = view_.library
     spans = library.get_versions(symbol)
-    return next((span[2] for span in spans if rows.holds(span, library.releases, found.level)), None)
+    return next((span[2] for span in spans if rows.holds(span, library.releases, view_.level)), None)
 
 
-def renamed(found: Any, type_: str, newest: str) -> str:
+def renamed(view_: Any, type_: str, newest: str) -> str:
     """Return a type of the newest header as it is written in this release.
 
     The table contains the newest prototype. If a release lacks a typedef although the symbol is the same, the
@@ -301,12 +301,16 @@ def renamed(found: Any, type_: str, newest: str) -> str:
     def old(match: re.Match[str]) -> str:
         word = match[0]
         while True:
-            types = found.types._home(word)
-            row, every = types.common.typedefs.get(word), types.common.releases
-            if row is None or rows.at(row, every, types.level) is not None:
+            types = view_.types._home(word)
+            row, all_releases = types.common.typedefs.get(word), types.common.releases
+            if row is None or rows.at(row, all_releases, types.level) is not None:
                 return word
             word = str(
-                rows.nearest(rows.spans(row, every), every, newest if newest in every else every[-1])[2]
+                rows.nearest(
+                    rows.spans(row, all_releases),
+                    all_releases,
+                    newest if newest in all_releases else all_releases[-1],
+                )[2]
             )
 
     return re.sub(r"\b[A-Za-z_]\w*\b", old, type_)

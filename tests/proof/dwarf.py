@@ -218,9 +218,9 @@ def signed(theirs: int, ours: int) -> int:
 
 
 def compare_record(
-    result: Result, where: str, information: Information, entry: Entry, cls: Any, start: int
+    result: Result, title: str, information: Information, entry: Entry, cls: Any, start: int
 ) -> None:
-    result.compare(f"{where} size", ctypes.sizeof(cls), entry.number("byte_size"))
+    result.compare(f"{title} size", ctypes.sizeof(cls), entry.number("byte_size"))
     for member in entry.below:
         if member.tag != "member" or "bit_size" in member.attributes:
             continue
@@ -228,13 +228,13 @@ def compare_record(
         offset = start + (member.number("data_member_location") if entry.tag == "structure_type" else 0)
         if not member.name:
             assert type_ is not None
-            compare_members(result, where, information, type_, cls, offset)
+            compare_members(result, title, information, type_, cls, offset)
             continue
-        compare_member(result, where, information, member.name, type_, cls, offset)
+        compare_member(result, title, information, member.name, type_, cls, offset)
 
 
 def compare_members(
-    result: Result, where: str, information: Information, entry: Entry, cls: Any, start: int
+    result: Result, title: str, information: Information, entry: Entry, cls: Any, start: int
 ) -> None:
     """Compare the members of an unnamed record, which belong to the record that contains it."""
     for member in entry.below:
@@ -243,14 +243,14 @@ def compare_members(
         type_ = information.type_of(member)
         offset = start + (member.number("data_member_location") if entry.tag == "structure_type" else 0)
         if member.name:
-            compare_member(result, where, information, member.name, type_, cls, offset)
+            compare_member(result, title, information, member.name, type_, cls, offset)
         elif type_ is not None:
-            compare_members(result, where, information, type_, cls, offset)
+            compare_members(result, title, information, type_, cls, offset)
 
 
 def compare_member(
     result: Result,
-    where: str,
+    title: str,
     information: Information,
     name: str,
     type_: Entry | None,
@@ -259,4 +259,4 @@ def compare_member(
 ) -> None:
     descriptor: Any = getattr(cls, name, None)
     mine = (descriptor.offset, descriptor.size) if hasattr(descriptor, "offset") else None
-    result.compare(f"{where}.{name}", mine, (offset, information.size(type_)))
+    result.compare(f"{title}.{name}", mine, (offset, information.size(type_)))

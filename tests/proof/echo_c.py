@@ -140,15 +140,15 @@ def source(name: str, release: str) -> str:
     symbols = list(functions(view))
     undefs = "".join(f"#undef {symbol}\n" for symbol in symbols)
     # gcc would accept a function that the header does not declare. So use its type before defining it.
-    own = inline(name, release)
-    declared = {symbol: f"header_{symbol}" if symbol in own else symbol for symbol in symbols}
+    inline_symbols = inline(name, release)
+    declared = {symbol: f"header_{symbol}" if symbol in inline_symbols else symbol for symbol in symbols}
     uses = "".join(
         f'#line 1 "{symbol}"\n_Static_assert(sizeof &{known}, "");\n' for symbol, known in declared.items()
     )
     texts = [f'#line 1 "{symbol}"\n{function(view, symbol)}' for symbol in symbols]
     texts += [
         f'_Static_assert(__builtin_types_compatible_p(typeof(header_{symbol}), typeof({symbol})), "");\n'
-        for symbol in own
+        for symbol in inline_symbols
     ]
     texts += [caller(view, number, type_) for number, type_ in enumerate(callback_types(view))]
     texts += [by_value(tag, compiler.c_name(name, release, tag)) for tag in record_types(view)]

@@ -135,8 +135,8 @@ class Child:
         for turn in turns:
             samples = [self.source.argument(p.type, turn) for p in params]
             returned = self.returning(result, turn)
-            got = function(*(sample.value for sample in samples))
-            self.compare(f"raw {label} returns", comparable(got), returned.value)
+            result_ = function(*(sample.value for sample in samples))
+            self.compare(f"raw {label} returns", comparable(result_), returned.value)
             self.arrived(f"raw {label}", symbol, [sample.data for sample in samples], params)
 
     def returning(self, type_: str, turn: int) -> Sample:
@@ -180,10 +180,10 @@ class Child:
             self.failing_call(symbol, label, function, params)
             return
         outs = [i for i, p in enumerate(params) if p.role == "out"]
-        made = [ctypes.sizeof(self.types.out(params[i].type)._type_) for i in outs]
+        allocated = [ctypes.sizeof(self.types.out(params[i].type)._type_) for i in outs]
         sizes = list(self.shell.out_sizes[: self.shell.outs])
-        self.compare(f"{label} sizes of out-parameters", made, sizes)
-        if made != sizes:  # C would write beyond the allocated memory
+        self.compare(f"{label} sizes of out-parameters", allocated, sizes)
+        if allocated != sizes:  # C would write beyond the allocated memory
             return
         self.shell.answering = 1
         for turn in turns:
@@ -287,14 +287,14 @@ class Child:
                 answers[p.name] = self.source.rng.randbytes(int(p.of))
                 data += answers[p.name]
             elif p.role == "typed":
-                many = [
+                samples_ = [
                     self.output(kind[1], self.size_of(kind[1]), turn)
                     for kind in kinds.get(p.of.partition("*")[0], [("", "void *")])
                 ]
-                self.shell.typed = max(8, *(len(sample.data) for sample in many))
-                data += b"".join(sample.data.ljust(self.shell.typed, b"\0") for sample in many)
+                self.shell.typed = max(8, *(len(sample.data) for sample in samples_))
+                data += b"".join(sample.data.ljust(self.shell.typed, b"\0") for sample in samples_)
                 answers[p.name] = (
-                    [s.value for s in many] if "*" in p.of and p.of != "void*" else many[0].value
+                    [s.value for s in samples_] if "*" in p.of and p.of != "void*" else samples_[0].value
                 )
             elif p.role == "given":
                 kind = kinds[p.of][0][1]
@@ -573,7 +573,9 @@ class Child:
     def through_c(self, tag: str, cls: Any) -> None:
         """Pass a record by value, alone and between others, and return it."""
         parameter = self.types.param(f"{'union' if issubclass(cls, ctypes.Union) else 'struct'} {tag}")
-        take, between, give = (self.handle[f"echo_{how}_{tag}"] for how in ("take", "between", "return"))
+        take, between, give = (
+            self.handle[f"echo_{operation}_{tag}"] for operation in ("take", "between", "return")
+        )
         take.restype, take.argtypes = None, [parameter, ctypes.c_void_p]
         between.restype = None
         between.argtypes = [ctypes.c_int, parameter, ctypes.c_double, ctypes.c_void_p]

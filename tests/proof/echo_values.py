@@ -164,10 +164,10 @@ class Source:
 
     def _address(self, cls: Any, address: int, turn: int) -> Sample:
         text, buffer, array = self.rng.randbytes(9), bytearray(9), (ctypes.c_int * 3)()
-        held = (ctypes.c_char * 9).from_buffer(buffer)
+        view = (ctypes.c_char * 9).from_buffer(buffer)
         return {
             2: pointing(text, text),
-            3: Sample(buffer, place(ctypes.addressof(held))),
+            3: Sample(buffer, place(ctypes.addressof(view))),
             4: pointing(array, array),
         }.get(turn, pointing(address, address))
 

@@ -116,7 +116,7 @@ def pointer(value: Any, is_written: bool) -> Meaning:
         return Meaning([bytes(8)], must=True)
     if is_written and is_immutable(value):
         return REFUSED
-    return Meaning([echo_values.place(at) for at in addresses(value) if 0 <= at < 2**64])
+    return Meaning([echo_values.place(address) for address in addresses(value) if 0 <= address < 2**64])
 
 
 def reference(value: Any) -> Meaning:
@@ -250,8 +250,8 @@ class Child(echo_child.Child):
     def meaning(self, p: rows.Param, value: Any) -> Meaning:
         kind, types = echo_values.kind_of(self.types, p.type), self.types
         if kind == "enum" and hasattr(type(value), "__members__"):
-            own = types.enum(types.resolve(echo_values.bare(p.type))[5:])
-            if type(value).__name__ != own.__name__:
+            enum_class = types.enum(types.resolve(echo_values.bare(p.type))[5:])
+            if type(value).__name__ != enum_class.__name__:
                 return REFUSED
         if kind in ("integer", "enum"):
             return number(value, *echo_values.integer(types, p.type))

@@ -151,9 +151,9 @@ def slots(name: str, version: str) -> Result:
     bases = {file: min(start for start, _, mapped in maps if mapped == file) for file in files}
     tables = _tables(name)
     releases = tables.RELEASES
-    for where, name_, symbol, kind, address in calls:
-        fact = f"{name} {version}, level {where}: {name_} ({symbol})"
-        at_level = _declared(tables, symbol, where.partition(" ")[0])
+    for level_title, name_, symbol, kind, address in calls:
+        fact = f"{name} {version}, level {level_title}: {name_} ({symbol})"
+        at_level = _declared(tables, symbol, level_title.partition(" ")[0])
         loaded = _declared(tables, symbol, level)
         changes = (releases.index(release) for release in (tables.VARIANTS or {}).get(symbol, ()))
         is_same = all((at_level >= change) == (loaded >= change) for change in changes)

@@ -67,8 +67,8 @@ def agree(name: str, release: str, system: str) -> Result:
         mine, other = (r.functions.get(symbol) for r in (ours, theirs))
         result.compare(f"{symbol}", mine and mine.types, other and other.types)
     for tag in sorted((ours.enums.keys() | theirs.enums.keys()) - ours.foreign):
-        for what, mine, other in _enums(tag, ours, theirs, system):
-            result.compare(f"enum {tag} {what}", mine, other)
+        for fact, mine, other in _enums(tag, ours, theirs, system):
+            result.compare(f"enum {tag} {fact}", mine, other)
     with rules_of(system):
         built = c_types.Types(shared(name), release)
         for tag in (row["enum"] for row in library(name).group):

@@ -26,9 +26,9 @@ def test_tables_agree_with_debug_information(name: str, release: str) -> None:
     assert result.checked >= prototypes + values // 2  # some values are macros
 
 
-@pytest.mark.parametrize(("name", "what"), [("cupti", " size: "), ("nvml", "_COUNT: ")])
-def test_tables_of_another_release_disagree(name: str, what: str) -> None:
+@pytest.mark.parametrize(("name", "text"), [("cupti", " size: "), ("nvml", "_COUNT: ")])
+def test_tables_of_another_release_disagree(name: str, text: str) -> None:
     """Compare tables with headers of another release, whose records and enumerators must differ."""
     oldest = next(release for other, release in compiler.releases() if other == name)
     disagreements = dwarf.ask(name, oldest, headers=NEWEST[name]).disagreements
-    assert any(what in line for line in disagreements)
+    assert any(text in line for line in disagreements)

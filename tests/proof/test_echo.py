@@ -128,15 +128,15 @@ def test_aligned_array_behaves_like_a_ctypes_array() -> None:
 
 
 def test_aligned_array_is_accepted_as_a_pointer() -> None:
-    seen = []
+    received = []
     function = ctypes.CFUNCTYPE(None, ctypes.POINTER(driver.CUtensorMap))(
-        lambda pointer: seen.append(ctypes.addressof(pointer.contents))
+        lambda pointer: received.append(ctypes.addressof(pointer.contents))
     )
     array = (driver.CUtensorMap * 2)()
     function(array)
     function(array[1])
     function(ctypes.byref(array[1]))
-    assert seen == places(array, array[1], array[1])
+    assert received == places(array, array[1], array[1])
 
 
 def test_element_of_an_aligned_array_keeps_the_memory_alive() -> None:

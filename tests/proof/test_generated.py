@@ -331,13 +331,13 @@ NAMES = {"driver": "(?:CU|CUDA)_|CU[a-z]"}
 
 
 def starts(library: Library) -> str:
-    large = "|".join(each.rstrip("_").upper() for each in library.prefixes)
+    large = "|".join(prefix.rstrip("_").upper() for prefix in library.prefixes)
     return f"(?:{large})_|(?:{begin(library)})"
 
 
 def begin(library: Library) -> str:
     """Return a pattern for the beginning of the library's function and type names: cublasX, nvshmem_x."""
-    return "|".join(each if each[-1] == "_" else f"{each}[A-Z]" for each in library.prefixes)
+    return "|".join(prefix if prefix[-1] == "_" else f"{prefix}[A-Z]" for prefix in library.prefixes)
 
 
 def handle_tags(reading: Reading) -> set[str]:

@@ -119,10 +119,10 @@ def find(name: str, symbol: str, param: str) -> tuple[rows.Param, str]:
     return param_, level
 
 
-def count_bytes(name: str, symbol: str, param: str, given: dict[str, Any]) -> int:
+def count_bytes(name: str, symbol: str, param: str, arguments: dict[str, Any]) -> int:
     """Return the size of a parameter's memory in bytes for these arguments, according to the table."""
     row, level = find(name, symbol, param)
-    number = int(eval(row.size, {"max": max, "min": min}, given))
+    number = int(eval(row.size, {"max": max, "min": min}, arguments))
     if row.in_bytes:
         return max(number, 0)
     library_ = library(next(info for info in catalog.find_all() if info.name == name))
@@ -132,11 +132,11 @@ def count_bytes(name: str, symbol: str, param: str, given: dict[str, Any]) -> in
 
 
 @pytest.mark.sample
-@pytest.mark.parametrize(("name", "symbol", "param", "given", "size"), CALLS)
+@pytest.mark.parametrize(("name", "symbol", "param", "arguments", "size"), CALLS)
 def test_known_calls_touch_the_number_of_bytes_in_the_manual(
-    name: str, symbol: str, param: str, given: dict[str, Any], size: int
+    name: str, symbol: str, param: str, arguments: dict[str, Any], size: int
 ) -> None:
-    assert count_bytes(name, symbol, param, given) == size
+    assert count_bytes(name, symbol, param, arguments) == size
 
 
 def test_versions_of_a_function_have_the_same_sizes() -> None:

@@ -289,13 +289,13 @@ LEFT = {
 
 
 def test_inout_parameters_all_have_a_reason() -> None:
-    left: dict[str, list[str]] = {}
+    symbols_by_reason: dict[str, list[str]] = {}
     for function in every_prototype(TABLES | OTHERS):
         if any(p.role == "inout" for p in function.params):
-            why = [w for w, pattern in LEFT.items() if re.fullmatch(pattern, plain(function.symbol))]
-            left.setdefault(why[0] if why else "none", []).append(function.symbol)
-    assert left.pop("none", []) == []
-    assert left.keys() == LEFT.keys()
+            reasons = [w for w, pattern in LEFT.items() if re.fullmatch(pattern, plain(function.symbol))]
+            symbols_by_reason.setdefault(reasons[0] if reasons else "none", []).append(function.symbol)
+    assert symbols_by_reason.pop("none", []) == []
+    assert symbols_by_reason.keys() == LEFT.keys()
 
 
 def plain(symbol: str) -> str:

@@ -25,7 +25,7 @@ def _headers(pins: object) -> None:
 )
 @pytest.mark.parametrize("system", [systems.ARM, systems.WINDOWS])
 def test_tables_agree_with_the_headers_for_the_system(name: str, least: int, system: str) -> None:
-    release = next(r for of, r, at in systems.asked() if (of, at) == (name, system))
+    release = next(r for library, r, of_system in systems.asked() if (library, of_system) == (name, system))
     result = systems.agree(name, release, system)
     assert result.disagreements == []
     assert result.checked >= least
@@ -44,10 +44,10 @@ NOT_FOR_WINDOWS = {
 
 
 def test_systems_cover_every_library_that_exists_there() -> None:
-    asked = systems.asked()
-    assert sum(system == systems.ARM for _, _, system in asked) == len(LIBRARIES)
-    assert {name for name, _, system in asked if system == systems.ARM} - {
-        name for name, _, system in asked if system == systems.WINDOWS
+    covered = systems.asked()
+    assert sum(system == systems.ARM for _, _, system in covered) == len(LIBRARIES)
+    assert {name for name, _, system in covered if system == systems.ARM} - {
+        name for name, _, system in covered if system == systems.WINDOWS
     } == NOT_FOR_WINDOWS
 
 
@@ -58,7 +58,9 @@ def test_agree_with_a_wrong_rule_for_windows_disagrees(rule: str) -> None:
     wrong = right | {"long4_32a": rule}
     from cudyn._bindings.tables import runtime_types
 
-    release = next(r for library, r, at in systems.asked() if (library, at) == ("runtime", systems.WINDOWS))
+    release = next(
+        r for library, r, system in systems.asked() if (library, system) == ("runtime", systems.WINDOWS)
+    )
     with mock.patch.object(runtime_types, "WINDOWS", wrong):
         disagreements = systems.agree("runtime", release, systems.WINDOWS).disagreements
     assert any("long4_32a" in line for line in disagreements) == (rule != "aligned")
@@ -71,7 +73,7 @@ def test_agree_with_a_wrong_rule_for_windows_disagrees(rule: str) -> None:
 def test_agree_with_a_wrong_enum_of_macros_disagrees(type_: str, value: int, expected: str) -> None:
     from cudyn._bindings.tables import nvml_types, rows
 
-    release = next(r for library, r, at in systems.asked() if (library, at) == ("nvml", systems.ARM))
+    release = next(r for library, r, system in systems.asked() if (library, system) == ("nvml", systems.ARM))
     _, values = rows.enum(nvml_types.ENUMS["nvmlGpuFabricState_t"])
     values["NVML_GPU_FABRIC_STATE_COMPLETED"] = f"@12.0 {value}"
     wrong = "\n".join([type_, *(f"{name} {row}" for name, row in values.items())])

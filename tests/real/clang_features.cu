@@ -1,4 +1,4 @@
-// A feature, and the architecture it needs, in each head.
+// Each heading names a feature and the architecture that it needs.
 // --- C++17: templates, lambdas, structured bindings, if constexpr, 80
 struct Pair {
     int a;

@@ -1,5 +1,5 @@
-// More sources with the toolkit's headers, of the kinds that its newest release has to compile: see
-// test_clang_newest.py.
+// More sources with the toolkit's headers that must compile with its newest release: see
+// test_corpus.py.
 // --- groups: a warp's scan, 80
 #include <cooperative_groups.h>
 #include <cooperative_groups/scan.h>

@@ -230,7 +230,7 @@ def test_call_at_an_older_level_calls_the_older_symbol(driver: Driver) -> None:
 
 
 def test_require_compares_with_the_version_of_the_driver(driver: Driver) -> None:
-    found, required, text = driver.run("""
+    version, required, text = driver.run("""
         from cudyn import driver
         from cudyn.errors import VersionError
         import json
@@ -242,7 +242,7 @@ def test_require_compares_with_the_version_of_the_driver(driver: Driver) -> None
         except VersionError as error:
             print(json.dumps([error.found, error.required, str(error)]))
     """)
-    assert (tuple(found), tuple(required)) == (driver.version, (99, 0))
+    assert (tuple(version), tuple(required)) == (driver.version, (99, 0))
     assert str(driver) in text
     assert "99.0" in text
 

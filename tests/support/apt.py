@@ -108,7 +108,7 @@ def _apt_index(distribution: str, codename: str, work: pathlib.Path) -> tuple[li
     (work / "lists" / "partial").mkdir(parents=True)
     (work / "archives" / "partial").mkdir(parents=True)
     (work / "apt.conf").write_text(APT_CONF)
-    kept = 0
+    entry_count = 0
     one_line = [APT_FOLDER / "sources.list", *sorted(APT_FOLDER.glob("sources.list.d/*.list"))]
     for form, paths, change in (
         ("list", one_line, _component_of_lines),
@@ -119,8 +119,8 @@ def _apt_index(distribution: str, codename: str, work: pathlib.Path) -> tuple[li
                 text = path.read_text(errors="replace")
                 entries = change(text, COMPONENT[distribution], _own_suites(distribution, codename))
                 (sources / f"from-{path.stem}.{form}").write_text("".join(entries))
-                kept += len(entries)
-    if not kept:
+                entry_count += len(entries)
+    if not entry_count:
         raise Unavailable(f"{APT_FOLDER} names no archive of {distribution} {codename} with component main")
     options = ["-c", str(work / "apt.conf")]
     for setting, value in (

@@ -117,15 +117,15 @@ def _list_freed() -> Iterator[tuple[str, Program]]:
         yield f"{kind} memory of a {use} was freed: {end}", program
 
 
-def _use(program: Program, graph: Any, how: str, ready: Any) -> None:
-    if how == "update":
+def _use(program: Program, graph: Any, operation: str, ready: Any) -> None:
+    if operation == "update":
         program.call("cuGraphExecUpdate", ready, graph)
-    elif how == "child":
+    elif operation == "child":
         program.call("cuGraphAddChildGraphNode", program.call("cuGraphCreate", 0), None, 0, graph)
-    elif how == "cuGraphInstantiate":
-        program.call(how, graph, 0)
+    elif operation == "cuGraphInstantiate":
+        program.call(operation, graph, 0)
     else:
-        program.call(how, graph)
+        program.call(operation, graph)
 
 
 def _list_unloaded() -> Iterator[tuple[str, Program]]:

@@ -45,7 +45,7 @@ def apply(text: str) -> Contract:
     """Return the contract, with each untyped size passed as i32."""
     contract = Contract(text)
     return contract.__replace__(
-        passed=tuple(replace(each, type=each.type or "i32") for each in contract.passed)
+        passed=tuple(replace(parameter, type=parameter.type or "i32") for parameter in contract.passed)
     )
 
 
@@ -171,7 +171,7 @@ def pack(value: Any, keep: list[Any]) -> Value:
         return _pack_bytes(value, keep)
     if type(value) is tuple:
         if len(value) % 2 or max(map(abs, value), default=0) >= 2**63:  # an array object, else a shape object
-            items = (Value * len(value))(*(pack(each, keep) for each in value))
+            items = (Value * len(value))(*(pack(item, keep) for item in value))
             return Value(71, 0, _As(pointer=_point(keep, _Sequence(b"", _point(keep, items), len(value)))))
         sizes = (ctypes.c_int64 * len(value))(*value)
         return Value(69, 0, _As(pointer=_point(keep, _Sequence(b"", _point(keep, sizes), len(value)))))
@@ -234,7 +234,7 @@ def read_dlpack(name: str) -> tuple[int, int, int]:
 
 def read_memory(name: str) -> int:
     """Return a DLDeviceType by its name."""
-    return next((n for n, each in MEMORY.items() if each == name), None) or int(name[13:-1])
+    return next((n for n, memory_name in MEMORY.items() if memory_name == name), None) or int(name[13:-1])
 
 
 def contiguous_strides(shape: tuple[int, ...]) -> list[int]:
@@ -291,7 +291,7 @@ class Module:
     def call(self, name: str, arguments: tuple[Any, ...], overload: int = 0) -> Outcome:
         """Call the packed function. `overload` is the index of the contract whose kernel may be launched."""
         keep: list[Any] = []
-        values = (Value * (len(arguments) + 1))(*(pack(each, keep) for each in arguments))
+        values = (Value * (len(arguments) + 1))(*(pack(argument, keep) for argument in arguments))
         result = Value(99)
         function = self.library[self.names[name][1]]
         contract = self.contracts[name][overload]
@@ -328,7 +328,7 @@ class Module:
         raw = bytes(gpu.parameters)
         assert contract.launch is not None
         with_config = list_attributes(contract.launch) not in ([], ["OF_COOPERATIVE"])
-        passed = tuple(raw[at : at + size] for at, size in zip(offsets, sizes))
+        passed = tuple(raw[offset : offset + size] for offset, size in zip(offsets, sizes))
         return Outcome("", "", observe_launch(gpu, passed, with_config))
 
 
@@ -362,7 +362,7 @@ CTYPES: dict[str, Any] = {
 
 def write_parameters(contract: Contract, passed: list[Any]) -> tuple[bytes, ...]:
     """Return the bytes of each parameter of a kernel."""
-    return tuple(_write_parameter(each.type, value) for each, value in zip(contract.passed, passed))
+    return tuple(_write_parameter(parameter.type, value) for parameter, value in zip(contract.passed, passed))
 
 
 def _write_parameter(kind: str, value: Any) -> bytes:
@@ -378,7 +378,7 @@ def _write_parameter(kind: str, value: Any) -> bytes:
 def _write_map(encoded: argument_checks.EncodedMap) -> bytes:
     """Return the bytes of the tensor map that the driver encodes."""
     numbers = (encoded.dtype, len(encoded.dims), *encoded.options, 0, 0)
-    dims, strides, box = ((*each, *[0] * 5)[:5] for each in (encoded.dims, encoded.strides, encoded.box))
+    dims, strides, box = ((*values, *[0] * 5)[:5] for values in (encoded.dims, encoded.strides, encoded.box))
     return struct.pack("<8B10Q5I", *numbers, encoded.address, *dims, *strides[:4], *box).ljust(128, b"\0")
 
 
@@ -445,7 +445,10 @@ def expect_first(outcomes: list[Outcome]) -> tuple[Outcome, int]:
             return outcome, index
     name = outcomes[0].text.partition(":")[0]
     kind = "ValueError" if any(outcome.kind == "ValueError" for outcome in outcomes) else "TypeError"
-    lines = [f"{name}: no contract with this name accepts the arguments", *(each.text for each in outcomes)]
+    lines = [
+        f"{name}: no contract with this name accepts the arguments",
+        *(rejected.text for rejected in outcomes),
+    ]
     return Outcome(kind, "\n".join(lines), None), 0
 
 

@@ -1,9 +1,9 @@
-/* In the place of NVRTC: compiles by letting gcc preprocess. The "PTX" is the preprocessed text, in
-   comments, so that it depends on all that a compiler's would: headers, macros, names. Linux, one
-   program at a time.
+/* A fake NVRTC that compiles with gcc's preprocessor. The "PTX" contains the preprocessed text in
+   comments, so that it depends on headers, macros and names like real PTX. It runs on Linux and
+   compiles one program at a time.
 
-   The same library is preloaded into gcc, where it writes down the files that gcc looks for; then
-   it looks for them in this process, as NVRTC does. */
+   The library is also preloaded into gcc, where it records the files that gcc looks for. Then it
+   looks for the same files in this process, as NVRTC does. */
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -17,7 +17,7 @@
 #include <unistd.h>
 
 typedef struct Program {
-    char *text, *folder, *output; /* folder: the source's, with a slash; "": the current one */
+    char *text, *folder, *output; /* folder: of the source, with a slash, or "" */
     size_t size;
 } Program;
 
@@ -70,7 +70,7 @@ static void read_all(int handle, Program *program) {
     program->size = used;
 }
 
-/* --- in gcc: what it opens */
+/* --- in gcc: record the files that it opens */
 
 static void write_down(const char *path) {
     const char *list = getenv("FAKE_NVRTC_LIST");
@@ -136,12 +136,12 @@ static void look_for_all(const char *folder, const char *list) {
     close(handle);
 }
 
-/* A folder as gcc has to be given it in the source's. */
+/* Return an absolute path, because gcc runs in the directory of the source. */
 static const char *make_absolute(const Program *program, const char *path) {
     char *made;
     if (path[0] == '/' || !program->folder[0])
         return path;
-    made = malloc(8192); /* for as long as the process */
+    made = malloc(8192); /* never freed */
     getcwd(made, 4096);
     strcat(strcat(made, "/"), path);
     return made;
@@ -166,7 +166,7 @@ int nvrtcCompileProgram(Program *program, int count, const char *const *options)
     }
     words[n++] = "-";
     words[n] = NULL;
-    /* Closed in the children of other threads, which would keep the pipe open. */
+    /* Close on exec: children of other threads would keep the pipe open. */
     if (pipe2(in, O_CLOEXEC) || pipe2(out, O_CLOEXEC))
         return 6;
     if (!dladdr(look_for_all, &here))
@@ -185,7 +185,8 @@ int nvrtcCompileProgram(Program *program, int count, const char *const *options)
         _exit(127);
     }
     close(in[0]), close(out[1]);
-    status = write(in[1], program->text, strlen(program->text)) < 0; /* less than a pipe holds */
+    status =
+        write(in[1], program->text, strlen(program->text)) < 0; /* fits into the pipe's buffer */
     close(in[1]);
     read_all(out[0], program);
     close(out[0]);

@@ -56,11 +56,11 @@ class Model:
         sources = []
         for thread in range(THREADS):
             slots = struct.unpack_from(f"<{SLOTS}Q", data, thread * SLOTS * 8)
-            sources.append([slots[at] for at in range(len(self.case.sources))])
+            sources.append([slots[index] for index in range(len(self.case.sources))])
         if self.whole:
-            warps = [sources[at : at + BLOCK] for at in range(0, THREADS, BLOCK)]
+            warps = [sources[index : index + BLOCK] for index in range(0, THREADS, BLOCK)]
             return [results for warp in warps for results in self.compute(warp)]
-        return [as_list(self.compute(*each)) for each in sources]
+        return [as_list(self.compute(*values)) for values in sources]
 
     def read(self, data: bytes) -> list[list[int]]:
         """Return the results of each thread from the kernel's output."""
@@ -150,7 +150,9 @@ ROUNDINGS = ("rn", "rz", "rm", "rp")
 
 
 def case_of(text: str, sources: list[str], results: list[str]) -> Case:
-    registers = [f"%d{at}" for at in range(len(results))] + [f"%s{at}" for at in range(len(sources))]
+    registers = [f"%d{index}" for index in range(len(results))] + [
+        f"%s{index}" for index in range(len(sources))
+    ]
     return Case(text, [f"{text} {', '.join(registers)};"], sources, results)
 
 
@@ -182,9 +184,11 @@ def convert_to_integer(to: str, mode: str) -> Compute:
     return compute
 
 
-def convert_float(to: str, of: str, mode: str, *, saturates: bool = False, has_relu: bool = False) -> Compute:
+def convert_float(
+    to: str, source: str, mode: str, *, saturates: bool = False, has_relu: bool = False
+) -> Compute:
     def compute(bits: int) -> int:
-        sign, value = decode(bits, of)
+        sign, value = decode(bits, source)
         if has_relu:
             sign, value = relu(sign, value)
         return encode(sign, value, to, mode, saturates=saturates)
@@ -193,8 +197,8 @@ def convert_float(to: str, of: str, mode: str, *, saturates: bool = False, has_r
 
 
 def convert_pair(to: str, mode: str, has_relu: bool) -> Compute:
-    one = convert_float(to, "f32", mode, saturates=True, has_relu=has_relu)
-    return lambda upper, lower: one(upper) << 16 | one(lower)
+    convert = convert_float(to, "f32", mode, saturates=True, has_relu=has_relu)
+    return lambda upper, lower: convert(upper) << 16 | convert(lower)
 
 
 def narrow_double(mode: str) -> Compute:
@@ -237,8 +241,8 @@ def list_conversions() -> Iterator[Model]:
     for mode in ROUNDINGS:
         text = f"cvt.{mode}i.bf16.bf16"
         yield model_of(text, ["bf16"], ["bf16"], round_in_place(f"{mode}i"))
-        for to, of in (("bf16", "f16"), ("f16", "bf16")):
-            yield model_of(f"cvt.{mode}.{to}.{of}", [of], [to], convert_float(to, of, mode))
+        for to, source in (("bf16", "f16"), ("f16", "bf16")):
+            yield model_of(f"cvt.{mode}.{to}.{source}", [source], [to], convert_float(to, source, mode))
         yield model_of(f"cvt.{mode}.bf16.f64", ["f64"], ["bf16"], narrow_double(mode))
     for mode in ("rm", "rp"):
         text = f"cvt.{mode}.bf16.f32"
@@ -246,8 +250,8 @@ def list_conversions() -> Iterator[Model]:
     yield model_of("cvt.f64.bf16", ["bf16"], ["f64"], widen_to_double)
     for to, mode, has_relu in itertools.product(("f16", "bf16"), ("rn", "rz"), (False, True)):
         head = f"cvt.{mode}{'.relu' * has_relu}.satfinite"
-        one = convert_float(to, "f32", mode, saturates=True, has_relu=has_relu)
-        yield model_of(f"{head}.{to}.f32", ["f32"], [to], one)
+        convert = convert_float(to, "f32", mode, saturates=True, has_relu=has_relu)
+        yield model_of(f"{head}.{to}.f32", ["f32"], [to], convert)
         yield model_of(f"{head}.{to}x2.f32", ["f32", "f32"], ["b32"], convert_pair(to, mode, has_relu))
     away = convert_float("tf32", "f32", "rna", saturates=True)
     text = "cvt.rna.satfinite.tf32.f32"
@@ -270,7 +274,7 @@ def multiply_inside(type_: str, end: str) -> Compute:
         if OUTSIDE in (a, b):
             return 0
         (a_sign, x), (b_sign, y), (c_sign, z) = (decode(bits, type_) for bits in (a, b, c))
-        if not all(isinstance(each, Fraction) for each in (x, y, z)):
+        if not all(isinstance(value, Fraction) for value in (x, y, z)):
             return special_sum(a_sign ^ b_sign, x, y, c_sign, z, type_, end)
         assert isinstance(x, Fraction)
         assert isinstance(y, Fraction)
@@ -324,10 +328,10 @@ def choose_magnitude(operation: str, type_: str, flushes: bool, keeps_nan: bool)
     return compute
 
 
-def of_halves(one: Compute) -> Compute:
-    def compute(*given: int) -> int:
-        lower = one(*(bits & 0xFFFF for bits in given))
-        upper = one(*(bits >> 16 for bits in given))
+def of_halves(compute_half: Compute) -> Compute:
+    def compute(*values: int) -> int:
+        lower = compute_half(*(bits & 0xFFFF for bits in values))
+        upper = compute_half(*(bits >> 16 for bits in values))
         assert isinstance(lower, int)
         assert isinstance(upper, int)
         return upper << 16 | lower
@@ -337,15 +341,15 @@ def of_halves(one: Compute) -> Compute:
 
 def list_floats() -> Iterator[Model]:
     for type_, end in (("f16", ""), ("f16", ".relu"), ("f16", ".sat"), ("bf16", ""), ("bf16", ".relu")):
-        one = multiply_inside(type_, end)
-        for kind, compute in ((type_, one), (f"{type_}x2", of_halves(one))):
+        compute_half = multiply_inside(type_, end)
+        for kind, compute in ((type_, compute_half), (f"{type_}x2", of_halves(compute_half))):
             text = f"fma.rn.oob{end}.{kind}"
             width = f"b{bits_of(kind)}"
             # Some inputs are the value from outside of the tensor, in two of eight threads.
             body = [".reg .pred %x<4>;", f".reg .b{bits_of(kind)} %n;", "and.b32 %t, %me, 7;"]
             body.append(f"mov.{width} %n, {OUTSIDE if kind == type_ else OUTSIDE << 16 | OUTSIDE};")
-            for at in range(2):
-                body.append(f"setp.eq.u32 %x{at}, %t, {at}; @%x{at} mov.{width} %s{at}, %n;")
+            for index in range(2):
+                body.append(f"setp.eq.u32 %x{index}, %t, {index}; @%x{index} mov.{width} %s{index}, %n;")
             body.append(f"{text} %d0, %s0, %s1, %s2;")
             body.append(f"mov.{width} %d1, %s0; mov.{width} %d2, %s1;")
             case = Case(text, body, [kind] * 3, [kind, width, width])
@@ -355,8 +359,8 @@ def list_floats() -> Iterator[Model]:
             if flushes and kind.startswith("b"):
                 continue
             text = f"{operation}{'.ftz' * flushes}{'.NaN' * keeps}.xorsign.abs.{kind}"
-            one = choose_magnitude(operation, kind.removesuffix("x2"), flushes, keeps)
-            compute = of_halves(one) if kind.endswith("x2") else one
+            compute_half = choose_magnitude(operation, kind.removesuffix("x2"), flushes, keeps)
+            compute = of_halves(compute_half) if kind.endswith("x2") else compute_half
             yield model_of(text, [kind] * 2, [kind], compute)
 
 
@@ -365,14 +369,14 @@ def mark_outside(compute: Compute, kind: str) -> Compute:
     outside = OUTSIDE << 16 | OUTSIDE if kind.endswith("x2") else OUTSIDE
     threads = itertools.count()
 
-    def of_thread(*given: int) -> list[int]:
-        a, b, c = given
+    def of_thread(*values: int) -> list[int]:
+        a, b, c = values
         number = next(threads) % THREADS % 8
         a = outside if number == 0 else a
         b = outside if number == 1 else b
-        found = compute(a, b, c)
-        assert isinstance(found, int)
-        return [found, a, b]
+        result = compute(a, b, c)
+        assert isinstance(result, int)
+        return [result, a, b]
 
     return of_thread
 
@@ -399,10 +403,10 @@ def order_of(sign: int, value: Value) -> Fraction:
 def compare(relation: str, a: int, b: int, type_: str) -> int:
     if type_ not in SHAPES:
         return int(COMPARE[relation](Fraction(signed(a, type_)), Fraction(signed(b, type_))))
-    one, other = decode(a, type_), decode(b, type_)
-    if NAN in (one[1], other[1]):
+    first, other = decode(a, type_), decode(b, type_)
+    if NAN in (first[1], other[1]):
         return 0
-    return int(COMPARE[relation](order_of(*one), order_of(*other)))
+    return int(COMPARE[relation](order_of(*first), order_of(*other)))
 
 
 def set_by(relation: str, combine: str, to: str, type_: str) -> Compute:
@@ -430,8 +434,8 @@ def list_comparisons() -> Iterator[Model]:
             yield model_of(text, [type_, type_, "pred"], [to], set_by(relation, combine, to, type_))
     for type_, combine in itertools.product(("f16", "bf16"), COMBINE):
         text = f"set.lt.{combine}.{type_}x2.{type_}x2"
-        one = set_by("lt", combine, type_, type_)
-        yield model_of(text, [f"{type_}x2"] * 2 + ["pred"], ["b32"], set_halves(one))
+        compute_half = set_by("lt", combine, type_, type_)
+        yield model_of(text, [f"{type_}x2"] * 2 + ["pred"], ["b32"], set_halves(compute_half))
         text = f"setp.lt.{combine}.{type_}"
         alone = set_by("lt", combine, "pred", type_)
         yield model_of(text, [type_, type_, "pred"], ["pred"], alone)
@@ -440,9 +444,9 @@ def list_comparisons() -> Iterator[Model]:
         yield Model(case, set_both(alone))
 
 
-def set_halves(one: Compute) -> Compute:
+def set_halves(compute_half: Compute) -> Compute:
     def compute(a: int, b: int, with_: int) -> int:
-        lower, upper = (one(a >> shift & 0xFFFF, b >> shift & 0xFFFF, with_) for shift in (0, 16))
+        lower, upper = (compute_half(a >> shift & 0xFFFF, b >> shift & 0xFFFF, with_) for shift in (0, 16))
         assert isinstance(lower, int)
         assert isinstance(upper, int)
         return upper << 16 | lower
@@ -450,10 +454,10 @@ def set_halves(one: Compute) -> Compute:
     return compute
 
 
-def set_both(one: Compute) -> Compute:
+def set_both(compute_half: Compute) -> Compute:
     def compute(a: int, b: int, with_: int) -> list[int]:
-        halves = (one(a >> shift & 0xFFFF, b >> shift & 0xFFFF, with_) for shift in (0, 16))
-        return [each for each in halves if isinstance(each, int)]
+        halves = (compute_half(a >> shift & 0xFFFF, b >> shift & 0xFFFF, with_) for shift in (0, 16))
+        return [half for half in halves if isinstance(half, int)]
 
     return compute
 
@@ -468,8 +472,8 @@ def look_up(table: int, a: int, b: int, c: int) -> int:
 
 def look_up_both(table: int, combine: str) -> Compute:
     def compute(a: int, b: int, c: int, with_: int) -> list[int]:
-        found = look_up(table, a, b, c)
-        return [found, COMBINE[combine](int(found != 0), with_)]
+        result = look_up(table, a, b, c)
+        return [result, COMBINE[combine](int(result != 0), with_)]
 
     return compute
 
@@ -491,7 +495,10 @@ def transpose_warp(warp: list[list[int]]) -> list[list[int]]:
     """Return the transposed matrix. Lanes 4r to 4r + 3 hold row r of 8 x 8 halves, two columns each."""
     matrix = [[warp[4 * r + c // 2][0] >> 16 * (c % 2) & 0xFFFF for c in range(8)] for r in range(8)]
     columns = [list(column) for column in zip(*matrix)]
-    return [[columns[at // 4][at % 4 * 2] | columns[at // 4][at % 4 * 2 + 1] << 16] for at in range(BLOCK)]
+    return [
+        [columns[lane // 4][lane % 4 * 2] | columns[lane // 4][lane % 4 * 2 + 1] << 16]
+        for lane in range(BLOCK)
+    ]
 
 
 def list_wide_atomics() -> Iterator[Model]:
@@ -517,10 +524,10 @@ def list_wide_atomics() -> Iterator[Model]:
 def replace_wide(operation: str) -> Compute:
     threads = itertools.count()
 
-    def compute(*given: int) -> list[int]:
-        is_same = not next(threads) % 2 or given[0:2] == given[2:4]
-        after = given[4:6] if operation == "exch" or is_same else given[0:2]
-        return [*given[0:2], *after]
+    def compute(*values: int) -> list[int]:
+        is_same = not next(threads) % 2 or values[0:2] == values[2:4]
+        after = values[4:6] if operation == "exch" or is_same else values[0:2]
+        return [*values[0:2], *after]
 
     return compute
 
@@ -529,8 +536,8 @@ def list_models() -> list[Model]:
     from .product_models import list_products
 
     lists = (list_conversions, list_floats, list_comparisons, list_bits, list_products)
-    return [model for each in lists for model in each()]
+    return [model for generate in lists for model in generate()]
 
 
 def module(models: list[Model]) -> str:
-    return HEAD + "\n".join(kernel(model.case, f"k{at}") for at, model in enumerate(models))
+    return HEAD + "\n".join(kernel(model.case, f"k{index}") for index, model in enumerate(models))

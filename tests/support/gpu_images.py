@@ -102,7 +102,7 @@ class Signature(NamedTuple):
     @property
     def ptx(self) -> str:
         """The kernel in PTX."""
-        parameters, body, at = {"out": "ptr"}, "", 0
+        parameters, body, offset = {"out": "ptr"}, "", 0
         for i, kind in enumerate(self.kinds):
             size = size_of(kind)
             if kind.ctype is None:
@@ -110,14 +110,14 @@ class Signature(NamedTuple):
             else:
                 parameters[f"p{i}"] = f"f{8 * size}" if kind.is_float else f"u{8 * size}"
             step = min(kind.align, 8) if kind.ctype is None else size
-            body += kernels.emit_copy(f"p{i}", at, size, step)
-            at += len(place(kind))
+            body += kernels.emit_copy(f"p{i}", offset, size, step)
+            offset += len(place(kind))
         return kernels.kernel(self.name, body, **parameters)
 
     @property
     def source(self) -> str:
         """The kernel in C++, with the structs that it uses."""
-        structs, parameters, body, at = "", "unsigned char *out", "", 0
+        structs, parameters, body, offset = "", "unsigned char *out", "", 0
         for i, kind in enumerate(self.kinds):
             written = kind.c
             if not written:
@@ -128,8 +128,8 @@ class Signature(NamedTuple):
                 if kind.align > 16 or kind.size % 2:
                     written = f"const __grid_constant__ {written}"
             parameters += f", {written} p{i}"
-            body += f"put(out + {at}, p{i}); "
-            at += len(place(kind))
+            body += f"put(out + {offset}, p{i}); "
+            offset += len(place(kind))
         return f'{structs}extern "C" __global__ void {self.name}({parameters}) {{ {body}}}\n'
 
 

@@ -153,10 +153,10 @@ def check_half_reduction(operation: str, type_: str) -> None:
     choice = min if operation == "min" else max
     expected = [choice(a, b) for a, b in zip(small[:128], small[128:])]
     values = [
-        struct.unpack("<e", result[at : at + 2])[0]
+        struct.unpack("<e", result[offset : offset + 2])[0]
         if type_ == "f16"
-        else struct.unpack("<f", bytes(2) + result[at : at + 2])[0]
-        for at in range(0, 256, 2)
+        else struct.unpack("<f", bytes(2) + result[offset : offset + 2])[0]
+        for offset in range(0, 256, 2)
     ]
     assert values == expected
 

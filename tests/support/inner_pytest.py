@@ -28,19 +28,19 @@ def run_pytest(
         env: variables to set, or to remove if the value is `None`
     """
     changed = {"PYTHONPATH": str(ROOT), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", **(env or {})}
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
     command = [sys.executable, "-m", "pytest", "-q", "-c", os.devnull, "--rootdir", "."]
     for plugin in ("no:cacheprovider", *plugins):
         command += ["-p", plugin]
     for name, value in changed.items():
         if value is None:
-            kept.pop(name, None)
+            environment.pop(name, None)
         else:
-            kept[name] = value
+            environment[name] = value
     return subprocess.run(
         [*command, *words],
         cwd=folder,
-        env=kept,
+        env=environment,
         capture_output=True,
         text=True,
         check=False,

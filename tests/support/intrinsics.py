@@ -145,7 +145,10 @@ def main() -> None:
     options = [f"-I{include}", f"-I{include / 'cccl'}", "-std=c++17"]
     image = cudyn.compile(source, arch="compute_90", to="ptx", options=options)
     text = bytes(image.data).rstrip(b"\0").decode()
-    marks = "".join(f"{MARK}k{at} {each.name} {each.result}\n" for at, each in enumerate(declarations))
+    marks = "".join(
+        f"{MARK}k{index} {declaration.name} {declaration.result}\n"
+        for index, declaration in enumerate(declarations)
+    )
     Path(sys.argv[2]).write_text(text + "\n" + marks, "utf-8")
     print(len(declarations), "intrinsics")
 

@@ -165,9 +165,9 @@ def emit_copy(parameter: str, start: int, size: int, step: int) -> str:
     """Return statements that copy a struct to byte `start` of `out`, `step` bytes at a time."""
     register = "%d0" if step == 8 else "%r0"
     return "".join(
-        f"ld.param.u{8 * step} {register}, [{parameter}+{at}];"
-        f" st.global.u{8 * step} [%out+{start + at}], {register};\n"
-        for at in range(0, size, step)
+        f"ld.param.u{8 * step} {register}, [{parameter}+{offset}];"
+        f" st.global.u{8 * step} [%out+{start + offset}], {register};\n"
+        for offset in range(0, size, step)
     )
 
 

@@ -107,7 +107,7 @@ def multiply(a: Matrix, b: Matrix, c: Matrix | None = None) -> Matrix:
     columns = list(zip(*b))
     product = [[sum(x * y for x, y in zip(row, column)) for column in columns] for row in a]
     if c is not None:
-        product = [[x + y for x, y in zip(one, other)] for one, other in zip(product, c)]
+        product = [[x + y for x, y in zip(one, addend)] for one, addend in zip(product, c)]
     return product
 
 
@@ -146,18 +146,18 @@ COMPARISONS: dict[str, Operation] = {
 
 def split(value: int, lanes: int, is_signed: bool) -> list[int]:
     bits = 32 // lanes
-    values = [value >> bits * at & ((1 << bits) - 1) for at in range(lanes)]
-    return [each - (each >> (bits - 1) << bits) if is_signed else each for each in values]
+    values = [value >> bits * lane & ((1 << bits) - 1) for lane in range(lanes)]
+    return [value_ - (value_ >> (bits - 1) << bits) if is_signed else value_ for value_ in values]
 
 
-def combine(values: Sequence[int], lanes: int, c: int, how: str, is_signed: bool) -> int:
+def combine(values: Sequence[int], lanes: int, c: int, mode: str, is_signed: bool) -> int:
     bits = 32 // lanes
-    if how == "add":
+    if mode == "add":
         return (c + sum(values)) % 2**32
-    if how == "sat":
+    if mode == "sat":
         low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if is_signed else (0, (1 << bits) - 1)
         values = [min(max(value, low), high) for value in values]
-    return sum((value % (1 << bits)) << bits * at for at, value in enumerate(values))
+    return sum((value % (1 << bits)) << bits * lane for lane, value in enumerate(values))
 
 
 EDGES = (
@@ -193,34 +193,34 @@ def make_word_program(name: str, statement: str, model: Callable[[int, int, int]
 
 
 def work_out_lanes(
-    operation: Operation, lanes: int, signs: Sequence[bool], how: str, a: int, b: int, c: int
+    operation: Operation, lanes: int, signs: Sequence[bool], mode: str, a: int, b: int, c: int
 ) -> int:
     """Apply an operation to each lane. `signs` are those of the result, of a and of b."""
     pairs = zip(split(a, lanes, signs[1]), split(b, lanes, signs[2]))
-    return combine([int(operation(*pair)) for pair in pairs], lanes, c, how, signs[0])
+    return combine([int(operation(*pair)) for pair in pairs], lanes, c, mode, signs[0])
 
 
 def list_lane_programs() -> list[Program]:
     programs = []
     for lanes, (opcode, operation), number in itertools.product((2, 4), LANES.items(), range(8)):
         signs = [bool(number >> bit & 1) for bit in range(3)]
-        for how in ("", "sat", "add"):
-            types = ".".join("s32" if each else "u32" for each in signs)
-            name = f"{opcode}{lanes}.{types}{f'.{how}' if how else ''}"
-            model = functools.partial(work_out_lanes, operation, lanes, signs, how)
+        for mode in ("", "sat", "add"):
+            types = ".".join("s32" if is_signed else "u32" for is_signed in signs)
+            name = f"{opcode}{lanes}.{types}{f'.{mode}' if mode else ''}"
+            model = functools.partial(work_out_lanes, operation, lanes, signs, mode)
             programs.append(make_word_program(name, f"{name} %r4, %r1, %r2, %r3;", model))
     for lanes, (compare, operation), of_b in itertools.product((2, 4), COMPARISONS.items(), (False, True)):
-        for of_a, how in itertools.product((False, True), ("", "add")):
+        for of_a, mode in itertools.product((False, True), ("", "add")):
             types = f"{'s' if of_a else 'u'}32.{'s' if of_b else 'u'}32"
-            name = f"vset{lanes}.{types}.{compare}{f'.{how}' if how else ''}"
-            model = functools.partial(work_out_lanes, operation, lanes, (False, of_a, of_b), how)
+            name = f"vset{lanes}.{types}.{compare}{f'.{mode}' if mode else ''}"
+            model = functools.partial(work_out_lanes, operation, lanes, (False, of_a, of_b), mode)
             programs.append(make_word_program(name, f"{name} %r4, %r1, %r2, %r3;", model))
     return programs
 
 
 def work_out_pack(bits: int, is_signed: bool, a: int, b: int, c: int) -> int:
     low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if is_signed else (0, (1 << bits) - 1)
-    first, second = (min(max(each - (each >> 31 << 32), low), high) % (1 << bits) for each in (a, b))
+    first, second = (min(max(word - (word >> 31 << 32), low), high) % (1 << bits) for word in (a, b))
     return (0 if bits == 16 else c << 2 * bits) | first << bits | second
 
 
@@ -320,7 +320,7 @@ def make_fragment_program(
     registers = {}
     body = ""
     for letter, (type_, size) in parts_of.items():
-        names = [f"%x{letter}{at}" for at in range(count_registers(*size, type_, letter in "ab"))]
+        names = [f"%x{letter}{index}" for index in range(count_registers(*size, type_, letter in "ab"))]
         kind = type_ if type_ in ("f64", "f32") else "b32"
         body += f".reg .{kind} {', '.join(names)};"
         registers[letter] = "{" + ", ".join(names) + "}"
@@ -344,8 +344,8 @@ def list_fragment_programs() -> list[Program]:
     layouts = [("row", "col", "row"), ("col", "row", "col"), ("row", "row", "row"), ("col", "col", "col")]
     for number, (shape, sizes) in enumerate(SHAPES.items()):
         for types in FRAGMENT_TYPES:
-            for at in range(4) if number == 0 else (number, number + 1):
-                programs.append(make_fragment_program(shape, sizes, types, layouts[at % 4]))
+            for index in range(4) if number == 0 else (number, number + 1):
+                programs.append(make_fragment_program(shape, sizes, types, layouts[index % 4]))
     for layout in layouts:
         programs.append(make_fragment_program("m16n16k8", (16, 16, 8), ("tf32", "f32", "f32"), layout))
         programs.append(make_fragment_program("m8n8k4", (8, 8, 4), ("f64", "f64", "f64"), layout))
@@ -465,17 +465,19 @@ def write_registers(start: int) -> str:
     """Return code that loads the registers of A from its rows of 32 bytes in `in`."""
     body = f".reg .b32 %x0, %x1, %x2, %x3; {OWN_PLACE}"
     body += "shl.b32 %r7, %r7, 5; shl.b32 %r8, %r8, 2; add.u32 %r7, %r7, %r8; cvt.u64.u32 %g4, %r7; add.u64 %g4, %p, %g4;"
-    for at, offset in enumerate((0, 8 * 32, 16, 8 * 32 + 16)):
-        body += f"ld.global.u32 %x{at}, [%g4+{start + offset}];"
+    for index, offset in enumerate((0, 8 * 32, 16, 8 * 32 + 16)):
+        body += f"ld.global.u32 %x{index}, [%g4+{start + offset}];"
     return body
 
 
 def write_results(n: int, kind: str, size: int, count: int) -> str:
     """Return code that stores the registers of D to `out`: two rows, and two of every eight columns."""
     body = f"{OWN_PLACE} mul.lo.u32 %r7, %r7, {n * size}; mad.lo.u32 %r7, %r8, {2 * size}, %r7; cvt.u64.u32 %g5, %r7; add.u64 %g5, %q, %g5;"
-    for at in range(count):
-        in_row, row = (at // 4 * 32 + (at & 1) * 4, at >> 1 & 1) if size == 4 else (at // 2 * 16, at & 1)
-        body += f"st.global.{kind} [%g5+{row * 8 * n * size + in_row}], %d{at};"
+    for index in range(count):
+        in_row, row = (
+            (index // 4 * 32 + (index & 1) * 4, index >> 1 & 1) if size == 4 else (index // 2 * 16, index & 1)
+        )
+        body += f"st.global.{kind} [%g5+{row * 8 * n * size + in_row}], %d{index};"
     return body
 
 
@@ -492,8 +494,8 @@ def make_group_program(group: Group) -> Program:
     d = [[sign * value + 3 * group.adds for value in row] for row in multiply(short, b[:k])]
     lines = (transpose(short) if group.transposed[0] else a, b[:k] if group.transposed[1] else transpose(b))
     tiles = [
-        lay_out(each, type_, group.mode, bool(across))
-        for each, type_, across in zip(lines, (a_type, b_type), group.transposed)
+        lay_out(matrix, type_, group.mode, bool(across))
+        for matrix, type_, across in zip(lines, (a_type, b_type), group.transposed)
     ]
     parts = [tile[0].ljust(-(-len(tile[0]) // 1024) * 1024, b"\0") for tile in tiles]
     room = sum(map(len, parts))
@@ -501,11 +503,11 @@ def make_group_program(group: Group) -> Program:
     count = group.n * size // 8
     kind = "f32" if d_type == "f32" else "b32"
     three = {"f32": "0f40400000", "s32": "3", "f16": "0x42004200"}[d_type]
-    names = ", ".join(f"%d{at}" for at in range(count))
+    names = ", ".join(f"%d{index}" for index in range(count))
     body = f".shared .align 1024 .b8 tile[{room}];\n.reg .{kind} {names};\n"
     body += write_tiles(group, (0, len(parts[0])), tiles, room)
     body += write_registers(room) if group.in_registers else ""
-    body += "".join(f"mov.{kind} %d{at}, {three};" for at in range(count))
+    body += "".join(f"mov.{kind} %d{index}, {three};" for index in range(count))
     first = "{%x0, %x1, %x2, %x3}" if group.in_registers else "%g2"
     constants = "".join(f", {value}" for value in group.constants)
     body += f"setp.eq.u32 %c1, 0, {int(not group.adds)}; wgmma.fence.sync.aligned;"
@@ -597,8 +599,8 @@ def make_reduction_program(operation: str, type_: str) -> Program:
             for part in (values, olds, combined)
         ]
     body = f".shared .align 16 .b8 area[{REDUCED}]; shl.b32 %r1, %t, 2; cvt.u64.u32 %g1, %r1; add.u64 %g2, %q, %g1; add.u64 %g1, %p, %g1; mov.u32 %r2, area; add.u32 %r3, %r2, %r1;"
-    for at in (0, REDUCED // 2):
-        body += f"ld.global.u32 %r4, [%g1+{at}]; st.shared.u32 [%r3+{at}], %r4; ld.global.u32 %r4, [%g1+{REDUCED + at}]; st.global.u32 [%g2+{at}], %r4;"
+    for offset in (0, REDUCED // 2):
+        body += f"ld.global.u32 %r4, [%g1+{offset}]; st.shared.u32 [%r3+{offset}], %r4; ld.global.u32 %r4, [%g1+{REDUCED + offset}]; st.global.u32 [%g2+{offset}], %r4;"
     body += "fence.proxy.async; bar.sync 0; setp.ne.u32 %c0, %t, 0; @%c0 ret;"
     body += f"{name} [%q], [%r2], {REDUCED}; cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;"
     return Program(name, wrap(body), REDUCED // 8, parts[0] + parts[1], parts[2])

@@ -73,8 +73,8 @@ def physical(facts: Facts) -> None:
         facts.ask("cuMemCreate", GRANULE, make_properties(**wrong), 0)
         facts.ask("cuMemGetAllocationGranularity", make_properties(**wrong), 0)
     handle = facts.ask("cuMemCreate", GRANULE, make_properties(), 0)
-    found = facts.ask("cuMemGetAllocationPropertiesFromHandle", handle)
-    facts.lines.append(f"properties: {found.type}, {found.location.type}, {found.location.id}")
+    properties = facts.ask("cuMemGetAllocationPropertiesFromHandle", handle)
+    facts.lines.append(f"properties: {properties.type}, {properties.location.type}, {properties.location.id}")
     facts.ask("cuMemRelease", handle)
     facts.ask("cuMemRelease", 0)
     facts.ask("cuMemGetAllocationPropertiesFromHandle", 0)
@@ -93,8 +93,8 @@ def addresses(facts: Facts) -> None:
     facts.ask("cuMemAddressReserve", GRANULE, 0, 0, 1)
     facts.ask("cuMemAddressReserve", GRANULE, 0, 12345, 0)
     start = facts.ask("cuMemAddressReserve", 4 * GRANULE, 0, 0, 0)
-    for at, size in ((0, GRANULE), (GRANULE, 3 * GRANULE), (0, 5 * GRANULE), (0, 0)):
-        facts.ask("cuMemAddressFree", start + at, size)
+    for offset, size in ((0, GRANULE), (GRANULE, 3 * GRANULE), (0, 5 * GRANULE), (0, 0)):
+        facts.ask("cuMemAddressFree", start + offset, size)
     facts.ask("cuMemAddressFree", 0, GRANULE)
     facts.ask("cuMemAddressFree", start, 4 * GRANULE)
     facts.ask("cuMemAddressFree", start, 4 * GRANULE)
@@ -158,8 +158,8 @@ def access(facts: Facts) -> None:
     for flags in FLAGS:
         facts.ask("cuMemSetAccess", start, 3 * GRANULE, [make_access(flags)], 1)
         facts.ask("cuMemGetAccess", driver.CUmemLocation(type=1, id=0), start + 5, shows=True)
-    for at, size in ((0, 1), (1, 1), (1, 2), (2, 1), (0, 4), (0, 0)):
-        facts.ask("cuMemSetAccess", start + at * GRANULE, size * GRANULE, [make_access()], 1)
+    for offset, size in ((0, 1), (1, 1), (1, 2), (2, 1), (0, 4), (0, 0)):
+        facts.ask("cuMemSetAccess", start + offset * GRANULE, size * GRANULE, [make_access()], 1)
     facts.ask("cuMemSetAccess", start, 4096, [make_access()], 1)
     facts.ask("cuMemSetAccess", start, GRANULE, [make_access(location=99)], 1)
     facts.ask("cuMemSetAccess", start, GRANULE, [make_access(place=0)], 1)
@@ -184,9 +184,9 @@ def copies(facts: Facts) -> None:
     facts.ask("cuMemsetD8", start + 2 * GRANULE - 8, 7, 16)
     facts.ask("cuMemcpyDtoH", data, start + 2 * GRANULE - 8, 16)
     facts.ask("cuMemFree", start)
-    found = facts.ask("cuMemGetAddressRange", start + GRANULE + 5)
-    if found:
-        facts.lines.append(f"range: {int(found[0]) - start}, {found[1]}")
+    address_range = facts.ask("cuMemGetAddressRange", start + GRANULE + 5)
+    if address_range:
+        facts.lines.append(f"range: {int(address_range[0]) - start}, {address_range[1]}")
     for name in ("MEMORY_TYPE", "IS_MANAGED", "DEVICE_ORDINAL", "RANGE_SIZE", "MAPPED"):
         attribute = getattr(driver, f"CU_POINTER_ATTRIBUTE_{name}")
         facts.lines.append(name)

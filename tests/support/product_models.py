@@ -13,7 +13,7 @@ Warp = list[list[int]]  # the sources of each lane
 
 
 def elements_of(register: int, bits: int) -> list[int]:
-    return [register >> at & ((1 << bits) - 1) for at in range(0, 32, bits)]
+    return [register >> bit & ((1 << bits) - 1) for bit in range(0, 32, bits)]
 
 
 def gather(warp: Warp, shape: tuple[int, int], bits: int) -> tuple[Warp, Warp]:
@@ -42,7 +42,7 @@ def multiply(
     a, b = gather(warp, shape, bits)
     lanes = []
     for lane in range(BLOCK):
-        places = [(lane // 4 + 8 * (at // 2), lane % 4 * 2 + at % 2) for at in range(shape[0] // 4)]
+        places = [(lane // 4 + 8 * (index // 2), lane % 4 * 2 + index % 2) for index in range(shape[0] // 4)]
         lanes.append([sum((product(x, y) for x, y in zip(a[i], b[j])), Fraction(0)) for i, j in places])
     return lanes
 
@@ -57,7 +57,7 @@ def multiply_integers(
     def compute(warp: Warp) -> list[list[int]]:
         results = []
         for registers, sums in zip(warp, multiply(warp, shape, bits, product)):
-            totals = [int(total) + signed(registers[6 + at], "s32") for at, total in enumerate(sums)]
+            totals = [int(total) + signed(registers[6 + index], "s32") for index, total in enumerate(sums)]
             if saturates:
                 totals = [max(-(1 << 31), min((1 << 31) - 1, total)) for total in totals]
             results.append([total % (1 << 32) for total in totals])
@@ -67,7 +67,7 @@ def multiply_integers(
 
 
 def vector(first: int, count: int, name: str = "s") -> str:
-    return "{" + ", ".join(f"%{name}{first + at}" for at in range(count)) + "}"
+    return "{" + ", ".join(f"%{name}{first + index}" for index in range(count)) + "}"
 
 
 def product_of(
@@ -123,9 +123,9 @@ def multiply_small_floats(shape: tuple[int, int], a_type: str, b_type: str, to: 
         results = []
         for registers, sums in zip(warp, multiply(warp, shape, 8, product)):
             if to == "f32":
-                signs = [registers[6 + at] >> 31 for at in range(4)]
+                signs = [registers[6 + index] >> 31 for index in range(4)]
             else:
-                signs = [registers[6 + at // 2] >> 15 + 16 * (at % 2) & 1 for at in range(4)]
+                signs = [registers[6 + index // 2] >> 15 + 16 * (index % 2) & 1 for index in range(4)]
             totals = [total + (-1 if sign else 1) for total, sign in zip(sums, signs)]
             bits = [encode(int(total < 0), abs(total), to) for total in totals]
             halves = [bits[0] | bits[1] << 16, bits[2] | bits[3] << 16]
@@ -141,13 +141,15 @@ def list_small_floats() -> Iterator[Model]:
             continue  # recorded on an H200
         count = 4 if to == "f32" else 2
         lines = []
-        for at, type_ in [(at, a) for at in range(4)] + [(at, b) for at in (4, 5)]:
+        for index, type_ in [(index, a) for index in range(4)] + [(index, b) for index in (4, 5)]:
             kept, base, _ = SMALL_FLOATS[type_]
-            lines.append(f"and.b32 %s{at}, %s{at}, {kept * 0x01010101};")
-            lines.append(f"or.b32 %s{at}, %s{at}, {base * 0x01010101};")
-        sign, one = (0x80000000, 0x3F800000) if to == "f32" else (0x80008000, 0x3C003C00)
-        for at in range(6, 6 + count):
-            lines.append(f"and.b32 %s{at}, %s{at}, {sign}; or.b32 %s{at}, %s{at}, {one};")
+            lines.append(f"and.b32 %s{index}, %s{index}, {kept * 0x01010101};")
+            lines.append(f"or.b32 %s{index}, %s{index}, {base * 0x01010101};")
+        sign, exponent_of_one = (0x80000000, 0x3F800000) if to == "f32" else (0x80008000, 0x3C003C00)
+        for index in range(6, 6 + count):
+            lines.append(
+                f"and.b32 %s{index}, %s{index}, {sign}; or.b32 %s{index}, %s{index}, {exponent_of_one};"
+            )
         text = f"mma.sync.aligned.m16n8k{depth}.row.col.{to}.{a}.{b}.{to}"
         compute = multiply_small_floats((16, depth), a, b, to)
         yield product_of(text, (16, depth), 8, ["b32"] * count, "\n".join(lines), compute)

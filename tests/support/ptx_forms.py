@@ -213,8 +213,8 @@ def carry_cases(form: Form, text: str, type_: str, sources: list[str]) -> Iterat
 
 def memory_cases(form: Form, choose: random.Random) -> Iterator[Case]:
     """Yield a sample of loads and stores, in which every modifier occurs."""
-    every = [m for m in expand(form) if valid(form.opcode, m)]
-    for modifiers in pick(choose.sample(every, len(every)), 12):
+    all_modifiers = [m for m in expand(form) if valid(form.opcode, m)]
+    for modifiers in pick(choose.sample(all_modifiers, len(all_modifiers)), 12):
         yield memory_case(form.opcode, modifiers)
 
 
@@ -306,8 +306,8 @@ def memory_case(opcode: str, m: tuple[str, ...]) -> Case:
 
 
 def atomic_cases(form: Form, choose: random.Random) -> Iterator[Case]:
-    every = list(expand(form))
-    shuffled = choose.sample(every, len(every))
+    all_modifiers = list(expand(form))
+    shuffled = choose.sample(all_modifiers, len(all_modifiers))
     for m in pick((m for m in shuffled if "L2::cache_hint" not in m or "global" in m), 10):
         hinted = "L2::cache_hint" in m
         text, type_ = ".".join((form.opcode, *m)), m[-1]
@@ -397,14 +397,14 @@ def mma_case(form: Form, mods: tuple[str, ...]) -> Case | None:
     text = ".".join((form.opcode, *mods))
     register_ = "f64" if bits == 64 else "b32"
     body, names = [], []
-    at = 0
+    register_index = 0
     for letter, count, type_ in (("a", words[0], a), ("b", words[1], b), ("c", words[2], c)):
         regs = [f"%{letter}{x}" for x in range(count)]
         kind = {"f32": "f32", "s32": "b32"}.get(c, register_) if letter == "c" else register_
         body.append(f".reg .{kind} {', '.join(regs)};")
         for r in regs:
-            body += fill_register(r, type_, at)
-            at += 1
+            body += fill_register(r, type_, register_index)
+            register_index += 1
         names.append("{" + ", ".join(regs) + "}")
     kind = {"f32": "f32", "s32": "b32"}.get(c, register_)
     outs = [f"%e{x}" for x in range(words[2])]
@@ -414,23 +414,23 @@ def mma_case(form: Form, mods: tuple[str, ...]) -> Case | None:
     return Case(text, body, ["u64"] * 8, [])
 
 
-def fill_register(r: str, type_: str, at: int) -> list[str]:
+def fill_register(r: str, type_: str, register_index: int) -> list[str]:
     """Return code that fills a register with small integers, made from random bits."""
     lines = []
 
     def byte(k: int) -> str:
-        return f"ld.global.s8 %h, [%from+{(at * 7 + k * 3) % 64}]; and.b16 %h, %h, 7; sub.s16 %h, %h, 3;"
+        return f"ld.global.s8 %h, [%from+{(register_index * 7 + k * 3) % 64}]; and.b16 %h, %h, 7; sub.s16 %h, %h, 3;"
 
     if type_ in ("s8", "u8", "s32"):
-        return [f"ld.global.b32 {r}, [%from+{4 * (at % 16)}];"]
+        return [f"ld.global.b32 {r}, [%from+{4 * (register_index % 16)}];"]
     if type_ in ("f32", "tf32"):
         return [byte(0), f"{{ .reg .f32 %z; cvt.rn.f32.s16 %z, %h; mov.b32 {r}, %z; }}"]
     if type_ == "f64":
         return [byte(0), f"cvt.rn.f64.s16 {r}, %h;"]
     halves = []
     for k in range(2):
-        lines += [byte(k), f"{{ .reg .f32 %z; cvt.rn.f32.s16 %z, %h; mov.b32 %y{at}_{k}, %z; }}"]
-        halves.append(f"%y{at}_{k}")
+        lines += [byte(k), f"{{ .reg .f32 %z; cvt.rn.f32.s16 %z, %h; mov.b32 %y{register_index}_{k}, %z; }}"]
+        halves.append(f"%y{register_index}_{k}")
     lines.insert(0, f".reg .f32 {', '.join(halves)};")
     if type_ in ("f16", "bf16"):
         return [*lines, f"cvt.rn.{type_}x2.f32 {r}, {halves[0]}, {halves[1]};"]
@@ -487,7 +487,9 @@ def cases_of(form: Form, number: int) -> list[Case]:
 
 def list_lines() -> list[tuple[Form, int]]:
     """List the lines of the tables that have results to compare, each with its index for the opcode."""
-    everything = ((form, k) for each in forms.load()[0].values() for k, form in enumerate(each))
+    everything = (
+        (form, k) for opcode_forms in forms.load()[0].values() for k, form in enumerate(opcode_forms)
+    )
     # Creating the loads and stores takes a second, so it is postponed until they are needed.
     return [
         (form, k)

@@ -44,7 +44,7 @@ def make_program(layouts: tuple[str, str], c_type: str, d_type: str) -> Program:
         given += take(c, find_sums(lane, c_type), c_type)
         expected += take(multiply(a, b, c), find_sums(lane, d_type), d_type)
     words = {"a": 2, "b": 2, "c": COUNT * SIZES[c_type] // 4, "d": COUNT * SIZES[d_type] // 4}
-    registers = {letter: [f"%x{letter}{at}" for at in range(count)] for letter, count in words.items()}
+    registers = {letter: [f"%x{letter}{index}" for index in range(count)] for letter, count in words.items()}
     kinds = {"c": c_type, "d": d_type}
     body = "".join(
         f".reg .{'f32' if kinds.get(letter) == 'f32' else 'b32'} {', '.join(names)};"
@@ -54,13 +54,13 @@ def make_program(layouts: tuple[str, str], c_type: str, d_type: str) -> Program:
     body += f"mul.wide.u32 %g1, %t, {size}; add.u64 %p, %p, %g1;"
     body += f"mul.wide.u32 %g1, %t, {4 * words['d']}; add.u64 %q, %q, %g1;"
     inputs = [(letter, register) for letter in "abc" for register in registers[letter]]
-    for at, (letter, register) in enumerate(inputs):
-        body += f"ld.global.{'f32' if kinds.get(letter) == 'f32' else 'b32'} {register}, [%p+{4 * at}];"
+    for index, (letter, register) in enumerate(inputs):
+        body += f"ld.global.{'f32' if kinds.get(letter) == 'f32' else 'b32'} {register}, [%p+{4 * index}];"
     vectors = ["{" + ", ".join(registers[letter]) + "}" for letter in "dabc"]
     body += f"{name} {', '.join(vectors)};"
     kind = "f32" if d_type == "f32" else "b32"
     body += "".join(
-        f"st.global.{kind} [%q+{4 * at}], {register};" for at, register in enumerate(registers["d"])
+        f"st.global.{kind} [%q+{4 * index}], {register};" for index, register in enumerate(registers["d"])
     )
     return Program(name, wrap(body), 32, given, expected)
 

@@ -99,7 +99,7 @@ def _write_contract(choose: random.Random, name: str) -> str:
             arguments.append(f"a{index}: stream")
         names.append(argument_name)
     names += ["sms"] * (choose.random() < 0.2)
-    where = ", ".join(_write_comparison(choose, names) for _ in range(choose.choice((0, 0, 1, 2))))
+    conditions = ", ".join(_write_comparison(choose, names) for _ in range(choose.choice((0, 0, 1, 2))))
     of_grid = [*names, *["occupancy", "sms"] * (choose.random() < 0.3)]
     dims = [_write_dim(choose, usable, 3) for usable in (of_grid, names)]
     extras = [_write_expression(choose, names, 1)] if choose.random() < 0.3 else []
@@ -128,7 +128,7 @@ def _write_contract(choose: random.Random, name: str) -> str:
         if "[" in argument and ": shape" not in argument and ": struct" not in argument:
             arguments[index] = choose.choice(("", "", "in ", "out ", "inout ")) + argument
     return (
-        f"{name}({', '.join(arguments)}){f' where {where}' if where else ''}"
+        f"{name}({', '.join(arguments)}){f' where {conditions}' if conditions else ''}"
         f" -> k_{name}<<<{launch}>>>({', '.join(passed)})"
     )
 

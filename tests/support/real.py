@@ -83,10 +83,10 @@ def nvml(name: str) -> pathlib.Path:
     return _of_branch("nvml", name, DRIVERS[name].nvml, "libnvidia-ml.so")
 
 
-def _of_branch(what: str, name: str, packages: dict[str, tuple[str, ...]], file: str) -> pathlib.Path:
-    _raise_unless_default(f"{what} {name}")
+def _of_branch(kind: str, name: str, packages: dict[str, tuple[str, ...]], file: str) -> pathlib.Path:
+    _raise_unless_default(f"{kind} {name}")
     make = functools.partial(apt.make_driver, name, packages, file)
-    return _fetched(f"{what}-{name}", "apt", f"{file}.1", make)
+    return _fetched(f"{kind}-{name}", "apt", f"{file}.1", make)
 
 
 def nvrtc(name: str) -> pathlib.Path:
@@ -184,7 +184,7 @@ def files_of(name: str, file: pathlib.Path) -> list[pathlib.Path]:
     """Return the paths of all files of a library, given its first file. NPP has eleven, most have one."""
     info = catalog.find(name)
     names = dict.fromkeys(info.siblings.values())
-    return [file.with_name(siblings.rename(info, file.name, each)) for each in names] or [file]
+    return [file.with_name(siblings.rename(info, file.name, sibling)) for sibling in names] or [file]
 
 
 def exported(name: str, major: int) -> frozenset[str]:
@@ -205,8 +205,10 @@ def pinned(name: str, major: int, release: str = "") -> sources.Wheel:
 
 
 def _newest(part: str, major: int, release: str = "") -> sources.Wheel:
-    wanted = part, str(major)
-    wheels = (wheel for wheel in PINS.wheels if (wheel.part, wheel.release.partition(".")[0]) == wanted)
+    part_and_major = part, str(major)
+    wheels = (
+        wheel for wheel in PINS.wheels if (wheel.part, wheel.release.partition(".")[0]) == part_and_major
+    )
     wheels = (wheel for wheel in wheels if release in ("", wheel.release))
     return max(wheels, key=lambda wheel: sources.version_key(wheel.release))
 
@@ -242,10 +244,10 @@ def _fetched(item: str, source: str, proof: str, make: _Make) -> pathlib.Path:
                 shutil.rmtree(old, ignore_errors=True)
             try:
                 with tempfile.TemporaryDirectory(prefix=f"{item}.tmp-", dir=CACHE) as work:
-                    made = make(pathlib.Path(work))
+                    result = make(pathlib.Path(work))
                     if folder.exists():  # damaged, because it lacks the proof
                         folder.rename(pathlib.Path(work, "damaged"))
-                    made.rename(folder)
+                    result.rename(folder)
             except NotDownloaded as problem:
                 lock.write_text(str(problem))
                 raise
@@ -255,15 +257,15 @@ def _fetched(item: str, source: str, proof: str, make: _Make) -> pathlib.Path:
     return folder
 
 
-def _raise_unless_default(what: str) -> None:
+def _raise_unless_default(title: str) -> None:
     if not everything:
-        assert what in DEFAULT, f"the default run does not fetch {what}: mark this test slow"
+        assert title in DEFAULT, f"the default run does not fetch {title}: mark this test slow"
 
 
-def _raise_if_large(what: str, item: str, proof: str) -> None:
+def _raise_if_large(title: str, item: str, proof: str) -> None:
     """Raise Unavailable for a large item that was not requested and is not in the cache."""
     if not os.environ.get(LARGE) and not _holds(CACHE / item, proof):
-        raise Unavailable(f"{what} is large; set {LARGE}=1 to fetch it")
+        raise Unavailable(f"{title} is large; set {LARGE}=1 to fetch it")
 
 
 def _holds(folder: pathlib.Path, proof: str) -> bool:
@@ -377,18 +379,18 @@ def _facts(name: str, major: int) -> tuple[str, frozenset[str]]:
     wheel = pinned(name, major)
     item = f"symbols/{wheel.name}-{wheel.version}-{name}.txt"
     path = _fetched(item, "index", "", lambda work: _make_facts(name, major, work))
-    own, *functions = path.read_text().split()
-    return own, frozenset(functions)
+    library_soname, *functions = path.read_text().split()
+    return library_soname, frozenset(functions)
 
 
 def _make_facts(name: str, major: int, work: pathlib.Path) -> pathlib.Path:
     """Write that file, from the library if it is in the cache, or else from the wheel on the index."""
     wheel, row = pinned(name, major), LIBRARIES[name]
-    own, functions = _read_facts(wheel, row.file)
+    library_soname, functions = _read_facts(wheel, row.file)
     for other in row.others:
         functions |= _read_facts(wheel, other)[1]
     facts_file = work / "made"
-    facts_file.write_text("".join(f"{line}\n" for line in (own, *sorted(functions))))
+    facts_file.write_text("".join(f"{line}\n" for line in (library_soname, *sorted(functions))))
     return facts_file
 
 

@@ -1,17 +1,17 @@
-/* A driver in C whose device is the host: memory is malloc's, and a launch is recorded.
+/* A driver in C whose device is the host: memory is allocated by malloc, and launches are recorded.
  *
- * It is for what has no Python under it: modules that cudyn exports as C, C programs that link
- * them, their threads and sanitizers, and what a launch does to the interpreter. Everything else is
- * tested on the simulation.
+ * It is for tests of code that Python does not call: modules that cudyn exports as C, C programs
+ * that link them, threads and sanitizers, and the effects of a launch on the interpreter. All other
+ * tests use the simulation.
  *
- * A module's bytes are not looked at, but "bad" does not load. Every function has the parameters
- * that the test has put into `sizes`; kernels named "add_one" (float *a, float *b, int n), if a is
- * memory, and "wait" (int fd), for a byte to be read, are run. As the real driver does, a launch
- * needs the context of its module to be current, no more threads and dynamic shared memory than its
- * function may have, and copies the parameters before it returns.
+ * The bytes of a module are ignored, except that "bad" does not load. Every function has the
+ * parameters that the test has set in `sizes`. Two kernels run: "add_one" (float *a, float *b,
+ * int n) if `a` is memory, and "wait" (int fd), which waits until a byte can be read. As with the
+ * real driver, the context of the module must be current, threads and dynamic shared memory are
+ * limited, and a launch copies the parameters before it returns.
  *
- * -DVERSION=...   what cuDriverGetVersion says
- * -DOLD           a driver before 11.8: no cuLaunchKernelEx, nor what came later
+ * -DVERSION=...   the version that cuDriverGetVersion returns
+ * -DOLD           a driver before 11.8, without cuLaunchKernelEx and later functions
  */
 #include <pthread.h>
 #include <stddef.h>
@@ -28,26 +28,25 @@ enum { DEVICES = 2, CONTEXT = 0x1000 };
 enum { NOT_INITIALIZED = 3, NO_CONTEXT = 201, NO_HANDLE = 400, NOT_FOUND = 500, NOT_READY = 600 };
 enum { IS_DESTROYED = 709, TOO_MANY = 701, UNSUPPORTED_IN_CAPTURE = 900, RELAXED = 2 };
 
-/* What the test sets. */
-int count; /* of a function's parameters */
+/* Variables that the test sets. */
+int count; /* number of a function's parameters */
 size_t sizes[64], offsets[64];
-int status;      /* of the next launch; then 0 again */
-int elsewhere;   /* does another thread capture, in the mode that forbids this one what is not safe?
-                  */
-int capability;  /* of the devices, such as 90, which 0 stands for */
-int init_status; /* of cuInit */
-int initialised; /* by cuInit; the test may set it back */
+int status;      /* of the next launch; reset to 0 by it */
+int elsewhere;   /* whether another thread captures in a mode that forbids unsafe calls here */
+int capability;  /* of the devices; 0 stands for 90 */
+int init_status; /* status of cuInit */
+int initialised; /* set by cuInit; the test may reset it */
 
-/* What the test reads. */
+/* Variables that the test reads. */
 unsigned char parameters[16384];
 uint64_t broken; /* captures that were made to fail */
 unsigned grid[3], block[3], shared, attribute_ids[8], attribute_values[8][3], attributes;
 uint64_t stream, launches, cooperative, freed, unloaded, limits_set;
-uint64_t loads;   /* of modules */
+uint64_t loads;   /* loaded modules */
 uint64_t encoded; /* tensor maps */
-uint64_t asked;   /* calls with a function, other than launches */
+uint64_t asked;   /* calls with a function, except launches */
 char name[64];
-char loaded[64]; /* how the last module begins */
+char loaded[64]; /* first bytes of the last module */
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static __thread CUcontext stack[16];
@@ -56,8 +55,7 @@ static __thread int depth, mode;
 /* Primary contexts: the handle is the same after a reset, the id is not. */
 static int inactive[DEVICES];
 static uint64_t ids[DEVICES];
-static int
-    process; /* that has called cuInit; others are its forks' children, where nothing works */
+static int process; /* the process that has called cuInit; no calls work in its forked children */
 static CUresult usable(CUcontext context) {
     if (!initialised || process != getpid())
         return NOT_INITIALIZED;
@@ -154,14 +152,14 @@ CUresult cuCtxSynchronize(void) {
     return 0;
 }
 
-/* --- modules: a module is its context with how often that was reset, a function is its module with
-   the number of a name */
+/* --- modules: a module is its context and its number of resets; a function is its module and
+   the index of a name */
 
 enum { NAMES = 512, STATIC = 1024, PLAIN = 48 << 10, MOST = 227 << 10, THREADS = 256 };
 static char names[NAMES][64];
 static int clusters_allowed[NAMES]; /* CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED */
-static int limits[16][NAMES]; /* of contexts, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, where
-                                 it was set */
+static int limits[16]
+                 [NAMES]; /* by context: CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES, if set */
 
 CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned n, int *options,
                             void **values) {
@@ -334,7 +332,7 @@ CUresult cuLaunchKernelEx(const struct config *config, CUfunction function, void
         return 912;
     return launched(function, config->of, config->bytes, config->in, pointers);
 }
-/* A map that shows what it was made of: tests/support/exports.py reads it. */
+/* A map that contains its arguments: tests/support/exports.py reads it. */
 CUresult cuTensorMapEncodeTiled(void *map, unsigned dtype, unsigned rank, void *address,
                                 const uint64_t *dims, const uint64_t *strides, const unsigned *box,
                                 const unsigned *steps, unsigned interleave, unsigned swizzle,
@@ -366,7 +364,7 @@ CUresult cuFuncGetParamInfo(CUfunction function, size_t i, size_t *offset, size_
     *size = sizes[i];
     return 0;
 }
-/* Every module has the functions that were asked of any. */
+/* Every module contains all functions that were requested so far. */
 CUresult cuModuleGetFunctionCount(unsigned *found, CUmodule module) {
     for (*found = 0; *found < NAMES && names[*found][0]; ++*found)
         ;
@@ -388,7 +386,7 @@ CUresult cuFuncGetName(const char **found, CUfunction function) {
 static struct {
     CUdeviceptr start, end;
     int device;
-} known[64]; /* some of what is allocated */
+} known[64]; /* some of the allocations */
 static void know(CUdeviceptr from, CUdeviceptr start, CUdeviceptr end) {
     pthread_mutex_lock(&lock);
     for (int i = 0; i < 64; i++)
@@ -441,7 +439,7 @@ CUresult cuMemcpyHtoD_v2(CUdeviceptr to, CUdeviceptr from, size_t size) {
 CUresult cuMemcpyDtoH_v2(CUdeviceptr to, CUdeviceptr from, size_t size) {
     return copy(to, from, size);
 }
-/* An address below 4 GiB tells where it is: 0x1... pageable, 0x2... device 0, 0x3... device 1,
+/* An address below 4 GiB encodes its memory: 0x1... pageable, 0x2... device 0, 0x3... device 1,
    0x4... host, 0x5... managed memory. Another one is known if it was allocated. */
 CUresult cuPointerGetAttributes(unsigned n, int *attributes, void **values, CUdeviceptr pointer) {
     int kind = pointer >> 32 ? 2 + device_of(pointer) : pointer >> 28;

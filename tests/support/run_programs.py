@@ -34,11 +34,11 @@ def run(steps: list[Any], report: Any = lambda status: None) -> list[str]:
     results: list[Any] = []
     statuses = []
     host = ctypes.create_string_buffer(1 << 24)
-    own = ctypes.create_string_buffer(3 * 4096)
+    own_memory = ctypes.create_string_buffer(3 * 4096)
     known: dict[str, Any] = {
         "host": host,
-        "own_host": (ctypes.addressof(own) + 4095) // 4096 * 4096,
-        "keep": [own],
+        "own_host": (ctypes.addressof(own_memory) + 4095) // 4096 * 4096,
+        "keep": [own_memory],
     }
     for name, arguments in steps:
         report("?")
@@ -75,10 +75,14 @@ def is_same(steps: list[Any], number: int, real: str, simulated: str) -> bool:
     if name in ("cuGraphClone", "cuGraphAddChildGraphNode") and simulated.startswith("Fault"):
         # For unloaded kernels a device returns 0 or 1, or crashes.
         return any("Unload" in call for call, _ in steps[:number])
-    freed = [json.dumps(given[0]) for call, given in steps[:number] if re.search("Free|Destroy|Unload", call)]
+    freed = [
+        json.dumps(step_arguments[0])
+        for call, step_arguments in steps[:number]
+        if re.search("Free|Destroy|Unload", call)
+    ]
     if real == "0" and (simulated == "1" or simulated.startswith("Fault")):
         is_late = simulated == "Fault: freed memory" and re.search("Graph|Launch", name) is not None
-        return is_late or any(each in json.dumps(arguments) for each in freed)
+        return is_late or any(object_ in json.dumps(arguments) for object_ in freed)
     return simulated.startswith("Fault") or real == simulated.replace("NotRun", "0")
 
 
@@ -112,13 +116,13 @@ def _make(argument: Any, results: list[Any], known: dict[str, Any]) -> Any:
         return _make(each, results, known)
 
     if kind == "result":
-        found = results[details[0]]
+        result = results[details[0]]
         return (
             0
-            if found is None
-            else found[details[1]]
-            if isinstance(found, tuple) and details[1] >= 0
-            else found
+            if result is None
+            else result[details[1]]
+            if isinstance(result, tuple) and details[1] >= 0
+            else result
         )
     if kind in ("host", "own_host"):
         return known[kind]

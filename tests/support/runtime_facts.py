@@ -98,8 +98,10 @@ def memory(facts: Facts) -> None:
     facts.read(x)
     facts.ask(runtime.cudaMemset, None, 0, 8)
     for address, name in ((int(x), "device"), (ctypes.addressof(data), "pageable")):
-        found = facts.ask(runtime.cudaPointerGetAttributes, address)
-        facts.lines.append(f"{name}: {found.type!s}, {found.device}, {bool(found.devicePointer)}")
+        attributes = facts.ask(runtime.cudaPointerGetAttributes, address)
+        facts.lines.append(
+            f"{name}: {attributes.type!s}, {attributes.device}, {bool(attributes.devicePointer)}"
+        )
     host = facts.ask(runtime.cudaHostAlloc, 64, runtime.cudaHostAllocPortable)
     facts.lines.append(f"pinned: {runtime.cudaPointerGetAttributes(host).type!s}")
     facts.ask(runtime.cudaFree, host)
@@ -240,8 +242,8 @@ def graphs(facts: Facts) -> None:
     facts.ask(runtime.cudaGraphDestroyNode, third)
     facts.ask(runtime.cudaGraphExecUpdate, executable, graph)
     facts.ask(runtime.cudaGraphExecDestroy, executable)
-    for each in (graph, clone, parent):
-        facts.ask(runtime.cudaGraphDestroy, each)
+    for graph_ in (graph, clone, parent):
+        facts.ask(runtime.cudaGraphDestroy, graph_)
     runtime.cudaLibraryUnload(library)
 
 
@@ -273,14 +275,14 @@ def libraries(facts: Facts) -> None:
     facts.ask(runtime.cudaLibraryGetKernel, library, None)
     facts.ask(runtime.cudaLibraryGetKernel, None, "add")
     facts.ask(runtime.cudaLibraryEnumerateKernels, 0, library)
-    found = facts.ask(runtime.cudaLibraryEnumerateKernels, 2, library)
-    facts.lines.append(f"the same kernel: {[each == kernel for each in found or ()]}")
+    result = facts.ask(runtime.cudaLibraryEnumerateKernels, 2, library)
+    facts.lines.append(f"the same kernel: {[found_kernel == kernel for found_kernel in result or ()]}")
     for name in ("table", "number", "add", "", None):
-        found = facts.ask(runtime.cudaLibraryGetGlobal, library, name)
-        facts.lines.append(f"{name}: {found and found[1]}")
+        result = facts.ask(runtime.cudaLibraryGetGlobal, library, name)
+        facts.lines.append(f"{name}: {result and result[1]}")
     for name in ("counter", "table", "missing", None):
-        found = facts.ask(runtime.cudaLibraryGetManaged, library, name)
-        facts.lines.append(f"{name}: {found and ctypes.c_uint32.from_address(int(found[0])).value}")
+        result = facts.ask(runtime.cudaLibraryGetManaged, library, name)
+        facts.lines.append(f"{name}: {result and ctypes.c_uint32.from_address(int(result[0])).value}")
     for name in ("add", None):
         facts.ask(runtime.cudaLibraryGetUnifiedFunction, library, name)
     _set_attributes(facts, kernel)
@@ -311,9 +313,9 @@ def _set_attributes(facts: Facts, kernel: Any) -> None:
     ):
         facts.ask(runtime.cudaKernelSetAttributeForDevice, kernel, attribute, value, device)
     facts.ask(runtime.cudaKernelSetAttributeForDevice, None, 8, 1, 0)
-    found = facts.ask(runtime.cudaFuncGetAttributes, kernel)
+    attributes = facts.ask(runtime.cudaFuncGetAttributes, kernel)
     members = ("maxDynamicSharedSizeBytes", "preferredShmemCarveout", "ptxVersion")
-    facts.lines.append(f"attributes: {[getattr(found, member) for member in members]}")
+    facts.lines.append(f"attributes: {[getattr(attributes, member) for member in members]}")
     for index in (0, 2, 3):
         facts.ask(runtime.cudaFuncGetParamInfo, kernel, index, shows=True)
 

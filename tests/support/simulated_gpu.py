@@ -174,7 +174,7 @@ class Gpu:
     def count_alive(self, *kinds: str) -> int:
         """Return the number of objects of these kinds."""
         others = self._others.values()
-        return sum(each not in others for each in self.simulation.find_all(*kinds))
+        return sum(object_ not in others for object_ in self.simulation.find_all(*kinds))
 
     @property
     def events(self) -> int:
@@ -216,15 +216,15 @@ class Gpu:
     def taking_any_cluster(self) -> AbstractContextManager[None]:
         """Accept cluster sizes that do not divide the grid, and cooperative launches of any size."""
 
-        def launch(call: Callable[..., Any], simulation: Any, config: Any, *given: Any) -> None:
+        def launch(call: Callable[..., Any], simulation: Any, config: Any, *arguments: Any) -> None:
             attribute_count = config.contents.numAttrs
             attributes = config.contents.attrs[:attribute_count] if attribute_count else []
             config.contents.numAttrs = 0
             try:
-                call(simulation, config, *given)
+                call(simulation, config, *arguments)
             finally:
                 config.contents.numAttrs = attribute_count
-            values = tuple((int(each.id), bytes(each.value)) for each in attributes)
+            values = tuple((int(attribute.id), bytes(attribute.value)) for attribute in attributes)
             self.launched[:] = [replace(self.last, attributes=values)]
 
         return self.answering("cuLaunchKernelEx", launch)
@@ -253,7 +253,7 @@ def _write_logs(load: Callable[..., Any], simulation: Any, image: int, count: in
 
 @functools.cache
 def _find_names(patterns: tuple[str, ...]) -> list[str]:
-    return [name for name in CALLS if any(fnmatch.fnmatchcase(name, each) for each in patterns)]
+    return [name for name in CALLS if any(fnmatch.fnmatchcase(name, pattern) for pattern in patterns)]
 
 
 def around(fields: list[tuple[int, bytes]]) -> bytes:

@@ -62,8 +62,8 @@ class Step:
         return {self.to} if self.kind in ("mix", "copy", "fill") else set()
 
 
-def do_conflict(one: Step, other: Step) -> bool:
-    return bool(one.writes & (other.reads | other.writes) or other.writes & one.reads)
+def do_conflict(first: Step, second: Step) -> bool:
+    return bool(first.writes & (second.reads | second.writes) or second.writes & first.reads)
 
 
 @dataclass

@@ -16,12 +16,12 @@ def read_exports(stream: IO[bytes]) -> tuple[str, set[str]]:
 
     They are read from the loader's tables, since the section headers are at the end of the file.
     """
-    kept = [(0, stream.read(KEEP_BYTES))]
+    chunks = [(0, stream.read(KEEP_BYTES))]
     segments: list[tuple[int, int, int, int]] = []  # type, offset, address, size
 
     def read(offset: int, length: int) -> bytes:
         end = offset + length
-        for start, data in kept:
+        for start, data in chunks:
             if start <= offset and end <= start + len(data):
                 return data[offset - start : end - start]
         spans = [(size, o) for _, o, _, size in segments if o <= offset and end <= o + size <= o + KEEP_BYTES]
@@ -30,7 +30,7 @@ def read_exports(stream: IO[bytes]) -> tuple[str, set[str]]:
         data = stream.read(size)
         if len(data) != size:
             raise EOFError("a truncated ELF file")
-        kept.append((start, data))
+        chunks.append((start, data))
         return data[offset - start : end - start]
 
     def place(address: int) -> int:

@@ -152,7 +152,7 @@ def write_text(case: Case, loads: bool) -> str:
         f".reg .b64 %m, %q, %g; .reg .b32 %t, %b, %r, %n, {coordinates}; .reg .pred %c, %w; .reg .b64 %s;\n"
     )
     start += "mov.b64 %m, map; cvta.param.u64 %m, %m; ld.param.u64 %q, [other]; mov.u32 %t, %tid.x; setp.eq.u32 %c, %t, 0; mov.u32 %b, tile;\n"
-    start += "".join(f"mov.s32 %i{k}, {at};" for k, at in enumerate(case.at))
+    start += "".join(f"mov.s32 %i{k}, {coordinate};" for k, coordinate in enumerate(case.at))
     loop = f"mov.u32 %n, %t;\nL: setp.ge.u32 %w, %n, {words}; @%w bra E; shl.b32 %r, %n, 2; cvt.u64.u32 %g, %r; add.u64 %g, %g, %q; add.u32 %r, %r, %b;\n"
     if loads:
         body = "@%c mbarrier.init.shared.b64 [bar], 1; fence.proxy.async; bar.sync 0;\n"
@@ -214,11 +214,11 @@ def check(case: Case) -> None:
         return
     tile_content = choose.randbytes(case.room)
     launch(case, False, tensor, cudyn.Buffer.from_host(tile_content))
-    wanted = bytearray(content)
+    expected_tensor = bytearray(content)
     for tile, outside in list_box(case):
         if outside is not None:
-            wanted[outside : outside + size] = tile_content[tile : tile + size]
-    assert bytes(tensor) == wanted
+            expected_tensor[outside : outside + size] = tile_content[tile : tile + size]
+    assert bytes(tensor) == expected_tensor
 
 
 def check_multicast() -> None:

@@ -129,14 +129,14 @@ def test_session_write_updates_run_tests_and_drops_missing_tests(tmp_path: Path)
     session = Session(tmp_path)
     file = session.find_file("wing/deep/test_a.py::test")
     assert file == tmp_path / "wing/messages.txt"
-    kept = {"wing/test_a.py::slow": ["E: 1"], "wing/test_b.py::other": ["E: 2"]}
-    gone = {"wing/test_a.py::gone": ["E: 3"], "wing/test_c.py::gone": ["E: 4"]}
-    file.write_text(emit(kept | gone | {"wing/test_a.py::none": ["E: 5"], "wing/test_a.py::ran": ["E: 6"]}))
+    valid = {"wing/test_a.py::slow": ["E: 1"], "wing/test_b.py::other": ["E: 2"]}
+    stale = {"wing/test_a.py::gone": ["E: 3"], "wing/test_c.py::gone": ["E: 4"]}
+    file.write_text(emit(valid | stale | {"wing/test_a.py::none": ["E: 5"], "wing/test_a.py::ran": ["E: 6"]}))
     session.tests = {"wing/test_a.py::ran", "wing/test_a.py::none", "wing/test_a.py::slow"}
     session.messages = {"wing/test_a.py::ran": ["E: 7"], "wing/test_a.py::none": []}
-    assert sorted(session.list_stale()) == sorted(gone)
+    assert sorted(session.list_stale()) == sorted(stale)
     session.write()
-    assert parse(file.read_text()) == kept | {"wing/test_a.py::ran": ["E: 7"]}
+    assert parse(file.read_text()) == valid | {"wing/test_a.py::ran": ["E: 7"]}
 
 
 def test_session_of_single_tests_drops_only_missing_files(tmp_path: Path) -> None:

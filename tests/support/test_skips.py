@@ -156,7 +156,7 @@ def test_has_gpu_looks_for_device_files_or_queries_the_driver(monkeypatch: pytes
     errors = failed(100), failed(999), missing()
     for files in (["/dev/nvidia0"], []):
         monkeypatch.setattr(sys, "platform", "linux")
-        monkeypatch.setattr(pathlib.Path, "glob", lambda path, pattern, found=files: iter(found))
+        monkeypatch.setattr(pathlib.Path, "glob", lambda path, pattern, files_=files: iter(files_))
         monkeypatch.setattr(os.path, "exists", lambda path: False)
         assert {conftest.has_gpu(error) for error in errors} == {bool(files)}
     monkeypatch.setattr(sys, "platform", "win32")

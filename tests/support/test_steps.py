@@ -14,10 +14,19 @@ CLOCKS = {"time", "monotonic", "perf_counter", "process_time", "thread_time"}
 
 
 def asserted_clocks(tree: ast.AST) -> list[int]:
-    """Return the lines of assertions that read a clock or a variable set from a clock."""
+    """Return the lines of assertions that read a clock or a variable set from a clock.
+
+    A variable of a function is not a variable of another function.
+    """
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    lines = {line for scope in functions or [tree] for line in _asserted_clocks_in(scope)}
+    return sorted(lines)
+
+
+def _asserted_clocks_in(scope: ast.AST) -> list[int]:
     read = {
         name.id
-        for node in ast.walk(tree)
+        for node in ast.walk(scope)
         if isinstance(node, ast.Assign) and reads_clock(node.value)
         for target in node.targets
         for name in ast.walk(target)
@@ -25,7 +34,7 @@ def asserted_clocks(tree: ast.AST) -> list[int]:
     }
     return [
         node.lineno
-        for node in ast.walk(tree)
+        for node in ast.walk(scope)
         if isinstance(node, ast.Assert)
         and (
             reads_clock(node.test)
@@ -50,6 +59,8 @@ def reads_clock(tree: ast.AST) -> bool:
         ("start = time.time()\nassert time.monotonic() - start < 5", [2]),
         ("taken = time.perf_counter_ns() - start\nprint()\nassert taken < 5", [3]),
         ("end = time.monotonic() + 5\nwhile time.monotonic() < end: pass\nassert found", []),
+        ("def wait():\n    end = time.time() + 5\ndef test():\n    assert end", []),
+        ("def test():\n    end = time.time() + 5\n    assert end", [3]),
     ],
 )
 def test_asserted_clocks_returns_lines_that_compare_times(source: str, lines: list[int]) -> None:

@@ -67,13 +67,13 @@ class Trees:
         name = self.random.choice(NAMES)
         quoted = pick((f'"{name}"', f"<{name}>"))
         number = self.random.randrange(10, 100)
-        asked = f"#if ASK({quoted})\n{kernel(f'has{number}')}#include {quoted}\n#endif"
+        conditional = f"#if ASK({quoted})\n{kernel(f'has{number}')}#include {quoted}\n#endif"
         rare = (
             f"#include {quoted}",
             f"#define H{number} {quoted}\n#include H{number}",
             f"#define N <{name}>\n#include N\n#undef N",
             f"#include_next <{name}>",
-            f"#ifdef HAS\n{asked.replace('ASK', 'HAS')}\n#endif",
+            f"#ifdef HAS\n{conditional.replace('ASK', 'HAS')}\n#endif",
             f"#ifdef J\n#if J(__has_, include)({quoted})\n{kernel(f'j{number}')}#endif\n#endif",
             f"#ifdef J\n{text(f'f{number}', 'J(__FI, LE__)')}#endif",
             f'#if __has_inc\\\nlude("../{name}")\n{kernel(f"up{number}")}#endif',
@@ -82,8 +82,8 @@ class Trees:
         )
         common = (
             *(kernel(f"x{number}"),) * 3,
-            *(asked.replace("ASK", "__has_include"),) * 3,
-            f"#ifdef M\n{asked.format('__has_include')}\n#else\n#define M\n#endif",
+            *(conditional.replace("ASK", "__has_include"),) * 3,
+            f"#ifdef M\n{conditional.format('__has_include')}\n#else\n#define M\n#endif",
             "#define J_(a, b) a##b\n#define J(a, b) J_(a, b)",
             f"{text(f'f{number}', '__FILE__')}// assert",
             f"/* __FILE__ */ {kernel(f'y{number}')}",
@@ -125,10 +125,10 @@ class Trees:
             path.unlink(missing_ok=True)
             (os.symlink if edit == "link" else os.link)(os.path.realpath(target), path)
         elif edit == "swap" and len(others) > 1:
-            one, two = self.random.sample(others, 2)
-            one.rename("aside")
-            two.rename(one)
-            Path("aside").rename(two)
+            first, second = self.random.sample(others, 2)
+            first.rename("aside")
+            second.rename(first)
+            Path("aside").rename(second)
         elif edit == "theirs" and self.toolkit is not None:
             name = pick(tuple(TOOLKIT))
             stamp = self.random.randrange(10**9)

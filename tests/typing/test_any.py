@@ -21,7 +21,7 @@ REASONS = {
     "_bindings/libraries/module.py Deferred.__call__": "it replaces any function",
     "_kernels/compilers/compile_many.py compile_many": "the arguments of compile, each with its own type",
     "_bindings/calls/values.py Handle.__init__": "other types raise an exception that names the type",
-    "_kernels/contracts/contract.py Contract.__replace__": "the attributes, each with its own type",
+    "_kernels/contracts/contract.py Contract.__replace__": "its attributes, each with its own type",
     "_kernels/launch/kernels.py Kernel.launch": "the kernel's arguments, each with its own type",
     "_kernels/launch/kernels.py Kernel.prepare": "the kernel's arguments, each with its own type",
     "_kernels/launch/kernels.py Kernel.as_torch_op": "an operator of torch, which cudyn does not import",
