@@ -164,7 +164,7 @@ class Child:
         self, symbol: str, function: Any, way: int, given_params: Sequence[rows.Param], places: dict[str, int]
     ) -> None:
         bounds = self.bounds
-        self.params = given
+        self.params = given_params
         mode = self.rng.choice(WAYS)
         bounds.answer = self.rng.choice(NUMBERS)
         bounds.length = self.rng.choice([0, 1, 2])

@@ -19,7 +19,8 @@ def asserted_clocks(tree: ast.AST) -> list[int]:
     A variable of a function is not a variable of another function.
     """
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-    lines = {line for scope in functions or [tree] for line in _asserted_clocks_in(scope)}
+    scopes: list[ast.AST] = [*functions] or [tree]
+    lines = {line for scope in scopes for line in _asserted_clocks_in(scope)}
     return sorted(lines)
 
 
