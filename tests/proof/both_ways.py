@@ -28,7 +28,7 @@ from .odd_values import ODD
 
 ROUNDS = 40
 PLAIN = {"pointer": (0, 3, 5), "handle": (0, 2, 5), "address": (0, 2, 3, 4, 5)}
-"""The turns of echo_values.Source in which a pointer is something plain."""
+"""The turns of echo_values.Source in which a pointer is a plain value."""
 
 
 @cache

@@ -147,7 +147,7 @@ class Expression:
         return f"(big)*{param.name}"
 
     def _sizeof(self, name: str) -> str:
-        """The size of the type that a table has for an enumerator; 0 for any other number."""
+        """Return the size of the type that an enumerator has in the tables, or 0 for any other number."""
         types = self._view.types
         tag = types.resolve(self._params[name].type).removeprefix("enum ")
         home = types._home(tag)

@@ -310,7 +310,7 @@ class Child:
         scope = {"max": max, "min": min, **numbers}
         for word in self.job["asked"]:
             scope[word] = lambda *_: self.bounds.answer
-        types = {each.name: each.type for each in self.params}
+        types = {param.name: param.type for param in self.params}
 
         def size_of(match: re.Match[str]) -> str:
             cls = self.types.attribute(types[match[1]], numbers[match[1]])

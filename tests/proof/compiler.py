@@ -38,7 +38,7 @@ def pins() -> sources.Sources:
 
 def unavailable() -> str:
     """Return the reason why this oracle cannot run, or an empty string."""
-    return "" if shutil.which("gcc") else "there is no gcc"
+    return "" if shutil.which("gcc") else "gcc is not on PATH"
 
 
 @cache

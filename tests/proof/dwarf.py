@@ -33,7 +33,7 @@ _TRANSPARENT = ("typedef", "const_type", "volatile_type")
 def unavailable() -> str:
     """Return the reason why this oracle cannot run, or an empty string."""
     missing = [program for program in ("gcc", "readelf") if not shutil.which(program)]
-    return f"there is no {missing[0]}" if missing else ""
+    return f"{missing[0]} is not on PATH" if missing else ""
 
 
 @dataclass

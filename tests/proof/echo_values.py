@@ -41,7 +41,7 @@ INTEGERS = {
 FLOATS = {"float": "<f", "double": "<d"}
 
 Steps = tuple[str | int, ...]
-"""The way to a member: names and indices."""
+"""The path to a member: names and indices."""
 
 Leaf = tuple[Steps, int, str, "tuple[int, int] | None"]
 """(path, offset, type, (bits before it, bits) if it is a bitfield)."""

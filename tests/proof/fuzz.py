@@ -120,17 +120,17 @@ def pointer(value: Any, is_written: bool) -> Meaning:
 
 
 def reference(value: Any) -> Meaning:
-    """An address that is not that of the object's own memory: what host memory is, a call rejects."""
+    """Return the meaning of an address that an object refers to. Objects that are host memory are rejected."""
     if is_wrapped(value):
         return reference(value._as_parameter_)._replace(must=False)
     if value is None:
         return Meaning([bytes(8)], must=True)
-    found = index(value)
+    address = index(value)
     if isinstance(value, (ctypes.c_void_p, driver.CUdeviceptr)):
-        found = value.value or 0
+        address = value.value or 0
     elif isinstance(value, ctypes._Pointer):
-        found = ctypes.cast(value, ctypes.c_void_p).value or 0
-    return REFUSED if found is None or not 0 <= found < 2**64 else Meaning([echo_values.place(found)])
+        address = ctypes.cast(value, ctypes.c_void_p).value or 0
+    return REFUSED if address is None or not 0 <= address < 2**64 else Meaning([echo_values.place(address)])
 
 
 def is_immutable(value: Any) -> bool:

@@ -128,7 +128,7 @@ def folder_of(name: str, version: str) -> Path:
 def unavailable(name: str, version: str) -> str:
     """Return the reason why the library's addresses cannot be compared, or an empty string."""
     if shutil.which("nm") is None:
-        return "there is no nm"
+        return "nm is not on PATH"
     try:
         folder_of(name, version)
     except real.Unavailable as error:

@@ -261,7 +261,7 @@ def test_memory_for_several_objects_has_the_right_role(stem: str, name: str, rol
 
 # Reasons why the caller has to provide the memory of a parameter, with patterns of functions.
 LEFT = {
-    "bulk data, of a size that the caller gives or another call returns": (
+    "bulk data whose size the caller passes or another call returns": (
         r"\w*(Memcpy|ReadEvent|ReadAllEvents|MemcpyNode)\w*|cuFileRead|p?ncclRecv|p?nccl\w*(Reduce|Gather|Scatter"
         r"|AlltoAll|Broadcast)\w*|nvrtcGet\w+|nvvmGet\w+|nvFatbinGet|nvJitLinkGet\w+|nvmlSystemGetCPER_v1"
         r"|nvml(VgpuInstance|Device)Get(Vgpu)?Metadata|cufft\w+|cusolverDn\wgesvdaStridedBatched"
@@ -269,19 +269,19 @@ LEFT = {
         r"|cuptiActivityGetNextRecord\w*|nvjpeg(2k)?EncodeRetrieveBitstream\w*|cudnn(?!Get\w+(Descriptor|Dim)$)\w+"
         r"|cutensor\w+|nvshmem_info_get_name|custatevec\w+|nvimgcodec(FutureGetProcessingStatus|DecoderGetMetadata)"
     ),
-    "memory of the device": r"nvcompBatched\w+|npp\w+",
-    "an object of the caller's, of which the call reads a part and writes a part": (
+    "device memory": r"nvcompBatched\w+|npp\w+",
+    "an object that the call reads and writes in part": (
         r"cu(da)?Graph(AddNode|AddMemAllocNode|InstantiateWithParams)\w*|cuTensorMap\w+|cu(da)?EGLStream\w+"
         r"|cu(da)?DeviceGetNvSciSyncAttributes|nvml\w+|cupti(Subscribe_v2|PCSampling\w+|(Device)?Get\w+|Profiler\w+"
         r"|SassMetrics\w+|PmSampling\w+|RangeProfiler\w+)|nvimgcodecCodeStreamGet\w+Info|nvjpeg2kDecode(Image|Tile)?"
     ),
-    "a handle of the caller's, which is set to null": r"nvrtcDestroyProgram|nvvmDestroyProgram|nv\w+Destroy",
-    "null means something": r"cu(TexRefSetAddress|daBindTexture)\w*|cu(da)?DevSmResourceSplit",
-    "written when the call is over": r"cuFile(Read|Write)Async",
-    "of a size that the caller gives": (
+    "a handle that the call sets to null": r"nvrtcDestroyProgram|nvvmDestroyProgram|nv\w+Destroy",
+    "null has a meaning": r"cu(TexRefSetAddress|daBindTexture)\w*|cu(da)?DevSmResourceSplit",
+    "written after the call has returned": r"cuFile(Read|Write)Async",
+    "an attribute whose size the caller passes": (
         r"cublasLt\w+GetAttribute|cuptiEventGroupGetAttribute|cudss(Config|Data)Get"
     ),
-    "an array by its brackets, of elements that are not const": (
+    "an array declared with brackets, with elements that are not const": (
         r"cublasXt(GetNumBoards|DeviceSelect)|cusolverDn\wpotr[fs]Batched"
         r"|cusolverRfBatch(SetupHost|ResetValues|Solve)|cudnnGet\w+(Descriptor|Dim)"
     ),

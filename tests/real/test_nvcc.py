@@ -26,9 +26,9 @@ MODULES = [
     *(pytest.param("hand", major, id=f"by hand for {major}", marks=needs_gcc) for major in (11, 12, 13)),
     pytest.param("nvcc", 13, id="by nvcc 13", marks=[needs_g_plus_plus, pytest.mark.slow]),
 ]
-EACH = pytest.mark.parametrize(("how", "major"), MODULES)
+EACH = pytest.mark.parametrize(("builder", "major"), MODULES)
 LINKED = [pytest.param("linked", major, id=f"linked with {major}", marks=needs_gcc) for major in (11, 12, 13)]
-OR_LINKED = pytest.mark.parametrize(("how", "major"), [*MODULES, *LINKED])
+OR_LINKED = pytest.mark.parametrize(("builder", "major"), [*MODULES, *LINKED])
 
 START = f"""
 import ctypes, json, sys, _ctypes
@@ -64,13 +64,13 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     return tmp_path_factory.mktemp("modules")
 
 
-def build(how: str, major: int, folder: pathlib.Path) -> pathlib.Path:
+def build(builder: str, major: int, folder: pathlib.Path) -> pathlib.Path:
     names = {"hand": f"by_hand_{major}.so", "linked": f"linked_{major}.so", "nvcc": "by_nvcc.so"}
-    if (folder / names[how]).exists():
-        return folder / names[how]
-    if how == "nvcc":
+    if (folder / names[builder]).exists():
+        return folder / names[builder]
+    if builder == "nvcc":
         return registering.by_nvcc(folder)
-    return registering.by_hand(folder, major, cudart=cudart(major) if how == "linked" else None)
+    return registering.by_hand(folder, major, cudart=cudart(major) if builder == "linked" else None)
 
 
 def cudart(major: int) -> pathlib.Path:
@@ -87,7 +87,7 @@ def child(code: str, path: pathlib.Path, major: int, **environment: str) -> Any:
 @OR_LINKED
 @pytest.mark.parametrize("end", ["unload", "exit"])
 def test_load_library_with_the_real_runtime_calls_it(
-    how: str, major: int, end: str, folder: pathlib.Path
+    builder: str, major: int, end: str, folder: pathlib.Path
 ) -> None:
     """Compare the statuses with that of a direct call. No call may be missed."""
     code = f"""
@@ -98,7 +98,7 @@ found = [called(module), status, missed, unload(module) if {end == "unload"} els
 print(json.dumps(found))
 """
     statuses, direct, missed, is_gone = child(
-        code, build(how, major, folder), major, CUDYN_RUNTIME=str(cudart(major))
+        code, build(builder, major, folder), major, CUDYN_RUNTIME=str(cudart(major))
     )
     assert direct > 0, "there is a GPU, although none is visible"
     assert statuses == [direct, direct]
@@ -108,14 +108,14 @@ print(json.dumps(found))
 @OR_LINKED
 @pytest.mark.parametrize("end", ["unload", "exit"])
 def test_load_library_without_a_runtime_returns_errors(
-    how: str, major: int, end: str, folder: pathlib.Path, no_library: dict[str, str]
+    builder: str, major: int, end: str, folder: pathlib.Path, no_library: dict[str, str]
 ) -> None:
     code = f"""
 module = opened()
 statuses, is_gone = called(module), unload(module) if {end == "unload"} else True
 print(json.dumps([statuses, is_gone, cudyn._stubs.provider.count_missed()]))
 """
-    statuses, is_gone, missed = child(code, build(how, major, folder), major, **no_library)
+    statuses, is_gone, missed = child(code, build(builder, major, folder), major, **no_library)
     assert statuses == [35, 35]  # cudaErrorInsufficientDriver
     assert is_gone
     assert {"__cudaRegisterFatBinary", "cudaMalloc", "__cudaPushCallConfiguration"} <= missed.keys()
@@ -131,7 +131,7 @@ print(json.dumps([statuses, is_gone, cudyn._stubs.provider.count_missed()]))
 @pytest.mark.parametrize("end", ["unload", "exit"])
 @pytest.mark.parametrize("is_named", [True, False], ids=["major named", "not named"])
 def test_load_library_with_a_runtime_loaded_later_calls_it(
-    how: str,
+    builder: str,
     major: int,
     is_named: bool,
     end: str,
@@ -143,7 +143,7 @@ def test_load_library_with_a_runtime_loaded_later_calls_it(
 
     A module that has not registered with it does no harm, and the next module registers.
     """
-    path = build(how, major, folder)
+    path = build(builder, major, folder)
     other = shutil.copy(path, tmp_path / "other.so")
     code = f"""
 if not {is_named}:

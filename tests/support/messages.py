@@ -145,7 +145,7 @@ def raises(expected: type[E] | tuple[type[E], ...]) -> Raises[E]:
 
 
 running: list[Run] = []
-"""The run of the current test, and inside it a second one in the tests of this module."""
+"""The run of the current test. Tests of this module nest a second run."""
 
 
 @contextlib.contextmanager

@@ -13,7 +13,7 @@ NEWEST = RELEASES[-1]
 _major, _minor = map(int, NEWEST.split("."))
 NEWEST_VERSION = _major, _minor
 NEWEST_NUMBER = 1000 * _major + 10 * _minor
-"""As cuDriverGetVersion returns it: 12040 is 12.4."""
+"""The newest release as cuDriverGetVersion returns it: 12040 is 12.4."""
 
 
 # The libraries that `nox -s tests` checks name by name. `nox -s proof` checks all libraries.
