@@ -120,7 +120,7 @@ def pointer(value: Any, is_written: bool) -> Meaning:
 
 
 def reference(value: Any) -> Meaning:
-    """Return the meaning of an address that an object refers to. Objects that are host memory are rejected."""
+    """Return the address that an object refers to. Objects that are host memory are rejected."""
     if is_wrapped(value):
         return reference(value._as_parameter_)._replace(must=False)
     if value is None:
