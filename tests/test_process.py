@@ -171,7 +171,7 @@ def test_reset_of_the_process_zeroes_the_counts_of_the_cache() -> None:
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
 @pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
-def test_a_fork_calls_functions_in_the_child() -> None:
+def test_after_fork_calls_functions_in_the_child() -> None:
     code = """
         import os
         import cudyn
@@ -186,7 +186,7 @@ def test_a_fork_calls_functions_in_the_child() -> None:
     assert python_json(code) == [7, []]
 
 
-def test_a_library_works_after_a_reset_in_a_simulation() -> None:
+def test_library_works_after_a_reset_in_a_simulation() -> None:
     """Check that devices are found again, and that existing handles stay valid."""
     code = """
         import json
