@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+import ast
 import sys
 import zipfile
 from pathlib import Path
@@ -131,10 +131,10 @@ def test_only_output_and_report_call_print() -> None:
     """The report escapes each line itself."""
     folder = Path(output.__file__).parent
     result = {
-        f"{file.name}: {line.strip()}"
+        f"{file.name}: {ast.unparse(node)}"
         for file in folder.glob("*.py")
-        for line in file.read_text().splitlines()
-        if re.match(r"\s*print\(", line)
+        for node in ast.walk(ast.parse(file.read_text()))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "print"
     }
     assert result == {
         "output.py: print(escape(text, _UNESCAPED), file=file, flush=file is not None)",
