@@ -270,6 +270,11 @@ LEFT = {
         r"|cutensor\w+|nvshmem_info_get_name|custatevec\w+|nvimgcodec(FutureGetProcessingStatus|DecoderGetMetadata)"
     ),
     "device memory": r"nvcompBatched\w+|npp\w+",
+    "device memory, or host memory of a known size": (
+        r"cublas(\w*[aA]sum|\w*[dD]ot[cu]?|\w*[nN]rm2|\w*[rR]otm?g|I\w*am(ax|in))(Ex)?(_v2)?(_64)?"
+        r"|curandGenerate\w*"
+    ),
+    "arrays of the host whose sizes other arguments determine": r"cusolverSp\w+Host",
     "an object that the call reads and writes in part": (
         r"cu(da)?Graph(AddNode|AddMemAllocNode|InstantiateWithParams)\w*|cuTensorMap\w+|cu(da)?EGLStream\w+"
         r"|cu(da)?DeviceGetNvSciSyncAttributes|nvml\w+|cupti(Subscribe_v2|PCSampling\w+|(Device)?Get\w+|Profiler\w+"
