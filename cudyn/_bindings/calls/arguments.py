@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import operator
+import re
 
 from ..._errors import refuse, with_facts, with_facts_of
 from . import params as converters
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from ..tables.functions import Function
     from .type_lookup import TypeLookup
 
+_NAME = re.compile(r"[A-Za-z_]\w*")
 REFUSED = (TypeError, ValueError, OverflowError)
 """The exceptions of refused calls."""
 
@@ -136,7 +138,11 @@ class Arguments:
         self.names = [each.name for each in self.given]
         self.places = {each.param.name: at for at, each in enumerate(self.given)}
         self._numbers = self._find_numbers()
-        self._integers = [at for at, each in enumerate(self.given) if _is_integer(each)]
+        in_sizes = {name for each in self.given for name in _NAME.findall(each.param.size)}
+        in_sizes |= {each.param.name for each in self.given if each.param.role in ("both", "most")}
+        self._integers = [
+            at for at, each in enumerate(self.given) if each.param.name in in_sizes and _is_integer(each)
+        ]
 
     def _find_numbers(self) -> dict[int, list[int]]:
         """The places of numbers that may be left to a list -> those of the lists."""
@@ -181,11 +187,12 @@ class Arguments:
             if value.__class__ is int or value is None or isinstance(value, (int, ctypes._SimpleCData)):
                 continue
             try:
-                value = getattr(value, "_as_parameter_", value)
-                if isinstance(value, int):
-                    values[at] = value  # of its own class, since it may be an enumeration's
-                elif hasattr(type(value), "__index__") and not isinstance(value, ctypes._SimpleCData):
-                    values[at] = operator.index(value)
+                found = getattr(value, "_as_parameter_", None)
+                if found is None:
+                    if hasattr(type(value), "__index__"):
+                        values[at] = operator.index(value)
+                elif not isinstance(found, ctypes.c_void_p) and not converters.is_named(type(found)):
+                    values[at] = found  # of its own class, since it may be an enumeration's
             except REFUSED:
                 pass  # the conversion says why
 

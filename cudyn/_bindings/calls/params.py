@@ -12,7 +12,7 @@ import operator
 import sys
 
 from ..._errors import refuse, with_facts_of
-from ..machine.kinds import WRITABLE, Address, Float, Integer, Record
+from ..machine.kinds import WRITABLE, Address, Float, Integer, Record, get_holder
 from .callbacks import share
 from .values import LAST_ADDRESS, REFERENCE, CellType, Handle, check_float, check_int, int_limits, name_type
 
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 _address = ctypes.c_void_p.from_param
 _text = ctypes.c_char_p.from_param
 _texts = ctypes.POINTER(ctypes.c_char_p).from_param
+_NONE = object()  # in place of an attribute that is missing
 TEXT_ARRAYS = "const char *const *", "const char **"
 """The types of arrays of texts."""
 
@@ -43,9 +44,8 @@ class Converter:
 
 def number(cls: Any, where: str) -> Converter:
     def from_param(value: Any) -> Any:
-        if hasattr(value, "_as_parameter_"):
-            return from_param(value._as_parameter_)
-        return check_float(value, cls, where)
+        found = getattr(value, "_as_parameter_", _NONE)
+        return check_float(value, cls, where) if found is _NONE else from_param(found)
 
     return Converter(from_param, Float(8 * ctypes.sizeof(cls)))
 
@@ -108,8 +108,8 @@ def integer(cls: Any, where: str, named: Any = None, enum: EnumName | None = Non
                 return passed(value)
         except TypeError:  # not a number, or one of another library, such as numpy's
             pass
-        if hasattr(value, "_as_parameter_"):
-            found = value._as_parameter_
+        found = getattr(value, "_as_parameter_", _NONE)  # read once: it may be any Python code
+        if found is not _NONE:
             is_other = is_named(type(found)) and not isinstance(found, named or ())
             if is_other or isinstance(found, ctypes.c_void_p):
                 raise refuse(TypeError, "an int", name_both(value, found), where)
@@ -118,9 +118,10 @@ def integer(cls: Any, where: str, named: Any = None, enum: EnumName | None = Non
             return passed(int(value))
         return passed(check_int(value, low, high, where, words))
 
-    behind = (named,) if named is not None and low == 0 and size == ctypes.sizeof(ctypes.c_void_p) else ()
+    is_address = named is not None and low == 0 and size == ctypes.sizeof(ctypes.c_void_p)
+    holder = get_holder(named) if is_address else None
     cell = None if enum is None else enum.cell
-    return Converter(from_param, Integer((high - low).bit_length(), low < 0, behind, cell))
+    return Converter(from_param, Integer((high - low).bit_length(), low < 0, holder, cell))
 
 
 def is_named(cls: Any) -> bool:
@@ -238,7 +239,7 @@ def memory(
         integer=True,
         binary=not is_written,
         buffers="any" if is_const else "writable",
-        behind=(device,) if device is not None else (),
+        holder=None if device is None else get_holder(device),
     )
     return Converter(from_param, plain)
 
@@ -357,7 +358,7 @@ def address(cls: Any, where: str, device: Any = None) -> Converter:
     the terse code.
     """
     is_pointer = issubclass(cls, ctypes._Pointer)
-    behind = (device,) if is_pointer and device is not None else () if is_pointer else (cls,)
+    holder = get_holder(device) if is_pointer and device is not None else None
 
     def from_param(value: Any) -> Any:
         if value.__class__ is cls or value is None:
@@ -367,11 +368,11 @@ def address(cls: Any, where: str, device: Any = None) -> Converter:
         if isinstance(value, int) and not isinstance(value, bool):
             return _address(check_int(value, 0, LAST_ADDRESS, where or cls.__name__))
         if is_pointer:
-            found = getattr(value, "_as_parameter_", None) if behind else None
-            return _address(found.value) if found and isinstance(found, behind) else cls.from_param(value)
+            found = getattr(value, "_as_parameter_", None) if device is not None else None
+            return _address(found.value) if found and isinstance(found, device) else cls.from_param(value)
         return make_handle(cls, value, where)
 
-    taken = Address((cls,), (cls._type_,) if is_pointer else (), integer=True, behind=behind)
+    taken = Address((cls,), (cls._type_,) if is_pointer else (), integer=True, holder=holder)
     return Converter(from_param, taken)
 
 

@@ -477,8 +477,8 @@ def _if_tensor(writer: ArgumentBody, label: str) -> None:
         writer.compare(m.if_equal, m.OTHER, ("load", m.SPARE, field.offset), label)
     writer.if_class(writer.facts.buffer, own)
     writer.store(writer.first, writer.object)
-    writer.call("PyDict_GetItem", writer.keep(writer.facts.readers), ("move", m.OTHER))
-    m.if_zero(m.RESULT, "refuse")
+    writer.call("PyDict_GetItemWithError", writer.keep(writer.facts.readers), ("move", m.OTHER))
+    m.if_zero(m.RESULT, "clear")  # there may be no exception
     writer.store(m.RESULT, writer.reader)
     writer.load(writer.first, writer.object)
     m.goto(label)

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     Value: TypeAlias = "int | tuple[Any, ...] | None"
 
 
+SCARCE = MemoryError, RecursionError
+"""Exceptions that the caller has to see. Audit hooks may raise any other exception."""
+
+
 class Runtime:
     """The facts about this Python: offsets in objects, addresses of its functions, classes with buffers.
 
@@ -85,7 +89,7 @@ class Body:
 
     A value is a number, or an instruction without its register: ("move", register), ("load", base, offset).
     For arguments that the code does not accept it jumps to the label "refuse" or, if an exception is set, to
-    "clear".
+    "clear" (`emit_clear`).
 
     Attributes:
         scratch: offset of 64 free bits in the frame
@@ -207,6 +211,23 @@ class Body:
         if bits < 64 or not signed:
             m.extend(m.OTHER, m.RESULT, min(bits, 63), signed)
             m.unless_equal(m.OTHER, m.RESULT, "refuse")
+
+    def emit_clear(self) -> None:
+        """At the label "clear", clear the exception of a value that is not plain, and continue at "refuse".
+
+        Any other exception, such as KeyboardInterrupt or MemoryError, is the caller's: it continues at "fail".
+        """
+        m = self.m
+        m.label("clear")
+        self.call("PyErr_Occurred")
+        m.if_zero(m.RESULT, "refuse")
+        self.call("PyErr_ExceptionMatches", id(Exception))
+        m.extend(m.RESULT, m.RESULT, 32, False)
+        m.if_zero(m.RESULT, "fail")
+        self.call("PyErr_ExceptionMatches", self.keep(SCARCE))
+        m.extend(m.RESULT, m.RESULT, 32, False)
+        m.unless_zero(m.RESULT, "fail")
+        self.call("PyErr_Clear")
 
     def emit_constant(self, value: Any) -> None:
         """Leave a new reference to an object in RESULT."""

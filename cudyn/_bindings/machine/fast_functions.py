@@ -14,7 +14,7 @@ from types import FunctionType
 
 from ..._process import process
 from .assembler import ASSEMBLERS
-from .body import Body, Runtime
+from .body import SCARCE, Body, Runtime
 from .call import Writer
 from .kinds import Address, Integer, Number, Parameter
 
@@ -212,14 +212,10 @@ def make(function: Any, *call: Any, writer: Callable[..., Any] = Writer, **optio
     try:
         code = _Code(factory, writer(factory.runtime, function, *call, **options))
         return factory.make_function(function, code)
-    except _SCARCE:
+    except SCARCE:
         raise
     except Exception:  # no executable memory, or too many parameters for a frame
         return function
-
-
-_SCARCE = MemoryError, RecursionError
-"""Exceptions that the caller has to see. Audit hooks may raise any other exception."""
 
 
 def write_launch(mode: str, *arguments: Any) -> Callable[..., Any] | None:
@@ -236,7 +232,7 @@ def _write(writer: Callable[..., Any], *arguments: Any) -> tuple[_Factory, _Code
         return None
     try:
         return factory, _Code(factory, writer(factory.runtime, *arguments))
-    except _SCARCE:
+    except SCARCE:
         raise
     except Exception:
         return None
@@ -332,7 +328,7 @@ def _probe() -> _Factory | str:
     """Check the layout of objects, and make a fast call as a test."""
     try:
         return _try() or "not for a Python with this layout of objects"
-    except _SCARCE:
+    except SCARCE:
         raise
     except Exception as error:
         return f"not allowed by the system: {error}"

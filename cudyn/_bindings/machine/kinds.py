@@ -17,7 +17,10 @@ from __future__ import annotations
 
 import ctypes
 import struct
+import sys
 from collections import namedtuple
+
+from ..._process import process
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -38,11 +41,11 @@ BUFFER = 80  # bytes of a Py_buffer, which the stable ABI fixes
 _BUF = 0
 _LEN = 16
 _FORMAT_AT = 40
-_TP_NEW = 65  # defined in Include/typeslots.h and fixed by the stable ABI
+_BF_GETBUFFER = 1  # defined in Include/typeslots.h and fixed by the stable ABI
+_TP_NEW = 65
 _ARRAY = type(ctypes.c_char * 1)  # the metaclass of ctypes arrays
 _LARGEST = 0x7F7FFFFF  # the bits of the largest 32-bit float; infinity and NaN are above
 _TYPE = "_type_"  # the attribute of an array class with the class of its elements
-_AS_PARAMETER = "_as_parameter_"
 
 
 class Kind:
@@ -51,33 +54,75 @@ class Kind:
     own: Sequence[Any] = ()
 
 
-def read_as_parameter(writer: CallBody, classes: Sequence[Any], ready: str) -> None:
-    """Jump to a label with the value of the object's `_as_parameter_`, if that has one of these classes."""
+class AddressHolder(ctypes.Structure):
+    """The class whose objects hold an address as an int in one of their __slots__.
+
+    Machine code reads the slot of exactly these objects. An `_as_parameter_` is Python code, which only the
+    Python implementation runs.
+
+    Attributes:
+        cls: address of the class; 0 until `register_holder` has been called
+        slot: offset of the slot in the object
+    """
+
+    _fields_ = (("cls", ctypes.c_size_t), ("slot", ctypes.c_size_t))
+
+
+_holders: dict[type, AddressHolder] = process.keep({})
+_holder_classes: list[type] = process.keep([])
+
+
+def get_holder(pointer: type) -> AddressHolder:
+    """Return the holder of addresses of a class, such as CUdeviceptr."""
+    return _holders.setdefault(pointer, AddressHolder())
+
+
+def register_holder(pointer: type, cls: type, slot: int) -> None:
+    """Let machine code accept the objects of a class, as Buffer, for addresses of a class.
+
+    Args:
+        pointer: class of the addresses, such as CUdeviceptr
+        cls: class whose objects hold an address
+        slot: offset of the address in the objects
+    """
+    _holder_classes.append(cls)
+    holder = get_holder(pointer)
+    holder.slot = slot
+    holder.cls = id(cls)
+
+
+def emit_held_address(writer: CallBody, holder: AddressHolder, ready: str) -> None:
+    """Continue at a label with the address in the slot of a registered object.
+
+    Refuses any other object, closed ones, and the address 0.
+    """
     m = writer.m
-    writer.call("PyObject_GetAttr", None, writer.keep(_AS_PARAMETER))
-    m.if_zero(m.RESULT, "clear")
-    m.move(writer.state, m.RESULT)
-    m.load(m.OTHER, writer.state, writer.runtime.type)
-    for cls in classes:
-        with m.skip(writer.unless_class, cls):
-            m.load(m.OTHER, writer.state, writer.runtime.value)
-            m.load(m.OTHER, m.OTHER)
-            writer.store(m.OTHER, writer.scratch)
-            writer.call("Py_DecRef", ("move", writer.state))
-            writer.load(m.RESULT, writer.scratch)
-            m.goto(ready)
-    writer.call("Py_DecRef", ("move", writer.state))
-    m.goto("refuse")
+
+    def load_fact(offset: int) -> None:
+        writer.load_value(m.SPARE, writer.keep(holder))
+        m.load(m.SPARE, m.SPARE, writer.runtime.value)
+        m.load(m.SPARE, m.SPARE, offset)
+
+    m.load(m.OTHER, writer.first, writer.runtime.type)
+    load_fact(AddressHolder.cls.offset)
+    m.unless_equal(m.OTHER, m.SPARE, "refuse")
+    load_fact(AddressHolder.slot.offset)
+    m.plus(writer.first, m.SPARE, "refuse")
+    writer.load_some(writer.first, writer.first, 0)
+    m.load(m.OTHER, writer.first, writer.runtime.type)
+    writer.unless_class(int)
+    writer.read_int(signed=False)
+    m.if_zero(m.RESULT, "refuse")
+    m.goto(ready)
 
 
-class Integer(namedtuple("Integer", "bits signed behind enum", defaults=((), None))):
+class Integer(namedtuple("Integer", "bits signed holder enum", defaults=(None, None))):
     """An int, a bool or an enum member that fits into `bits`.
 
     Attributes:
         bits: size of the integer
         signed: whether it may be negative
-        behind: 64-bit ctypes classes that are also accepted as the `_as_parameter_` of an object, as a
-            Buffer has a CUdeviceptr
+        holder: AddressHolder of a 64-bit class, such as CUdeviceptr; `None` if objects are not accepted
         enum: ctypes integer with the address of the only class that is accepted besides int; `None` if all
             enums are accepted
     """
@@ -86,19 +131,16 @@ class Integer(namedtuple("Integer", "bits signed behind enum", defaults=((), Non
 
     @property
     def own(self) -> Sequence[Any]:
-        return self.behind if self.enum is None else (*self.behind, self.enum)
+        return [each for each in (self.holder, self.enum) if each is not None]
 
     @property
     def key(self) -> Any:
-        return self.bits, self.signed, len(self.behind), self.enum is None
+        return self.bits, self.signed, self.holder is None, self.enum is None
 
     def emit_argument(self, writer: CallBody) -> None:
         m = writer.m
         known = m.fresh()
-        other = ready = "refuse"
-        if self.behind:
-            other = m.fresh()
-            ready = m.fresh()
+        other = "refuse" if self.holder is None else m.fresh()
         writer.if_class(int, known)
         if self.enum is not None:
             writer.load_value(m.SPARE, writer.keep(self.enum))
@@ -113,10 +155,11 @@ class Integer(namedtuple("Integer", "bits signed behind enum", defaults=((), Non
             m.unless_bit(m.OTHER, _INT_SUBCLASS, other)
         m.label(known)
         writer.read_int(self.bits, self.signed)
-        if self.behind:
+        if self.holder is not None:
+            ready = m.fresh()
             m.goto(ready)
             m.label(other)
-            read_as_parameter(writer, self.behind, ready)
+            emit_held_address(writer, self.holder, ready)
             m.label(ready)
 
 
@@ -180,8 +223,8 @@ def emit_float(writer: Body, size: int) -> None:
 class Address(
     namedtuple(
         "Address",
-        "values places integer strings binary buffers behind",
-        defaults=((), (), False, False, False, "", ()),
+        "values places integer strings binary buffers holder",
+        defaults=((), (), False, False, False, "", None),
     )
 ):
     """A pointer. None is accepted, and the values that the attributes describe.
@@ -193,21 +236,20 @@ class Address(
         strings: whether str and bytes without NUL are accepted
         binary: whether bytes are accepted
         buffers: "any" or "writable" if objects with such a buffer are accepted (bytearray, memoryview, array)
-        behind: ctypes classes that are also accepted as the `_as_parameter_` of an object, as a Stream has a
-            CUstream
+        holder: AddressHolder of CUdeviceptr; `None` if its objects are not accepted
     """
 
     __slots__ = ()
 
     @property
     def own(self) -> Sequence[Any]:
-        return (*self.values, *self.places, *self.behind)
+        return (*self.values, *self.places, *([] if self.holder is None else [self.holder]))
 
     @property
     def key(self) -> Any:
         """The inputs of the code, except the objects in `own`."""
         flags = self.integer, self.strings, self.binary, self.buffers
-        return len(self.values), len(self.places), *flags, len(self.behind)
+        return len(self.values), len(self.places), *flags, self.holder is None
 
     def emit_argument(self, writer: CallBody) -> None:
         m = writer.m
@@ -244,8 +286,8 @@ class Address(
             self._read_buffer(writer, ready)
         elif self.places:
             self._read_array(writer, ready)
-        if self.behind and not writer.measures:  # otherwise Python has to check the size of a Buffer
-            read_as_parameter(writer, self.behind, ready)
+        if self.holder is not None and not writer.measures:  # else Python knows the size of a Buffer
+            emit_held_address(writer, self.holder, ready)
         else:
             m.goto("refuse")
         m.label(null)
@@ -261,7 +303,7 @@ class Address(
         m.load(m.OTHER, m.OTHER, writer.runtime.type)
         writer.unless_class(_ARRAY, other)
         writer.call("PyObject_GetAttr", None, writer.keep(_TYPE))
-        m.if_zero(m.RESULT, "clear")
+        m.if_zero(m.RESULT, "fail")
         writer.store(m.RESULT, writer.scratch)
         writer.call("Py_DecRef", ("move", m.RESULT))
         writer.load(m.OTHER, writer.scratch)
@@ -305,6 +347,8 @@ class Address(
             writer.if_class(cls, known)
         m.load(m.OTHER, m.OTHER, writer.runtime.type)
         with m.skip(writer.unless_class, _ARRAY):
+            if sys.version_info >= (3, 12):
+                self._require_own_buffer(writer)
             m.label(known)
             flags = _CONTIGUOUS | _FORMAT | (WRITABLE if self.buffers == "writable" else 0)
             writer.call("PyObject_GetBuffer", None, ("move", writer.view), flags)
@@ -318,6 +362,14 @@ class Address(
             m.if_zero(m.RESULT, ready)  # an empty buffer is passed as a null pointer
             m.load(m.RESULT, writer.view, _BUF)
             m.goto(ready)
+
+    def _require_own_buffer(self, writer: CallBody) -> None:
+        """Refuse an array whose class defines `__buffer__` in Python (PEP 688)."""
+        m = writer.m
+        m.move(writer.state, writer.first)
+        writer.call("PyType_GetSlot", ("load", writer.first, writer.runtime.type), _BF_GETBUFFER)
+        writer.require(m.RESULT, writer.runtime.slot(ctypes.c_char * 1, _BF_GETBUFFER))
+        m.move(writer.first, writer.state)
 
 
 class HandleHolder(Kind):

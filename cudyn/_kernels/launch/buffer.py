@@ -12,6 +12,8 @@ from typing import Any
 
 from ..._bindings.calls.records import has_buffer
 from ..._bindings.libraries import load as loading
+from ..._bindings.machine.fast_functions import find_slot, why_unavailable
+from ..._bindings.machine.kinds import register_holder
 from ..._process import process
 from ...errors import DriverError
 from ..contracts.argument_checks import ArrayView
@@ -542,6 +544,9 @@ def _drop_ended_copies(context: Any, buffer: object) -> None:
 
 
 on_synchronize(_end_copies)
+
+if not why_unavailable():
+    register_holder(driver.CUdeviceptr, Buffer, find_slot(Buffer, "pointer"))
 
 
 def _check_size(nbytes: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import sys
 import types
 from collections.abc import Callable, Iterator
@@ -89,6 +90,62 @@ def test_a_closed_object_is_refused(simulated: None) -> None:
     for call in ways(driver.cuStreamSynchronize):
         with raises(ValueError):
             call(stream)
+
+
+class Interrupted:
+    """An object whose attribute raises an error when it is read for the first time."""
+
+    def __init__(self, value: Any, error: type[BaseException] | None) -> None:
+        self.value = value
+        self.error = error
+        self.reads = 0
+
+    @property
+    def _as_parameter_(self) -> Any:
+        self.reads += 1
+        if self.error is not None and self.reads == 1:
+            raise self.error
+        return self.value
+
+
+ACCEPTING = [
+    ("cuMemFree", lambda value: (value,), lambda: driver.CUdeviceptr(driver.cuMemAlloc(8))),
+    ("cuStreamSynchronize", lambda value: (value,), lambda: driver.CUstream(None)),
+    ("cuMemsetD8", lambda value: (driver.cuMemAlloc(8), 0, value), lambda: 8),
+    ("cuMemcpyHtoD", lambda value: (driver.cuMemAlloc(8), b"12345678", value), lambda: ctypes.c_size_t(8)),
+    ("cuMemcpyHtoD", lambda value: (driver.cuMemAlloc(1), value, 1), lambda: ctypes.c_char(b"1")),
+]
+
+
+@pytest.mark.parametrize(("name", "arguments", "make"), ACCEPTING)
+@pytest.mark.parametrize("error", [KeyboardInterrupt, MemoryError, RecursionError])
+def test_error_of_an_attribute_is_raised(
+    simulated: None,
+    name: str,
+    arguments: Callable[[Any], tuple[Any, ...]],
+    make: Callable[[], Any],
+    error: type[BaseException],
+) -> None:
+    stream = cudyn.Stream()  # which makes a context current
+    for call in ways(getattr(driver, name)):
+        value = Interrupted(make(), error)
+        with pytest.raises(error):
+            call(*arguments(value))
+        assert value.reads == 1
+    stream.close()
+    stream.close()
+
+
+@pytest.mark.parametrize(("name", "arguments", "make"), ACCEPTING[:4])
+def test_attribute_is_read_once(
+    simulated: None, name: str, arguments: Callable[[Any], tuple[Any, ...]], make: Callable[[], Any]
+) -> None:
+    stream = cudyn.Stream()  # which makes a context current
+    for call in ways(getattr(driver, name)):
+        value = Interrupted(make(), None)
+        call(*arguments(value))
+        assert value.reads == 1
+    stream.close()
 
 
 class OthersStream:

@@ -14,7 +14,17 @@ import pytest
 from cudyn._bindings.machine import fast_functions
 from cudyn._bindings.machine.assembler import ASSEMBLERS
 from cudyn._bindings.machine.body import Runtime
-from cudyn._bindings.machine.kinds import Address, EnumMember, Float, Integer, Number, Object, Parameter
+from cudyn._bindings.machine.kinds import (
+    Address,
+    EnumMember,
+    Float,
+    Integer,
+    Number,
+    Object,
+    Parameter,
+    get_holder,
+    register_holder,
+)
 
 from ...conftest import python_json
 from ...support.messages import raises
@@ -179,28 +189,84 @@ class TestArguments:
             assert first(value) == "slow"
             assert slow.calls.pop() == ((value,), {})
 
-    def test_object_with_as_parameter_is_accepted(self, library: Any) -> None:
-        class Handle(ctypes.c_void_p):
+    def test_object_of_a_registered_class_is_read_from_its_slot(self, library: Any) -> None:
+        class Pointer(ctypes.c_uint64):
             pass
 
-        class Standing:
-            def __init__(self, value: Any) -> None:
-                self._as_parameter_ = value
+        class Memory:
+            __slots__ = ("_as_parameter_", "pointer")
+
+            def __init__(self, pointer: Any) -> None:
+                self.pointer = pointer
+
+        class Derived(Memory):
+            __slots__ = ()
 
         array = (ctypes.c_ubyte * 3)(65, 66, 67)
         place = ctypes.addressof(array)
-        handle = Handle(place)
-        standing = Standing(handle)
-        kinds = Address((Handle,), (Handle,), behind=(Handle,)), Integer(64, False, (Handle,))
-        for kind in kinds:
-            first, slow = fast_call(library, "first", takes(kind), gives(Number("i")), check=fail)
-            count = sys.getrefcount(handle)
-            assert [first(standing) for _ in range(50)] == [65] * 50
-            assert sys.getrefcount(handle) == count
+        memory = Memory(place)
+        holder = get_holder(Pointer)
+        # The code is written before the class is registered.
+        functions = [
+            fast_call(library, "first", takes(kind), gives(Number("i")), check=fail)
+            for kind in (Address((Pointer,), (Pointer,), holder=holder), Integer(64, False, holder))
+        ]
+        for first, slow in functions:
+            assert first(memory) == "slow"
+            slow.calls.clear()
+        register_holder(Pointer, Memory, fast_functions.find_slot(Memory, "pointer"))
+        for first, slow in functions:
+            count = sys.getrefcount(place)
+            assert [first(memory) for _ in range(50)] == [65] * 50
+            assert sys.getrefcount(place) == count
             assert slow.calls == []
-            for value in (Standing(5), Standing(ctypes.c_void_p(place)), Standing, object()):
+            for value in (Memory(None), Memory(0), Memory(2**64), Derived(place), Memory, object(), "A"):
                 assert first(value) == "slow"
                 assert slow.calls.pop() == ((value,), {})
+
+    def test_attribute_as_parameter_is_not_read(self, library: Any) -> None:
+        class Standing:
+            @property
+            def _as_parameter_(self) -> Any:
+                raise AssertionError("it was read")
+
+        holder = get_holder(ctypes.c_uint64)
+        for kind in (Address(integer=True, buffers="any", holder=holder), Integer(64, False, holder)):
+            first, slow = fast_call(library, "first", takes(kind), gives(Number("i")), check=fail)
+            value = Standing()
+            assert first(value) == "slow"
+            assert slow.calls == [((value,), {})]
+
+    @pytest.mark.skipif(sys.version_info < (3, 12), reason="PEP 688 is part of Python 3.12")
+    def test_array_with_a_buffer_method_is_refused(self, library: Any) -> None:
+        class Array(ctypes.c_ubyte * 3):  # type: ignore[misc]
+            def __buffer__(self, flags: int) -> memoryview:
+                raise AssertionError("it was called")
+
+        first, slow = fast_call(
+            library, "first", takes(Address(buffers="any")), gives(Number("i")), check=fail
+        )
+        array = Array(65)
+        assert first(array) == "slow"
+        assert slow.calls == [((array,), {})]
+
+    def test_memory_error_of_an_argument_is_raised(self, library: Any) -> None:
+        testing = pytest.importorskip("_testcapi")
+        length, slow = fast_call(
+            library, "length", takes(Address(strings=True)), gives(Number("i")), check=fail
+        )
+        text = "ä" * 5000  # whose bytes CPython allocates in the call
+
+        def measure() -> None:
+            testing.set_nomemory(0, 1)
+            try:
+                length(text)
+            finally:
+                testing.remove_mem_hooks()
+
+        with pytest.raises(MemoryError):
+            measure()
+        assert slow.calls == []
 
     def test_writable_memory_is_required_for_outputs(self, library: Any) -> None:
         change, _ = fast_call(library, "set_first", takes(Address(buffers="writable")), check=fail)

@@ -89,6 +89,28 @@ def test_fast_launch_passes_the_address_from_a_reader(gpu: Gpu, ways: dict[str, 
 
 @needs_fast_calls
 @pytest.mark.parametrize("way", ["call", "contract.launch", "launch", "prepared"])
+@pytest.mark.parametrize("error", [KeyboardInterrupt, MemoryError, RecursionError])
+@pytest.mark.parametrize("of", ["reader", "stream"])
+def test_launch_with_an_interrupted_reader_raises(
+    ways: dict[str, Callable[..., Any]], way: str, error: type[BaseException], of: str
+) -> None:
+    calls = []
+
+    def interrupt(_: Any) -> Any:
+        calls.append(1)
+        raise error
+
+    if of == "reader":
+        array_readers.readers[Array] = interrupt
+    else:
+        array_readers.streams[Array] = interrupt
+    with pytest.raises(error):
+        ways[way](Array((3, 4)), WithoutStream((3, 4)))
+    assert calls == [1]
+
+
+@needs_fast_calls
+@pytest.mark.parametrize("way", ["call", "contract.launch", "launch", "prepared"])
 def test_launch_without_a_stream_uses_the_current_stream_of_an_array(
     gpu: Gpu, ways: dict[str, Callable[..., Any]], way: str
 ) -> None:
