@@ -104,6 +104,33 @@ def _describe(function: Any) -> Any:
     return view.describe(*facts)
 
 
+def _reduce(function: Any) -> Any:
+    try:
+        view, name, symbol, is_raw = function.__dict__["facts"]
+    except KeyError:
+        raise TypeError(
+            "this function was not taken from a library's module, so it can't be pickled"
+        ) from None
+    return reduce_function(view.get_module(), name, symbol, is_raw, view.symbol_of(name) != symbol)
+
+
+def reduce_function(module: Any, name: str, symbol: str, is_raw: bool, is_exact: bool) -> tuple[Any, ...]:
+    """Return what `__reduce__` returns for a function: it is copied and pickled by its name.
+
+    Args:
+        module: library's module that the function was taken from
+        name: name of the function
+        symbol: symbol that the function calls
+        is_raw: whether it is a function without checks
+        is_exact: whether it was taken by its symbol rather than by its name
+    """
+    if is_exact:
+        import operator
+
+        return operator.methodcaller("symbol", symbol), (module,)
+    return getattr, (module.raw if is_raw else module, name)
+
+
 def _show(function: Any) -> str:
     try:
         signature = _describe(function).signature()
@@ -116,6 +143,7 @@ FUNCTION: dict[str, Any] = {
     "__doc__": property(lambda function: _describe(function).doc() if "facts" in function.__dict__ else None),
     "__signature__": property(lambda function: _describe(function).signature()),
     "__repr__": _show,
+    "__reduce__": _reduce,
     "__hash__": object.__hash__,  # ctypes removes it
 }
 """The attributes of the classes of library functions. They are computed when read, to keep calls fast."""

@@ -72,8 +72,13 @@ class Level:
             if sys.meta_path is not None:
                 raise
         else:
-            return module.View(self.library, self.release, self.per_thread)  # type: ignore[no-any-return]
+            return self._attach_view(module.View)
         raise RuntimeError(f"{self.name} was not used before, and cannot be read now: Python exits")
+
+    def _attach_view(self, cls: type[View]) -> View:
+        view = cls(self.library, self.release, self.per_thread)
+        view.get_module = lambda: self.modules[self.release or "", self.per_thread]
+        return view
 
     def keep(self, namespace: dict[str, Any], name: str, value: Any, view: View) -> None:
         """Store a value as an attribute, unless its view has been replaced. The caller holds the lock."""
@@ -87,10 +92,8 @@ class Level:
     def _follow(self) -> None:
         """Drop the attributes that were created from a replaced library. The caller holds the lock."""
         before = self.used_view
-        if (
-            before is not None
-        ):  # uses the class of the view, because Python may be exiting and cannot import it
-            self.used_view = type(before)(self.library, self.release, self.per_thread)
+        if before is not None:  # imports nothing, because Python may be exiting
+            self.used_view = self._attach_view(type(before))
         while self._kept:
             namespace, name = self._kept.pop()
             namespace.pop(name, None)
@@ -352,6 +355,18 @@ class LibraryModule(pytypes.ModuleType):
         own = [name for name in vars(LibraryModule) if not name.startswith("_")]
         return sorted({"raw", *own, *self._view.list_names()})
 
+    def __reduce__(self) -> Any:
+        """Copies are the module itself, and a pickle contains only its name and its API level."""
+        main = sys.modules[self._library.module]
+        if self is main:
+            import importlib
+
+            return importlib.import_module, (self.__name__,)
+        import operator
+
+        level = self._level
+        return operator.methodcaller("api", level.release, per_thread=level.per_thread), (main,)
+
     def __repr__(self) -> str:
         outcome = self._library.outcome
         state = f"{show(outcome.version)} at {outcome.path}" if outcome.version else "not available"
@@ -368,6 +383,9 @@ class Raw:
         if _is_python_name(name):
             raise AttributeError(name)
         return self._module._make(name, self.__dict__, raw=True)
+
+    def __reduce__(self) -> Any:
+        return getattr, (self._module, "raw")
 
     def __dir__(self) -> list[str]:
         return sorted(self._module._view.functions())
@@ -420,6 +438,12 @@ class Deferred:
 
             raise make_error(view, name, current or symbol)
         return function
+
+    def __reduce__(self) -> Any:
+        from ..calls.callbacks import reduce_function
+
+        module, name, symbol, raw, exact = self._target
+        return reduce_function(module, name, symbol, raw, exact)
 
     def __repr__(self) -> str:
         module, name, symbol, _, _ = self._target

@@ -10,7 +10,7 @@ from .library import lock
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from typing import Any
 
     from ..._errors import CudaError
@@ -23,6 +23,7 @@ class View(LevelFacts):
     """A library at one API level, with its functions."""
 
     _calls: Any = None  # the module that creates callables, imported with the first function
+    get_module: Callable[[], Any] | None = None  # returns the module of the library that has this view
 
     def __init__(
         self, library: Library, chosen: str | None, per_thread: bool = False, outcome: Outcome | None = None

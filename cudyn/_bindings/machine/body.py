@@ -215,7 +215,7 @@ class Body:
     def emit_clear(self) -> None:
         """At the label "clear", clear the exception of a value that is not plain, and continue at "refuse".
 
-        Any other exception, such as KeyboardInterrupt or MemoryError, is the caller's: it continues at "fail".
+        Any other exception, such as KeyboardInterrupt or MemoryError, continues at "fail", for the caller.
         """
         m = self.m
         m.label("clear")
