@@ -68,25 +68,29 @@ class AddressHolder(ctypes.Structure):
     _fields_ = (("cls", ctypes.c_size_t), ("slot", ctypes.c_size_t))
 
 
-_holders: dict[type, AddressHolder] = process.keep({})
+_holders: dict[str, AddressHolder] = process.keep({})
 _holder_classes: list[type] = process.keep([])
 
 
 def get_holder(pointer: type) -> AddressHolder:
     """Return the holder of addresses of a class, such as CUdeviceptr."""
-    return _holders.setdefault(pointer, AddressHolder())
+    return _get_holder(f"{pointer.__module__}.{pointer.__name__}")
 
 
-def register_holder(pointer: type, cls: type, slot: int) -> None:
+def _get_holder(name: str) -> AddressHolder:
+    return _holders.setdefault(name, AddressHolder())
+
+
+def register_holder(pointer: str, cls: type, slot: int) -> None:
     """Let machine code accept the objects of a class, as Buffer, for addresses of a class.
 
     Args:
-        pointer: class of the addresses, such as CUdeviceptr
+        pointer: name of the class of the addresses, such as cudyn.driver.CUdeviceptr
         cls: class whose objects hold an address
         slot: offset of the address in the objects
     """
     _holder_classes.append(cls)
-    holder = get_holder(pointer)
+    holder = _get_holder(pointer)
     holder.slot = slot
     holder.cls = id(cls)
 

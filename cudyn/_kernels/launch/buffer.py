@@ -546,7 +546,7 @@ def _drop_ended_copies(context: Any, buffer: object) -> None:
 on_synchronize(_end_copies)
 
 if not why_unavailable():
-    register_holder(driver.CUdeviceptr, Buffer, find_slot(Buffer, "pointer"))
+    register_holder("cudyn.driver.CUdeviceptr", Buffer, find_slot(Buffer, "pointer"))
 
 
 def _check_size(nbytes: int) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import itertools
-import os
 import platform
 import sys
 from typing import Any
@@ -25,6 +24,7 @@ from cudyn._bindings.machine.kinds import (
     get_holder,
     register_holder,
 )
+from cudyn._environment import read_switch
 
 from ...conftest import python_json
 from ...support.messages import raises
@@ -92,7 +92,7 @@ def make_choose(library: Any, members: Any) -> Any:
 def test_fast_calls_are_available_on_proven_systems() -> None:
     """Without this test, a mistake could disable them, and the tests that need them would be skipped."""
     is_free_threaded = "t" in sys.abiflags
-    is_off = os.environ.get("CUDYN_FAST_CALLS", "on") not in ("", "on")
+    is_off = read_switch("CUDYN_FAST_CALLS") == "off"
     assert bool(UNAVAILABLE) == (is_free_threaded or is_off), UNAVAILABLE
 
 
@@ -214,7 +214,7 @@ class TestArguments:
         for first, slow in functions:
             assert first(memory) == "slow"
             slow.calls.clear()
-        register_holder(Pointer, Memory, fast_functions.find_slot(Memory, "pointer"))
+        register_holder(f"{__name__}.Pointer", Memory, fast_functions.find_slot(Memory, "pointer"))
         for first, slow in functions:
             count = sys.getrefcount(place)
             assert [first(memory) for _ in range(50)] == [65] * 50
@@ -424,9 +424,10 @@ def without(code: str, **env: str) -> Any:
 @needs_fast_calls
 class TestUnavailable:
     def test_fast_calls_can_be_switched_off(self) -> None:
-        for word in ("off", "0"):
+        for word in ("off", "0", "No", "FALSE"):
             assert without("", CUDYN_FAST_CALLS=word) == f"switched off (CUDYN_FAST_CALLS={word})"
-        assert without("", CUDYN_FAST_CALLS="on") == ""
+        for word in ("", "on", "1", "Yes", " true "):
+            assert without("", CUDYN_FAST_CALLS=word) == ""
 
     @pytest.mark.parametrize(
         ("code", "reason"),
