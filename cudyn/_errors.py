@@ -30,6 +30,15 @@ def escape(text: object, keep: str = "") -> str:
     return "".join(c if c.isprintable() or c in keep else c.encode("unicode_escape").decode() for c in plain)
 
 
+LONGEST_PATH = 4096
+"""PATH_MAX of Linux: a path of more characters is a mistake."""
+
+
+def shorten(text: str, most: int = LONGEST_PATH) -> str:
+    """Return the beginning of a text that has more than a number of characters, or the whole text."""
+    return text if len(text) <= most else f"{text[: most - 3]}..."
+
+
 def with_facts(error: E, parameter: str = "", expected: object = None, got: object = None) -> E:
     """Return the error for a wrong argument with its facts as attributes.
 
@@ -123,7 +132,7 @@ class Attempt:
         self.file = file
 
     def __str__(self) -> str:
-        return escape(f"{self.candidate} ({self.origin}): {self.message}")
+        return escape(f"{shorten(self.candidate)} ({self.origin}): {shorten(self.message)}")
 
     def __repr__(self) -> str:
         return f"Attempt({self.candidate!r}, {self.origin!r}, {self.message!r})"

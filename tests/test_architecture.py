@@ -24,6 +24,7 @@ WINGS = ("_bindings", "_kernels", "_stubs", "_simulator")
 OTHER_MODULES = {
     "__init__",
     "__main__",
+    "_environment",
     "_errors",
     "_process",
     "cache",

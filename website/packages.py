@@ -80,7 +80,7 @@ text { fill: #e6edf3; } .word { fill: #9198a1; }
 def floor_of(module: str) -> str:
     """Return the floor of a module, or "" for the package itself and its smallest modules."""
     name = module.partition(".")[2].partition(".")[0]
-    if name in ("", "__main__", "_errors", "_process", "_pyinstaller", "cache", "types"):
+    if name in ("", "__main__", "_environment", "_errors", "_process", "_pyinstaller", "cache", "types"):
         return ""
     if name in ("pytest_plugin",):
         return "_cli"

@@ -20,7 +20,8 @@ OWN = {
     "CUDYN_CACHE_DIR": "the cache directory; the default is `cudyn` in `XDG_CACHE_HOME`, `~/.cache`, "
     "`~/Library/Caches` or `LOCALAPPDATA`",
     "CUDYN_CACHE_SIZE": "the maximum size of the cache, in bytes or with a unit: `500M`, `2G`",
-    "CUDYN_FAST_CALLS": "`off`: all calls go through ctypes ([fast calls](../explanation/fast_calls.md))",
+    "CUDYN_FAST_CALLS": "`on` (the default) or `off`: all calls go through ctypes "
+    "([fast calls](../explanation/fast_calls.md))",
 }
 OTHERS = {
     ("CUDA_HOME", "CUDA_PATH"): "the root of a toolkit, in the search for libraries and headers",

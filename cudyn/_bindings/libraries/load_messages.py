@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from ..._errors import LibraryNotFoundError, LoadError, VersionError, escape, show
+from ..._errors import LibraryNotFoundError, LoadError, VersionError, escape, shorten, show
 from .search import platform
 
 TYPE_CHECKING = False
@@ -135,8 +135,8 @@ def _explain_attempt(attempt: Attempt) -> str:
     """Return why an existing file cannot be used, with its path."""
     path = str(attempt.file)
     if path in attempt.message:
-        return attempt.message
-    return f"{path}: {attempt.message.removeprefix(f'{os.path.basename(path)}: ')}"
+        return escape(attempt.message)
+    return escape(f"{path}: {attempt.message.removeprefix(f'{os.path.basename(path)}: ')}")
 
 
 def _advise(info: LibraryInfo, path: str | None, environment: Mapping[str, str]) -> str:
@@ -146,7 +146,8 @@ def _advise(info: LibraryInfo, path: str | None, environment: Mapping[str, str])
     chosen = environment.get(info.variable)
     if chosen:
         return (
-            f"correct {info.variable}, which is {chosen!r}, or unset it: while it is set, only that is tried."
+            f"correct {info.variable}, which is {shorten(chosen)!r}, or unset it: while it is set, only that "
+            "is tried."
         )
     capabilities = environment.get("NVIDIA_DRIVER_CAPABILITIES")
     if (
@@ -156,7 +157,7 @@ def _advise(info: LibraryInfo, path: str | None, environment: Mapping[str, str])
     ):
         return (
             f"start the container with {info.capability!r} in NVIDIA_DRIVER_CAPABILITIES, which is "
-            f"{capabilities!r} and decides which libraries of the driver it gets."
+            f"{shorten(capabilities)!r} and decides which libraries of the driver it gets."
         )
     return info.hint
 

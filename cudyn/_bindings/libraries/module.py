@@ -129,16 +129,14 @@ def choose_release(library: Library, stated: str = "") -> str | None:
 
 def read_stated() -> tuple[str, str] | None:
     """Return the stated release and how it was stated. An unknown release in CUDYN_API is ignored."""
-    text = os.environ.get("CUDYN_API")
+    text = os.environ.get("CUDYN_API", "").strip()
     if not stated_levels and text:
         if text in library(find("driver")).releases:
             stated_levels.append((text, f"CUDYN_API={text}"))
         else:
-            message = f"cudyn: CUDYN_API={text} is not a header release in the tables; it is ignored\n"
-            try:
-                sys.stderr.write(message)
-            except (AttributeError, OSError, ValueError):  # stderr is None, a broken pipe, or closed
-                pass
+            from ..._environment import ignore
+
+            ignore("CUDYN_API", "is not a header release in the tables")
             os.environ.pop("CUDYN_API")  # so that it is reported only once
     return stated_levels[0] if stated_levels else None
 

@@ -12,6 +12,7 @@ import os
 import sys
 from types import FunctionType
 
+from ..._environment import ignore, read_switch, read_variable
 from ..._process import process
 from .assembler import ASSEMBLERS
 from .body import SCARCE, Body, Runtime
@@ -309,9 +310,11 @@ def _get_factory() -> _Factory | str:
 
 def _explain_unsuitable() -> str:
     """Return why this system or Python cannot have fast calls, or ""."""
-    setting = os.environ.get("CUDYN_FAST_CALLS", "")
-    if setting not in ("", "on"):  # "0" and "no" also switch them off
-        return f"switched off (CUDYN_FAST_CALLS={setting})"
+    try:
+        if read_switch("CUDYN_FAST_CALLS") == "off":
+            return f"switched off (CUDYN_FAST_CALLS={read_variable('CUDYN_FAST_CALLS')})"
+    except ValueError:
+        ignore("CUDYN_FAST_CALLS", "is neither on nor off")
     first, last = PROVEN
     version = sys.version_info[:2]
     name = sys.implementation.name

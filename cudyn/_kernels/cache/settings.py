@@ -11,19 +11,15 @@ import os
 import re
 import sys
 
+from ..._environment import make_error, read_switch, read_variable
+
 DEFAULT_SIZE = 1 << 30
-_MODES = {"off": "off", "0": "off", "no": "off", "false": "off", "only": "only"}
-_MODES |= dict.fromkeys(("", "on", "1", "yes", "true"), "on")
 _SIZE = re.compile(r"(\d+)\s*(?:([kmgt])(i?)b?|b)?", re.I)
 
 
 def get_mode() -> str:
     """Return "on", "off" or "only". Raises ValueError for another value of CUDYN_CACHE."""
-    text = os.environ.get("CUDYN_CACHE", "")
-    mode = _MODES.get(text.lower())
-    if mode is None:
-        raise ValueError(f"CUDYN_CACHE={text!r}: expected off, only or on")
-    return mode
+    return read_switch("CUDYN_CACHE", "only") or "on"
 
 
 def get_folder() -> str | None:
@@ -53,10 +49,10 @@ def get_limit() -> int:
 
     K, M, G and T are powers of 1000. Ki, Mi, Gi and Ti are powers of 1024.
     """
-    text = os.environ.get("CUDYN_CACHE_SIZE", "").strip()
+    text = read_variable("CUDYN_CACHE_SIZE")
     match = _SIZE.fullmatch(text)
     if text and not match:
-        raise ValueError(f"CUDYN_CACHE_SIZE={text!r}: expected bytes, or a size such as 500M or 2G")
+        raise make_error("CUDYN_CACHE_SIZE", "bytes, or a size such as 500M or 2G")
     if not match:
         return DEFAULT_SIZE
     power = " kmgt".index((match[2] or " ").lower())

@@ -5,13 +5,13 @@ CUDYN_ARCH  the architecture to compile for if there is no device, such as "sm_9
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Sequence
 
 from ... import driver
 from ..._bindings.libraries import load as loading
 from ..._bindings.libraries.search import platform
+from ..._environment import make_error, read_variable
 from ..._errors import CudaError, CudynError, LoadError
 from .compiler import get_compiler
 
@@ -146,7 +146,7 @@ def _add_advice(error: CudynError) -> CudynError:
 
 def _read_variable() -> str:
     """Return CUDYN_ARCH, or `""`. Raises ValueError if it is not one architecture."""
-    arch = os.environ.get("CUDYN_ARCH", "")
+    arch = read_variable("CUDYN_ARCH")
     if arch and not _ARCH.fullmatch(arch):
-        raise ValueError(f"CUDYN_ARCH={arch!r}: expected one architecture such as 'sm_90' or 'compute_90'")
+        raise make_error("CUDYN_ARCH", "one architecture such as 'sm_90' or 'compute_90'")
     return arch

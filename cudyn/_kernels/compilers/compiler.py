@@ -6,10 +6,10 @@ CUDYN_COMPILER  "nvrtc" or "clang", if the argument `compiler` is not passed. Th
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING, Protocol
 
 from ..._bindings.libraries.search import platform
+from ..._environment import make_error, read_variable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -90,10 +90,14 @@ def choose_compiler(name: str | None = None) -> str:
     Raises:
         ValueError: There is no compiler with this name.
     """
-    chosen = os.environ.get(VARIABLE, "") if name is None else name
-    if chosen not in NAMES and (chosen or name is not None):
-        origin = VARIABLE if name is None else "compiler"
-        raise ValueError(f"{origin}={chosen!r}: expected one of {', '.join(NAMES)}")
+    expected = f"one of {', '.join(NAMES)}"
+    if name is not None:
+        if name not in NAMES:
+            raise ValueError(f"compiler={name!r}: expected {expected}")
+        return name
+    chosen = read_variable(VARIABLE)
+    if chosen and chosen not in NAMES:
+        raise make_error(VARIABLE, expected)
     return chosen
 
 

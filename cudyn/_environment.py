@@ -1,0 +1,70 @@
+"""The common rules for the values of environment variables.
+
+An empty variable counts as not set. Spaces around a value do not matter. `1`, `yes` and `true` mean on, and
+`0`, `no` and `false` mean off, in any case. For any other value, a call that can fail raises ValueError. If
+no call could fail, as during the import, the value is ignored and reported on stderr.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from ._errors import escape, shorten
+
+_SWITCHES = {
+    **dict.fromkeys(("on", "1", "yes", "true"), "on"),
+    **dict.fromkeys(("off", "0", "no", "false"), "off"),
+}
+_MOST_SHOWN = 80  # characters of a value
+
+
+def read_variable(name: str) -> str:
+    """Return the value of a variable without spaces around it; `""` if it is not set."""
+    return os.environ.get(name, "").strip()
+
+
+def read_switch(name: str, *others: str) -> str:
+    """Return `"on"`, `"off"`, another accepted value, or `""` if the variable is not set.
+
+    Args:
+        name: name of the variable
+        others: other accepted values
+
+    Raises:
+        ValueError: It has another value.
+    """
+    value = read_variable(name).lower()
+    if not value or value in others:
+        return value
+    if value not in _SWITCHES:
+        raise make_error(name, f"{', '.join(('off', *others))} or on")
+    return _SWITCHES[value]
+
+
+def make_error(name: str, expected: str) -> ValueError:
+    """Return the error for the value of a variable.
+
+    Args:
+        name: name of the variable
+        expected: the accepted values, in words
+    """
+    return ValueError(f"{name}={shorten(os.environ.get(name, ''), _MOST_SHOWN)!r}: expected {expected}")
+
+
+def ignore(name: str, reason: str) -> None:
+    """Report on stderr that the value of a variable is ignored.
+
+    Args:
+        name: name of the variable
+        reason: predicate of the sentence, such as `is not a release`
+    """
+    try:
+        sys.stderr.write(f"cudyn: {name}={show(os.environ.get(name, ''))} {reason}; it is ignored\n")
+    except (AttributeError, OSError, ValueError):  # it is None, its reader has ended, or it is closed
+        pass
+
+
+def show(value: str) -> str:
+    """Return a value for a message: on one line, without unprintable characters, and not too long."""
+    return escape(shorten(value, _MOST_SHOWN))
