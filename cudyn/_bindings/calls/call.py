@@ -159,7 +159,7 @@ class AutoBufferCall:
         if self.lookup is None or not is_made:
             return self.call(*args, **keywords)
         size = self.lookup()(*[by_name[name] for name in self.asked])
-        memory = ctypes.create_string_buffer(max(size, 1))  # C may refuse null, even for nothing
+        memory = (ctypes.c_char * max(size, 1))()  # C may refuse null, even for nothing
         self.call(**by_name, **{self.names[-1]: memory})
         return text_of(memory.value) if self.made == "text" else memory.raw[:size]
 

@@ -209,13 +209,14 @@ def read_search_path() -> list[str]:
     the memory that /proc/self/environ shows may have been overwritten.
     """
     if not _search_path and search.platform() == "linux":
-        info = ctypes.create_string_buffer(16)  # Dl_serinfo: size_t dls_size, unsigned dls_cnt, the entries
+        info = (ctypes.c_char * 16)()  # Dl_serinfo: size_t dls_size, unsigned dls_cnt, the entries
         if _dlinfo(open_program(), _SERINFOSIZE, info):
             size = ctypes.c_size_t.from_buffer(info).value
             count = ctypes.c_uint.from_buffer(info, 8).value
-            info = ctypes.create_string_buffer(info.raw, size)
-            _dlinfo(open_program(), _SERINFO, info)
-            names = (ctypes.c_char_p * (2 * count)).from_buffer(info, 16)  # names alternate with flags
+            answer = (ctypes.c_char * size)()
+            ctypes.memmove(answer, info, ctypes.sizeof(info))
+            _dlinfo(open_program(), _SERINFO, answer)
+            names = (ctypes.c_char_p * (2 * count)).from_buffer(answer, 16)  # names alternate with flags
             _search_path[:] = [os.fsdecode(name) for name in names[::2] if name is not None]
         else:
             _search_path[:] = search.split_library_path(os.environ)

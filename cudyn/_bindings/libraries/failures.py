@@ -90,7 +90,7 @@ def _read_log(view: LevelFacts, get_bare: Callable[[str], Any], name: str, argum
     size = ctypes.c_size_t()
     if None in functions or functions[0](arguments[0], ctypes.byref(size)) != 0:
         return ""
-    log = ctypes.create_string_buffer(size.value)
+    log = (ctypes.c_char * size.value)()
     if functions[1](arguments[0], log) != 0:
         return ""
     return log.value.decode("utf-8", "replace").rstrip("\n")

@@ -131,7 +131,8 @@ def _query_record(function: Any, form: str) -> tuple[int, list[int]]:
     The form is `record:OFFSET:BYTES`: the offset of the version, and the initial contents of the record.
     """
     _, offset, initial = form.split(":")
-    record = ctypes.create_string_buffer(bytes.fromhex(initial), len(initial) // 2)
+    record = (ctypes.c_char * (len(initial) // 2))()
+    record.raw = bytes.fromhex(initial)
     function.restype = ctypes.c_int
     status = function(record)
     return status, [ctypes.c_uint32.from_buffer(record, int(offset)).value]

@@ -23,6 +23,13 @@ SCARCE = MemoryError, RecursionError
 """Exceptions that the caller has to see. Audit hooks may raise any other exception."""
 
 
+def make_c_string(text: bytes) -> Any:
+    """Return an array with a text and a NUL. Unlike ctypes.create_string_buffer it calls no audit hook."""
+    array = (ctypes.c_char * (len(text) + 1))()
+    array.value = text
+    return array
+
+
 class Runtime:
     """The facts about this Python: offsets in objects, addresses of its functions, classes with buffers.
 

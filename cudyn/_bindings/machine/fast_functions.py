@@ -15,7 +15,7 @@ from types import FunctionType
 from ..._environment import ignore, read_switch, read_variable
 from ..._process import process
 from .assembler import ASSEMBLERS
-from .body import SCARCE, Body, Runtime
+from .body import SCARCE, Body, Runtime, make_c_string
 from .call import Writer
 from .kinds import Address, Integer, Number, Parameter
 
@@ -107,13 +107,13 @@ def _make_type(runtime: Runtime, is_method: bool, kept: list[Any]) -> Any:
         return place((ctypes.c_size_t * len(numbers))(*numbers))
 
     size = _FastFunction.__basicsize__
-    offset = place(ctypes.create_string_buffer(b"__vectorcalloffset__"))
+    offset = place(make_c_string(b"__vectorcalloffset__"))
     members = words(offset, _T_PYSSIZET, size, _READONLY, 0, *(0,) * 5)  # PyMemberDef[2], the last all zeros
     call = runtime.address("PyVectorcall_Call")
     traverse = runtime.slot(_FastFunction, _TP_TRAVERSE)
     get = (_TP_DESCR_GET, runtime.slot(FunctionType, _TP_DESCR_GET)) if is_method else ()
     slots = words(_TP_CALL, call, _TP_MEMBERS, members, _TP_TRAVERSE, traverse, *get, 0, 0)  # PyType_Slot
-    name = place(ctypes.create_string_buffer(b"cudyn.Function"))
+    name = place(make_c_string(b"cudyn.Function"))
     flags = _HAVE_VECTORCALL | _HAVE_GC | (_METHOD_DESCRIPTOR if is_method else 0)
     spec = words(name, size + 16, flags, slots)  # PyType_Spec
     make: Any = ctypes.pythonapi["PyType_FromSpecWithBases"]
@@ -352,7 +352,7 @@ def _try() -> _Factory | str | None:
         if ctypes.c_size_t.from_address(id(value) + offset).value != word:
             return None
     factory = _Factory()
-    copied = ctypes.create_string_buffer(8)
+    copied = (ctypes.c_char * 8)()
     parameters = (
         Parameter(ctypes.c_void_p, Address(buffers="writable", binary=True)),
         Parameter(ctypes.c_void_p, Address((Pointer,), binary=True)),

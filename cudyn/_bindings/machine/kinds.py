@@ -21,6 +21,7 @@ import sys
 from collections import namedtuple
 
 from ..._process import process
+from .body import make_c_string
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -552,7 +553,7 @@ def _emit_str(writer: CallBody) -> None:
     )
 
 
-_REPLACE = ctypes.create_string_buffer(b"replace")
+_REPLACE = make_c_string(b"replace")
 
 
 class Term(namedtuple("Term", "factor numbers conditions choice")):

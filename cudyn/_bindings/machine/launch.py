@@ -16,6 +16,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from .argument_code import ArgumentBody, Stream
+from .body import make_c_string
 from .launch_data import CUDA, DESCRIPTION, Cell, Config, Entry, Tensors
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 _MOST_ROOM = 4000  # the maximum size of a frame: less than a page, and in range of an AArch64 instruction
 _STREAM = sys.intern("stream")
 _SHARED_MEMORY = sys.intern("shared_memory")
-_FORMAT = ctypes.create_string_buffer(b"iKK")  # format of PyObject_CallFunction: the status and two addresses
+_FORMAT = make_c_string(b"iKK")  # format of PyObject_CallFunction: the status and two addresses
 
 
 class Writer(ArgumentBody):

@@ -12,6 +12,7 @@ import ctypes
 import sys
 from typing import TYPE_CHECKING
 
+from .body import make_c_string
 from .launch import Writer
 from .launch_data import Config, Entry
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-_FORMAT = ctypes.create_string_buffer(b"i")  # format of PyObject_CallFunction: the status
+_FORMAT = make_c_string(b"i")  # format of PyObject_CallFunction: the status
 _SIZES = range(Config.grid.offset, Config.shared_memory.offset + 4, 4)  # in NodeParams they begin at `grid`
 
 

@@ -13,6 +13,7 @@ import ctypes
 import os
 
 from ..._bindings.machine import fast_functions
+from ..._bindings.machine.body import make_c_string
 from ..._process import process
 
 TYPE_CHECKING = False
@@ -201,7 +202,7 @@ class FileFacts:
 
     def _place(self, text: str) -> int:
         """Return the address of a text for C."""
-        self._texts.append(ctypes.create_string_buffer(os.fsencode(text)))
+        self._texts.append(make_c_string(os.fsencode(text)))
         return ctypes.addressof(self._texts[-1])
 
 

@@ -13,6 +13,7 @@ from math import prod
 from operator import index
 from typing import TYPE_CHECKING, Any
 
+from ..._bindings.machine.body import make_c_string
 from ..._bindings.machine.launch_data import CUDA, Tensor
 from ..._process import process
 from ..contracts.argument_checks import ArrayView
@@ -235,7 +236,7 @@ def _release(address: int, drop: Any = _exported.pop) -> None:
 
 
 _delete = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(_release)
-_NAMES = ctypes.create_string_buffer(b"dltensor"), ctypes.create_string_buffer(b"dltensor_versioned")
+_NAMES = make_c_string(b"dltensor"), make_c_string(b"dltensor_versioned")
 for _object in (_delete, *_NAMES):  # Consumers may use these until the process ends.
     ctypes.pythonapi.Py_IncRef(ctypes.py_object(_object))
 

@@ -335,7 +335,7 @@ def _load(image: Image, device: Device, options: dict[int, int]) -> tuple[Any, s
     own = {}
     for buffer, size in _LOGS:
         if buffer not in options:
-            own[buffer] = ctypes.create_string_buffer(_LOG_SIZE)
+            own[buffer] = (ctypes.c_char * _LOG_SIZE)()
             options |= {buffer: ctypes.addressof(own[buffer]), size: _LOG_SIZE}
     keys = (driver.CUjit_option.ctype * len(options))(*options)
     values = (ctypes.c_void_p * len(options))(*options.values())

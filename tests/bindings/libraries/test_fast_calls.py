@@ -69,6 +69,52 @@ def test_functions_behave_the_same_with_and_without_fast_calls(driver_file: path
     assert found == expected
 
 
+EVENTS = [
+    "ctypes.create_string_buffer",
+    "ctypes.addressof",
+    "ctypes.cdata",
+    "ctypes.cdata/buffer",
+    "ctypes.dlsym/handle",
+    "ctypes.string_at",
+    "ctypes.call_function",
+    "mmap.__new__",
+]
+
+
+@pytest.mark.parametrize("event", EVENTS)
+def test_first_call_after_an_audit_hook_succeeds(driver_file: pathlib.Path, event: str) -> None:
+    """A hook that rejects an event costs fast calls at most."""
+    code = f"""
+import sys
+from cudyn import driver
+assert driver.available
+
+def hook(event, arguments):
+    if event == {event!r}:
+        raise RuntimeError("by policy")
+
+sys.addaudithook(hook)
+print(json.dumps([driver.cuMemAlloc(7), driver.cuDeviceGet(3), driver.cuMemAlloc(bytesize=8)]))
+"""
+    assert run(driver_file, code) == [7, 3, 8]
+
+
+def test_hook_that_rejects_string_buffers_leaves_fast_calls(driver_file: pathlib.Path) -> None:
+    code = """
+import sys
+from cudyn import driver
+
+def hook(event, arguments):
+    if event == "ctypes.create_string_buffer":
+        raise RuntimeError("by policy")
+
+sys.addaudithook(hook)
+from cudyn._bindings.machine import fast_functions
+print(json.dumps(fast_functions.why_unavailable()))
+"""
+    assert run(driver_file, code) == ""
+
+
 def test_name_imported_without_a_library_stays_deferred(driver_file: pathlib.Path) -> None:
     code = f"""
 from cudyn import driver

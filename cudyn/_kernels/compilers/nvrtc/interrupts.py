@@ -101,7 +101,7 @@ def _watch(libc: Any, before: Any, library: str, done: threading.Event) -> None:
 
 def _read_action(libc: Any) -> Any:
     """Return the struct sigaction of SIGINT. In glibc and musl it starts with the handler."""
-    action = ctypes.create_string_buffer(256)
+    action = (ctypes.c_char * 256)()
     libc.sigaction(signal.SIGINT, None, action)
     return action
 
@@ -124,7 +124,7 @@ def _is_handler_in(libc: Any, action: Any, library: str) -> bool:
 @contextmanager
 def cancelled_on_error(token: str) -> Iterator[None]:
     """Cancel all work for a token, in the threads of this process, if the block raises an exception."""
-    flag = _flags[token] = ctypes.create_string_buffer(2)
+    flag = _flags[token] = (ctypes.c_char * 2)()
     try:
         yield
     except BaseException:

@@ -47,7 +47,7 @@ def keep_process_state() -> Iterator[None]:
             control(control_word, _FIELDS)
     elif sys.platform == "linux":
         libc, libm = _open_libraries()
-        environment = ctypes.create_string_buffer(_FENV_SIZE)
+        environment = (ctypes.c_char * _FENV_SIZE)()
         libm.fegetenv(environment)
         thread_locale = libc.uselocale(None)
         _save_numeric()
