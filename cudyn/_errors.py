@@ -158,6 +158,10 @@ class LoadError(CudynError):
         self.hint = hint
         self.attempts = tuple(attempts)
 
+    def copy(self) -> Self:
+        """Return a copy to raise: an exception keeps the callers' frames, and this one is kept, too."""
+        return type(self)(*self.args)
+
     def __str__(self) -> str:
         lines = [self.summary]
         if self.attempts:

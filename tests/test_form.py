@@ -89,7 +89,47 @@ def find_assertions_with_or(nodes: Sequence[ast.AST], text: str) -> list[str]:
     ]
 
 
+def find_kept_exceptions(nodes: Sequence[ast.AST], text: str) -> list[str]:
+    """`raise error` of a local variable that is not deleted afterwards.
+
+    The exception keeps the frame and the frame keeps the exception, so the arguments of the call live until
+    the garbage collector runs. Python deletes the variable of `except ... as error` itself.
+    """
+    allowed: set[ast.AST] = set()
+    for node in nodes:
+        if isinstance(node, ast.Try):
+            deleted = {
+                target.id
+                for statement in node.finalbody
+                if isinstance(statement, ast.Delete)
+                for target in statement.targets
+                if isinstance(target, ast.Name)
+            }
+            allowed |= find_raises(node.body, deleted)
+        elif isinstance(node, ast.ExceptHandler) and node.name:
+            allowed |= find_raises(node.body, {node.name})
+    return [
+        f"line {node.lineno}: {ast.unparse(node)}"
+        for node in nodes
+        if isinstance(node, ast.Raise)
+        and isinstance(node.exc, ast.Name)
+        and node.exc.id.islower()
+        and node not in allowed
+    ]
+
+
+def find_raises(body: Sequence[ast.stmt], names: set[str]) -> set[ast.AST]:
+    """Find the statements in a block that raise one of the variables."""
+    return {
+        node
+        for statement in body
+        for node in ast.walk(statement)
+        if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Name) and node.exc.id in names
+    }
+
+
 RULES = {
+    "exceptions": find_kept_exceptions,
     "assertions": find_assertions_with_or,
     "long": find_long_functions,
     "opened": find_opened_displays,
@@ -99,7 +139,7 @@ RULES = {
 
 
 # Rules that apply only to some directories.
-ONLY = {"letters": ("codegen", "cudyn"), "assertions": ("tests",)}
+ONLY = {"letters": ("codegen", "cudyn"), "assertions": ("tests",), "exceptions": ("cudyn",)}
 
 
 def test_files_satisfy_the_rules() -> None:

@@ -221,7 +221,10 @@ class Arguments:
         else:
             return passed
         passed.clear()
-        raise refused
+        try:
+            raise refused
+        finally:
+            del refused  # the exception keeps this frame, which would keep the exception
 
     def _count(self, number: int, lists: Sequence[int], values: Sequence[Any]) -> int:
         """The number of elements of the first of the lists that isn't None."""

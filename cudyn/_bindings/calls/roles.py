@@ -153,7 +153,10 @@ class Call:
         else:
             return memory
         memory = {}
-        raise refusal  # outside the except clause, so that it does not keep the other exception alive
+        try:
+            raise refusal  # outside the except clause, so that it does not keep the other exception alive
+        finally:
+            del refusal  # which keeps this frame
 
     def _allocate(
         self, param: rows.Param, values: Mapping[str, Any], rooms: dict[str, int], memory: Mapping[str, Any]

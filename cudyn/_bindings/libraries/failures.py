@@ -44,7 +44,10 @@ def make_error(
     __tracebackhide__ = True
     cause = loading.take_cause() or ""
     if isinstance(cause, BaseException):
-        raise cause
+        try:
+            raise cause
+        finally:
+            del cause  # the exception keeps this frame, which would keep the exception
     library = view.library
     info = view.library.info
     log = (_read_log(view, get_bare, name, arguments),) if info.log is not None else ()

@@ -54,10 +54,10 @@ class Outcome:
         self._path = path
 
     def check(self) -> None:
-        """Raise `error` if there is one. Its traceback is dropped, so that it does not keep frames alive."""
+        """Raise a copy of `error` if there is one."""
         __tracebackhide__ = True
         if self.error is not None:
-            raise self.error.with_traceback(None)
+            raise self.error.copy()
 
     def of(self, symbol: str) -> Outcome:
         """Open the file that has a symbol, and return its outcome. Most libraries have only one file."""

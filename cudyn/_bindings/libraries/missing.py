@@ -26,7 +26,7 @@ def make_error(view: LevelFacts, name: str, symbol: str) -> LoadError | SymbolNo
     outcome = view.outcome
     info = view.library.info
     if outcome.error is not None:
-        return outcome.error
+        return outcome.error.copy()
     variables = library.common_types.tables.VARIABLES
     if symbol in variables:
         versions = rows.spans(variables[symbol], library.releases)
@@ -34,7 +34,7 @@ def make_error(view: LevelFacts, name: str, symbol: str) -> LoadError | SymbolNo
         versions = library.get_versions(symbol)
     outcome = outcome.of(symbol)
     if outcome.error is not None:
-        return outcome.error
+        return outcome.error.copy()
     facts = (name, symbol, versions[0][0], info.title, outcome.version, outcome.path)
     if symbol not in outcome.symbols:
         nearest = find_nearest(symbol, outcome.symbols)

@@ -79,11 +79,17 @@ class Workers(ThreadPoolExecutor):
         except (OSError, EOFError, pickle.UnpicklingError) as error:
             death = self._describe_death(process, error)
             process = None
-            raise death from None
+            try:
+                raise death from None
+            finally:
+                del death  # the exception keeps this frame, which would keep the exception
         finally:
             self._idle.put(process)
         if failed:
-            raise result
+            try:
+                raise result
+            finally:
+                del result
         return result
 
     def _acquire(self) -> Any:

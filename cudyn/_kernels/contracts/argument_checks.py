@@ -12,6 +12,7 @@ import struct
 from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple, assert_never
 
+from ..._errors import with_facts_of
 from ..._process import process
 from . import expressions, refusals
 from .dtypes import ACCEPTED, DTYPES, encode, find_tensor_map
@@ -270,7 +271,8 @@ def _check_argument(bound: Bound, step: CheckArgument) -> None:
     value = bound.args[step.at]
     name = argument.name
     if isinstance(value, RefusedValue):
-        raise value.error
+        # A copy: the exception keeps this frame, which keeps the value.
+        raise with_facts_of(type(value.error)(*value.error.args), value.error)
     if not _is_of_kind(argument, value):
         kinds = refusals.name_kind(argument), refusals.name_value(value)
         raise bound.refuse(name, refusals.WRONG_KIND, *kinds)

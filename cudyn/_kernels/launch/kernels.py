@@ -376,7 +376,7 @@ class Overloads(Kernel):
                 except (TypeError, ValueError) as error:
                     failures[number] = error.with_traceback(None)
             if self.module.handle is None:
-                raise failures[0]
+                raise failures.pop(0)  # the exception keeps this frame
             errors = [failures[number] for number in range(len(calls))]
             raise refusals.refuse_all(self.contract.name, errors) from None  # type: ignore[union-attr]
 

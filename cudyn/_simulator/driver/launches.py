@@ -194,7 +194,10 @@ def _run(simulation: Simulation, function: HandleObject, launch: Launch) -> Iter
             fault.status = function.context.error
             fault.context = function.context.handle
         fault.unwritten = error.unwritten
-        raise fault from None
+        try:
+            raise fault from None
+        finally:
+            del fault  # the exception keeps this frame, which would keep the exception
     mark = f"{launch.kernel} did not run: {reason or NO_RUNNER}"
     for allocation in touched:
         allocation.mark(allocation.address, allocation.end, mark)

@@ -287,7 +287,10 @@ def list_pointed_to(simulation: Simulation, parameters: bytes) -> list[Allocatio
             memory = f"{freed.size} bytes of {freed.kind} memory at 0x{freed.address:x} that were freed"
             fault = Fault(f"the parameter at byte {offset}, 0x{address:x}, points into {memory}")
             fault.status = "ILLEGAL_ADDRESS"
-            raise fault
+            try:
+                raise fault
+            finally:
+                del fault  # the exception keeps this frame, which would keep the exception
     return allocations
 
 

@@ -214,7 +214,7 @@ def test_failed_reload_drops_the_library(tmp_path: pathlib.Path) -> None:
             try:
                 function(0)
             except cudyn.errors.LibraryNotFoundError as error:
-                after.append(error is driver.load_error)
+                after.append(str(error) == str(driver.load_error))
         print(json.dumps([before, after]))
     """)
     assert found == [[5, 6, 0], [False, None, None, False, 7, True, True, True]]

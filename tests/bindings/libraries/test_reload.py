@@ -166,7 +166,7 @@ def test_deferred_function_without_a_library_raises_the_newest_error(
             try:
                 found.append(cudaGetDeviceCount())
             except cudyn.LoadError as error:
-                found.append([error is runtime.load_error, "/nowhere" in str(error)])
+                found.append([str(error) == str(runtime.load_error), "/nowhere" in str(error)])
         print(json.dumps(found))
     """)
     assert found == [[True, False], 12, [True, True], 13]

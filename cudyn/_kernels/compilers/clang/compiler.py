@@ -139,7 +139,7 @@ def _check_linker(arch: str) -> None:
     if platform() == "darwin":
         raise ValueError(f"{arch}: {_NO_CUBIN}")
     if nvjitlink.load_error is not None:
-        raise nvjitlink.load_error
+        raise nvjitlink.load_error.copy()
 
 
 def _assemble(job: Job, arch: str, ptx: Image) -> Image:

@@ -278,7 +278,10 @@ class Nvrtc:
         if own:
             return self._compile_with(job, arch, kinds, [*own, *toolkit], nvrtc_headers_first=True)
         if failure is not None:
-            raise failure
+            try:
+                raise failure
+            finally:
+                del failure  # the exception keeps this frame, which would keep the exception
         return compiled
 
     def _compile_with(
