@@ -127,6 +127,7 @@ def test_files_of_the_package_are_known() -> None:
         *modules,
         "__init__",
         "__main__",
+        "_environment",
         "_errors",
         "_process",
         "pytest_plugin",
@@ -150,3 +151,12 @@ def test_mypy_sees_every_exported_name(tmp_path: Path) -> None:
     assert errors_ == [
         f'names.py:{len(lines) + 1}: error: Module has no attribute "unheard_of"  [attr-defined]'
     ], process.stdout + process.stderr
+
+
+@pytest.mark.parametrize("module", ["cudyn", "cudyn.types", "cudyn.testing", "cudyn.cache"])
+def test_objects_of_public_classes_can_be_referred_to_weakly(module: str) -> None:
+    values = vars(importlib.import_module(module)).keys() | {*dir(importlib.import_module(module))}
+    classes = [getattr(importlib.import_module(module), name) for name in values]
+    own = [each for each in classes if isinstance(each, type) and each.__module__.startswith("cudyn")]
+    without = [each.__name__ for each in own if not each.__weakrefoffset__ and not issubclass(each, tuple)]
+    assert without == []
