@@ -163,7 +163,7 @@ class Call:
     ) -> Any:
         if param.role in _SEVERAL:
             room = self._room(param, values, rooms)
-            return (self._cell(param) * room)() if room else None
+            return self._make_array(param, room) if room else None
         if param.role == "count":
             return self._cell(param)(rooms[param.name])
         if param.role == "most":
@@ -179,6 +179,15 @@ class Call:
                 return self._size(param, memory[param.of])
             return self.types.ctype(param.type)(self._number(param.of))
         return self._cell(param)()
+
+    def _make_array(self, param: rows.Param, room: int) -> Any:
+        """Make the memory of a list or a text."""
+        cls = self._cell(param)
+        try:
+            return (cls * room)()
+        except (MemoryError, OverflowError):
+            needed = f"{room} elements of {ctypes.sizeof(cls)} bytes"
+            raise MemoryError(f"{self._where(param)}: not enough memory for {needed}") from None
 
     def _where(self, param: rows.Param) -> str:
         return f"{self.name}: {param.keyword} ({param.type})"

@@ -16,6 +16,7 @@ from cudyn._bindings.calls import plain_call, roles
 from cudyn._bindings.libraries.module import view_of
 from cudyn.errors import NvmlError
 
+from ...conftest import python_json
 from ...support import fakes
 from ...support.messages import raises
 from .conftest import NVML_VERSION, Fake, opened
@@ -524,3 +525,19 @@ def test_a_list_ends_before_what_the_library_fills_it_up_with(count: int) -> Non
     (states,) = (p for p in record.params if p.role == "list")
     array = (call._cell(states) * 16)(*range(count), *[32] * (16 - count))
     assert call.read(states, {states.name: array}) == [*range(count)]
+
+
+def test_list_that_memory_cannot_hold_names_the_parameter() -> None:
+    code = """
+    import json, resource
+    from cudyn import driver, testing
+    with testing.simulate("sm_90"):
+        resource.setrlimit(resource.RLIMIT_AS, (1 << 32, 1 << 32))
+        try:
+            driver.cuModuleEnumerateFunctions(2**32 - 1, 0)
+        except MemoryError as error:
+            print(json.dumps(str(error)))
+    """
+    message = python_json(code)
+    assert message.startswith("cuModuleEnumerateFunctions: functions (CUfunction *): not enough memory for ")
+    assert message.endswith("4294967295 elements of 8 bytes")
