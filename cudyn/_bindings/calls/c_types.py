@@ -11,7 +11,7 @@ from ..._process import process
 from ..tables import rows
 from . import params, records
 from .callbacks import function_type
-from .values import PRIMITIVES, AddressCell, Handle, TextCell, int_limits, integer_type
+from .values import PRIMITIVES, AddressCell, Handle, TextCell, VoidPointer, int_limits, integer_type
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -238,6 +238,8 @@ class Types:
         if type_.startswith("enum "):
             return self.enum(type_[5:])
         cls = self.ctype(type_)
+        if cls is ctypes.c_void_p:
+            return VoidPointer
         if not int_limits(cls):
             return cls
         home, name = self._follow(name)

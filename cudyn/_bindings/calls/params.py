@@ -14,7 +14,17 @@ import sys
 from ..._errors import refuse, with_facts_of
 from ..machine.kinds import WRITABLE, Address, Float, Integer, Record, get_holder
 from .callbacks import share
-from .values import LAST_ADDRESS, REFERENCE, CellType, Handle, check_float, check_int, int_limits, name_type
+from .values import (
+    LAST_ADDRESS,
+    REFERENCE,
+    CellType,
+    Handle,
+    VoidPointer,
+    check_float,
+    check_int,
+    int_limits,
+    name_type,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,6 +36,7 @@ if TYPE_CHECKING:
 _address = ctypes.c_void_p.from_param
 _text = ctypes.c_char_p.from_param
 _texts = ctypes.POINTER(ctypes.c_char_p).from_param
+_VOID_POINTERS = ctypes.c_void_p, VoidPointer
 _NONE = object()  # in place of an attribute that is missing
 TEXT_ARRAYS = "const char *const *", "const char **"
 """The types of arrays of texts."""
@@ -222,7 +233,7 @@ def memory(
         behind = getattr(value, "_as_parameter_", None)
         if behind is not None:
             return from_param(behind.value if device is not None and isinstance(behind, device) else behind)
-        if not is_void and isinstance(value, ctypes.c_void_p) and type(value) is not ctypes.c_void_p:
+        if not is_void and isinstance(value, ctypes.c_void_p) and type(value) not in _VOID_POINTERS:
             raise refuse(TypeError, expected, type(value).__name__, start=start)
         if isinstance(value, str):
             if not is_text:

@@ -279,6 +279,18 @@ class Handle(Cell, ctypes.c_void_p):
         raise TypeError(f"a {type(self).__name__} is valid in this process only")
 
 
+class VoidPointer(ctypes.c_void_p):
+    """A type that the headers declare as `void *`, such as EGLImageKHR. Unlike c_void_p, it can be copied."""
+
+    def __ctypes_from_outparam__(self) -> Any:
+        return self.value
+
+    def __copy__(self, memo: object = None) -> VoidPointer:
+        return type(self)(self.value)
+
+    __deepcopy__ = __copy__
+
+
 def text_of(data: bytes | None) -> str | None:
     """Decode a C string as calls do."""
     return data if data is None else data.decode("utf-8", "replace")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import ctypes
 import enum
+import importlib
 import mmap
 import pathlib
 import pickle
@@ -17,6 +18,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cudyn import cufile, cupti, driver, nvfatbin, nvvm, runtime
+from cudyn._bindings import tables
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
 from cudyn._bindings.libraries.module import view_of
@@ -250,6 +252,18 @@ def test_a_misspelt_member_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError) as caught:
         print(location.tpye)
     assert caught.value.name == "tpye"
+
+
+@pytest.mark.parametrize("name", tables.LIBRARIES)
+def test_handle_of_any_class_is_copied(name: str) -> None:
+    """Also those that the headers declare as `void *`."""
+    module = importlib.import_module(f"cudyn.{name}")
+    values = [getattr(module, each, None) for each in dir(module)]
+    classes = [each for each in values if isinstance(each, type) and issubclass(each, ctypes.c_void_p)]
+    for cls in classes:
+        handle = cls(0x1234)
+        for copied in (copy.copy(handle), copy.deepcopy([handle])[0]):
+            assert (type(copied), copied.value) == (cls, 0x1234)
 
 
 def test_a_record_is_copied_pickled_and_referred_to_weakly() -> None:
