@@ -16,7 +16,7 @@ _MAX_BYTES = 1 << 16  # limit for all parameters: twice that of a kernel
 SIZES = {name: calcsize(f"<{code}") for name, code in CODES.items()}  # PTX type -> bytes
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, weakref_slot=True)
 class Parameter:
     """A parameter of a kernel.
 

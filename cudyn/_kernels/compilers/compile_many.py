@@ -28,7 +28,7 @@ from .nvrtc import interrupts
 from .workers import Workers, can_start
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, weakref_slot=True)
 class CompileResult:
     """The result of one job.
 

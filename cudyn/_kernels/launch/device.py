@@ -52,7 +52,7 @@ class Device:
         ```
     """
 
-    __slots__ = ("_context", "handle", "ordinal")
+    __slots__ = ("__weakref__", "_context", "handle", "ordinal")
     ordinal: int
     handle: int
     _context: Any

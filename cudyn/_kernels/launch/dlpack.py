@@ -174,7 +174,7 @@ class BufferArray:
     nbytes  the size in bytes
     """
 
-    __slots__ = ("_offset", "_stream", "buffer", "dtype", "nbytes", "shape")
+    __slots__ = ("__weakref__", "_offset", "_stream", "buffer", "dtype", "nbytes", "shape")
 
     def __init__(self, buffer: Memory, stream: int | None, dtype: object, shape: Any, offset: int) -> None:
         self.buffer = buffer

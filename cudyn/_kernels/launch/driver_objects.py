@@ -46,7 +46,7 @@ class DriverObject(NotCopyable):
         context_id: The identity of the context, see `get_context_id`.
     """
 
-    __slots__ = ("_open", "context", "context_id", "device")
+    __slots__ = ("__weakref__", "_open", "context", "context_id", "device")
     device: Device
     handle: Any
     _destroy: str  # the name of the driver's function that destroys the handle

@@ -72,7 +72,6 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
     """
 
     __slots__ = (
-        "__weakref__",
         "_array",
         "_codes",
         "_entry",
