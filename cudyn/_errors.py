@@ -26,8 +26,12 @@ def escape(text: object, keep: str = "") -> str:
         text: Object whose `str()` is escaped.
         keep: Characters that are not escaped, such as newlines in a text with several lines.
     """
-    plain = str(text)
-    return "".join(c if c.isprintable() or c in keep else c.encode("unicode_escape").decode() for c in plain)
+    return "".join(c if c.isprintable() or c in keep else _escape_character(c) for c in str(text))
+
+
+def _escape_character(character: str) -> str:
+    byte = ord(character) - 0xDC00  # of a path that is not valid UTF-8 (PEP 383)
+    return f"\\x{byte:02x}" if 0x80 <= byte <= 0xFF else character.encode("unicode_escape").decode()
 
 
 LONGEST_PATH = 4096
@@ -35,8 +39,8 @@ LONGEST_PATH = 4096
 
 
 def shorten(text: str, most: int = LONGEST_PATH) -> str:
-    """Return the beginning of a text that has more than a number of characters, or the whole text."""
-    return text if len(text) <= most else f"{text[: most - 3]}..."
+    """Return a text, or its beginning and its end if it has more than a number of characters."""
+    return text if len(text) <= most else f"{text[: most // 2 - 3]}...{text[-(most // 2) :]}"
 
 
 def with_facts(error: E, parameter: str = "", expected: object = None, got: object = None) -> E:
@@ -132,7 +136,9 @@ class Attempt:
         self.file = file
 
     def __str__(self) -> str:
-        return escape(f"{shorten(self.candidate)} ({self.origin}): {shorten(self.message)}")
+        candidate = shorten(self.candidate)
+        message = self.message.replace(self.candidate, candidate) if self.candidate else self.message
+        return escape(f"{candidate} ({self.origin}): {message}")
 
     def __repr__(self) -> str:
         return f"Attempt({self.candidate!r}, {self.origin!r}, {self.message!r})"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cudyn._errors import shorten
+
 from ...support import faults
 from ...support.fault_cases import CASES
 from ...support.faults import Case
@@ -37,7 +39,7 @@ def check(case: Case) -> faults.Met:
         assert message
         assert f"({origin})" in shown
         if candidate.isprintable():
-            assert candidate in shown
+            assert shorten(candidate) in shown
         assert lines.count(f"  - {shown}") == 1  # each once, on a line of its own
     assert len(lines) == len(met.attempts) + 3  # what, "Tried", what to do
     assert lines[-1].startswith("What to do: ")
