@@ -99,10 +99,11 @@ def test_missing_symbol_error_suggests_a_symbol_and_a_level(golden: Golden) -> N
     golden.check("missing_exact_symbol", str(exact))
 
 
-def test_missing_library_raises_its_load_error() -> None:
+def test_make_error_without_a_library_returns_the_load_error() -> None:
     view = loaded(driver, None)
     error = missing.make_error(view, "cuInit", "cuInit")
-    assert error is view.outcome.error
+    assert view.outcome.error is not None
+    assert error.args == view.outcome.error.args
 
 
 def test_symbol_with_another_signature_raises(golden: Golden) -> None:
