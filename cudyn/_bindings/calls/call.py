@@ -36,10 +36,12 @@ if TYPE_CHECKING:
 _PLAIN = frozenset(("in", "out", "inout"))  # the roles of a Call
 _USE_ERRNO = 8  # ctypes' FUNCFLAG_USE_ERRNO: a copy of errno, as it is just after the call
 
+# Since Python 3.14 a functools.partial in a class is a method.
+_NO_METHOD = {"__get__": lambda function, *_: function} if hasattr(functools.partial, "__get__") else {}
 Checked: Any = type(
     "Function",
     (functools.partial,),  # C, which adds next to nothing to a call of the Python function in it
-    {**FUNCTION, "_as_parameter_": property(lambda function: function.__dict__["bare"])},
+    {**FUNCTION, **_NO_METHOD, "_as_parameter_": property(lambda function: function.__dict__["bare"])},
 )
 """The class of checked functions.
 

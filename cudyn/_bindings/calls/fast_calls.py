@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 
 from ..machine import fast_functions, kinds
+from ..machine.body import SCARCE
 from . import params as converters
 from .sizes import Size, unit_of
 from .values import AddressCell, Handle, TextCell, int_limits
@@ -41,7 +42,12 @@ def attach(
     signature = plan(types, function, converters, check)
     if isinstance(signature, str):
         return checked
-    target = ctypes.cast(checked, ctypes.c_void_p).value or 0
+    try:
+        target = ctypes.cast(checked, ctypes.c_void_p).value or 0
+    except SCARCE:
+        raise
+    except Exception:  # of an audit hook
+        return checked
     names = [param.keyword for param in function.params if param.is_given]
     return fast_functions.make(checked, target, *signature, check, success, names=names)
 

@@ -33,14 +33,15 @@ def run(driver_file: pathlib.Path, code: str, **env: str) -> Any:
 
 
 FACTS = """
-import inspect, pickle, pydoc
+import inspect, pickle, pydoc, sys
 from cudyn import driver
 from cudyn.driver import cuMemAlloc, cuInit, cuStreamCreate, cuMemGetInfo
 found = []
 for f in cuMemAlloc, cuInit, cuStreamCreate, cuMemGetInfo, driver.symbol("cuMemAlloc_v2"):
     found += [f.__name__, f.__qualname__, f.__module__, f.__doc__, str(inspect.signature(f)), repr(f),
               str(f.record), sorted(dir(f))]
-    found.append(pydoc.render_doc(f, renderer=pydoc.plaintext).partition("\\n |")[0])
+    if sys.version_info < (3, 14):  # since then pydoc calls each functools.partial a method
+        found.append(pydoc.render_doc(f, renderer=pydoc.plaintext).partition("\\n |")[0])
     for wrong in ((), (1, 2, 3), ("x",), (2**64,), (-1,)):
         try:
             found.append(repr(f(*wrong)))
@@ -50,6 +51,9 @@ for f in cuMemAlloc, cuInit, cuStreamCreate, cuMemGetInfo, driver.symbol("cuMemA
         found.append(repr(pickle.dumps(f)))
     except Exception as error:
         found.append([type(error).__name__, str(error)])
+class Holder:
+    alloc = cuMemAlloc
+found += [Holder().alloc(9), Holder.alloc(9)]
 found += [cuInit is driver.cuInit, cuMemGetInfo(), str(cuStreamCreate(5)), cuMemAlloc(bytesize=7)]
 found += [{cuInit: 1, cuMemAlloc: 2, driver.raw.cuInit: 3}[cuMemAlloc], hash(cuInit) == hash(driver.cuInit)]
 for name in "cuInit", "cuProfilerStart":  # a function as a callback: neither is of its type
@@ -76,7 +80,6 @@ EVENTS = [
     "ctypes.cdata/buffer",
     "ctypes.dlsym/handle",
     "ctypes.string_at",
-    "ctypes.call_function",
     "mmap.__new__",
 ]
 
