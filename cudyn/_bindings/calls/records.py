@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import sys
 
 from . import values
 from .values import SHORT_LONG, coerce, limits_of
@@ -18,6 +19,11 @@ if TYPE_CHECKING:
     Limits = tuple[int, int, Any]  # the arguments of coerce
 
 __tracebackhide__ = True  # for pytest and all functions here; a local variable in each would cost time
+
+try:
+    from ctypes import _layout  # of Python 3.14 and later
+except ImportError:
+    _layout = None  # type: ignore[assignment]
 
 
 def declare(root: rows.Member, name: str, module: str) -> Any:
@@ -76,6 +82,9 @@ def _define(cls: Any, root: rows.Member, types: TypeLookup, windows: str, octets
         cls._alignment_ = root.align
         if not as_in_c:  # a shorter long may reduce the alignment, and with it the size
             cls._align_ = root.align  # Python 3.13 and later
+    if _layout is not None and sys.meta_path is None:
+        # ctypes imports this module for each record. While Python exits, only listed modules can be imported.
+        sys.modules.update({"ctypes": ctypes, "ctypes._layout": _layout})
     cls._fields_ = fields
     chars = {m.name for m in root.members if types.resolve(m.type.partition("[")[0]) == "char"}
     cls._checks_ = dict(_checks(fields, anonymous, chars))

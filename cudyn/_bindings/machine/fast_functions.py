@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any
 
-PROVEN = (3, 11), (3, 14)
+PROVEN = (3, 11), (3, 15)
 """The first and the last Python on which the tests have passed with fast calls."""
 
 

@@ -349,10 +349,10 @@ def test_a_value_is_given_and_returned(fake: Fake) -> None:
     assert fake.api.cuThreadExchangeStreamCaptureMode(mode=0) == 0x4D  # no enumerator
     with raises(DriverError):
         fake.api.cuThreadExchangeStreamCaptureMode(None)  # a null pointer
-    pointers = len(ctypes._pointer_type_cache)  # type: ignore[attr-defined]
+    pointers = len(ctypes._Pointer.__subclasses__())
     for _ in range(3):
         fake.api.cuThreadExchangeStreamCaptureMode(0)
-    assert len(ctypes._pointer_type_cache) == pointers  # type: ignore[attr-defined]
+    assert len(ctypes._Pointer.__subclasses__()) == pointers
 
 
 POINTER: dict[str, Callable[[Any, int], object]] = {

@@ -133,8 +133,8 @@ def test_search_path_is_read_from_the_loader(tmp_path: pathlib.Path) -> None:
         """,
         env={"LD_LIBRARY_PATH": f":relative/:{tmp_path}//:$ORIGIN/below"},
     )
-    assert found[:3] == [".", "relative", str(tmp_path)]
-    assert found[3] == f"{python}/below"
+    start = found.index(".")  # after the directories that the program itself names
+    assert found[start : start + 4] == [".", "relative", str(tmp_path), f"{python}/below"]
     assert str(tmp_path / "later") not in found
 
 
