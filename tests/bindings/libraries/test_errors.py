@@ -134,7 +134,7 @@ def test_attempts_compare_by_value() -> None:
     assert str(same) == "/lib/libcuda.so.1 (given path): file too short"
     assert eval(repr(same), {"Attempt": cudyn.errors.Attempt}) == same
     unprintable = cudyn.errors.Attempt("/ü/lib.so", "given path", "line\n\udcffend")
-    assert str(unprintable) == "/ü/lib.so (given path): line\\n\\udcffend"
+    assert str(unprintable) == "/ü/lib.so (given path): line\\n\\xffend"
 
 
 @pytest.mark.parametrize("name", [info.name for info in catalog.find_all() if not info.describe])
