@@ -281,4 +281,4 @@ def test_compile_with_a_name_that_is_not_unicode_into_text_output_is_rejected(so
     process = command(sources, os.fsdecode(b"\xff.cu"), stdout=subprocess.PIPE, added=strict)
     status, out, err = finish(process)
     assert (status, err) == (0, "")
-    assert out.startswith("[1/1] \\udcff.cu sm_80: \\udcff.cubin (")
+    assert out.startswith("[1/1] \\xff.cu sm_80: \\xff.cubin (")

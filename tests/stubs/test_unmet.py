@@ -168,6 +168,6 @@ last = said.getvalue().splitlines()[-1]
 print(json.dumps([status, last, tried(lambda: cudyn.load_library({str(path)!r}))]))
 """
     status, last, error = child(code, **no_library)
-    shown = {"na": "na\\udcefve"}.get(name[:2], "two\\nlines")
+    shown = {"na": "na\\xefve"}.get(name[:2], "two\\nlines")
     assert (status, last) == (1, f"not met: {shown}")
     assert "can't be used:\n  undefined" in error
