@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 __tracebackhide__ = True  # for pytest and all functions here; a local variable in each would cost time
 
-try:
-    from ctypes import _layout  # of Python 3.14 and later
-except ImportError:
-    _layout = None  # type: ignore[assignment]
+if sys.version_info >= (3, 14):
+    from ctypes import _layout
+else:
+    _layout = None
 
 
 def declare(root: rows.Member, name: str, module: str) -> Any:
