@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 __tracebackhide__ = True  # for pytest and all functions here; a local variable in each would cost time
 
 if sys.version_info >= (3, 14):
-    from ctypes import _layout
-else:
-    _layout = None
+    import ctypes._layout
+
+    _imported_by_ctypes = {name: sys.modules[name] for name in ("ctypes", "ctypes._layout")}
 
 
 def declare(root: rows.Member, name: str, module: str) -> Any:
@@ -82,9 +82,9 @@ def _define(cls: Any, root: rows.Member, types: TypeLookup, windows: str, octets
         cls._alignment_ = root.align
         if not as_in_c:  # a shorter long may reduce the alignment, and with it the size
             cls._align_ = root.align  # Python 3.13 and later
-    if _layout is not None and sys.meta_path is None:
-        # ctypes imports this module for each record. While Python exits, only listed modules can be imported.
-        sys.modules.update({"ctypes": ctypes, "ctypes._layout": _layout})
+    if sys.version_info >= (3, 14) and sys.meta_path is None:
+        # ctypes imports them for each record. While Python exits, only modules in this dict can be imported.
+        sys.modules.update(_imported_by_ctypes)
     cls._fields_ = fields
     chars = {m.name for m in root.members if types.resolve(m.type.partition("[")[0]) == "char"}
     cls._checks_ = dict(_checks(fields, anonymous, chars))
