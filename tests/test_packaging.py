@@ -14,6 +14,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from cudyn._bindings.machine import fast_functions
+from tools import pythons
+
 from .conftest import ROOT, python_json
 from .support import real
 
@@ -175,3 +178,19 @@ def test_wheel_contains_exactly_the_package(tmp_path: pathlib.Path) -> None:
     assert page.strip() == re.sub(r"\[([^\]]+)\]\((?!https:)[^)\s]+\)", r"\1", plain).strip()
     assert "pip install cudyn" in page
     assert re.findall(r"\]\((?!https:)", page) == []  # and contains no files of the repository
+
+
+def test_fast_calls_are_proven_on_the_supported_pythons() -> None:
+    versions = [tuple(map(int, version.split("."))) for version in pythons.list_supported()]
+    assert (versions[0], versions[-1]) == fast_functions.PROVEN
+
+
+def test_results_of_pythons_have_no_failures() -> None:
+    """README lists these versions as tested."""
+    results = json.loads(pythons.RESULTS.read_text(encoding="utf-8"))
+    assert set(results) <= set(pythons.list_supported())
+    assert pythons.list_supported()[-1] in results
+    for version, result in results.items():
+        assert result["release"].startswith(f"{version}.")
+        assert (result["failures"], result["errors"], result["no_fast_calls"]) == (0, 0, "")
+        assert result["tests"] > 1000

@@ -6,6 +6,7 @@ A passage is enclosed in `<!-- part: NAME -->` and `<!-- /part -->`.
 from __future__ import annotations
 
 import functools
+import json
 import pathlib
 import re
 import sys
@@ -73,6 +74,26 @@ def write_platforms() -> str:
     """Write the table of packages to install, with the systems and the purpose."""
     rows = ["| install | on | for |", "|---|---|---|"]
     return "\n".join([*rows, *(f"| {' | '.join(row)} |" for row in PLATFORMS)])
+
+
+def write_pythons() -> str:
+    """Write the Python versions on which `nox -s pythons` has run the tests of the bindings."""
+    results = json.loads((ROOT / "docs" / "maintainers" / "pythons.json").read_text("utf-8"))
+    releases = [result["release"] for result in results.values() if not result["failures"] + result["errors"]]
+    listed = " and ".join(filter(None, [", ".join(releases[:-1]), releases[-1]]))
+    sentences = (
+        f"cudyn needs CPython {min_version()} or newer on x86-64 or AArch64.",
+        f"The tests of the bindings have run on {listed}.",
+        "Free-threaded builds are not tested; their calls go through ctypes.",
+    )
+    return textwrap.fill(" ".join(sentences), 120)
+
+
+def min_version() -> str:
+    """Return the oldest supported Python."""
+    requires = re.search(r'requires-python = ">=([\d.]+)"', (ROOT / "pyproject.toml").read_text("utf-8"))
+    assert requires is not None
+    return requires[1]
 
 
 def write_variables() -> str:
@@ -233,6 +254,7 @@ PARTS: dict[str, Callable[[], str]] = {
     "limits": write_limits,
     "other_variables": write_other_variables,
     "platforms": write_platforms,
+    "pythons": write_pythons,
     "program": functools.partial(copy_part, "program"),
     "statuses": write_statuses,
     "unique": functools.partial(copy_part, "unique"),

@@ -1,0 +1,97 @@
+"""Run the tests of the bindings on every supported Python: `nox -s pythons`, or `-- 3.15` or `-- newest`.
+
+A Python that is not installed comes from Debian's sid (tools/debian_python.py), if apt-get is available. The
+results are written to docs/maintainers/pythons.json, from which `python -m website.parts` generates the list
+of versions in the README.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import pathlib
+import platform
+import shutil
+import subprocess
+import sys
+import tomllib
+from typing import Any
+from xml.etree import ElementTree
+
+from tools import debian_python
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+RESULTS = ROOT / "docs" / "maintainers" / "pythons.json"
+TESTS = "tests/bindings"
+ABOUT = "import json, platform; from cudyn._bindings.machine import fast_functions as f; "
+ABOUT += "print(json.dumps([platform.python_version(), f.why_unavailable()]))"
+
+
+def list_supported() -> list[str]:
+    """List the supported versions, in ascending order: the classifiers of pyproject.toml."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return [each.rpartition(" ")[2] for each in project["classifiers"] if ":: 3." in each]
+
+
+def find_python(version: str, directory: pathlib.Path) -> str:
+    """Return the path of a Python in an environment of its own. Raises NotAvailable."""
+    installed = shutil.which(f"python{version}")
+    if installed is None or subprocess.run([installed, "--version"], capture_output=True).returncode:
+        return str(debian_python.get_python(version, directory))
+    environment = directory / "venv"
+    subprocess.run([installed, "-m", "venv", "--without-pip", str(environment)], check=True)
+    return str(environment / "bin" / "python")
+
+
+def run_tests(
+    version: str, directory: pathlib.Path, packages: list[str], options: list[str]
+) -> dict[str, Any]:
+    """Run the tests on a version; return the release, the numbers of tests, and why it has no fast calls."""
+    python = find_python(version, directory)
+    pip = [sys.executable, "-m", "pip", "--python", python, "install", "-q"]
+    subprocess.run([*pip, str(ROOT), *packages], check=True)
+    release, no_fast_calls = json.loads(
+        subprocess.run([python, "-c", ABOUT], check=True, capture_output=True, text=True, cwd=ROOT).stdout
+    )
+    report = directory / "report.xml"
+    report.unlink(missing_ok=True)
+    subprocess.run([python, "-m", "pytest", f"--junitxml={report}", *options, TESTS], cwd=ROOT)
+    suite = next(ElementTree.parse(report).getroot().iter("testsuite")).attrib
+    counts = {name: int(suite[name]) for name in ("tests", "failures", "errors", "skipped")}
+    machine = platform.machine()
+    return {"release": release, "machine": machine, "no_fast_calls": no_fast_calls, **counts}
+
+
+def write_results(results: dict[str, Any]) -> None:
+    RESULTS.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("versions", nargs="*", help="such as 3.15, or newest; all without any")
+    parser.add_argument("--directory", type=pathlib.Path, required=True, help="for the environments")
+    parser.add_argument("--packages", nargs="+", required=True, help="packages that the tests need")
+    parser.add_argument("--processes", default="auto", help="of pytest-xdist")
+    options = parser.parse_args()
+    supported = list_supported()
+    versions = [supported[-1] if each == "newest" else each for each in options.versions] or supported
+    results = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
+    failed = []
+    for version in versions:
+        directory = (options.directory / version).resolve()
+        directory.mkdir(parents=True, exist_ok=True)
+        try:
+            result = run_tests(version, directory, options.packages, ["-q", "-n", options.processes])
+        except debian_python.NotAvailable as error:
+            print(f"Python {version} is not available here: {error}", file=sys.stderr)
+            continue
+        print(version, result)
+        results[version] = result
+        write_results({each: results[each] for each in supported if each in results})
+        if result["failures"] or result["errors"] or result["no_fast_calls"]:
+            failed.append(version)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
