@@ -430,7 +430,7 @@ def _reference(cls: Any, where: str, device: Any, expected: str, advice: str) ->
             return None
         if isinstance(value, int) and not isinstance(value, bool):
             return _address(check_int(value, 0, LAST_ADDRESS, where))
-        if isinstance(value, ctypes.c_void_p) and (type(value) is ctypes.c_void_p or not is_pointer):
+        if isinstance(value, ctypes.c_void_p) and (type(value) in _VOID_POINTERS or not is_pointer):
             return _address(value.value)
         if device is not None:
             if isinstance(value, device):
@@ -444,7 +444,7 @@ def _reference(cls: Any, where: str, device: Any, expected: str, advice: str) ->
             return from_param(found)
         raise refuse(TypeError, expected, name_type(value), advice=advice)
 
-    return Converter(from_param, Address(integer=True, behind=() if device is None else (device,)))
+    return Converter(from_param, Address(integer=True, holder=None if device is None else get_holder(device)))
 
 
 def handle_type(name: str, module: str) -> Any:
