@@ -56,7 +56,7 @@ def test_environment_variable_with_an_unknown_release_is_ignored_and_reported() 
 def test_import_with_an_unusable_stderr_does_not_raise(change: str, release: str) -> None:
     """pythonw and services have such a stderr."""
     code = f"""
-import io, sys
+import ctypes, io, sys  # threading, which ctypes imports in Python 3.14, needs sys.stderr
 {change}
 from cudyn import driver
 print(driver.level == driver.api().level)
