@@ -167,7 +167,7 @@ def test_access_to_freed_memory_by_an_address_in_memory_raises() -> None:
     with cudyn.Buffer(256) as freed:
         address = int(freed).to_bytes(8, "little")
     p = cudyn.Buffer.from_host(32 * address)
-    with pytest.raises(testing.Fault, match="^follow: use after free: .* that was freed$"):
+    with pytest.raises(testing.Fault, match=r"^follow: use after free: .* that was freed$"):
         cudyn.Module(PTX.encode()).get_kernel("follow").launch(1, 64, p)
 
 
