@@ -1,6 +1,6 @@
 """Adds the options --cudyn-simulate, --cudyn-order and --cudyn-archive to pytest (docs/howto/simulation.md).
 
-pytest imports this module in each session, through its entry point. It is not in the package, so that cudyn
+pytest imports this module in each session, through its entry point. It is outside the package, so that cudyn
 is imported only if one of the options is used or CUDYN_CACHE=only is set.
 """
 
@@ -27,7 +27,7 @@ def pytest_addoption(parser: Any) -> None:
 
 
 def pytest_configure(config: Any) -> None:
-    """Start a session if one of the options or CUDYN_CACHE=only is set."""
+    """Start a cudyn session if one of the options is used or CUDYN_CACHE=only is set."""
     config.pluginmanager.register(_Advice(), "cudyn advice")
     arch = config.getoption("--cudyn-simulate")
     archive = config.getoption("--cudyn-archive")
@@ -39,7 +39,7 @@ def pytest_configure(config: Any) -> None:
 
 
 class _Advice:
-    """Advice after tests that failed because there is no driver."""
+    """The advice printed after tests have failed because there is no driver."""
 
     def pytest_terminal_summary(self, terminalreporter: Any, config: Any) -> None:
         """Recommend --cudyn-simulate if it was not used."""

@@ -1,4 +1,4 @@
-"""Lists files that PyInstaller cannot find: modules imported by name, and C files of exported kernels."""
+"""Lists the files that PyInstaller can't find: modules imported by name, and C files for exported kernels."""
 
 from __future__ import annotations
 

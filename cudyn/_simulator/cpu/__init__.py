@@ -1,1 +1,1 @@
-"""Runs kernels on the CPU: translates PTX to C, compiles it, and reports faults of the kernels."""
+"""Runs kernels on the CPU: translates PTX to C, compiles it, and reports faults in the kernels."""

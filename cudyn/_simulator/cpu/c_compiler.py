@@ -74,7 +74,7 @@ def find_compiler() -> tuple[str, ...]:
 
 @cache
 def _get_machine_flags() -> tuple[str, ...]:
-    """Return flags to compile fma to an instruction if this machine has one, instead of a function call."""
+    """Return the flags that compile fma to an instruction instead of a call, if this machine has one."""
     try:
         with open("/proc/cpuinfo", encoding="ascii", errors="replace") as file:
             return ("-mfma",) if " fma " in file.read() else ()
@@ -88,7 +88,7 @@ def _read(name: str) -> str:
 
 @cache
 def _read_runtime() -> dict[str, str]:
-    """Return the files that runtime.c and the kernels include, by name."""
+    """Return the contents of the files that runtime.c and the kernels include, by name."""
     files: dict[str, str] = {}
     rest = [_RUNTIME, _OPERATIONS]
     while rest:
@@ -106,7 +106,7 @@ def _hash_tools() -> str:
     digest = hashlib.sha256(" ".join(machine).encode())
     modules = pkgutil.iter_modules(sys.modules[__package__].__path__)
     for name in (*sorted(f"{module.name}.py" for module in modules), "forms.txt"):
-        with suppress(OSError):  # a frozen application has no sources
+        with suppress(OSError):  # a frozen application does not contain this source file
             digest.update(_read(name).encode())
     for name, text in sorted(_read_runtime().items()):
         digest.update(f"{name}\n{text}".encode())
@@ -218,16 +218,16 @@ def _run_compiler(
 
 
 def _run(command: Sequence[str], folder: str, seconds: int) -> tuple[int, str]:
-    """Run a command in a process group of its own, and return its status and its standard error.
+    """Run a command in its own process group, and return its exit status and its standard error.
 
     Raises:
-        subprocess.TimeoutExpired: The whole group was killed after the time limit.
+        subprocess.TimeoutExpired: The time limit was exceeded, and the whole group was killed.
     """
     pipes: Any = {"stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE, "text": True, "errors": "replace"}
     with subprocess.Popen(command, cwd=folder, start_new_session=True, **pipes) as process:
         try:
             _, text = process.communicate(timeout=seconds)
-        except BaseException:  # also for Ctrl-C, which the terminal does not send to another group
+        except BaseException:  # also for Ctrl-C, which the terminal sends only to this process's group
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
             raise
@@ -235,7 +235,7 @@ def _run(command: Sequence[str], folder: str, seconds: int) -> tuple[int, str]:
 
 
 def _load(data: bytes) -> ctypes.CDLL:
-    """Load a library from a temporary file. The same file loaded twice would be the same library."""
+    """Load a library from a temporary file. (Loading the same file again would return the same library.)"""
     handle, path = tempfile.mkstemp(prefix="cudyn-", suffix=".so")
     try:
         with os.fdopen(handle, "wb") as file:

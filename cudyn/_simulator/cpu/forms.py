@@ -72,7 +72,7 @@ class Form:
 
     def matches(self, modifiers: tuple[str, ...]) -> bool:
         """Return whether all modifiers match, in order."""
-        counts = {0}  # the possible numbers of modifiers that the slots have matched
+        counts = {0}  # how many modifiers the slots so far may have matched
         for allowed, may_be_missing in self.slots:
             used = {n + 1 for n in counts if n < len(modifiers) and modifiers[n] in allowed}
             counts = used | counts if may_be_missing else used
@@ -81,7 +81,7 @@ class Form:
 
 @cache
 def order_modifiers(opcode: str, modifiers: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the modifiers in the manual's order, since compilers may write another order."""
+    """Return the modifiers in the manual's order, since compilers may write them in a different order."""
     kinds = _IN_ORDER.get(opcode, ())
 
     def rank(modifier: str) -> int:
@@ -92,7 +92,7 @@ def order_modifiers(opcode: str, modifiers: tuple[str, ...]) -> tuple[str, ...]:
 
 @cache
 def load() -> tuple[dict[str, list[Form]], dict[str, str]]:
-    """Return the lines by opcode, and the C code for each special register."""
+    """Return the lines of forms.txt by opcode, and the C code for each special register."""
     groups: dict[str, str] = {}
     forms: dict[str, list[Form]] = {}
     special: dict[str, str] = {}
@@ -128,7 +128,7 @@ def _split(slot: str, groups: dict[str, str]) -> tuple[str, ...]:
 
 
 def get_form(opcode: str, modifiers: tuple[str, ...]) -> Form:
-    """Return the line that matches an instruction, or raise Refused."""
+    """Return the line of forms.txt that matches an instruction, or raise Refused."""
     in_order = order_modifiers(opcode, modifiers)
     for form in load()[0].get(opcode, ()):
         if form.matches(modifiers) or form.matches(in_order):
@@ -137,5 +137,5 @@ def get_form(opcode: str, modifiers: tuple[str, ...]) -> Form:
 
 
 def types_of(modifiers: tuple[str, ...]) -> list[str]:
-    """Return the types among modifiers."""
+    """Return those modifiers that are types."""
     return [modifier for modifier in modifiers if _TYPE.match(modifier)]

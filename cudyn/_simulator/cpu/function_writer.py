@@ -1,4 +1,4 @@
-"""The interface that instructions use to write a function."""
+"""The interface through which instructions write the C code of a function."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ class FunctionWriter(Protocol):
         function: The function in PTX.
         registers: Name in PTX -> (name in C, type).
         labels: Name in PTX -> name in C.
-        tables: Name of a jump table -> its labels.
-        passed: The labels in C before the current instruction.
+        tables: Name of a jump table -> the labels in it.
+        passed: The labels that precede the current instruction in the C code.
         calls: The functions that the function may call. "*" stands for any function.
     """
 

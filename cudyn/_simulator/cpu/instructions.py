@@ -43,7 +43,7 @@ def c_type(type_: str) -> str:
 
 
 def space_of(instruction: Instruction) -> str:
-    """Return the state space of an instruction, or "generic". The space of shared::cluster is "cluster"."""
+    """Return the state space of an instruction, or "generic". For shared::cluster, return "cluster"."""
     for modifier in instruction.modifiers:
         base, _, scope = modifier.partition("::")
         if base in ("global", "const", "local", "param"):
@@ -187,7 +187,7 @@ def _flushes(instruction: Instruction) -> bool:
 
 
 def write(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
-    """Return C for an instruction whose line in forms.txt has no `@`."""
+    """Return C for an instruction whose line in forms.txt contains a C expression, without `@`."""
     operands = list(instruction.operands)
     names = _Names(writer, instruction)
     if "L2::cache_hint" in instruction.modifiers:
@@ -270,13 +270,13 @@ def finish(names: _Names, type_: str, value: str) -> str:
     """Return C for the bits of a result that is flushed, clamped and rounded as the modifiers require."""
     if type_ in FLOATS:
         if type_ in _SMALLEST_NORMAL and _flushes(names.instruction):
-            value = flush(names, type_, f"as_{type_}(of_{type_}({value}))")  # it is rounded first
+            value = flush(names, type_, f"as_{type_}(of_{type_}({value}))")  # flush the rounded value
         value = f"{names['end']}({value})"
     return f"of_{type_}({value})"
 
 
 def vector(instruction: Instruction, operand: Operand, count: int) -> tuple[Operand, ...]:
-    """Return the registers of a vector. Raise Refused if their number is not `count`."""
+    """Return the registers of a vector. Raise Refused if it does not have `count` registers."""
     parts = operand.parts if operand.kind == "vector" else (operand,)
     if len(parts) != count:
         raise Refused(f"{instruction} with {len(parts)} registers")
@@ -304,7 +304,7 @@ def declare(names: _Names, name: str, type_: str, operand: Operand) -> str:
         return f"u{bits_of(vector_type[2])} {name}[]={{{parts}}};"
     if type_ == "size" and (operand.kind != "int" or operand.value not in (4, 8, 16)):
         raise Refused(f"{instruction} with the size {operand.value}")
-    if type_ == "had":  # the bytes to copy, or a predicate that is true if nothing is to be copied
+    if type_ == "had":  # the number of bytes to copy, or a predicate that is true if nothing is to be copied
         register = writer.registers.get(operand.name)
         is_predicate = register is not None and register[1] == "pred"
         value = f"{writer.get(operand, 'pred')}?0:C" if is_predicate else writer.get(operand, "u32")

@@ -1,4 +1,4 @@
-"""C code for instructions on matrices: wmma's fragments, wgmma, and copies of boxes with tensor maps."""
+"""C code for matrix instructions: wmma's fragments, wgmma, and copies of boxes with tensor maps."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def _get_element_bits(type_: str) -> int:
 def _measure_fragment(part: str, type_: str, shape: tuple[int, int, int]) -> tuple[int, int, int]:
     """Return the rows and columns of a fragment's matrix, and the number of elements in a lane.
 
-    Some elements are copies of elements of other lanes.
+    Some of these elements are copies of elements in other lanes.
     """
     rows, columns, depth = shape
     size = {"a": (rows, depth), "b": (depth, columns)}.get(part, (rows, columns))
     count = size[0] * size[1] // _WARP
     if part in "ab" and type_ == "f16":
-        count = 16  # for every shape
+        count = 16  # the same for every shape
     return *size, count
 
 

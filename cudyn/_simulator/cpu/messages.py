@@ -1,4 +1,4 @@
-"""Writes the messages about findings: the error of a kernel, its source line, and the memory."""
+"""Writes the messages about faults that were found: the error, its source line, and the memory involved."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ KINDS = {
     "ended block": "shared memory of a block that ends",
     "product": "wrong use of wgmma",
 }
-# Kinds of findings for which a device does not stop
+# Kinds of findings that do not stop a kernel on a device
 _NOT_STOPPING = {"race", "divergent", "barrier", "interrupted", "missed lane", "own mask"}
 _NOT_STOPPING |= {"unset shared", "unset global", "unset local"}
 _GLOBAL, _SHARED, _LOCAL, _HEAP = range(4)  # enum Space
@@ -57,7 +57,7 @@ _PRODUCT_RULES = (
     "there is no wgmma.commit_group after it, so that no wait applies to it",
     "there is no wgmma.wait_group for it, so that its registers are never ready to be read",
 )
-# The CUDA_ERROR_... that a device reports for a finding, if it is not LAUNCH_FAILED
+# The CUDA_ERROR_... that a device reports for a kind of finding, unless it is LAUNCH_FAILED
 _STATUSES = {
     "outside": "ILLEGAL_ADDRESS",
     "misaligned": "MISALIGNED_ADDRESS",
@@ -70,7 +70,7 @@ _READS = 1
 _WRITES = 2
 _STRONG = 4
 _IN_BLOCK = 32
-# PTX -> name in CUDA C++
+# Name in PTX -> name in CUDA C++
 _CALLS = {
     "bar.warp.sync": "__syncwarp()",
     "shfl.sync.idx": "__shfl_sync()",
@@ -83,20 +83,20 @@ _CALLS = {
     "match.any.sync": "__match_any_sync()",
     "match.all.sync": "__match_all_sync()",
 }
-_NEAR = 1 << 20  # messages do not mention allocations that are farther away, in bytes
+_NEAR = 1 << 20  # in bytes; messages do not mention allocations that are farther away
 _SHARED_GRANULE = 128  # the size of a block's shared memory is a multiple of this number of bytes
 _SWIZZLED = 1024  # dynamic shared memory starts at a multiple of this number of bytes
-_FIRST_PAGE = 4096  # smaller addresses are null pointers with an offset
+_FIRST_PAGE = 4096  # smaller addresses are considered null pointers with an offset
 
 
 class Known(NamedTuple):
-    """The facts about a launch that messages need in addition to the finding.
+    """The information about a launch that messages contain in addition to the finding.
 
     Attributes:
         program: The translated module.
         variables: The address and the size of each module variable, by name.
-        memory: The memory of the simulation, or None.
-        most_rounds: The limit of backward jumps.
+        memory: The memory of the simulated devices, or None.
+        most_rounds: The limit on the number of backward jumps.
         device: The ordinal of the device.
         arguments: The arguments of the kernel.
     """
@@ -118,13 +118,13 @@ def describe(finding: Any, known: Known) -> tuple[str, str]:
 
 
 def get_status(kind: str, finding: Any) -> str:
-    """Return the status, without its prefix, that a device reports if it stops for a finding."""
+    """Return the status, without its prefix, that a device reports if a finding stops the kernel."""
     is_global = kind != "outside" or finding.space == _GLOBAL
     return _STATUSES.get(kind, "LAUNCH_FAILED") if is_global else "LAUNCH_FAILED"
 
 
 def does_stop(kind: str, finding: Any, known: Known, dynamic: int) -> bool:
-    """Return whether a device stops a kernel for a finding.
+    """Return whether a finding would stop the kernel on a device.
 
     A device often does not detect an access slightly out of bounds, because it allocates memory in pages and
     shared memory in granules.
@@ -158,7 +158,7 @@ def _count(size: int) -> str:
 
 
 def _show_name(name: str) -> str:
-    """Return a variable's name in the source, without the function for a static variable in a function."""
+    """Return a variable's name in the source. For a function's static variable, omit the function's name."""
     if not name.startswith("_ZZ"):
         return read_name(name) or name
     parts = re.findall(r"(?=(\d+)(?=[A-Za-z_]))", name)
@@ -225,7 +225,7 @@ class _Message:
         return name
 
     def find_variable(self) -> tuple[str, int, int] | None:
-        """Return the name, start and size of the variable that contains the address of a finding, or None."""
+        """Return the name, start and size of the variable that contains the finding's address, or None."""
         finding = self.finding
         if finding.space == _SHARED:
             return self._find_shared(finding.address)
@@ -242,7 +242,7 @@ class _Message:
         return variable
 
     def may_use(self, prefix: str) -> bool:
-        """Return whether the function of a finding may use shared memory that another function declares.
+        """Return whether the finding's function may use shared memory that another function declares.
 
         Args:
             prefix: The name of the function that declares it, followed by a dot, or "".
@@ -278,7 +278,7 @@ class _Message:
         return f"an allocation of {_count(allocation.size)}"
 
     def find_reserved(self) -> Allocation | None:
-        """Return the reserved range that contains the address of a finding, or None."""
+        """Return the reserved range that contains the finding's address, or None."""
         finding = self.finding
         memory = self.known.memory
         return memory.reserved.find(finding.address) if memory and finding.space == _GLOBAL else None
@@ -322,7 +322,7 @@ class _Message:
         return f"at 0x{address:x}, where no memory is allocated"
 
     def _iter_ranges(self, space: int) -> Any:
-        """Yield the name, start and size of all memory in a space."""
+        """Yield the name, start and size of each memory region in an address space."""
         if space == _SHARED:
             for prefix, name, start, size in self.known.program.shared:
                 if size and self.may_use(prefix):

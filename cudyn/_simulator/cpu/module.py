@@ -45,12 +45,12 @@ class Region(ctypes.Structure):
     """Memory that kernels may use.
 
     Attributes:
-        written: The address of a byte for each byte of memory, which is 1 if the memory was written. If the
-            address is 0, all memory counts as written.
-        used: The address of a byte with flags for each byte of memory: how the last launch used it. 0 if uses
-            are not tracked.
-        used_from: The start of the part of these flags that is not 0.
-        used_to: The end of the part of these flags that is not 0.
+        written: The address of an array with a byte for each byte of memory, which is 1 if the memory was
+            written. If it is 0, all memory counts as written.
+        used: The address of an array with a byte for each byte of memory, whose flags describe how the last
+            launch used the memory. 0 if uses are not tracked.
+        used_from: The start of the range in which these flags are not 0.
+        used_to: The end of the range in which these flags are not 0.
     """
 
     _fields_ = _list_fields(
@@ -78,7 +78,7 @@ class _Launch(ctypes.Structure):
 
 
 class Fault(kernel_runs.Fault):
-    """An error of a kernel.
+    """An error in a kernel.
 
     Attributes:
         kind: A key of messages.KINDS.
@@ -97,7 +97,7 @@ class Fault(kernel_runs.Fault):
 
 
 class CpuModule:
-    """A module whose kernels can run, one launch at a time, with one instance of its variables."""
+    """A module whose kernels can run, one launch at a time. It has one instance of each variable."""
 
     def __init__(
         self,
@@ -113,11 +113,12 @@ class CpuModule:
 
         Args:
             ptx: The module.
-            checks: Report faults, which makes kernels slower.
+            checks: Whether to report faults, which makes kernels slower.
             workers: The number of host threads that run blocks, if the kernel's blocks are independent. With
-                checks it is always 1, since races are found in one order of all accesses.
-            reverse: Run the threads of a block in the opposite order, to show whether results depend on it.
-            max_rounds: How often a thread may jump back before its loop is reported as endless.
+                checks it is always 1, because finding races requires a single order of all accesses.
+            reverse: Whether to run the threads of a block in the opposite order, which shows if results
+                depend on it.
+            max_rounds: The number of backward jumps after which a thread's loop is reported as endless.
             compile_seconds: The time limit for the C compiler.
 
         Raises:
@@ -157,7 +158,7 @@ class CpuModule:
         return library
 
     def _list_regions(self, memory: Memory | None, device: int) -> list[Region]:
-        """List the memory of the simulation and the variables that a device's kernels may use."""
+        """List the memory and the variables that a device's kernels may use."""
         regions = [
             Region(a.address, a.size, a.written, 0, a.is_constant(device), a.used, a.size)
             for a in memory or ()
@@ -240,7 +241,7 @@ def make(data: bytes, arch: str, **options: bool | int) -> CpuModule:
 
 
 def _take_uses(table: Any) -> list[Use]:
-    """Return how the last launch has used memory, and clear the flags."""
+    """Return how the last launch used memory, and clear the flags."""
     uses = []
     for region in table:
         if region.used and region.used_from < region.used_to:

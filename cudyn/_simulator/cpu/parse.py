@@ -1,6 +1,6 @@
 """A parser for PTX (PTX ISA, "Syntax" and "Directives"): tokens, declarations, blocks and instructions.
 
-It does not know the instructions: an opcode is a name with modifiers. Unknown syntax raises Refused.
+It does not check the instructions: an opcode is any name with modifiers. Unknown syntax raises Refused.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _BRACKETS = {"[": ("address", "]"), "{": ("vector", "}"), "(": ("list", ")")}
 
 @dataclass(frozen=True)
 class Operand:
-    """An operand of an instruction, or a value of a variable.
+    """An operand of an instruction, or an initial value of a variable.
 
     Attributes:
         kind: One of these:
@@ -82,7 +82,7 @@ class Instruction:
 
     Attributes:
         guard: The predicate after `@`, or None.
-        file: The number of the source file, or 0 if the PTX has no line numbers of the source.
+        file: The number of the source file, or 0 if the PTX does not contain source line numbers.
         line: The line in the source file or, without a file, in the PTX.
     """
 
@@ -99,7 +99,7 @@ class Instruction:
 
 @dataclass
 class Block:
-    """The statements between braces. A string is a label.
+    """The statements between a pair of braces. A string is a label.
 
     Attributes:
         tables: The targets of each jump table, by its label.
@@ -117,8 +117,8 @@ class Function:
         entry: Whether it is a kernel.
         parameters: The results, followed by the parameters.
         body: The body, or None for a declaration.
-        fault: Why the body can't be parsed, or "".
-        cluster: The required size of a cluster, or ().
+        fault: The reason why the body can't be parsed, or "".
+        cluster: The required cluster size, or () if there is none.
     """
 
     name: str
@@ -161,7 +161,7 @@ class _Parser:
             self.read_declaration()
 
     def split(self, text: str) -> Iterator[tuple[str, str, int, int, int]]:
-        """Yield tokens: kind, text, line in the PTX, file (or 0), and line in the file (or in the PTX)."""
+        """Yield tokens as (kind, text, line in the PTX, file or 0, line in the file or in the PTX)."""
         position = 0
         line = 1
         file = 0
@@ -184,7 +184,7 @@ class _Parser:
                 elif name == ".address_size" and words != ["64"]:
                     raise Refused(".address_size 32")
             elif kind != "space":
-                # compilers also write .reg.b16
+                # compilers also write .reg.b16 without a space
                 words = re.findall(r"\.\w+", word) if word[0] == "." and kind == "word" else [word]
                 for token in words:
                     yield kind, token, line, file, source or line
@@ -282,7 +282,7 @@ class _Parser:
         return parameters
 
     def read_variables(self, *, external: bool = False, end: bool = True) -> list[Variable]:
-        """Read a declaration such as `.global .b8 a[16] = {...}, b;`, or without `end` one parameter."""
+        """Read a declaration such as `.global .b8 a[16] = {...}, b;` or, without `end`, one parameter."""
         space = self.next()[1:]
         align = 0
         count = 1

@@ -1,4 +1,4 @@
-"""Translates functions and modules to C. Kernels that call untranslatable functions are rejected."""
+"""Translates functions and modules to C. Kernels that call a function that can't be translated fail."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ class Kernel:
     """A translated kernel.
 
     Attributes:
-        number: Its number in the C code.
+        number: The index that identifies it in the C code.
         size: The size of its parameters in bytes.
-        refused: Why it can't run, or "".
-        cluster: The required size of a cluster, or ().
+        refused: The reason why it can't run, or "".
+        cluster: The required cluster size, or () if there is none.
     """
 
     number: int
@@ -71,7 +71,7 @@ class Translation:
 
 
 def translate(ptx: str) -> Translation:
-    """Translate a module. `Kernel.refused` contains the errors of single kernels.
+    """Translate a module. If a kernel can't be translated, the error is stored in its `Kernel.refused`.
 
     Raises:
         Refused: The module is not valid PTX.
@@ -90,15 +90,15 @@ class _Translator:
         self.numbers = {name: number for number, name in enumerate(module.functions)}
         self.symbols: ChainMap[str, str] = (
             ChainMap()
-        )  # name -> its address in C, or "" for a symbol of another module
+        )  # name -> its address in C, or "" for a symbol that another module defines
         self.shared = _FIRST_SHARED
-        self.addresses: list[str] = []  # C code that sets initial values that are addresses
+        self.addresses: list[str] = []  # C statements that set those initial values that are addresses
         self.lines: dict[tuple[str, int], int] = {}  # (file, line) -> number
         self.site_lines: list[int] = []
         for variable in module.variables:
             self.add_variable(variable, self.symbols)
         done: dict[str, Writer] = {}
-        for entry in (False, True):  # first functions, whose shared memory all kernels have
+        for entry in (False, True):  # functions come first, because all kernels contain their shared memory
             for name, function in module.functions.items():
                 if function.entry is entry and function.body is not None:
                     done[name] = self.translate(function)
@@ -145,7 +145,7 @@ class _Translator:
             program.variables[prefix + name] = (start, variable.size, variable.space == "const")
             program.size = start + variable.size + _GAP
             symbols[name] = f"((u64)thread->globals+{start})"
-            if prefix:  # the values of other variables are added when all variables have addresses
+            if prefix:  # the values of other variables are added later, when all variables have addresses
                 self.add_values(variable, start)
 
     def add_values(self, variable: Variable, start: int = -1) -> None:
@@ -200,13 +200,13 @@ class _Translator:
         return writer
 
     def add_kernel(self, name: str, done: dict[str, Writer]) -> str:
-        """Return C that launches a kernel with the memory that the kernel and all called functions need."""
+        """Return C that launches a kernel with the memory that it and all functions that it calls need."""
         function = self.module.functions[name]
         functions = {other for other, writer in done.items() if not writer.function.entry}
         reached = [name]
         for (
             caller
-        ) in reached:  # the list grows; "*" is a call through a pointer, which may reach any function
+        ) in reached:  # the list grows in the loop; "*" stands for a call through a pointer, to any function
             calls = done[caller].calls
             reached += (functions if "*" in calls else calls).difference(reached)
         writers = [done[callee] for callee in sorted(reached)]
@@ -219,7 +219,7 @@ class _Translator:
         self.program.kernels[name] = Kernel(number, size, refused, function.cluster)
         local = sum(_round_up(writer.local + writer.allocated, _FRAME_ALIGN) for writer in writers)
         if len(writers) > 1 or any({"*", writer.function.name} & writer.calls for writer in writers):
-            local *= _DEPTH  # functions may call themselves, or each other
+            local *= _DEPTH  # the functions may be recursive
         stack = max(_STACK, max(writer.stack for writer in writers) * 4 + _STACK // 2)
         alone = f"static void b{number}(Thread *thread, u8 *parameters) {{\n"
         alone += f"    run_each_thread(thread, parameters, f{number});\n}}\n"
@@ -248,7 +248,7 @@ class Writer:
         waits: Whether a thread may have to wait in the function.
         local: The size of local variables in bytes.
         allocated: The size of the memory for alloca in bytes.
-        shared: The size of shared memory in bytes.
+        shared: The size of the shared memory in bytes.
         stack: The size of the variables on the host's stack in bytes.
     """
 

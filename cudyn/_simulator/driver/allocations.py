@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any
 
-_REMEMBERED = 1 << 14  # the number of freed allocations whose addresses are not reused
-_NORESERVE = 0x4000 if hasattr(mmap, "MADV_HUGEPAGE") else 0  # Linux's MAP_NORESERVE, before Python 3.13
+_REMEMBERED = 1 << 14  # how many freed allocations are kept, so that their addresses are not reused
+_NORESERVE = 0x4000 if hasattr(mmap, "MADV_HUGEPAGE") else 0  # Linux's MAP_NORESERVE; in mmap since 3.13
 CAN_MAP = hasattr(mmap, "MAP_PRIVATE")  # whether files can be mapped at a given address
 READ_ONLY, READ_WRITE = 1, 3  # CUmemAccess_flags
 PINNED = 1  # CU_MEM_ALLOCATION_TYPE_PINNED
@@ -24,7 +24,7 @@ class Allocation:
     """A range of memory.
 
     Attributes:
-        address: The address in this process. Each allocation starts on a page of its own.
+        address: The address in this process. Each allocation starts on a new page.
         size: The size in bytes.
         device: The ordinal of its device.
         kind: One of these:
@@ -33,19 +33,21 @@ class Allocation:
             - "pool" (stream-ordered), "graph" (stream-ordered and captured)
             - "module" (a variable)
             - "virtual" (mapped at a reserved address)
-        context: The handle of the context that it was allocated in, or 0.
+        context: The handle of the context in which it was allocated, or 0.
         flags: The flags of pinned memory.
-        marks: (start, end, kernel) of bytes that a kernel may have written that did not run.
+        marks: (start, end, kernel) for each range of bytes whose contents are unknown, because a kernel that
+            was not run might have written them.
         mapping: The memory map that keeps the memory, if any.
         shadow: A buffer with a byte for each byte of memory, which is 1 if it was written.
-        uses: A buffer with a byte for each byte of memory: how a launch has used it (flags of stream_races).
+        uses: A buffer with a byte for each byte of memory, whose flags (see stream_races) describe how a
+            launch used it.
         is_ending: Whether a stream is going to free it.
         access: For virtual memory, the CUmemAccess_flags of each device. None if all devices may use it.
-        is_synchronous: Whether copies of it wait (CU_POINTER_ATTRIBUTE_SYNC_MEMOPS).
-        advice: The hints of a program for managed memory (memory_advice).
+        is_synchronous: Whether copies to and from it are synchronous (CU_POINTER_ATTRIBUTE_SYNC_MEMOPS).
+        advice: The hints that the program gave for managed memory (memory_advice).
         pool: The pool that it was allocated from (memory_pools), or None.
-        owner: For memory of a node or of a condition, the graph that it was allocated for.
-        freed_in: The graphs with a node that frees it.
+        owner: For the memory of a graph's node or condition, the graph that it was allocated for.
+        freed_in: The graphs that contain a node that frees it.
     """
 
     address: int
@@ -81,14 +83,14 @@ class Allocation:
         return ctypes.addressof(ctypes.c_char.from_buffer(self.uses)) if self.uses else 0
 
     def mark(self, start: int, end: int, kernel: str = "") -> None:
-        """Mark bytes as unknown because of a kernel, or without a kernel as known again."""
+        """Mark the contents of bytes as unknown because of a kernel. Without a kernel, mark them as known."""
         kept = self.find_marks(0, start) + self.find_marks(end, self.end)
         self.marks = [*kept, (start, end, kernel)] if kernel else kept
         if self.shadow is not None and not kernel:
             ctypes.memset(self.written + start - self.address, 1, end - start)
 
     def find_marks(self, start: int, end: int) -> list[tuple[int, int, str]]:
-        """Return the parts of the marks that are between two addresses."""
+        """Return the marks between two addresses, cut off at these addresses."""
         parts = ((max(first, start), min(last, end), kernel) for first, last, kernel in self.marks)
         return [part for part in parts if part[0] < part[1]]
 
@@ -152,7 +154,7 @@ class Memory:
         if allocation.mapping is None:
             return
         if hasattr(allocation.mapping, "madvise"):
-            allocation.mapping.madvise(mmap.MADV_DONTNEED)  # releases the pages but keeps the addresses
+            allocation.mapping.madvise(mmap.MADV_DONTNEED)  # release the pages but keep the addresses
         self._order.append(self._freed.add(allocation))
         if len(self._order) > _REMEMBERED:
             self._freed.remove(self._order.pop(0))

@@ -1,4 +1,4 @@
-"""The simulated functions by name, and the attributes that describe how a driver treats each of them.
+"""The simulated functions by name, with attributes that describe a real driver's checks in each of them.
 
 The modules register their simulated functions with `call`. simulated_library makes them callable from C.
 """
@@ -18,8 +18,8 @@ CALLS: dict[str, Callable[..., Any]] = process.keep({})
 """Name -> function(simulation, *arguments).
 
 The arguments and the result are those of the checked call, with these exceptions: handles and devices are
-passed as HandleObjects, and pointers to a type as ctypes pointers or None. The function returns a record as
-bytes or as a mapping of its members.
+passed as HandleObjects, and typed pointers as ctypes pointers or None. The function returns a record as
+bytes or as a dictionary of its members.
 """
 
 
@@ -27,8 +27,8 @@ class Status(Exception):
     """A status other than success that a simulated function returns.
 
     The first argument is a number, or a name without prefix such as "INVALID_VALUE". If there is a second
-    argument, it is written to the outputs although the call fails. A status that both the driver and the CUDA
-    runtime have is the same number in both.
+    argument, it is written to the outputs although the call fails. A status that exists in both the driver
+    and the CUDA runtime has the same number in both.
     """
 
 
@@ -40,7 +40,7 @@ def raise_if(condition: object, status: str | int = "INVALID_VALUE") -> None:
 
 @dataclass(frozen=True)
 class CallAttributes:
-    """How the driver treats one function. The defaults apply to most functions.
+    """The driver's checks in one function, and its effects. The defaults apply to most functions.
 
     Attributes:
         works_before_init: The function can be called before cuInit.
@@ -50,8 +50,8 @@ class CallAttributes:
         null_status: The status for a null handle. If empty, it depends on the type of the handle.
         device_status: The status for a device that does not exist.
         accepts_cpu: CU_DEVICE_CPU is accepted as a device.
-        default_streams: The handles of the default streams are accepted.
-        names_stream: False for functions such as cuMemcpy that have no parameter for a stream. They use the
+        default_streams: The special handles of the default streams are accepted.
+        names_stream: False for functions such as cuMemcpy that do not have a stream parameter. They use the
             default stream, but not because the caller chose it.
         uses_context: The CUDA runtime makes the device's primary context current before the call.
         sets_last_error: The CUDA runtime stores the status for cudaGetLastError.

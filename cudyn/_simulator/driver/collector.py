@@ -1,4 +1,4 @@
-"""Pause Python's garbage collector while simulated functions and work in streams run."""
+"""Pauses Python's garbage collector while simulated functions and the work in streams run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Conditional nodes (if, while, switch): graphs that run depending on a condition that kernels set.
+"""Conditional nodes (if, while, switch), whose graphs run depending on a condition that kernels set.
 
 The handle of a condition is the address of its value, which kernels on the CPU write like other memory. An
 invalid handle is therefore an access out of bounds, and two threads that set the same condition race.
@@ -39,7 +39,7 @@ def cuGraphConditionalHandleCreate(
 
 
 def _list_outer(graph: HandleObject) -> list[HandleObject]:
-    """Return a graph, followed by the graphs in whose conditional nodes it is nested."""
+    """Return a graph, followed by the graphs whose conditional nodes contain it."""
     outer = [graph]
     while hasattr(outer[-1], "outer"):
         outer.append(outer[-1].outer)

@@ -1,4 +1,4 @@
-"""The driver itself, devices and contexts, and the functions of NVML that other packages call."""
+"""Functions for the driver itself, devices and contexts, and the NVML functions that other packages call."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MEMORY_V2 = 2 << 24 | 40  # nvmlMemory_v2: the version of nvmlMemory_v2_t, and 
 # CUdriverProcAddressQueryResult
 _UNKNOWN_SYMBOL = 1
 _NEEDS_NEWER = 2
-_PLAIN_ATTRIBUTES = {  # CU_DEVICE_ATTRIBUTE_... of every architecture; other attributes are 0
+_PLAIN_ATTRIBUTES = {  # CU_DEVICE_ATTRIBUTE_... -> value, on every architecture; other attributes are 0
     "MAX_THREADS_PER_BLOCK": 1024,
     "MAX_BLOCK_DIM_X": 1024,
     "MAX_BLOCK_DIM_Y": 1024,
@@ -154,7 +154,7 @@ def find_entry_point(simulation: Simulation, name: str, version: int, flags: int
     if symbol not in library.outcome.symbols:
         is_later = _find_symbol(name, simulation.version, bool(flags & 2)) in library.outcome.symbols
         return 0, _NEEDS_NEWER if is_later else _UNKNOWN_SYMBOL
-    # An address in a library (as_library) can be called even after Python's end.
+    # An address in a library (as_library) can be called even after Python has exited.
     return simulation.exports.get(symbol) or vars(library.outcome.handle)["find_address"](symbol), 0
 
 
@@ -191,7 +191,7 @@ def cuDevicePrimaryCtxReset(simulation: Simulation, device: HandleObject) -> Non
 @call()
 def cuCtxCreate(simulation: Simulation, *arguments: Any) -> HandleObject:
     *_, flags, device = arguments
-    raise_if(flags & ~0x7F or flags & 7 not in (0, 1, 2, 4))  # at most one CU_CTX_SCHED_..., and other flags
+    raise_if(flags & ~0x7F or flags & 7 not in (0, 1, 2, 4))  # at most one CU_CTX_SCHED_... flag
     simulation.stack.append(simulation.add_context(device, flags))
     return simulation.stack[-1]
 
@@ -396,6 +396,6 @@ def nvmlDeviceGetCudaComputeCapability(simulation: Simulation, device: HandleObj
 
 @call(works_before_init=True)
 def nvmlDeviceGetMemoryInfo(simulation: Simulation, device: HandleObject) -> dict[str, int]:
-    """Return nvmlMemory_t or nvmlMemory_v2_t. No memory is reserved."""
+    """Return nvmlMemory_t or nvmlMemory_v2_t. The amount of reserved memory is 0."""
     used = simulation.used(device)
     return {"version": _MEMORY_V2, "total": TOTAL_MEMORY, "free": TOTAL_MEMORY - used, "used": used}

@@ -1,4 +1,4 @@
-"""Nodes that allocate and free memory, and queries of the memory of graphs.
+"""Graph nodes that allocate and free memory, and queries about the memory of graphs.
 
 The address is determined when the node is added. Each launch allocates the memory. Memory that a node or the
 program frees is kept for the next launch, until the program trims it.
@@ -47,7 +47,7 @@ def cuGraphMemAllocNodeGetParams(simulation: Simulation, node: HandleObject) -> 
 
 
 def _find_memory(simulation: Simulation, address: int) -> Allocation:
-    """Return the memory of a graph, which is live or was freed after a launch."""
+    """Return the memory of a graph. It is live, or was freed after a launch."""
     allocation = simulation.memory.find(address) or simulation.memory.find_freed(address)
     if allocation is None or allocation.kind != "graph" or allocation.address != address:
         raise Status("INVALID_VALUE")

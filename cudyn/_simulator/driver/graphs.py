@@ -36,7 +36,7 @@ _TYPES = {
     "free": 11,
     "conditional": 13,
 }
-_FLAGS = 15  # the flags of an instantiation
+_FLAGS = 15  # all flags of an instantiation
 _AUTO_FREE = 1  # CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH
 _DEVICE_LAUNCH = 4  # CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH
 # Kinds of nodes that restrict their graphs (cuGraphAddMemAllocNode, cuGraphClone).
@@ -53,7 +53,7 @@ _MOVE = 1  # CU_GRAPH_USER_OBJECT_MOVE: the caller's references become the graph
 _TOPOLOGY_CHANGED = 2
 _TYPE_CHANGED = 3
 _PARAMETERS_CHANGED = 5
-_FUNCTION_CHANGED = 7  # in a way that is not supported
+_FUNCTION_CHANGED = 7  # the function has changed in a way that is not supported
 _ATTRIBUTES_CHANGED = 8
 
 
@@ -234,7 +234,7 @@ def cuGraphClone(simulation: Simulation, graph: HandleObject) -> HandleObject:
 
 
 def _copy_work(node: HandleObject, copy: Callable[[HandleObject], Any]) -> tuple[Any, ...]:
-    """Return the work of a node with copies of its nested graphs."""
+    """Return a node's work, with copies of its nested graphs."""
     copies = [copy(inner) for inner in list_inner(node)]
     if node.type == "conditional":
         return *node.work[:-1], copies
@@ -336,7 +336,7 @@ def _check_kernels(simulation: Simulation, nodes: Iterable[HandleObject]) -> Non
 
 
 def _was_freed(simulation: Simulation, address: int) -> bool:
-    """Return whether memory was freed. Memory of a graph is allocated again at the next launch."""
+    """Return whether memory was freed for good. The next launch reallocates the memory of a graph."""
     allocation = simulation.memory.find_freed(address)
     return allocation is not None and allocation.kind != "graph"
 
@@ -362,7 +362,7 @@ def _check_nodes(simulation: Simulation, graph: HandleObject) -> None:
 
 
 def _check_kinds(graph: HandleObject, allowed: Iterable[str]) -> None:
-    """Raise Status if a node of the graph, or of a nested graph, has another kind."""
+    """Raise Status if a node of the graph, or of a nested graph, is not of one of these kinds."""
     for node in graph.nodes:
         raise_if(node.type not in allowed, "NOT_SUPPORTED")
         for inner in list_inner(node):
@@ -370,7 +370,7 @@ def _check_kinds(graph: HandleObject, allowed: Iterable[str]) -> None:
 
 
 def _check_structure(graph: HandleObject, flags: int) -> None:
-    """Raise Status for nodes that are not allowed here, or not with these flags."""
+    """Raise Status for nodes that are not allowed in this graph, or not with these flags."""
     for node in graph.nodes:
         if node.type == "conditional":
             for body in list_inner(node):
@@ -401,13 +401,13 @@ def cuGraphInstantiateWithFlags(simulation: Simulation, graph: HandleObject, fla
 
 
 def _is_second_instantiation(graph: HandleObject) -> bool:
-    """Return whether a graph has an executable graph, and may only have one because of its memory nodes."""
+    """Return whether a graph with memory nodes, which can have only one executable graph, already has it."""
     executable = getattr(graph, "executable", None)
     return executable is not None and not executable.is_removed and _has_node(graph, *_MEMORY_KINDS)
 
 
 def _freeze(node: HandleObject) -> tuple[Any, ...]:
-    """Return a copy of the work of a node. Later changes of its nested graphs do not affect it."""
+    """Return a copy of a node's work. Later changes to its nested graphs do not affect it."""
     return _copy_work(node, _freeze_graph)
 
 
@@ -424,7 +424,7 @@ def _get_shape(nodes: Iterable[HandleObject]) -> list[list[int]]:
 
 
 def _check_allocated(simulation: Simulation, executable: HandleObject) -> None:
-    """Raise Status if memory of the last launch was not freed before this launch."""
+    """Raise Status if memory that the last launch allocated has not been freed."""
     nodes = list(executable.nodes.values())
     freed = [node.work[0] for node in nodes if node.type == "free"]
     rest = [node.work[0] for node in nodes if node.type == "alloc" and node.work[0] not in freed]
@@ -461,7 +461,7 @@ def cuGraphExecUpdate(simulation: Simulation, executable: HandleObject, graph: H
 
 
 def _find_change(shape: list[list[int]], known: list[HandleObject], nodes: list[HandleObject]) -> int:
-    """Return the CUgraphExecUpdateResult for a change that an update does not support, or 0.
+    """Return the CUgraphExecUpdateResult for the first change that an update does not support, or 0.
 
     Args:
         shape: The indices of the dependencies of each node of the executable graph.
@@ -560,7 +560,7 @@ def _name_work(node_work: tuple[Any, ...]) -> dict[str, Any]:
 
 
 def _list_pools(simulation: Simulation, node: HandleObject) -> list[bool]:
-    """Return for each side of a copy whether its memory comes from a pool."""
+    """For each side of a copy, return whether its memory comes from a pool."""
     sides = (
         node.work[:2]
         if node.type == "copy"
@@ -640,7 +640,7 @@ def cuGraphUpload(simulation: Simulation, executable: HandleObject, stream: Hand
     _check_kernels(simulation, executable.nodes.values())
 
 
-# --- user objects: data of the program, whose destructor runs when no graph holds it any more
+# --- user objects: the program's data, with a destructor that runs when no graph holds them any more
 
 
 @call()

@@ -26,7 +26,7 @@ class Launch:
     block        The size of a block: x, y, z.
     shared       The dynamic shared memory of a block, in bytes.
     parameters   The bytes of all parameters, each at its offset.
-    places       Offset, size, alignment and type of each parameter, as far as the code contains them.
+    places       Offset, size, alignment and type of each parameter, if the code contains them.
     device       The ordinal of the device.
     stream       The handle of the stream, or 0 for the default stream.
     cooperative  Whether all blocks run at the same time, so that they can synchronise.
@@ -75,20 +75,20 @@ class Refused(Exception):
 
 
 class Fault(Exception):
-    """An error of a kernel or of a call: an access out of bounds, a race, a read of uninitialised memory.
+    """An error in a kernel or a call: an access out of bounds, a race, or a read of uninitialised memory.
 
     The call raises this exception. If a device would have stopped the kernel, the context then has a sticky
     error.
 
     stops       Whether a device would stop, too.
-    is_of_work  Whether the error was found by work that ran. Otherwise it was found by checking the arguments
-                of a call.
+    is_of_work  Whether the error was found while work was running. Otherwise it was found by checking the
+                arguments of a call.
     context     The handle of the context that is unusable because of the error.
     status      The CUDA_ERROR_... that a device reports if it stops during a kernel, without the prefix.
-    unwritten   The address that a kernel has read before anything was written there.
+    unwritten   The address that a kernel read before anything was written there.
     """
 
-    __module__ = "cudyn.testing"  # where users import it
+    __module__ = "cudyn.testing"  # where users import it from
     stops = True
     is_of_work = False
     context = 0
@@ -97,7 +97,7 @@ class Fault(Exception):
 
 
 class NotRun(Exception):
-    """Raised when memory is copied to the host whose contents depend on a kernel that did not run.
+    """Raised when a copy to the host reads memory whose contents depend on a kernel that did not run.
 
     The message contains the reason. Everything up to this copy was compiled and checked. The code after it
     needs a device. The pytest plugin counts such a test as "compiled".
@@ -107,12 +107,12 @@ class NotRun(Exception):
 
 
 class Finding(str):
-    """The description of an error of a kernel or of a call.
+    """The description of an error in a kernel or a call.
 
     Attributes:
         error: The exception that a call raises for it.
-        is_reported: Whether the exception was raised, or compiled code received a status. Other exceptions
-            are raised at the end of the simulation.
+        is_reported: Whether the exception has been raised, or compiled code has received a status. Other
+            exceptions are raised at the end of the simulation.
     """
 
     error: BaseException
@@ -138,7 +138,7 @@ class Program(Protocol):
         """Run a launch to its end.
 
         Returns:
-            The ranges of memory that the launch has used, if the memory tracks uses.
+            The ranges of memory that the launch used, if the memory tracks uses.
 
         Raises:
             Refused: The kernel cannot run.

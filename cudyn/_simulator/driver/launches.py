@@ -1,4 +1,4 @@
-"""Launches are checked here. A runner, or a function that replaces the kernel, runs them."""
+"""Checks launches, and passes them to a runner or to a function that replaces the kernel."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from .streams import submit
 _COOPERATIVE = 2
 _CLUSTER = 4
 _PREFERS_CACHE = 2  # CU_FUNC_CACHE_PREFER_L1
-# Bytes of a multiprocessor's first-level cache that may be shared memory (CUDA C++ Programming Guide)
+# Number of bytes of a multiprocessor's L1 cache that can be shared memory (CUDA C++ Programming Guide)
 _SHARED_SIZES = tuple(size << 10 for size in (8, 16, 32, 64, 100, 132, 164, 196, 228))
 _MOST = ((1 << 31) - 1, 65535, 65535, 1024, 1024, 64)  # sizes of a grid and of a block
 _SIZES = ("gridDimX", "gridDimY", "gridDimZ", "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes")
 
 
 def has_valid_sizes(sizes: Sequence[int]) -> bool:
-    """Return whether a device accepts these sizes of a grid and of a block for some kernel."""
+    """Return whether a device accepts these grid and block sizes for at least some kernels."""
     return all(0 < size <= most for size, most in zip(sizes, _MOST)) and prod(sizes[3:6]) <= 1024
 
 
@@ -45,7 +45,7 @@ def _check(
     """Raise Status for an invalid launch.
 
     Args:
-        is_query: The sizes belong to a query of the occupancy instead of a launch.
+        is_query: Whether the sizes belong to an occupancy query instead of a launch.
     """
     *dims, shared = sizes
     grid = dims[:3]
@@ -70,9 +70,9 @@ def _check(
 
 
 def _count_cooperative(simulation: Simulation, function: HandleObject, threads: int, shared: int) -> int:
-    """Return how many blocks of a cooperative launch a multiprocessor runs at the same time.
+    """Return how many blocks of a cooperative launch a multiprocessor can run at the same time.
 
-    The program may have requested as much cache, that is as little shared memory, as possible.
+    The program may have requested the largest possible cache, which leaves the least shared memory.
     """
     blocks = count_blocks(simulation, function, threads, shared)
     if getattr(function.context, "cache", 0) != _PREFERS_CACHE:
@@ -111,7 +111,7 @@ def make_launch(
     places = function.info.parameters or ()
     parameters = bytearray(max((p.offset + p.size for p in places), default=0))
     if extra:
-        # each option once, with its value, up to CU_LAUNCH_PARAM_END
+        # read each option, which may be passed only once, and its value, up to CU_LAUNCH_PARAM_END
         options = {extra[index]: extra[index + 1] for index in (0, 2) if extra[0] and extra[index]}
         raise_if(pointers or not options.keys() >= {1, 2})  # CU_LAUNCH_PARAM_BUFFER_POINTER, _BUFFER_SIZE
         raise_if(ctypes.c_size_t.from_address(options[2]).value < len(parameters))
@@ -119,7 +119,7 @@ def make_launch(
     raise_if(places and not pointers)
     for p, pointer in zip(places, pointers or ()):
         parameters[p.offset : p.offset + p.size] = ctypes.string_at(pointer, p.size)
-    launch: Any = Launch  # grid and block are tuples of three
+    launch: Any = Launch  # grid and block are tuples of three integers
     return function, launch(
         function.info.name,
         tuple(dims[:3]),
@@ -171,7 +171,7 @@ def _run(simulation: Simulation, function: HandleObject, launch: Launch) -> Iter
     """Run a kernel. If it cannot run, mark the memory that its parameters point to.
 
     Returns:
-        The uses of memory, as far as they are known.
+        The known uses of memory.
     """
     __tracebackhide__ = True
     module = function.module
@@ -197,7 +197,7 @@ def _run(simulation: Simulation, function: HandleObject, launch: Launch) -> Iter
         try:
             raise fault from None
         finally:
-            del fault  # the exception keeps this frame, which would keep the exception
+            del fault  # the exception refers to this frame, so the frame must not refer to the exception
     mark = f"{launch.kernel} did not run: {reason or NO_RUNNER}"
     for allocation in touched:
         allocation.mark(allocation.address, allocation.end, mark)
@@ -276,7 +276,7 @@ def count_blocks_of_clusters(
     sizes: Sequence[int],
     attributes: Attributes,
 ) -> tuple[int, int]:
-    """Return how many blocks the device runs at the same time, and the number of blocks in a cluster."""
+    """Return how many blocks the device can run at once, and the number of blocks in a cluster."""
     raise_if(function.context is not stream.context, "INVALID_HANDLE")
     options = read_attributes(attributes)
     cluster = options.get("cluster", (1, 1, 1))
@@ -286,7 +286,7 @@ def count_blocks_of_clusters(
 
 
 def count_clusters(simulation: Simulation, function: HandleObject, *arguments: Any) -> int:
-    """Return how many clusters run at the same time, if any multiprocessors can form a cluster."""
+    """Return how many clusters can run at the same time, if any multiprocessors can form a cluster."""
     blocks, size = count_blocks_of_clusters(simulation, function, *arguments)
     return blocks // size
 

@@ -1,7 +1,7 @@
-"""Functions that other packages call: libraries and kernels, linking, limits, peers.
+"""Functions for libraries and kernels, linking, limits and peer access, which other packages call.
 
-A CUlibrary has a module in each context in which a program requests the module, a kernel's function or a
-variable. The attributes of a kernel apply to all contexts of a device.
+A CUlibrary has one module per context. It is loaded when a program requests the module, a kernel's function
+or a variable in that context. The attributes of a kernel apply to all contexts of a device.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from .simulation import Simulation
 from .stream_order import RUN
 from .streams import cuEventRecord, submit
 
-_LIMITS = {0: 1024, 1: 1 << 20, 2: 8 << 20, 3: 2, 4: 2048, 5: 128}  # CUlimit -> the initial value of a device
+_LIMITS = {0: 1024, 1: 1 << 20, 2: 8 << 20, 3: 2, 4: 2048, 5: 128}  # CUlimit -> its initial value
 _LIBRARY_OPTIONS = (0, 1)  # CUlibraryOption
 _STACK_SIZE = 0
-_LOCAL_MEMORY = 512 << 10  # the maximum of a thread (CUDA C++ Programming Guide)
+_LOCAL_MEMORY = 512 << 10  # bytes; the maximum for a thread (CUDA C++ Programming Guide)
 
 
-# --- libraries and kernels, which belong to no context
+# --- libraries and kernels, which do not belong to a context
 
 
 def _add_library(simulation: Simulation, read: Callable[[], Code]) -> HandleObject:
@@ -55,7 +55,7 @@ def _find_module(simulation: Simulation, library: HandleObject) -> HandleObject:
     """Return the module of a library in the current context."""
     context = simulation.context
     module: HandleObject | None = library.modules.get(context)
-    if module is None or module.is_removed:  # it is removed with its context
+    if module is None or module.is_removed:  # a module is removed with its context
         values = library.values.setdefault(context.device, {})
         module = library.modules[context] = module_calls.add_module(simulation, _get_code(library), values)
     return module
@@ -138,8 +138,8 @@ def cuLibraryGetGlobal(simulation: Simulation, library: HandleObject, name: str 
 def cuLibraryGetManaged(simulation: Simulation, library: HandleObject, name: str | None) -> tuple[int, int]:
     """Return the address and the size of a managed variable.
 
-    On a device all contexts share the variable. Libraries that are loaded in several contexts are not
-    simulated.
+    On a device all contexts share the variable. This is not simulated for a library that is loaded in
+    several contexts.
     """
     raise_if(not name)
     raise_if(name not in _get_code(library).managed, "NOT_FOUND")
@@ -205,7 +205,7 @@ def cuKernelSetCacheConfig(
     raise_if(not 0 <= config <= 3)
 
 
-# --- linking of PTX: the sources are concatenated, which the CPU accepts as one module
+# --- linking PTX: the sources are concatenated, which the CPU runner accepts as one module
 
 _PTX_INPUT = 1  # CU_JIT_INPUT_PTX
 
@@ -330,7 +330,7 @@ def cuDevicePrimaryCtxSetFlags(simulation: Simulation, device: HandleObject, fla
     device.primary.flags = flags
 
 
-# --- memory of the host
+# --- host memory
 
 
 @call()
@@ -357,7 +357,7 @@ def cuStreamAttachMemAsync(simulation: Simulation, stream: HandleObject, address
     memory.get_allocation(simulation, address)
 
 
-# --- others
+# --- other functions
 
 
 @call()
@@ -390,7 +390,7 @@ def cuGraphInstantiateWithParams(simulation: Simulation, graph: HandleObject, pa
 
 @call(init_first=True, optional_outputs=True)
 def cuGraphInstantiate(simulation: Simulation, graph: HandleObject, *log: Any) -> tuple[HandleObject, int]:
-    """Instantiate a graph as before CUDA 12. Errors are reported as a status, without a node."""
+    """Instantiate a graph, as before CUDA 12. Errors are reported as a status, without a node."""
     return cuGraphInstantiateWithFlags(simulation, graph, 0), 0
 
 

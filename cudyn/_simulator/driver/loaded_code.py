@@ -17,7 +17,7 @@ from .simulation import Simulation
 
 # The driver's major version -> ten times the PTX version of the first release with this major version.
 _FIRST_PTX = {11: 70, 12: 80, 13: 90}
-_WITHOUT_PTX = 12060  # CUDA 12.6 has the PTX version of 12.5, so later 12.x releases lag by one
+_WITHOUT_PTX = 12060  # CUDA 12.6 has the same PTX version as 12.5, so later 12.x releases lag by one
 _PTX = fatbin_parts.PTX
 _CUBIN = fatbin_parts.CUBIN
 _ELF_64 = b"\x7fELF\x02\x01"  # 64-bit, little-endian
@@ -40,11 +40,11 @@ class Code:
         data: The PTX or the CUBIN.
         kernels: The kernels by name.
         variables: The size of each variable and the bytes at its beginning, by name.
-        threads: The maximum number of threads of a block that each kernel declares, by name.
+        threads: The maximum number of threads per block that each kernel declares, by name.
         constants: The size of constant memory in bytes.
-        unread: Why the PTX of a fatbin, which would have run, was not read. Otherwise "".
+        unread: The reason why the fatbin's PTX, which would have been run, could not be read, or "".
         managed: The names of managed variables.
-        target: The number of the PTX's architecture, or 0 for a CUBIN.
+        target: The number of the PTX's architecture, such as 90, or 0 for a CUBIN.
     """
 
     data: bytes
@@ -74,7 +74,7 @@ def read_code(simulation: Simulation, address: int) -> Code:
             return _read_cubin(simulation, ctypes.string_at(address, _measure_elf(address, start)))
         if kind == "ptx":
             return _read_ptx(simulation, ctypes.string_at(address))
-    except ValueError:  # it is damaged, or not code
+    except ValueError:  # the image is damaged, or is not code
         pass
     raise Status("INVALID_PTX" if kind == "ptx" else "INVALID_IMAGE")
 
@@ -82,7 +82,7 @@ def read_code(simulation: Simulation, address: int) -> Code:
 def _measure_elf(address: int, start: bytes) -> int:
     """Return the size of an ELF file in memory: the end of its tables or of its last section.
 
-    Raise Status for a file that is not a CUBIN.
+    Raises Status for a file that is not a CUBIN.
     """
     raise_if(not start.startswith(_ELF_64) or unpack_from("<H", start, 18) != (_CUDA,), "INVALID_IMAGE")
     programs, table, *_, size, number, entry, count = unpack_from("<QQIHHHHH", start, 32)
@@ -107,7 +107,7 @@ def _read_cubin(simulation: Simulation, data: bytes) -> Code:
 
 
 def _check_target(simulation: Simulation, target: str, status: str, in_family: bool = False) -> None:
-    """Raise Status for code for a later architecture, or only for another one (sm_90a).
+    """Raise Status for code for a later architecture, or for one that runs only on a different one (sm_90a).
 
     Args:
         in_family: Also reject code for another major architecture.
@@ -233,7 +233,7 @@ def _read_part(
     *,
     replaces_cubin: bool = False,
 ) -> Code | None:
-    """Read a part, or return None if the driver does not accept it.
+    """Read a part of a fatbin, or return None if the driver does not accept it.
 
     The status and the cause are appended to `causes`, unless the part is for another GPU.
     """

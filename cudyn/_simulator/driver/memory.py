@@ -43,8 +43,8 @@ def get_allocation(
     """Return the allocation that contains an address. Raise Status if there is none.
 
     Args:
-        kinds: The accepted kinds. The default accepts all.
-        start: The address must be the start of the allocation.
+        kinds: The accepted kinds. By default all are accepted.
+        start: Whether the address must be the start of the allocation.
     """
     allocation: Any = simulation.memory.find(address)
     raise_if(
@@ -113,7 +113,7 @@ def cuPointerGetAttribute(simulation: Simulation, attribute: int, address: int) 
 
 @call()
 def cuPointerGetAttributes(simulation: Simulation, count: int, attributes: Any, address: int) -> list[int]:
-    """Return the attributes, with 0 for those that the memory does not have."""
+    """Return the attributes. Attributes that the memory does not have are 0."""
     raise_if(not count or not attributes)
 
     def read(attribute: int) -> int:
@@ -132,7 +132,7 @@ def cuPointerSetAttribute(simulation: Simulation, value: Any, attribute: int, ad
     allocation.is_synchronous = bool(value)
 
 
-# --- in the order of a stream
+# --- stream-ordered allocation
 
 
 @call()
@@ -164,7 +164,7 @@ def cuMemFreeAsync(simulation: Simulation, address: int, stream: HandleObject) -
 
 
 def _run_alloc(simulation: Simulation, allocation: Allocation) -> list[Use]:
-    # each launch of a graph allocates the memory again that was freed since the last launch
+    # each launch of a graph reallocates the memory that was freed since the last launch
     if simulation.memory.find_freed(allocation.address) is allocation:
         simulation.memory.revive(allocation)
         simulation.devices[allocation.device].kept_by_graphs -= allocation.size
@@ -242,7 +242,7 @@ def copy(simulation: Simulation, to: int, source: int, size: int, *stream: Handl
             simulation.order.finish_stream(order_stream)
 
 
-# --- setting
+# --- memset
 
 
 def check_set(simulation: Simulation, to: int, value: int, count: int, element: int) -> None:

@@ -1,4 +1,4 @@
-"""Managed-memory hints (advice and prefetches), and the queries that return them."""
+"""Hints for managed memory (advice and prefetches), and the queries that return them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _ACCESSED_BY, _NOT_ACCESSED_BY = 5, 6
 _PREFETCHED = 0  # stands for a prefetch; CUmem_advise begins with 1
 _CPU = -1  # CU_DEVICE_CPU
 _INVALID = -2  # CU_DEVICE_INVALID
-_MOST_DEVICES = 1024  # in the result of a query
+_MOST_DEVICES = 1024  # the maximum in the result of a query
 
 Location = tuple[int, int]  # a CUmemLocationType and an identifier
 
@@ -74,7 +74,7 @@ def cuMemPrefetchAsync(simulation: Simulation, address: int, size: int, location
 
 
 class _State:
-    """The effect of hints on a part of a range in which all bytes have received the same hints."""
+    """The effect of the hints on a part of a range. All bytes in it have received the same hints."""
 
     def __init__(self, hints: list[Advice]) -> None:
         self.is_read_mostly = False
@@ -111,13 +111,13 @@ def _get_ordinal(where: Location) -> int:
 
 
 def _agree(states: list[_State], read: Callable[[_State], Location]) -> Location:
-    """Return the location that all parts of a range have in common, or (NOWHERE, 0)."""
+    """Return the location of a range if all its parts have the same one, or (NOWHERE, 0)."""
     first, *others = {read(state) for state in states}
     return (NOWHERE, 0) if others else first
 
 
 def _pack_users(states: list[_State]) -> bytes:
-    """Pack the devices that were named for all parts, padded with CU_DEVICE_INVALID."""
+    """Pack the devices that the hints for every part name, padded with CU_DEVICE_INVALID."""
     users = set.intersection(*(state.users for state in states))
     listed = [*sorted(users - {_CPU}), *(users & {_CPU})]
     return struct.pack(f"<{_MOST_DEVICES}i", *listed, *[_INVALID] * (_MOST_DEVICES - len(listed)))

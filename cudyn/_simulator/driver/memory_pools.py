@@ -12,7 +12,7 @@ from .simulation import Simulation
 # CUmemPool_attribute
 _RELEASE_THRESHOLD = 4  # the attributes 1 to 3 are flags, which are set by default
 _RESERVED, _RESERVED_HIGH, _USED, _USED_HIGH = range(5, 9)
-_HIGH_WATERMARKS = (_RESERVED_HIGH, _USED_HIGH)  # a program can reset them to 0
+_HIGH_WATERMARKS = (_RESERVED_HIGH, _USED_HIGH)  # the attributes that a program can reset to 0
 
 
 def _add_pool(simulation: Simulation, device: HandleObject) -> HandleObject:
@@ -41,8 +41,8 @@ def _count(simulation: Simulation, pool: HandleObject) -> dict[int, int]:
 
 
 def add_to_pool(simulation: Simulation, pool: HandleObject, allocation: Allocation) -> None:
-    """Count new memory as memory of a pool."""
-    _count(simulation, pool)  # before the allocation is added, because it may reuse memory that was freed
+    """Count a new allocation as part of a pool."""
+    _count(simulation, pool)  # before the allocation is added, because it may reuse freed memory
     allocation.pool = pool
     _count(simulation, pool)
 
@@ -99,7 +99,7 @@ def cuMemPoolGetAttribute(simulation: Simulation, pool: HandleObject, attribute:
 def cuMemPoolSetAttribute(simulation: Simulation, pool: HandleObject, attribute: int, value: Any) -> None:
     allowed = (*range(1, _RELEASE_THRESHOLD + 1), *_HIGH_WATERMARKS)
     raise_if(attribute not in allowed or (attribute in _HIGH_WATERMARKS and value))
-    _count(simulation, pool)  # the former threshold applies to memory that was freed until now
+    _count(simulation, pool)  # the old threshold applies to memory that has been freed until now
     if attribute in _HIGH_WATERMARKS:
         pool.most[attribute] = 0
         _count(simulation, pool)

@@ -19,7 +19,7 @@ _PARAMETERS_START = {7: 0x160, 8: 0x160, 9: 0x210}
 
 @call("cuModuleLoadData", "cuModuleLoadDataEx")
 def cuModuleLoadData(simulation: Simulation, address: int, *options: Any) -> HandleObject:
-    raise_if(options and options[0] and not all(options[1:]))  # a count of options without the arrays
+    raise_if(options and options[0] and not all(options[1:]))  # the arrays of options are missing
     simulation.check_context()
     return add_module(simulation, read_code(simulation, address), {})
 
@@ -28,7 +28,7 @@ def add_module(simulation: Simulation, code: Code, values: dict[str, dict[int, i
     """Load code into the current context.
 
     Args:
-        values: For each kernel, the attributes that were set, by number.
+        values: Kernel -> number of each attribute that was set -> value.
     """
     facts: dict[str, Any] = {"code": code, "values": values, "program": None, "refusal": ""}
     context = simulation.context
@@ -108,11 +108,11 @@ def cuModuleEnumerateFunctions(
     return ([cuModuleGetFunction(simulation, module, name) for name in list(module.code.kernels)[:count]],)
 
 
-# --- facts about kernels
+# --- attributes of kernels
 
 
 def get_limits(simulation: Simulation, function: HandleObject) -> tuple[int, int, int]:
-    """Return a block's maximum threads, its static shared memory, and its maximum dynamic shared memory."""
+    """Return a block's maximum number of threads, its static and its maximum dynamic shared memory."""
     info: KernelInfo = function.info
     registers = info.registers or 16
     by_registers = 65536 // (registers + -registers % 8) // 128 * 128
@@ -160,7 +160,7 @@ def get_parameter_place(simulation: Simulation, function: HandleObject, index: i
     start = _PARAMETERS_START.get(simulation.capability // 10, 0)
     offset = end = 0
     for place in places[: index + 1]:
-        # A CUBIN contains the architecture's offsets, but no alignments.
+        # A CUBIN contains the offsets for its architecture, but no alignments.
         offset = end + -(start + end) % place.align if place.align else place.offset
         end = offset + place.size
     return offset, places[index].size
@@ -171,7 +171,7 @@ def get_parameter_place(simulation: Simulation, function: HandleObject, index: i
 
 @call("cuOccupancyMaxActiveBlocksPerMultiprocessor", context_first=True)
 def count_blocks(simulation: Simulation, function: HandleObject, threads: int, shared: int) -> int:
-    """Return how many blocks a multiprocessor runs at the same time."""
+    """Return how many blocks a multiprocessor can run at the same time."""
     most, static, dynamic = get_limits(simulation, function)
     raise_if(threads < 1)
     if threads > most or shared > dynamic:

@@ -38,7 +38,7 @@ def cuGraphAddNode(simulation: Simulation, graph: HandleObject, after: Any, *arg
     """Add a node.
 
     Args:
-        arguments: The data of the edges (only _v2), the number of dependencies, and CUgraphNodeParams.
+        arguments: The edge data (`_v2` only), the number of dependencies, and CUgraphNodeParams.
     """
     return add_by_kind(_ADD, simulation, graph, after, *arguments[-2:])
 
@@ -104,7 +104,7 @@ def by_address(add_node: Callable[..., HandleObject]) -> Callable[..., HandleObj
 
 
 Adders = Mapping[int, tuple[str, Callable[..., HandleObject]]]
-"""CUgraphNodeType -> the member with its parameters, and the function that adds the node."""
+"""CUgraphNodeType -> the union member that holds its parameters, and the function that adds the node."""
 
 COMMON_ADDERS: Adders = {
     2: ("memset", by_address(graphs.cuGraphAddMemsetNode)),
@@ -168,7 +168,7 @@ def _get_copy(node: HandleObject) -> Copy:
 
 
 def _get_side(box: Box, prefix: str) -> dict[str, int]:
-    """Return the members of a CUDA_MEMCPY3D for one side."""
+    """Return the members of a CUDA_MEMCPY3D that describe one side."""
     member = "Host" if box.side == "H" else "Device"
     height = box.layer // box.row if box.row else 0
     return {
@@ -181,7 +181,7 @@ def _get_side(box: Box, prefix: str) -> dict[str, int]:
 
 @call()
 def cuGraphMemcpyNodeGetParams(simulation: Simulation, node: HandleObject) -> dict[str, int]:
-    """Return the copy. The addresses include the offsets that the program passed."""
+    """Return the parameters of the copy. The addresses include the offsets that the program passed."""
     rows = _get_copy(node)
     size = {"WidthInBytes": rows.width, "Height": rows.height, "Depth": rows.depth}
     return {**_get_side(rows.source, "src"), **_get_side(rows.to, "dst"), **size}

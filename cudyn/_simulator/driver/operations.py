@@ -17,10 +17,10 @@ class Operation:
 
     Attributes:
         time: The position in the stream, counted from 1.
-        clock: For each stream, the time of its last operation that comes before this one.
+        clock: For each stream, the time of the last operation in it that comes before this one.
         graph: For a node of a graph, the operation that comes before all nodes of the launch. Otherwise None.
         before: For a node of a graph, a bit mask of the nodes of the same launch that come before it.
-        place: The line of the program that submitted the operation.
+        place: The source line in the program that submitted the operation.
         serial: A number that increases in the order of submission.
         missing: The number of unfinished operations that must run before this one.
         followers: The operations that wait for this one.

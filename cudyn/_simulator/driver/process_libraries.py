@@ -1,9 +1,9 @@
 """The simulated driver, NVML and CUDA runtimes as shared libraries, for code that is loaded later.
 
-cudyn writes the file of each library. For each symbol the file contains a jump to the address in a slot,
-which is the address of the simulation's callback. The libraries stay loaded, because other libraries keep the
-addresses of their functions. While no simulation is active, and when destructors call after Python's end, the
-slots contain the address of a function that returns a status.
+cudyn writes a file for each library. For each symbol the file contains a jump to the address in a slot, which
+is the address of the simulation's callback. The libraries stay loaded, because other libraries keep the
+addresses of their functions. While no simulation is active, and after Python has exited (destructors may
+still call functions), the slots contain the address of a function that returns a status.
 """
 
 from __future__ import annotations
@@ -67,13 +67,13 @@ class JumpLibrary:
         machine = platform.machine()
         code = ASSEMBLERS[machine]()
         file = SharedObject(machine, soname, code)
-        file.has_sections = True  # triton links with libcuda.so.1
+        file.has_sections = True  # triton runs a linker with libcuda.so.1
         for number, name in enumerate(self._names):
             code.align()
             code.label(f"jump {number}")
             code.jump_through(f"slot {number}")
             file.add_symbol(name, f"jump {number}", node)
-            file.add_cell(f"slot {number}", _ENDED_SYMBOL)  # another process may open the file
+            file.add_cell(f"slot {number}", _ENDED_SYMBOL)  # for other processes that open the file
         code.align()
         code.label(_ENDED_SYMBOL)
         code.enter(0)
@@ -125,7 +125,7 @@ def _get_jumps(soname: str, names: Sequence[str], node: str = "") -> JumpLibrary
 def _get_addresses(library: Library, release: str, symbols: Set[str]) -> dict[str, int]:
     """Return the addresses of all functions. The functions that a release lacks return a status.
 
-    A file keeps its symbols as long as the process lives, even if another release is simulated next.
+    A file keeps its symbols for the lifetime of the process, even if a different release is simulated next.
     """
     newest = library.releases[-1]
     others = {
@@ -219,7 +219,7 @@ def _replace_library(name: str, change: Callable[[Mapping[str, int]], Mapping[st
     library, and the superfluous replacements are unloaded.
 
     Args:
-        change: Returns the addresses of the functions for the addresses in the real library.
+        change: Maps the addresses of the real library's functions to the addresses of their replacements.
     """
     info = find(name)
     library = get_library(info)

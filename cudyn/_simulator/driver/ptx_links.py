@@ -1,7 +1,7 @@
 """Replacements for NVRTC, nvJitLink and ptxas that return PTX instead of a CUBIN, so that the CPU can run it.
 
-- NVRTC has already generated the PTX.
-- nvJitLink links twice: to a CUBIN, so that it reports errors, and to PTX if there are inputs in LTO IR.
+- NVRTC returns the PTX that it generated before the CUBIN.
+- nvJitLink links twice: to a CUBIN, so that it reports errors, and to PTX if some inputs are LTO IR.
   Inputs that are PTX are used unchanged. The compiled library of the device runtime (libcudadevrt.a) is
   replaced by its grid barrier in PTX. For other types of input the CUBIN is returned.
 - ptxas copies its input.
@@ -23,7 +23,7 @@ _IN_PLACE = {"nvrtcGetCUBIN": "nvrtcGetPTX", "nvrtcGetCUBINSize": "nvrtcGetPTXSi
 _PTX = 2
 _LTOIR = 3
 _ANY = 10
-_DEVICE_RUNTIME = -1  # not a value of nvJitLink
+_DEVICE_RUNTIME = -1  # not a value that nvJitLink defines
 _VERSION = re.compile(r"_\d+_\d+$")
 _ARCHIVE = b"!<arch>\n"
 _DEVICE_RUNTIME_MEMBER = b"cuda_device_runtime.o/"
@@ -120,12 +120,12 @@ def write_ptxas(folder: str, version: int) -> str:
 
 
 def replace_nvrtc(addresses: Mapping[str, int]) -> dict[str, int]:
-    """Return the addresses of NVRTC's functions for the addresses in the real library."""
+    """Return the replacements of NVRTC's functions, given the addresses of the real functions."""
     return {name: addresses.get(_IN_PLACE.get(name, name), 0) for name in addresses}
 
 
 def replace_nvjitlink(addresses: Mapping[str, int]) -> dict[str, int]:
-    """Return the addresses of nvJitLink's functions for the addresses in the real library.
+    """Return the replacements of nvJitLink's functions, given the addresses of the real functions.
 
     The names may contain a version.
     """
@@ -133,7 +133,7 @@ def replace_nvjitlink(addresses: Mapping[str, int]) -> dict[str, int]:
     return {name: linker.addresses.get(_remove_version(name), addresses[name]) for name in addresses}
 
 
-# By the real address of nvJitLinkCreate. Callbacks live as long as the process.
+# Keyed by the real address of nvJitLinkCreate. Callbacks live as long as the process.
 _linkers: dict[int, _Linker] = process.keep({})
 
 
@@ -164,7 +164,7 @@ class _Link:
 
 
 class _Linker:
-    """The functions that replace those of one nvJitLink."""
+    """The functions that replace those of one nvJitLink library."""
 
     def __init__(self, addresses: Mapping[str, int]) -> None:
         self._real = addresses
@@ -238,7 +238,7 @@ class _Linker:
         return 0
 
     def _find_text(self, link: _Link) -> bytes | None:
-        """Return the PTX of a link with its terminating 0, or None if it has other inputs."""
+        """Return a link's PTX with a terminating 0, or None if some inputs can't be turned into PTX."""
         if link.text is None:
             kinds = [_get_kind(kind, data) for kind, data in link.inputs]
             if not kinds or {*kinds} - {_PTX, _LTOIR, _DEVICE_RUNTIME}:
@@ -278,7 +278,7 @@ class _Linker:
 
 
 def _get_kind(kind: int, data: bytes) -> int:
-    """Return the type of an input, also if it was declared as any type."""
+    """Return the type of an input, even if it was declared as "any"."""
     if data.startswith(_ARCHIVE) and _DEVICE_RUNTIME_MEMBER in data:
         return _DEVICE_RUNTIME
     if kind != _ANY:

@@ -1,7 +1,7 @@
 """The CUDA runtime: devices, errors, memory, streams, events and graphs.
 
 Each function makes the primary context of the thread's device current if it needs a context, and calls the
-function of the simulated driver. Kernels and code are in runtime_code.
+corresponding function of the simulated driver. Kernels and code are in runtime_code.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ _WITH_CPU = ("MemAdvise", "MemPrefetchAsync")
 
 
 class RuntimeApi(Api):
-    """The runtime, which initialises the driver, uses primary contexts, and stores a thread's last error."""
+    """The runtime. It initialises the driver, uses primary contexts and stores each thread's last error."""
 
     def begin(self, simulation: Simulation, attributes: CallAttributes) -> None:
         simulation.initialised = True
@@ -130,7 +130,7 @@ def _make_current(simulation: Simulation) -> None:
 
 
 def _retain(simulation: Simulation, device: HandleObject) -> HandleObject:
-    """Return the primary context. The runtime retains it once, and again after a reset."""
+    """Return a device's primary context. The runtime retains it once, and again after a reset."""
     if not getattr(device, "is_held", False) or not device.primary.active:
         device.is_held = True
         CALLS["cuDevicePrimaryCtxRetain"](simulation, device)
@@ -294,7 +294,7 @@ def cudaGetErrorName(simulation: Simulation, error: int) -> Any:
 
 @call(uses_context=False)
 def cudaGetErrorString(simulation: Simulation, error: int) -> Any:
-    """Return cudyn's description of the runtime's error or of the same error of the driver, or the name."""
+    """Return cudyn's description of the error (or of the driver error with the same number), or its name."""
     name = _find_name(error)
     same = getattr(driver().status(error), "name", "")
     return (DESCRIPTIONS.get(name) or driver().describe_status(same) or name).encode()
@@ -500,7 +500,7 @@ def cudaGetDriverEntryPointByVersion(
     return _get_entry_point(simulation, symbol, version, flags)
 
 
-APIS["runtime"] = RuntimeApi("driver", "CUDA_ERROR_", {})  # the runtime uses the driver's numbers
+APIS["runtime"] = RuntimeApi("driver", "CUDA_ERROR_", {})  # status codes have the driver's numbers
 _IN_STREAM: dict[str, Callable[..., None]] = {
     "Memcpy": _memcpy,
     "MemcpyPeer": _copy_peer,
@@ -516,7 +516,7 @@ for _end in ("", "Async"):
 
 
 def _add(name: str, function: Callable[..., Any]) -> None:
-    """Register a function that behaves like the driver's."""
+    """Register a function that behaves like the driver's function."""
     attributes = get_attributes(f"cu{_RENAMED.get(name, name)}")
     call(
         f"cuda{name}",

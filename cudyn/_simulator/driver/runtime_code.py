@@ -1,8 +1,8 @@
-"""The kernels of the CUDA runtime: kernels of libraries, and code that compiled programs register.
+"""Kernels in the CUDA runtime: those of libraries, and those in code that compiled programs register.
 
 A program compiled by nvcc registers its fatbins when it is loaded. It registers the kernels by the addresses
-of their host functions, and the variables by the addresses of their shadows. Registrations last as long as
-the process. Each simulation loads the code when it is first used.
+of their host functions, and the variables by the addresses of their host-side shadow variables. Registrations
+last as long as the process. Each simulation loads the code when it is first used.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _MISSING_CONFIGURATION = 52
 _INVALID_DEVICE_FUNCTION = 98
 _WRAPPER = 0x466243B1  # the magic number of the record that contains the address of a fatbin
 
-# Host function, or a variable's shadow -> the handle of its fatbin, and its name in the fatbin
+# Address of a host function or a shadow variable -> the handle of its fatbin, and its name in the fatbin
 _functions: dict[int, tuple[int, str]] = process.keep({})
 _variables: dict[int, tuple[int, str]] = process.keep({})
 # Handle -> the memory that it points to, and the address of the fatbin.
@@ -104,7 +104,7 @@ def _load(simulation: Simulation, handle: int) -> HandleObject:
 
 
 def _get_kernel(simulation: Simulation, function: int) -> HandleObject:
-    """Return the CUkernel for a host function or a handle. Raise Status for other values."""
+    """Return the CUkernel for a host function or a handle. Raise Status for any other value."""
     if function in _functions:
         handle, name = _functions[function]
         return libraries.cuLibraryGetKernel(simulation, _load(simulation, handle), name)
@@ -328,7 +328,7 @@ def cudaGraphAddNode(
     """Add a node.
 
     Args:
-        arguments: The data of the edges (only _v2), the number of dependencies, and cudaGraphNodeParams.
+        arguments: The edge data (`_v2` only), the number of dependencies, and cudaGraphNodeParams.
     """
     return add_by_kind(_ADD, simulation, graph, after, *arguments[-2:])
 
@@ -338,7 +338,7 @@ def cudaGraphConditionalHandleCreate(simulation: Simulation, graph: HandleObject
     """Create a condition.
 
     Args:
-        arguments: The context (only _v2), the value and the flags.
+        arguments: The context (`_v2` only), the value and the flags.
     """
     return CALLS["cuGraphConditionalHandleCreate"](simulation, graph, simulation.context, *arguments[-2:])
 

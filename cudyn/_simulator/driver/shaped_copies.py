@@ -42,7 +42,7 @@ class Box:
 
 @dataclass(frozen=True)
 class Copy:
-    """A copy between two boxes of width bytes, height rows and depth layers."""
+    """A copy between two boxes of `width` bytes, `height` rows and `depth` layers."""
 
     to: Box
     source: Box
@@ -97,7 +97,7 @@ def submit_rows(simulation: Simulation, copy: Copy, *stream: HandleObject) -> No
 
 
 def _keep_source(copy: Copy) -> tuple[Copy, Any]:
-    """Return the copy with a contiguous buffer as its source that has the current contents of the rows."""
+    """Return the copy with a different source: a contiguous buffer with the current contents of the rows."""
     rows = list(copy)
     buffer = ctypes.create_string_buffer(max(1, copy.width * len(rows)))
     start = ctypes.addressof(buffer)
@@ -148,7 +148,7 @@ def cuMemAllocPitch(simulation: Simulation, width: int, height: int, element: in
     return CALLS["cuMemAlloc"](simulation, pitch * height), pitch
 
 
-# --- setting
+# --- memset
 
 
 def submit_rectangle(

@@ -1,7 +1,8 @@
 """Replaces loaded libraries with the simulation, and provides an address for each symbol.
 
 The addresses belong to ctypes callbacks, which live as long as the process, because a program may call a
-function after the simulation in which it looked up the address. The callbacks use the active simulation.
+function after the simulation in which it looked up the address. The callbacks use the simulation that is
+active when they are called.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ _LARGEST_IN_REGISTERS = 16  # the largest record that x86-64 functions return in
 
 
 class Api:
-    """Facts that the functions of a library have in common."""
+    """The properties that the functions of a library have in common."""
 
     def __init__(self, library: str, prefix: str, renamed: Mapping[str, str]) -> None:
         """Create an API.
@@ -56,7 +57,7 @@ class Api:
         Args:
             library: The name of the library that defines the statuses.
             prefix: The prefix of the names of the statuses.
-            renamed: Statuses of simulated functions that have another name in this library.
+            renamed: Status of simulated functions -> its name in this library, where the names differ.
         """
         self._library = library
         self._prefix = prefix
@@ -70,7 +71,7 @@ class Api:
         return int(get_library(find(self._library)).statuses[self._prefix + name])
 
     def begin(self, simulation: Simulation, attributes: CallAttributes) -> None:
-        """Prepare a call of a function with these attributes."""
+        """Prepare a call to a function with these attributes."""
 
     def end(self, simulation: Simulation, attributes: CallAttributes, status: int) -> None:
         """Record the status that a function returns."""
@@ -103,7 +104,7 @@ def find_address(
     Args:
         exists: Whether the release has the function. Otherwise the function returns NOT_SUPPORTED.
         for_compiled: Whether compiled code calls the function. It receives a status but no exception. As on a
-            device, a launch then succeeds even if the kernel stops.
+            real device, a launch then succeeds even if the kernel aborts.
     """
     return _get_function(library, symbol, release, exists, for_compiled).address
 
@@ -120,9 +121,10 @@ class SimulatedFunction:
         has_32_bit_addresses = re.search(r"(?<!NODE_PARAMS)_v1 ", function.text)
         self._is_simulated = exists and not has_32_bit_addresses and _accepts(self._name, function.params)
         self._level = library.types_at(function.level)
-        # A function without parameters can be called with any arguments, because the caller removes them.
+        # A function without parameters can be called with any arguments, because the caller cleans up the
+        # stack.
         self._params = function.params if self._is_simulated else ()
-        self._is_raw = symbol in library.tables.HIDDEN  # char * parameters of these are addresses
+        self._is_raw = symbol in library.tables.HIDDEN  # their char * parameters are addresses
         self._has_status = function.result == library.info.status
         self._record = _find_record(library, function.result, release)
         self._result = ctypes.c_void_p if self._record else _find_result(function.result)
@@ -218,7 +220,7 @@ class SimulatedFunction:
             if raw[p.name] and value is not None:
                 self._write(simulation, p, raw, value)
         for p in self._params:
-            if p.role == "count":  # the elements written, or all elements if there is no memory for lists
+            if p.role == "count":  # of elements written, or of all elements if there is no memory for lists
                 count = ctypes.c_size_t.from_address(raw[p.name])
                 count.value = min(len(values[0]), count.value if raw[returned[0].name] else len(values[0]))
 
@@ -239,7 +241,7 @@ class SimulatedFunction:
         return (ctypes.cast(value, cls) if value else None) if issubclass(cls, ctypes._Pointer) else value
 
     def _attribute(self, parameter: rows.Param, raw: dict[str, Any]) -> Any:
-        """Return the type of the value that belongs to an enumerator."""
+        """Return the type of the value that an attribute's enumerator selects."""
         enum = next(other for other in self._params if other.name == parameter.of)
         type_ = self._level.attribute(enum.type, raw[parameter.of])
         raise_if(type_ is None)
@@ -269,7 +271,7 @@ class SimulatedFunction:
     def _write_typed(
         self, simulation: Simulation, parameter: rows.Param, raw: dict[str, Any], value: Any
     ) -> None:
-        """Write the value of an attribute, or the values of several attributes to an array of addresses."""
+        """Write the value of an attribute, or several values to the addresses in an array."""
         size = next((raw[p.name] for p in self._params if (p.of, p.role) == (parameter.name, "size")), None)
         attribute_name, _, count_name = parameter.of.partition("*")
         if not count_name:
@@ -312,7 +314,7 @@ def _read_size(params: Sequence[rows.Param], parameter: rows.Param, size: int | 
 
 
 def _store_typed(simulation: Simulation, cls: Any, address: int, value: Any, size: int | None) -> None:
-    """Store the value of an attribute. Bytes are cut off at the end of the caller's memory."""
+    """Store the value of an attribute. It is truncated if the caller's memory is too small."""
     if isinstance(value, bytes) and size is not None:
         ctypes.memmove(address, value, min(len(value), size))
         return
@@ -321,7 +323,7 @@ def _store_typed(simulation: Simulation, cls: Any, address: int, value: Any, siz
 
 
 def _fill(record: Any, members: Mapping[str, Any]) -> None:
-    """Set the members that a record has in its release, and all other members to 0."""
+    """Set those members that the record has in its release. Members without a value become 0."""
     ctypes.memset(ctypes.addressof(record), 0, ctypes.sizeof(record))
     for name, value in members.items():
         if isinstance(value, bytes):
@@ -347,7 +349,7 @@ def _accepts(name: str, params: Sequence[rows.Param]) -> bool:
 
 
 def _find_record(library: Library, type_: str, level: str) -> Any:
-    """Find the ctypes type of the record that a function returns; None for any other result."""
+    """Return the ctypes type of the record that a function returns, or None for any other result."""
     is_record = type_.startswith(("struct ", "union ")) and "*" not in type_
     return library.types_at(level).ctype(type_) if is_record else None
 
@@ -366,7 +368,7 @@ def _can_return(library: Library, prototype: str, level: str) -> bool:
 
 
 def _find_result(type_: str) -> Any:
-    """Return the ctypes type of the result of a function that returns no record."""
+    """Return the ctypes type of the result of a function that does not return a record."""
     if type_ == "void":
         return None
     return {"char": ctypes.c_char, "unsigned int": ctypes.c_uint}.get(
@@ -375,7 +377,7 @@ def _find_result(type_: str) -> Any:
 
 
 def _plain(cls: Any) -> Any:
-    """Return the simplest ctypes type that C passes and stores in the same way."""
+    """Return the simplest ctypes type that C passes and stores in the same way as a type."""
     if issubclass(cls, ctypes._SimpleCData):
         return ctypes.c_void_p if cls._type_ in "PzZ" else _SIMPLE[cls._type_]
     return cls if issubclass(cls, (ctypes.Structure, ctypes.Union)) else ctypes.c_void_p
@@ -412,7 +414,7 @@ class SimulatedBackend(loading.Backend):
 
 @contextmanager
 def installed(simulation: Simulation, backend: loading.Backend) -> Iterator[None]:
-    """Make a backend with a simulation the current one.
+    """Make a backend for a simulation the current one.
 
     Raises:
         RuntimeError: Another simulation is active.
@@ -444,7 +446,7 @@ def get_symbols(library: Library, version: tuple[int, int], hidden: bool = False
     """Return the symbols of a version. Symbols of the oldest header release are included in every version.
 
     Args:
-        hidden: Include the symbols that only compiled code calls.
+        hidden: Whether to include the symbols that only compiled code calls.
     """
     tables = library.tables
     spans = {
@@ -460,7 +462,7 @@ def get_symbols(library: Library, version: tuple[int, int], hidden: bool = False
 
 
 def list_callable(library: Library) -> list[str]:
-    """List the functions of all releases that can have a callback, even if it only returns a status."""
+    """List all releases' functions that can have a callback, even if it only returns a status."""
     newest = library.releases[-1]
     tables = library.tables
     return sorted(
@@ -472,5 +474,5 @@ def list_callable(library: Library) -> list[str]:
 
 def _exists(library: Library, spans: Sequence[tuple[str, str | None, str]], version: tuple[int, int]) -> bool:
     since = spans[0][0]
-    until = spans[-1][1] if library.by_version else None  # the driver keeps its symbols
+    until = spans[-1][1] if library.by_version else None  # the driver never drops symbols
     return (since == library.releases[0] or parse(since) <= version) and (not until or parse(until) > version)

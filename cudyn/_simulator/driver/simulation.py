@@ -1,4 +1,4 @@
-"""A simulated driver: its objects, the current contexts of threads, and assertions for tests."""
+"""A simulated driver: its objects, each thread's current contexts, and assertions for tests."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from .stream_order import make_order
 LEGACY = 1
 PER_THREAD = 2
 GLOBAL, THREAD_LOCAL, RELAXED = range(3)  # CUstreamCaptureMode
-TOTAL_MEMORY = 140 << 30  # bytes of each device
+TOTAL_MEMORY = 140 << 30  # in bytes, for each device
 
-# Compute capability -> maximum threads and blocks of a multiprocessor, its shared memory in KiB, and the
-# number of multiprocessors (CUDA C++ Programming Guide, "Technical Specifications per Compute Capability").
-# The other capabilities use the values of the previous one.
+# Compute capability -> maximum number of threads and of blocks per multiprocessor, its shared memory in KiB,
+# and the number of multiprocessors (CUDA C++ Programming Guide, "Technical Specifications per Compute
+# Capability"). Any other capability has the values of the previous one in the table.
 ARCHITECTURES = {
     75: (1024, 16, 64, 40), 80: (2048, 32, 164, 108), 86: (1536, 16, 100, 84), 87: (1536, 16, 164, 16),
     89: (1536, 24, 100, 142), 90: (2048, 32, 228, 132), 100: (2048, 32, 228, 148), 120: (1536, 24, 100, 188),
@@ -45,7 +45,7 @@ ARCHITECTURES = {
 OLDEST = 50  # the oldest capability that the toolkit of the oldest header release compiles for
 
 _STREAMS = ("CUstream", "default stream")
-_NULL_STATUS = {  # the status for a null handle of a type
+_NULL_STATUS = {  # the status for a null handle, by type
     **dict.fromkeys(("CUevent", "CUstream", "CUmodule", "CUfunction"), "INVALID_HANDLE"),
     **dict.fromkeys(("CUgraph", "CUgraphNode", "CUgraphExec"), "INVALID_VALUE"),
     **dict.fromkeys(("CUlibrary", "CUkernel"), "INVALID_HANDLE"),
@@ -77,7 +77,7 @@ class Simulation:
     default_streams  How often each function submitted work to a default stream.
     faults           Descriptions of the errors of kernels and calls, as strings with an attribute
                      `is_reported`. Compiled code receives only a status.
-    not_run          How often memory was read whose contents depend on a kernel that did not run.
+    not_run          How often a program read memory whose contents depend on a kernel that did not run.
     memory           All allocations.
     folder           The directory with libcuda.so.1 and the other libraries if `as_library` is set. Otherwise
                      "".
@@ -109,18 +109,18 @@ class Simulation:
         self.limits = ARCHITECTURES[max((n for n in ARCHITECTURES if n <= self.capability), default=75)]
         self.reserved = 1024 * (
             self.capability >= 80
-        )  # the system's part of a block's shared memory, in bytes
+        )  # the part of a block's shared memory that the system reserves, in bytes
         self.launches: list[Launch] = []
         self.calls: Counter[str] = Counter()
         self.not_supported: Counter[str] = Counter()
         self.default_streams: Counter[str] = Counter()
         self.not_run = 0
         self.faults: list[Finding] = []
-        self.prints_faults = False  # on stderr, for compiled code, which receives no exceptions
+        self.prints_faults = False  # to stderr, because compiled code receives no exceptions
         self.memory = Memory(tracks=runner is not None, tracks_uses=order is not None)
         self.order = make_order(self, order)
         self.initialised = False
-        self.is_forked = False  # whether this is the child of a process that had initialised the driver
+        self.is_forked = False  # whether this process was forked from one that had initialised the driver
         self.symbol = ""  # the function that is being called
         self.attributes = DEFAULT  # the attributes of the function
         self.release = ""  # the header release of the function's types
@@ -135,7 +135,7 @@ class Simulation:
         self._objects: defaultdict[str, dict[int, HandleObject]] = defaultdict(dict)  # by kind
         self._threads = threading.local()
         self._texts: dict[bytes, Any] = {}
-        self._fakes: dict[int, tuple[Any, int]] = {}  # by id: the array and its address
+        self._fakes: dict[int, tuple[Any, int]] = {}  # id -> the array and its address
         self.devices = [self._add_device(ordinal) for ordinal in range(devices)]
 
     def check_initialised(self) -> None:
@@ -148,20 +148,20 @@ class Simulation:
         self.is_forked = self.initialised
 
     def note_fault(self, error: BaseException, is_reported: bool = True) -> None:
-        """Record an error of a call or of work in a stream."""
+        """Record an error in a call or in the work of a stream."""
         if isinstance(error, (Fault, NotRun)):
             self.faults.append(Finding(error, is_reported))
             if self.prints_faults:
                 print(f"cudyn.testing: {error}", file=sys.stderr)
 
     def mark(self, error: object, is_reported: bool) -> None:
-        """Set whether an error of work in a stream was reported. `error` is its exception."""
+        """Set whether an error in the work of a stream has been reported. `error` is its exception."""
         for finding in self.faults:
             if finding.error is error and getattr(error, "is_of_work", False):
                 finding.is_reported = is_reported
 
     def raise_unreported(self) -> None:
-        """Raise the first error that was not reported yet, and mark all errors as reported."""
+        """Raise the first error that has not been reported yet, and mark all errors as reported."""
         unreported = [finding for finding in self.faults if not finding.is_reported]
         for finding in unreported:
             finding.is_reported = True
@@ -194,7 +194,7 @@ class Simulation:
 
         Raises:
             Status: The handle is null.
-            Fault: The handle is invalid, or its object was destroyed.
+            Fault: The handle is invalid, or its object has been destroyed.
         """
         target = self._objects[kind].get(handle)
         if target is not None:
@@ -229,7 +229,7 @@ class Simulation:
     def find_all(self, *kinds: str, **facts: Any) -> list[HandleObject]:
         """List the objects of some kinds, or of all kinds, that have these attributes.
 
-        The objects of a kind are in order of creation.
+        The objects of each kind are in the order of their creation.
         """
         candidates = (
             target for kind in kinds or list(self._objects) for target in list(self._objects[kind].values())
@@ -244,12 +244,12 @@ class Simulation:
 
     @property
     def thread(self) -> dict[str, Any]:
-        """The state of this thread, by name."""
+        """The state of this thread: name -> value."""
         return self._threads.__dict__
 
     @property
     def stack(self) -> list[HandleObject]:
-        """The stack of contexts of this thread. The last one is current."""
+        """This thread's stack of contexts. The last one is current."""
         return self.thread.setdefault("stack", [])  # type: ignore[no-any-return]
 
     def exchange_mode(self, mode: int | None = None) -> int:
@@ -294,8 +294,8 @@ class Simulation:
         """Run all work that is still pending, if the simulation has an order.
 
         Raises:
-            Fault, NotRun: For an error of this work, and for an earlier error that no call has reported,
-                such as an error in work that ran because a finalizer freed memory.
+            Fault, NotRun: For an error in this work, and for an earlier error that no call has reported, such
+            as an error in work that ran because a finalizer freed memory.
         """
         with lock, collector_paused:
             self.order.finish()
@@ -321,15 +321,15 @@ class Simulation:
         return self.add("default stream", context=context, key=key, **facts)
 
     def count_default(self, stream: HandleObject) -> None:
-        """Count work in a default stream, unless the function has no parameter for a stream."""
+        """Count work in a default stream, unless the function does not have a stream parameter."""
         if stream.kind != "CUstream" and self.attributes.names_stream:
             self.default_streams[self.symbol] += 1
 
     def check_unsafe(self, in_context: bool = True) -> None:
-        """Raise Status for a call that is unsafe while a stream is captured, and invalidate the capture.
+        """Raise Status for a call that is unsafe during the capture of a stream, and invalidate the capture.
 
         Args:
-            in_context: Also raise Status if there is no current context.
+            in_context: Whether to raise Status if no context is current, too.
         """
         if in_context:
             self.check_context()
@@ -411,7 +411,7 @@ class Simulation:
         )
 
     def _pack(self, value: Any, place: Parameter, device: int) -> bytes:
-        """Return the bytes of an argument for a parameter."""
+        """Return the bytes that are passed for an argument."""
         if value is None or isinstance(value, (int, float)):
             if place.code in "efd" or isinstance(value, float):
                 return struct.pack("<" + {2: "e", 4: "f", 8: "d"}[place.size], value)
@@ -423,7 +423,7 @@ class Simulation:
     def assert_nothing_leaked(self) -> None:
         """Raise AssertionError if memory, streams, events or graphs were not freed."""
         self.finish()
-        # Memory of arrays without data belongs to no context.
+        # The memory of arrays without data does not belong to a context.
         allocations = [a for a in self.memory if a.context and a.kind != "module"]
         kept = [f"{a.size} bytes of {a.kind} memory at 0x{a.address:x}" for a in allocations]
         kept += [f"a {leak.kind} (0x{leak.handle:x})" for kind in _LEAKS for leak in self.find_all(kind)]
@@ -441,7 +441,7 @@ class Simulation:
     def read_fake(self, value: Any) -> ArrayView | None:
         """Return the array that a FakeArray, torch's FakeTensor or jax's ShapeDtypeStruct describes.
 
-        Its memory is allocated at the first call. Return None for other values.
+        Its memory is allocated by the first call. Returns None for other values.
         """
         if not isinstance(value, FakeArray) and type(value).__name__ not in _FAKES:
             return None
@@ -453,7 +453,7 @@ class Simulation:
             size = 0 if 0 in shape else (last + 1) * DTYPES[dtype].size
             allocation = self.memory.allocate(size, ordinal, "device")
             allocation.mark(allocation.address, allocation.end, "an array without data has no contents")
-            self._fakes[id(value)] = value, allocation.address  # the reference keeps the id unique
+            self._fakes[id(value)] = value, allocation.address  # holding a reference keeps the id unique
         memory = getattr(value, "memory", getattr(device, "type", "cuda"))
         return ArrayView(self._fakes[id(value)][1], dtype, shape, tuple(strides), memory, ordinal)
 

@@ -1,4 +1,4 @@
-"""When streams run their work: immediately, or when something waits for it, in a seeded order.
+"""Decides when streams run their work: immediately, or when something waits for it, in a seeded order.
 
 With a seed, submitted work becomes an operation. An operation can run once the operations that it follows
 have run: the previous one in its stream, those that the stream waits for and, for blocking streams, those of
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 RUN: dict[str, Callable[..., Iterable[Use] | None]] = {}
 """Kind of work -> run(simulation, *work). Kinds without a function do nothing.
 
-The function returns the uses of memory, as far as they are known.
+The function returns the known uses of memory.
 """
 
 _LEGACY = 1  # HandleObject.id of the legacy default stream
@@ -61,7 +61,7 @@ class Submitter(Protocol):
     memory: Memory
 
     def note_fault(self, error: BaseException, is_reported: bool = True) -> None:
-        """Record an error of work."""
+        """Record an error in the work of a stream."""
 
 
 def run_node(simulation: Submitter, kind: str, work: Sequence[Any]) -> Iterable[Use]:
@@ -77,7 +77,7 @@ def run_node(simulation: Submitter, kind: str, work: Sequence[Any]) -> Iterable[
 
 
 class AtOnce:
-    """An order in which work runs as soon as it is submitted."""
+    """The order in which work runs as soon as it is submitted."""
 
     def __init__(self, simulation: Submitter) -> None:
         self._simulation = simulation
@@ -119,14 +119,14 @@ class AtOnce:
 
 
 class BySeed(AtOnce):
-    """An order in which work runs when something waits for it, interleaved by a seed. It reports races."""
+    """The order in which work runs when something waits for it, interleaved by a seed. Reports races."""
 
     def __init__(self, simulation: Submitter, seed: int) -> None:
         super().__init__(simulation)
         self._random = random.Random(seed)
         self._ready: list[Operation] = []
         self._pending = 0
-        self._last: dict[HandleObject, Operation] = {}  # by stream
+        self._last: dict[HandleObject, Operation] = {}  # stream -> its last operation
         self._host: dict[
             HandleObject, int
         ] = {}  # the clock of the host: the operations that it has waited for
@@ -144,7 +144,7 @@ class BySeed(AtOnce):
     def _add(
         self, stream: HandleObject, kind: str, work: Sequence[Any], after: Iterable[Operation] = ()
     ) -> Operation:
-        """Add an operation to a stream that also follows the operations in `after`."""
+        """Add an operation to a stream. It also follows the operations in `after`."""
         self._called = time.monotonic()
         if kind in _HOST_KINDS:
             self._start_helper()
@@ -198,7 +198,7 @@ class BySeed(AtOnce):
             operation.clock = start.clock
             operation.time = (
                 start.time + 1
-            )  # the time of the end of the graph, which is in the clocks of later operations
+            )  # the time at which the graph ends, which is in the clocks of later operations
             operation.graph = start
             operation.number = number
             before = [nodes[each] for each in node.after if each in nodes]
@@ -236,7 +236,7 @@ class BySeed(AtOnce):
 
     def finish_stream(self, stream: HandleObject) -> None:
         if stream.id == _LEGACY:
-            self._add(stream, "empty", ())  # follows the work of the blocking streams
+            self._add(stream, "empty", ())  # an empty operation that follows the work of the blocking streams
         if stream in self._last:
             self._finish(self._last[stream])
 
@@ -267,7 +267,7 @@ class BySeed(AtOnce):
         return operation.is_done
 
     def _drop_history(self) -> None:
-        """Drop the uses of memory if all later operations follow them."""
+        """Drop the recorded uses of memory if all later operations are ordered after them."""
         if not self._pending and all(self._host.get(s, 0) >= last.time for s, last in self._last.items()):
             self._history.clear()
 
@@ -308,7 +308,7 @@ class BySeed(AtOnce):
             if race:
                 raise _make_race(race) from None
             raise
-        if operation.kind in _HOST_KINDS:  # the callback may have notified the program
+        if operation.kind in _HOST_KINDS:  # the program may be waiting for a notification by the callback
             _join(self._host, operation.clock)
         self._race = self._history.add(operation, uses)
         if self._race:
@@ -393,7 +393,7 @@ def _is_own(frame: FrameType) -> bool:
 
 
 def _find_caller() -> str:
-    """Return the line that called cudyn, or ""."""
+    """Return the source line that called cudyn, or ""."""
     frame = inspect.currentframe()
     while frame is not None and _is_own(frame):
         frame = frame.f_back

@@ -1,4 +1,4 @@
-"""Races between streams: two operations access the same byte, at least one writes, and neither waits."""
+"""Finds races between streams: accesses to the same byte, at least one a write, that are not ordered."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Conflict(NamedTuple):
 
 
 def do_conflict(one: int, other: int) -> bool:
-    """Return whether two uses of a byte race. Two reads do not race, and two strong accesses do not."""
+    """Return whether two uses of a byte race. Two reads do not race, nor do two strong accesses."""
     if not one or not other or not (one | other) & _WRITES:
         return False
     return bool(
@@ -88,12 +88,12 @@ def _select(flags: int) -> bytes:
     return bytes(bool(combination & flags) for combination in range(_ALL)).ljust(256, b"\0")
 
 
-# Two bytes conflict if one of them matches the first table of a pair and the other one the second table.
+# Two flags conflict if one of them matches the first table of a pair and the other the second table.
 _PAIRS = ((_select(WRITE), _select(_ALL - 1)), (_select(STRONG_WRITE), _select(READ)))
 
 
 def _find_both(one: bytes, other: bytes) -> int:
-    """Return the first index at which both have a 1, or -1."""
+    """Return the first index at which both byte strings have a 1, or -1."""
     both = int.from_bytes(one, "little") & int.from_bytes(other, "little")
     return ((both & -both).bit_length() - 1) // 8 if both else -1
 
@@ -133,7 +133,7 @@ def _covers(later: Use, earlier: Use) -> bool:
 
 
 class History:
-    """The uses of memory that a later operation may race with."""
+    """The uses of memory that later operations may race with."""
 
     def __init__(self, memory: Memory) -> None:
         self._memory = memory

@@ -68,7 +68,7 @@ def cuStreamDestroy(simulation: Simulation, stream: HandleObject) -> None:
 
 
 def _is_joined(simulation: Simulation, stream: HandleObject) -> bool:
-    """Return whether the next node of another stream depends on all nodes captured in this stream."""
+    """Return whether the next node of another stream will depend on all nodes captured in this stream."""
     captured = simulation.find_all("CUstream", "default stream", capture=stream.capture)
     others = [other for other in captured if other is not stream]
     is_origin = stream is stream.capture.origin
@@ -156,7 +156,7 @@ def cuStreamUpdateCaptureDependencies(
     """Add or replace the dependencies of the next captured node.
 
     Args:
-        arguments: The data of the edges (only _v2), the number of nodes, and a flag.
+        arguments: The edge data (`_v2` only), the number of nodes, and a flag.
     """
     *_, count, flags = arguments
     raise_if(stream.capture is None, "ILLEGAL_STATE")
@@ -195,7 +195,7 @@ def cuStreamGetCaptureInfo(simulation: Simulation, stream: HandleObject, *output
     """Return the state of a capture.
 
     Args:
-        outputs: Only for _v2: where to write the address of the list of dependencies.
+        outputs: For `_v2` only, the address to which the pointer to the list of dependencies is written.
     """
     status = cuStreamIsCapturing(simulation, stream)
     if status != 1:
@@ -217,7 +217,7 @@ def cuStreamGetCaptureInfo(simulation: Simulation, stream: HandleObject, *output
 @call()
 def cuEventCreate(simulation: Simulation, flags: int) -> HandleObject:
     context = simulation.context
-    raise_if(flags & ~7 or flags & 6 == 4)  # an interprocess event has no time
+    raise_if(flags & ~7 or flags & 6 == 4)  # an interprocess event can't record a time
     return simulation.add("CUevent", context=context, flags=flags, time=None, capture=None, edges=[])
 
 

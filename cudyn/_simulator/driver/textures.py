@@ -19,7 +19,7 @@ _BYTES = {1: 1, 2: 2, 3: 4, 8: 1, 9: 2, 10: 4, 16: 2, 32: 4}  # by CUarray_forma
 # CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, _PITCH_ALIGNMENT
 _ALIGN = 512
 _ALIGN_ROWS = 32
-_SMALL = {1, 2, 8, 9}  # integers that may be read as floats
+_SMALL = {1, 2, 8, 9}  # the formats of integers that may be read as floats
 # CUresourcetype
 _LINEAR = 2
 _PITCH2D = 3
@@ -65,7 +65,7 @@ def cuTexObjectCreate(simulation: Simulation, resource: Any, texture: Any, view:
     pitch = int(memory.pitchInBytes) if rows else width * size
     raise_if(rows and (not width or not height or pitch % _ALIGN_ROWS))
     raise_if(simulation.memory.find(address) is None)  # the end is checked when kernels read, as on a device
-    # modes that need normalized coordinates clamp if coordinates are not normalized
+    # modes that need normalized coordinates act like clamping if the coordinates are not normalized
     clamps = rows and modes[0] != _BORDER
     data = struct.pack(
         "<8s2Q8I", b"texture", address, pitch, width, height, format_, channels, clamps, 0, 0, 0
@@ -82,7 +82,7 @@ def cuTexObjectDestroy(simulation: Simulation, handle: int) -> None:
     simulation.memory.free(get_allocation(simulation, handle, ("texture",), start=True))
 
 
-# cuda.h, of cuTensorMapEncodeTiled
+# limits in cuda.h, in the description of cuTensorMapEncodeTiled
 _MAP_MARK = 0x7E  # kernels on the CPU recognise a tensor map by this byte
 _LARGEST_BOX = 256
 _LARGEST_STEP = 8
@@ -94,14 +94,14 @@ _FIRST_FLOAT = 6
 
 
 def _fill(values: Sequence[int], count: int) -> list[int]:
-    """Return the values, padded with zeros to a count."""
+    """Return the values, padded with zeros to a given length."""
     return [*values, *[0] * (count - len(values))]
 
 
 def _check_options(
     rank: int, dtype: int, row: int, interleave: int, swizzle: int, promotion: int, fill: int
 ) -> None:
-    """Raise Status for options that a driver of CUDA 13.0 rejects for an H100.
+    """Raise Status for options that a CUDA 13.0 driver rejects on an H100.
 
     Args:
         row: The size of a box along the first dimension, in bytes.

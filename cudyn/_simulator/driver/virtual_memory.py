@@ -31,7 +31,7 @@ from .handle_objects import HandleObject
 from .kernel_runs import Fault
 from .simulation import TOTAL_MEMORY, Simulation
 
-GRANULARITY = 2 << 20  # bytes, both the minimum and the recommended granularity of devices
+GRANULARITY = 2 << 20  # in bytes; both the minimum and the recommended granularity
 _HANDLE = "CUmemGenericAllocationHandle"
 _RANGE = "range of addresses"
 _FILE_DESCRIPTOR = 1  # CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR
@@ -74,7 +74,7 @@ def _map_at(address: int, size: int, flags: int, file: int) -> None:
 
 
 def _read_device(simulation: Simulation, properties: Any) -> HandleObject:
-    """Return the device in a CUmemAllocationProp. Raise Status for invalid properties and other locations."""
+    """Return the device in a CUmemAllocationProp. Raise Status if it is invalid or names no device."""
     raise_if(not properties)
     members = properties.contents
     raise_if(members.type != PINNED or not members.location.type)
@@ -162,7 +162,7 @@ def cuMemExportToShareableHandle(simulation: Simulation, handle: int, kind: int,
 
 @call()
 def cuMemImportFromShareableHandle(simulation: Simulation, handle: int, kind: int) -> HandleObject:
-    """Return the physical memory of this process whose file has this descriptor."""
+    """Return this process's physical memory whose file has this descriptor."""
     raise_if(kind != _FILE_DESCRIPTOR)
     try:
         status = os.fstat(handle)
@@ -205,7 +205,7 @@ def _find_start(memory: Any) -> int:
 
 
 def _find_range(simulation: Simulation, address: int, size: int) -> HandleObject:
-    """Return the reserved range that contains some addresses. Raise Status if there is none."""
+    """Return the reserved range that contains the given addresses. Raise Status if there is none."""
     for reservation in simulation.find_all(_RANGE):
         start = reservation.address
         if start <= address and address + size <= start + reservation.size:
@@ -269,7 +269,7 @@ def cuMemMap(simulation: Simulation, address: int, size: int, offset: int, handl
 
 
 def _list_mappings(simulation: Simulation, address: int, size: int) -> tuple[HandleObject, list[_Mapping]]:
-    """Return the reserved range that contains some addresses, and the mappings in this part.
+    """Return the reserved range that contains the given addresses, and the mappings in this part of it.
 
     Raises:
         Status: The part ends within a mapping.
@@ -321,7 +321,7 @@ def cuMemGetAccess(simulation: Simulation, location: Any, address: int) -> int:
 
 
 def _allocate(simulation: Simulation, reservation: HandleObject) -> None:
-    """Replace the allocations of a range. The new allocations keep the marks of the old ones."""
+    """Replace the allocations in a range. The new allocations keep the marks of the old ones."""
     marks = [mark for part in reservation.parts for mark in part.marks]
     for part in reservation.parts:
         simulation.memory.free(part)
