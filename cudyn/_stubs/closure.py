@@ -18,7 +18,7 @@ from .requirements import find_required
 
 # Origins of libraries that the system loader finds, or finds once a required package is imported.
 FOUND = (*LOADER, "requirement")
-_INSIDE = "inside"  # in the same folder, wheel or distribution, but not in a folder that the file names
+_INSIDE = "inside"  # in the same folder, wheel or distribution, but not on the file's search path
 
 
 class Link(NamedTuple):
@@ -26,13 +26,14 @@ class Link(NamedTuple):
 
     soname     the name in the file
     library    the name of its module in cudyn, or "" for a library without a table
-    major      the major of CUDA, according to the soname, or 0 if unknown
+    major      the major version of CUDA, according to the soname, or 0 if unknown
     needed     whether it is in DT_NEEDED, so that the file can't be loaded without it
     versioned  whether the file uses its version nodes, so that the system loader accepts no other major
-    found      the path of the file that is used for it at present, or "" if not found
+               version
+    found      the path of the file that is currently used for it, or "" if it is not found
     origin     how that file is found. By the system loader: "already loaded", "beside it" or "system loader".
-               Only by cudyn: "pip wheel", "conda" and other names. "inside" if it lies in the same folder,
-               wheel or distribution, but not in a folder that the file names
+               Only by cudyn: "pip wheel", "conda" and other names. "inside" if it is in the same folder,
+               wheel or distribution, but not on the file's search path
     """
 
     soname: str
@@ -48,7 +49,7 @@ class Dependency(NamedTuple):
     """A library that is loaded with a file.
 
     Attributes:
-        path: The path of its file, or "" if not found.
+        path: The path of its file, or "" if it is not found.
         origin: As in `Link`, or "requirement" for a library of a required distribution.
         file: Its contents, if its own links are followed.
     """
@@ -63,7 +64,7 @@ _NOWHERE = Dependency("", "")
 
 @dataclasses.dataclass(frozen=True, eq=False)
 class Closure:
-    """Files with the libraries that the system loader would load with them.
+    """Some files and the libraries that the system loader would load with them.
 
     Attributes:
         root: The file, or a folder, wheel or distribution.
@@ -83,7 +84,7 @@ class Closure:
 
     @property
     def missing(self) -> dict[str, str]:
-        """Library that the system loader does not find -> the file that is linked with it."""
+        """Library that the system loader does not find -> a file that is linked with it."""
         missing: dict[str, str] = {}
         for file, dependencies in self.dependencies.items():
             for name in file.needed:
@@ -92,7 +93,7 @@ class Closure:
         return missing
 
     def list_links(self, file: CompiledFile) -> tuple[Link, ...]:
-        """List the NVIDIA libraries that one of the files is linked with."""
+        """List the NVIDIA libraries that any of the files is linked with."""
         links = []
         for name in filter(find_owner, dict.fromkeys((*file.needed, *file.versions))):
             path, origin, _ = self.dependencies[file][name]
@@ -102,9 +103,9 @@ class Closure:
         return tuple(links)
 
     def list_missing(self, file: CompiledFile) -> tuple[str, ...]:
-        """List the libraries that one of the files is linked with and that are not found.
+        """List the libraries that any of the files is linked with and that are not found.
 
-        The libraries of the manylinux policies are never missing, because every Linux has them.
+        Libraries that the manylinux policies list are never reported, because every Linux system has them.
         """
         dependencies = self.dependencies[file]
         return tuple(
@@ -128,11 +129,11 @@ class Closure:
         return frozenset(names)
 
     def find_exported(self, dependency: Dependency, soname: str = "") -> set[str]:
-        """Return those of the imported symbols that a library exports.
+        """Return the imported symbols that a library exports.
 
         Args:
             dependency: The library.
-            soname: Its name, if it may be loaded.
+            soname: Its name, if the library may be loaded already.
         """
         if dependency.path not in self._exported:
             self._exported[dependency.path] = self._read_exported(dependency, soname)
@@ -143,7 +144,7 @@ class Closure:
             return dependency.file.find_defined(self._wanted)
         is_loaded = dependency.origin == "already loaded"
         loaded = dl.open_loaded(soname or dependency.path) if is_loaded else None
-        if loaded is not None:  # its file may have been removed
+        if loaded is not None:  # the file of a loaded library may have been removed
             names = {*dl.resolve(loaded, self._wanted)}
             dl.close(loaded, True)
             return names
@@ -152,11 +153,11 @@ class Closure:
     def _read_defined(self, path: str, symbols: Iterable[str]) -> set[str]:
         try:
             return type(self.root).read_once(path).find_defined(symbols)
-        except (OSError, ValueError):  # the file has changed since
+        except (OSError, ValueError):  # the file has been changed or removed since it was read
             return set()
 
     def find_definer(self, file: CompiledFile, symbol: str) -> Dependency | None:
-        """Find the library in the lookup scope of a file that defines a symbol."""
+        """Find the library that defines a symbol, in the lookup scope of a file."""
         for dependency in self.lookup_scopes[file]:
             if dependency.path and dependency.file is not file and symbol in self.find_exported(dependency):
                 return dependency
@@ -172,7 +173,7 @@ class Closure:
                 yield symbol, is_data
 
     def is_complete(self, file: CompiledFile) -> bool:
-        """Return whether every library that may define a symbol of a file is found."""
+        """Return whether all libraries that could define a symbol of a file are found."""
         return all(dependency.path for dependency in self.lookup_scopes[file])
 
     def lacks_anything(self, file: CompiledFile) -> bool:
@@ -194,10 +195,10 @@ class Closure:
 def follow(root: CompiledFile) -> Closure:
     """Follow the links of files as the system loader does, without opening any of them."""
     walker = _Walker()
-    files = root.files or ((root,) if root.machine else ())  # a folder may have no ELF files
+    files = root.files or ((root,) if root.machine else ())  # a folder may not contain any ELF files
     for file in _list_opened(files):
         walker.walk(file)
-    for file in files:  # files that other files need, but do not find in the folders that they name
+    for file in files:  # files that other files need but do not find on their search paths
         if file not in walker.dependencies:
             walker.walk(file)
     followed = [file for file in walker.dependencies if file not in files]
@@ -208,7 +209,7 @@ def follow(root: CompiledFile) -> Closure:
 
 
 def _list_opened(files: Iterable[CompiledFile]) -> list[CompiledFile]:
-    """List the files that no other file is linked with, which a program opens directly."""
+    """List the files that no other file is linked with. A program opens these directly."""
     needed = {(file.machine, name) for file in files for name in file.needed}
     return [
         file
@@ -225,7 +226,7 @@ class _Walker:
         self._scopes: dict[CompiledFile, dict[Dependency, None]] = {}
         self._find_link = functools.cache(find_link)
         self._find_required = functools.cache(find_required)
-        self._files: dict[str, CompiledFile | None] = {}  # by path, so that each is one object
+        self._files: dict[str, CompiledFile | None] = {}  # path -> file, so that each file is a single object
 
     def list_scopes(self) -> dict[CompiledFile, tuple[Dependency, ...]]:
         return {file: tuple(scope) for file, scope in self._scopes.items()}
@@ -233,8 +234,8 @@ class _Walker:
     def walk(self, root: CompiledFile) -> None:
         """Follow the links of a file that a program opens.
 
-        A file inherits DT_RPATH, but not DT_RUNPATH, from the files that lead to it. A library that is loaded
-        already is found by its name.
+        A file inherits DT_RPATH, but not DT_RUNPATH, from the files that depend on it. A library that is
+        already loaded is found by its name.
         """
         root_dependency = Dependency(root.path, "beside it", root)
         loaded = {root.soname: root_dependency} if root.soname else {}
@@ -269,7 +270,7 @@ class _Walker:
         Args:
             file: The file.
             own_path: The path by which the file was found.
-            name: The name of the library in the file.
+            name: The name of the library, as the file contains it.
             rpath: The folders to search first.
             runpath: The folders to search after LD_LIBRARY_PATH.
         """
@@ -299,7 +300,7 @@ class _Walker:
         """Create the dependency for a path.
 
         Its links are followed, except for the system's libraries, and for NVIDIA libraries that only cudyn
-        finds, because the system loader does not load these.
+        finds, because the system loader does not load those.
         """
         real = os.path.realpath(path)
         if real in file.tree.by_place:

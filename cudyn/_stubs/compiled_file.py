@@ -1,4 +1,4 @@
-"""A compiled file as its contents describe it: its imports, its links and the major of CUDA.
+"""A compiled file as its contents describe it: its imports, its links and its CUDA major version.
 
 `CompiledFile` is read from the file, which is never loaded. The subclass `Needs` (file_needs.py) compares it
 with this machine.
@@ -24,14 +24,14 @@ from .symbol import Import
 _T = TypeVar("_T")
 _FileT = TypeVar("_FileT", bound="CompiledFile")
 
-# A message that only the CUDA runtime contains, which therefore marks a runtime that is linked in.
+# A message that only the CUDA runtime contains. A file that contains it has the runtime linked in.
 _STATIC = "CUDA driver version is insufficient for CUDA runtime version"
-# The strings to look for in a file: names of libraries that the code may open itself, and the mark above.
+# The strings to look for in a file: names of libraries that the code may open itself, and the message above.
 STRINGS = re.compile(rb"(?:^|(?<=\0))(?:lib[a-zA-Z][\w.+-]{1,60}\.so(?:\.\d+)*|%s)(?=\0)" % _STATIC.encode())
 
 
 class FileTree:
-    """The files of one machine type that lie in the same folder, wheel or distribution.
+    """The files for one machine type in the same folder, wheel or distribution.
 
     Attributes:
         kind: "folder", "wheel" or "distribution", or "" for a single file.
@@ -47,7 +47,7 @@ class FileTree:
         self.by_name: dict[str, CompiledFile] = {}
 
     def add(self, file: CompiledFile) -> None:
-        """Add a file under its name and under the name of a link to it."""
+        """Add a file under its own name, and under the name of a link to it."""
         self.by_place[file.place] = file
         self.by_name[file.file.rpartition("/")[2]] = file
         if file.soname and file.soname not in self.by_name and self.kind != "wheel":
@@ -57,17 +57,18 @@ class FileTree:
 
 
 class CompiledFile:
-    """A compiled file, or all files of a folder, a wheel or a distribution together.
+    """A compiled file, or all files of a folder, a wheel or a distribution taken together.
 
     Attributes:
         file: The path, or the name of the distribution, as the caller wrote it.
         kind: "shared library", "program", "object file", "folder", "wheel" or "distribution".
-        machine: The machine it is for, such as x86_64. Several are separated by commas.
+        machine: The machine it is for, such as x86_64. Several machines are separated by commas.
         soname: Its own name (DT_SONAME), or "".
         needed: The libraries that it is linked with (DT_NEEDED).
         symbols: The symbols that it imports from NVIDIA's libraries and from the CuTe DSL's runtime.
         others: Its other undefined symbols, except weak ones.
-        majors: Library -> major of CUDA, from version nodes or else from DT_NEEDED. The newest of several.
+        majors: Library -> its CUDA major version, from version nodes or else from DT_NEEDED. The newest if
+            there are several.
         files: The ELF files of a folder, a wheel or a distribution.
         refused: Name -> reason, for files that cannot be read.
         place: The resolved path. For a file in a wheel, a path below NOT_INSTALLED.
@@ -76,7 +77,7 @@ class CompiledFile:
         unversioned: Unversioned symbol of `others` -> whether it is a variable.
         thread_local: The undefined thread-local variables.
         nodes: The version nodes that it uses, each with its library.
-        tree: The files that lie with it.
+        tree: The files in the same folder, wheel or distribution.
     """
 
     def __init__(self, file: str, kind: str, elf: Elf | None = None, files: Sequence[Self] = ()) -> None:
@@ -163,11 +164,11 @@ class CompiledFile:
 
     @property
     def table_size(self) -> int:
-        """The size in bytes of its tables of symbols, which stay in memory."""
+        """The size in bytes of its symbol tables, which stay in memory."""
         return 0 if self._elf is None else self._elf.table_size
 
     def list_folders(self, path: str = "") -> tuple[list[str], list[str]]:
-        """List the folders that it names for its libraries: DT_RPATH and DT_RUNPATH.
+        """List the folders in which it searches for its libraries: DT_RPATH and DT_RUNPATH.
 
         Args:
             path: The path by which it was found, such as a link, which determines $ORIGIN. The default is
@@ -176,7 +177,7 @@ class CompiledFile:
         return self.dynamic.expand_paths(path or self.path)
 
     def find_defined(self, symbols: Iterable[str]) -> set[str]:
-        """Return those of the symbols that it exports."""
+        """Return the symbols that it exports, out of the given ones."""
         return set() if self._elf is None else self._elf.find_defined(symbols)
 
     @property
@@ -213,7 +214,7 @@ class CompiledFile:
         return f"the {info.title} ({' or '.join(sonames)})"
 
 
-# --- files that were read before
+# --- files that have been read before
 
 _Identity = tuple[int, ...]
 
@@ -222,7 +223,7 @@ class _FileCache:
     """The files that this process has read, each valid until the file changes.
 
     Attributes:
-        limit: The size in bytes of the tables of symbols to keep. The oldest files are dropped first.
+        limit: The maximum total size of the symbol tables in bytes. The oldest files are dropped first.
     """
 
     def __init__(self, limit: int) -> None:
@@ -230,7 +231,7 @@ class _FileCache:
         self._files: dict[tuple[type, str], tuple[_Identity, CompiledFile]] = {}
 
     def read(self, cls: type[_FileT], path: str) -> _FileT:
-        status = os.stat(path)  # before the file is read: a file that is replaced meanwhile is read again
+        status = os.stat(path)  # before reading, so that a file that is replaced meanwhile is read again
         identity = status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns
         known_identity, known = self._files.get((cls, path), ((), None))
         if known_identity == identity and isinstance(known, cls):
@@ -250,18 +251,18 @@ class _FileCache:
 _cache = _FileCache(64 << 20)
 
 
-# --- majors
+# --- major versions
 
 
 def _find_newest(majors: Iterable[tuple[str, int]]) -> dict[str, int]:
-    """Return the newest known major of each library; 0 stands for an unknown major."""
+    """Return the newest known major version of each library; 0 stands for an unknown one."""
     return dict(sorted((library, major) for library, major in majors if major))
 
 
 def _find_majors(sonames: Iterable[str]) -> dict[str, int]:
-    """Return the major of CUDA of each library, by its soname.
+    """Return the CUDA major version of each library, by its soname.
 
-    CUDA 11 and 12 share libcusolver.so.11: such a library has the major of the other libraries.
+    CUDA 11 and 12 share libcusolver.so.11. Such a library has the same major version as the other libraries.
     """
     candidates = {soname: list_majors(soname) for soname in sonames}
     certain = {majors[0] for majors in candidates.values() if len(majors) == 1}

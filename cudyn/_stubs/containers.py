@@ -12,8 +12,8 @@ from .._bindings.libraries.load import check_kind
 from .._formats.elf import CUDA, read_header
 from .._formats.elf_sections import Elf, ElfError
 
-_IN_MEMORY = 64 << 20  # larger members of a wheel are unpacked to a temporary file, in bytes
-_MOST = 1 << 32  # bytes of a member: linkers make no larger library
+_IN_MEMORY = 64 << 20  # in bytes; larger members of a wheel are unpacked to a temporary file
+_MOST = 1 << 32  # maximum size of a member in bytes: linkers do not create larger libraries
 
 
 def iter_files(folder: str) -> Iterator[str]:
@@ -45,7 +45,7 @@ def find_place(member: str) -> str:
 
 
 def read_files(paths: Iterable[str], pattern: re.Pattern[bytes]) -> Iterator[tuple[str, Elf | str]]:
-    """Yield the ELF files among some files: the path, and the contents or the reason why they can't be read.
+    """Yield the path of each ELF file among some files, and its contents or the reason why it can't be read.
 
     A file with several names is read once.
 
@@ -64,7 +64,7 @@ def read_files(paths: Iterable[str], pattern: re.Pattern[bytes]) -> Iterator[tup
                 if _is_code(file.read(64)):
                     yield path, Elf(file, status.st_size, pattern)
         except (ElfError, OSError) as error:
-            if os.path.exists(path):  # otherwise it is a dangling link
+            if os.path.exists(path):  # skip dangling links
                 yield path, str(error)
 
 
@@ -96,13 +96,13 @@ def read_wheel(path: str, pattern: re.Pattern[bytes]) -> Iterator[tuple[str, Elf
                     unpacked.write(start)
                     shutil.copyfileobj(file, unpacked)
                     elf = Elf(unpacked, unpacked.tell(), pattern)
-            except Exception as error:  # from zipfile, a decompressor, or the reader of ELF files
+            except Exception as error:  # raised by zipfile, a decompressor, or the ELF reader
                 yield member.filename, str(error) or type(error).__name__
             else:
                 yield member.filename, elf
 
 
 def is_archive(path: str) -> bool:
-    """Return whether a file begins like a ZIP archive."""
+    """Return whether a file begins like a ZIP archive does."""
     with open(path, "rb") as file:
         return file.read(4) == b"PK\3\4"

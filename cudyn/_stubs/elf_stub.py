@@ -1,10 +1,11 @@
 """Writes a stub as an ELF file: its symbols replace those of a missing library.
 
 Each function is a jump to the address in a slot. At first the slot contains the address of the function's
-fallback. The fallback searches the real function, if its symbol names libraries to search. Otherwise it
-writes the outputs and returns the answer.
-Stubs for this process and stub files for others are written in the same way. Stub files search no libraries,
-because the system loader prefers the real one (DT_AUXILIARY).
+fallback. If the symbol names libraries to search, the fallback searches them for the real function. If there
+is none, it writes the outputs and returns the answer.
+
+Stubs for this process and stub files for other processes are written in the same way. Stub files do not
+search any libraries, because the system loader prefers the real one (DT_AUXILIARY).
 """
 
 from __future__ import annotations
@@ -46,10 +47,10 @@ _INTEGER = 1 << 32  # marks an integer in a table, so that its entry is never nu
 
 @dataclasses.dataclass(frozen=True)
 class DriverWarning:
-    """A line on stderr for a stub file that is loaded on a machine that has a driver.
+    """The line that a stub file prints to stderr if it is loaded on a machine with a driver.
 
     Attributes:
-        path: The path that exists if there is a driver.
+        path: A path that exists only if there is a driver.
         text: The line.
         function: A function of the stub. If dlsym finds another definition first, the real library is in use
             and nothing is printed.

@@ -25,12 +25,12 @@ class Needs(CompiledFile):
 
     file     the argument of `needs`
     kind     "shared library", "program", "object file", "folder", "wheel" or "distribution"
-    machine  the machine it is for, such as x86_64; several are separated by commas
+    machine  the machine it is for, such as x86_64; several machines are separated by commas
     soname   its own name in DT_SONAME, or ""
     needed   every library that it is linked with (DT_NEEDED)
     symbols  the symbols that it needs from NVIDIA's libraries, and from the CuTe DSL's runtime
     others   its other undefined symbols, except weak ones
-    majors   library of CUDA -> its major, from version nodes or else from DT_NEEDED; the newest of several
+    majors   CUDA library -> its major version, from version nodes or else DT_NEEDED; the newest of several
     files    the ELF files of a folder, a wheel or a distribution; otherwise empty
     refused  name -> reason, for files that could not be read
     opened   the sonames of NVIDIA libraries among its strings, which it may open itself
@@ -38,17 +38,18 @@ class Needs(CompiledFile):
              whether the CUDA runtime is linked in statically
 
     `dependencies`, `links`, `missing`, `satisfied`, `through_cudyn`, `unmet` and `str()` inspect this machine
-    and this process at each use. They include the files that it is linked with and that need CUDA.
+    and this process each time they are used. They include the files that it is linked with and that need
+    CUDA.
     """
 
     @property
     def dependencies(self) -> tuple[Needs, ...]:
-        """The files that the system loader would load with it and that need CUDA themselves."""
+        """The files that the system loader would load with the file and that need CUDA themselves."""
         return tuple(file for file in follow(self).cuda_dependencies if isinstance(file, Needs))
 
     @property
     def links(self) -> tuple[Link, ...]:
-        """The NVIDIA libraries that the file is linked with, by DT_NEEDED or by version nodes."""
+        """The NVIDIA libraries that the file is linked with, according to DT_NEEDED or version nodes."""
         return unite(findings.links for findings in self.compare())
 
     @property
@@ -61,9 +62,9 @@ class Needs(CompiledFile):
 
     @property
     def satisfied(self) -> dict[Import, str]:
-        """The symbols that the system loader finds now, and where: in this process or a library.
+        """The symbols that the system loader finds now, and the process or library where it finds them.
 
-        For several files, the symbols that are satisfied for each file that needs them.
+        For several files, the symbols that are satisfied for every file that needs them.
         """
         compared = self.compare()
         others = {i for findings in compared for i in (*findings.unmet, *findings.through_cudyn)}
@@ -71,7 +72,7 @@ class Needs(CompiledFile):
 
     @property
     def through_cudyn(self) -> dict[Import, str]:
-        """The symbols that only `load_library` and `provide` find, and where."""
+        """The symbols that only `load_library` and `provide` find, and the library where they find them."""
         compared = self.compare()
         unmet = {import_ for findings in compared for import_ in findings.unmet}
         return {i: place for f in compared for i, place in f.through_cudyn.items() if i not in unmet}
@@ -80,7 +81,8 @@ class Needs(CompiledFile):
     def unmet(self) -> tuple[Import, ...]:
         """The symbols that nothing satisfies now, except weak ones. All symbols if it is for another machine.
 
-        They include symbols that no known library has, if every library that could define them is present.
+        They include symbols that no known library has, provided that every library that could define them is
+        present.
         """
         return unite(findings.unmet for findings in self.compare())
 
@@ -113,7 +115,7 @@ def needs(file: str | os.PathLike[str]) -> Needs: ...
 @overload
 def needs(*, distribution: str) -> Needs: ...
 def needs(file: str | os.PathLike[str] = "", *, distribution: str = "") -> Needs:
-    """Read what a file needs of CUDA's libraries, without loading it.
+    """Read what a file needs from CUDA's libraries, without loading it.
 
     Args:
         file: A shared library, a program or an object file (64-bit little-endian ELF, of any machine); a
@@ -125,7 +127,7 @@ def needs(file: str | os.PathLike[str] = "", *, distribution: str = "") -> Needs
 
     Raises:
         OSError: If a file cannot be read.
-        ValueError: For other types of file, for damaged files, and for an unknown distribution.
+        ValueError: For other types of files, for damaged files, and for an unknown distribution.
 
     Threads:
         Any.
@@ -146,10 +148,10 @@ def read_needs(path: str, once: bool = False) -> Needs:
 
     Args:
         path: A file, a folder or a wheel.
-        once: Whether a single file that this process has read before is not read again.
+        once: Whether to reuse the result for a single file that this process has read before.
 
     Raises:
-        ElfError: The file has another type or is damaged.
+        ElfError: The file is of a different type or is damaged.
         OSError: The file cannot be read.
     """
     if os.path.isdir(path):
@@ -168,7 +170,7 @@ def read_needs(path: str, once: bool = False) -> Needs:
 def _join(
     path: str, kind: str, contents: Iterable[tuple[str, Elf | str]], requirements: Sequence[str] = ()
 ) -> Needs:
-    """Join the files of a folder, a wheel or a distribution."""
+    """Combine the files of a folder, a wheel or a distribution."""
     files: list[Needs] = []
     refused: dict[str, str] = {}
     trees: dict[str, FileTree] = {}

@@ -12,7 +12,7 @@ from .library_names import find_owner
 from .links import read_machine
 from .symbol import Import
 
-# How programs behave without one of their files, which may be better than with stubs.
+# How programs behave if one of their files can't be loaded, which may be better than using stubs.
 REMARKS = {
     "libonnxruntime_providers_cuda.so": "without CUDA's libraries onnxruntime uses the CPU immediately; "
     "with stubs it tries this provider first, which fails",
@@ -39,11 +39,11 @@ class Findings:
     Attributes:
         file: The file.
         links: The NVIDIA libraries that it is linked with.
-        origins: Library that it is linked with -> origin of its file, as in `Link`.
+        origins: Library that the file is linked with -> origin of the library's file, as in `Link`.
         missing: The libraries, from any vendor, that the system loader does not find.
         symbols: The symbols to resolve: those of `file.symbols`, and others that nothing else defines.
-        satisfied: Symbol that the system loader finds -> where.
-        through_cudyn: Symbol that only cudyn finds -> where.
+        satisfied: Symbol that the system loader finds -> its source.
+        through_cudyn: Symbol that only cudyn finds -> its source.
         unmet: The symbols that nothing defines, except weak ones.
     """
 

@@ -1,18 +1,20 @@
-"""The late search: how a stub finds the real library that the process has loaded since, and when.
+"""The late search: how and when a stub finds a real library that the process has loaded since.
 
 elf_stub.py implements these rules in machine code, and stub_source.py in C. tests/stubs/test_late_search.py
 drives both through the same situations.
 
-1. The first search accepts the library of the callers' CUDA major or, if there is none, of another major
-   (`list_candidates`). In C it happens at the first call. Machine code is written after Python has searched.
-2. Later searches accept only the callers' major, and only libraries that the process has loaded
-   (`list_later`). Any other major would mix real functions with modules that registered with the stub.
-3. A later search happens if the process has loaded anything since the last one (`dlpi_adds`). It never
-   happens if the environment names a file.
+1. The first search accepts the library with the callers' CUDA major version or, if there is none, with
+   another major version (`list_candidates`). In C it happens at the first call. For machine code, Python has
+   already done it when the code is written.
+2. Later searches accept only the callers' major version, and only libraries that the process has loaded
+   (`list_later`). With any other major version, modules that registered with the stub would call real
+   functions.
+3. A later search takes place if the process has loaded anything since the last one (`dlpi_adds`). It never
+   takes place if the environment names a file.
 4. Stubs are never accepted. Every stub exports the symbol MARK.
-5. The first library that is found stays, and is used for all functions. A function that it lacks, or that
-   its major calls differently (`list_majors`), returns the second status of `LibraryInfo.absent`. While no
-   library is found, functions return the first status.
+5. The first library that is found stays, and is used for all functions. A function that it lacks, or whose
+   signature differs in its major version (`list_majors`), returns the second status of `LibraryInfo.absent`.
+   As long as no library has been found, functions return the first status.
 6. A module that was registered while there was no library has a null handle. Calls with that handle do
    nothing (`is_registering`).
 """
@@ -27,13 +29,13 @@ from typing import Any
 from .._bindings.libraries.library import Library, parse
 
 MARK = "cudyn_stub"
-UNKNOWN_MAJOR = 31  # the bit for a library whose file name does not contain its major
+UNKNOWN_MAJOR = 31  # the bit for a library whose file name does not contain its major version
 
-Candidates = Sequence[tuple[int, str]]  # pairs of a major of CUDA (0 stands for all majors) and a soname
+Candidates = Sequence[tuple[int, str]]  # (CUDA major version, or 0 for all, soname)
 
 
 def list_candidates(library: Library, major: int | None, system: str) -> Candidates:
-    """List the files of a library in the order of the first search: the callers' major comes first."""
+    """List a library's files in the order of the first search: the callers' major version comes first."""
     files = library.info.files.get(system, ())
     return sorted(files, key=lambda file: not _serves(file[0], major))
 
@@ -55,14 +57,14 @@ def is_named(library: Library) -> bool:
 def list_majors(
     library: Library, major: int | None, is_called_alike: Callable[[Sequence[str]], bool]
 ) -> frozenset[int]:
-    """List the majors whose library may serve the callers of a function.
+    """List the major versions whose library may serve the callers of a function.
 
-    These are the callers' own major, because NVIDIA promises that signatures do not change within a major,
-    and all majors for whose releases `is_called_alike` returns true.
+    These are the callers' own major version, because NVIDIA promises that signatures do not change within a
+    major version, and all others for whose releases `is_called_alike` returns true.
 
     Args:
         library: The library that has the function.
-        major: The callers' major of CUDA, or None if it is unknown.
+        major: The callers' CUDA major version, or None if it is unknown.
         is_called_alike: Returns whether the signature in the callers' releases is the same as in the given
             ones.
     """

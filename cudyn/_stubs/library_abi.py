@@ -1,7 +1,8 @@
-"""The functions of a library as callers of one CUDA major see them, from the headers.
+"""The functions of a library as the headers of one CUDA major version declare them to callers.
 
-A stub does not know how it is called, and the major of its callers may be unknown. Therefore it writes only
-outputs on which all headers in question agree, and uses only real functions that have the callers' signature.
+A stub cannot check how it is called, and the major version of its callers may be unknown. Therefore it writes
+only outputs on which all possible headers agree, and calls only real functions that have the callers'
+signature.
 """
 
 from __future__ import annotations
@@ -43,17 +44,18 @@ class FallbackCall(NamedTuple):
 
 
 class LibraryAbi:
-    """The functions of a library for callers that were compiled with the headers of one major.
+    """The functions of a library for callers that were compiled with the headers of one major version.
 
-    Everything here follows from the tables, so an instance never changes. `get_abi` creates each only once.
+    Everything here follows from the tables, so an instance never changes. `get_abi` creates each one only
+    once.
 
     Attributes:
         library: The library.
-        major: The callers' major of CUDA, or None if it is unknown, or if the library has its own numbering.
+        major: The callers' CUDA major version, or None if it is unknown or the library has its own numbering.
         releases: The header releases of these callers. All releases if `major` is None.
         version: The library's own version: the one that the callers' package requires, or the newest.
 
-    Raises ValueError for a major without headers.
+    Raises ValueError for a major version without headers.
     """
 
     def __init__(self, library: Library, major: int | None = None, pins: Pins = MappingProxyType({})) -> None:
@@ -77,11 +79,11 @@ class LibraryAbi:
         return function in self.library.tables.FUNCTIONS or function in self.library.tables.HIDDEN
 
     def list_having(self, function: str, releases: Iterable[str] = ()) -> list[str]:
-        """List the releases that declare a function, or whose library contains it undeclared.
+        """List the releases that declare a function, or whose library contains it without a declaration.
 
         Args:
             function: Its name.
-            releases: Releases to search instead of the callers'.
+            releases: The releases to search instead of the callers' releases.
         """
         tables = self.library.tables
         return [r for r in releases or self.releases if functions.is_declared(tables, function, r)]
@@ -95,7 +97,7 @@ class LibraryAbi:
         return [*filter(self.measure_variable, self.library.common_types.tables.VARIABLES)]
 
     def measure_variable(self, name: str) -> int:
-        """Return the size of a variable in bytes, by the newest header that declares it; 0 if none does."""
+        """Return the size of a variable in bytes, according to the newest header that declares it, or 0."""
         if name not in self.library.common_types.tables.VARIABLES:
             return 0
         for release in reversed(self.releases):
@@ -109,17 +111,17 @@ class LibraryAbi:
         return all(self.library.is_compatible(function, having[0], release) for release in having[1:])
 
     def list_ambiguous(self, names: Iterable[str]) -> list[str]:
-        """List the functions that have several signatures among the callers' headers.
+        """List the functions whose signatures differ among the callers' headers.
 
-        A library without CUDA majors has one soname, so the callers' version is unknown. Its stub writes only
-        outputs on which all versions agree, and nothing is ambiguous.
+        A library without CUDA major versions has one soname, so the callers' version is unknown. Its stub
+        writes only outputs on which all versions agree, and nothing is ambiguous.
         """
         if not has_majors(self.library):
             return []
         return [name for name in names if self.knows(name) and not self.is_called_alike(name)]
 
     def list_majors(self, function: str) -> frozenset[int]:
-        """List the majors whose library may serve these callers of a function."""
+        """List the major versions whose library may serve these callers of a function."""
         if function not in self._majors:
             self._majors[function] = late_search.list_majors(
                 self.library, self.major, lambda releases: self.is_called_alike(function, releases)
@@ -189,7 +191,7 @@ class LibraryAbi:
         return major, minor, patch
 
     def _encode_version(self, function: str) -> int:
-        """Return the integer by which a function reports the version; 0 if it does not report the version."""
+        """Return the integer with which a function reports the version, or 0 if it does not report it."""
         major, minor, patch = self.version
         form = dict(self.library.info.probes).get(function, "")
         if form == "packed":
@@ -216,7 +218,8 @@ class LibraryAbi:
         Args:
             function: Its name.
             status: The status to return if the function reports one.
-            lacks: The status to return once a library is loaded that lacks the function; None: `status`.
+            lacks: The status to return once a library without the function is loaded. The default is
+                `status`.
         """
         info = self.library.info
         fallback, returns = self.describe(function)
@@ -240,7 +243,7 @@ class LibraryAbi:
             version: The version node, or "".
             function: The library's name for it.
             is_data: Whether the symbol is a variable.
-            is_found: Whether the library was found, so that a missing function is the library's fault.
+            is_found: Whether the library was found, in which case the library lacks the function.
         """
         status = self.library.info.absent[is_found][1]
         lacks = self.library.info.absent[1][1]
@@ -260,7 +263,7 @@ _abis: dict[tuple[Library, int | None, tuple[int, ...] | None, tuple[int, ...] |
 
 
 def get_abi(library: Library, major: int | None, pins: Pins = MappingProxyType({})) -> LibraryAbi:
-    """Return the one LibraryAbi of a process for these callers. Raises ValueError for an unknown major."""
+    """Return the process's LibraryAbi for these callers. Raises ValueError for an unknown major version."""
     key = library, major, pins.get(library.info.name), pins.get("")
     if key not in _abis:
         _abis[key] = LibraryAbi(library, major, pins)
@@ -268,7 +271,7 @@ def get_abi(library: Library, major: int | None, pins: Pins = MappingProxyType({
 
 
 def has_majors(library: Library) -> bool:
-    """Return whether each major of CUDA has its own build of the library, with that major's signatures."""
+    """Return whether each CUDA major version has its own build of the library, with its own signatures."""
     return any(major for major, _ in library.info.files.get(platform(), ()))
 
 
@@ -280,7 +283,8 @@ def _describe_declared(library: Library, function: functions.Function, is_fixed:
     for index, param in enumerate(params):
         if param.role in _WRITTEN:
             target = types.ctype(param.type)._type_
-            # The structure may have another size in the headers of callers whose major is unknown.
+            # The structure may have a different size in the headers of callers whose major version is
+            # unknown.
             if is_fixed or not issubclass(target, (ctypes.Structure, ctypes.Union)):
                 outputs[index] = bytes(ctypes.sizeof(target))
     status = library.info.status and types.resolve(library.info.status)

@@ -10,9 +10,9 @@ from .._bindings.libraries import catalog
 from .._bindings.libraries.catalog import LibraryInfo
 from .cute.helpers import CUTE_FUNCTIONS
 
-# The beginnings of the names of NVIDIA's libraries whose functions return a status. Of the libraries without
-# a table, only these may have a stub: functions of other libraries would return a wrong number. There are
-# libraries of other vendors with similar names, such as libcudf, libcustom_ops and libnvme.
+# The beginnings of the names of NVIDIA's libraries whose functions return a status. Among the libraries
+# without a table, only these may have a stub, because the stub functions of any other library would return a
+# wrong number. Other vendors have libraries with similar names, such as libcudf, libcustom_ops and libnvme.
 _NVIDIA = re.compile(
     r"lib(cuda(rt)?$|cudadebugger|cudla|cudnn|cublas|cufft|cufile|cuinj|cupti|curand|cusolver|cusparse|"
     r"cudensitymat|cutensor|cudss|custatevec|cupauliprop|custabilizer|nccl|npp[a-z]*$|nvblas|nvcomp|nvcuvid|"
@@ -20,7 +20,7 @@ _NVIDIA = re.compile(
     r"|nvtoolsext|nvvm|nvfatbin|nvgraph|nvoptix|nvcuvenc)",
     re.IGNORECASE,
 )
-# The libraries that packages may expect on every Linux: those of the manylinux policies (PEP 600,
+# The libraries that packages may expect on every Linux system: those in the manylinux policies (PEP 600,
 # manylinux-policy.json of auditwheel), and Python itself.
 _SYSTEM = re.compile(
     r"(ld-linux.*|linux-vdso|lib(c|m|dl|rt|pthread|util|resolv|nsl|anl|crypt|gcc_s|stdc\+\+|atomic|z|expat"
@@ -29,21 +29,21 @@ _SYSTEM = re.compile(
 
 
 def is_system_library(soname: str) -> bool:
-    """Return whether every Linux has a library, according to the manylinux policies."""
+    """Return whether every Linux system has a library, according to the manylinux policies."""
     return _SYSTEM.fullmatch(soname) is not None
 
 
 def list_libraries() -> list[LibraryInfo]:
-    """List the libraries that consist of one file, which a stub can replace.
+    """List the libraries that consist of a single file and can therefore be replaced by a stub.
 
-    The files of a library that has several, such as NPP, are treated like libraries without a table.
+    The files of a library that has several files, such as NPP, are treated like libraries without a table.
     """
     return [info for info in catalog.find_all() if not info.siblings]
 
 
 @functools.cache
 def _list_prefixes() -> dict[str, str]:
-    """Return prefix of symbols, without underscores -> library."""
+    """Return a dictionary: prefix of symbols, without underscores -> library."""
     return {prefix.lstrip("_"): info.name for info in list_libraries() for prefix in info.prefixes}
 
 
@@ -70,12 +70,12 @@ def look_up(symbol: str) -> tuple[str, str]:
 
 
 def get_linker_name(info: LibraryInfo) -> str:
-    """Return a library's name for linkers: cudart for libcudart.so.13."""
+    """Return the name by which linkers find a library: cudart for libcudart.so.13."""
     return info.files["linux"][0][1].removeprefix("lib").partition(".so")[0]
 
 
 def find_named(name: str) -> LibraryInfo:
-    """Return the library with a name for linkers, such as cudart, or in cudyn, such as runtime.
+    """Return the library with a linker name such as cudart, or with a name in cudyn such as runtime.
 
     Raises ValueError for an unknown name.
     """
@@ -105,7 +105,8 @@ def get_stem(soname: str) -> str:
 
 @functools.lru_cache(256)
 def find_owner(soname: str) -> str:
-    """Return the library of a soname or a version node as `Import.library` names it, or "" if not NVIDIA's.
+    """Return the library of a soname or a version node as `Import.library` names it, or "" if it is not
+    NVIDIA's.
 
     The name of an NVIDIA library without a table is its soname.
     """
@@ -115,7 +116,7 @@ def find_owner(soname: str) -> str:
 
 
 def guess_owner(symbol: str, node: str, linked: Iterable[str]) -> str:
-    """Guess the library of a symbol that no table has. Return "" for a library of another vendor.
+    """Guess the library of a symbol that no table contains. Return "" for a library of another vendor.
 
     Tables lack, for example, the functions that cuBLAS declares only for C++. An unversioned symbol belongs
     to the linked library whose functions have the same prefix: ncclDevCommCreate belongs to libnccl.so.2.
@@ -135,18 +136,18 @@ def guess_owner(symbol: str, node: str, linked: Iterable[str]) -> str:
     return ""
 
 
-_FIRST_YEAR = 2000  # the versions of CUPTI's files begin with the year of the release
+_FIRST_YEAR = 2000  # the versions in CUPTI's file names begin with the year of the release
 
 
 @functools.lru_cache(256)
 def find_library(soname: str) -> tuple[str, int]:
-    """Return the library of a soname or a version node, and its major of CUDA.
+    """Return the library of a soname or a version node, and its CUDA major version.
 
-    The major is 0 if it is unknown. The result is ("", 0) for a library without a table. The catalog maps
-    sonames to majors (libcufft.so.11 belongs to CUDA 12). For a soname that is not in the catalog, such as
-    libcudart.so.10.2, the major is the first number of its version. Copies in wheels are recognised:
-    libcudart-1f2e3d4c.so.12 or libcudart.1f2e3d4c.so.12. The major of a copy whose version is the year of a
-    release of CUPTI, libcupti-1f2e3d4c.so.2022.2.1, is unknown.
+    The major version is 0 if it is unknown. The result is ("", 0) for a library without a table. The catalog
+    maps sonames to major versions (libcufft.so.11 belongs to CUDA 12). For a soname that is not in the
+    catalog, such as libcudart.so.10.2, the major version is the first number of its version. Copies in wheels
+    are recognised: libcudart-1f2e3d4c.so.12 or libcudart.1f2e3d4c.so.12. For a copy whose version begins with
+    the year of a CUPTI release, such as libcupti-1f2e3d4c.so.2022.2.1, it is unknown.
     """
     stem, so, number = _split(soname)
     for info in list_libraries():
@@ -164,7 +165,7 @@ def find_library(soname: str) -> tuple[str, int]:
 
 
 def list_majors(soname: str) -> tuple[int, ...]:
-    """List the majors of CUDA with a library of this soname: libcusolver.so.11 is part of 11 and 12."""
+    """List the CUDA major versions with a library of this soname: libcusolver.so.11 is part of 11 and 12."""
     library, major = find_library(soname)
     if not major:
         return ()

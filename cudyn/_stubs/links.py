@@ -1,4 +1,4 @@
-"""Finds the file of a library that another file is linked with, on this machine and in this process."""
+"""Finds the file of a library that a given file is linked with, on this machine and in this process."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ def read_machine() -> str:
 
 
 def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = ()) -> tuple[str, str]:
-    """Return the file that is used for a library at present, and its origin, or ("", "") if not found.
+    """Return the file that is currently used for a library, and its origin, or ("", "") if it is not found.
 
-    The system loader finds files of the origins "already loaded", "beside it" (in the folders that the linked
-    file names) and "system loader". Only cudyn finds files of other origins, such as "pip wheel" and "conda".
-    No library is opened.
+    The system loader finds files with the origins "already loaded", "beside it" (on the search path of the
+    linked file) and "system loader". Only cudyn finds files with other origins, such as "pip wheel" and
+    "conda". No library is opened.
 
     Args:
         soname: The name in the linked file.
-        rpath: The folders that the linked file, and the files that lead to it, name in DT_RPATH.
-        runpath: The folders that the linked file names in DT_RUNPATH.
+        rpath: The folders in DT_RPATH of the linked file and of the files that depend on it.
+        runpath: The folders in DT_RUNPATH of the linked file.
     """
     if platform() != "linux":
         return "", ""
@@ -56,7 +56,7 @@ def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = (
     needed = finder.find_needed(soname, rpath, runpath)
     places = [(needed, "system loader" if needed == file else "beside it")] if needed else []
     places += [(os.path.join(folder, soname), "beside it") for folder in (*rpath, *runpath)]
-    if file is None or _is_usable(file):  # otherwise the loader stops at this file
+    if file is None or _is_usable(file):  # an unusable file ends the loader's search
         places += [(path, "system loader") for path in (_find_cached(soname), file) if path]
     library, _ = find_library(soname)
     if library:
@@ -79,7 +79,7 @@ def _iter_places(soname: str) -> Iterator[tuple[str, str]]:
 def _is_usable(path: str) -> bool:
     """Return whether a path leads to an undamaged library for this machine that is not a stub."""
     try:
-        if not os.path.isfile(path):  # reading a pipe would block
+        if not os.path.isfile(path):  # a pipe, for example, would block when it is read
             return False
         status = os.stat(path)
         identity = status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns
@@ -88,9 +88,9 @@ def _is_usable(path: str) -> bool:
         return False
 
 
-@functools.lru_cache(256)  # is_stub reads whole files
+@functools.lru_cache(256)  # cached, because is_stub reads whole files
 def _is_library(path: str, *_: int) -> bool:
-    """Return whether a file, as its status identifies it, is a library for this machine and not a stub."""
+    """Return whether a file, identified by its stat result, is a library for this machine and not a stub."""
     with open(path, "rb") as file:
         header = read_header(file.read(64))
     is_for_here = header is not None and name_machine(header.machine) == read_machine()

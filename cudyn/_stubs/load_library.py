@@ -1,7 +1,7 @@
 """Loads a compiled library together with the symbols of CUDA's libraries that it needs: `load_library`.
 
 Compiled extensions and kernels that were compiled ahead of time are often not linked with CUDA's libraries,
-so that they can be installed anywhere, or are linked with libraries of a major that is not installed.
+so that they can be installed anywhere, or they are linked with a major version that is not installed.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from .plan import check_major, make_plan
 from .provider import load_together, reuse_provider, sweep
 from .resolver import Refusal
 
-_SHOWN = 8  # symbols in a line of a message
+_SHOWN = 8  # the maximum number of symbols in a line of a message
 
 
 def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> ctypes.CDLL:
@@ -39,21 +39,21 @@ def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> c
 
     Loads it as ctypes.CDLL(path) does: its symbols stay local, and so do the symbols provided for it. If a
     library that the file is linked with is not installed, cudyn supplies a stub. A missing function returns
-    the API's own status for that (the report counts such calls). It calls the library as soon as one is
-    loaded.
+    the status that the API defines for this case (the report counts such calls). As soon as the library is
+    loaded, the function calls it.
 
     Args:
-        path: The file; a name without a directory is a file in the current directory and is not searched for.
+        path: The file. A name without a directory refers to the current directory and is not searched for.
             An object file is linked with `ld` first.
-        major: The major of CUDA whose headers it was compiled with; needed only if the file does not record
-            it and calls a function whose signature differs between majors.
+        major: The major version of CUDA whose headers it was compiled with. It is needed only if the file
+            does not record it and calls a function whose signature differs between major versions.
 
     Returns:
         A ctypes.CDLL.
 
     Raises:
-        LoadError: Whose message contains the missing symbol or library, or another cause, and a remedy.
-        ValueError: For a major that is not in the tables.
+        LoadError: The message names the missing symbol or library, or another cause, and a remedy.
+        ValueError: For a major version that is not in the tables.
 
     Threads:
         Any. Only one thread loads at a time.
@@ -65,7 +65,7 @@ def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> c
     """
     file = os.path.abspath(os.fsdecode(path))
     check_major(major)
-    if sys.platform in ("win32", "darwin", "cygwin"):  # files are not ELF there
+    if sys.platform in ("win32", "darwin", "cygwin"):  # compiled files are not ELF files there
         try:
             return ctypes.CDLL(file)
         except (OSError, ValueError) as error:
@@ -94,7 +94,7 @@ _LOADABLE = "expected a shared library or an object file"
 
 
 def _read(file: str) -> Needs:
-    """Read what a file needs. Raises LoadError for a file that is not safe to load, or not loadable."""
+    """Read what a file needs. Raises LoadError for a file that is not safe to load or can't be loaded."""
     if os.path.isdir(file):  # `read_needs` would read every file in it
         raise _make_error(file, f"it is a folder; {_LOADABLE}")
     try:
@@ -118,7 +118,7 @@ def _read(file: str) -> Needs:
     return needs
 
 
-# Path -> a library that was loaded here, and that is bound to the symbols that were provided for it.
+# Path -> a library that `load_library` has loaded and bound to the symbols that were provided for it.
 _bound: dict[str, ctypes.CDLL] = process.keep({})
 
 
@@ -139,7 +139,7 @@ def _load(file: str, needs: Needs, major: int | None) -> ctypes.CDLL:
         except (
             OSError,
             UnicodeDecodeError,
-        ) as error:  # a name in it is not UTF-8
+        ) as error:  # a name in the message is not UTF-8
             for provider in providers:
                 provider.close()
             attempt = Attempt(file, "dlopen", quote(error))
@@ -151,7 +151,7 @@ def _load(file: str, needs: Needs, major: int | None) -> ctypes.CDLL:
 def _check_bound(file: str, needs: Needs, opened: ctypes.CDLL) -> None:
     """Raise LoadError for a library that was loaded elsewhere and has unresolved symbols.
 
-    A call of such a symbol ends the process.
+    A call to such a symbol ends the process.
     """
     symbols = {import_.symbol for import_ in needs.symbols if not import_.weak}
     visible = (*dl.resolve(dl.open_program(), symbols), *dl.resolve(opened, symbols))
@@ -191,7 +191,7 @@ def _make_error(file: str, why: str, attempts: Sequence[Attempt] = (), hint: str
 
 
 def shorten(symbols: Sequence[str]) -> str:
-    """Return the first symbols, and the number of further symbols, for a message."""
+    """Return a list for a message: the first symbols and the number of further ones."""
     more = f" and {len(symbols) - _SHOWN} more" if len(symbols) > _SHOWN else ""
     return ", ".join(symbols[:_SHOWN]) + more
 
@@ -199,11 +199,11 @@ def shorten(symbols: Sequence[str]) -> str:
 # --- object files
 
 
-@functools.cache  # also keeps the folders until Python ends
+@functools.cache  # the cache also keeps the folders until Python exits
 def _link(file: str, *_: int) -> tuple[str, tempfile.TemporaryDirectory[str]]:
     """Link an object file. Return the path of the shared library, and its folder. Raises LoadError.
 
-    The other arguments are the size and the time of the file, so that a changed file is linked again.
+    The other arguments are the file's size and modification time, so that a changed file is linked again.
     """
     linker = shutil.which("ld") or shutil.which("ld.lld") or shutil.which("lld")
     if linker is None:

@@ -1,4 +1,4 @@
-"""The plan for a file: the symbols to provide, because neither the system loader nor a library has them."""
+"""The plan for a file: the symbols to provide because neither the process nor any library provides them."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ class Plan:
     """The symbols to provide for files.
 
     Attributes:
-        closure: The files, and those that are loaded with them.
-        stubs: Soname of a missing library, as in DT_NEEDED or in a version need -> the symbols of its stub.
-            The symbols under "" belong to no particular library.
+        closure: The files, and the files that are loaded with them.
+        stubs: Soname of a missing library, as in a DT_NEEDED entry or a required version -> the symbols of
+            its stub. The symbols under "" belong to no particular library.
     """
 
     closure: Closure
@@ -34,10 +34,10 @@ class Plan:
 
 
 def make_plan(needs: CompiledFile, major: int | None) -> Plan:
-    """Plan what to provide for files, and open the libraries that only cudyn finds. Raises Refusal."""
+    """Determine what to provide for files, and open the libraries that only cudyn finds. Raises Refusal."""
     closure = follow(needs)
     if _open_found(closure):
-        closure = follow(needs)  # the system loader finds these libraries now
+        closure = follow(needs)  # the system loader finds the opened libraries now
     resolver = Resolver(closure, major)
     builder = _PlanBuilder(resolver)
     if any(helpers.SONAME in findings.missing for findings in resolver.findings):
@@ -74,13 +74,13 @@ def _open(link: Link) -> bool:
 
 
 class _PlanBuilder:
-    """Collects the symbols to provide for one file after the other."""
+    """Collects the symbols to provide, one file after the other."""
 
     def __init__(self, resolver: Resolver) -> None:
         self.stubs: dict[str, list[Symbol]] = {}
         self._resolver = resolver
-        self._majors: dict[tuple[str, str], int | None] = {}  # (symbol, version) -> the callers' major
-        self._unclear: dict[LibraryAbi, list[str]] = {}  # functions whose callers' major is unknown
+        self._majors: dict[tuple[str, str], int | None] = {}  # (symbol, node) -> major version
+        self._unclear: dict[LibraryAbi, list[str]] = {}  # functions whose callers' major version is unknown
         self._cute_functions: dict[str, CompiledFile] = {}
 
     def add(self, findings: Findings) -> None:
@@ -114,7 +114,7 @@ class _PlanBuilder:
         function = look_up(import_.symbol)[1]
         abi = self._resolver.choose_abi(file, import_)
         if key in self._majors:
-            if self._majors[key] != abi.major:  # two files call the function for different majors
+            if self._majors[key] != abi.major:  # two files call the function with different major versions
                 unknown = self._resolver.get_abi(import_.library, None)
                 self._unclear.setdefault(unknown, []).append(function)
             return None
@@ -127,7 +127,7 @@ class _PlanBuilder:
         return real_library.make_symbol(import_.symbol, import_.version, function, import_.data)
 
     def check_majors(self) -> None:
-        """Raise Refusal if the signature of a function depends on a major that is unknown."""
+        """Raise Refusal if the signature of a function depends on a major version that is unknown."""
         for abi, functions in self._unclear.items():
             ambiguous = abi.list_ambiguous(dict.fromkeys(functions))
             if ambiguous:
@@ -163,7 +163,7 @@ def _list_known_majors() -> list[int]:
 
 
 def check_major(major: int | None) -> None:
-    """Raise ValueError for a major of CUDA that is not in the tables."""
+    """Raise ValueError for a CUDA major version that is not in the tables."""
     known = _list_known_majors()
     if major is not None and major not in known:
         raise ValueError(f"major: expected {', '.join(map(str, known[:-1]))} or {known[-1]}, got {major!r}")

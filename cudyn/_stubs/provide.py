@@ -27,10 +27,10 @@ _NODE = "cudyn"
 
 
 class Provided:
-    """The symbols that one call of `provide` has made visible.
+    """The symbols that one call to `provide` has made visible.
 
     symbols  their names
-    stubs    the sonames of libraries that were found nowhere and have stubs now
+    stubs    the sonames of libraries that were not found and now have stubs
     unknown  the symbols without a prototype. Functions return a status, or null if their name suggests a
              string. Variables contain zeros
     """
@@ -44,7 +44,7 @@ class Provided:
 
     @property
     def missed(self) -> dict[str, int]:
-        """Return symbol -> the number of calls while it was missing."""
+        """Return a dictionary: symbol -> the number of calls while it was missing."""
         return add_up(provider.missed for provider in self._providers)
 
     def close(self) -> bool:
@@ -65,22 +65,24 @@ def provide(
     """Make symbols visible to every library that this process loads later.
 
     Symbols that the process already has are not changed. A module that is properly linked with a library
-    still binds to that library, because provided symbols have another version node. A missing function
-    returns the API's own status for that. It calls the library as soon as one is loaded. If cudyn has no
-    table of an NVIDIA library, or if the table lacks a symbol, the function returns a failure.
+    still binds to that library, because provided symbols have a different version node. A missing function
+    returns the status that the API defines for this case. As soon as the library is loaded, the function
+    calls it. If cudyn has no table for an NVIDIA library, or if the table lacks a symbol, the function
+    returns a failure.
 
     Args:
         what: The needs of a file, a folder or a distribution (`needs`); libraries, as modules or by their
             names; or a map from names to addresses (an int, or a ctypes function that has to stay alive).
-        major: The major of CUDA whose headers the callers were compiled with. If it is omitted and the file
-            does not record it, functions whose signatures differ between majors are omitted, and files that
-            need one of them are rejected.
+        major: The major version of CUDA whose headers the callers were compiled with. If it is omitted and
+            the file does not record it, functions whose signatures differ between majors are omitted, and
+            files that need one of them are rejected.
 
     Returns:
-        A Provided, with the provided symbols and the calls of missing functions.
+        A Provided, with the provided symbols and the numbers of calls to missing functions.
 
     Raises:
-        LoadError: If the symbols can't be provided, ValueError for an unknown major or name.
+        LoadError: If the symbols can't be provided.
+        ValueError: For an unknown major version or name.
 
     Threads:
         Any. The symbols are provided for the whole process.
@@ -110,7 +112,7 @@ def provide(
 
 
 def _make_symbols(name: LibraryModule | str, major: int | None) -> list[Symbol]:
-    """Create symbols for the functions of a library that have one signature for all callers of the major."""
+    """Create symbols for those functions of a library that have one signature in the whole major version."""
     info = view_of(name).library.info if isinstance(name, LibraryModule) else find_named(name)
     abi = get_abi(library(info), major if has_majors(library(info)) else None)
     functions = abi.list_functions()
@@ -125,10 +127,10 @@ def _open(soname: str, symbols: Iterable[Symbol]) -> Provider:
 
 
 def _make_fixed(name: str, value: Any) -> Symbol:
-    """Create the symbol for a function at a known address: an int, or a function of ctypes."""
+    """Create the symbol for a function at a known address: an int, or a ctypes function."""
     address = getattr(
         value, "_as_parameter_", value
-    )  # functions with a fast call keep ctypes' function there
+    )  # functions with a fast call hold the ctypes function there
     if isinstance(address, (ctypes._CFuncPtr, ctypes.c_void_p)):  # type: ignore[attr-defined]
         address = ctypes.cast(address, ctypes.c_void_p).value
     elif not isinstance(address, int):

@@ -1,4 +1,4 @@
-"""Stubs in this process: written by elf_stub.py, opened, and filled in once real functions are found."""
+"""Stubs in this process: elf_stub.py writes them, and this module opens them and fills in real functions."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ _numbers = itertools.count(1)
 def _open_file(name: str, data: bytes, is_global: bool = False) -> tuple[str, ctypes.CDLL]:
     """Open a shared object that cudyn has written. Return its path and the library.
 
-    The file is removed at once, so that the path only names the library. Raises OSError if the system loader
-    rejects the file.
+    The file is removed immediately, so that the path is only the library's name. Raises OSError if the system
+    loader rejects the file.
     """
     file, path = _create_file(name)
     try:
@@ -48,9 +48,9 @@ _DESCRIPTORS = "/proc/self/fd/"
 def _create_file(name: str) -> tuple[int, str]:
     """Create a file in memory, or else on disk. Return its descriptor and path.
 
-    glibc regards two files with the same path as the same library, and numbers of descriptors are reused.
-    So each path spells a different number in binary, with slashes that the system ignores: "./" is 0, ".//"
-    is 1.
+    glibc regards two files with the same path as the same library, and the numbers of descriptors are reused.
+    Therefore each path also contains a different number in binary: the digit 0 is "./" and 1 is ".//", which
+    the system ignores.
     """
     number = next(_numbers)
     try:
@@ -67,7 +67,7 @@ def _create_file(name: str) -> tuple[int, str]:
 
 
 def load_together(paths: Sequence[str]) -> ctypes.CDLL:
-    """Load the last of several libraries so that it finds the symbols of the others, which stay local.
+    """Load the last of several libraries so that it finds the others' symbols, which stay local.
 
     Libraries see each other's local symbols only if one dlopen() has loaded all of them. Therefore this opens
     a wrapper, an empty library that is linked with all of them. Raises OSError.
@@ -95,12 +95,12 @@ def get_machine() -> str:
 # --- providers
 
 _providers: list[Provider] = process.keep([])
-_missed_before: dict[str, int] = process.keep({})  # calls that were counted by providers that are closed now
+_missed_before: dict[str, int] = process.keep({})  # calls counted by providers that are now closed
 
 
 @dataclasses.dataclass(eq=False)
 class Provider:
-    """An open stub. Its functions lead to the real ones, if these are found now or later.
+    """An open stub. Its functions jump to the real ones as soon as those are found.
 
     It stays loaded until `close` is called while nothing is bound to it. `open_provider` creates one.
 
@@ -139,7 +139,7 @@ class Provider:
         self._cell(self.file.offsets[number].slot).value = address
 
     def refresh(self) -> None:
-        """Fill in the functions that were missing and have been found since."""
+        """Fill in the functions that were missing and have since been found."""
         for source in {symbol.source for symbol in self.symbols if symbol.source is not None}:
             reals = {n: symbol.real for n, symbol in enumerate(self.symbols) if symbol.source == source}
             addresses = source.find_addresses(dict.fromkeys(reals.values()))
@@ -178,7 +178,7 @@ def open_provider(soname: str, symbols: Sequence[Symbol], is_global: bool = Fals
     """Write a stub with these symbols and open it.
 
     Args:
-        soname: The name by which DT_NEEDED entries of modules find it, or "" for a new name.
+        soname: The name by which modules' DT_NEEDED entries find it, or "" for a new name.
         symbols: The symbols to provide.
         is_global: Whether the symbols are visible to all libraries that are loaded later. Otherwise they are
             visible only to libraries that are loaded together with the stub.
@@ -209,7 +209,7 @@ _OWN_NAME = "cudyn_provided_"
 
 
 def reuse_provider(soname: str, symbols: Sequence[Symbol]) -> Provider:
-    """Return an open provider, which is not global, with exactly these symbols, or open one."""
+    """Return an open provider that has exactly these symbols and is not global, or open one."""
     with lock:
         for provider in _providers:
             has_name = provider.soname == soname or (not soname and provider.soname.startswith(_OWN_NAME))
@@ -226,7 +226,7 @@ def refresh() -> None:
 
 
 def sweep() -> None:
-    """Unload the providers that no module is bound to any more, except global ones."""
+    """Unload the providers that no module is bound to any longer, except global ones."""
     with lock:
         for provider in list(_providers):
             if not provider.is_global:
@@ -234,10 +234,10 @@ def sweep() -> None:
 
 
 def count_missed() -> dict[str, int]:
-    """Return function -> the number of calls in this process while it was missing.
+    """Return a dictionary: function -> the number of calls in this process while it was missing.
 
-    The functions are those that `provide` and `load_library` have provided. Such a call returned the API's
-    own status for a missing library or a missing symbol. The report contains these numbers.
+    The functions are those that `provide` and `load_library` have provided. Such a call returned the status
+    that the API defines for a missing library or symbol. The report contains these numbers.
     """
     with lock:
         return add_up((_missed_before, *(provider.missed for provider in _providers)))

@@ -1,4 +1,4 @@
-"""The real library for callers of a `LibraryAbi`: how it is found, and the functions that it offers them."""
+"""Finds the real library for the callers of a `LibraryAbi`, and the functions in it that they can call."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class LibrarySearch:
 
     Attributes:
         abi: The functions as the callers see them.
-        only_own_major: Whether a library of another major is not accepted.
+        only_own_major: Whether to reject libraries with a different major version.
     """
 
     abi: LibraryAbi
@@ -31,7 +31,7 @@ class LibrarySearch:
         return self.abi.library
 
     def find(self) -> RealLibrary:
-        """Find the library: of the callers' major or, if there is none, of another major."""
+        """Find the library: with the callers' major version or, if there is none, with another one."""
         library = self.abi.library
         major = self.abi.major
         outcome = library.outcome
@@ -68,18 +68,18 @@ class RealLibrary:
         self._has_majors = has_majors(library)
 
     def is_of_callers(self) -> bool:
-        """Return whether the library is of the callers' major, is missing, or has no majors."""
+        """Return whether the library has the callers' major version, is missing, or has no major versions."""
         abi = self.search.abi
         if not self._is_proven or not self._has_majors:
             return True
         return abi.major is None or self._release in abi.releases
 
     def drop_other_major(self) -> RealLibrary:
-        """Return the result of the same search without a library of another major."""
+        """Return the result of the same search without libraries that have a different major version."""
         return RealLibrary(dataclasses.replace(self.search, only_own_major=True), None)
 
     def find_addresses(self, functions: Iterable[str]) -> dict[str, int]:
-        """Return the addresses of those functions whose signature is the callers'."""
+        """Return the addresses of the functions whose signature is the same as the callers'."""
         if self.outcome is None or self.outcome.handle is None or not self._is_proven:
             return {}
         abi = self.search.abi

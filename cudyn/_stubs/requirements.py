@@ -31,15 +31,16 @@ def read_requirements(wheel: str) -> list[str]:
                 if re.fullmatch(r"[^/]+\.dist-info/METADATA", name):
                     text = BytesParser().parsebytes(archive.read(name), headersonly=True)
                     return list(map(str, text.get_all("Requires-Dist", [])))
-    except Exception:  # zipfile raises many types of errors. Reading the wheel's files reports the damage
+    except Exception:  # zipfile raises many types of errors; reading the wheel's files will report the damage
         pass
     return []
 
 
 def find_required(requirements: Iterable[str]) -> dict[str, str]:
-    """Return name -> path of the shared libraries in required distributions that are installed.
+    """Return a dictionary: name -> path of each shared library in the required distributions.
 
-    Requirements of the required distributions are followed. Requirements of extras are ignored.
+    Distributions that are not installed are skipped. The requirements of required distributions are followed.
+    The requirements of extras are ignored.
     """
     from importlib import metadata
 
@@ -72,7 +73,7 @@ _PIN = re.compile(r"[\w.-]+(?:\[[^]]*\])?\s*\(?==\s*(\d[\d.]*)")
 
 
 def read_pins(requirements: Collection[str]) -> dict[str, tuple[int, ...]]:
-    """Return library -> required version, and "" -> required version of CUDA.
+    """Return a dictionary: library -> required version, and "" -> required version of CUDA.
 
     `nvidia-cudnn-cu13==9.26.0.51` requires cudnn 9.26.0.51. `cuda-toolkit[cudart]==13.0.2`, as well as this
     version of the runtime's package, requires CUDA 13.0.2.
@@ -97,8 +98,8 @@ def read_pins(requirements: Collection[str]) -> dict[str, tuple[int, ...]]:
 def find_libraries(requirements: tuple[str, ...]) -> frozenset[str]:
     """Return the NVIDIA libraries whose distributions are required, installed or not.
 
-    A distribution is named after a library, in cudyn or for linkers, or after the library's folder:
-    nvidia-cudnn-cu13, custatevec-cu12, cuquantum-cu12.
+    A distribution is named after a library (by its name in cudyn or its linker name) or after the library's
+    folder: nvidia-cudnn-cu13, custatevec-cu12, cuquantum-cu12.
     """
     by_name = _list_folders()
     for info in list_libraries():
@@ -112,7 +113,7 @@ def find_libraries(requirements: tuple[str, ...]) -> frozenset[str]:
 
 
 def _list_folders() -> dict[str, list[str]]:
-    """Return folder of an NVIDIA package, which has the package's name -> libraries in it."""
+    """Return a dictionary: folder of an NVIDIA package (which has the package's name) -> libraries in it."""
     in_folder: dict[str, list[str]] = {}
     for info in list_libraries():
         for _, folder in info.wheels.get("linux", ()):
@@ -121,5 +122,5 @@ def _list_folders() -> dict[str, list[str]]:
 
 
 def _strip(distribution: str) -> str:
-    """Remove the major from the name of a distribution: nvidia-cudnn for nvidia_cudnn-cu13."""
+    """Remove the major version from the name of a distribution: nvidia-cudnn for nvidia_cudnn-cu13."""
     return re.sub(r"-cu\d+$", "", distribution.lower().replace("_", "-"))

@@ -1,4 +1,4 @@
-"""Finds where each symbol of files comes from, for `needs`, `load_library`, `provide` and `stub` alike."""
+"""Finds out where each symbol of some files comes from, for `needs`, `load_library`, `provide` and `stub`."""
 
 from __future__ import annotations
 
@@ -35,8 +35,9 @@ class Refusal(Exception):
 def list_unsatisfied(findings: Findings) -> list[Import]:
     """List the imports of a file that the system loader does not satisfy, except weak thread-local variables.
 
-    Raises Refusal for other thread-local variables. The system loader queries the library that defines such a
-    variable for its offset in the storage of a thread. A stub has no offset, and the process would be killed.
+    Raises Refusal for other thread-local variables. The system loader asks the library that defines such a
+    variable for its offset in thread-local storage. A stub has no such offset, and the system loader would
+    end the process.
     """
     unsatisfied = [import_ for import_ in findings.symbols if import_ not in findings.satisfied]
     thread_local = [import_ for import_ in unsatisfied if import_.symbol in findings.file.thread_local]
@@ -50,14 +51,15 @@ def list_unsatisfied(findings: Findings) -> list[Import]:
 
 
 class Resolver:
-    """Finds where the symbols of files come from, at one point in time.
+    """Finds out where the symbols of files come from, at one point in time.
 
     Attributes:
         closure: The files, and those that are loaded with them.
 
     Args:
         closure: The files.
-        major: The major of CUDA that the files were compiled for; None: the one that each file records.
+        major: The CUDA major version that the files were compiled for, or None for the one that each file
+            records.
     """
 
     def __init__(self, closure: Closure, major: int | None = None) -> None:
@@ -89,10 +91,10 @@ class Resolver:
         return {file: (*file.symbols, *self._iter_unowned(file)) for file in self.closure.files}
 
     def _iter_unowned(self, file: CompiledFile) -> Iterator[Import]:
-        """Yield the unversioned symbols of a file that no table has and that nothing defines.
+        """Yield the unversioned symbols of a file that no table contains and that nothing defines.
 
         A symbol that may belong to a missing NVIDIA library counts as an import from that library. This is
-        so if its name resembles the library's, and always if no library of another vendor is missing.
+        the case if its name resembles the library's name, or if no other vendor's library is missing.
         """
         closure = self.closure
         linked = [name for name in self._list_lookup_names(file) if find_owner(name)]
@@ -117,7 +119,7 @@ class Resolver:
         return list(dict.fromkeys(names))
 
     def find_link(self, file: CompiledFile, import_: Import) -> Link | None:
-        """Find the library that a file's symbol has to come from."""
+        """Find the linked library that a file's symbol has to come from."""
         for link in self._links[file]:
             if import_.file:
                 matches = link.soname == import_.file
@@ -171,9 +173,9 @@ class Resolver:
     # --- libraries
 
     def get_real_library(self, abi: LibraryAbi) -> RealLibrary:
-        """Return the library that serves the callers of an ABI in all files together. It may be missing.
+        """Return the library that serves the callers of an ABI in all files. It may be missing.
 
-        A library of another major has to have all functions that files linked with the library need.
+        A library with a different major version has to have all functions that the files linked with it need.
         Otherwise it is not used at all, because it would be mixed with a stub.
         """
         if abi not in self._real_libraries:
@@ -189,7 +191,7 @@ class Resolver:
 
     @functools.cached_property
     def _functions(self) -> dict[LibraryAbi, tuple[list[str], list[str]]]:
-        """The functions that files need of each library: all, and those of files linked with the library."""
+        """The functions that files need from each library: all, and those needed by files linked with it."""
         needed: dict[LibraryAbi, tuple[list[str], list[str]]] = {}
         for file, imports in self._imports.items():
             for import_ in imports:
@@ -213,7 +215,7 @@ class Resolver:
             dict.fromkeys(line for file in self.closure.files for line in file.tree.requirements)
         )
 
-    # --- majors
+    # --- major versions
 
     def choose_abi(self, file: CompiledFile, import_: Import) -> LibraryAbi:
         """Return the library of a symbol as the file sees it. Raises Refusal."""
@@ -223,20 +225,20 @@ class Resolver:
         return self.get_abi(import_.library, self.choose_major(file, import_.library, majors))
 
     def get_abi(self, owner: str, major: int | None) -> LibraryAbi:
-        """Return a library as callers of a major see it. Raises Refusal."""
+        """Return a library as callers of a major version see it. Raises Refusal."""
         try:
             return get_abi(library(catalog.find(owner)), major, self.pins)
-        except ValueError as error:  # the major is not in the tables
+        except ValueError as error:  # the major version is not in the tables
             raise Refusal(str(error), "use a build for one of these.") from None
 
     def choose_major(self, file: CompiledFile, owner: str, linked: Sequence[int] = ()) -> int | None:
-        """Return the major of CUDA that the callers of a library in a file were compiled for, if recorded.
+        """Return the CUDA major version that a file's callers of a library were compiled for, if recorded.
 
         Args:
             file: The file.
             owner: The library.
-            linked: The majors of the library that the file is linked with. If they share a soname, the other
-                libraries of the file decide.
+            linked: The major versions of the library that the file is linked with. If they share a soname,
+                the other libraries that the file is linked with decide.
         """
         recorded = file.majors
         if not has_majors(library(catalog.find(owner))):

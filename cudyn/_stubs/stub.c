@@ -1,5 +1,5 @@
-/* The code that all stubs share. The real library is searched when a function is first called, never
-   before.
+/* The code that all stubs share. A stub searches for the real library when one of its functions is first
+   called, never before.
 
    No lock is held while the system loader works, because constructors of other libraries may call a
    stub while the loader's lock is held. Threads that search at the same time get the same result,
@@ -181,7 +181,7 @@ static Library *take(void *handle, int major, char *why) {
     return taken;
 }
 
-/* Find the major of a library from its file name, its soname, or its version function. */
+/* Find a library's major version from its file name, its soname, or its version function. */
 static int tell_major(void *handle, const char *path) {
     size_t length = strlen(path);
     for (size_t i = 0; i < COUNT(candidates); i++) {

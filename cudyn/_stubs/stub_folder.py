@@ -1,6 +1,6 @@
-"""Stub files: a folder of libraries that packages are linked with and that this machine does not have.
+"""Stub files: a folder of libraries that packages are linked with and that this machine lacks.
 
-With the folder in LD_LIBRARY_PATH, or in the configuration of the system loader, every process finds the
+If the folder is in LD_LIBRARY_PATH or in the configuration of the system loader, every process finds the
 stubs without cudyn. Each has the soname, the version nodes and all functions of the real library. The system
 loader prefers the real library if it exists, because the stub names its possible paths in DT_AUXILIARY.
 """
@@ -28,10 +28,10 @@ from .resolver import Resolver, list_unsatisfied
 from .symbol import UNTABLED, Import, Symbol, make_unknown
 
 MANIFEST = "manifest.json"
-# The library, for LD_PRELOAD, with the symbols of files that are linked with no NVIDIA library.
+# The library for LD_PRELOAD. It has the symbols of files that are not linked with any NVIDIA library.
 UNLINKED = "libcudyn_unlinked.so"
 _DRIVER = "/proc/driver/nvidia/version"  # exists if the kernel module is loaded
-# Folders where a real library may be, in addition to those that files name and those in the catalog.
+# Folders that may contain a real library, in addition to those on files' search paths and in the catalog.
 _TOOLKITS = ("/usr/local/cuda/lib64",)
 _SYSTEMS = ("/usr/lib64", "/usr/lib/{machine}-linux-gnu", "/lib/{machine}-linux-gnu", "/usr/lib")
 
@@ -44,10 +44,11 @@ class StubFolder:
         files: Name -> contents, including a manifest.
         sonames: The libraries.
         size: The number of symbols in all libraries.
-        unmet: The libraries without a stub: those of other vendors than NVIDIA, whose functions may not
-            return a status, and those that a file names by a path, where no stub can be found.
+        unmet: The libraries without a stub: those from vendors other than NVIDIA, whose functions may not
+            return a status, and those that a file refers to by a path, because no stub can be found there.
         symbols: The symbols without a stub, because the library they belong to is unknown.
-        helpers: The functions of the CuTe DSL's runtime, which only exist in this process (`load_library`).
+        helpers: The functions of the CuTe DSL's runtime. Only stubs in a process can have them
+            (`load_library`).
     """
 
     files: Mapping[str, bytes]
@@ -64,8 +65,8 @@ def make_stub_folder(
     """Create the stubs of the libraries that packages need and that the system loader does not find here.
 
     Args:
-        packages: Name, with the version, for the manifest -> what the package needs.
-        major: The major of CUDA for files that do not record it.
+        packages: Package name, with the version, as in the manifest -> what the package needs.
+        major: The CUDA major version for files that do not record it.
         aside: More folders that may contain a real library.
 
     Raises:
@@ -155,7 +156,7 @@ class _FolderBuilder:
         return abi.make_symbol(import_.symbol, import_.version, function, import_.data)
 
     def _add_unlinked(self, resolver: Resolver, file: CompiledFile, import_: Import) -> None:
-        """Add a symbol of a file that is linked with no NVIDIA library."""
+        """Add a symbol of a file that is not linked with any NVIDIA library."""
         owner = library(catalog.find(import_.library))
         major = resolver.choose_major(file, import_.library) if has_majors(owner) else None
         abi = resolver.get_abi(import_.library, major)
@@ -206,7 +207,7 @@ class _FolderBuilder:
         )
 
     def _complete(self, soname: str) -> list[Symbol]:
-        """Return the symbols of a library: those that files need, and all others of its table."""
+        """Return the symbols of a library: those that files need, and all others in its table."""
         symbols = self._symbols[soname]
         nodes = list(self._nodes[soname])
         abi = self._abis.get(soname)
@@ -223,7 +224,7 @@ class _FolderBuilder:
         return [symbol for _, symbol in sorted(symbols.items())]
 
     def _list_auxiliary(self, soname: str) -> list[str]:
-        """List the paths where the real library may be when the stub is loaded."""
+        """List the paths at which the real library may be when the stub is loaded."""
         if soname == UNLINKED:
             return list(self._folders[soname])
         owner, _ = find_library(soname)
@@ -243,7 +244,7 @@ def _make_warning(soname: str, function: str) -> DriverWarning:
 
 
 def list_outdated(distribution: str, folders: Iterable[str]) -> Iterator[str]:
-    """Yield a message for each folder whose stubs are for another release of an installed package."""
+    """Yield a message for each folder whose stubs are for a different release of an installed package."""
     from importlib import metadata
 
     current = f"{distribution} {metadata.version(distribution)}"
@@ -282,7 +283,7 @@ def make_key(packages: Mapping[str, CompiledFile], major: int | None) -> str:
 
 
 def name_packages(packages: Iterable[CompiledFile]) -> dict[str, CompiledFile]:
-    """Return packages by their names for the manifest: a distribution's name includes the version."""
+    """Return packages by their names in the manifest. A distribution's name includes the version."""
     from importlib import metadata
 
     by_name: dict[str, CompiledFile] = {}

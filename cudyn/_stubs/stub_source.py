@@ -1,8 +1,8 @@
 """Writes a stub library in C, to link programs against on machines without the real library.
 
-Each function looks for the real one at its first call, by the rules of late_search.py. If there is none, it
-returns the answer of its Symbol, as in stubs that elf_stub.py writes. stub.c contains the code that all stubs
-share. This module adds the data and the functions of one library.
+When a function is first called, it looks for the real one, according to the rules in late_search.py. If there
+is none, it returns the answer of its Symbol, as in stubs that elf_stub.py writes. stub.c contains the code
+that all stubs share. This module adds the data and the functions of one library.
 """
 
 from __future__ import annotations
@@ -19,11 +19,12 @@ from .library_abi import LibraryAbi
 from .library_names import get_linker_name
 from .symbol import UNRECOGNIZED, Returns, Symbol, TableAnswer
 
-# Library -> the header that defines the release, and the macro, which is 1000 * major + 10 * minor.
+# Library -> the header that defines the release number, and the macro, whose value is 1000 * major + 10 *
+# minor.
 _VERSIONS = {"driver": ("cuda.h", "CUDA_VERSION"), "runtime": ("cuda_runtime_api.h", "CUDART_VERSION")}
 # The libraries whose symbols all have the same version node, which is named like the library.
 _VERSIONED = ("nvrtc", "runtime")
-# The line of stub.c that is replaced by the facts about a library.
+# The line of stub.c that is replaced with the data about a library.
 _FACTS = '#include "stub_facts.h"\n'
 _EMPTY = """\
 #ifdef _WIN32
@@ -41,7 +42,7 @@ class Stub(NamedTuple):
     """The source files of a stub library.
 
     Attributes:
-        name: The library's name for linkers, such as cudart.
+        name: The library's linker name, such as cudart.
         soname: The name of the stub itself.
         source: Its C source.
         header: A header that callers may include.
@@ -56,7 +57,7 @@ class Stub(NamedTuple):
 
 
 def get_stem(soname: str) -> str:
-    """Remove the prefix and suffix of a library: cudyn_stub_cudart for libcudyn_stub_cudart.so."""
+    """Remove a library's prefix and suffix: cudyn_stub_cudart for libcudyn_stub_cudart.so."""
     return soname.removeprefix("lib").partition(".so")[0].removesuffix(".dll")
 
 
@@ -67,15 +68,15 @@ def write_stub(
 
     Args:
         library: The library.
-        major: The major of the headers that callers are compiled with. The default is the major of the
-            soname, or the newest one.
+        major: The major version of the headers that callers are compiled with. The default is the major
+            version of the soname, or the newest one.
         soname: The name of the stub. The default is a new name. A stub with the name of the real library
-            replaces it, and opens it by its path.
-        only: Symbol -> the library's name for it, for the symbols to write. The default is all functions of
-            this major.
+            replaces it, and opens the real library by its path.
+        only: Symbol to write -> the library's name for it. The default is all functions of this major
+            version.
 
     Raises:
-        ValueError: The major has no headers, or the soname belongs to another major.
+        ValueError: The major version has no headers, or the soname belongs to a different major version.
     """
     info = library.info
     name = get_linker_name(info)
@@ -136,7 +137,7 @@ class _Writer:
         self.soname = soname
         self.is_real = is_real
         self.symbols = [abi.make_symbol(symbol, "", real) for symbol, real in functions.items()]
-        self.records: dict[Any, str] = {}  # record that is passed by value -> its name in C
+        self.records: dict[Any, str] = {}  # structure that is passed by value -> its name in C
         self.words: dict[str, Mapping[int, str | int]] = {}  # "name" or "text" -> status -> string
 
     def write(self) -> Iterator[str]:
@@ -145,7 +146,7 @@ class _Writer:
         callers = f" for callers compiled with the headers of CUDA {major}" if major else ""
         yield f"/* A stub of the {self.library.info.title}{callers}, written by cudyn."
         yield "   C99 for GCC and Clang, all in this file; link with -ldl where dlopen is in that library. */"
-        if not self.symbols:  # the callers are linked with the library but call nothing
+        if not self.symbols:  # the callers are linked with the library but do not call any function
             yield _EMPTY
             return
         common = pkgutil.get_data(__package__, "stub.c")
@@ -257,17 +258,17 @@ class _Writer:
             yield "    return string ? 0 : get_status();"
 
     def _write_answer(self, answer: Returns, returns: str) -> Iterator[str]:
-        """Yield the body of a function while the real one is missing: outputs and result."""
+        """Yield the code that runs while the real function is missing: it sets the outputs and the result."""
         for index, data in answer.fallback.outputs.items():
             if len({*data}) == 1:
                 yield f"    fill(a{index}, {data[0]}, {len(data)});"
-            else:  # an integer that the caller reads
+            else:  # an integer output
                 number = int.from_bytes(data, "little")
                 yield f"    if (a{index}) *(uint{8 * len(data)}_t *)a{index} = {number};"
         if returns.startswith("struct"):
             yield f"    {returns} answer;"
             yield "    memset(&answer, 0, sizeof answer);"
-            if answer.lacks is not None:  # the structure of cuFile, which begins with the status
+            if answer.lacks is not None:  # cuFile's status structure, which begins with the status
                 yield "    const int status = get_status();"
                 yield "    memcpy(&answer, &status, sizeof status);"
             yield "    return answer;"
@@ -292,7 +293,7 @@ class _Writer:
             yield "}"
 
     def _type(self, type_: Any) -> str:
-        """Return a C type that is passed in the same way as a ctypes type."""
+        """Return a C type whose values are passed in the same way as those of a ctypes type."""
         if type_ is None:
             return "void"
         if issubclass(type_, (ctypes.Structure, ctypes.Union)):

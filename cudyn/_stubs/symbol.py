@@ -1,4 +1,4 @@
-"""A symbol of compiled code: what a file imports (`Import`), and what is provided for it (`Symbol`)."""
+"""Symbols of compiled code: those that a file imports (`Import`), and those provided for it (`Symbol`)."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from .._bindings.machine.fallback import Fallback
 if TYPE_CHECKING:
     from .._bindings.libraries.library import Library
 
-# The status that functions of a library without a table return: 1 is a failure in each of NVIDIA's libraries.
+# The status that functions of a library without a table return: 1 is a failure in all NVIDIA libraries.
 UNTABLED = 1
 UNRECOGNIZED = "unrecognized error code"  # the string that cudaGetErrorString returns for an unknown status
-# A function without a prototype. The floating-point parameter makes a fallback pass all registers on.
+# A function without a prototype. The floating-point parameter makes a fallback preserve all registers.
 UNKNOWN = Fallback((ctypes.c_double,), ctypes.c_int64, {})
 
 
 class Import(NamedTuple):
-    """A symbol that a file imports from a library of CUDA.
+    """A symbol that a file imports from a CUDA library.
 
     symbol   its name
-    version  its version node, such as libcudart.so.12, which contains the major; "" for an unversioned symbol
+    version  its version node, such as libcudart.so.12, which contains the major version; "" if unversioned
     weak     whether the symbol may stay undefined
     library  the library that owns it: the name of its module in cudyn, such as "runtime"; the soname of an
              NVIDIA library without a table; "" for functions of the CuTe DSL's runtime, and for symbols whose
              library is unknown
-    data     whether it is a variable, as far as the file records it
-    file     the library that defines the version node, by its name in the file; "" for an unversioned symbol
+    data     whether it is a variable, if the file records that
+    file     the library that defines the version node, as the file names it; "" for an unversioned symbol
     """
 
     symbol: str
@@ -48,7 +48,8 @@ class Returns(NamedTuple):
 
     Attributes:
         value: The number or the string to return.
-        lacks: The number to return if a library is loaded but lacks the function. None stands for `value`.
+        lacks: The number to return if a library is loaded but lacks the function. None means the same as
+            `value`.
     """
 
     fallback: Fallback
@@ -64,7 +65,8 @@ class TableAnswer(NamedTuple):
     Attributes:
         rows: Value of the first parameter -> string or number.
         unknown: The status to return for all other values.
-        lacks: The status to return if a library is loaded but lacks the function. None stands for `unknown`.
+        lacks: The status to return if a library is loaded but lacks the function. None means the same as
+            `unknown`.
     """
 
     fallback: Fallback
@@ -120,8 +122,8 @@ class Symbol(NamedTuple):
             the function.
         sonames: The libraries that the fallback searches for the real function (late_search.py).
         source: The library in which `Provider.refresh` finds the real function, or None.
-        is_registering: A call whose first argument is null does nothing, because the module was registered
-            without a library.
+        is_registering: Whether a call does nothing if its first argument is null, because the module was
+            registered without a library.
         address: The address of the real function, or 0 if it is missing.
     """
 

@@ -294,7 +294,7 @@ def cudaGetErrorName(simulation: Simulation, error: int) -> Any:
 
 @call(uses_context=False)
 def cudaGetErrorString(simulation: Simulation, error: int) -> Any:
-    """Return cudyn's description of the error (or of the driver error with the same number), or its name."""
+    """Return cudyn's description of the error (or of the driver error with the same name), or its name."""
     name = _find_name(error)
     same = getattr(driver().status(error), "name", "")
     return (DESCRIPTIONS.get(name) or driver().describe_status(same) or name).encode()

@@ -1,1 +1,1 @@
-"""The functions of the CuTe DSL's runtime library, which cudyn reimplements."""
+"""cudyn's implementation of the functions in the CuTe DSL's runtime library."""

@@ -1,8 +1,9 @@
 """The functions of the CuTe DSL's runtime library that its compiled kernels call, in machine code.
 
-Modules of nvidia-cutlass-dsl leave these symbols undefined: functions that load the kernels once and raise
-errors through TVM FFI, and two functions that are named like CUDA's but have other parameters. The signatures
-follow the calls in these modules, see docs/maintainers/facts.md#kernels-of-the-cute-dsl-tvm-and-tilelang.
+Modules compiled by nvidia-cutlass-dsl leave these symbols undefined: functions that load the kernels once and
+raise errors through TVM FFI, and two functions that are named like CUDA's but have other parameters. The
+signatures were derived from the calls in these modules; see
+docs/maintainers/facts.md#kernels-of-the-cute-dsl-tvm-and-tilelang.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Callable, Mapping
 from ..._bindings.machine.assembler import Assembler
 from ..._bindings.machine.elf_writer import SharedObject
 
-# The functions of the C library, and of the CUDA runtime, that are called.
+# The functions of the C library and of the CUDA runtime that the code calls.
 SYSTEM = ("sched_yield", "snprintf", "dprintf", "abort")
 RUNTIME_CALLS = (
     "cudaGetDeviceCount",
@@ -22,16 +23,16 @@ RUNTIME_CALLS = (
     "cudaLibraryUnload",
     "cudaStreamWaitEvent",
 )
-_TEXT = 512  # bytes of a message about a status
-_DETAIL = 2048  # bytes of a message about a launch
+_TEXT = 512  # maximum size of a message about a status, in bytes
+_DETAIL = 2048  # maximum size of a message about a launch, in bytes
 
 
 class At(int):
-    """An argument: the address at this offset of the stack."""
+    """An argument: the address at this offset from the stack pointer."""
 
 
 class Number(int):
-    """An argument: this integer. A plain int is a register."""
+    """An argument: an integer constant. (A plain int is the number of a register.)"""
 
 
 class Writer:
@@ -56,14 +57,14 @@ class Writer:
         return name
 
     def enter(self, room: int) -> None:
-        """Begin the function: reserve bytes on the stack, and save parameters in registers after these."""
+        """Emit the start of the function: reserve bytes on the stack, and save the parameters after them."""
         self.code.enter(room + 8 * len(self.code.PARAMETERS))
         self._saved = room
         for index, register in enumerate(self.code.PARAMETERS):
             self.code.store(register, self.code.STACK, room + 8 * index)
 
     def load(self, number: int, register: int) -> None:
-        """Load a parameter into a register."""
+        """Emit code that loads a parameter into a register."""
         behind = number - len(self.code.PARAMETERS)
         if behind < 0:
             self.code.load(register, self.code.STACK, self._saved + 8 * number)
@@ -71,7 +72,7 @@ class Writer:
             self.code.load(register, self.code.FRAME, self.code.ARGUMENTS + 8 * behind)
 
     def give(self, number: int, value: int) -> None:
-        """Pass a parameter of this function to the function that is called next.
+        """Emit code that passes a parameter of this function to the function that is called next.
 
         Args:
             number: The index of the argument.
@@ -83,11 +84,11 @@ class Writer:
             self.code.store(self.code.SPARE, self.code.STACK, 8 * behind)
 
     def text(self, register: int, text: str) -> None:
-        """Load the address of a string into a register."""
+        """Emit code that loads the address of a string into a register."""
         self.code.take(register, self.cell(text, text.encode() + b"\0"))
 
     def call(self, function: str | int, *arguments: str | int) -> None:
-        """Call a function of the CUDA runtime or of the C library, or a function by its address.
+        """Emit a call to a function of the CUDA runtime or the C library, or to a function at an address.
 
         Args:
             function: A name, or the register that holds the address.
@@ -112,25 +113,26 @@ class Writer:
             self.code.call_through(self._slots[function])
 
     def jump(self, name: str) -> None:
-        """Jump to a function of the CUDA runtime, which returns to the caller."""
+        """Emit a jump to a function of the CUDA runtime, which returns to the caller."""
         self.code.jump_through(self._slots[name])
 
     def explain(self, status: int, name: int, text: int) -> None:
-        """Load the name and the description of a status into registers. All three registers are of KEPT."""
+        """Emit code that loads the name and the description of a status. All three registers are in KEPT."""
         for function, register in (("cudaGetErrorName", name), ("cudaGetErrorString", text)):
             self.call(function, status)
             self.code.move(register, self.code.RESULT)
 
     def exchange_cell(self, cell: int, value: int) -> None:
-        """Exchange an integer with the cell that a register of KEPT points to; SPARE gets the old one."""
+        """Emit an exchange of an integer with a cell. A register in KEPT points to it, SPARE gets the old
+        value."""
         self.code.set(self.code.SPARE, value)
         self.code.exchange(self.code.SPARE, cell)
 
     def raise_message(self, raiser: int, offset: int) -> None:
-        """Call raise(kind, parts, count) with the message at an offset of the stack.
+        """Emit a call to raise(kind, parts, count) with the message at an offset from the stack pointer.
 
         Args:
-            raiser: The register of KEPT that holds the address of `raise`. The array `parts` is at the start
+            raiser: The register in KEPT that holds the address of `raise`. The array `parts` is at the start
                 of the stack.
             offset: The offset of the message.
         """
@@ -199,7 +201,7 @@ def _init_library_once(writer: Writer) -> None:
 
 
 def _lock(writer: Writer, lock: int) -> None:
-    """Acquire the lock that all modules share. The register `lock` of KEPT receives its address."""
+    """Emit code that acquires the lock of all modules. The register `lock` in KEPT receives its address."""
     code = writer.code
     wait = code.fresh()
     code.take(lock, writer.cell("lock"))
@@ -211,7 +213,7 @@ def _lock(writer: Writer, lock: int) -> None:
 
 
 def _load_on_devices(writer: Writer, load: int, device: int, status: int) -> None:
-    """Call the parameter `load` for each device. `status` receives the last failure, _HAS_ONE a success."""
+    """Emit a call to `load` for each device. `status` gets the last failure, and _HAS_ONE any success."""
     code = writer.code
     again = code.fresh()
     end = code.fresh()
@@ -232,7 +234,7 @@ def _load_on_devices(writer: Writer, load: int, device: int, status: int) -> Non
 
 
 def _raise_status(writer: Writer, status: int) -> None:
-    """Return 0 for status 0. Otherwise raise a RuntimeError with the last parameter and return -1."""
+    """Emit a return of 0 for status 0. Otherwise raise a RuntimeError with the last parameter, return -1."""
     code = writer.code
     raiser = 3
     name = code.KEPT[0]
@@ -258,7 +260,7 @@ def _unload_library_once(writer: Writer) -> None:
 
 
 def _report(writer: Writer, then: str = "") -> None:
-    """void (int status): write an error to stderr, then call `then` of the C library, unless it is ""."""
+    """void (int status): write an error to stderr, then call the C function `then`, unless it is ""."""
     code = writer.code
     status, name, text = code.KEPT[:3]
     writer.enter(0)
@@ -285,7 +287,7 @@ def _set_raised_cuda_error(writer: Writer) -> None:
     code.leave()
 
 
-# The message that the Python code of cutlass parses. The items are in the order of the parameters.
+# The message that cutlass's Python code parses. The items are in the order of the parameters.
 _LAUNCH = (
     "1 kind=cuda_launch; api=cudaLaunchKernelExC; error_name=cudaErrorInvalidValue; "
     "error_string=invalid argument; grid=%d,%d,%d; block=%d,%d,%d; block_threads=%d; "

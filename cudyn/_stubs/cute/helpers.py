@@ -1,7 +1,7 @@
-"""Hook for the CuTe DSL's runtime library, which cudyn reimplements.
+"""The interface to cudyn's implementation of the CuTe DSL's runtime library.
 
-Kernels that the CuTe DSL has compiled ahead of time leave functions of this library undefined. The other
-modules of cudyn._stubs use only this file.
+Kernels that the CuTe DSL has compiled ahead of time leave this library's functions undefined. Of this
+package, the other modules of cudyn._stubs use only this file.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .metadata import check_metadata
 TITLE = "the CuTe DSL's runtime"
 SONAME = "libcute_dsl_runtime.so"
 
-# The advice if stubs are files, which can't contain functions that call the CUDA runtime of the process.
+# The advice for stub files, which can't contain functions that call the process's CUDA runtime.
 NOT_IN_FILES = f"load such modules with cudyn.load_library, or install {TITLE}"
 
 

@@ -2,7 +2,7 @@
 
 Such a file contains four strings for each function: PREFIX_version, PREFIX_function_name, PREFIX_kernel_info
 and PREFIX_args_spec. The last one is a pickle, which cudyn never opens. The CuTe DSL's own loader loads the
-file before it reads them, and ends the process if one is missing.
+file before it reads these strings, and ends the process if one is missing.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ..._formats.elf_sections import Elf, ElfError
 _VERSIONS = ("1.0", "1.1")
 _TEXTS = ("version", "function_name", "kernel_info")
 _PARTS = (*_TEXTS, "args_spec")
-_MOST = 1 << 20  # bytes of a string
+_MOST = 1 << 20  # maximum size of a string in bytes
 
 
 def check_metadata(file: str) -> None:
