@@ -2,22 +2,22 @@
 
 The modules and packages, in the order of the data flow:
 
-sources   the wheels to download, and the facts of headers/
+sources   the wheels to download, and the rules and data in headers/
 index     the package index, with pip's settings
 fetch     downloads header files from wheels to a git-ignored cache
-read      reads a release with libclang: all contents of the tables (a package)
+read      reads a release with libclang: everything that the tables contain (a package)
 second_reader
           reads the prototypes of the same release independently, with pycparser
 model     the data classes of a reading
 c_types   C types: their spelling and its structure
 history   combines the readings of all releases: when each declaration was introduced and removed
-roles     how a call treats each parameter
-emit      the text of tables
-pyi       the text of .pyi files (a package)
+roles     determines how a call treats each parameter
+emit      writes the tables
+pyi       writes the .pyi files (a package)
 report    counts, and omitted declarations with the reasons
 readings_cache
           keeps readings from one run to the next
-generate  runs all of it, for all libraries or one
+generate  runs the whole pipeline, for all libraries or one
 new       drafts the file of a library from its wheel
-release   pins and generates new releases on the index, and writes a summary
+release   pins new releases on the index, generates their tables, and writes a summary
 """

@@ -52,7 +52,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _left_over(outputs: Collection[Path]) -> list[Path]:
-    """Return the generated files of libraries that were removed from headers/libraries."""
+    """Return the generated files of libraries that have been removed from headers/libraries."""
     files = [*ROOT.glob("cudyn/*.py*"), *ROOT.glob("cudyn/_bindings/tables/*.py")]
     return sorted(p for p in files if p not in outputs and MARK in p.read_text(encoding="utf-8"))
 
@@ -75,7 +75,8 @@ def write(outputs: dict[Path, str], left_over: Sequence[Path] = ()) -> int:
     return 0
 
 
-# Uses each module as on a machine without the library. The codegen itself does not import cudyn.
+# The program that uses each module as on a machine without the library. The codegen itself does not import
+# cudyn.
 _TRIAL = """
 import os, pydoc, sys
 for name in sys.argv[1:]:

@@ -1,7 +1,7 @@
 """Compares the binary interface of calls: how arguments are passed, and the layout of everything in memory.
 
-Two releases of a prototype are compared as the machine sees them: by sizes, kinds and offsets, not by names
-of types. Every pointer is followed: to nested structures, and to the parameters of callbacks.
+A prototype in two releases is compared as the machine sees it: by sizes, categories of types and offsets, not
+by the names of types. Every pointer is followed: to nested structures, and to the parameters of callbacks.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ ROOM = re.compile(r"_*(reserved|pad|padding|unused|oversize)\d*$", re.I)
 
 
 class Plain(NamedTuple):
-    """void or a number: its kind and its size in bits."""
+    """A number or void, with its category and its size in bits."""
 
     kind: str
     bits: int
 
 
 class Object(NamedTuple):
-    """A struct or union. record: None if its members are unknown."""
+    """A struct or union. `record` is None if its members are unknown."""
 
     tag: str
     record: Record | None
@@ -38,7 +38,7 @@ class Object(NamedTuple):
 
 Type = Plain | Pointer | Array | Prototype | Object
 Of = str | c_types.Type
-"""A type, or its spelling."""
+"""The structure of a type, or its spelling."""
 
 
 class Leaf(NamedTuple):
@@ -60,8 +60,8 @@ class Differences:
 
     Attributes:
         texts: Descriptions of the differences.
-        grown: Whether the only difference is that the newer layout has more members at its end.
-        pairs: The records to which pointers lead.
+        grown: Whether additional members at the end of the newer layout are the only difference.
+        pairs: The records that pointers lead to.
     """
 
     texts: list[str] = field(default_factory=list)
@@ -74,7 +74,7 @@ class Differences:
 
 
 class Abi:
-    """The types of one release, divided into their components."""
+    """The types of one release, and their components."""
 
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
@@ -85,7 +85,7 @@ class Abi:
         self._leaves: dict[int, dict[str, Leaf]] = {}
 
     def type(self, of: Of) -> Type:
-        """Return the structure of a type, independent of its name."""
+        """Return the structure of a type, which does not depend on its name."""
         text = str(of)
         type_ = self._types.get(text)
         if type_ is None:
@@ -143,7 +143,7 @@ class Abi:
         return (record.kind, record.size * 8, record.align * 8) == ("struct", end + -end % largest, largest)
 
     def leaves(self, record: Record) -> dict[str, Leaf]:
-        """Return the members of a record and of nested records by path, without reserved space."""
+        """Return the members of a record and of its nested records, by path, without reserved space."""
         leaves = self._leaves.get(id(record))
         if leaves is None:
             leaves = self._leaves[id(record)] = dict(self._walk(record, 0, ""))
@@ -193,7 +193,7 @@ class Abi:
             yield f"{offset // 64}:{type_.kind if isinstance(type_, Plain) else 'integer'}"
 
     def mixes(self, record: Record) -> bool:
-        """Return whether a record has a union and a float. ctypes can't tell libffi how to pass that."""
+        """Return whether a record has a union and a float. ctypes can't tell libffi how to pass these."""
         kinds = {word.partition(":")[2] for word in self._words(record, 0)}
         return bool(kinds & {"float", "double"}) and self._has_union(record)
 
@@ -202,7 +202,7 @@ class Abi:
         return record.kind == "union" or any(map(self._has_union, inner))
 
     def _record_in(self, type_: str | Record) -> Record | None:
-        """Return the record of a type or of the elements of an array, or None."""
+        """Return the record that a type is, or that the elements of an array type are, or None."""
         if isinstance(type_, Record):
             return type_
         inner = self.type(type_)
@@ -213,7 +213,7 @@ class Abi:
     # --- dependencies within the header
 
     def enum_of(self, text: str) -> str:
-        """Return the spelling of the enum that a type is or points to; "" for other types."""
+        """Return the spelling of the enum that a type is or points to, or "" for other types."""
         enum = self._enums.get(text)
         if enum is None:
             enum = self._enums[text] = self._enum_of(text)
@@ -226,7 +226,7 @@ class Abi:
         return written if base.startswith("enum ") else ""
 
     def print_of(self, function: Function) -> int:
-        """Return a hash that is equal in two releases only if all declarations a prototype needs are."""
+        """Return a hash that two releases share only if all declarations that a prototype needs are equal."""
         types = function.types
         hash_ = self._needed.get(types)
         if hash_ is None:
@@ -235,7 +235,7 @@ class Abi:
         return hash_
 
     def print_of_record(self, record: Record) -> int:
-        """Return the same hash for a record."""
+        """Return such a hash for a record."""
         return hash((record, self._everything(word for t in types_in(record) for word in names_in(t))))
 
     def _everything(self, names: Iterable[str]) -> frozenset[tuple[str, int]]:
@@ -244,7 +244,7 @@ class Abi:
 
     @cached_property
     def _definitions(self) -> dict[str, int]:
-        """Hashes of all definitions. Typedefs and members that are enums include the type of the enum."""
+        """The hashes of all definitions. Typedefs and members that are enums include the type of the enum."""
         definitions: dict[str, list[object]] = {}
         for name, text in self.reading.typedefs.items():
             definitions.setdefault(name, []).append((text, self._width_of_enum(text)))
@@ -310,17 +310,17 @@ class Comparison:
 
     @property
     def led_to(self) -> Iterable[Pair]:
-        """All records to which pointers have led so far."""
+        """All records that pointers have led to so far."""
         return self._records
 
     def functions(self, old: Function, new: Function) -> tuple[list[str], dict[Pair, Differences]]:
-        """Return the differences in the call itself, and in each record that it leads to."""
+        """Return the differences in the call itself, and in each record that its pointers lead to."""
         differences = Differences()
         self._signatures(old.types, new.types, "", differences)
         return differences.texts, self._led_to(differences.pairs)
 
     def records(self, tag: str) -> dict[Pair, Differences]:
-        """Return the differences in a record, and in each record that it leads to."""
+        """Return the differences in a record, and in each record that its pointers lead to."""
         return self._led_to({(tag, tag): None})
 
     def _led_to(self, pairs: dict[Pair, None]) -> dict[Pair, Differences]:
@@ -387,10 +387,10 @@ class Comparison:
         differences.pairs |= inner.pairs
 
     def _layouts(self, old: Record, new: Record, differences: Differences) -> None:
-        """Compare two layouts: common members need the same offset, new ones may only use reserved space.
+        """Compare two layouts. Common members need the same offset, and new ones may only use reserved space.
 
-        A member that only one record has may be a new name, another member of a union, or be in former
-        padding.
+        A member that only one record has may be a renamed member, another member of a union, or a new member
+        in former padding.
         """
         mine = self.old.leaves(old)
         theirs = self.new.leaves(new)
@@ -460,7 +460,7 @@ def _plain(name: str) -> Plain:
 
 
 def _length(dims: str) -> int:
-    """Return the number of elements of "[2][3]". It is 1 without dimensions."""
+    """Return the number of elements for dimensions such as "[2][3]", or 1 without dimensions."""
     return math.prod(int(number) for number in re.findall(r"\d+", dims))
 
 

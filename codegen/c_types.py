@@ -1,6 +1,6 @@
 """C types: their canonical spelling, and its structure.
 
-Both readers produce the spelling, the tables store it, and messages show it::
+Both readers produce the canonical spelling, the tables store it, and messages show it::
 
     base                      unsigned int · size_t · CUstream · struct CUctx_st
     const base                const char
@@ -10,7 +10,7 @@ Both readers produce the spelling, the tables store it, and messages show it::
     function                  void (void *)          (parameters are unnamed)
     pointer to function       void (*)(void *)
 
-parse() returns the structure. No other module analyzes a spelling.
+parse() returns the structure of a type. No other module analyzes a spelling.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ INTEGERS = {
     },
 }
 FLOATS = {"float": "c_float", "double": "c_double"}
-# C's own types and the integers of fixed size. All other names are declared in a table.
+# C's built-in types and the integers of fixed size. All other names are declared in a table.
 PRIMITIVES = frozenset(["void", *FLOATS, *INTEGERS])
 
 
@@ -97,7 +97,7 @@ class Pointer:
 @dataclass(frozen=True)
 class Array:
     of: Type
-    length: int | None  # None: unspecified
+    length: int | None  # None if unspecified
 
     def __str__(self) -> str:
         base, bracket, rest = str(self.of).partition("[")
@@ -124,7 +124,7 @@ Type = Named | Pointer | Array | Prototype
 
 @cache
 def parse(text: str) -> Type:
-    """Parse the spelling of a type. Raises ValueError if the text is not one.
+    """Parse the spelling of a type. Raises ValueError if the text is not the spelling of a type.
 
     >>> parse("const char *const *")
     Pointer(to=Pointer(to=Named(name='char', const=True), const=True), const=False)
@@ -177,7 +177,7 @@ def _split(params: str) -> Iterator[str]:
 
 
 def declare(type_: str, name: str) -> str:
-    """Return the C declaration of `name` with a canonical type.
+    """Return the C declaration of `name` with a type in canonical spelling.
 
     >>> declare("const char *const *", "options")
     'const char *const *options'
@@ -276,12 +276,12 @@ def base_of(type_: str) -> str:
 
 @cache
 def names_in(type_: str) -> tuple[str, ...]:
-    """Return the names in a type, in order: typedefs, tags and C's own words."""
+    """Return the names in a type, in order: typedefs, tags and C keywords."""
     return tuple(re.findall(r"[A-Za-z_]\w*", type_))
 
 
 def unqualified(type_: str) -> str:
-    """Return a type without its outermost const, which does not matter for arguments."""
+    """Return a type without its outermost const, which makes no difference for arguments."""
     parsed = parse(type_)
     if isinstance(parsed, Named):
         return parsed.name

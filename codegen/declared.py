@@ -1,4 +1,4 @@
-"""The reading rules of a library. A reading of its headers depends on no other facts about the library."""
+"""The rules for reading a library's headers. A reading depends on no other settings of the library."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ COMPILER = {
 
 @dataclass(frozen=True)
 class Declared:
-    """The reading rules of a library: headers/README.md explains the keys."""
+    """The rules for reading a library's headers. headers/README.md explains the keys."""
 
     name: str
     status: str
@@ -49,7 +49,7 @@ class Declared:
 
     @property
     def reading_rules(self) -> str:
-        """The rules as a string, which is part of a reading's key in the cache (see readings_cache)."""
+        """The rules as a string, which is part of a reading's cache key (see readings_cache)."""
         return repr([getattr(self, key.name) for key in fields(Declared)])
 
     def is_own(self, header: str) -> bool:
@@ -57,18 +57,18 @@ class Declared:
         return any(fnmatchcase(header, pattern.rstrip("?")) for pattern in (*self.headers, *self.owns))
 
     def reason_to_leave_out(self, name: str) -> str:
-        """Return why a declaration of this name is omitted from the tables; "" if it is not omitted."""
+        """Return the reason why a declaration of this name is omitted from the tables, or "" if it is not."""
         if not self._all_left_out.fullmatch(name):
             return ""
         return next((why for pattern, why in self.left_out.items() if re.fullmatch(pattern, name)), "")
 
     @cached_property
     def _all_left_out(self) -> re.Pattern[str]:
-        """Matches all omitted names. Hundreds of thousands of names are tested, and almost none matches."""
+        """A pattern for all omitted names. (It is tested on hundreds of thousands of names.)"""
         return re.compile("|".join(f"(?:{pattern})" for pattern in self.left_out) or r"(?!)")
 
     def includes(self, folders: Iterable[Path]) -> str:
-        """Return C code that includes this library's headers. Optional headers must be in the directories."""
+        """Return C code that includes this library's headers, and optional headers only if they exist."""
         directories = list(folders)
         names = [
             name.rstrip("?")

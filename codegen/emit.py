@@ -1,4 +1,4 @@
-"""Writes histories as the text of tables. The same input gives the same bytes on every system.
+"""Writes histories as tables. The same input produces the same bytes on every system.
 
 cudyn/_bindings/tables/rows.py, which reads the tables, explains their rows.
 """
@@ -45,7 +45,7 @@ def functions_table(
     told: Mapping[str, Sequence[str]] = {},
     versions: Mapping[str, int] = {},
 ) -> str:
-    """Return the text of tables/<library>_functions.py: facts for resolving and calling functions.
+    """Return the text of tables/<library>_functions.py: the data for resolving and calling functions.
 
     Args:
         library: library of the table
@@ -109,8 +109,8 @@ def _texts_of(history: History, values: Mapping[str, Sequence[Span[str]]]) -> Ro
         yield key, _str(spans_text(spans, history.releases, (span.value for span in spans)))
 
 
-# In a library with more functions than this, equal rows are written once. NPP's functions differ only in
-# types.
+# In a library with more functions than this, equal rows are written only once. Many of NPP's functions differ
+# only in types.
 _MANY = 5_000
 
 
@@ -192,7 +192,7 @@ def _hidden(library: Library, history: History) -> Iterator[str]:
 
 
 def _lines(name: str, items: Sequence[str]) -> Iterator[str]:
-    """Yield a tuple with one item per line."""
+    """Yield the lines of a tuple, with one item per line."""
     yield f"{name}: tuple[str, ...] = (" + ("\n" if items else "")
     yield from (f"    {_str(item)},\n" for item in items)
     yield ")\n"
@@ -256,7 +256,7 @@ def find_used_types(history: History, used: Sequence[History]) -> list[str]:
 def types_table(
     library: Library, history: History, used: Sequence[History] = (), all_used: Sequence[History] = ()
 ) -> str:
-    """tables/<library>_types.py: read when a type or a constant is first used.
+    """Return the text of tables/<library>_types.py, which is read when a type or a constant is first used.
 
     Args:
         library: library to write the table of
@@ -292,7 +292,7 @@ def types_table(
 
 
 def _typedefs(library: Library, history: History) -> dict[str, list[Span[str]]]:
-    """Return the typedefs, except those that follow from a record's tag."""
+    """Return the typedefs, except those that can be derived from a record's tag."""
     for tag in history.records:
         if (
             tag.removesuffix("_st").endswith(library.tagged)
@@ -411,7 +411,8 @@ def _constant(spans: Sequence[Span[Constant]], history: History) -> str:
 
 
 def _constant_text(constant: Constant) -> str:
-    """Return the text of a constant. Integers of C's own types become plain numbers; other casts are kept."""
+    """Return the text of a constant. Only casts to C's built-in integer types are replaced with plain
+    numbers."""
     if isinstance(constant.value, float):
         return f"{constant.type} {constant.value!r}"
     if constant.type in ("", "int", "unsigned int", "long long", "unsigned long long"):

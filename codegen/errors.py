@@ -1,4 +1,4 @@
-"""The exceptions that stop the codegen, and how several of them become one."""
+"""The exceptions that stop the codegen, and a class that combines several of them into one."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ class CodegenError(Exception):
 
 
 class DownloadError(CodegenError):
-    """A pinned file could not be downloaded: the index cannot be reached, lacks it, or closed the connection.
+    """A pinned file could not be downloaded: the index is unreachable, lacks it, or closed the connection.
 
-    A corrupt download (a different hash, not a wheel, no headers) is a plain CodegenError.
+    A corrupt download (a different hash, not a wheel, no headers) raises a plain CodegenError.
     """
 
 
 class Problems:
-    """Collects the errors of independent parts, so that one run shows all of them."""
+    """Collects the errors of independent steps, so that a single run shows all of them."""
 
     def __init__(self) -> None:
-        self._where: dict[str, str] = {}  # problem -> the first place with it
+        self._where: dict[str, str] = {}  # problem -> the first place where it occurred
 
     @property
     def lines(self) -> list[str]:
@@ -41,14 +41,14 @@ class Problems:
 
     @contextmanager
     def collected(self, where: str = "") -> Iterator[None]:
-        """Collect an error of the block and continue after it. A problem that is already known is ignored."""
+        """Collect an error raised in the block, and continue after it. Known problems are ignored."""
         try:
             yield
         except CodegenError as error:
             self.keep(error, where)
 
     def keep(self, error: CodegenError, where: str = "") -> None:
-        """Collect an error that was caught."""
+        """Collect an error that has been caught."""
         for line in error.lines:
             self._where.setdefault(line, where)
 

@@ -1,9 +1,9 @@
-"""Downloads the headers of pinned wheels to a git-ignored cache, in which their hash is the key.
+"""Downloads the headers of pinned wheels to a git-ignored cache, whose key is their hash.
 
 A wheel may have half a gigabyte and its headers a few kilobytes, so only the headers are downloaded: a wheel
-is a zip archive, and the index's servers support ranges (see index). The pin is the hash of exactly these
-headers. The cache is checked again before each use. The hash that each wheel had when it was downloaded is
-recorded, because equal headers of another wheel prove nothing about this one.
+is a zip archive, and the index's servers support range requests (see index). A pin contains the hash of
+exactly these headers. The cache is checked before each use. For each wheel, the hash that its headers had
+when they were downloaded is recorded, because equal headers in another wheel prove nothing about this one.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def folder(wheel: Wheel, cache: Path = CACHE) -> Path:
 
 
 def missing(wheels: Iterable[Wheel], cache: Path = CACHE) -> list[Wheel]:
-    """Return the wheels that were not downloaded yet, or whose headers are missing from the cache."""
+    """Return the wheels that have not been downloaded yet, or whose headers are missing from the cache."""
     wanted = list({_record(wheel, cache): wheel for wheel in wheels}.values())
     intact = {w.sha256: is_intact(w, cache) for w in wanted}
     return [w for w in wanted if not (intact[w.sha256] and _recorded(w, cache) == w.sha256)]
@@ -69,11 +69,11 @@ def fetch(
     Args:
         wheels: wheels to download
         cache: directory of the cache
-        show: called after each wheel with the number of downloaded wheels, the number of all, and the wheel
+        show: called after each wheel with the number of downloaded wheels, the total number, and the wheel
 
     Raises:
         DownloadError: A wheel is not available.
-        CodegenError: Its headers differ from the pin.
+        CodegenError: The headers of a wheel differ from the pin.
     """
     todo = missing(wheels, cache)
     with ThreadPoolExecutor(WORKERS) as pool:
@@ -110,7 +110,7 @@ def _fetch_one(wheel: Wheel, cache: Path) -> None:
 
 
 def store(wheel: Wheel, headers: Mapping[str, bytes], cache: Path = CACHE) -> None:
-    """Write all headers of a wheel to the cache, or none if there is an error."""
+    """Write all headers of a wheel to the cache, or none of them if there is an error."""
     cache.mkdir(parents=True, exist_ok=True)
     work = Path(tempfile.mkdtemp(prefix="new-", dir=cache))
     try:
@@ -122,7 +122,7 @@ def store(wheel: Wheel, headers: Mapping[str, bytes], cache: Path = CACHE) -> No
             shutil.rmtree(folder(wheel, cache), ignore_errors=True)
         try:
             os.replace(work, folder(wheel, cache))
-        except OSError:  # another process was faster
+        except OSError:  # another process has already stored them
             if not is_intact(wheel, cache):
                 raise
     finally:
@@ -135,7 +135,7 @@ def store(wheel: Wheel, headers: Mapping[str, bytes], cache: Path = CACHE) -> No
 
 
 def digest(headers: Mapping[str, bytes]) -> str:
-    """Return the hash of a set of headers: of their names and contents, in the order of the names."""
+    """Return the hash of a set of headers: their names and contents, in the order of the names."""
     total = hashlib.sha256()
     for name in sorted(headers):
         total.update(f"{name}\0{hashlib.sha256(headers[name]).hexdigest()}\n".encode())

@@ -1,6 +1,6 @@
-"""Refines types that C declares less exactly than the documentation: groups of macros, and results.
+"""Refines types that the headers declare less precisely than the documentation: macro groups and results.
 
-The rules are [[group]] and `results` of a library's file.
+The rules are `[[group]]` and `results` in a library's file.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .sources import Library, read_row
 
 
 class Group(NamedTuple):
-    """[[group]] of a library; headers/README.md explains the keys."""
+    """A `[[group]]` in a library's file; headers/README.md explains the keys."""
 
     enum: str
     prefix: str
@@ -28,12 +28,12 @@ class Group(NamedTuple):
 def gather(library: Library, readings: Sequence[Reading], is_whole: bool = True) -> list[Reading]:
     """Return the readings of a library with its groups as enums, whose tag is the typedef's name.
 
-    In a release without the typedef the macros stay constants.
+    In a release without the typedef, the macros remain constants.
 
     Args:
         library: library with the groups
         readings: readings of its releases
-        is_whole: whether these are all releases; a group that does not match the headers is then an error
+        is_whole: whether these are all releases; if so, a group that does not match the headers is an error
     """
     groups = [_group(row, library.file) for row in library.group]
     gathered = [
@@ -61,7 +61,7 @@ def refine(library: Library, readings: Sequence[Reading], is_whole: bool = True)
     Args:
         library: library with the types and patterns
         readings: readings of its releases
-        is_whole: whether these are all releases; a pattern that changes no function is then an error
+        is_whole: whether these are all releases; if so, a pattern that changes no function is an error
     """
     used: set[str] = set()
 

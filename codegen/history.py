@@ -1,9 +1,10 @@
 """Combines the readings of all releases into one history per library.
 
-Everything is a list of spans: a value, the release that introduced it and the first release without it. The
-signature of a symbol, and the layout of everything that it leads to, must be equal in any two releases. This
-module proves it, and a difference stops the codegen. Allowed differences need a reason in the library's file.
-If the symbols of a library carry no version, a symbol may change, and then has variants.
+Everything is a list of spans. A span is a value, the release that introduced it, and the first release
+without it. The signature of a symbol, and the layout of everything that its pointers lead to, must be equal
+in any two releases. This module checks that, and a difference stops the codegen. Allowed differences need a
+reason in the library's file. If the symbols of a library do not carry a version, a symbol may change. It then
+has variants.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Span(Generic[T]):
-    """A value in the releases from `introduced` until before `removed` (None if the newest has it)."""
+    """A value in the releases since `introduced` and before `removed` (None if the newest has it)."""
 
     value: T
     introduced: str
@@ -33,7 +34,7 @@ class Span(Generic[T]):
 
 
 class Excused(NamedTuple):
-    """A layout that differs between consecutive releases, with the reason why that is harmless."""
+    """A layout that differs between consecutive releases, with the reason why the difference is harmless."""
 
     record: str
     release: str
@@ -43,14 +44,14 @@ class Excused(NamedTuple):
 
 @dataclass
 class History:
-    """One library over all releases. Keys are in the order of the newest header. Older names follow."""
+    """One library over all releases. Keys are in the order of the newest header, followed by older names."""
 
     releases: list[str]
     functions: dict[str, list[Span[Function]]] = field(default_factory=dict)
     names: dict[str, list[Span[str]]] = field(default_factory=dict)
     per_thread: dict[str, list[Span[str]]] = field(default_factory=dict)  # names that differ from `names`
     records: dict[str, list[Span[Record]]] = field(default_factory=dict)
-    natural: set[str] = field(default_factory=set)  # tags of records with natural layout
+    natural: set[str] = field(default_factory=set)  # tags of records with a natural layout
     enums: dict[str, list[Span[Enum]]] = field(default_factory=dict)
     typedefs: dict[str, list[Span[str]]] = field(default_factory=dict)
     constants: dict[str, list[Span[Constant]]] = field(default_factory=dict)
@@ -73,7 +74,8 @@ class History:
     def renamed(self, tag: str) -> dict[str, str]:
         """Return the members of older releases that were renamed: old name -> name in the newest release.
 
-        This is only done for a library whose level is fixed, where a member keeps its offset and its meaning.
+        This is only done for a library whose API level is fixed, since there a member keeps its offset and
+        meaning.
         """
         if self.variants is not None:
             return {}
@@ -100,11 +102,11 @@ def fold(readings: Sequence[Reading], by_version: bool = False, layouts: Layouts
     Args:
         readings: readings of its releases, oldest first
         by_version: whether a symbol may change between releases with different versions of the library; a
-            symbol that changes between others is omitted
-        layouts: reasons why differences of layouts are harmless
+            symbol that changes between releases with the same version is omitted
+        layouts: reasons why differences in layouts are harmless
 
     Raises:
-        CodegenError: A symbol, or something that it leads to, differs between releases and must not.
+        CodegenError: A symbol, or a record that its pointers lead to, differs although it must not.
     """
     history = History([reading.release for reading in readings])
     scan = _Scan(readings, by_version, layouts)
@@ -155,7 +157,8 @@ def fold(readings: Sequence[Reading], by_version: bool = False, layouts: Layouts
 def own_version(library: Library, reading: Reading, pins: Sources) -> tuple[int, int] | None:
     """Return the library's own version: the headers' or, if they contain only the major version, the wheel's.
 
-    Raises CodegenError if a library's releases are numbered by its version and the headers have another one.
+    Raises CodegenError if a library's releases are numbered by its version and the headers contain a
+    different one.
     """
     if len(library.version) == 1 and library.version[0].isdigit():
         wheel = next(w for w in pins.wheels_of(library, reading.release) if w.part == library.parts[0])
@@ -174,7 +177,7 @@ def own_version(library: Library, reading: Reading, pins: Sources) -> tuple[int,
 class _Scan:
     """Compares each symbol in all pairs of releases that should have the same signature.
 
-    Releases in which all declarations that a symbol leads to are equal need no comparison.
+    Releases in which all declarations that a symbol depends on are equal need no comparison.
     """
 
     def __init__(self, readings: Sequence[Reading], by_version: bool, layouts: Layouts | None) -> None:
@@ -191,7 +194,7 @@ class _Scan:
         self._is_told = [i > 0 and version > max(versions[:i]) for i, version in enumerate(versions)]
 
     def variants(self) -> dict[str, list[str]]:
-        """Return the releases that changed a symbol's signature."""
+        """Return the releases in which a symbol's signature changed."""
         result: dict[str, list[str]] = {}
         for symbol in dict.fromkeys(symbol for reading in self.readings for symbol in reading.functions):
             since: list[int] = []
@@ -219,7 +222,7 @@ class _Scan:
         return self._changes(symbol, marks, differ)
 
     def records(self) -> None:
-        """Reject changes of records to which no prototype leads: callers create them for one release."""
+        """Reject changes to records that no prototype leads to: callers create them for one release."""
 
         def differ(old: int, new: int) -> Iterator[str]:
             comparison = self._compare(old, new)
@@ -243,10 +246,11 @@ class _Scan:
 
         Args:
             name: name of the symbol or record
-            marks: a hash for each release, equal only if all its declarations are
+            marks: a hash for each release; two hashes are equal only if all declarations in the two releases
+                are equal
             differ: returns the differences between two releases
         """
-        latest: dict[int, int] = {}  # the last release with each mark
+        latest: dict[int, int] = {}  # hash -> the last release that has it
         for new, mark in enumerate(marks):
             if mark is None:
                 continue
@@ -291,12 +295,12 @@ class _Scan:
 
 
 def _own(reading: Reading, values: Mapping[str, T]) -> dict[str, T]:
-    """Return the entries without those that are in other libraries' tables."""
+    """Return the entries, except those that are in other libraries' tables."""
     return {name: value for name, value in values.items() if name not in reading.foreign}
 
 
 def _leave_out(reading: Reading, symbol: str) -> None:
-    """Remove a symbol from a reading, with every name that leads to it."""
+    """Remove a symbol from a reading, together with every name that refers to it."""
     if reading.functions.pop(symbol, None):
         reading.left_out[symbol] = "its signature changes, and the library's version does not"
     for names in reading.names.values():
@@ -311,7 +315,7 @@ def enumerators(spans: Sequence[Span[Enum]], releases: Sequence[str]) -> dict[st
 
 
 def spans_text(spans: Sequence[Span[T]], releases: Sequence[str], texts: Iterable[str]) -> str:
-    """Return `@SINCE[<UNTIL] TEXT | …`, or only the text if all releases have it."""
+    """Return `@SINCE[<UNTIL] TEXT | …`, or only the text if it applies to all releases."""
     if len(spans) == 1 and spans[0].introduced == releases[0] and spans[0].removed is None:
         return "".join(texts)
     return " | ".join(f"{span_text(span)} {text}" for span, text in zip(spans, texts, strict=True))
@@ -322,7 +326,7 @@ def span_text(span: Span[T]) -> str:
 
 
 def _per_thread_names(reading: Reading) -> dict[str, str]:
-    """Return the names that lead to other symbols with per-thread default streams."""
+    """Return the names that refer to different symbols with per-thread default streams."""
     plain = reading.names["plain"]
     names = reading.names.get("per_thread", {})
     return {name: symbol for name, symbol in names.items() if name in plain and plain[name] != symbol}
@@ -348,9 +352,9 @@ def _spans(
 def _fold(
     per_release: Sequence[tuple[str, Mapping[str, T]]], same: Callable[[str, T], Hashable]
 ) -> dict[str, list[Span[T]]]:
-    """Return the spans of equal values. Each span has its newest value."""
+    """Merge equal values into spans. Each span has its newest value."""
     result: dict[str, list[Span[T]]] = {}
-    for key in chain.from_iterable(values for _, values in reversed(per_release)):  # the newest's first
+    for key in chain.from_iterable(values for _, values in reversed(per_release)):  # the newest's keys first
         result.setdefault(key, [])
     for key, spans in result.items():
         before: Hashable = None

@@ -1,7 +1,7 @@
 """Reads the package index with pip's settings: indexes, directories, certificates, proxies and passwords.
 
 The settings come from `pip config list` and from the environment. pypi-simple parses the pages. Only the
-needed parts of a wheel are downloaded, with HTTP ranges (remotezip).
+required parts of a wheel are downloaded, with HTTP range requests (remotezip).
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def _wheels_of(name: str) -> tuple[Package, ...]:
     for address in (*settings.links, *(f"{index.rstrip('/')}/{project}/" for index in settings.indexes)):
         try:
             links = _list_links(address, project)
-        except Exception as error:  # includes errors of the parsers that pypi-simple uses
+        except Exception as error:  # includes the errors raised by the parsers that pypi-simple uses
             failures.append(error)
             continue
         absent |= links is None
@@ -104,7 +104,7 @@ def _list_links(address: str, project: str) -> list[tuple[str, str]] | None:
 
 
 def _fitting(project: str, filename: str, url: str) -> Package | None:
-    """Return the file if it is a wheel of the project for any Python 3 on x86-64 Linux or every system."""
+    """Return the file if it is a wheel of the project for any Python 3 on x86-64 Linux (or any system)."""
     try:
         name, version, _, tags = parse_wheel_filename(filename)
     except ValueError:
@@ -117,7 +117,7 @@ def _fitting(project: str, filename: str, url: str) -> Package | None:
 def opened(package: Package) -> Iterator[ZipFile]:
     """Open a wheel as a zip archive. Only the parts that are read are downloaded.
 
-    A failed download, now or when a part is read, is a DownloadError.
+    A failed download raises a DownloadError, either now or when a part is read.
     """
     try:
         with ExitStack() as stack:
@@ -139,7 +139,7 @@ def opened(package: Package) -> Iterator[ZipFile]:
     except RemoteZipError as error:
         raise DownloadError(f"{package.filename}: parts of it can't be downloaded: {_line(error)}") from None
     except (BadZipFile, EOFError, zlib.error, FileNotFoundError) as error:
-        # zipfile reports any OSError as a bad file, including that of a failed download.
+        # zipfile reports any OSError as a bad file, including one raised by a failed download.
         if isinstance(error.__context__, _TRANSFER_ERRORS):
             raise _unreachable(package.filename, error.__context__) from None
         raise CodegenError(f"{package.filename} is not a wheel") from None
@@ -147,7 +147,7 @@ def opened(package: Package) -> Iterator[ZipFile]:
 
 @contextmanager
 def _whole(package: Package, why: Exception) -> Iterator[IO[bytes]]:
-    """Download a whole wheel to a temporary file, if the server does not support ranges."""
+    """Download a whole wheel to a temporary file, for a server that does not support range requests."""
     with _settings().get(package.url, stream=True) as response, tempfile.TemporaryFile() as file:
         response.raise_for_status()
         size = int(response.headers.get("Content-Length", 0)) / 1e6
@@ -172,7 +172,7 @@ class _Settings(NamedTuple):
     trusted: list[str]  # hosts whose certificates are not checked
 
     def options(self, url: str) -> dict[str, Any]:
-        """Return the options of a request that a session does not store."""
+        """Return the options that must be passed to each request, because a session does not store them."""
         parts = urlsplit(url)
         trusted = {parts.hostname, parts.netloc.rpartition("@")[2]} & {*self.trusted}
         return {"timeout": self.timeout} | ({"verify": False} if trusted else {})
@@ -203,7 +203,7 @@ def _make_session(options: Mapping[str, str], retries: int) -> requests.Session:
     session.cert = options.get("client-cert") or None
     if proxy := options.get("proxy"):
         session.proxies = {"http": proxy, "https": proxy}
-    # pip retries after the same statuses.
+    # pip retries after the same HTTP statuses.
     retry = urllib3.Retry(retries, status_forcelist=[500, 502, 503, 520, 524, 527], backoff_factor=0.25)
     for scheme in ("http://", "https://"):
         session.mount(scheme, requests.adapters.HTTPAdapter(max_retries=retry))
@@ -213,7 +213,7 @@ def _make_session(options: Mapping[str, str], retries: int) -> requests.Session:
 def _pip_options() -> dict[str, str]:
     """Return pip's options for downloads: from its files, for this command, and from the environment."""
     listed: dict[str, str] = {}
-    if os.environ.get("PIP_CONFIG_FILE") != os.devnull:  # otherwise pip reads no files
+    if os.environ.get("PIP_CONFIG_FILE") != os.devnull:  # in this case pip reads no files
         command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "config", "list"]
         process = subprocess.run(command, capture_output=True, text=True, check=False)
         if process.returncode:
@@ -242,5 +242,5 @@ def _unreachable(name: str, error: Exception) -> DownloadError:
 
 
 def _line(error: BaseException | str) -> str:
-    """Return an error on one line, without a password in the index's address."""
+    """Return an error as one line, without the password in the index's address."""
     return re.sub(r"//[^/@\s]*@", "//", " ".join(str(error).split()))

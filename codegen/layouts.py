@@ -1,4 +1,4 @@
-"""[[layout]]: reasons why a call compiled for one release works with another although a layout differs."""
+"""`[[layout]]`: reasons why a call compiled for one release works with another although a layout differs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .sources import Library, read_row, version_key
 
 
 class Layout(NamedTuple):
-    """[[layout]] of a library; headers/README.md explains the keys."""
+    """A `[[layout]]` in a library's file; headers/README.md explains the keys."""
 
     records: str
     reason: str
@@ -39,9 +39,9 @@ class Layout(NamedTuple):
 
 
 class Layouts:
-    """The reasons of a library and of the libraries that it uses, by file and records.
+    """The reasons for a library and for the libraries that it uses, by file and records.
 
-    At least one library must need each reason. `unused` contains those that were not needed yet.
+    Each reason must be needed by at least one library. `unused` contains those that have not been needed yet.
     """
 
     def __init__(self, *libraries: Library) -> None:

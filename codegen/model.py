@@ -1,4 +1,4 @@
-"""The data classes of a reading of one header release. C types are canonical spellings (see c_types)."""
+"""The data classes for a reading of one header release. C types are canonical spellings (see c_types)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from .c_types import as_parameter, declare
 
-# The roles of parameters, explained in cudyn/_bindings/tables/rows.py. No type may have one of these names.
+# The roles of parameters, explained in cudyn/_bindings/tables/rows.py. Types must not have these names.
 ROLES = (
     "in",
     "out",
@@ -54,7 +54,7 @@ ENUM = ("ctype", "mro", "name", "value", *dir(int))
 
 
 def python_name(name: str, taken: Collection[str] = ()) -> str:
-    """Return a name that Python code can use, with an underscore after a keyword or a taken name.
+    """Return a name that Python code can use: an underscore is appended to a keyword or a name that is taken.
 
     >>> python_name("lambda"), python_name("PR_ONE"), python_name("version", MODULE)
     ('lambda_', 'PR_ONE', 'version_')
@@ -63,7 +63,8 @@ def python_name(name: str, taken: Collection[str] = ()) -> str:
 
 
 class Param(NamedTuple):
-    """A parameter as the header declares it. An array, `int dims[]`, points to the caller's elements."""
+    """A parameter as the header declares it. An array, `int dims[]`, is a pointer to the caller's
+    elements."""
 
     name: str
     declared: str
@@ -101,7 +102,7 @@ class Function:
 
 @dataclass(frozen=True)
 class Field:
-    """A member: its offset in bits, and its type or the record that is defined in place."""
+    """A member: its offset in bits, and its type or the record defined in place."""
 
     name: str
     offset: int
@@ -138,10 +139,10 @@ class Constant:
 
 @dataclass
 class Reading:
-    """One library's headers of one release.
+    """The contents of one library's headers in one release.
 
     Attributes:
-        by_mode: The functions of each mode.
+        by_mode: The functions in each mode.
         functions: The symbols of all modes together.
         names: By mode, the symbol that a name refers to in C code.
         foreign: Types that belong to the tables of libraries whose headers this one includes.

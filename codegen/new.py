@@ -1,8 +1,9 @@
-"""Draft the file of a new library from its wheel: `python -m codegen.new cudnn nvidia-cudnn-cu12`.
+"""Drafts the file of a new library from its wheel: `python -m codegen.new cudnn nvidia-cudnn-cu12`.
 
 The draft is written to headers/libraries/NAME.toml, and the wheels of every minor release to
-headers/pins.toml. Guesses, and facts that only a person knows, are marked TODO. `python -m codegen --only
-NAME` rejects the draft and lists these lines and everything else that is missing, until no mark is left.
+headers/pins.toml. Guesses, and values that only a person can know, are marked TODO. As long as a TODO is
+left, `python -m codegen --only NAME` rejects the draft and lists these lines and everything else that is
+missing.
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def newest_of_each(projects: Sequence[str]) -> dict[str, tuple[str, str]]:
-    """Return the project and the version of each release: the newest patch, of the first project that has it.
+    """Return the project and the version for each release: the newest patch in the first project that has it.
 
     Pre-releases are omitted. The oldest release comes first.
     """
@@ -108,7 +109,7 @@ class Wheel(NamedTuple):
     """The contents of a wheel that a draft needs."""
 
     header: str
-    take: tuple[str, ...]  # the header, and the wheel's headers that it includes
+    take: tuple[str, ...]  # the main header, and those of the wheel's headers that it includes
     text: str  # the text of these headers
     libraries: tuple[str, ...]  # the paths of the shared libraries, one for each major
     includes: frozenset[str]
@@ -198,7 +199,7 @@ def toml(
 
 
 def _version_macros(text: str, name: str) -> list[str]:
-    """Return the two macros with major and minor version, whose names differ only in these words."""
+    """Return the macros with the major and the minor version. Their names differ only in these words."""
     macros = re.findall(r"#[ \t]*define[ \t]+(\w*MAJOR\w*|\w*MINOR\w*)[ \t]+\(?\d+", text)
     pairs = [
         [macro, macro.replace("MAJOR", "MINOR")]
@@ -210,7 +211,7 @@ def _version_macros(text: str, name: str) -> list[str]:
 
 
 def _enumerators(text: str, type_: str) -> list[str]:
-    """Return the enumerators of an enum in a header's text."""
+    """Return the enumerators of an enum, given the text of a header."""
     body = re.search(rf"enum\s*\w*\s*\{{([^}}]*)\}}\s*{type_}\b|enum\s+{type_}\s*\{{([^}}]*)\}}", text)
     parts = re.sub(r"/\*.*?\*/|//[^\n]*", "", (body[1] or body[2]) if body else "", flags=re.S).split(",")
     names = (re.match(r"\w*", part.strip()) for part in parts)
@@ -226,7 +227,7 @@ def _text(value: str) -> str:
 
 
 def _probes(functions: Mapping[str, tuple[str, str]]) -> Iterator[str]:
-    """Yield the functions that return the version, with their forms."""
+    """Yield the functions that return the version, each with the form in which it returns it."""
     for function, (_, params) in functions.items():
         if function.endswith("GetProperty"):
             yield f'["{function}", "property"]'

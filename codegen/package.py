@@ -1,7 +1,8 @@
-"""Generates the files of the package from the facts of headers/libraries.
+"""Generates files of the package from headers/libraries.
 
-These are the loader's table, the texts of statuses, the library's module, its exception, the exports of
-`cudyn` and the page's list. A name that the headers do not contain stops the codegen.
+These are the loader's tables, the descriptions of statuses, the libraries' modules and exceptions, the
+exports of `cudyn`, and the list of libraries in the documentation. A name that the headers do not contain
+stops the codegen.
 """
 
 from __future__ import annotations
@@ -74,11 +75,11 @@ def assigned(file: str, name: str) -> Any:
 
 
 def check(library: Library, histories: Sequence[History]) -> None:
-    """Raise a CodegenError with all facts that are missing, or that name something not in the headers.
+    """Raise a CodegenError with all settings that are missing or that name something not in the headers.
 
     Args:
         library: the library
-        histories: its history, then those of the libraries that it uses
+        histories: its history, followed by those of the libraries that it uses
     """
     facts = library.facts
     functions = histories[0].functions
@@ -119,7 +120,7 @@ def check(library: Library, histories: Sequence[History]) -> None:
 
 
 def check_siblings(library: Library, history: History) -> None:
-    """Reject headers whose functions are in no file, and headers without functions."""
+    """Reject headers whose functions no library's file covers, and headers without functions."""
     siblings = library.facts.siblings
     if not siblings:
         return
@@ -137,7 +138,7 @@ _TELLS_VERSION = re.compile(r"\w*(Version|GetProperty|GetProperties)(_v\d+)?")
 
 
 def probes(library: Library, histories: Sequence[History]) -> tuple[tuple[str, str], ...]:
-    """Return the probes as the loader reads them, with the offset of a member instead of its name.
+    """Return the probes in the form that the loader reads: with the offset of a member instead of its name.
 
     Args:
         library: the library
@@ -232,7 +233,7 @@ def list_callbacks(library: Library, histories: Sequence[History]) -> dict[str, 
 
 
 def is_made(library: Library) -> bool:
-    """Return whether a library has tables. A library whose facts are a draft does not have them yet."""
+    """Return whether a library has tables. A library whose file is still a draft does not have them."""
     return (ROOT / "cudyn" / "_bindings" / "tables" / f"{library.name}_info.py").is_file()
 
 
@@ -247,7 +248,7 @@ def _is_callback(type_: str, typedefs: Mapping[str, str]) -> bool:
 
 
 def absent(library: Library, histories: Sequence[History]) -> tuple[tuple[str, int], ...]:
-    """Return each status for an absent library or function, with its value. histories: as for check()."""
+    """Return each status for an absent library or function, with its value. `histories` is as for check()."""
     spans = next(filter(None, _enums(library.facts.codes or library.status, histories)), ())
     result = []
     for name in library.absent:
@@ -280,14 +281,14 @@ def _check_writes(library: Library, history: History) -> None:
 
 
 def _members(type_: str, histories: Sequence[History]) -> Iterator[str]:
-    """Yield the enumerators of a type in any release."""
+    """Yield the enumerators that a type has in any release."""
     for spans in _enums(type_, histories):
         for span in spans:
             yield from (name for name, _ in span.value.values)
 
 
 def _enums(type_: str, histories: Sequence[History]) -> Iterator[Sequence[Span[Enum]]]:
-    """Yield the spans of the enum of a type in each history."""
+    """Yield the spans of a type's enum in each history."""
     for history in histories:
         type_ = history.resolve(type_)
         yield history.enums.get(type_.removeprefix("enum "), ())
@@ -354,7 +355,7 @@ _INFO = (
 
 
 def _dictionary(head: str, name: str, values: Mapping[str, object]) -> str:
-    """Return the text of a file with one table."""
+    """Return the text of a file that contains one table."""
     entries = (line for key, value in values.items() for line in _entry(key, value, 1))
     return "".join([head, f"{name} = {{\n", *entries, "}\n"])
 
@@ -386,7 +387,7 @@ def _head(library: Library, summary: str) -> str:
 
 
 def _entry(key: str, value: object, depth: int) -> Iterator[str]:
-    """Yield the lines of `"key": value,`: one line if it fits."""
+    """Yield the lines of `"key": value,`, which is one line if it fits."""
     indent = "    " * depth
     whole = f"{indent}{_literal(key)}: {_literal(value)},\n"
     if len(whole) <= WIDTH + 1 or isinstance(value, (int, str)):
@@ -537,7 +538,7 @@ START = "<!-- libraries: nox -s codegen writes this table -->\n"
 END = "<!-- end of the libraries -->\n"
 
 
-# How the page describes the supported releases.
+# Descriptions of the supported releases in the documentation.
 _SPAN = re.compile(r"\d+ header releases, [\d.]+ to [\d.]+(?=:)")
 
 
@@ -546,7 +547,7 @@ VARIABLES_END = "<!-- end of the variables -->\n"
 
 
 def list_variables(libraries: Sequence[Library], text: str) -> str:
-    """Return the page of environment variables with the table of libraries between the two markers."""
+    """Return the page about environment variables with the table of libraries between its markers."""
     before, start, rest = text.partition(VARIABLES_START)
     _, end, after = rest.partition(VARIABLES_END)
     if not (start and end):
@@ -558,7 +559,7 @@ def list_variables(libraries: Sequence[Library], text: str) -> str:
 
 
 def list_libraries(libraries: Sequence[Library], text: str, releases: Sequence[str] = ()) -> str:
-    """Return the page of library modules with the table between its markers, and the toolkit's releases."""
+    """Return the page about library modules with its table and the toolkit's releases filled in."""
     if releases:
         span = f"{len(releases)} header releases, {releases[0]} to {releases[-1]}"
         text = _SPAN.sub(span, text)

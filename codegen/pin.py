@@ -1,10 +1,10 @@
-"""Print the table of a release for headers/pins.toml: `python -m codegen.pin 13.6`.
+"""Prints the table of a release for headers/pins.toml: `python -m codegen.pin 13.6`.
 
 NVIDIA's package `cuda-toolkit` lists the version of each wheel of a toolkit. Arguments override it:
 `python -m codegen.pin 13.6 cublas=nvidia-cublas==13.11.0.2`. For a library with its own releases,
 `python -m codegen.pin 2.33 --of NCCL`, the newest wheel of the release is used.
-`python -m codegen.pin --again` prints every release with its wheels and their current hashes, for a change of
-`take`.
+`python -m codegen.pin --again` prints every release with its wheels and their current hashes, which is needed
+after a change to `take`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from . import fetch, index, sources
 from .errors import CodegenError
 
 Pin = tuple[str, str, str]  # part, project, version
-# `nvidia-nvrtc==13.5.37.*`, or bounds, of which the lower one is the version: `<14,>=13.5.37`.
+# `nvidia-nvrtc==13.5.37.*`, or bounds whose lower one is the version: `<14,>=13.5.37`.
 _REQUIRED = re.compile(
     r"^Requires-Dist: ([\w-]+) ?\(?(?:==|<[\w.]+,>=|>=(?=[\w.]+,<))([\d.]+?)(?:\.\*)?(?:[,;) ]|$)", re.M
 )
@@ -59,7 +59,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def find(
     known: sources.Sources, numbering: str, release: str, given: Mapping[str, str] | None = None
 ) -> list[Pin]:
-    """Return the wheels of a release. given: part -> project==version, for parts without an entry."""
+    """Return the wheels of a release. `given` maps parts without an entry to project==version."""
     projects = _projects(known, numbering, release, given or {})
     for part, project in projects.items() if numbering != "CUDA" else ():
         others = [w.name for w in known.wheels if (w.numbering, w.part) == (numbering, part)]
@@ -75,7 +75,7 @@ def _hash(take: Mapping[str, tuple[str, ...]], pin: Pin) -> str:
 
 
 def table(numbering: str, release: str, pins: Sequence[Pin], take: dict[str, tuple[str, ...]]) -> str:
-    """Return the lines of one release."""
+    """Return the lines for one release."""
     with ThreadPoolExecutor(fetch.WORKERS) as pool:
         hashes = list(pool.map(partial(_hash, take), pins))
     lines = [
@@ -176,7 +176,7 @@ def _toolkit(release: str) -> dict[str, str]:
 
 
 def _finished_first(version: str) -> tuple[bool, Any]:
-    """Return a sort key by which any final release comes after all pre-releases."""
+    """Return a sort key that puts every final release after all pre-releases."""
     key = index.version_key(version)
     return not key.is_prerelease, key
 

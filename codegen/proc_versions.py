@@ -1,9 +1,9 @@
 """Finds the version with which cuGetProcAddress must be called for each symbol.
 
-The names in a header of typedefs contain it: PFN_cuCtxCreate_v3020 is cuCtxCreate_v2, the second of the
-versions that the header lists. The versions of a name belong to its symbols in order. Most versions are the
-first release that declares the symbol. The tables only contain the others, and those of symbols in the oldest
-release that are not the first of their name.
+The names in a header of typedefs contain this version: PFN_cuCtxCreate_v3020 is cuCtxCreate_v2, the second
+version of this name in the header. The versions of a name and its symbols correspond in order. For most
+symbols the version is that of the first release that declares them. The tables contain only the other
+versions, and those of symbols in the oldest release that are not the first ones of their name.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _SYMBOL = re.compile(r"(\w+?)(?:_v(\d+))?(_ptds|_ptsz)?")
 
 
 def read(library: Library, pins: Sources, history: History) -> dict[str, int]:
-    """Return the versions of symbols that do not follow from the releases that declare them."""
+    """Return the versions of symbols that can't be derived from the releases that declare them."""
     wheel = pins.typedefs_of(library)
     if wheel is None:
         return {}
@@ -38,7 +38,7 @@ def read(library: Library, pins: Sources, history: History) -> dict[str, int]:
 
 
 def pair(text: str, symbols: Iterable[str]) -> dict[str, int]:
-    """Return the version of each symbol, except for names with different numbers of versions and symbols."""
+    """Return the version of each symbol. Names with different numbers of versions and symbols are omitted."""
     versions: dict[tuple[str, str], set[int]] = {}
     for name, version, stream in _TYPEDEF.findall(text):
         versions.setdefault((name, stream), set()).add(int(version))

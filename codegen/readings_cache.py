@@ -1,9 +1,9 @@
 """Keeps readings from one run to the next, so that the codegen only reads what has changed.
 
 A reading depends on the headers, the reading rules in headers/libraries, the libraries that it uses and the
-readers' code. The hash of these is its name in the git-ignored cache, so releases with the same headers share
-a reading. A file begins with the hash of its contents. The hashes of the included shims follow, so that an
-edited shim only affects readings that include it. CI starts without this cache.
+readers' code. Its name in the git-ignored cache is the hash of all these inputs, so releases with the same
+headers share a reading. A cache file begins with the hash of its contents, followed by the hashes of the
+included shims, so that an edited shim only affects readings that include it. CI starts without this cache.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Job(NamedTuple):
 
 
 def jobs(pins: Sources, only: str = "") -> list[Job]:
-    """Return a job for every release of every library. only: a library whose dependencies suffice."""
+    """Return a job for every release of every library, or only for one library and its dependencies."""
     return [
         Job(
             library,
@@ -107,8 +107,8 @@ def _read_group(group: Sequence[Job]) -> tuple[str, float, list[str]]:
 def pool() -> ProcessPoolExecutor:
     """Return a pool with a process for every core. They are not forked, because the caller may have threads.
 
-    Garbage collection is almost disabled: readers keep millions of objects, and it took a seventh of the
-    time.
+    Garbage collection is almost disabled: readers keep millions of objects, and collecting them took a
+    seventh of the time.
     """
     return ProcessPoolExecutor(
         os.cpu_count(),
@@ -185,7 +185,7 @@ def _readers() -> str:
 
 
 def _without_words(code: str) -> str:
-    """Return a module's code without comments and docstrings, which do not affect readings."""
+    """Return a module's code without comments and docstrings, because these do not affect readings."""
     tree = ast.parse(code)
     for node in ast.walk(tree):
         if (

@@ -1,8 +1,9 @@
-"""Pins and generates new releases on the package index: `python -m codegen.release` (see `nox -s release`).
+"""Pins and generates new releases: `python -m codegen.release` (see `nox -s release`).
 
-Every release of the index that headers/pins.toml lacks is pinned, in the right place. New enumerators of
-attributes are omitted as "new, unread", so that they stop nothing. The summary, for a pull request, lists
-additions, removals, and questions that a person has to answer, as lines to paste.
+Every release on the package index that headers/pins.toml lacks is added to it, in the right place. New
+enumerators of attributes are omitted as "new, unread", so that they do not stop the codegen. The summary is
+meant for a pull request. It lists additions, removals, and the questions that a person has to answer, as
+lines to paste.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ _WRITABLE = re.compile(r"(?:^|, )((?!const\b)(?!void \*)[\w ]+ \*+(\w+))(?=, |\)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Pin and generate. Return 0, or 2 if a person is needed. The summary is always printed."""
+    """Pin and generate. Return 0, or 2 if a person has to decide something. The summary is always printed."""
     parser = argparse.ArgumentParser(prog="codegen.release", description=__doc__)
     parser.add_argument("--keep-going", action="store_true", help="continue after a stop, and show all stops")
     options = parser.parse_args(argv)
@@ -105,7 +106,7 @@ def insert(pins: str, numbering: str, release: str, table: str) -> str:
 def write() -> list[str]:
     """Generate every file. Return the enumerators that are omitted as unread."""
     unread: list[str] = []
-    for _ in range(8):  # a library may stop once for each of its enums
+    for _ in range(8):  # a library may stop the codegen once for each of its enums
         pins = sources.load()
         fetch.fetch(pins.wheels)
         try:
@@ -122,7 +123,7 @@ def write() -> list[str]:
 
 
 def leave_unread(problem: str) -> Iterator[str]:
-    """Omit the enumerators in a message of roles.Exceptions.types, and yield them."""
+    """Omit the enumerators that a message from roles.Exceptions.types lists, and yield them."""
     file_and_enum = re.match(r"(headers/libraries/\w+\.toml): (\w+): ", problem)
     names = re.findall(r"(\w+): expected 1 type, got 0", problem)
     if file_and_enum and names:
@@ -132,7 +133,7 @@ def leave_unread(problem: str) -> Iterator[str]:
 
 
 def left_out(toml: str, enum: str, names: Sequence[str]) -> str:
-    """Return the text of a library's file with more enumerators in `left` of an attribute's enum."""
+    """Return the text of a library's file with more enumerators in an attribute enum's `left`."""
     before, head, rest = toml.partition(f'[[attribute]]\nenum = "{enum}"\n')
     if not head:
         raise CodegenError(f"no [[attribute]] of {enum}")
@@ -172,7 +173,7 @@ Contents = Mapping[str, Mapping[str, Any]]
 def summary(
     pinned: Sequence[str], unread: Sequence[str], before: Contents, after: Contents, stops: Sequence[str]
 ) -> Iterator[str]:
-    """Yield the text of a pull request."""
+    """Yield the parts of a pull request's text."""
     yield f"# {', '.join(pinned) or 'No new release'}\n"
     if stops:
         yield "\n## What stopped\n\n"
@@ -203,7 +204,7 @@ def summary(
 
 
 def differences(file: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the names that a table has and the other does not, a line for each category."""
+    """Yield the names that one table has and the other lacks, with a line for each category."""
     for kind in _KINDS:
         more = [name for name in new.get(kind) or () if name not in (old.get(kind) or ())]
         if more:

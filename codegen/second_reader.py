@@ -1,12 +1,13 @@
 """Reads the prototypes of a release a second time, with pycparser, independently of libclang.
 
-pcpp preprocesses, pycparser parses. The result is compared with the first reading, symbol by symbol.
+pcpp preprocesses the headers, and pycparser parses them. The result is compared with the first reading,
+symbol by symbol.
 
-Both are slow, and most of their input repeats: in another mode, in another library that includes the same
-header, in another release. Headers are therefore cut into declarations. The result of each declaration is
-cached with its text and its dependencies: the macros that it mentions, directly or indirectly, and the
-typedefs. A whole header is cached with the macros that it mentions and the headers that it includes. If these
-are the same again, so are its text and its macros.
+Both packages are slow, and most of their input repeats: in other modes, in other libraries that include the
+same header, and in other releases. Headers are therefore split into declarations. The result for each
+declaration is cached with its text and its dependencies: the macros that it mentions, directly or indirectly,
+and the typedefs. A whole header is cached with the macros that it mentions and the headers that it includes.
+If these are the same again, so are its preprocessed text and its macros.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from .errors import CodegenError, Problems
 from .model import Function, Param, Reading
 
 _QUOTED = r"""\"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'"""
-# A comment, or a string that may contain something like one.
+# A comment, or a string, which may contain something that looks like a comment.
 _COMMENT = re.compile(rf"({_QUOTED})|/\*.*?\*/|//[^\n]*", re.DOTALL)
 _STOP = re.compile(rf"{_QUOTED}|[][(){{}};]")
 _HAS_INCLUDE = re.compile(r"__has_include\s*\(\s*[<\"]([^>\"]+)[>\"]\s*\)")
@@ -98,12 +99,12 @@ class _Piece(NamedTuple):
     line: int
     text: str
     is_directive: bool
-    is_whole: bool  # whether a declaration ends at its end
+    is_whole: bool  # whether the end of the section is the end of a declaration
     words: frozenset[str]
 
 
 class _Text:
-    """A pcpp token that stands for a whole piece."""
+    """A pcpp token that stands for a whole section of a header."""
 
     type = "CPP_PIECE"
     source = ""
@@ -151,12 +152,12 @@ _NEWLINE = _Token("CPP_WS", "\n", 0, "")  # never modified, so one object is eno
 
 @cache
 def _without_comments(text: str) -> str:
-    """Replace each comment by a blank, as C does, also if it spans several lines."""
+    """Replace each comment with a space, as C does, even if it spans several lines."""
     return _COMMENT.sub(_blank, text)
 
 
 def _blank(comment: re.Match[str]) -> str:
-    """Return the blank for a comment, with its line breaks. Strings are unchanged."""
+    """Return a space for a comment, with the comment's line breaks. Strings are unchanged."""
     return comment[1] or " " + "\\\n" * comment[0].count("\n")
 
 
@@ -198,7 +199,7 @@ class _Open:
     def __init__(self) -> None:
         self.text = ""
         self.depth = 0
-        self.is_broken = False  # whether it closes a bracket that it has not opened
+        self.is_broken = False  # whether a bracket is closed that was not opened
 
     def add(self, more: str) -> None:
         self.text += more
@@ -223,7 +224,7 @@ def _is_whole(text: str) -> bool:
 
 
 class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
-    """pcpp without comments, and without endless recursion of macros that name themselves in an argument.
+    """pcpp without comments, and without endless recursion if a macro names itself in an argument.
 
     pcpp 1.30 expands `#define f WRAP(f)` forever, because it loses the list of macros that are being expanded
     when it expands the arguments of a macro.
@@ -261,7 +262,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         yield _Whole(header.texts)
 
     def include(self, tokens: Any, original_line: Any) -> Iterator[Any]:
-        """Record what the current header includes, and include it."""
+        """Record that the current header includes a header, and include it."""
         if self._open:
             name = "".join(token.value for token in self.tokenstrip(list(tokens)))
             self._open[-1].includes.append(_Include(name[1:-1], name.startswith("<"), None))
@@ -349,7 +350,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         return header
 
     def group_lines(self, text: str, source: str) -> Iterator[list[Any]]:
-        interrupted = False  # whether the arguments of a macro may continue in the next piece
+        interrupted = False  # whether the arguments of a macro may continue in the next section
         for piece in _pieces(text):
             if piece.is_directive and "__has_include" in piece.text:
                 piece = piece._replace(text=self._ask_for_headers(piece.text))
@@ -361,14 +362,14 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
                 interrupted = not piece.is_whole
 
     def _ask_for_headers(self, directive: str) -> str:
-        """Replace __has_include in a directive by its result, since pcpp does not support it."""
+        """Replace __has_include in a directive with its result, since pcpp does not support it."""
         directive = re.sub(r"^#\s*ifdef\s+__has_include\b", "#if 1", directive)
         directive = re.sub(r"^#\s*ifndef\s+__has_include\b", "#if 0", directive)
         directive = re.sub(r"defined\s*\(\s*__has_include\s*\)|defined\s+__has_include\b", "1", directive)
         return _HAS_INCLUDE.sub(self._is_there, directive)
 
     def _is_there(self, match: re.Match[str]) -> str:
-        """Return whether a header exists, as "0" or "1". It is not searched next to the including header."""
+        """Return whether a header exists, as "0" or "1". The including header's directory is not searched."""
         is_found = self._has(match[1])
         if self._open:
             self._open[-1].asked.append((match[1], is_found))
@@ -401,7 +402,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
             self._expanding = before
 
     def _expand(self, token: _Text) -> None:
-        """Replace a piece by its expansion."""
+        """Replace a section of a header with its expansion."""
         if self.macros.keys().isdisjoint(token.piece.words):
             return
         mentioned = self._mentioned(token.piece.words, self.macros)
@@ -443,7 +444,7 @@ _Meaning = tuple[tuple[str, ...] | None, tuple[tuple[str, str], ...]]
 
 
 class _Include(NamedTuple):
-    """A header that another header includes. header: None if it was included before and may be only once."""
+    """A header that another one includes. `header` is None if a repeated inclusion was skipped."""
 
     name: str
     is_system: bool
@@ -465,12 +466,12 @@ class _Header(NamedTuple):
 
 
 class _Opened:
-    """Facts that are recorded while a header is read."""
+    """The information that is recorded while a header is read."""
 
     def __init__(self) -> None:
         self.includes: list[_Include] = []
         self.asked: list[tuple[str, bool]] = []
-        self.is_whole = True  # whether all included headers end at the end of a declaration
+        self.is_whole = True  # whether every included header ends at the end of a declaration
 
 
 _headers: dict[str, list[_Header]] = {}
@@ -594,15 +595,15 @@ def _without_bodies(text: str) -> str:
     return "".join([*parts, text[start:]]) if parts and depth == 0 else text
 
 
-# A brace, or a string that may contain one.
+# A brace, or a string, which may contain a brace.
 _BRACE = re.compile(rf"{_QUOTED}|[{{}}]")
-# The text that replaces a body, by the text before it. Other bodies become a member or a statement.
+# Text before a body -> the text that replaces the body. Other bodies become a member or a statement.
 _BODIES = ((re.compile(r"\benum\s*\w*\s*$"), "{_omitted}"), (re.compile(r"=\s*$"), "{0}"))
 
 
 @cache
 def _parsed(text: str, typedefs: frozenset[str]) -> tuple[list[_Declared], list[str]]:
-    """Return the functions and the typedefs of a text. typedefs: the typedefs that it uses."""
+    """Return the functions and the typedefs in a text. `typedefs` contains the typedefs that it uses."""
     known = f"typedef int {', '.join(sorted(typedefs))};" if typedefs else ""
     try:
         tree = c_parser.CParser().parse(f"{known}\n{text}")

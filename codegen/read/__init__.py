@@ -16,7 +16,8 @@ macros     the meaning of macros, which the compiler determines
 libclang   faster versions of libclang's Python bindings, and functions that they lack
 
 A declaration that the tables cannot hold, or that calls could not support, is a problem. A reading collects
-all problems and names each declaration. `left_out` in the library's file omits such a declaration.
+all problems, and each problem names the declaration. `left_out` in the library's file omits such a
+declaration.
 """
 
 from __future__ import annotations
@@ -65,7 +66,7 @@ def read(
 
 
 def _one_meaning_each(library: Declared, reading: Reading, problems: Problems) -> None:
-    """Reject names with two meanings: C has several namespaces, but a Python module has only one."""
+    """Reject names that have two meanings: C has several namespaces, but a Python module has only one."""
     meanings: dict[str, str] = {}
 
     def add(name: str, meaning: str) -> None:
@@ -91,7 +92,7 @@ def _one_meaning_each(library: Declared, reading: Reading, problems: Problems) -
         type_ = reading.typedefs[name]
         add(name, type_ if type_.partition(" ")[2] == name else f"a typedef for {type_}")
     for name, constant in reading.constants.items():
-        if constant.value != name:  # `#define PR_ONE PR_ONE` lets code test for an enumerator
+        if constant.value != name:  # `#define PR_ONE PR_ONE` lets code test whether an enumerator exists
             add(name, f"the constant {constant.value}")
     for name in reading.variables:
         add(name, "a variable")

@@ -1,4 +1,4 @@
-"""Checks that functions have C's calling convention and pass only records that ctypes can pass."""
+"""Checks that functions use C's calling convention and pass only records that ctypes can pass."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Calls:
     """Checks prototypes, each type once."""
 
     def __init__(self) -> None:
-        self._passed: set[bytes] = set()  # types that were checked already
+        self._passed: set[bytes] = set()  # types that have already been checked
 
     def check(self, type_: cindex.Type) -> None:
         """Raise Unreadable for a function or a callback whose type can't be called."""
@@ -28,7 +28,7 @@ class Calls:
 
 
 def _check_by_value(type_: cindex.Type) -> None:
-    """Reject a record without natural layout, which ctypes would not pass in the same way as C."""
+    """Reject a record without a natural layout, which ctypes would not pass in the same way as C."""
     declaration = type_.get_declaration().get_definition()
     tag = tag_of(declaration) if declaration else type_.spelling
     if declaration is None:
@@ -49,6 +49,6 @@ def _check_by_value(type_: cindex.Type) -> None:
         if element.kind == TypeKind.RECORD:
             _check_by_value(element)
     align = type_.get_align()
-    # Alignment does not matter in registers; records larger than two of them are passed in memory, aligned.
+    # Alignment does not matter in registers. Records larger than two registers are passed in memory, aligned.
     if align < natural or align > max(natural, 16) or (align > natural and type_.get_size() > 16):
         raise Unreadable(f"{tag} is passed by value and is aligned to {align}, its members to {natural}")

@@ -44,7 +44,7 @@ INTEGERS = {
     TypeKind.ENUM,
     TypeKind.POINTER,
 }
-# libclang's number of C's own calling convention.
+# libclang's number for C's default calling convention.
 C_CALL = 1
 # Environment variables from which clang adds include directories or options, even with `-nostdinc`.
 _ENVIRONMENT = ("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "OBJC_INCLUDE_PATH", "CCC_OVERRIDE_OPTIONS")
@@ -94,7 +94,7 @@ def _bypass_checks() -> None:
 
 
 def _keep_unit(result: Any, _: object, arguments: tuple[Any, ...]) -> Any:
-    """Let a resulting type or cursor keep its translation unit alive."""
+    """Let a type or a cursor that is returned keep its translation unit alive."""
     result._tu = arguments[0]._tu
     return result
 
@@ -134,7 +134,7 @@ def children(cursor: Cursor) -> list[Cursor]:
 
 
 class _String(ctypes.Structure):
-    """A string of libclang, without the conversion that its Python bindings do."""
+    """A libclang string, without the conversion that its Python bindings do."""
 
     _fields_ = (("data", ctypes.c_void_p), ("flags", ctypes.c_uint))
 
@@ -163,7 +163,7 @@ def _of_strings() -> tuple[Any, Any, Any, Any]:
 
 
 def place(cursor: Cursor) -> tuple[str, int, int]:
-    """Return the file of a declaration ("" if it has none), its line and its byte offset."""
+    """Return the file of a declaration ("" if there is none), its line and its byte offset."""
     return position(cindex.conf.lib.clang_getCursorLocation(cursor))
 
 
@@ -199,7 +199,7 @@ def _name_of(address: int | None) -> str:
     return name
 
 
-_names: dict[int, str] = {}  # names of the files of the last parsed unit
+_names: dict[int, str] = {}  # names of the files in the last parsed unit
 
 
 def extent(cursor: Cursor) -> tuple[str, int, int]:
@@ -233,7 +233,7 @@ def argument_types(function: cindex.Type) -> Iterator[cindex.Type]:
 
 
 def calling_convention(type_: cindex.Type) -> int:
-    """Return libclang's number of a function's calling convention."""
+    """Return libclang's number for a function's calling convention."""
     function = cindex.conf.lib.clang_getFunctionTypeCallingConv
     function.argtypes = [cindex.Type]
     function.restype = ctypes.c_int
@@ -272,7 +272,7 @@ def constant_value(cursor: Cursor) -> int | float | None:
         _result(result, "dispose", None)
 
 
-# The kinds of results, CXEvalResultKind.
+# The kinds of results (CXEvalResultKind).
 _INTEGER = 1
 _FLOAT = 2
 

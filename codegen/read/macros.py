@@ -1,6 +1,6 @@
 """Determines the meaning of macros: lines after the headers use each macro as a function, a type and a value.
 
-The compiler then shows which of these lines compile.
+The meaning follows from which of these lines compile.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ..model import ENUM, MODULE, Constant, Reading, python_name
 from .libclang import ENUM_TAG, INTEGERS, Unreadable, children, constant_value, extent, referenced, walk
 from .types import Types
 
-# It starts with a newline, for which Python searches much faster than for `^`.
+# It starts with a newline because Python searches for that much faster than for `^`.
 _DEFINED = re.compile(r"\n[ \t]*#[ \t]*define[ \t]+(\w+)")
 
 
@@ -31,10 +31,10 @@ def names_in(texts: Sequence[str]) -> list[str]:
 
 
 def probe_lines(names: Sequence[str], version: Sequence[str] = ()) -> str:
-    """Return the lines that test macros. version: the macros with the library's own version."""
+    """Return the lines that test macros. `version` names the macros with the library's own version."""
     lines = [f"enum {{ probe_version_{i} = ({macro}) }};\n" for i, macro in enumerate(version)]
-    # A macro that expands to `1, 2` passes two arguments, which does not compile. Otherwise the 2 would be
-    # used.
+    # A macro that expands to `1, 2` passes two arguments, so that it does not compile. Otherwise its value
+    # would be 2.
     lines.append("#define PROBE_ONE(x) x\n#define PROBE(x) PROBE_ONE(x)\n")
     for i, name in enumerate(names):
         lines.append(f"#ifdef {name}\nenum {{ probe_defined_{i} = 1 }};\n")
@@ -76,7 +76,7 @@ class Macros:
         types: types of the mode
         mode: name of the mode
         asked: names of the tested macros
-        probes: declarations of the lines that compiled, by name
+        probes: declarations in the lines that compiled, by name
         is_first: whether this mode defines the constants and types
     """
 
@@ -142,7 +142,7 @@ class Macros:
         return re.sub(r"/\*.*?\*/|\\\s*\n", " ", written, flags=re.DOTALL).strip()
 
     def _mean(self, name: str, body: str, hides_function: bool, probes: Mapping[str, Cursor | None]) -> None:
-        """Store the meaning of a macro. hides_function: C code cannot use a function of the same name."""
+        """Store the meaning of a macro. hides_function: C code cannot use the function of the same name."""
         reading = self.reading
         function = probes["function"]
         type_ = probes["type"]

@@ -34,11 +34,11 @@ from .libclang import (
 )
 from .types import Types, name_of
 
-# Headers are read for LP64 Linux on every system, so that the tables are the same.
+# Headers are read as on LP64 Linux on every system, so that the tables are always the same.
 # cudyn/_bindings/calls/records.py has rules for the differences on other systems. tests/proof/systems.py
 # reads the headers for these systems and compares.
 TARGET = "x86_64-unknown-linux-gnu"
-# These would show headers the real compiler (see COMPILER).
+# Macros that would reveal the real compiler to headers (see COMPILER).
 _OWN_MACROS = ("__clang__", "__clang_major__", "__clang_minor__", "__clang_patchlevel__", "__clang_version__")
 
 
@@ -60,7 +60,7 @@ _functions: dict[Text, Function] = {}
 
 
 class Mode:
-    """A mode of a library's headers. spelled: the types of the functions in earlier modes."""
+    """A mode of a library's headers. `spelled` contains the types of the functions in earlier modes."""
 
     def __init__(
         self,
@@ -151,7 +151,7 @@ class Mode:
                     raise CodegenError(f"{symbol} has two prototypes: {known} and {function}")
 
     def _check(self, unit: cindex.TranslationUnit) -> set[int]:
-        """Return the lines after the headers that don't compile. An error in a header is a CodegenError."""
+        """Return the lines after the headers that don't compile. An error in a header raises CodegenError."""
         failed: set[int] = set()
         errors: list[str] = []
         for problem in unit.diagnostics:
@@ -182,7 +182,7 @@ class Mode:
 
     @contextmanager
     def _at(self) -> Iterator[None]:
-        """Collect an error of the block, with the library, the release and the mode."""
+        """Collect an error raised in the block, with the library, the release and the mode."""
         with self.problems.collected(self._where()):
             yield
 
@@ -269,7 +269,7 @@ class Mode:
         return Function(name, result, params, text.comment, text.header)
 
     def _variable(self, cursor: Cursor) -> None:
-        """Read a constant of the header, or one that the library exports. Other variables are omitted."""
+        """Read a constant that the header defines or the library exports. Other variables are omitted."""
         name = spelling(cursor)
         is_const = cursor.type.is_const_qualified()
         value = constant_value(cursor) if is_const else None
@@ -301,7 +301,7 @@ def own_headers(library: Declared, folders: Sequence[Path]) -> Iterator[tuple[st
 
 
 def unseen(library: Declared, reading: Reading, folders: Sequence[Path]) -> Iterator[str]:
-    """Yield the functions in the text of the headers that no mode declares, such as those for Windows."""
+    """Yield the functions in the headers' text that no mode declares, such as those for Windows."""
     known = reading.functions.keys() | reading.left_out.keys()
     for names in reading.names.values():
         known |= names.keys()

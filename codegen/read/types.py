@@ -1,4 +1,4 @@
-"""Spells libclang's types, and adds the declarations of types to a reading."""
+"""Spells libclang's types, and adds type declarations to a reading."""
 
 from __future__ import annotations
 
@@ -58,17 +58,17 @@ class Types:
         self.spelled = spelled
         self.calls = Calls()
         self.mentioned: list[Cursor] = []  # types of other libraries that are used
-        self._spellings: dict[bytes, str] = {}  # by libclang's type, including const
+        self._spellings: dict[bytes, str] = {}  # libclang's type, including const -> spelling
         self._done: set[tuple[str, int]] = set()
 
     # --- declarations
 
     def note(self, cursor: Cursor) -> None:
-        """Record a type of another library, which is read only if it is mentioned (see follow)."""
+        """Record a type of another library, which is read only if something mentions it (see follow)."""
         self.reading.foreign.add(tag_of(cursor))
 
     def follow(self, cursor: Cursor) -> None:
-        """Read a type of another library that is mentioned."""
+        """Read a type of another library that a declaration mentions."""
         definition = cursor.get_definition() or cursor
         file, _, offset = place(definition)
         if (file, offset) not in self._done and self.owner(file) == "foreign":
@@ -169,7 +169,7 @@ class Types:
         if type_.kind in ARRAYS:
             element = self.spell(type_.element_type)
             base, bracket, rest = element.partition("[")
-            self._pointer_to(base)  # the type that is passed
+            self._pointer_to(base)  # the pointer that is actually passed
             fixed = type_.kind == TypeKind.CONSTANTARRAY
             text = f"{base}[{type_.element_count if fixed else ''}]{bracket}{rest}"
         else:
@@ -178,7 +178,7 @@ class Types:
         return text
 
     def _argument(self, type_: cindex.Type) -> str:
-        """Return the spelling of the passed type: arrays become pointers."""
+        """Return the spelling of the type that is passed: arrays become pointers."""
         if type_.kind in ARRAYS:
             return self._pointer_to(self.spell(type_.element_type))
         if type_.kind in PROTOTYPES:
@@ -247,7 +247,7 @@ class Types:
         return pointer_to(target)
 
     def _prototype(self, type_: cindex.Type, star: str) -> str:
-        is_declared = type_.get_canonical().kind == TypeKind.FUNCTIONPROTO  # otherwise it is `int ()`
+        is_declared = type_.get_canonical().kind == TypeKind.FUNCTIONPROTO  # not if it is `int ()`
         if is_declared and type_.get_canonical().is_function_variadic():
             raise Unreadable("a pointer to a function without fixed parameters")
         self.calls.check(type_.get_canonical())
