@@ -78,7 +78,7 @@ def group(name: str) -> list[str]:
 
 @nox.session
 def codegen(session: nox.Session) -> None:
-    """Write the tables and build/coverage.md. With `-- --check` check that the tables are up to date."""
+    """Write the tables and build/coverage.md. With `-- --check`, check that the tables are up to date."""
     session.install(*group("codegen"))
     session.run("python", "-m", "codegen", *session.posargs)
 
@@ -87,7 +87,7 @@ def codegen(session: nox.Session) -> None:
 def release(session: nox.Session) -> None:
     """Pin, generate and prove new releases on the index. Write a pull request's summary to summary.md.
 
-    With `-- --keep-going` continue after a stop, and show all stops.
+    With `-- --keep-going`, continue after an error that stops the codegen, and show all of these errors.
     """
     session.install(*group("codegen"))
     summary = pathlib.Path("summary.md").resolve()
@@ -102,13 +102,13 @@ def release(session: nox.Session) -> None:
 
 @nox.session
 def tests(session: nox.Session) -> None:
-    """Run the default tests, which take minutes, with nox's Python. A skip names the missing requirement."""
+    """Run the default tests, which take minutes, with nox's Python. Skips name the missing requirement."""
     run_tests(session)
 
 
 @nox.session
 def proof(session: nox.Session) -> None:
-    """Prove the generated code: files, roles, signatures, the echo library, calls both ways.
+    """Prove the generated code: files, roles, signatures, the echo library, and calls in both directions.
 
     The results depend only on headers/, codegen/ and cudyn/_bindings.
     """
@@ -132,7 +132,7 @@ def slow(session: nox.Session) -> None:
 
 @nox.session
 def cache(session: nox.Session) -> None:
-    """Compare the cache with what compilers read, for hours: `-- EDITS SOURCES SEED` (2000, 50 and 1).
+    """Compare the cache with the files that compilers read, for hours: `-- EDITS SOURCES SEED` (2000, 50, 1).
 
     The whole corpus is verified. Then, for each compiler, random trees are edited at random, and the files
     that strace sees for real sources are compared with the cache's records.
@@ -157,7 +157,7 @@ def matrix(session: nox.Session) -> None:
 
 @nox.session
 def pythons(session: nox.Session) -> None:
-    """Run the tests of the bindings on every supported Python, or on some: `-- 3.15`, `-- newest`.
+    """Run the tests for the bindings on every supported Python, or on some: `-- 3.15`, `-- newest`.
 
     Versions that are not installed come from Debian's sid, if apt-get is available. Nothing is installed on
     the system. Writes docs/maintainers/pythons.json.
@@ -170,7 +170,7 @@ def pythons(session: nox.Session) -> None:
 
 @nox.session
 def darwin(session: nox.Session) -> None:
-    """Run the tests that need no NVIDIA library as if on a Mac, then those of the way with clang."""
+    """Run the tests that need no NVIDIA library as if on a Mac, and then those for compiling with clang."""
     session.install(".", *group("test"))
     session.run("python", "-m", "tools.as_darwin", *session.posargs)
     chosen = ["tests/real/test_clang.py", "tests/simulator/cpu/test_fresh.py"]
@@ -179,7 +179,7 @@ def darwin(session: nox.Session) -> None:
 
 @nox.session
 def aarch64(session: nox.Session) -> None:
-    """Test machine code for AArch64, cross-compiled and run with qemu, both of which apt installs."""
+    """Test the machine code for AArch64 with a cross-compiler and qemu, both of which apt installs."""
     need(session, ["aarch64-linux-gnu-gcc"], "gcc-aarch64-linux-gnu", "libc6-dev-arm64-cross")
     need(session, ["qemu-aarch64"], "qemu-user")
     session.install(".", *group("test"))
@@ -188,7 +188,8 @@ def aarch64(session: nox.Session) -> None:
     session.run(
         "pytest", "-rs", "-m", "slow or not slow", "-k", "machine or aarch64", *chosen, *session.posargs
     )
-    # Fast calls, in a Python for that machine. Tests that start other programs are deselected: qemu cannot.
+    # Fast calls, in a Python for that machine. Tests that start other programs are deselected, because qemu
+    # cannot do that.
     python = ["python", "-m", "tools.arm_python", session.create_tmp()]
     tests = (
         "tests/bindings/machine/test_call.py",
@@ -214,8 +215,8 @@ def run_tests(session: nox.Session, *options: str, fetch: Sequence[str] = ()) ->
         session.run("pytest", "-n", "auto", *options, *session.posargs)
         return
     session.run("python", "-m", "compileall", "-q", "cudyn", "codegen")
-    # The real libraries are downloaded while tests that do not need them run. If one is not available in
-    # time, the tests that need it handle that.
+    # The real libraries are downloaded while tests that do not need them run. Tests that need a library
+    # handle the case that it is not available in time.
     python = os.path.join(session.bin, "python")
     with subprocess.Popen(
         [python, "-m", "tests.support.real", *fetch], stdout=subprocess.DEVNULL
@@ -293,7 +294,7 @@ def asserts(session: nox.Session) -> None:
 
 @nox.session
 def lint(session: nox.Session) -> None:
-    """Run ruff, clang-format, import-linter, a schema check of workflows and a check of the drawing.
+    """Run ruff, clang-format, import-linter, a schema check for workflows, and a check of the drawing.
 
     Phrases to reword in the added lines (tools/prose.py) are listed, but do not fail the session.
     """
@@ -341,7 +342,7 @@ def oracles(session: nox.Session) -> None:
 
 @nox.session
 def packages(session: nox.Session) -> None:
-    """Import real packages (5 GB) without CUDA, for docs/howto/packages.md. To keep them: `-- --keep DIR`."""
+    """Import real packages (5 GB) without CUDA for docs/howto/packages.md. To keep them: `-- --keep DIR`."""
     session.install(".", *group("test"))
     session.run("python", "-m", "tools.packages", *session.posargs)
 
@@ -355,7 +356,7 @@ def wheels(session: nox.Session) -> None:
 
 @nox.session
 def systems(session: nox.Session) -> None:
-    """Read the newest headers for AArch64 Linux and 64-bit Windows, and check the tables' rules for these."""
+    """Read the newest headers for AArch64 Linux and 64-bit Windows, and check the tables' rules for them."""
     session.install(".", *group("test"))
     session.run("python", "-m", "tests.proof.systems", *session.posargs)
 
@@ -371,7 +372,7 @@ def windows(session: nox.Session) -> None:
 
 @nox.session
 def package(session: nox.Session) -> None:
-    """Build the distributions twice, compare them, and use the wheel without other packages."""
+    """Build the distributions twice, compare them, and use the wheel without any other packages."""
     session.install("build", "twine")
     directories = [pathlib.Path(session.create_tmp(), name).resolve() for name in ("first", "second")]
     for directory in directories:
@@ -427,7 +428,7 @@ def bench(session: nox.Session) -> None:
     """Run the benchmarks: import, first use, call, compile and launch, with cuda.bindings and cuda.core.
 
     Launches need a GPU. Imports and calls need a driver, which is downloaded if there is none. Arguments
-    select one benchmark: `-- compile_cost --kernels 10`.
+    select a single benchmark: `-- compile_cost --kernels 10`.
     """
     session.install(".[compile]", "cuda-bindings", "cuda-core", *group("codegen"))
     if session.posargs:

@@ -1,4 +1,4 @@
-"""Measure a launch with two arrays, a float and an int, for the arrays of each package.
+"""Measure a launch with two arrays, a float and an int, for each package's arrays.
 
 Every launch uses the same two arrays and a cudyn stream unless the case names another stream. For each case
 the median of all batches is taken. The benchmark runs several times, each time in a new process, and prints
@@ -6,7 +6,7 @@ the medians of these runs, relative to a loop in C.
 
 C                     a loop in C around cuLaunchKernel, built with gcc
 ints, Buffer          kernel.launch with addresses, or with cudyn.Buffer objects
-torch, cupy, ...      the same with arrays of the package, if it is installed
+torch, cupy, ...      the same with the package's arrays, if it is installed
 ..., contract         kernel(y, x, 0.5) with a contract, which determines grid and block
 ..., current stream   kernel.launch without stream=, on the package's current stream
 ..., Python           launches from Python, without fast launches
@@ -46,7 +46,7 @@ LABELS = {
 }
 CONTRACT = "axpy(y: f32[n], in x: f32[n], a: f32) -> k4<<<ceildiv(n, 256), 256>>>(y, x, a, n)"
 
-Figures = dict[str, float]  # microseconds of a launch
+Figures = dict[str, float]  # microseconds per launch
 
 
 def make_arrays() -> dict[str, tuple[Any, Any]]:
@@ -63,13 +63,13 @@ def make_arrays() -> dict[str, tuple[Any, Any]]:
         try:
             package = importlib.import_module(module)
             arrays[name] = make(package), make(package)
-        except Exception as error:  # the package is not installed, or does not support this GPU
+        except Exception as error:  # the package is missing, or does not support this GPU
             print(f"{name} is not measured: {type(error).__name__}: {error}".splitlines()[0])
     return arrays
 
 
 def list_cases(kernel: Any, by_contract: Any, stream: Any) -> dict[str, Callable[[], object]]:
-    """Return the launches by the name of the case."""
+    """Return the launches by name."""
     import cudyn
 
     buffers = cudyn.Buffer(4 * COUNT), cudyn.Buffer(4 * COUNT)
@@ -93,7 +93,7 @@ def list_cases(kernel: Any, by_contract: Any, stream: Any) -> dict[str, Callable
 
 
 def measure(batches: int) -> Figures:
-    """Return the microseconds of a launch, by case."""
+    """Return the microseconds that a launch takes, by case."""
     import cudyn
 
     driver: Any = cudyn.driver

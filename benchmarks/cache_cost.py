@@ -5,9 +5,10 @@ measured twice: with room in the cache, and with a full cache from which files m
 
     python -m benchmarks.cache_cost [--sizes 0 100000 1000000] [--misses 2000] [--folder DIRECTORY]
 
-Times are in ms. The means include removals, the median is that of a miss that removes nothing. With --nvrtc,
-hits of `cudyn.compile` are measured instead, the first one of a process and later ones: without headers, with
-CUB from the toolkit and, with --headers DIRECTORY, with a copy of CCCL in include_path.
+Times are in ms. The means include removals. The median is that of misses that do not remove any files. With
+--nvrtc, hits of `cudyn.compile` are measured instead, both the first one in a process and later ones: for
+sources without headers, with CUB from the toolkit and, if --headers DIRECTORY is passed, with a copy of CCCL
+in include_path.
 """
 
 from __future__ import annotations
@@ -98,7 +99,7 @@ print(*first, *later, cudyn.cache.stats().hits)
 
 
 def compile_hits(directory: str | None, headers: str | None) -> int:
-    """Print wall and processor times of hits. Other work on the machine affects the latter less."""
+    """Print the wall times and processor times of hits. Other work on the machine affects the latter less."""
     print(f"{'hits of cudyn.compile; ms':<28}{'first':>10}{'CPU':>10}{'warm':>10}{'CPU':>10}")
     rows: list[tuple[str, str, list[str]]] = [(label, source, []) for label, source in SOURCES.items()]
     rows += [("CUB by include_path", SOURCES["CUB"], [headers])] if headers else []
@@ -132,7 +133,7 @@ def fill(directory: str, size: int) -> None:
         key = make_key(f"old {i}")
         os.close(os.open(os.path.join(directory, key[:2], f"{key}.{BUILD}"), os.O_CREAT | os.O_WRONLY, 0o600))
         if i % 4 == 0:
-            os.truncate(os.path.join(directory, key[:2], f"{key}.{BUILD}"), 16_384)  # sparse: one block
+            os.truncate(os.path.join(directory, key[:2], f"{key}.{BUILD}"), 16_384)  # sparse: uses one block
 
 
 if __name__ == "__main__":

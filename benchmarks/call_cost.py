@@ -1,18 +1,18 @@
-"""Measure driver calls by a fast call, ctypes and cuda.bindings, beyond the same calls in C.
+"""Measure driver calls with fast calls, ctypes and cuda.bindings, in addition to the same calls in C.
 
 Each figure is the median of many batches, minus the time of the loop and of the same calls in C (built with
 gcc, with the same function pointer and arguments). The benchmark runs several times, each time in a new
-process, and prints the medians of these runs. The batches of the different ways are interleaved.
+process, and prints the medians of these runs. The batches of the different methods are interleaved.
 
 fast               cudyn.driver.f
 ctypes             the same without fast calls (CUDYN_FAST_CALLS=off)
-cuda.bindings      its f in the fastest form: handles and addresses are objects of its types
+cuda.bindings      its f in the fastest form: handles and addresses are objects of the package's types
 cuda.bindings._v2  the same function in its module that is not public yet (13.5), with ints
 
     python -m benchmarks.call_cost [--runs 5] [--batches 100] [--empty] [--check]
 
 Without a GPU, or with --empty, the library is one that gcc builds and whose functions return 0 immediately.
-This measures only the way to C and back. --check exits with 1 if a fast call takes more than 1.05 times as
+This measures only the path to C and back. --check exits with 1 if a fast call takes more than 1.05 times as
 long as the same call with cuda.bindings. _v2 is only reported.
 """
 
@@ -33,7 +33,7 @@ from . import renewal, timing
 from .timing import Batch, in_a_loop, repeated, without_fast_call
 
 CALLS = 500
-SIZE = 512  # bytes of an allocation; a batch fits into the memory that the driver reserves at once
+SIZE = 512  # bytes per allocation; a batch fits into the memory that the driver reserves at once
 MOST = 1.05
 PUBLIC, SECOND = "cuda.bindings", "cuda.bindings._v2"
 WAYS = {"fast": "cudyn", "ctypes": "by ctypes", PUBLIC: PUBLIC, SECOND: "its _v2"}
@@ -42,7 +42,7 @@ SECOND_NOTES = (
     "_v2 is a module of cuda.bindings that NVIDIA does not call public, whose cuCtxGetCurrent gives an int"
 )
 
-Figures = dict[str, dict[str, float]]  # nanoseconds of a call, by function and way
+Figures = dict[str, dict[str, float]]  # nanoseconds per call, by function and method
 
 LOOPS = (
     timing.CLOCK
@@ -127,7 +127,7 @@ def make_arguments(empty: bool) -> tuple[Arguments, Callable[[], object], object
     """Create the arguments, on a GPU or for the empty library, which does not read them.
 
     Returns:
-        The arguments, a function that waits for the device, and objects that must be kept alive.
+        The arguments, a function that waits for the device, and the objects that must be kept alive.
     """
     import cudyn
 
@@ -159,7 +159,7 @@ THREADS = {"gridDimX": 1, "gridDimY": 1, "gridDimZ": 1, "blockDimX": 32, "blockD
 def by_c_names(
     arguments: Arguments, driver: Any, device: Any, attribute: Any, *launch: Any
 ) -> dict[str, Call]:
-    """Return the calls of a binding that uses C's names. launch: its arguments of cuLaunchKernelEx."""
+    """Return the calls of a binding that uses C's names. launch: its arguments for cuLaunchKernelEx."""
     stream, event = driver.CUstream(arguments.stream), driver.CUevent(arguments.event)
     return {
         "cuDriverGetVersion": (driver.cuDriverGetVersion,),
@@ -184,7 +184,7 @@ def by_cudyn(arguments: Arguments, driver: Any) -> dict[str, Call]:
 
 
 def by_cuda_bindings(arguments: Arguments, driver: Any) -> dict[str, Call]:
-    """Return the calls of NVIDIA's own benchmarks, with objects of its types and a buffer to copy from.
+    """Return the calls in NVIDIA's own benchmarks, with objects of NVIDIA's types and a buffer to copy from.
 
     https://github.com/NVIDIA/cuda-python/tree/main/benchmarks/cuda_bindings/benchmarks
     """
@@ -265,7 +265,7 @@ def call_wrongly(function: Any, *arguments: Any) -> None:
 
 
 def variant_batches(ours: dict[str, Call], in_c: Batch) -> dict[str, dict[str, Batch]]:
-    """Return the batches of one call that is written in other ways."""
+    """Return the batches of one call that is written in different ways."""
     function, *arguments = ours[COPY]
     ways = {"fast": function, "ctypes": without_fast_call(function)}
     known = {f"p{i}": value for i, value in enumerate(arguments)} | {"call_wrongly": call_wrongly}
@@ -281,7 +281,7 @@ def pointer_of(driver: Any, name: str) -> ctypes.c_void_p:
 
 
 def allocating(allocate: Any, release: Any, address: Callable[[Any], Any]) -> tuple[Batch, Batch]:
-    """Return a batch of allocations and a batch of releases. The respective other calls are not timed.
+    """Return a batch of allocations and a batch of releases. In each batch, the other calls are not timed.
 
     Args:
         allocate: Function that allocates.
@@ -312,7 +312,7 @@ INDICES = [(i,) for i in range(CALLS)]
 def list_batches(
     arguments: Arguments, directory: Path
 ) -> tuple[dict[str, dict[str, Batch]], dict[str, Batch]]:
-    """Return the batches of each function by way, and batches of loops that call nothing."""
+    """Return the batches of each function by method, and batches of loops that call nothing."""
     from cudyn import driver
 
     ours = by_cudyn(arguments, driver)
@@ -369,7 +369,7 @@ def find(module: str) -> Any:
 
 
 def measure(empty: bool, batches: int) -> Figures:
-    """Measure and print the nanoseconds of a call in C and the additional time of each way."""
+    """Measure and print the nanoseconds that a call in C takes, and the additional time of each method."""
     arguments, wait, kept = make_arguments(empty)
     figures: Figures = {}
     with tempfile.TemporaryDirectory() as directory:
@@ -388,7 +388,7 @@ def measure(empty: bool, batches: int) -> Figures:
 
 
 def combine_runs(runs: list[Figures]) -> Figures:
-    """Return medians over runs. "x" and "x _v2" are the medians of each run's ratios to cuda.bindings."""
+    """Return medians over runs. "x" and "x _v2" are the medians of the runs' ratios to cuda.bindings."""
     medians: Figures = {}
     for name in runs[0]:
         medians[name] = {way: statistics.median(run[name][way] for run in runs) for way in runs[0][name]}

@@ -1,11 +1,11 @@
-"""Compare clang's code with NVRTC's: run the same kernels of both on one GPU, compare results and times.
+"""Compare clang's code with NVRTC's: run the same kernels on one GPU and compare results and times.
 
     python -m benchmarks.clang_corpus make images.zip     needs both compilers, but no GPU
     python -m benchmarks.clang_corpus run images.zip      needs a GPU, but neither compiler
 
 The corpus contains ten typical kernels (clang_kernels.cu), random kernels, and the kernels in the
 repository's Python files and CUDA sources, launched with one block. IEEE 754 determines the results of random
-kernels without fused multiplications and libdevice, so these must be equal to the bit.
+kernels that use neither fused multiplications nor libdevice, so these results must be bitwise equal.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _SIGNATURE = re.compile(r"__global__[^;{]*?\b(\w+)\s*\(([^;{]*?)\)\s*\{", re.S)
 
 
 def iter_sources() -> Iterator[tuple[str, str]]:
-    """Yield the location and the text of each source in the repository that contains kernels."""
+    """Yield the location and the text of each source file in the repository that contains kernels."""
     for directory in ("tests", "examples", "benchmarks"):
         for path in sorted((ROOT / directory).rglob("*.cu")):
             yield str(path.relative_to(ROOT)), path.read_text()
@@ -255,7 +255,7 @@ def read(buffer: Any, dtype: str) -> Any:
 
 
 def compare(one: Any, other: Any) -> dict[str, Any]:
-    """Return whether two results are equal to the bit and, for numbers, the largest relative distance."""
+    """Return whether two results are bitwise equal and, for numbers, the largest relative difference."""
     if one.tobytes() == other.tobytes():
         return {"equal": True, "distance": 0.0}
     if one.dtype.kind != "f":
@@ -291,7 +291,7 @@ def run_random(images: dict[str, str]) -> dict[str, Any]:
 
 
 def run_repository(row: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Launch the kernels of a source of the repository, each with a block of 32 threads."""
+    """Launch the kernels of a source file in the repository, each with a block of 32 threads."""
     signatures = dict(_SIGNATURE.findall(re.sub(r"//.*", "", row["text"])))
     modules = {name: cudyn.Module(text.encode()) for name, text in row["images"].items()}
     in_clang, in_nvrtc = (modules[compiler].get_kernel_names() for compiler in ("clang", "nvrtc"))
@@ -338,7 +338,7 @@ def run_repository(row: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def work(path: str, first: int) -> None:
-    """Print a line of JSON for each row. This runs in a new process, which a trap in a kernel ends."""
+    """Print a line of JSON for each row. This runs in a new process, because a trap in a kernel ends it."""
     with zipfile.ZipFile(path) as archive:
         rows = pickle.loads(archive.read("rows"))
     for index in range(first, len(rows)):

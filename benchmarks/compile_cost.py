@@ -1,4 +1,4 @@
-"""Measure `cudyn.compile` beyond NVRTC itself, and a hit of its cache, together with cuda.core.
+"""Measure the overhead of `cudyn.compile` over NVRTC itself, and a cache hit, together with cuda.core.
 
 Every round has new kernels, so that only the measured cache can contain them. For each kernel, in turn:
 
@@ -12,8 +12,8 @@ cuda.core, hit    the same kernel again
 
     python -m benchmarks.compile_cost [--kernels 60] [--check]
 
-Figures are medians of wall time in one process. --check exits with 1 if the overhead is over 5 ms or a hit
-over 1 ms. cuda.core is only measured if it is installed.
+Figures are medians of wall time in one process. --check exits with 1 if the overhead is more than 5 ms or a
+hit takes more than 1 ms. cuda.core is only measured if it is installed.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def measure(kernels: int, directory: str) -> tuple[dict[str, float], list[str]]:
     samples: dict[str, list[float]] = {name: [] for name in cases}
     for i in range(-2, kernels):
         for name, case in cases.items():
-            # A hit compiles the kernel of the case before it. Every other case has a kernel of its own.
+            # A hit compiles the same kernel as the case before it. Every other case has its own kernel.
             number = 1000 * (i + 2) + list(cases).index(name) - ("hit" in name)
             ms = 1e3 * timing.seconds(case, SOURCE.format(i=number))
             if i >= 0:  # the first rounds warm up
@@ -104,7 +104,7 @@ def raw(text: str) -> None:
 
 
 def make_cuda_core_cases(directory: str) -> dict[str, Callable[[str], Any]]:
-    """Return the cases of cuda.core. Raises ImportError if it is not installed."""
+    """Return the cases for cuda.core. Raises ImportError if it is not installed."""
     from cuda.core import Program, ProgramOptions
     from cuda.core.utils import FileStreamProgramCache
 

@@ -1,4 +1,4 @@
-"""Measure checked launches of kernels with 2 or 4 arrays and n, relative to a loop in C.
+"""Measure checked launches of kernels with 2 or 4 arrays and a size, relative to a loop in C.
 
 The loop in C calls cuLaunchKernelEx.
 
@@ -43,7 +43,7 @@ GOALS = {
     **{(4, case): 1.30 for case in ("contract, tensors", "launch, tensors")},
     (2, "contract, Buffers"): 1.08,
 }
-Figures = dict[str, float]  # seconds of a batch, by case
+Figures = dict[str, float]  # seconds per batch, by case
 SOURCE = """
 extern "C" __global__ void k2(float *a, float *b, int n) { if (n < 0) *a = *b; }
 extern "C" __global__ void k4(float *a, float *b, float *c, float *d, int n) { if (n < 0) *a = *b + *c + *d; }

@@ -1,4 +1,4 @@
-"""Measure kernels on the CPU: saxpy of a million floats and a launch of 32 threads. Prints the best CPU time.
+"""Measure kernels on the CPU: saxpy of a million floats, and a launch of 32 threads. Print the best CPU time.
 
 python -m benchmarks.cpu_cost
 """
@@ -31,7 +31,7 @@ END:
 
 
 def measure(checks: bool) -> tuple[float, float]:
-    """Return the seconds of saxpy and of a small launch."""
+    """Return the seconds that saxpy and a small launch take."""
     program = CpuModule(PTX, checks=checks)
     arrays = [(ctypes.c_float * N)(*range(N)), (ctypes.c_float * N)()]
     written = [ctypes.create_string_buffer(b"\1" * 4 * N) for _ in arrays]

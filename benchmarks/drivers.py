@@ -1,4 +1,4 @@
-"""Finds the driver to measure: the system's or, if there is none, a downloaded one. It needs no GPU."""
+"""Finds the driver to measure: the system's or, if there is none, a downloaded one. No GPU is needed."""
 
 from __future__ import annotations
 

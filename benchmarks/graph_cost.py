@@ -7,7 +7,7 @@ batches of a library's cases are interleaved. Each library runs in a new process
 launches             20 launches with cudyn
 C: all changed       cuGraphExecKernelNodeSetParams for each kernel, and cuGraphLaunch, in a loop in C
 C: none changed      cuGraphLaunch
-one argument         graph(x=..., stream=...): an argument of all 20 kernels, which changes 20 kernels
+one argument         graph(x=..., stream=...): an argument of all 20 kernels, so that 20 kernels change
 an argument each     graph(n0=..., ..., n19=..., stream=...)
 four arguments       graph(x=..., y=..., f=..., n=..., stream=...), of all 20 kernels
 same arguments       the same call with the values that the kernels already have: nothing changes
@@ -16,7 +16,7 @@ none                 graph.launch(stream)
 torch: replay        torch.cuda.CUDAGraph of the same launches
 torch: copy_         copies a new value into a static tensor first, which is how torch changes arguments
 cuda.core: launch    its Graph of the same kernels
-cuda.core: update    captured again with other arguments, and Graph.update
+cuda.core: update    the same captured again with other arguments, and Graph.update
 
     python -m benchmarks.graph_cost [--batches 300] [--check]
 
@@ -41,8 +41,8 @@ from . import renewal, timing
 COUNT = 20
 LIBRARIES = "cudyn", "torch", "cuda.core"
 LIMITS = {"one argument": (0.55, 0.9), "four arguments": (0.55, 0.9), "an argument each": (0.55, 0.9)}
-# Microseconds per changed kernel: to submit, and until it is done.
-LABELS = {  # of the rows of benchmarks/results/graphs.json
+# Limits in microseconds per changed kernel: to submit it, and until it is done.
+LABELS = {  # the labels of the rows in benchmarks/results/graphs.json
     "launches": "cudyn: 20 launches",
     "one argument": "cudyn: graph(x=...), one argument of all kernels",
     "four arguments": "cudyn: four arguments of all kernels",
@@ -85,12 +85,12 @@ double submit(Set *set, Launch *launch, void *graph, void **nodes, struct params
 """
 )
 
-Figures = dict[str, tuple[float, float]]  # microseconds of a case: to submit, and until done
+Figures = dict[str, tuple[float, float]]  # microseconds per case: to submit, and until done
 Case = tuple[Callable[[], float], Callable[[], object]]  # a timed submission, and a function that waits
 
 
 def iter_cudyn_cases(kernel: Any, stream: Any, x: list[Any], y: Any) -> Iterator[tuple[str, Case]]:
-    """Yield the cases of cudyn."""
+    """Yield the cases for cudyn."""
     import cudyn
 
     shared = cudyn.Graph(x=x[0], y=y, f=0.5, n=0)
@@ -133,7 +133,7 @@ def timed(call: Callable[[Any], object], arguments: list[Any]) -> Callable[[], f
 
 
 def iter_c_cases(directory: Path, kernel: Any, stream: Any, x: Any, y: Any) -> Iterator[tuple[str, Case]]:
-    """Yield the cases of the loop in C, which creates its own graph."""
+    """Yield the cases for the loop in C, which creates its own graph."""
     import cudyn
 
     driver: Any = cudyn.driver
@@ -173,7 +173,7 @@ def iter_c_cases(directory: Path, kernel: Any, stream: Any, x: Any, y: Any) -> I
 
 
 def iter_torch_cases(kernel: Any, y: Any) -> Iterator[tuple[str, Case]]:
-    """Yield the cases of torch's graphs, which contain cudyn's launches."""
+    """Yield the cases for torch's graphs, which contain cudyn's launches."""
     torch: Any = importlib.import_module("torch")
     x, others = torch.zeros(1, device="cuda"), [torch.ones(1, device="cuda") for _ in range(2)]
     stream, graph = torch.cuda.Stream(), torch.cuda.CUDAGraph()
@@ -197,7 +197,7 @@ def iter_torch_cases(kernel: Any, y: Any) -> Iterator[tuple[str, Case]]:
 
 
 def iter_cuda_core_cases(image: bytes, x: list[Any], y: Any) -> Iterator[tuple[str, Case]]:
-    """Yield the cases of cuda.core's graphs (https://nvidia.github.io/cuda-python/cuda-core/latest)."""
+    """Yield the cases for cuda.core's graphs (https://nvidia.github.io/cuda-python/cuda-core/latest)."""
     core, numpy = importlib.import_module("cuda.core"), importlib.import_module("numpy")
     core = core if hasattr(core, "Device") else importlib.import_module("cuda.core.experimental")
     device = core.Device(0)
@@ -223,7 +223,7 @@ def iter_cuda_core_cases(image: bytes, x: list[Any], y: Any) -> Iterator[tuple[s
 
 
 def measure(library: str, batches: int) -> Figures:
-    """Return the microseconds of a library's cases: to submit, and until done."""
+    """Return the microseconds that a library's cases take: to submit, and until done."""
     import cudyn
 
     device = cudyn.Device(0).use()

@@ -1,6 +1,6 @@
-"""Measure the time and memory of an import, in a process that has already imported ctypes.
+"""Measure the time and memory that an import takes, in a process that has already imported ctypes.
 
-Every figure is a median over new processes, which run in the order A B C A B C. All of them open the driver's
+Every figure is a median over new processes, which run in turns (A B C A B C). All of them open the driver's
 library, so that they do the same work:
 
 dlopen          ctypes.CDLL(libcuda.so.1) and nothing else: the minimum for every binding
@@ -32,7 +32,7 @@ CASES = {
     "cuda.core": f"import cuda.core; {OF_BINDINGS}",
 }
 
-# In addition to `import ctypes`, with a real driver library.
+# The limits in addition to `import ctypes`, with a real driver library.
 MOST_MS, MOST_MB = 8.0, 3.0
 
 CHILD = """
@@ -50,7 +50,7 @@ print(json.dumps(dict(ms=1e3 * elapsed, mb=(resident() - before) / 1024, modules
 
 
 def measure(work: str, environment: dict[str, str]) -> dict[str, float] | str:
-    """Return the figures of one new process, or the last line of its error."""
+    """Return the figures from one new process, or the last line of its error."""
     command = [sys.executable, "-c", CHILD.format(work=work)]
     process = subprocess.run(command, capture_output=True, text=True, env=environment)
     if process.returncode:

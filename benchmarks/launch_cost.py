@@ -6,7 +6,7 @@ runs several times, each time in a new process, and prints the medians of these 
 are interleaved.
 
 C                      a loop in C around cuLaunchKernel, built with gcc
-ctypes                 the ctypes function cuLaunchKernel, with new cells for the arguments of every call
+ctypes                 the ctypes function cuLaunchKernel, with new ctypes objects for each call
 launch                 kernel.launch(grid, block, ...)
 launch, Buffer         the same, with cudyn.Buffer objects for the pointers
 prepared               kernel.prepare(grid, block)(...)
@@ -29,10 +29,10 @@ torch, fill_           fill_ of a tensor with one element, a small kernel of tor
     python -m benchmarks.launch_cost [--runs 5] [--batches 400] [--peers cuda.core,triton] [--check]
     python -m benchmarks.launch_cost --empty     in ns, with a library whose functions return 0: needs no GPU
 
---check exits with 1 if launch or prepared takes longer than LIMITS times C, or not less than a peer in any
-form. A limit exceeded by at most 0.03 and a comparison with _v2 are only reported. Needs a GPU and gcc. Peers
-are measured if they are installed. benchmarks/launch_peers.py shows how each is called, with a link to its
-documentation.
+--check exits with 1 if launch or prepared takes longer than LIMITS times C, or if it is not faster than every
+form of every peer. If a limit is exceeded by at most 0.03, or if _v2 is faster, this is only reported. Needs
+a GPU and gcc. Peers are measured if they are installed. benchmarks/launch_peers.py shows how each is called,
+with a link to its documentation.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ LIMITS = {"launch": (1.06, 1.08, 1.12), "prepared": (1.05, 1.06, 1.10)}  # times
 MISS = 0.03  # an excess over a limit up to which it is only reported
 NOT_PUBLIC = "cuda.bindings._v2"  # only reported if it is faster
 BY_PYTHON = "launch, Python", "prepared, Python"
-LABELS = {  # of the rows of benchmarks/results/launch.json
+LABELS = {  # the labels of the rows in benchmarks/results/launch.json
     "prepared": "cudyn: prepare",
     "launch": "cudyn: launch",
     "launch, Buffer": "cudyn: launch, pointers as Buffers",
@@ -77,9 +77,9 @@ LABELS = {  # of the rows of benchmarks/results/launch.json
 }
 OURS = ("C", "ctypes", "launch", "launch, Buffer", "prepared", "prepared, same", *BY_PYTHON)
 
-Figures = dict[str, dict[str, float]]  # microseconds of a launch, by arguments and case
+Figures = dict[str, dict[str, float]]  # microseconds per launch, by arguments and case
 
-# The condition is never true, but the compiler cannot know that, so it omits nothing, and nothing is written.
+# The condition is never true, but the compiler cannot know that. It omits nothing, and nothing is written.
 KERNELS = """
 extern "C" __global__ void k0() {}
 extern "C" __global__ void k4(float *a, float *b, float x, int u) { if (u < 0) *a = x + *b; }
@@ -138,7 +138,7 @@ def c_loop(folder: Path) -> Callable[..., float]:
 
 
 def list_cases(launches: Launches, module: Any, loop: Any) -> dict[str, Batch]:
-    """Return the cases of C and of cudyn."""
+    """Return the cases for C and cudyn."""
     import cudyn
 
     driver: Any = cudyn.driver
@@ -201,7 +201,7 @@ def measure(peers: Sequence[str], batches: int) -> Figures:
 
 
 def measure_empty(batches: int) -> Figures:
-    """Return the nanoseconds of launches that do nothing, without the loop around them."""
+    """Return the nanoseconds that launches that do nothing take, without the loop around them."""
     import cudyn
     from tests.support.code import ptx
 

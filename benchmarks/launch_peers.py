@@ -1,4 +1,4 @@
-"""Launches by the peers of launch_cost, in the fastest form that their documentation shows and the usual one.
+"""Launches with launch_cost's peers, in the usual form and in the fastest one that their documentation shows.
 
 Two things favor the peers: values of special types (numpy scalars, ctypes values, tensors) are created
 beforehand, and statuses are not checked. If a peer can't launch the kernels of launch_cost, it launches an
@@ -37,7 +37,7 @@ class Launches(NamedTuple):
 def iter_cuda_core_cases(launches: Launches) -> Cases:
     """Yield launch(stream, config, kernel, *values).
 
-    NVIDIA's own benchmark passes addresses as ints, which is the shortest way:
+    NVIDIA's own benchmark passes addresses as ints, which is the shortest form:
     https://github.com/NVIDIA/cuda-python/blob/main/benchmarks/cuda_core/benchmarks/bench_launch.py
     Other values are numpy or ctypes scalars, because an int is passed as an address and a float as a double.
     (An int parameter then reads the first half of the address, which works on little-endian machines.)
@@ -62,13 +62,13 @@ def iter_cuda_core_cases(launches: Launches) -> Cases:
 
 
 def iter_cuda_bindings_cases(launches: Launches) -> Cases:
-    """Yield cuLaunchKernel with a tuple of values and one of types, and with addresses of reused values.
+    """Yield cuLaunchKernel with tuples of values and types, and with the addresses of reused values.
 
     Both are in NVIDIA's own benchmark, which calls the second one "pre-packed":
     https://github.com/NVIDIA/cuda-python/blob/main/benchmarks/cuda_bindings/benchmarks/bench_launch.py The
     benchmark does not show how new values are written. struct.pack_into is faster than setting ctypes cells
-    or numpy arrays one by one. The same with cuda.bindings._v2, which NVIDIA doesn't call public (13.5):
-    https://nvidia.github.io/cuda-python/pr-preview/pr-3095/cuda-bindings/latest/py-modindex.html
+    or numpy arrays one by one. cuda.bindings._v2 is called in the same way. NVIDIA does not list it as public
+    (13.5): https://nvidia.github.io/cuda-python/pr-preview/pr-3095/cuda-bindings/latest/py-modindex.html
     """
     bound = importlib.import_module("cuda.bindings.driver")
     kernel = bound.cuModuleGetFunction(
@@ -194,7 +194,7 @@ def iter_torch_cases(launches: Launches) -> Cases:
 
 
 def make_tensor_at(torch: Any, base: int) -> Callable[[int], Any]:
-    """Return a function that returns tensors whose addresses differ like its arguments."""
+    """Return a function that returns tensors whose addresses differ by as much as its arguments do."""
     tensor = torch.zeros(64, device="cuda")
     return lambda address: tensor[(address - base) // 4 :]
 

@@ -1,4 +1,4 @@
-"""Measure `cudyn.needs` on a library of 500 MB: reading it, and finding what satisfies it on this machine.
+"""Measure `cudyn.needs` for a library of 500 MB: reading it, and finding what satisfies it on this machine.
 
 The library is a module that gcc builds and that is linked with a fake cudart 12. A hole of 500 MB follows its
 contents. Files named on the command line are measured too.

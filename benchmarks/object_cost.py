@@ -1,9 +1,9 @@
 """Measure waits, events, copies and memory with cudyn's objects, relative to the bare driver calls.
 
-The bare call is a ctypes call of the same function, with arguments created beforehand and without a check of
-its status. The device is idle. For each case the median of all batches is taken, and the batches of all cases
-are interleaved. The benchmark runs several times, each time in a new process, and prints the medians of these
-runs.
+A bare call is a ctypes call to the same function, with arguments that were created beforehand and without a
+check of the status. The device is idle. For each case the median of all batches is taken, and the batches of
+all cases are interleaved. The benchmark runs several times, each time in a new process, and prints the
+medians of these runs.
 
     python -m benchmarks.object_cost [--runs 3] [--batches 100] [--check]
 
@@ -26,7 +26,7 @@ CALLS = 100
 LIMIT = 1.3
 SMALL, LARGE = 4096, 1 << 20  # bytes
 
-Figures = dict[str, tuple[float, float]]  # microseconds of a case: the bare call, and cudyn's object
+Figures = dict[str, tuple[float, float]]  # microseconds per case: with the bare call, and with cudyn's object
 
 
 def repeat(function: Callable[[], object], times: int = CALLS) -> Batch:
@@ -35,7 +35,7 @@ def repeat(function: Callable[[], object], times: int = CALLS) -> Batch:
 
 
 def list_cases(library: Any) -> dict[str, tuple[Callable[[], object], Callable[[], object]]]:
-    """Return the bare call and the object's call by name. library: the driver, opened by ctypes."""
+    """Return the bare call and the object's call by name. `library` is the driver, opened with ctypes."""
     import cudyn
 
     stream, event = cudyn.Stream(), cudyn.Event()
@@ -79,7 +79,7 @@ def list_cases(library: Any) -> dict[str, tuple[Callable[[], object], Callable[[
 
 
 def measure(batches: int) -> Figures:
-    """Return the microseconds of each case."""
+    """Return the microseconds that each case takes."""
     import cudyn
 
     device = cudyn.Device(0).use()

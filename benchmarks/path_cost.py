@@ -1,8 +1,8 @@
-"""Measure a launch by each way to one kernel with a contract, relative to a loop in C.
+"""Measure each way to launch one kernel with a contract, relative to a loop in C.
 
-The kernel adds one to a float, so a launch costs little more than the way to it. Each way is called 200 times
-between two synchronisations, with torch tensors if it accepts arrays. The batches of the ways are interleaved
-in random order, and for each way the median is taken.
+The kernel adds one to a float, so the time is almost entirely the cost of launching it. Each way is called
+200 times between two synchronisations, with torch tensors if it accepts arrays. The batches of the different
+ways are interleaved in random order, and for each way the median is taken.
 
 C               a loop in C around cuLaunchKernel, built with gcc
 typed           a loop in C around path_cost_add_one(a, b, n, stream), which cudyn has exported
@@ -111,7 +111,7 @@ def in_a_loop(call: Callable[..., Any], *arguments: Any) -> Callable[[], float]:
 
 
 def list_cases(directory: Path, work: Path, torch: Any) -> dict[str, Callable[[], float]]:
-    """Return the batches of every way."""
+    """Return the batches of every way to launch the kernel."""
     import cudyn
 
     a = torch.zeros(1, dtype=torch.float32, device="cuda")

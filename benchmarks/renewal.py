@@ -1,4 +1,4 @@
-"""Updates benchmarks/results: with `--save benchmarks/results` a benchmark writes its own file again."""
+"""Updates benchmarks/results: with `--save benchmarks/results`, a benchmark rewrites its own file."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def describe_machine() -> str:
 
 
 def list_versions(*packages: str) -> str:
-    """List the installed ones of some packages with their versions. cupy's wheel has several names."""
+    """List those of some packages that are installed, with their versions. cupy's wheel has several names."""
     metadata, versions = importlib.import_module("importlib.metadata"), []
     for name in packages:
         for distribution in {"cupy": ("cupy-cuda13x", "cupy-cuda12x", "cupy")}.get(name, (name,)):
@@ -47,13 +47,13 @@ def label(labels: Mapping[str, str], values: Mapping[str, Row]) -> dict[str, Row
 def renew(
     directory: Path | None, name: str, rows: Mapping[str, Row], *, machine: str = "", **changed: Any
 ) -> None:
-    """Write a result with new rows and other new entries. Do nothing if `directory` is None.
+    """Write a result with new rows and possibly other new entries. Do nothing if `directory` is None.
 
     Args:
         directory: Directory of the result's file.
         name: Name of the result.
         rows: Values of each row.
-        machine: Description of the machine; default: this one.
+        machine: Description of the machine. The default is this machine.
         **changed: Other new entries of the file.
     """
     if directory is None:

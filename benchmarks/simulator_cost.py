@@ -1,11 +1,11 @@
-"""Measure launches without a GPU: numba's kernels in its own simulator, and on the simulated driver.
+"""Measure launches without a GPU: numba's kernels in numba's own simulator, and on the simulated driver.
 
 python -m benchmarks.simulator_cost [--rounds 3] [--blocks 16]
 
 The same program runs in interleaved processes. With NUMBA_ENABLE_CUDASIM=1 each thread of a block is a Python
 thread. With `testing.simulate("sm_90", run=True, as_library=True)` numba-cuda compiles and launches as on a
-GPU, and memory accesses and races of the kernels are checked. Each kernel's result is compared with numpy's.
-Needs numba-cuda with its compiler, and a C compiler.
+GPU, and the kernels are checked for invalid memory accesses and races. Each kernel's result is compared with
+numpy's. Needs numba-cuda with its compiler, and a C compiler.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ def run(program: str, environment: dict[str, str]) -> dict[str, list[float]]:
 
 
 def main() -> int:
-    """Print a line for each kernel and way."""
+    """Print a line for each kernel and simulator."""
     parser = timing.arguments(__doc__)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument(

@@ -1,8 +1,9 @@
 """Measure a call through a stub, and one through `cudyn.provide`, relative to a direct call.
 
-The function is an empty one of a small library in place of cudart, so only the way to it is measured. A loop
-in C calls it by its address. The batches of the ways are interleaved, and the results are medians. The time
-of the loop itself is reported too, since a direct call of an empty function takes little more.
+The function is an empty one in a small library that takes the place of cudart, so only the path to it is
+measured. A loop in C calls it by its address. The batches of the different methods are interleaved, and each
+result is a median. The time of the loop itself is reported too, since a direct call to an empty function takes
+little more.
 
     python -m benchmarks.symbol_cost [--batches 400]
 
@@ -47,7 +48,7 @@ double batch(Function volatile function, long calls) {
 
 
 def main() -> int:
-    """Print the nanoseconds of a call, and the ratios."""
+    """Print the nanoseconds that a call takes, and the ratios."""
     parser = timing.arguments(__doc__, batches=400)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as directory:

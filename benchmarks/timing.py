@@ -1,4 +1,4 @@
-"""Helpers of the benchmarks: generated loops, interleaving, functions in C, and runs in new processes."""
+"""Helpers for the benchmarks: generated loops, interleaving, functions in C, and runs in new processes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ static double now(void)
     return t.tv_sec + 1e-9 * t.tv_nsec;
 }
 """
-"""C code of `now`, which returns the time in seconds."""
+"""The C code of `now`, which returns the time in seconds."""
 
 T = TypeVar("T")
 Batch = Callable[[], float]  # runs a batch and returns the seconds that it took
@@ -67,8 +67,8 @@ def in_turns(
 ) -> dict[str, float]:
     """Measure the cases and return the median seconds of a batch for each.
 
-    The batches of the cases are interleaved, each time in a different order. The driver does some work once
-    in a certain number of calls, and that would otherwise always affect the same case. As in timeit, the
+    The batches of the cases are interleaved, each time in a different order. The driver does some work only
+    once in a certain number of calls, which would otherwise always affect the same case. As in timeit, the
     garbage collector is disabled.
 
     Args:
@@ -126,7 +126,7 @@ def c_function(directory: Path, source: str, name: str, *argtypes: Any) -> Calla
 
 
 def fresh_runs(measure: Callable[..., T], runs: int, *arguments: Any, **environment: str) -> list[T]:
-    """Run a function in `runs` new processes and return its results. environment: additional variables."""
+    """Run a function in `runs` new processes and return its results. `environment`: additional variables."""
     os.environ |= environment
     results = []
     for number in range(runs):
@@ -155,7 +155,7 @@ def markdown(head: Sequence[str], body: Sequence[Sequence[str]]) -> str:
 def arguments(
     doc: str, *, batches: int = 0, runs: int = 0, check: bool = False, save: bool = False
 ) -> argparse.ArgumentParser:
-    """Return a parser with a benchmark's description and those common options that it supports."""
+    """Return a parser with a benchmark's description and the common options that it supports."""
     parser = argparse.ArgumentParser(description=doc.partition("\n")[0])
     for name, default in (("--batches", batches), ("--runs", runs)):
         if default:
@@ -170,6 +170,6 @@ def arguments(
 
 
 def judge(failed: Sequence[str], check: bool, reported: Sequence[str] = ()) -> int:
-    """Print the missed goals. Return 1 if there are some and `check` is set."""
+    """Print the missed goals. Return 1 if there are any and `check` is set."""
     print("\n".join([*failed, *reported]) or "every goal is reached")
     return 1 if check and failed else 0

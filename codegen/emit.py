@@ -411,8 +411,7 @@ def _constant(spans: Sequence[Span[Constant]], history: History) -> str:
 
 
 def _constant_text(constant: Constant) -> str:
-    """Return the text of a constant. Only casts to C's built-in integer types are replaced with plain
-    numbers."""
+    """Return the text of a constant. Integers of C's built-in types become numbers; other casts stay."""
     if isinstance(constant.value, float):
         return f"{constant.type} {constant.value!r}"
     if constant.type in ("", "int", "unsigned int", "long long", "unsigned long long"):

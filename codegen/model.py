@@ -63,8 +63,7 @@ def python_name(name: str, taken: Collection[str] = ()) -> str:
 
 
 class Param(NamedTuple):
-    """A parameter as the header declares it. An array, `int dims[]`, is a pointer to the caller's
-    elements."""
+    """A parameter as the header declares it. An array (`int dims[]`) points to the caller's elements."""
 
     name: str
     declared: str

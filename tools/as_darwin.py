@@ -1,8 +1,8 @@
-"""Run the test suite as if on a Mac: `python -m tools.as_darwin [pytest options]`.
+"""Runs the test suite as if on a Mac: `python -m tools.as_darwin [pytest options]`.
 
-`sys.platform` is "darwin" before anything of cudyn is imported, and no NVIDIA library can be found. Tests
-that need Linux's gcc and ELF files are skipped with that reason. The default compiler is NVRTC, because the
-tests have a fake NVRTC. Tests of the usual default on a Mac, clang, select it themselves.
+`sys.platform` is set to "darwin" before any part of cudyn is imported, and no NVIDIA library can be found.
+Tests that need Linux's gcc and ELF files are skipped for that reason. The default compiler is NVRTC, because
+the tests have a fake NVRTC. Tests for clang, the usual default on a Mac, select it themselves.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Unpack a Python of Debian's newest suite, sid, into a directory, and create a virtual environment of it.
+"""Unpacks a Python from Debian's newest suite, sid, into a directory, and creates a virtual environment.
 
 `python -m tools.debian_python 3.15 DIRECTORY` prints the path of the Python in the environment. Nothing is
 installed on the system: apt reads a sources list in the directory, and dpkg only unpacks. The C library of
@@ -37,14 +37,14 @@ RELATIONS = ("recommends", "suggests", "conflicts", "breaks", "replaces", "enhan
 
 
 class NotAvailable(Exception):
-    """This machine cannot have the Python: it is not Debian's, or the archive cannot be reached."""
+    """The Python is not available here: this is not a Debian system, or the archive cannot be reached."""
 
 
 def get_python(version: str, directory: pathlib.Path) -> pathlib.Path:
-    """Return the Python of an environment in a directory, which is created on first use.
+    """Return the path of the Python in a directory's environment, which is created on first use.
 
     Raises:
-        NotAvailable: This machine cannot have it.
+        NotAvailable: The Python is not available here.
     """
     directory = directory.resolve()
     python = directory / "venv" / "bin" / "python"
@@ -66,7 +66,7 @@ def get_python(version: str, directory: pathlib.Path) -> pathlib.Path:
 
 
 def unpack(version: str, directory: pathlib.Path) -> pathlib.Path:
-    """Download and unpack a Python with everything that it depends on; return the root of the files."""
+    """Download and unpack a Python and everything that it depends on. Return the root of the files."""
     apt = directory / "apt"
     for name in ("parts", "state", "lists/partial", "cache/archives/partial"):
         (apt / name).mkdir(parents=True)

@@ -1,13 +1,14 @@
-"""Mutation testing by package: `nox -s mutants -- calls contracts --sample 40 --seed 7`.
+"""Runs mutation tests on packages: `nox -s mutants -- calls contracts --sample 40 --seed 7`.
 
 A mutant is a copy of the repository with one small change in a package's code: an inverted comparison, a
 condition that is always true, a missing argument or statement, a different string. The package's tests should
-fail on it. If they pass, they would not notice that mistake either. mutmut finds the places and makes the
-changes. Its own runner selects a mutant through an environment variable that is read at every call. Here the
-changed file is written to disk instead. Processes that tests start then run the mutant too, whatever their
-environment, and the cost of imports and the files that they read do not change.
+fail on it. If they pass, they would not notice such a mistake in the code either. mutmut finds the places to
+change and makes the changes. Its own runner selects a mutant through an environment variable that is read at
+every call. Here the changed file is written to disk instead. Processes that tests start then run the mutant
+too, whatever their environment. The time that imports take and the files that they read stay the same.
 
-A sample has at most one mutant per line. The results and the survivors are in docs/maintainers/mutants.md.
+A sample contains at most one mutant for each line. The results and the survivors are in
+docs/maintainers/mutants.md.
 
 With `--record FILE` the first test that noticed each mutant is written to a file. With `--check FILE` the
 mutants of that file are created again, and the test that noticed a mutant before runs first.
@@ -101,7 +102,7 @@ PACKAGES = {
 }
 
 
-# --- mutations: mutmut's operators except those that only change the case of a string, and some of our own
+# --- mutations: mutmut's operators, except those that only change a string's case, and some of our own
 
 
 def _texts(node: cst.SimpleString | cst.FormattedStringText) -> Iterator[cst.CSTNode]:
@@ -118,7 +119,7 @@ def _conditions(node: cst.If) -> Iterator[cst.If]:
 
 
 def _statements(node: cst.Expr | cst.Raise) -> Iterator[cst.Pass]:
-    if not isinstance(node, cst.Expr) or not isinstance(node.value, cst.BaseString):  # no docstring
+    if not isinstance(node, cst.Expr) or not isinstance(node.value, cst.BaseString):  # not a docstring
         yield cst.Pass()
 
 
@@ -189,7 +190,7 @@ def list_makers(path: str, text: str) -> dict[int, list[Callable[[], Mutant]]]:
 
 
 def sample(package: Package, root: pathlib.Path, count: int, seed: str) -> list[Mutant]:
-    """Draw up to `count` mutants of a package, each of a different line. The seed determines the choice."""
+    """Draw up to `count` mutants of a package, each on a different line. The seed determines the choice."""
     generator = random.Random(seed)
     lines = [
         makers
@@ -224,7 +225,7 @@ class Change(NamedTuple):
 
 
 def make_change(package: str, mutant: Mutant, whole: str) -> Change:
-    """Return the lines of a file that a mutant changes. whole: the original text."""
+    """Return the lines of a file that a mutant changes. `whole` is the original text."""
     old, new = whole.splitlines(), mutant.text.splitlines()
     codes = difflib.SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
     changed = [code for code in codes if code[0] != "equal"]
@@ -259,7 +260,7 @@ def write_record(path: pathlib.Path, changes: Iterable[Change]) -> None:
 
 
 class Copy:
-    """A copy of the repository in another directory, with links to downloaded and compiled files."""
+    """A copy of the repository in a different directory, with links to downloaded and compiled files."""
 
     def __init__(self, directory: pathlib.Path, package: Package) -> None:
         self.folder = directory
@@ -294,7 +295,7 @@ class Copy:
             seconds: Tests that take longer count as failed.
             first: Name of a module whose test file runs before the others.
             write_bytecode: Whether Python may write bytecode files.
-            only: Tests to run instead of all tests of the package.
+            only: Tests to run instead of all the package's tests.
         """
         tests = only or sorted(self.tests, key=lambda name: not name.endswith(f"_{first}.py"))
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-rfE", "-p", "no:xdist"]
@@ -317,12 +318,12 @@ class Copy:
             except subprocess.TimeoutExpired:
                 code = 1
             with contextlib.suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)  # also ends children that a test has left running
+                os.killpg(process.pid, signal.SIGKILL)  # also ends children that a test left running
             process.wait()
             output.seek(0)
             self.output = output.read().decode(errors="replace")
         failed = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", self.output, re.MULTILINE)
-        self.noticed_by = failed[1] if failed else "no result"  # a timeout, or pytest itself was killed
+        self.noticed_by = failed[1] if failed else "no result"  # timeout, or pytest was killed
         if code not in (0, 1, 2, 4):
             return False if code < 0 else self._abort(code)
         return code == 0
@@ -366,7 +367,7 @@ def run(
     Args:
         name: Name of the package.
         mutants: Mutants of the package.
-        tests: The test that noticed each mutant before.
+        tests: The test that noticed each mutant in an earlier run.
         record: File in which the package's rows are replaced. It is written after each mutant, so that an
             interrupted run keeps its results.
     """
@@ -396,7 +397,7 @@ def run(
 
 
 def check_record(changes: Sequence[Change], packages: Iterable[str]) -> int:
-    """Create the mutants of a record again and return 1 if a mutant is no longer noticed."""
+    """Recreate the mutants of a record, and return 1 if one of them is no longer noticed."""
     lost = 0
     for name in packages:
         chosen = []

@@ -1,7 +1,7 @@
-"""Run a program in each kind of child process: `python tools/package_processes.py PROGRAM`.
+"""Runs a program in each kind of child process: `python tools/package_processes.py PROGRAM`.
 
-`python -m tools.packages` starts it with stubs in place. Prints a JSON object: for each kind of process "ok"
-or the last line of its error.
+`python -m tools.packages` runs it with stubs in place. It prints a JSON object that contains, for each kind
+of process, "ok" or the last line of the error.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Real packages on a machine without CUDA: `nox -s packages` writes docs/howto/packages.md.
+"""Tests real packages on a machine without CUDA: `nox -s packages` writes docs/howto/packages.md.
 
 Each package is installed without its NVIDIA dependencies and tried without a GPU in three ways: loaded with
 stubs by `provide(needs(distribution=...))`; with the files that `stub --for` writes, without cudyn; and next
 to the real CUDA runtimes that it is linked with. The first two ways are also tried in each kind of child
 process. torch also trains in further kinds of processes. `--keep DIRECTORY` keeps the installed packages and
-the results; packages named on the command line are tried again. `--cpu WHEEL` names torch's CPU wheel as a
+the results; packages that the command line names are tried again. `--cpu WHEEL` names torch's CPU wheel as a
 pip requirement. It is compared with the CUDA wheel of the same release, which gets stubs.
 """
 
@@ -46,9 +46,9 @@ class Package(NamedTuple):
     Attributes:
         wheel: pip requirement of the package.
         code: Program that prints one line about what works.
-        with_: Packages that it is loaded with.
-        but: Restrictions: features that do not work, or not without help, and why.
-        others: Further pip requirements, without NVIDIA's.
+        with_: Packages that it is loaded together with.
+        but: Restrictions: the features that do not work, or need help, and the reasons.
+        others: Further pip requirements, except NVIDIA's packages.
         env: Environment variables that the package needs.
     """
 
@@ -237,7 +237,7 @@ def list_hidden() -> list[str]:
 
 
 class Place(NamedTuple):
-    """An environment that packages run in: directories they are installed in, and directories to hide."""
+    """An environment that packages run in: the directories of the packages, and directories to hide."""
 
     folders: tuple[pathlib.Path, ...]
     hidden: list[str]
@@ -249,7 +249,7 @@ class Place(NamedTuple):
         if self.hidden:
             mounts = " && ".join(f"mount -t tmpfs none {folder}" for folder in self.hidden)
             command = ("unshare", "-m", "sh", "-c", f'{mounts} && exec "$0" "$@"', *command)
-        # The working directory has no cudyn sources, which -m would import.
+        # The working directory does not contain cudyn's sources, because -m would import them.
         return subprocess.run(
             command, env=whole, capture_output=True, text=True, timeout=900, cwd=tempfile.gettempdir()
         )
@@ -259,7 +259,7 @@ class Place(NamedTuple):
 
 
 def load_with_cudyn(name: str, place: Place) -> dict[str, Any]:
-    """Load a package with stubs in a new process. Return its line of output and facts about the stubs."""
+    """Load a package with stubs in a new process. Return its line of output, and data about the stubs."""
     package = PACKAGES[name]
     arguments = json.dumps([list_names(name), package.code])
     process = place.with_cudyn().run(sys.executable, "-c", CHILD, arguments, env=dict(package.env))
@@ -270,7 +270,7 @@ def load_with_cudyn(name: str, place: Place) -> dict[str, Any]:
 
 
 def list_names(name: str) -> list[str]:
-    """List the distributions that a package is tried with. Its own is the last."""
+    """List the distributions that a package is tried with. The package's own distribution is the last."""
     return [PACKAGES[package].wheel.partition("==")[0] for package in (*PACKAGES[name].with_, name)]
 
 
@@ -341,7 +341,7 @@ for _ in range(5):
 data = b"".join(parameter.detach().numpy().tobytes() for parameter in model.parameters())
 print(hashlib.sha256(data).hexdigest())
 """
-ROUNDS = 9  # measured imports of each wheel, after one that writes bytecode
+ROUNDS = 9  # number of measured imports of each wheel, after one that writes bytecode
 
 
 def compare_with_cpu(wheel: str, directory: pathlib.Path, others: pathlib.Path, hidden: list[str]) -> str:
@@ -453,7 +453,7 @@ def format_children(results: dict[str, dict[str, Any]]) -> str:
 
 
 def read_version(name: str, directory: pathlib.Path) -> str:
-    """Return name and version of the installed distribution, such as "torch 2.8.0"."""
+    """Return the name and the version of the installed distribution, such as "torch 2.8.0"."""
     name_of_distribution = PACKAGES[name].wheel.partition("==")[0]
     (info,) = directory.glob(f"{name_of_distribution.replace('-', '_')}-*.dist-info")
     return f"{name_of_distribution} {info.name.removesuffix('.dist-info').rpartition('-')[2]}"

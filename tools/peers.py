@@ -1,4 +1,4 @@
-"""Run the test suites of other packages on the simulated driver, loaded as a library, and count the results.
+"""Runs other packages' test suites on the simulated driver, loaded as a library, and counts the results.
 
     python -m tools.peers numba-cuda [--files cudadrv cudapy/test_array.py]
     python -m tools.peers tinygrad --tests DIRECTORY
@@ -6,12 +6,12 @@
 
 Each file runs in a new process as `pytest --cudyn-simulate=sm_90,run,library`, with this Python, in which the
 package must be installed. numba-cuda's wheel contains its tests. For other packages --tests names the
-directory of a checkout. The program prints a row for each file and then: the counts, the reasons of failures,
-the called functions that are not simulated, and the number of kernels that ran in the tests' process with the
-faults reported about them. --page and --row write the counts into a row of a page's table. --keep stores each
-file's log in a directory. A file may run for five minutes (--minutes) and a test for a fifth of that. If a
-file takes longer or crashes, the tests that finished before are counted. Processes that tests start are
-simulated too.
+directory of a checkout. The program prints a row for each file, followed by the counts, the reasons for
+failures, the called functions that are not simulated, and the number of kernels that ran in the tests'
+process, with the faults that were reported for them. --page and --row write the counts into a row of a page's
+table. --keep stores each file's log in a directory. A file may run for five minutes (--minutes), and a single
+test for a fifth of that. If a file takes longer or crashes, the tests that finished before are counted.
+Processes that tests start are simulated too.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ PACKAGES = {
     "tinygrad": "tinygrad",
 }
 OWN_TESTS = {"numba-cuda": "numba/cuda/tests", "cuda-python": "tests"}
-MODULES = {"numba-cuda": "numba.cuda.tests"}  # tests that can only be imported by this name
+MODULES = {"numba-cuda": "numba.cuda.tests"}  # package -> module to import its tests from
 ENVIRONMENT = {"tinygrad": {"DEV": "CUDA"}}
-# Environment variables that hold the path of a library which the package opens
+# Environment variables that contain the path of a library that the package opens
 PATHS = {"tinygrad": {"CUDA_PATH": "libcuda.so.1", "NVRTC_PATH": "libnvrtc.so.13"}}
 _NAME_PATHS = """import os
 from cudyn import testing
@@ -60,7 +60,7 @@ def pytest_terminal_summary(terminalreporter):
         for fault in simulation.faults:
             terminalreporter.write_line("peers: alarm: " + fault.splitlines()[0])
 """
-# Runs in the processes that tests start
+# Code that runs in the processes that tests start
 _CHILD = """
 if os.environ.get("CUDYN_PEERS_CHILD"):
     for name in ("TRITON_LIBCUDA_PATH", "TRITON_PTXAS_PATH"):
@@ -70,7 +70,7 @@ if os.environ.get("CUDYN_PEERS_CHILD"):
     name_paths()
 """
 PER_FILE = 5  # minutes
-PER_TEST = 1 / 5  # share of the time for a file
+PER_TEST = 1 / 5  # as a share of the time for a file
 BROKEN = "files that crashed or took too long"
 KINDS = ("passed", "failed", "skipped")
 # A fixture of numba-cuda's repository that its wheel lacks
@@ -86,7 +86,7 @@ Counts = collections.Counter[str]
 
 
 class Suite:
-    """The results of a test suite. reasons: last lines of failures; missing: functions."""
+    """The results of a test suite. reasons: last lines of failures; missing: functions not simulated."""
 
     def __init__(self) -> None:
         self.counts = Counts()
@@ -184,7 +184,7 @@ def run_file(file: pathlib.Path, package: str, report: pathlib.Path, minutes: in
 
 
 def _import_in(directory: pathlib.Path, package: str, file: pathlib.Path) -> pathlib.Path:
-    """Write a test file that imports another one by its module name, which pytest would not use."""
+    """Write a test file that imports another one by its module name, which pytest would not do."""
     inner = file.relative_to(find_tests(package, None)).with_suffix("")
     (directory / "conftest.py").write_text(_CONFTEST)
     importer = directory / "test_imported.py"

@@ -1,9 +1,9 @@
-"""List phrases to reword in the lines that a change adds: `python -m tools.prose [BASE]`.
+"""Lists phrases to reword in the lines that a change adds: `python -m tools.prose [BASE]`.
 
 Docstrings, comments and Markdown are read. The change is the difference between a commit and the working
 tree. By default the commit is the merge base with `main` or, on `main` itself, the previous commit. Untracked
-files are not read. The phrases are typical of the sentences that readers of this project found hard to
-understand, but not every one is wrong, so the exit status is always 0.
+files are not read. The phrases are typical of sentences that readers of this project found hard to
+understand. Not every occurrence is wrong, so the exit status is always 0.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from typing import NamedTuple
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 GENERATED = "Do not edit: `nox"
 
-# Advice -> the phrases that it is about.
+# Advice -> the phrases that it applies to.
 PHRASES = {
     "use a noun for the clause": re.compile(
         r"\b(?:of|by|with|in|from|to|for|and|as|is|are|has|have|makes?|gives?|takes?) what "

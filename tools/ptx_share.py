@@ -1,7 +1,8 @@
-"""Count which instruction forms of real PTX the CPU backend can translate.
+"""Counts the instruction forms in real PTX that the CPU backend can translate.
 
 `python -m tools.ptx_share FILE...` reads PTX files, and files such as libraries that contain fatbins with PTX
-(compressed with LZ4 or not). It prints how much is translated, and the most frequent forms that are not.
+(compressed with LZ4 or not). It prints the share that can be translated, and the most frequent forms that
+cannot.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Run the tests of the bindings on every supported Python: `nox -s pythons`, or `-- 3.15` or `-- newest`.
+"""Runs the tests for the bindings on every supported Python: `nox -s pythons`, or `-- 3.15` or `-- newest`.
 
-A Python that is not installed comes from Debian's sid (tools/debian_python.py), if apt-get is available. The
-results are written to docs/maintainers/pythons.json, from which `python -m website.parts` generates the list
-of versions in the README.
+A Python that is not installed is downloaded from Debian's sid (tools/debian_python.py), if apt-get is
+available. The results are written to docs/maintainers/pythons.json, from which `python -m website.parts`
+generates the list of versions in the README.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def list_supported() -> list[str]:
 
 
 def find_python(version: str, directory: pathlib.Path) -> str:
-    """Return the path of a Python in an environment of its own. Raises NotAvailable."""
+    """Return the path of a Python in its own environment. Raises NotAvailable."""
     installed = shutil.which(f"python{version}")
     if installed is None or subprocess.run([installed, "--version"], capture_output=True).returncode:
         return str(debian_python.get_python(version, directory))
@@ -46,7 +46,7 @@ def find_python(version: str, directory: pathlib.Path) -> str:
 def run_tests(
     version: str, directory: pathlib.Path, packages: list[str], options: list[str]
 ) -> dict[str, Any]:
-    """Run the tests on a version; return the release, the numbers of tests, and why it has no fast calls."""
+    """Run the tests on a version. Return its release, the numbers of tests, and why it has no fast calls."""
     python = find_python(version, directory)
     pip = [sys.executable, "-m", "pip", "--python", python, "install", "-q"]
     subprocess.run([*pip, str(ROOT), *packages], check=True)

@@ -1,16 +1,18 @@
-"""Check with strace that the cache's key covers every file that a compiler opens.
+"""Checks with strace that the cache's key covers every file that a compiler opens.
 
     python -m tools.read_oracle nvrtc 13.0 --count 300 [--seed 1]
     python -m tools.read_oracle clang 22 --count 300
 
-The sources include public headers of CCCL (CUB, Thrust, libcu++), of cooperative groups, of CUTLASS and of
-the toolkit's types, one or two at a time. Half of them begin with an unusual use of the preprocessor. One of
-six is a random tree of headers, as in the tests of the cache. --seed selects the sources. Each is compiled
-once under strace. Every path that was opened, or that was looked for and is missing, must be in the record of
-its compilation or, with clang, in a directory whose listing is recorded. Prints the counts as JSON, and what
-is missing from the record. The exit status is then 1.
+The sources include public headers from CCCL (CUB, Thrust, libcu++), cooperative groups and CUTLASS, and those
+that define the toolkit's types, one or two at a time. Half of the sources begin with an unusual use of the
+preprocessor. One in six is a random tree of headers, as in the tests for the cache. --seed selects the
+sources. Each is compiled once under strace. Every path that was opened, or that was looked for and is
+missing, must be in the record of its compilation or, with clang, in a directory whose listing is recorded.
+The program prints the counts as JSON, and the files that are missing from the record. If any are missing, the
+exit status is 1.
 
---count   number of sources that are compared compared  sources whose compilation was recorded. With NVRTC
+--count   number of sources that are compared
+compared  sources whose compilation was recorded. With NVRTC
           these include sources that do not compile; with clang
           only sources whose result is cached count.
 """
@@ -32,7 +34,7 @@ from collections.abc import Iterator
 from tests.support import real
 from tools.stale_search import HEADERS, ROOT, list_sites
 
-MODERN = "12.9"  # the toolkit whose headers are used with a compiler that has none
+MODERN = "12.9"  # the toolkit whose headers are used with a compiler that has no headers of its own
 ODD = (
     '#include <h.h>\n#if __has_include("absent/x.h")\n#endif\n',
     "#define ODD_H <h.h>\n#include ODD_H\n#if __has_include(<q.h>)\n#endif\n",
@@ -149,7 +151,7 @@ def main(arguments: list[str] | None = None) -> int:
         directory = pathlib.Path(name)
         records, trace = compile_traced(directory, options, sites, sources)
         ignored = [*_SYSTEM, *_PYTHON, f"{ROOT}/cudyn/", f"{directory}/cache/", f"{directory}/temporary/"]
-        if options.compiler == "clang":  # it looks for the host's toolchain, and is itself part of the key
+        if options.compiler == "clang":  # clang looks for the host's toolchain, and is itself part of the key
             ignored += [f"{sites[0]}/", f"{sites[0].resolve()}/", "/usr/", "/opt/"]
         missing, compared = compare(directory / "work", records, trace, tuple(ignored), options.compiler)
     counts = {
@@ -170,8 +172,8 @@ def main(arguments: list[str] | None = None) -> int:
 def choose_sources(seed: int, count: int) -> list[str | int]:
     """Draw sources with a seed.
 
-    Every sixth source is a random tree, given by its seed. Three of four of the others include headers that a
-    kernel is likely to use, the rest any public header.
+    Every sixth source is a random tree, given by its seed. Three out of four of the other sources include
+    headers that a kernel is likely to use, and the rest include any public header.
     """
     generator = random.Random(seed)
     headers = sorted(iter_headers())
@@ -298,7 +300,7 @@ def compare(
     ignored: tuple[str, ...],
     compiler: str,
 ) -> tuple[list[list[object]], int]:
-    """Return the paths in no record, as (source's index, path), and the number of compared sources."""
+    """Return the paths missing from all records, as (source's index, path), and the number of sources."""
     missing: list[list[object]] = []
     compared = 0
     for number, ((files, doubts, why), paths) in enumerate(zip(records, trace)):
@@ -306,7 +308,7 @@ def compare(
             continue  # the result is not cached, so the record may be incomplete
         compared += 1
         normal = {os.path.normpath(path) for path in files}
-        normal |= {os.path.realpath(path) for path in normal}  # cudyn opens the targets of links too
+        normal |= {os.path.realpath(path) for path in normal}  # cudyn itself also opens the targets of links
         watched = tuple(f"{path}/" for path, state in files.items() if (state or "").startswith("names "))
         for path in sorted(paths):
             path = os.path.normpath(path)

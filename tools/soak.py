@@ -1,11 +1,12 @@
-"""Launch a million kernels from eight threads, check every launch, and check that no memory leaks.
+"""Launches a million kernels from eight threads, checks every launch, and checks that no memory leaks.
 
     python -m tools.soak [--launches 1000000] [--threads 8]        needs a GPU
 
 Each thread launches in turn through the kernel's `launch` in two configurations and through a prepared
 function that all threads share. The arguments change every time: the kernel adds a number to one of the
-thread's 64 cells. At the end each cell must hold the sum that Python computed. Memory of the process and of
-the device, mappings and reference counts are measured after a tenth of the launches and at the end.
+thread's 64 cells. At the end each cell must hold the sum that Python computed. The memory of the process and
+of the device, the mappings and the reference counts are measured after a tenth of the launches and at the
+end.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from cudyn import driver
 from tests.support.steps import get_resident_memory
 
 CELLS = 64
-MOST_HOST = 2 << 20  # bytes by which the process may grow
+MOST_HOST = 2 << 20  # maximum growth of the process in bytes
 MOST_DEVICE = 0
 
 KERNEL = r"""
@@ -41,7 +42,7 @@ extern "C" __global__ void add(unsigned long long *cells, int cell, unsigned lon
 
 
 class Phase(NamedTuple):
-    """The resources that the process holds after some launches."""
+    """The resources that the process holds after a number of launches."""
 
     host: int
     device: int

@@ -1,7 +1,7 @@
-"""Train with torch on the CPU in each kind of process: `python tools/torch_processes.py`.
+"""Trains with torch on the CPU in each kind of process: `python tools/torch_processes.py`.
 
-This needs torch, and pytest-xdist for one of the kinds. `python -m tools.packages` starts it with stubs in
-place. Prints a JSON object: for each kind of process "ok" or the last line of its error.
+This needs torch, and pytest-xdist for one of the kinds. `python -m tools.packages` runs it with stubs in
+place. It prints a JSON object that contains, for each kind of process, "ok" or the last line of the error.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def train_in_pool() -> None:
 
 
 def train_together(rank: int = -1, directory: str = "") -> None:
-    """Train in two processes connected by gloo. Without arguments this is a process of torchrun."""
+    """Train in two processes connected by gloo. Without arguments, this process was started by torchrun."""
     store = {} if rank < 0 else {"init_method": f"file://{directory}/store", "rank": rank, "world_size": 2}
     torch.distributed.init_process_group("gloo", **store)
     model = nn.parallel.DistributedDataParallel(nn.Linear(4, 1))

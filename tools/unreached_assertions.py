@@ -1,7 +1,7 @@
-"""List assertions of the tests that a run did not reach: `nox -s asserts -- tests/formats`.
+"""Lists the assertions in tests that a run did not reach: `nox -s asserts -- tests/formats`.
 
 Runs the default and the slow tests, or the given paths, under coverage.py. Prints the location of each
-`assert` in an imported file of `tests/` that neither a test nor a child process of a test has reached. An
+`assert` in an imported file in `tests/` that neither a test nor a test's child process has reached. An
 assertion that never runs can't fail: remove it, or change the inputs of its test. Child processes that run
 with `python -S` are not measured.
 """
@@ -32,7 +32,7 @@ ELSEWHERE = ("tests/device", "tests/typing", "tests/proof")
 
 
 def find_unreached(text: str, reached: Collection[int]) -> list[int]:
-    """Return the first lines of those assertions in a file of which no line was reached."""
+    """Return the first line of each assertion in a file of which no line was reached."""
     return sorted(
         node.lineno
         for node in ast.walk(ast.parse(text))

@@ -1,9 +1,9 @@
-"""Run a Python program, compile every hit of the cache again, and compare the code.
+"""Run a Python program, recompile every cache hit, and compare the code.
 
     python -m tools.verify_cache PROGRAM.py ARGUMENTS...
 
-Prints the number of compared hits, and each entry whose code differs from the compiler's. The exit status is
-then 1. Hits in child processes are not compared. Tests use `verify_hits`.
+The program prints the number of compared hits, and each entry whose code differs from the compiler's output.
+If any differ, the exit status is 1. Hits in child processes are not compared. Tests use `verify_hits`.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from cudyn._kernels.cache.stored_images import StoredImage
 from cudyn._kernels.compilers.compilation import Compilation
 from cudyn._kernels.compilers.job import CompiledImage
 
-# NVRTC's names of internal symbols contain a number that differs each time.
+# NVRTC's names for internal symbols contain a number that differs each time.
 _INTERNAL = re.compile(rb"_INTERNAL_\w+?_[0-9a-f]{8}_")
 
-# The first NVRTC that generates the same CUBIN each time with debug information.
+# The first NVRTC that generates the same CUBIN each time if debug information is requested.
 _REPEATABLE = (12, 9)
 
 
@@ -32,7 +32,7 @@ class Verification:
     """The result of `verify_hits`.
 
     Attributes:
-        compared: Number of hits that were compiled again.
+        compared: Number of hits that were recompiled.
         differences: A description of each hit whose code differs.
     """
 
@@ -40,7 +40,7 @@ class Verification:
     differences: list[str] = field(default_factory=list)
 
     def add(self, compilation: Compilation, stored: StoredImage) -> None:
-        """Compile a hit again, and compare the code."""
+        """Recompile a cache hit, and compare the code."""
         if not _is_repeatable(compilation, stored.image):
             return
         compiler = compilation.compiler
@@ -55,7 +55,7 @@ class Verification:
 
 @contextmanager
 def verify_hits() -> Iterator[Verification]:
-    """Compile every hit of this process again during the block, without changing the cache's counters."""
+    """Recompile every cache hit of this process during the block, without changing the cache's counters."""
     verification = Verification()
     use = Compilation.use
 
@@ -71,7 +71,7 @@ def verify_hits() -> Iterator[Verification]:
 
 
 def _is_repeatable(compilation: Compilation, image: Image) -> bool:
-    """Return whether the compiler generates the same code each time. NVRTC 11.8 to 12.8 does not with -G."""
+    """Return whether the compiler generates the same code each time. NVRTC 11.8 to 12.8 with -G does not."""
     debug = any(option.lstrip("-") in ("G", "device-debug") for option in compilation.job.options)
     version = re.fullmatch(r"NVRTC (\d+)\.(\d+)", image.compiler)
     is_old = version is not None and (int(version[1]), int(version[2])) < _REPEATABLE
@@ -105,7 +105,7 @@ def _describe(compilation: Compilation, stored: StoredImage, compiled: CompiledI
 
 
 def main() -> int:
-    """Run the program of the command line."""
+    """Run the program that the command line names."""
     if len(sys.argv) < 2:
         print(__doc__, file=sys.stderr)
         return 2

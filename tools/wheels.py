@@ -1,11 +1,12 @@
-"""Compare `needs` with readelf and ldd, on randomly drawn wheels: `nox -s wheels -- NAMES`.
+"""Compares `needs` with readelf and ldd, on randomly drawn wheels: `nox -s wheels -- NAMES`.
 
-NAMES is a file with names of packages, one per line, such as the result of a search of an index. They are
+NAMES is a file with names of packages, one per line, such as the result of a search on an index. They are
 downloaded in an order that the seed determines, until `--count` wheels have files that are linked with NVIDIA
 libraries. Each wheel is downloaded without its dependencies, unpacked, compared and deleted. For each wheel
 the program compares:
 
-reading       soname, DT_NEEDED, undefined symbols and version nodes with readelf's: no difference is allowed
+reading       soname, DT_NEEDED, undefined symbols and version nodes with those that readelf reports: no
+              difference is allowed
 false greens  libraries that ldd does not find and `needs` does not report, and, if all libraries are
               installed, undefined symbols that `ldd -r` reports and `needs` does not
 false reds    the reverse
@@ -41,14 +42,14 @@ _PYTHONS = ("Py", "_Py")
 
 
 class Compared(NamedTuple):
-    """The comparison of one wheel."""
+    """The results of comparing one wheel."""
 
     wheel: str
     files: int  # ELF files
     of_cuda: int  # files that are linked with NVIDIA libraries or need their symbols
     unmet: list[str]  # NVIDIA libraries
     others: list[str]
-    symbols: list[str]  # undefined symbols whose library is not in DT_NEEDED
+    symbols: list[str]  # undefined symbols whose library no DT_NEEDED entry names
     differs: list[str]  # differences from readelf
     false_greens: list[str]
     false_reds: list[str]
@@ -107,7 +108,7 @@ def compare(wheel: pathlib.Path, directory: pathlib.Path) -> Compared:
 
 
 def is_from(library: str, soname: str) -> bool:
-    """Return whether a soname of DT_NEEDED is the library of a needed symbol."""
+    """Return whether a soname in DT_NEEDED names the library of a needed symbol."""
     return bool(library) and library in (soname, find_owner(soname))
 
 
@@ -143,7 +144,7 @@ def list_missing_for_loader(part: Needs) -> set[str]:
     if libraries or "not found" in output:  # a missing system library could define the symbols
         return libraries
     undefined = {symbol for symbol, _ in _NO_SYMBOL.findall(run("ldd", "-r", part.file))}
-    process = ctypes.CDLL(None)  # Python itself is linked with libm, for example
+    process = ctypes.CDLL(None)  # for example, Python itself is linked with libm
     return {s for s in undefined if not s.startswith(_PYTHONS) and not hasattr(process, s)}
 
 

@@ -1,6 +1,6 @@
-"""Deselect the tests that read NVIDIA's headers, as a pytest plugin: `-p tools.without_headers`.
+"""A pytest plugin that deselects the tests that read NVIDIA's headers: `-p tools.without_headers`.
 
-These tests read the headers of every release, which is only quick while the code that reads headers is
+These tests read the headers of every release. That is only quick while the code that reads headers is
 unchanged.
 """
 
@@ -10,7 +10,7 @@ import pytest
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselect tests that use the fixture `pins`, directly or through other fixtures."""
+    """Deselect the tests that use the fixture `pins`, directly or through other fixtures."""
     deselected = [item for item in items if "pins" in getattr(item, "fixturenames", ())]
     config.hook.pytest_deselected(items=deselected)
     items[:] = [item for item in items if item not in deselected]

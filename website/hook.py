@@ -1,4 +1,4 @@
-"""mkdocs hooks: pages generated from the code, and links that lead to files outside of docs/."""
+"""mkdocs hooks: add the pages generated from the code, and fix links that lead to files outside of docs/."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from website import commands, libraries, plots, python
 
 ROOT = Path(__file__).resolve().parents[1]
 LINK = re.compile(r"(\[[^\]]*\]\()([^)\s#]+)(#[^)\s]*)?\)")
-SOURCES = "source"  # the site's directory for files of the repository to which pages link
-# Reports and generated lists, which would hide the users' pages in search results.
+SOURCES = "source"  # the site's directory for the repository's files that pages link to
+# Reports and generated lists, which would push users' pages down in search results.
 UNSEARCHED = (
     "maintainers/",
     "source/",
     "reference/faults.md",
     "reference/refusals.md",
-    "reference/libraries/cupti_types.md",  # a sixth of the index
+    "reference/libraries/cupti_types.md",  # a sixth of the search index
 )
 
 _pages: dict[
@@ -51,7 +51,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         path = f"reference/libraries/{name}"
         _pages[path], _tables[path] = text, html
     for path, text in _pages.items():
-        if files.get_file_from_path(path) is None:  # pages to which others link have a file
+        if files.get_file_from_path(path) is None:  # pages that other pages link to have a file
             files.append(File.generated(config, path, content=text))
     for path in sorted(_find_sources()):
         files.append(File.generated(config, f"{SOURCES}/{path}.md", content=_show_source(path)))
@@ -59,7 +59,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
-    """Fill in plots, anchors of the glossary, and links to files that are not pages."""
+    """Fill in plots, glossary anchors, and links to files that are not pages."""
     path = page.file.src_uri
     markdown = _pages.get(path, markdown)
     if path.startswith(UNSEARCHED):
@@ -74,7 +74,7 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
 
 
 def on_page_content(html: str, page: Page, **_: Any) -> str:
-    """Replace the placeholder by the tables' HTML. Generating it from Markdown would take minutes."""
+    """Replace the placeholder with the tables' HTML. Generating it from Markdown would take minutes."""
     return html.replace(libraries.PLACE, _tables.get(page.file.src_uri, ""))
 
 
@@ -129,7 +129,7 @@ def _is_source(link: str, target: str) -> bool:
 
 
 def _find_sources() -> set[str]:
-    """Return the files and directories outside of docs/ to which pages link, directly or indirectly."""
+    """Return the files and directories outside of docs/ that pages link to, directly or indirectly."""
     sources: set[str] = set()
     todo = [(path, path.relative_to(ROOT / "docs").as_posix()) for path in (ROOT / "docs").rglob("*.md")]
     while todo:
@@ -159,7 +159,7 @@ def _list_directory(directory: Path) -> list[Path]:
 
 
 def _show_source(path: str) -> str:
-    """Return a page for a file: Markdown with redirected links, other files as code, directories as lists."""
+    """Return a page for a file. Markdown has redirected links, other files become code, directories lists."""
     file = ROOT / path
     if file.is_dir():
         names = sorted(child.name for child in _list_directory(file))

@@ -48,7 +48,7 @@ def make_pages(infos: Sequence[LibraryInfo]) -> Pages:
 
 
 def _split(lib: Library, functions: dict[str, list[str]], span: str) -> Pages:
-    """Return a page for each file of a library that consists of several, and a page that lists them."""
+    """Return a page for each file of a library that consists of several files, and a page that lists them."""
     info = lib.info
     pages: Pages = {}
     lines = ["", "| file | functions |", "|---|---:|"]
@@ -94,7 +94,7 @@ def _introduce_types(info: LibraryInfo, span: str) -> str:
 
 
 def _group(lib: Library) -> dict[str, list[str]]:
-    """Return the symbols of each function: the newest first, those for per-thread default streams last."""
+    """Return the symbols of each function, with the newest first and those for per-thread streams last."""
     groups: dict[str, list[str]] = defaultdict(list)
     for symbol in lib.tables.FUNCTIONS:
         groups[split_symbol(symbol)[0]].append(symbol)
@@ -104,7 +104,7 @@ def _group(lib: Library) -> dict[str, list[str]]:
 
 
 def read_sentences(name: str) -> dict[str, str]:
-    """Read a sentence for each function of a library, which describes what the function does.
+    """Read the descriptions of a library's functions, which are one sentence each.
 
     The key `curandGenerateNormal{,Double}` stands for two functions. Functions of the runtime without a
     sentence use the sentence of the driver's function with the same name. A library without a file has no
@@ -121,7 +121,7 @@ def read_sentences(name: str) -> dict[str, str]:
     for line in path.read_text("utf-8").splitlines():
         key, text = line.split(": ", 1)
         sentences |= dict.fromkeys(expand_braces(key), text)
-    if name == "npp":  # its names combine operations, types and channels
+    if name == "npp":  # NPP's names combine operations, types and channels
         return {function: npp_names.explain(function, sentences) for function in list_names(name)}
     return sentences
 
@@ -184,7 +184,7 @@ def _write_symbol(lib: Library, symbol: str, name: str) -> Iterator[str]:
 
 
 def _format_role(param: rows.Param) -> str:
-    """Return role, kind of memory and size of a parameter; `""` if C reads one object in host memory."""
+    """Return a parameter's role, memory kind and size, or "" if C reads one object in host memory."""
     size = f"?{param.unknown}" if param.unknown else "" if param.size == "1" else param.size
     size = f"[{size}]{'b' * param.in_bytes}" if size else ""
     memory = "" if param.memory in ("", "host", "text") else param.memory

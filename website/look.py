@@ -1,8 +1,8 @@
-"""Look at the built site in headless Chromium: `nox -s look`.
+"""Checks the built site in headless Chromium: `nox -s look`.
 
 Every page is opened in the light theme, the main pages also in the dark theme and in a narrow window. The
 exit status is 1 if the console has a message, if a request fails or leaves this machine, if a page is wider
-than its window, if a plot, picture or table scrolls sideways, or if a search does not find its page.
+than its window, if a plot, picture or table scrolls sideways, or if a search does not find the expected page.
 Screenshots of the main pages are in .site/looks.
 """
 
@@ -27,7 +27,7 @@ MAIN = (
     "reference/commands.html",
     "benchmarks.html",
 )
-# Search terms -> a page that must be among the first two results.
+# Search term -> the page that must be among the first two results.
 SEARCHES = {
     "cuMemAlloc": "driver.html#cuMemAlloc",
     "cuLaunchKernel": "driver.html#cuLaunchKernel",
@@ -42,7 +42,7 @@ SEARCHES = {
     "race": "howto/cpu.html",
 }
 WINDOWS = {"wide": (1400, 900), "narrow": (360, 780)}
-# The plots, pictures and tables of a page that scroll sideways.
+# Script that returns the plots, pictures and tables of a page that scroll sideways.
 SCROLLED = """[...document.querySelectorAll(".plot, .md-typeset__scrollwrap, .md-typeset img")]
     .filter(each => each.scrollWidth > each.clientWidth + 2).map(each => each.textContent.slice(0, 60))"""
 
@@ -72,7 +72,7 @@ def look(browser: Browser, base: str, path: str, scheme: str, window: str) -> li
         "request",
         lambda r: faults.append(f"leaves: {r.url}") if not r.url.startswith((base, "data:")) else None,
     )
-    page.goto(f"{base}/{path}", wait_until="load", timeout=120_000)  # a busy machine is slow
+    page.goto(f"{base}/{path}", wait_until="load", timeout=120_000)  # long, because a busy machine is slow
     if page.evaluate("document.documentElement.scrollWidth") > width:
         faults.append("wider than its window")
     if not path.startswith("maintainers/"):  # reports for maintainers have wide tables

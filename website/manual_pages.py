@@ -1,7 +1,7 @@
 """Finds the pages of NVIDIA's manuals. `python -m website.manual_pages` reads the groups from the headers.
 
 The manuals of the driver, the runtime and NVML have a page for each group of functions, and the name of the
-group determines the address. `manual_pages.json` contains the groups. Other manuals are a single page, or
+group determines the address. `manual_pages.json` contains the groups. The other manuals are single pages, or
 have no such rule.
 """
 
@@ -37,7 +37,7 @@ _MARK = re.compile(r"[\\@](?:defgroup|addtogroup)\s+(\w+)|(@\{)|(@\})")
 
 
 def find_address(name: str, function: str, groups: dict[str, dict[str, str]]) -> str:
-    """Return the address of a function in NVIDIA's manual, or "" if none can be derived."""
+    """Return the address of a function in NVIDIA's manual, or "" if it can't be derived."""
     manual = catalog.find(name).manual
     if name in ONE_PAGE:
         return f"{manual}index.html#:~:text={function}"
@@ -47,7 +47,7 @@ def find_address(name: str, function: str, groups: dict[str, dict[str, str]]) ->
 
 @functools.cache
 def read() -> dict[str, dict[str, str]]:
-    """Read the group of each function, by library and function."""
+    """Read the group of each function: library -> function -> group."""
     groups: dict[str, dict[str, str]] = json.loads(DATA.read_text("utf-8"))
     return groups
 
@@ -78,7 +78,7 @@ def find_groups(name: str, headers: Sequence[str]) -> dict[str, str]:
     groups: dict[str, str] = {}
     for header in headers:
         texts = [path.read_text("utf-8", "replace") for path in fetch.CACHE.rglob(header)]
-        for text in sorted(texts, key=len):  # a newer header is longer
+        for text in sorted(texts, key=len):  # sorted, because a newer header is longer
             groups |= parse_groups(text, names)
     return dict(sorted(groups.items()))
 

@@ -1,4 +1,4 @@
-"""Explains the names of NPP's functions: operation, types, channels and ways, as in nppiAdd_8u_C3IRSfs_Ctx.
+"""Explains the names of NPP's functions: operation, types, channels and modes, as in nppiAdd_8u_C3IRSfs_Ctx.
 
 The sentences of the operations are in sentences/npp.txt. This module puts the rest of a name into words.
 """
@@ -35,7 +35,7 @@ def explain(name: str, operations: Mapping[str, str]) -> str:
 
 
 def _explain_size(operation: str) -> str:
-    """Explain a function that returns the size of another function's memory, or return ""."""
+    """Explain a function that returns the size of the memory that another function needs, or return ""."""
     match = re.fullmatch(r"npp[is](\w*?)_?Get(\w*)Size(_64)?", operation)
     return f"Returns the size of the memory that {match[1]} needs" if match else ""
 
@@ -58,7 +58,7 @@ def _explain_conversion(operation: str, tail: str) -> str:
 
 
 def _list_ways(tail: str, is_signal: bool) -> Iterator[str]:
-    """Yield the types, the channels and the ways that the rest of a name stands for."""
+    """Yield the types, channels and modes (such as in-place) that the rest of a name stands for."""
     for part in tail.split("_"):
         if re.fullmatch(r"(?:\d+[usf]c?)+", part):
             yield " to ".join(

@@ -1,4 +1,4 @@
-"""The drawing of the architecture: `python -m website.packages` writes docs/packages.svg.
+"""Draws the architecture: `python -m website.packages` writes docs/packages.svg.
 
 It shows the wings of cudyn with their rooms, and which wing imports which, read from the code. With `--check`
 the command reports whether the drawing is up to date. With `--count` it prints the size of the import graph.
@@ -78,7 +78,7 @@ text { fill: #e6edf3; } .word { fill: #9198a1; }
 
 
 def floor_of(module: str) -> str:
-    """Return the floor of a module, or "" for the package itself and its smallest modules."""
+    """Return the floor of a module, or "" for the package itself and modules that are not drawn."""
     name = module.partition(".")[2].partition(".")[0]
     if name in ("", "__main__", "_environment", "_errors", "_process", "_pyinstaller", "cache", "types"):
         return ""
@@ -88,7 +88,7 @@ def floor_of(module: str) -> str:
 
 
 def find_imports() -> Imports:
-    """Return the floors that each floor imports, also inside functions."""
+    """Return the floors that each floor imports, including imports inside functions."""
     graph = grimp.build_graph("cudyn", cache_dir=None)
     imports: Imports = {floor: set() for floor in FLOORS}
     for module in graph.modules:
@@ -106,7 +106,7 @@ def list_reached(floor: str, imports: Imports) -> set[str]:
 
 
 def remove_implied(imports: Imports) -> Imports:
-    """Remove the imports that follow from others."""
+    """Remove the imports that are implied by others."""
     return {
         floor: others - set().union(*(list_reached(other, imports) for other in others))
         for floor, others in imports.items()
@@ -167,7 +167,7 @@ def _draw_floor(floor: str, box: tuple[int, int, int, int]) -> list[str]:
 
 
 def count() -> str:
-    """Count the files, the imports between files and between rooms, in hand-written code."""
+    """Count the files, and the imports between files and between rooms, in hand-written code."""
     graph = grimp.build_graph("cudyn", cache_dir=None)
     imports = [
         (module, imported)

@@ -31,14 +31,14 @@ _PART = re.compile(r"(<!-- part: (\w+) -->\n).*?(<!-- /part -->)", re.S)
 
 
 def write_statuses() -> str:
-    """Write the table of cuInit's statuses, from which the report takes its advice."""
+    """Write the table of cuInit's statuses, which also contains the report's advice."""
     rows = ["| `cuInit` fails with | cause | what to do |", "|---|---|---|"]
     for number, status in sorted(STATUSES.items()):
         rows.append(f"| `{status.name}` ({number}) | {status.cause} | {status.advice.rstrip('.')} |")
     return "\n".join(rows)
 
 
-# Ways to install cudyn: the package, the systems, and the features that need it.
+# What to install for each feature: the package, the systems, and the features that need it.
 PLATFORMS = [
     ("`pip install cudyn`", "every system", "imports, tables, contracts, artifacts, PTX, CUBINs, the cache"),
     (
@@ -65,13 +65,13 @@ PLATFORMS = [
 
 
 def copy_part(name: str) -> str:
-    """Copy a passage of the README: what is unique about cudyn and how to try it, or the program."""
+    """Copy a passage from the README: the unique features of cudyn and how to try it, or the program."""
     readme = (ROOT / "README.md").read_text("utf-8")
     return readme.partition(f"<!-- part: {name} -->")[2].partition("<!-- /part -->")[0].strip()
 
 
 def write_platforms() -> str:
-    """Write the table of packages to install, with the systems and the purpose."""
+    """Write the table of packages to install, with their systems and purposes."""
     rows = ["| install | on | for |", "|---|---|---|"]
     return "\n".join([*rows, *(f"| {' | '.join(row)} |" for row in PLATFORMS)])
 
@@ -177,7 +177,7 @@ def _lengthen(rest: str, is_last: bool) -> tuple[str, str]:
 
 
 def write_figures() -> str:
-    """Write the figures of the first pages, each with its result's machine."""
+    """Write the figures for the first pages, each with the machine that it was measured on."""
     rows = ["| measured | cudyn | others | on |", "|---|---:|---|---|"]
     for subject, name, ours, others, unit in FIGURES:
         data = plots.read(name)
@@ -281,7 +281,7 @@ def find_stale() -> dict[pathlib.Path, str]:
 
 
 def main() -> int:
-    """Write the passages. With --check only report whether one is out of date."""
+    """Write the passages. With --check, only report whether any of them is out of date."""
     stale = find_stale()
     if "--check" in sys.argv:
         for path in stale:

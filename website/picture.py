@@ -1,7 +1,8 @@
-"""Draws the picture of the README from a real run: `python -m website.picture` writes docs/race.svg.
+"""Draws the README's picture from a real run: `python -m website.picture` writes docs/race.svg.
 
-The program runs the test of examples/race in a new directory, as it is and with the missing barrier, and
-draws both runs as an SVG that is animated only with CSS. It needs NVRTC and a C compiler, but no GPU.
+The program runs the test in examples/race in a new directory, both as it is and with the missing barrier
+added, and draws both runs as an SVG that is animated only with CSS. It needs NVRTC and a C compiler, but no
+GPU.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ class Run(NamedTuple):
 
 
 def record(source: str) -> Run:
-    """Run the test with this source in a new folder, as a user would."""
+    """Run the test with this source in a new directory, as a user would."""
     with tempfile.TemporaryDirectory() as temporary:
         directory = pathlib.Path(temporary).resolve()
         (directory / "test_sum.py").write_text(source, "utf-8")
@@ -63,7 +64,7 @@ def record(source: str) -> Run:
 
 
 def choose_lines(text: str) -> list[str]:
-    """Choose the fault, the simulation's summary and pytest's last line, without the time that it took."""
+    """Choose the lines to show: the fault, the simulation's summary, and pytest's last line."""
     fault = re.search(r"^E?\s*(?:\S+: )?\S*Fault: (.*)$", text, re.M)
     summary = re.search(r"^cudyn: simulated .*$", text, re.M)
     *_, last = text.strip().splitlines()

@@ -24,7 +24,7 @@ def read(name: str) -> dict[str, Any]:
 
 
 def show(data: dict[str, Any]) -> str:
-    """Return a result as a plot, a table, and a line about how it was measured."""
+    """Return a result as a plot, a table, and a line that describes how it was measured."""
     head = ["", *data["columns"]]
     lines = ["| " + " | ".join(head) + " |", "|---|" + "---:|" * (len(head) - 1)]
     for name, *values in data["rows"]:
@@ -39,7 +39,7 @@ def _format_value(value: float | None) -> str:
 
 
 def draw(data: dict[str, Any]) -> str:
-    """Draw horizontal bars: a group for each row, a bar for each column. Bars that are too long are cut off.
+    """Draw horizontal bars: a group for each row and a bar for each column. Bars that are too long are cut.
 
     A narrow page shows the labels above the bars. The result's `start` is the beginning of the axis, such as
     1 for multiples of C's time, and `most` is its end.
@@ -72,7 +72,7 @@ def _draw_legend(columns: list[str]) -> str:
 
 
 def _draw_bar(column: str, value: float, colour: str, share: float) -> str:
-    """Return a bar followed by its value. share: its length, as a fraction of the longest."""
+    """Return a bar followed by its value. `share` is its length as a fraction of the longest bar."""
     return (
         f'<span class="row" title="{escape(column)}: {value:g}">'
         f'<i class="{colour}" style="--share: {max(share, 0):.4f}"></i>{value:g}</span>'

@@ -1,4 +1,4 @@
-"""The pages of the Python API: mkdocstrings writes them from signatures and docstrings."""
+"""Generates the pages of the Python API, which mkdocstrings fills in from signatures and docstrings."""
 
 from __future__ import annotations
 

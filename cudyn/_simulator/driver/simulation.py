@@ -295,7 +295,7 @@ class Simulation:
 
         Raises:
             Fault, NotRun: For an error in this work, and for an earlier error that no call has reported, such
-            as an error in work that ran because a finalizer freed memory.
+                as an error in work that ran because a finalizer freed memory.
         """
         with lock, collector_paused:
             self.order.finish()
