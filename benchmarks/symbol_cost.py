@@ -2,8 +2,8 @@
 
 The function is an empty one in a small library that takes the place of cudart, so only the path to it is
 measured. A loop in C calls it by its address. The batches of the different methods are interleaved, and each
-result is a median. The time of the loop itself is reported too, since a direct call to an empty function takes
-little more.
+result is a median. The time of the loop itself is reported too, since a direct call to an empty function
+takes little more.
 
     python -m benchmarks.symbol_cost [--batches 400]
 

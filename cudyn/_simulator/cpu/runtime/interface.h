@@ -86,7 +86,7 @@ typedef struct {
     u32 cluster[3];
     u32 dynamic_shared;
     u32 is_cooperative; // all blocks run together
-    u32 workers;        // host threads
+    u32 workers;        // number of host threads
     u32 is_reversed;    // whether threads run in the opposite order
     u64 most_rounds;    // limit of backward jumps per thread
     u8 *globals;        // the module's variables

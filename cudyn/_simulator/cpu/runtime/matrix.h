@@ -22,7 +22,7 @@ typedef enum {
 // One lane's operands for mma: D = A * B + C
 typedef struct {
     u32 rows, columns, depth;
-    u32 bits; // of an element of A
+    u32 bits; // size of an element of A
     ElementKind a_kind, b_kind, c_kind;
     u32 saturates;
     const void *a, *b, *c;

@@ -6,7 +6,7 @@
 typedef struct {
     char sign[8]; // "texture"
     u64 base, pitch;
-    u32 width, height; // height 0: one row
+    u32 width, height; // a height of 0 means one row
     u32 format;        // CUarray_format
     u32 channels;
     u32 clamps; // 1: coordinates outside are clamped to the nearest element; 0: they read 0

@@ -20,7 +20,7 @@ typedef enum {
 
 // The accesses that are ordered before the next access of a thread
 typedef struct {
-    u32 number;    // of the thread in the launch
+    u32 number;    // index of the thread in the launch
     u32 is_issued; // whether this is the order of an asynchronous copy
     u32 block_first, block_last;
     u32 time;  // the thread's own time, which advances with each release
@@ -55,8 +55,8 @@ typedef struct {
 // The cells of a range of memory
 typedef struct {
     Cell *cells;
-    u64 size;   // of the memory
-    u64 mapped; // bytes of the cells
+    u64 size;   // size of the memory
+    u64 mapped; // size of the cells in bytes
     u64 used;   // cells that may be in use
     u32 shift;  // 2: a cell has four bytes, 0: one
     u32 is_mapped;
@@ -93,7 +93,7 @@ typedef struct {
     struct Tensor *tensor; // the tensor that a box is copied from or to; null for contiguous bytes
     u64 to, from;
     u32 size;
-    u32 available; // bytes that exist in the source; the others are copied as 0
+    u32 available; // number of bytes that exist in the source; the others are copied as 0
     u32 site;
     u32 batch; // cp.async: its group
     u32 to_shared, from_shared;
@@ -108,9 +108,9 @@ typedef struct {
 
 typedef struct {
     u32 arrived;
-    u32 sum;  // of the predicates of bar.red
-    u32 want; // threads; 0: all
-    u32 site; // of the first to arrive
+    u32 sum;  // sum of the predicates of bar.red
+    u32 want; // number of threads; 0: all
+    u32 site; // instruction at which the first thread arrived
     u32 thread;
     Clock *clock;
 } Barrier;
@@ -125,9 +125,9 @@ typedef struct {
 // The matrix products (wgmma) that a thread has issued, and their groups
 typedef struct {
     u32 is_fenced;
-    u32 is_open;           // some are not in a group yet
+    u32 is_open;           // whether some are not in a group yet
     u32 committed, waited; // groups
-    u32 site;              // of the last one
+    u32 site;              // instruction of the last product
 } Products;
 
 // An access of another block of the cluster to a block's shared memory
@@ -138,7 +138,7 @@ enum { MOST_VISITS = 32 };
 
 struct Thread {
     u32 index[3]; // %tid
-    u32 number;   // in its block
+    u32 number;   // index in its block
     u32 lane;
     u32 state; // ThreadState
     u32 site;  // the instruction that it waits at
@@ -146,7 +146,7 @@ struct Thread {
     u32 spins;
     Block *block;
     u8 *globals;
-    Thread *next; // in the queue of those that can run
+    Thread *next; // next thread in the queue of threads that can run
     void *stack_pointer;
     u8 *stack_low;
     u64 rounds; // backward jumps until the next check (see check_limits)
@@ -155,7 +155,7 @@ struct Thread {
     u8 *local;
     u8 *local_top;
     u64 local_size;
-    // its operands and results of a warp operation
+    // operands and results of its warp operation
     u32 operation, mask, operand_b, operand_c, predicate;
     u64 value, result;
     u32 cluster_phase;
@@ -167,7 +167,7 @@ struct Thread {
 
 struct Block {
     u32 index[3]; // %ctaid
-    u32 rank;     // in its cluster
+    u32 rank;     // rank in its cluster
     u32 thread_count, live_count;
     u8 *shared;
     u32 shared_size, dynamic_size;
@@ -177,12 +177,12 @@ struct Block {
     u32 visit_count;
     Thread *threads;
     Group *group;
-    Block *cluster; // the first block of it
+    Block *cluster; // first block of its cluster
     Barrier barriers[16];
     // of the first block of a cluster
     u32 cluster_arrived, cluster_phase;
     Clock *cluster_arriving; // joined clocks of the threads that have arrived in this phase
-    Clock *cluster_known;    // and in the previous phase
+    Clock *cluster_known;    // the same for the previous phase
     MemoryBarrier *memory_barriers;
     u32 memory_barrier_count, memory_barrier_room;
     Copies bulk;
