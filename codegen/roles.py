@@ -1,15 +1,15 @@
-"""The role of each parameter: its treatment by a checked call.
+"""Infers the role of each parameter, which decides how a checked call treats it.
 
-in       the caller gives it
-out      a pointer to one object that the call returns; a checked call makes it and gives it back
-inout    a pointer to the caller's own memory, which the call writes: bulk data, structures read first
+in       the caller passes the value
+out      a pointer to one object; the checked call creates the object and returns it
+inout    a pointer to the caller's memory, which the call writes: bulk data, or a structure that C reads first
 
 The other roles (text, list, count, ...) are explained in cudyn/_bindings/tables/rows.py. They are
 never inferred, only set in headers/libraries.
 
-A role follows from the type, from constness and from the outputs in the header's documentation. Libraries
-that document little have rules of their own in headers/libraries; so have the exceptions to all rules, each
-with its reason. The documentation is read here and goes no further.
+A role follows from the type, from `const` and from the outputs in the header's documentation. Libraries
+with little documentation have rules in headers/libraries. Exceptions to the rules are listed there, too, each
+with its reason. No other module reads the documentation.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from .model import ROLES, Function, Param, Reading, Record
 from .sources import Library, read_row, version_key
 
 PLAIN = ("in", "out", "inout")
-# Names of parameters that may be the size of what another one points to.
+# Names of parameters that may hold the size of the memory behind another parameter.
 COUNT = re.compile(
     r"n|nr|len|rank|ndev|ndims?|dims?|iovcnt|(num|nb)\w+|n[A-Z]\w*|"
     r"\w*([cC]ount|[lL]en(gth)?|[sS]ize|[bB]ytes|Rank|_count|Nums?|Dims?)(_p)?"
@@ -44,7 +44,7 @@ _RETURNED = re.compile(
 )
 _READ_FIRST = re.compile(r"see description|to swap|auto-advancing|number of groups that would be", re.I)
 _MANY = re.compile(r"\b(array|list) of (?!.* to )|^(array|buffer|output array)\b|\barray to\b", re.I)
-_OF_ITSELF = ("version", "structSize")
+_HEADERS_OF_STRUCTS = ("version", "structSize")
 _MAKES = re.compile(r"(Get|Create)[A-Z]?\w*$")
 _VERSION = re.compile(r"(_v\d+)?(_ptds|_ptsz)?$")
 
@@ -57,8 +57,11 @@ class Documented(NamedTuple):
     returned: bool  # the description says "Returns in *name"
 
     @property
-    def says_who_writes(self) -> bool:
-        """A text about an object does not say whether the call fills it."""
+    def tells_direction(self) -> bool:
+        """Whether the documentation tells if the call writes through the pointer.
+
+        A sentence about the object alone does not.
+        """
         words = _READ_FIRST.search(self.text) or _RETURNED.search(self.text)
         return bool(self.direction or self.returned or words)
 
@@ -68,12 +71,15 @@ Documentation = Mapping[str, Mapping[str, Documented]]
 
 @cache
 def stem(symbol: str) -> str:
-    """A symbol without version and stream suffix: cuMemcpyHtoD_v2_ptds -> cuMemcpyHtoD."""
+    """Return a symbol without its version and stream suffixes: cuMemcpyHtoD_v2_ptds -> cuMemcpyHtoD."""
     return _VERSION.sub("", symbol)
 
 
 def documentation(functions: Iterable[Function]) -> dict[str, dict[str, Documented]]:
-    """Symbol -> parameter -> its documentation. The first documented prototype of a symbol counts."""
+    """Return the documentation of each parameter, by symbol and name.
+
+    If a symbol has several documented prototypes, the first one counts.
+    """
     result: dict[str, dict[str, Documented]] = {}
     for function in functions:
         if function.doc and function.symbol not in result:
@@ -88,15 +94,15 @@ def _documented(function: Function) -> dict[str, Documented]:
 @cache
 def _parse(doc: str, names: tuple[str, ...]) -> dict[str, Documented]:
     text = re.sub(r"\n[ \t]*\*[ \t]?", "\n", doc)
-    said = {
-        name: ((before or behind).replace(" ", ""), " ".join(words.split()))
-        for before, name, behind, words in _PARAM.findall(text)
+    documented = {
+        name: ((before or after).replace(" ", ""), " ".join(words.split()))
+        for before, name, after, words in _PARAM.findall(text)
     }
     prose = " ".join(re.sub(r"[\\@]param.*", "", text, flags=re.DOTALL).split())
     result = {}
     for name in names:
         word = re.escape(name)
-        direction, words = said.get(name, ("", ""))
+        direction, words = documented.get(name, ("", ""))
         returned = re.search(
             rf"\b(returns?|sets)\b[^.]*\*\s*{word}\b|\breturn\w* [^.]*\b(in|via) (\\p )?{word}\b", prose, re.I
         )
@@ -105,42 +111,46 @@ def _parse(doc: str, names: tuple[str, ...]) -> dict[str, Documented]:
 
 
 class Rule(NamedTuple):
-    """[[rule]] of a library: the role of every parameter of these symbols that is declared like this."""
+    """An entry of [[rule]]: the role of the parameters that match its patterns."""
 
     symbols: str
     params: str  # matches the whole declaration, as in C
-    role: str  # "list:{count}" has what the group `count` of one of the patterns matches
+    role: str  # "list:{count}" inserts the match of the group `count` of a pattern
     reason: str
-    beside: str = ""  # only if another parameter is declared like this
-    only_version: bool = False  # for a structure of which only the version at its beginning is read
+    beside: str = ""  # the rule needs another parameter whose declaration matches this
+    only_version: bool = False  # the library reads only the version at the beginning of the structure
 
     def applies(self, function: Function, param: Param) -> str:
-        """The role, or "". A parameter that can't be allocated as one object is never `out`."""
+        """Return the role that the rule assigns to a parameter, or `""`.
+
+        A parameter that can't be allocated as one object is never `out`.
+        """
         own = _match(self.params, _declared(param))
         symbol = own and _match(self.symbols, function.symbol)
         if not (symbol and own):
             return ""
-        is_one = _is_filled(param) and not param.is_array and param.type not in ("void *", "char *")
+        is_one = _can_write(param) and not param.is_array and param.type not in ("void *", "char *")
         if self.role == "out" and not is_one:
             return ""
         others = [_match(self.beside, _declared(other)) for other in function.params if other != param]
-        near = next((match for match in others if match), None)
-        if self.beside and not near:
+        sibling = next((match for match in others if match), None)
+        if self.beside and not sibling:
             return ""
-        return self.role.format(**symbol.groupdict(), **own.groupdict(), **(near.groupdict() if near else {}))
+        groups = {**symbol.groupdict(), **own.groupdict(), **(sibling.groupdict() if sibling else {})}
+        return self.role.format(**groups)
 
 
 class Outcome(NamedTuple):
-    """[[answer]] or [[told]] of a library: results of calls other than success."""
+    """An entry of [[answer]] or [[told]]: the results of calls that do not succeed."""
 
     symbols: str
     reason: str
-    statuses: tuple[str, ...] = ()  # [[answer]]: the statuses that are returned, not raised; "*" is every one
-    params: str = ""  # [[told]]: the out-parameters, by name, that explain a failure
+    statuses: tuple[str, ...] = ()  # [[answer]]: statuses that are returned, not raised; "*" for all of them
+    params: str = ""  # [[told]]: pattern of names of out-parameters that explain a failure
 
 
 class Attribute(NamedTuple):
-    """[[attribute]] of a library: the type behind a `void *`, by the enumerators of an enum."""
+    """An entry of [[attribute]]: the type behind a `void *` for each enumerator of an enum."""
 
     enum: str
     types: dict[str, list[str]]  # C type -> patterns of enumerators
@@ -149,7 +159,7 @@ class Attribute(NamedTuple):
 
 
 class Initial(NamedTuple):
-    """[[initial]] of a library: initial values of members of new records, other than zero."""
+    """An entry of [[initial]]: the members of new records that do not start as zero."""
 
     records: str  # a pattern of tags
     members: dict[str, int | str]  # pattern of declarations -> a number, a constant or "sizeof"
@@ -157,7 +167,7 @@ class Initial(NamedTuple):
 
 
 class Bytes(NamedTuple):
-    """[[bytes]] of a library: the arrays of chars in records that hold bytes; others hold a text."""
+    """An entry of [[bytes]]: the arrays of chars in records that hold bytes rather than text."""
 
     records: str  # a pattern of tags
     members: str  # a pattern of names
@@ -165,9 +175,11 @@ class Bytes(NamedTuple):
 
 
 class Exceptions:
-    """The roles in headers/libraries/NAME.toml: [[rule]], of which the last match counts, and
-    [roles.SYMBOL] (or the stem) parameter = { role, reason }, which beats them; [[answer]] and [[told]].
-    Each entry has to be used."""
+    """The entries of headers/libraries/NAME.toml that set roles and describe results.
+
+    The last [[rule]] that matches a parameter counts. An entry of [roles.SYMBOL], or of the symbol's stem,
+    beats every rule. An entry without effect is an error and is listed in `unused`.
+    """
 
     def __init__(self, library: Library) -> None:
         self.file = library.file
@@ -193,7 +205,7 @@ class Exceptions:
         self.unused |= {("bytes", row.records) for row in self.octets}
 
     def by_rule(self, function: Function, param: Param, inferred: str, only_version: bool = False) -> str:
-        """The role by the last rule that applies. A rule that never changes anything is unused."""
+        """Return the role by the last rule that applies. A rule that never changes a role is unused."""
         for rule in self.rules:
             role = rule.applies(function, param) if rule.only_version == only_version else ""
             if role and role != inferred:
@@ -201,8 +213,8 @@ class Exceptions:
                 inferred = role
         return inferred
 
-    def settles(self, function: Function, param: Param) -> bool:
-        """Does an entry say what a parameter is? One of a function that is asked about is used."""
+    def sets_role(self, function: Function, param: Param) -> bool:
+        """Return whether an entry sets the role of a parameter. Such an entry of [roles] counts as used."""
         for name in (function.symbol, stem(function.symbol)):
             if param.name in self.rows.get(name, {}):
                 self.unused.discard((name, param.name))
@@ -210,7 +222,7 @@ class Exceptions:
         return any(rule.applies(function, param) for rule in self.rules)
 
     def role(self, symbol: str, param: str, inferred: str) -> str:
-        """The role that is set by hand, or else the inferred one. An entry that changes nothing is unused."""
+        """Return the role from [roles], or else the inferred one. An entry that changes nothing is unused."""
         for name in (symbol, stem(symbol)):
             row = self.rows.get(name, {}).get(param)
             if row:
@@ -220,21 +232,24 @@ class Exceptions:
         return inferred
 
     def types(self, history: History) -> dict[str, dict[str, str]]:
-        """The tag of an enum -> enumerator -> the type behind a `void *`.
+        """Return the types behind a `void *`, by tag of the enum and by enumerator.
 
-        Raises CodegenError with every enumerator that has neither a type nor a reason, or more than one.
+        Raises:
+            CodegenError: Lists every enumerator that does not match exactly one pattern.
         """
         problems = Problems()
-        found: dict[str, dict[str, str]] = {}
+        types_by_enum: dict[str, dict[str, str]] = {}
         for row in self.attributes:
             tag = history.resolve(row.enum).removeprefix("enum ")
             if tag not in history.enums:
                 continue
             self.unused.discard(("attribute", row.enum))
             names = dict.fromkeys(name for span in history.enums[tag] for name, _ in span.value.values)
-            patterns = [(pattern, type_) for type_, many in row.types.items() for pattern in many]
+            patterns = [
+                (pattern, type_) for type_, type_patterns in row.types.items() for pattern in type_patterns
+            ]
             patterns += [(pattern, "") for pattern in row.left]
-            wrong = [
+            errors = [
                 f"no enumerator is called {p}"
                 for p, _ in patterns
                 if not any(re.fullmatch(p, n) for n in names)
@@ -242,22 +257,22 @@ class Exceptions:
             for name in names:
                 types = [type_ for pattern, type_ in patterns if re.fullmatch(pattern, name)]
                 if len(types) != 1:
-                    wrong.append(f"{name}: expected 1 type, got {len(types)}")
+                    errors.append(f"{name}: expected 1 type, got {len(types)}")
                 elif types[0]:
-                    found.setdefault(tag, {})[name] = types[0]
-            if wrong:
-                problems.keep(CodegenError(f"{self.file}: {row.enum}: {'; '.join(wrong)}"))
-        history.attributes = found  # also of those that are wrong: sizes go by them
+                    types_by_enum.setdefault(tag, {})[name] = types[0]
+            if errors:
+                problems.keep(CodegenError(f"{self.file}: {row.enum}: {'; '.join(errors)}"))
+        history.attributes = types_by_enum  # with incomplete enums, too, because sizes depend on them
         problems.raise_any()
-        return found
+        return types_by_enum
 
     def initial(self, history: History) -> dict[str, dict[str, int | str]]:
-        """The tag of a record -> member -> its initial value.
+        """Return the initial values of members, by tag of the record and by name.
 
-        A structure that begins with `version` begins with its macro of size and version
-        (NVML_STRUCT_VERSION), if there is one; others are in headers/libraries.
+        If a structure begins with `version` and has a macro of its size and version (NVML_STRUCT_VERSION),
+        the member starts as this macro. All other values come from headers/libraries.
         """
-        found: dict[str, dict[str, int | str]] = {}
+        values_by_tag: dict[str, dict[str, int | str]] = {}
         typedefs: dict[str, list[str]] = {}
         for name, types in history.typedefs.items():
             _, gap, tag = types[-1].value.rpartition(" ")
@@ -276,7 +291,7 @@ class Exceptions:
                         continue
                     value = constant[-1].value.value
                     if isinstance(value, int) and value & 0xFFFFFF == span.value.size:
-                        found[tag] = {"version": name.removesuffix("_t")}
+                        values_by_tag[tag] = {"version": name.removesuffix("_t")}
         for row in self.initials:
             for tag, spans in history.records.items():
                 if not re.fullmatch(row.records, tag):
@@ -284,35 +299,39 @@ class Exceptions:
                 self.unused.discard(("initial", row.records))
                 plain = [field for field in spans[-1].value.fields if isinstance(field.type, str)]
                 for pattern, value in row.members.items():
-                    of = {f.name: value for f in plain if re.fullmatch(pattern, declare(str(f.type), f.name))}
-                    if not of or (isinstance(value, str) and value not in ("sizeof", *history.constants)):
+                    members = {
+                        f.name: value for f in plain if re.fullmatch(pattern, declare(str(f.type), f.name))
+                    }
+                    if not members or (
+                        isinstance(value, str) and value not in ("sizeof", *history.constants)
+                    ):
                         raise CodegenError(f"{self.file}: {tag}: no member {pattern}, or no constant {value}")
-                    found[tag] = found.get(tag, {}) | of
-        return found
+                    values_by_tag[tag] = values_by_tag.get(tag, {}) | members
+        return values_by_tag
 
     def bytes(self, history: History) -> dict[str, tuple[str, ...]]:
-        """The tag of a record -> its arrays of chars that hold bytes: reserved space and [[bytes]]."""
-        found: dict[str, tuple[str, ...]] = {}
+        """Return the arrays of chars that hold bytes, by tag of the record: reserved space and [[bytes]]."""
+        names_by_tag: dict[str, tuple[str, ...]] = {}
         for tag, spans in history.records.items():
             chars = {name: None for span in spans for name in _chars(history, span.value)}
             names = [name for name in chars if ROOM.match(name)]
             for row in self.octets:
                 if re.fullmatch(row.records, tag):
-                    said = [name for name in chars if re.fullmatch(row.members, name) and name not in names]
-                    if said:
+                    added = [name for name in chars if re.fullmatch(row.members, name) and name not in names]
+                    if added:
                         self.unused.discard(("bytes", row.records))
-                    names += said
+                    names += added
             if names:
-                found[tag] = tuple(name for name in chars if name in names)
-        return found
+                names_by_tag[tag] = tuple(name for name in chars if name in names)
+        return names_by_tag
 
     def answers(self, history: History, status: str) -> dict[str, tuple[str, ...]]:
-        """Symbol -> the statuses that its calls return rather than raise; "*": those of every other one."""
-        found: dict[str, tuple[str, ...]] = {}
+        """Return the statuses that calls return rather than raise, by symbol; `"*"` is for all others."""
+        statuses_by_symbol: dict[str, tuple[str, ...]] = {}
         for row in self.outcomes:
             if row.statuses and row.symbols == ".*":
                 self.unused.discard((row.symbols, row.params))
-                found["*"] = row.statuses
+                statuses_by_symbol["*"] = row.statuses
         for symbol, spans in history.functions.items():
             for row in self.outcomes:
                 if row.symbols == ".*":
@@ -320,29 +339,32 @@ class Exceptions:
                 returns = spans[-1].value.result == status
                 if row.statuses and returns and re.fullmatch(row.symbols, symbol):
                     self.unused.discard((row.symbols, row.params))
-                    found[symbol] = row.statuses
-        return found
+                    statuses_by_symbol[symbol] = row.statuses
+        return statuses_by_symbol
 
     def told(
         self, history: History, roles: Mapping[str, Sequence[Sequence[str]]]
     ) -> dict[str, tuple[str, ...]]:
-        """Symbol -> the out-parameters that explain a failure."""
-        found: dict[str, tuple[str, ...]] = {}
+        """Return the out-parameters that explain a failure, by symbol."""
+        names_by_symbol: dict[str, tuple[str, ...]] = {}
         for symbol, spans in history.functions.items():
-            of_spans = [
-                zip(s.value.params, r, strict=True) for s, r in zip(spans, roles[symbol], strict=True)
+            pairs_by_span = [
+                zip(span.value.params, span_roles, strict=True)
+                for span, span_roles in zip(spans, roles[symbol], strict=True)
             ]
-            out = dict.fromkeys(param.name for pairs in of_spans for param, role in pairs if role == "out")
+            out = dict.fromkeys(
+                param.name for pairs in pairs_by_span for param, role in pairs if role == "out"
+            )
             for row in self.outcomes:
                 names = [name for name in out if row.params and re.fullmatch(row.params, name)]
                 if names and re.fullmatch(row.symbols, symbol):
                     self.unused.discard((row.symbols, row.params))
-                    found[symbol] = tuple(names)
-        return found
+                    names_by_symbol[symbol] = tuple(names)
+        return names_by_symbol
 
 
 def _chars(history: History, record: Record) -> Iterator[str]:
-    """The names of the arrays of chars in a record, including those of records defined in place."""
+    """Yield the names of the arrays of chars in a record, including those in nested records."""
     for field in record.fields:
         if isinstance(field.type, Record):
             yield from _chars(history, field.type)
@@ -372,7 +394,7 @@ def _rule(row: object, file: str) -> Rule:
 
 @cache
 def _match(pattern: str, text: str) -> re.Match[str] | None:
-    """Libraries ask the same thousands of times."""
+    """Match a whole text. Cached, because the same pairs come up thousands of times."""
     return re.fullmatch(pattern, text)
 
 
@@ -382,8 +404,8 @@ def _declared(param: Param) -> str:
 
 
 def read_first(readings: Iterable[Reading]) -> frozenset[str]:
-    """The structs that begin with their version or size, which the caller sets before the call."""
-    found = set()
+    """Return the structs that begin with their version or size, which the caller sets before the call."""
+    structs = set()
     for reading in readings:
         for name in (*reading.records, *reading.typedefs):
             target = name
@@ -392,33 +414,40 @@ def read_first(readings: Iterable[Reading]) -> frozenset[str]:
                 seen.add(target)
                 target = reading.typedefs[target].removeprefix("struct ")
             record = reading.records.get(target)
-            if record and record.fields and record.fields[0].name in _OF_ITSELF:
-                found.add(name)
-    return frozenset(found)
+            if record and record.fields and record.fields[0].name in _HEADERS_OF_STRUCTS:
+                structs.add(name)
+    return frozenset(structs)
 
 
 def infer(
     function: Function, docs: Documentation, exceptions: Exceptions, caller_sets: Collection[str] = ()
 ) -> tuple[str, ...]:
-    """The role of each parameter of a prototype, in C order. caller_sets: the result of read_first()."""
-    said = _documented(function) if function.doc else _said(function.symbol, docs)
-    guessed = [_role(param, said.get(param.name)) for param in function.params]
+    """Return the role of each parameter of a prototype, in C order.
+
+    Args:
+        function: prototype
+        docs: documentation of all symbols
+        exceptions: entries of the library's file
+        caller_sets: the result of `read_first`
+    """
+    documented = _documented(function) if function.doc else _find_documented(function.symbol, docs)
+    guesses = [_role(param, documented.get(param.name)) for param in function.params]
     if (
-        guessed
-        and guessed[0] == "in"
+        guesses
+        and guesses[0] == "in"
         and _MAKES.search(stem(function.symbol))
-        and _is_filled(function.params[0])
+        and _can_write(function.params[0])
     ):
-        first = said.get(function.params[0].name)
+        first = documented.get(function.params[0].name)
         if first is None or not first.direction:
-            guessed[0] = "out"
+            guesses[0] = "out"
     counts = {
-        p.type for p, role in zip(function.params, guessed, strict=True) if role == "inout" and not p.is_array
+        p.type for p, role in zip(function.params, guesses, strict=True) if role == "inout" and not p.is_array
     }
-    if {"size_t *", "unsigned int *"} & counts:  # a count that is read first: the arrays are the caller's
-        guessed = ["inout" if role == "out" else role for role in guessed]
+    if {"size_t *", "unsigned int *"} & counts:  # C reads the count, so the caller provides the arrays
+        guesses = ["inout" if role == "out" else role for role in guesses]
     result = []
-    for param, role in zip(function.params, guessed, strict=True):
+    for param, role in zip(function.params, guesses, strict=True):
         role = exceptions.by_rule(function, param, role)
         target = pointee(param.type)
         if role == "out" and target and target.removeprefix("struct ") in caller_sets:
@@ -429,11 +458,15 @@ def infer(
 
 
 def ask(library: Library, history: History, docs: Documentation, exceptions: Exceptions) -> None:
-    """Stop at a pointer of a function that is newer than `read`, where no documentation and no entry of
-    headers/libraries says whether the call writes it: a role that follows from names alone is a guess. So is
-    one object where a number beside it may say that there are several, whatever the documentation.
+    """Reject guessed roles of functions that are newer than the library's `read`.
 
-    Raises CodegenError with all of them, as lines to paste.
+    A role is a guess in two cases:
+
+    - Neither the documentation nor an entry of headers/libraries tells whether the call writes there.
+    - The call would return one object, but another parameter could be the number of objects.
+
+    Raises:
+        CodegenError: Lists all of them, as lines to paste.
     """
     lines = []
     newest = {symbol: spans[-1] for symbol, spans in history.functions.items()}
@@ -443,29 +476,34 @@ def ask(library: Library, history: History, docs: Documentation, exceptions: Exc
         function = span.value
         if is_read[symbol] or (_core(symbol), function.result, function.params) in known:
             continue
-        said = _documented(function) if function.doc else _said(symbol, docs)
+        documented = _documented(function) if function.doc else _find_documented(symbol, docs)
         for param in function.params:
-            about = said.get(param.name)
-            is_said = about is not None and about.says_who_writes
-            count = _count_beside(function, param, history) if _role(param, about) == "out" else ""
-            if (is_said and not count) or not _is_filled(param) or exceptions.settles(function, param):
+            doc = documented.get(param.name)
+            is_documented = doc is not None and doc.tells_direction
+            count = _find_count(function, param, history) if _role(param, doc) == "out" else ""
+            if (
+                (is_documented and not count)
+                or not _can_write(param)
+                or exceptions.sets_role(function, param)
+            ):
                 continue
             entry = f'[roles.{symbol}] {param.name} = {{ role = "out", reason = "..." }}'
-            what = f"{declare(param.type, param.name)} of {symbol}, new in {span.introduced}"
+            subject = f"{declare(param.type, param.name)} of {symbol}, new in {span.introduced}"
             if count:
-                asked = (
-                    f"does the call write one object at {what}, or as many as {count} says? If one: {entry}"
-                )
-                lines.append(f'{library.file}: {asked}; if more, role = "inout" and a [[size]]')
+                question = f"does the call write one object at {subject}, or {count} objects? If one: {entry}"
+                lines.append(f'{library.file}: {question}; if more, role = "inout" and a [[size]]')
             else:
-                lines.append(f"{library.file}: does the call write {what}? If so: {entry}")
+                lines.append(f"{library.file}: does the call write {subject}? If so: {entry}")
     if lines:
         lines.append(f'{library.file}: when all of these are read: read = "{history.releases[-1]}"')
         raise CodegenError("\n".join(lines))
 
 
-def _count_beside(function: Function, param: Param, history: History) -> str:
-    """What may say how many objects there are: a number beside a pointer, or where one is; or ""."""
+def _find_count(function: Function, param: Param, history: History) -> str:
+    """Return the name of a parameter that may be the number of objects behind a pointer, or `""`.
+
+    It is an integer or a pointer to one.
+    """
     others = (p for p in function.params if p != param and COUNT.fullmatch(p.name))
     types = ((p.name, pointee(p.type) or p.type) for p in others)
     return next((name for name, type_ in types if history.resolve(type_) in _COUNTS), "")
@@ -476,7 +514,7 @@ def _is_read(library: Library, introduced: str) -> bool:
 
 
 def _core(symbol: str) -> str:
-    """A symbol without the release that some carry: __nvJitLinkCreate_13_5 is nvJitLinkCreate."""
+    """Return a symbol without its release: __nvJitLinkCreate_13_5 -> nvJitLinkCreate."""
     return re.sub(r"_\d+_\d+$", "", stem(symbol)).lstrip("_")
 
 
@@ -486,33 +524,40 @@ def check(
     status: str,
     readings: Sequence[Reading] = (),
 ) -> None:
-    """Raise CodegenError for a role with an unknown name or the wrong type.
+    """Reject roles that refer to unknown names or that the parameter's type does not allow.
 
-    readings: those of the history; they also have the types of other libraries.
+    Args:
+        history: declarations of the library
+        roles: roles by symbol and span
+        status: type of the library's statuses
+        readings: readings of the history, which also contain the types of other libraries
+
+    Raises:
+        CodegenError: Lists every such role.
     """
     problems = Problems()
     typedefs = {name: type_ for reading in readings for name, type_ in reading.typedefs.items()}
     records = {tag for reading in readings for tag in reading.records}
     for symbol, spans in history.functions.items():
-        for span, of_span in zip(spans, roles[symbol], strict=True):
-            params = span.value.params
-            found = {p.name: (p, *role.partition(":")[::2]) for p, role in zip(params, of_span, strict=True)}
-            for name, (param, role, of) in found.items():
+        for span, span_roles in zip(spans, roles[symbol], strict=True):
+            pairs = zip(span.value.params, span_roles, strict=True)
+            params = {param.name: (param, *role.partition(":")[::2]) for param, role in pairs}
+            for name, (param, role, referent) in params.items():
                 with problems.collected():
-                    what = f"{span.value}: {declare(param.type, name)} can't be {role}"
+                    subject = f"{span.value}: {declare(param.type, name)} can't be {role}"
                     is_checked = role in PLAIN or span.value.result == status
-                    if not _is_sound(history, found, name) or not is_checked:
-                        raise CodegenError(f"{what}:{of}")
-                    if role in ("out", "both", "list") and not _can_be_made(param, typedefs, records):
+                    if not _is_sound(history, params, name) or not is_checked:
+                        raise CodegenError(f"{subject}:{referent}")
+                    if role in ("out", "both", "list") and not _has_known_size(param, typedefs, records):
                         raise CodegenError(
-                            f"{what}: the call would have to make an object whose size is not known; give it "
-                            "the role in or inout"
+                            f"{subject}: the call would have to make an object whose size is not known; "
+                            "give it the role in or inout"
                         )
     problems.raise_any()
 
 
-def _can_be_made(param: Param, typedefs: Mapping[str, str], records: Collection[str]) -> bool:
-    """Has the object of a pointer a known size? A struct without members and a function have not."""
+def _has_known_size(param: Param, typedefs: Mapping[str, str], records: Collection[str]) -> bool:
+    """Return whether the size of a pointer's object is known: not for incomplete structs and functions."""
     type_ = pointee(param.type) or "void"
     while type_ in typedefs:
         type_ = typedefs[type_]
@@ -523,55 +568,54 @@ def _can_be_made(param: Param, typedefs: Mapping[str, str], records: Collection[
     return not (type_ == "void" or is_opaque or is_function(type_))
 
 
-_Found = Mapping[str, tuple[Param, str, str]]
+_Params = Mapping[str, tuple[Param, str, str]]  # the declaration, the role and the rest after its colon
 
 
-def _is_sound(history: History, found: _Found, name: str) -> bool:
-    param, role, named = found[name]
-    of, _, end = named.partition(":")
+def _is_sound(history: History, params: _Params, name: str) -> bool:
+    param, role, named = params[name]
+    referent, _, end = named.partition(":")
     if end and (role != "list" or not _is_value(history, end)):
         return False
-    other, other_role, other_of = found.get(of, (None, "", ""))
-    is_number = of.isdigit() or of in history.constants
+    other, other_role, other_referent = params.get(referent, (None, "", ""))
+    is_number = referent.isdigit() or referent in history.constants
     to_integer = history.resolve(pointee(param.type) or "") in _COUNTS
     if role in PLAIN:
-        return not of
+        return not referent
     if role in ("text", "bytes", "list"):
-        is_char = param.type == "char *" or (role == "list" and _is_filled(param))
+        is_char = param.type == "char *" or (role == "list" and _can_write(param))
         by_value = other is not None and history.resolve(other.type) in _COUNTS
-        if "/" in of:
-            return all(part in found and found[part][1] == "in" for part in of.split("/"))
+        if "/" in referent:
+            return all(part in params and params[part][1] == "in" for part in referent.split("/"))
         return is_char and (is_number or other_role in ("count", "most") or (other_role == "in" and by_value))
     if role in ("count", "most", "used"):
-        return to_integer and (not of or (is_number and role == "count"))
+        return to_integer and (not referent or (is_number and role == "count"))
     if role == "size":
         is_integer = to_integer or history.resolve(param.type) in _COUNTS
         if is_number and not isinstance(parse(param.type), Pointer):
             return is_integer
-        own_number = other_role in ("text", "bytes", "list") and other_of not in found
+        own_number = other_role in ("text", "bytes", "list") and other_referent not in params
         return is_integer and (own_number or other_role in ("typed", "given"))
     if role == "both":
-        return _is_filled(param) and not of
-    if (role, param.type, of) == ("typed", "void *", "void*"):
+        return _can_write(param) and not referent
+    if (role, param.type, referent) == ("typed", "void *", "void*"):
         return True
-    enum, _, length = of.partition("*")
-    of_enum = history.resolve(base_of(found[enum][0].type))
-    wanted = ("void **",) if length else ("void *", "const void *")
-    return param.type in wanted and of_enum.startswith("enum ") and (not length or length in found)
+    enum, _, length = referent.partition("*")
+    enum_type = history.resolve(base_of(params[enum][0].type))
+    expected = ("void **",) if length else ("void *", "const void *")
+    return param.type in expected and enum_type.startswith("enum ") and (not length or length in params)
 
 
 def _is_value(history: History, text: str) -> bool:
-    """Is it a number, a constant or an enumerator?"""
+    """Return whether a text is a number, a constant or an enumerator."""
     names = (name for spans in history.enums.values() for name, _ in spans[-1].value.values)
     return text.isdigit() or text in history.constants or text in names
 
 
-# Those that count something.
 _COUNTS = frozenset(name for name, integer in INTEGERS.items() if integer.bits >= 32)
 
 
-def _said(symbol: str, docs: Documentation) -> dict[str, Documented]:
-    """The documentation of a symbol or, without one, of its other versions."""
+def _find_documented(symbol: str, docs: Documentation) -> dict[str, Documented]:
+    """Return the documentation of a symbol's parameters or, if it has none, of its other versions."""
     if symbol in docs:
         return dict(docs[symbol])
     merged: dict[str, Documented] = {}
@@ -581,8 +625,8 @@ def _said(symbol: str, docs: Documentation) -> dict[str, Documented]:
     return merged
 
 
-def _is_filled(param: Param) -> bool:
-    """Can a call write an object of known type through this parameter?"""
+def _can_write(param: Param) -> bool:
+    """Return whether a call can write an object of a known type through a parameter."""
     target = pointee(param.type)
     if target is None or target == "void":
         return False
@@ -590,30 +634,31 @@ def _is_filled(param: Param) -> bool:
     return not (isinstance(parsed, (Named, Pointer)) and parsed.const)
 
 
-def _role(param: Param, said: Documented | None) -> str:
-    """The role by the rules, most reliable rule first."""
+def _role(param: Param, doc: Documented | None) -> str:
+    """Return the role by the rules, the most reliable rule first."""
     if param.type == "void *":
-        written = said and (
-            said.direction.endswith("out")
-            or re.search(r"^destination|retriev|result|return", said.text, re.I)
+        is_written = doc and (
+            doc.direction.endswith("out") or re.search(r"^destination|retriev|result|return", doc.text, re.I)
         )
-        return "inout" if written else "in"
-    if not _is_filled(param):
+        return "inout" if is_written else "in"
+    if not _can_write(param):
         return "in"
     if param.type == "char *":
         return "inout"
-    text = said.text.partition(". ")[0] if said else ""
+    text = doc.text.partition(". ")[0] if doc else ""
     to_pointer = pointee(pointee(param.type) or "void") is not None
-    many = _MANY.search(text) and not to_pointer
+    is_array = _MANY.search(text) and not to_pointer
     if param.is_array:
-        is_read = said.direction == "in" if said and said.direction else param.type == "const char **"
+        is_read = doc.direction == "in" if doc and doc.direction else param.type == "const char **"
         return "in" if is_read else "inout"
-    if said and said.direction:
-        return "inout" if said.direction == "in,out" or (said.direction == "out" and many) else said.direction
-    if said and _READ_FIRST.search(said.text):
+    if doc and doc.direction:
+        return (
+            "inout" if doc.direction == "in,out" or (doc.direction == "out" and is_array) else doc.direction
+        )
+    if doc and _READ_FIRST.search(doc.text):
         return "inout"
-    if said and (said.returned or _RETURNED.search(said.text)):
-        return "inout" if many else "out"
+    if doc and (doc.returned or _RETURNED.search(doc.text)):
+        return "inout" if is_array else "out"
     if re.search(r"(_out|Out|Ret)$", param.name):
-        return "inout" if many else "out"
+        return "inout" if is_array else "out"
     return "in"

@@ -1,9 +1,9 @@
-"""The kind of memory behind each pointer that the caller passes, and the size of host memory.
+"""Finds the kind of memory behind each pointer that the caller passes, and the size of host memory.
 
-The size of one object follows from its type, unless a parameter next to it could be a count. That of an array
+The size of one object follows from its type, unless another parameter could be a count. The size of an array
 follows from its dimensions: `double[4][2]` is passed as one array of eight. Everything else is written in a
-library's file: [[size]] and [[memory]], which headers/README.md explains. A pointer without a kind stops the
-codegen, which lists all of them with what their names propose.
+library's file, in [[size]] and [[memory]], which headers/README.md explains. Pointers without a kind are
+errors. The message lists all of them, each with a size that the parameters' names suggest.
 
 The rows carry kind and size next to the role: cudyn/_bindings/tables/rows.py.
 """
@@ -29,13 +29,13 @@ _BYTES = frozenset(("void", "char", "signed char", "unsigned char", "int8_t", "u
 NUMBERS = frozenset((*INTEGERS, *FLOATS))
 NO_DOCS: Documentation = {}
 _SIZED = ("in", "inout")
-_GIVEN = ("in", "inout", "both", "most", "given")
+_PASSED = ("in", "inout", "both", "most", "given")
 _TEXT = ("const char *", "const char *const")
 _LENGTH = re.compile(r"\w*([lL]en(gth)?|[sS]ize|[bB]ytes)")
 _ON_DEVICE = re.compile(r"d(ev(ice)?)?_|dev(ice)?[A-Z]")
 _ON_HOST = re.compile(r"h_\w+|(\w*[a-z_])?[hH]ost([A-Z_]\w*)?|\w*OnHost")
 _HOST_WORDS = re.compile(r"\b(host (memory|pointer|array|buffer)|(in|on|to) (the )?host|on CPU)\b", re.I)
-# The kinds of [[memory]] that need nothing else; those that say instead why there is no size.
+# The kinds of [[memory]] that need nothing else, and those that need the reason why there is no size.
 _PLAIN_KINDS = ("device", "address", "handle", "text")
 _HOST_KINDS = ("host", "either")
 UNKNOWN = ("type", "form", "object", "data", "kernel", "foreign")
@@ -48,29 +48,29 @@ _MADE = {"text": "t", "bytes": "r"}
 
 
 class Size(NamedTuple):
-    """[[size]] of a library: how much these parameters point to, by the parameters beside them."""
+    """An entry of [[size]]: the size of the memory behind some parameters, computed from other parameters."""
 
     symbols: str  # a pattern of symbols, or of their names without version and stream
     params: str  # matches the whole declaration, as in C
     elements: str = ""
     bytes: str = ""
     counts_zero: bool = False
-    made: str = ""  # what the call returns where the caller leaves the memory out: "text" or "bytes"
+    made: str = ""  # result of the call if the caller omits the memory: "text" or "bytes"
     memory: str = ""  # "either" if it may also be device memory
 
 
 class Memory(NamedTuple):
-    """[[memory]] of a library: the kind of memory behind parameters that have no size."""
+    """An entry of [[memory]]: the kind of memory behind parameters that have no size."""
 
     symbols: str
     params: str
     kind: str  # one of _PLAIN_KINDS or _HOST_KINDS
-    unknown: str = ""  # of host memory: one of UNKNOWN
+    unknown: str = ""  # only for host memory, one of UNKNOWN
     despite: str = ""  # why the name or the header's documentation is wrong to mention the host
 
 
 SIZES = ("one", "elements", "bytes", "expression", "member", "call", "typed")
-"""How the size of host memory is known."""
+"""The ways to determine the size of host memory."""
 
 
 @dataclass
@@ -85,11 +85,11 @@ class Sized:
     """The parameters of each kind whose size is not known, by kind and reason."""
 
     def rows(self, roles: Mapping[str, Sequence[Sequence[str]]]) -> dict[str, list[tuple[str, ...]]]:
-        """The roles of all functions as rows carry them, with kind and size."""
+        """Return the roles of all functions as in the rows, with kind and size."""
         return {
             symbol: [
-                tuple(map(_join, of_span, texts))
-                for of_span, texts in zip(spans, self.texts[symbol], strict=True)
+                tuple(map(_join, span_roles, texts))
+                for span_roles, texts in zip(spans, self.texts[symbol], strict=True)
             ]
             for symbol, spans in roles.items()
         }
@@ -101,7 +101,7 @@ def _join(role: str, text: str) -> str:
 
 
 class Sizes:
-    """The sizes of one library. Each entry has to be used."""
+    """Computes the sizes of one library. Entries that match nothing are errors."""
 
     def __init__(
         self,
@@ -137,7 +137,11 @@ class Sizes:
         return memory
 
     def find(self, roles: Mapping[str, Sequence[Sequence[str]]]) -> Sized:
-        """The sizes of all functions. Raises CodegenError with every pointer that has none."""
+        """Return the sizes of all functions.
+
+        Raises:
+            CodegenError: Lists every pointer without a kind of memory and every unused entry.
+        """
         problems = Problems()
         missing: dict[str, list[str]] = {}  # declaration -> functions
         for symbol, spans in self.history.functions.items():
@@ -146,9 +150,11 @@ class Sizes:
             for span, its_roles in zip(spans, roles[symbol], strict=True):
                 with problems.collected():
                     call = _Call(span.value, tuple(its_roles), self.types)
-                    rows.append(self._of_function(call, seen, missing))
+                    rows.append(self._size_function(call, seen, missing))
             self.found.texts[symbol] = rows
-        lines = [f"no size of {text} in {', '.join(dict.fromkeys(of))}" for text, of in missing.items()]
+        lines = [
+            f"no size of {text} in {', '.join(dict.fromkeys(symbols))}" for text, symbols in missing.items()
+        ]
         lines += [f"a size that matches nothing: {row.symbols}: {row.params}" for row in sorted(self.unused)]
         lines += [
             f"despite: nothing mentions the host: {row.symbols}: {row.params}"
@@ -160,15 +166,21 @@ class Sizes:
         problems.raise_any()
         return self.found
 
-    def _of_function(self, call: _Call, seen: set[str], missing: dict[str, list[str]]) -> tuple[str, ...]:
-        """The end of each role. seen: the declarations of the symbol that are counted."""
+    def _size_function(self, call: _Call, seen: set[str], missing: dict[str, list[str]]) -> tuple[str, ...]:
+        """Return the end of each role of a function.
+
+        Args:
+            call: prototype and roles
+            seen: declarations of the symbol that have been counted; updated
+            missing: functions by declaration of a pointer without a kind; updated
+        """
         texts = []
         symbol = call.function.symbol
         for param, role in zip(call.function.params, call.roles, strict=True):
             if role not in _SIZED or not self.types.is_memory(param.type):
                 texts.append("")
                 continue
-            kind, how, text = self._memory_of(call, param)
+            kind, how, text = self._find_memory(call, param)
             texts.append(text)
             declared = declare(param.type, param.name)
             if not kind:
@@ -180,17 +192,17 @@ class Sizes:
                     self.found.unknown.setdefault((kind, how), {})[f"{stem(symbol)}: {param.name}"] = None
         return tuple(texts)
 
-    def _memory_of(self, call: _Call, param: Param) -> tuple[str, str, str]:
+    def _find_memory(self, call: _Call, param: Param) -> tuple[str, str, str]:
         """Return the kind of memory behind a pointer, what determines its size, and the end of its role.
 
-        The kind is "" if nothing states it.
+        The kind is "" if neither the declaration nor an entry determines it.
         """
         symbol = call.function.symbol
         for size in reversed(self.sizes):
             match = _matches(size, symbol, param)
             if match is not None:
                 self.unused.discard(size)
-                how, text = self._written(call, param, size, match)
+                how, text = self._apply_size(call, param, size, match)
                 kind = size.memory or "host"
                 return kind, how, text if kind == "host" else f".{kind}{text}"
         for memory in reversed(self.memory):
@@ -210,24 +222,26 @@ class Sizes:
         return "", "", ""
 
     def _check_kind(self, call: _Call, param: Param, memory: Memory) -> None:
-        """Raise CodegenError if device memory has a name or a documentation of the host."""
+        """Raise CodegenError if the names or the documentation of device memory mention the host."""
         if memory.kind != "device":
             return
         symbol = stem(call.function.symbol)
-        text = self.docs.get(call.function.symbol, {}).get(param.name)
-        words = _HOST_WORDS.search(text.text) if text is not None else None
-        by = next((name for name in (param.name, symbol) if _ON_HOST.fullmatch(name)), words and words[0])
-        if by is None:
+        doc = self.docs.get(call.function.symbol, {}).get(param.name)
+        words = _HOST_WORDS.search(doc.text) if doc is not None else None
+        names = (name for name in (param.name, symbol) if _ON_HOST.fullmatch(name))
+        evidence = next(names, words and words[0])
+        if evidence is None:
             return
         self.unused_despite.discard(memory)
         if not memory.despite:
             declared = declare(param.type, param.name)
             raise CodegenError(
-                f"{self.file}: memory: {symbol}: {declared} is device memory, but {by!r} mentions the host"
+                f"{self.file}: memory: {symbol}: {declared} is device memory, "
+                f"but {evidence!r} mentions the host"
             )
 
-    def _written(self, call: _Call, param: Param, size: Size, match: dict[str, str]) -> tuple[str, str]:
-        """How an entry sizes a pointer, and the text behind the role."""
+    def _apply_size(self, call: _Call, param: Param, size: Size, match: dict[str, str]) -> tuple[str, str]:
+        """Return which of SIZES an entry uses, and the text that follows the role."""
         where = f"{self.file}: size: {call.function.symbol}: {declare(param.type, param.name)}"
         if size.memory not in ("", "either"):
             raise CodegenError(f"{where}: memory: expected either, got {size.memory}")
@@ -238,7 +252,9 @@ class Sizes:
         if size.elements and self.types.target(param.type) == "void":
             raise CodegenError(f"{where}: a void * has no elements; expected bytes")
         is_bytes = bool(size.bytes) and self.types.target(param.type) not in _BYTES
-        if size.made and not (kind == "call" and param is call.function.params[-1] and _may_make(call)):
+        if size.made and not (
+            kind == "call" and param is call.function.params[-1] and _returns_only_memory(call)
+        ):
             raise CodegenError(
                 f"{where}: made: expected the last parameter, alone, with another call as its size"
             )
@@ -250,41 +266,41 @@ class Sizes:
         return kind, f"[{''.join(expression.split())}]{marks}"
 
 
-def _may_make(call: _Call) -> bool:
-    """Does a call return nothing beside the memory of its last parameter?"""
+def _returns_only_memory(call: _Call) -> bool:
+    """Return whether the memory of the last parameter is the only result of a call."""
     return call.roles[-1] == "inout" and all(role == "in" for role in call.roles[:-1])
 
 
 def _matches(row: Size | Memory, symbol: str, param: Param) -> dict[str, str] | None:
-    """The named groups of an entry's patterns, if it is about this parameter."""
+    """Return the named groups of an entry's patterns, or `None` if they do not match the parameter."""
     own = re.fullmatch(row.params, declare(param.type, param.name))
     if own is None:
         return None
-    of = re.fullmatch(row.symbols, symbol) or re.fullmatch(row.symbols, stem(symbol))
-    return None if of is None else {**of.groupdict(""), **own.groupdict("")}
+    symbol_match = re.fullmatch(row.symbols, symbol) or re.fullmatch(row.symbols, stem(symbol))
+    return None if symbol_match is None else {**symbol_match.groupdict(""), **own.groupdict("")}
 
 
 class Types:
-    """The types of a library and of those that it uses, over all releases."""
+    """The types of a library and of the libraries that it uses, in all releases."""
 
     def __init__(self, readings: Sequence[Reading]) -> None:
         self.typedefs = {name: type_ for reading in readings for name, type_ in reading.typedefs.items()}
         self.records = {tag: record for reading in readings for tag, record in reading.records.items()}
 
     def resolve(self, type_: str) -> str:
-        """A type without typedefs and without a const of its own."""
+        """Return a type without typedefs and without its outermost const."""
         type_ = unqualified(type_)
         while type_ in self.typedefs:
             type_ = unqualified(self.typedefs[type_])
         return type_
 
     def target(self, type_: str) -> str | None:
-        """What a pointer points to, without typedefs and const; None for another type."""
+        """Return the target of a pointer without typedefs and const, or `None` for another type."""
         parsed = parse(self.resolve(type_))
         return self.resolve(str(parsed.to)) if isinstance(parsed, Pointer) else None
 
     def is_memory(self, type_: str) -> bool:
-        """Does it point to memory, rather than to a function or to a record that only the library knows?"""
+        """Return whether a type points to memory, not to a function or to an incomplete record."""
         target = self.target(type_)
         if target is None:
             return False
@@ -294,17 +310,17 @@ class Types:
         return not isinstance(parsed, Prototype)
 
     def is_one(self, param: Param) -> bool:
-        """Does its type say that it points to one object?"""
+        """Return whether a parameter is declared as a pointer to a single object, other than bytes."""
         return not param.is_array and self.target(param.type) not in _BYTES
 
     def record(self, type_: str) -> Record | None:
-        """The record that a type is, or points to."""
+        """Return the record that a type names or points to, or `None`."""
         target = self.target(type_) or self.resolve(type_)
         parsed = parse(target)
         return self.records.get(parsed.tag) if isinstance(parsed, Named) else None
 
     def is_count(self, type_: str) -> bool:
-        """Can it count, as a number or as a pointer to one?"""
+        """Return whether a type can hold a count: an integer, or a pointer to one."""
         integer = INTEGERS.get(self.target(type_) or self.resolve(type_))
         return integer is not None and integer.bits >= 32
 
@@ -318,16 +334,16 @@ class _Call:
     types: Types
 
     @cached_property
-    def given(self) -> dict[str, tuple[Param, str]]:
-        """The parameters that the caller gives, with the first word of their roles."""
+    def passed(self) -> dict[str, tuple[Param, str]]:
+        """The parameters that the caller passes, with the first word of their roles."""
         words = (role.partition(":")[0] for role in self.roles)
         pairs = zip(self.function.params, words, strict=True)
-        return {param.name: (param, word) for param, word in pairs if word in _GIVEN}
+        return {param.name: (param, word) for param, word in pairs if word in _PASSED}
 
-    def counts(self, of: Param) -> Iterator[Param]:
-        """The given parameters that could be the size of what one points to."""
-        for param, _ in self.given.values():
-            if param != of and COUNT.fullmatch(param.name) and self.types.is_count(param.type):
+    def counts(self, pointer: Param) -> Iterator[Param]:
+        """Yield the passed parameters that could be the size of a pointer's memory."""
+        for param, _ in self.passed.values():
+            if param != pointer and COUNT.fullmatch(param.name) and self.types.is_count(param.type):
                 yield param
 
 
@@ -344,27 +360,32 @@ class Expression:
         self.where = where
         self.call = call
         self.history = history
-        self.enums = enums  # of other libraries, with types in [[attribute]]
-        self.uses: set[str] = set()  # what makes it more than a number: "member", "call", "typed"
+        self.enums = enums  # enums of other libraries with types in [[attribute]]
+        self.uses: set[str] = set()  # "member", "call" or "typed" if it needs more than numbers
         try:
             self.tree = ast.parse(text, mode="eval").body
         except SyntaxError:
             raise CodegenError(f"{where}: {text} is not an expression") from None
 
     def kind(self) -> str:
-        """`number` for one parameter or one number, or else the most that it needs."""
+        """Check the expression and return its kind.
+
+        Returns:
+            `number` for a single parameter or integer, `expression` for arithmetic, or the first of `call`,
+            `member` and `typed` that it uses.
+        """
         self._check(self.tree)
         if self.uses:
             return min(self.uses)
         return "number" if isinstance(self.tree, (ast.Name, ast.Constant)) else "expression"
 
     def _check(self, node: ast.AST) -> None:
-        """Refuse a node that no call can compute."""
+        """Reject a node that a call can't compute."""
         match node:
             case ast.Constant(value=int()):
                 pass
             case ast.Name(id=name):
-                self._number(name)
+                self._check_number(name)
             case ast.BinOp(left=left, op=ast.Add() | ast.Sub() | ast.Mult() | ast.FloorDiv(), right=right):
                 self._check(left)
                 self._check(right)
@@ -374,26 +395,26 @@ class Expression:
                 self._check(left)
                 self._check(right)
             case ast.Call(func=ast.Name(id="max" | "min"), args=[*args], keywords=[]) if len(args) > 1:
-                for each in args:
-                    self._check(each)
+                for arg in args:
+                    self._check(arg)
             case ast.Call(func=ast.Name(id="sizeof"), args=[ast.Name(id=name)], keywords=[]):
-                self._enumeration(name)
+                self._check_enumeration(name)
             case ast.Call(func=ast.Name(id=function), args=[*args], keywords=[]):
-                self._answer(function, args)
+                self._check_call(function, args)
             case ast.Attribute(value=ast.Name(id=name), attr=member):
-                self._member(name, member)
+                self._check_member(name, member)
             case ast.Subscript(value=ast.Name(id=name), slice=ast.Constant(value=0)):
-                self._behind(name)
+                self._check_target(name)
             case _:
                 raise CodegenError(f"{self.where}: {ast.unparse(node)} can't be part of a size")
 
     def _param(self, name: str) -> tuple[Param, str]:
-        found = self.call.given.get(name)
-        if found is None:
+        param_and_role = self.call.passed.get(name)
+        if param_and_role is None:
             raise CodegenError(f"{self.where}: {name} is not a parameter that the caller gives")
-        return found
+        return param_and_role
 
-    def _number(self, name: str) -> None:
+    def _check_number(self, name: str) -> None:
         param, role = self._param(name)
         is_pointer = self.call.types.target(param.type) is not None
         if self.call.types.resolve(param.type).startswith("enum "):
@@ -402,33 +423,33 @@ class Expression:
         if not self.call.types.is_count(param.type) or (is_pointer and role not in ("both", "most")):
             raise CodegenError(f"{self.where}: {name} is not a number; {name}[0] is one behind a pointer")
 
-    def _behind(self, name: str) -> None:
+    def _check_target(self, name: str) -> None:
         param, role = self._param(name)
         types = self.call.types
         if role not in _SIZED or not types.is_count(param.type) or types.target(param.type) is None:
             raise CodegenError(f"{self.where}: {name} does not point to a number that the caller gives")
         self.uses.add("member")
 
-    def _member(self, name: str, member: str) -> None:
+    def _check_member(self, name: str, member: str) -> None:
         record = self.call.types.record(self._param(name)[0].type)
-        if record is None or member not in {each.name for each in record.fields}:
+        if record is None or member not in {field.name for field in record.fields}:
             raise CodegenError(f"{self.where}: {name} has no member {member}")
         self.uses.add("member")
 
-    def _enumeration(self, name: str) -> None:
+    def _check_enumeration(self, name: str) -> None:
         type_ = self.call.types.resolve(self._param(name)[0].type)
         tag = type_.removeprefix("enum ")
         if tag == type_ or not (tag in self.history.attributes or tag in self.enums):
             raise CodegenError(f"{self.where}: {name}: [[attribute]] has no types for {type_}")
         self.uses.add("typed")
 
-    def _answer(self, function: str, args: Sequence[ast.AST]) -> None:
+    def _check_call(self, function: str, args: Sequence[ast.AST]) -> None:
         if function not in self.history.names and function not in self.history.functions:
             raise CodegenError(f"{self.where}: {function} is not a function of this library")
-        for each in args:
-            if not isinstance(each, ast.Name):
-                raise CodegenError(f"{self.where}: {ast.unparse(each)}: expected a parameter")
-            self._param(each.id)
+        for arg in args:
+            if not isinstance(arg, ast.Name):
+                raise CodegenError(f"{self.where}: {ast.unparse(arg)}: expected a parameter")
+            self._param(arg.id)
         self.uses.add("call")
 
 
@@ -436,18 +457,18 @@ class Expression:
 
 
 def propose(call: _Call, param: Param) -> str:
-    """What the names say of a missing size: a line to read, correct and paste; "" if they say nothing."""
+    """Return the size that the names of the parameters suggest, as the end of a message; `""` without one."""
     if _ON_DEVICE.match(param.name):
         return "; by its name device memory"
-    near = sorted(call.counts(param), key=lambda count: -_likeness(param.name, count.name))
-    if not near:
+    counts = sorted(call.counts(param), key=lambda count: -_likeness(param.name, count.name))
+    if not counts:
         return ""
     key = "bytes" if call.types.target(param.type) in _BYTES else "elements"
-    return f"; by its name {key} = {near[0].name!r}"
+    return f"; by its name {key} = {counts[0].name!r}"
 
 
 def _likeness(name: str, count: str) -> int:
-    """The length of the longest part of a count's name that is in another name."""
+    """Return the length of the longest word of a count's name that another name contains."""
     words = re.findall(r"[A-Z]?[a-z]+|[A-Z]+", count)
     stems = (word.lower().removesuffix("s") for word in words)
     return max((len(stem) for stem in stems if stem in name.lower()), default=0)
