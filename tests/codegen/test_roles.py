@@ -91,17 +91,17 @@ def test_no_rule_makes_one_object_of_an_array(tmp_path: Path) -> None:
         (
             ("int *found", "int count"),
             "\\param found - Returned thing",
-            "one object at int \\*found .* as count says",
+            "one object at int \\*found .* or count objects",
         ),
         (("int *found", "size_t other"), "\\param[out] found - Thing", ""),
-        (("int *found", "size_t numThings"), "\\param[out] found - Thing", "as many as numThings says"),
+        (("int *found", "size_t numThings"), "\\param[out] found - Thing", "or numThings objects"),
         (("int *other",), "\\param other - A thing", "does the call write int \\*other of prA"),
         (
             ("int *found", "int *count"),
             "\\param found - Returned thing\n\\param count - Returned count",
-            "as many as count says",
+            "or count objects",
         ),
-        (("PRh *made", "int nDims"), "\\param made - Returned handle", "as many as nDims says"),
+        (("PRh *made", "int nDims"), "\\param made - Returned handle", "or nDims objects"),
     ],
 )
 def test_what_documentation_and_names_leave_open_is_asked(
