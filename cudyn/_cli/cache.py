@@ -35,7 +35,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Return 0, or 1 if a file of an archive was refused."""
+    """Return 0, or 1 if a file in an archive was rejected."""
     if options.action == "import":
         imported = archives.import_from(options.file)
         say(f"{imported.new} new images, {imported.there} known, {imported.refused} refused")
@@ -72,7 +72,7 @@ def run(options: Namespace) -> int:
 
 
 def iter_rows(info: contents.Info) -> Iterator[tuple[str, str]]:
-    """Yield the rows of `cache info`, as (name, value)."""
+    """Yield the rows that `cache info` prints, as (name, value)."""
     yield "folder", escape(info.folder or "none")
     yield "mode", info.mode
     if info.refused:
@@ -86,7 +86,7 @@ def iter_rows(info: contents.Info) -> Iterator[tuple[str, str]]:
 
 
 def _format_size(size: int) -> str:
-    """Return a size as text, in a unit that keeps the number small."""
+    """Return a size as text, in the unit that keeps the number short."""
     for power, unit in ((30, "GiB"), (20, "MiB"), (10, "KiB")):
         if size >= 1 << power:
             return f"{size / (1 << power):.3g} {unit}"

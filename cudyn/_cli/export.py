@@ -1,4 +1,4 @@
-"""The command `export`: writes kernels and their contracts as an artifact, as C, or as a library."""
+"""The command `export`: writes kernels and their contracts as an artifact, as C source, or as a library."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def _make_artifact(options: Namespace, ending: str) -> Artifact:
 
 
 def open_file(file: str) -> Artifact | Image:
-    """Open compiled code or an export. Raises OSError, or ValueError if the file cannot be read."""
+    """Open a file with compiled code or an export. Raises OSError, or ValueError for other contents."""
     data = Path(file).read_bytes()
     try:
         return Artifact.load(data) if is_artifact(data) else read(data)

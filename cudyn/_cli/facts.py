@@ -1,4 +1,4 @@
-"""Collects the facts of a report about this machine, cudyn, the libraries, the devices and this process."""
+"""Collects the data for a report on this machine, cudyn, the libraries, the devices and this process."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ Data = dict[str, Any]
 
 _VARIABLES = (*(info.variable for info in catalog.find_all()), *variables.list_reported())
 KERNEL = "/proc/driver/nvidia/version"  # written by the kernel module
-# Files of systems that do not need this kernel module -> the kernel driver that they use.
+# Files that identify systems without this kernel module -> the kernel driver that these systems use.
 _OTHER_KERNELS = {
     "/dev/dxg": "that of Windows, through /dev/dxg (WSL)",
     "/sys/module/nvgpu": "nvgpu (Jetson)",
     "/dev/nvhost-gpu": "nvgpu (Jetson)",
 }
-# File or environment variable by which a container is recognized -> how to give it a GPU.
+# File or environment variable by which a container is recognized -> advice on giving the container a GPU.
 CONTAINERS = {
     "KUBERNETES_SERVICE_HOST": "ask for `nvidia.com/gpu: 1` in the limits of the pod.",
     "APPTAINER_CONTAINER": "start it with `apptainer exec --nv`.",
@@ -41,7 +41,7 @@ REFUSED = (os.strerror(errno.EACCES), os.strerror(errno.EPERM))
 
 
 def read_system(_: Data) -> Data:
-    """Return the system, this Python, the kernel module of the GPUs, and the access to their files."""
+    """Return the operating system, this Python, the GPU kernel module, and the access to its device files."""
     import platform as system
 
     return {
@@ -57,7 +57,7 @@ def read_system(_: Data) -> Data:
 def _is_in_image(path: str | None) -> bool:
     """Return whether a file is in the root file system.
 
-    The driver of a container is normally in a file system that was mounted.
+    In a container, the driver is normally in a separately mounted file system.
     """
     try:
         return bool(path) and os.stat(os.path.realpath(str(path))).st_dev == os.stat("/").st_dev
@@ -90,7 +90,7 @@ def _try_open(file: str) -> str:
 
 
 def read_cudyn(_: Data) -> Data:
-    """Return cudyn's version and header releases, how it calls C, and calls of missing functions."""
+    """Return cudyn's version, its header releases, its way of calling C, and calls to missing functions."""
     from .. import __file__ as start
     from .. import __version__
     from .._bindings.machine import fast_functions
@@ -107,7 +107,7 @@ def read_cudyn(_: Data) -> Data:
 
 
 def read_libraries(_: Data) -> list[Data]:
-    """Open every library."""
+    """Open every library, and return a description of each."""
     return [_read_library(info) for info in catalog.find_all()]
 
 
@@ -141,7 +141,7 @@ def _describe_error(error: LoadError) -> Data:
 
 
 def read_clang(_: Data) -> Data:
-    """Return the clang that compiles to PTX, and the headers and libdevice that it uses.
+    """Return the clang that would compile to PTX, and the headers and libdevice that it would use.
 
     `asked` is whether clang is the selected compiler.
     """
@@ -159,7 +159,7 @@ def read_clang(_: Data) -> Data:
 
 
 def read_cpu(data: Data) -> Data:
-    """Return the compilers that kernels on the CPU need, or the reason why kernels cannot run."""
+    """Return the compilers for running kernels on the CPU, or the reason why kernels cannot run there."""
     from .._simulator.cpu.c_compiler import find_compiler
     from .._simulator.driver.kernel_runs import Refused
 
@@ -178,7 +178,7 @@ def read_cpu(data: Data) -> Data:
 
 
 def _name_compiler(data: Data) -> str | None:
-    """Return the compiler of CUDA C++ that cudyn.compile would use, with its version."""
+    """Return the CUDA C++ compiler that cudyn.compile would use, with its version."""
     clang: Data = data["clang"] or {}
     libraries = data["libraries"] or ()
     nvrtc = next((library["version"] for library in libraries if library["module"] == "nvrtc"), None)
@@ -190,7 +190,8 @@ def _name_compiler(data: Data) -> str | None:
 def read_devices(_: Data) -> Data:
     """Call cuInit and query the devices.
 
-    The status is `None` if cuInit cannot be called. A device has the facts that could be queried.
+    The status is `None` if cuInit cannot be called. Each device contains the properties that could be
+    queried.
     """
     driver: LibraryModule = catalog.read_module("cudyn.driver")
     result: Data = {"status": None, "name": None, "description": None, "devices": []}
@@ -228,7 +229,7 @@ def read_mapped(_: Data) -> Data:
 def find_copies(info: catalog.LibraryInfo, files: Sequence[str]) -> list[str]:
     """Return the copies of a library, of any version, among these files.
 
-    auditwheel renames libraries: libnvrtc-672ee683.so.11.2 in PyTorch's older wheels is a copy, too.
+    auditwheel renames libraries: libnvrtc-672ee683.so.11.2 in PyTorch's older wheels is also a copy.
     """
     stems = {re.escape(name.partition(".so")[0]) for _, name in info.files["linux"]}
     name = re.compile(rf"(?:{'|'.join(sorted(stems))})(?:-[0-9a-f]{{8}})?\.so(?:\.\d+)*(?: \(deleted\))?")

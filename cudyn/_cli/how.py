@@ -1,4 +1,4 @@
-"""The option `show NAME --how`: shows every step from a function's table row to the call in C."""
+"""The option `show NAME --how`: shows every step from a function's row in the tables to the C call."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from . import listing
 
 
 def list_function(view: View, name: str, symbol: str) -> Iterator[str]:
-    """Yield the page of a function."""
+    """Yield the page about a function."""
     library = view.library
     function = library.get_function(symbol, view.level, name)
     types = library.types_at(function.level)
@@ -53,7 +53,7 @@ def list_function(view: View, name: str, symbol: str) -> Iterator[str]:
 
 
 def _list_quick_call(view: View, name: str, symbol: str) -> Iterator[str]:
-    """Yield the source of the quick call, which is used without fast calls. Needs the library."""
+    """Yield the source code of the quick call, which is used if fast calls are off. Requires the library."""
     function = view.function(name, symbol, raw=False) if view.has(symbol) else None
     call = getattr(function, "call", None)
     if isinstance(call, plain_call.Call) and not isinstance(call.finish, plain_call.ErrorDetails):
@@ -63,13 +63,13 @@ def _list_quick_call(view: View, name: str, symbol: str) -> Iterator[str]:
 
 
 def _list_headers(tables: Any) -> str:
-    """Return the headers that a table was generated from, as its docstring names them."""
+    """Return the headers that a table was generated from, which its docstring names."""
     text = " ".join(tables.__doc__.split("\n\n")[1].split())
     return text.removeprefix("Generated from ").partition(" of the header releases")[0]
 
 
 def _list_facts(view: View, symbol: str) -> Iterator[str]:
-    """Yield the rows of other tables for this symbol."""
+    """Yield the rows for this symbol in other tables."""
     tables = view.library.tables
     info = view.library.info
     facts = {
@@ -93,7 +93,7 @@ def _name(cls: Any) -> str:
 
 
 def _describe_kind(kind: Any) -> str:
-    """Return the values that machine code converts, or `"none"`."""
+    """Describe the types of arguments that the machine code converts. Returns `"none"` if there are none."""
     if kind is None:
         return "none"
     if isinstance(kind, kinds.Integer):
@@ -114,7 +114,7 @@ def _describe_kind(kind: Any) -> str:
     return ", ".join(dict.fromkeys(values))
 
 
-_TARGET = 2**64 - 1  # placeholder for the function's address: the library need not be loaded
+_TARGET = 2**64 - 1  # placeholder for the function's address, because the library may not be loaded
 
 
 def _list_code(types: Any, function: Function, arguments: Sequence[Any], has_status: bool) -> Iterator[str]:
@@ -131,12 +131,12 @@ def _list_code(types: Any, function: Function, arguments: Sequence[Any], has_sta
 
 
 def _refuse(status: int) -> Any:
-    """Placeholder for the function that raises for a status other than success."""
+    """Stand in for the function that raises an exception for any status other than success."""
     raise RuntimeError(status)
 
 
 def _call_ctypes(*_: Any, **__: Any) -> Any:
-    """Placeholder for the function of ctypes that makes all other calls."""
+    """Stand in for the ctypes function that handles all other calls."""
     raise RuntimeError
 
 
@@ -153,7 +153,7 @@ def list_type(view: View, name: str) -> Iterator[str]:
 
 
 def list_contract(contract: Contract) -> Iterator[str]:
-    """Yield the page of a contract: its steps, its C code in an export, and the machine code of a call."""
+    """Yield the page about a contract: its steps, its exported C code, and the machine code for a call."""
     for overload in contract.overloads:
         yield f"{overload}"
         yield ""
@@ -164,7 +164,7 @@ def list_contract(contract: Contract) -> Iterator[str]:
         yield ""
         try:
             text = write_functions(overload)
-        # The contract has no launch, or a type is only known from a kernel's code.
+        # The contract does not have a launch, or a type can only be read from the kernel's code.
         except ValueError as error:
             yield f"No C: {error}"
         else:
@@ -175,7 +175,7 @@ def list_contract(contract: Contract) -> Iterator[str]:
 
 
 def _list_launch(contract: Contract) -> Iterator[str]:
-    """Yield the machine code of a call by a contract, which runs before the Python code."""
+    """Yield the machine code that a call with a contract runs before any Python code."""
     from .._kernels.launch import contract_reader, fast_launches
 
     unavailable = fast_functions.why_unavailable()
@@ -188,7 +188,7 @@ def _list_launch(contract: Contract) -> Iterator[str]:
     kinds_ = contract_reader.list_kinds(contract)
     facts = fast_launches.find_facts(CUstream)
     yield f"Machine code of a call ({machine}; mnemonics of cudyn/_bindings/machine/assembler.py)"
-    # True: by cuLaunchKernelEx (CUDA 11.8).
+    # True: launch with cuLaunchKernelEx (CUDA 11.8).
     writer = launch.Writer(runtime, "call", kinds_, plan, True, facts)
     yield from listing.list_code(writer, {})
 
@@ -202,7 +202,7 @@ def _show_value(value: Any) -> str:
 
 
 def list_artifact(artifact: Artifact) -> Iterator[str]:
-    """Yield the pages of an artifact's contracts."""
+    """Yield the pages about an artifact's contracts."""
     yield str(artifact)
     for contract in artifact.contracts:
         yield ""

@@ -1,4 +1,4 @@
-"""The command `link`: links PTX, CUBINs, LTO-IR and fatbins to a CUBIN or to PTX."""
+"""The command `link`: links PTX, CUBINs, LTO-IR and fatbins into a CUBIN or PTX."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Shows machine code as text, by recording the instructions of an assembler while a function is written.
+"""Shows machine code as text, by recording an assembler's instructions while it generates a function.
 
-A line has the offset, the instruction as assembler.py calls it, its operands, and the bytes. Integers that
-are addresses of Python's functions or of objects in the code are followed by a name.
+Each line contains the offset, the instruction's name in assembler.py, its operands, and its bytes. An integer
+that is the address of one of Python's functions, or of an object in the code, is followed by its name.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Line:
 
 
 class RecordedPiece(tuple[object, ...]):
-    """A reusable piece of code with its lines."""
+    """A reusable fragment of code with its listing."""
 
     lines: Sequence[Line]
 
@@ -67,7 +67,7 @@ def make_recorder(machine: str) -> Any:
             return piece  # type: ignore[return-value]
 
         def append(self, piece: Any, numbers: Sequence[int] = ()) -> None:
-            """Append a piece and its lines. `numbers` are the values of its open operands."""
+            """Append a code fragment and its lines. `numbers` are the values for its open operands."""
             start = len(self.code)
             for line in piece.lines:
                 operands = line.operands
@@ -82,7 +82,7 @@ def make_recorder(machine: str) -> Any:
 
 
 def _record(name: str, write: Callable[..., None]) -> Callable[..., None]:
-    """Return a method that records an instruction, unless another instruction calls it."""
+    """Return a method that records an instruction, unless another instruction's method calls it."""
 
     def recorded(self: Any, *operands: Any, **named: Any) -> None:
         if self.is_inside:
@@ -99,17 +99,17 @@ def _record(name: str, write: Callable[..., None]) -> Callable[..., None]:
 
 
 def make_runtime(machine: str) -> Runtime:
-    """Return a Runtime of this Python whose code is recorded."""
+    """Return a Runtime for this Python that records the code."""
     runtime = Runtime(machine, 0)
     runtime.assembler = make_recorder(machine)
     return runtime
 
 
 def list_code(body: Any, known: Mapping[int, str]) -> Iterator[str]:
-    """Write a function and yield its lines.
+    """Generate a function and yield the lines of its listing.
 
     Args:
-        body: The function's writer, with a runtime from `make_runtime`.
+        body: Generator of the function's code, with a runtime from `make_runtime`.
         known: Address -> name of the object there, in addition to the names of the runtime.
     """
     code = body.write()
@@ -133,7 +133,7 @@ def _describe(value: Any) -> str:
 
 
 def _show(line: Line, registers: Sequence[str], names: dict[int, str]) -> str:
-    """Return the operands: registers by name, memory in brackets, labels and integers."""
+    """Return the operands as text: registers by name, memory in brackets, labels and integers."""
     operands = line.operands
     if line.name in _WITH_MEMORY.split():
         register, base, *offset = operands

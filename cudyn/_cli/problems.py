@@ -1,7 +1,7 @@
-"""Rules that find problems of this machine in the facts of a report.
+"""Rules that find this machine's problems in the data of a report.
 
-A rule is a function of the facts that yields (weight, problem, advice). The weight is "error", "warning" or
-"note".
+A rule is a function that receives the data and yields (weight, problem, advice). The weight is "error",
+"warning" or "note".
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from .facts import NEEDED_FILES, REFUSED, Data
 
 Problem = tuple[str, str, str]
 
-_WSL = "/usr/lib/wsl/"  # libraries in lib/ open those of the Windows driver in drivers/
-# CUDA major -> oldest branch of the Linux driver that supports it, from NVIDIA's table of minor version
-# compatibility, docs.nvidia.com/deploy/cuda-compatibility/minor-version-compatibility.html.
+_WSL = "/usr/lib/wsl/"  # the libraries in lib/ open the Windows driver's libraries in drivers/
+# CUDA major version -> oldest branch of the Linux driver that supports it, from NVIDIA's minor version
+# compatibility table, docs.nvidia.com/deploy/cuda-compatibility/minor-version-compatibility.html.
 _BRANCHES = {11: 450, 12: 525, 13: 580}
 
 
 class Status(NamedTuple):
-    """A status of cuInit with its usual cause (CUDA driver API manual, CUresult)."""
+    """A status that cuInit returns, with its usual cause (CUDA driver API manual, CUresult)."""
 
     name: str
     cause: str
     advice: str
 
 
-# `python -m website.parts` also writes them to the page about a missing driver.
+# `python -m website.parts` also writes them to the documentation page about a missing driver.
 STATUSES = {
     3: Status(
         "CUDA_ERROR_NOT_INITIALIZED",
@@ -91,7 +91,7 @@ def find_problems(data: Data) -> list[dict[str, str]]:
 def has_section(library: Data) -> bool:
     """Return whether the report has a section for a library.
 
-    Libraries that are not found do not have one, except the driver and the compiler.
+    Among the libraries that were not found, only the driver and the compiler have one.
     """
     error = library.get("error")
     is_missing = error is not None and error["type"] == "LibraryNotFoundError"
@@ -111,7 +111,7 @@ def _find_versions(data: Data) -> dict[str, Data]:
 
 
 def find_unloaded(data: Data) -> Iterator[Problem]:
-    """Find libraries that cannot be used.
+    """Report libraries that cannot be used.
 
     A missing library is only a problem for the driver and the compiler.
     """
@@ -130,7 +130,7 @@ def find_unloaded(data: Data) -> Iterator[Problem]:
 
 
 def find_uninitialized(data: Data) -> Iterator[Problem]:
-    """Find that cuInit failed or found no device."""
+    """Report that cuInit failed or found no device."""
     devices = data["devices"]
     environment = data["environment"]
     status = devices.get("status")
@@ -157,7 +157,7 @@ def find_uninitialized(data: Data) -> Iterator[Problem]:
 
 
 def find_closed(data: Data) -> Iterator[Problem]:
-    """Find device files that are missing or that this user cannot open, if the driver does not work."""
+    """If the driver does not work, report device files that are missing or that this user cannot open."""
     container = data["system"]["container"]
     files = data["system"]["device_files"]
     kernel = data["system"]["kernel_module"] or ""
@@ -177,7 +177,7 @@ def find_closed(data: Data) -> Iterator[Problem]:
 
 
 def find_mismatched(data: Data) -> Iterator[Problem]:
-    """Find a driver library that does not match the kernel module, and a runtime too new for the driver."""
+    """Report a driver library that does not match the kernel module, and a runtime too new for the driver."""
     driver, runtime = (_find_versions(data).get(name, {}) for name in ("driver", "runtime"))
     library = re.search(r"\.so\.(\d+\.[\d.]+)$", os.path.realpath(driver.get("path") or ""))
     kernel = re.search(r"Module\D* (\d+\.[\d.]+)", data["system"]["kernel_module"] or "")
@@ -201,20 +201,20 @@ def find_mismatched(data: Data) -> Iterator[Problem]:
 
 
 def find_new_ptx(data: Data) -> Iterator[Problem]:
-    """Find an NVRTC whose PTX may be too new for the driver (CUDA compatibility guide)."""
+    """Report an NVRTC whose PTX may be too new for the driver (CUDA compatibility guide)."""
     libraries = _find_versions(data)
     driver, nvrtc = (libraries.get(name, {}).get("version") for name in ("driver", "nvrtc"))
     if driver and nvrtc and nvrtc > driver:
         problem = f"NVRTC {show(nvrtc)} is newer than the driver (CUDA {show(driver)}): "
         problem += "its PTX may be too new for this driver (CUDA_ERROR_UNSUPPORTED_PTX_VERSION)."
         cubin = "compile to CUBIN for the architecture of the GPU (-arch=sm_XX, nvrtcGetCUBIN)"
-        if nvrtc[0] > driver[0]:  # NVIDIA only promises "minor version compatibility"
+        if nvrtc[0] > driver[0]:  # NVIDIA guarantees only "minor version compatibility"
             cubin += "; NVIDIA promises that CUBIN loads within a major only"
         yield "warning", problem, f"{cubin}; or use NVRTC {show(driver)} or older; or update the driver."
 
 
 def find_old_driver(data: Data) -> Iterator[Problem]:
-    """Find a driver that is older than cudyn's oldest headers, so that its functions are not proven."""
+    """Report a driver that is older than cudyn's oldest headers, so that its functions are not verified."""
     driver = _find_versions(data).get("driver", {})
     oldest = driver.get("oldest_known")
     if oldest and driver["version"] < oldest:
@@ -225,7 +225,7 @@ def find_old_driver(data: Data) -> Iterator[Problem]:
 
 
 def find_old_linker(data: Data) -> Iterator[Problem]:
-    """Find an nvJitLink that is older than NVRTC or of a different major, and so cannot link its code."""
+    """Report an nvJitLink that cannot link NVRTC's code because it is older or has another major version."""
     libraries = _find_versions(data)
     linker, nvrtc = (libraries.get(name, {}).get("version") for name in ("nvjitlink", "nvrtc"))
     if linker and nvrtc and (linker < nvrtc or linker[0] != nvrtc[0]):
@@ -234,7 +234,7 @@ def find_old_linker(data: Data) -> Iterator[Problem]:
 
 
 def find_foreign_driver(data: Data) -> Iterator[Problem]:
-    """Find a libcuda that is part of a container's image and hides the host's driver."""
+    """Report a libcuda that is part of a container image and hides the host's driver."""
     container = data["system"]["container"]
     if container and data["system"].get("driver_in_image") and data["devices"].get("status"):
         path = _find_versions(data).get("driver", {}).get("path")
@@ -243,11 +243,11 @@ def find_foreign_driver(data: Data) -> Iterator[Problem]:
 
 
 def find_several(data: Data) -> Iterator[Problem]:
-    """Find libraries of which this process has loaded several copies."""
+    """Report libraries of which this process has loaded several copies."""
     paths = {library["module"]: library.get("path") for library in data["libraries"]}
     for info in catalog.find_all():
         files = data["mapped"].get(info.name, [])
-        wsl_count = sum(file.startswith(_WSL) for file in files)  # one of its two libcuda opens the other
+        wsl_count = sum(file.startswith(_WSL) for file in files)  # one of the two libcuda opens the other
         if len(files) - max(wsl_count - 1, 0) > 1:
             used = paths.get(info.name)
             listed = ", ".join(f"{file}{' (used by cudyn)' if file == used else ''}" for file in files)
@@ -258,7 +258,7 @@ def find_several(data: Data) -> Iterator[Problem]:
 
 
 def find_ignored(data: Data) -> Iterator[Problem]:
-    """Find directories that were added to LD_LIBRARY_PATH too late."""
+    """Report directories that were added to LD_LIBRARY_PATH too late."""
     if platform() != "linux":
         return
     known = {os.path.normpath(folder) for folder in dl.read_search_path()}
@@ -274,7 +274,7 @@ def find_ignored(data: Data) -> Iterator[Problem]:
 
 
 def find_newer(data: Data) -> Iterator[Problem]:
-    """Find libraries whose major is newer than cudyn's tables."""
+    """Report libraries whose major version is newer than cudyn's tables."""
     for library in _find_versions(data).values():
         version = library["version"]
         known = library.get("newest_known")

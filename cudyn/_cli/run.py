@@ -44,7 +44,7 @@ def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
 
 
 def run(options: Namespace) -> int:
-    """Replace this process by the program. Raises ValueError if the stubs cannot be written."""
+    """Replace this process with the program. Raises ValueError if the stubs cannot be written."""
     words = options.passed[1:] if options.passed[:1] == ["--"] else options.passed
     if not words or (words[0] in ("-m", "-c") and len(words) < 2):
         raise ValueError("run: expected a script, -m MODULE or -c CODE")
@@ -68,7 +68,7 @@ def _join(first: str, rest: str) -> str:
 
 
 def _make_folder(names: Sequence[str], major: int | None) -> str:
-    """Return the folder with the stubs. It is only written if it does not exist for the same files."""
+    """Return the directory with the stubs, which are only written if they do not exist yet."""
     packages = name_packages(map(read_named, names))
     folder = os.path.join(_choose_base(), make_key(packages, major))
     if not os.path.exists(os.path.join(folder, MANIFEST)):  # the manifest is written last
@@ -80,7 +80,7 @@ def _make_folder(names: Sequence[str], major: int | None) -> str:
 
 
 def _choose_base() -> str:
-    """Return the folder for all stubs, to which only this user may write."""
+    """Return the directory that contains all stubs, to which only this user can write."""
     cache = get_folder()
     bases = [f"{cache}-stubs"] if cache is not None else []
     for base in (*bases, os.path.join(tempfile.gettempdir(), f"cudyn-stubs-{os.getuid()}")):

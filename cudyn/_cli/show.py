@@ -64,7 +64,7 @@ def run(options: Namespace) -> int:
 
 
 def list_modules(release: str | None = None) -> list[LibraryModule]:
-    """Return the modules of the libraries that have headers of a release, or all if none has.
+    """Return the modules of the libraries that have headers in a release, or all modules if none of them has.
 
     Raises ValueError if the release is malformed.
     """
@@ -81,10 +81,10 @@ def describe_name(name: str, release: str | None, is_how: bool = False) -> str:
     Args:
         name: Name of a function, type or constant.
         release: Header release, or `None` for the newest.
-        is_how: Whether to add the steps from the table's row to the call in C.
+        is_how: Whether to add the steps from the function's row in the tables to the C call.
 
     Raises:
-        AttributeError: No library has the name. The message lists similar names.
+        AttributeError: No library defines the name. The message lists similar names.
     """
     view, symbol = _find(name, release)
     lines = [*(_describe_function(view, name, symbol) if symbol else _describe_type(view, name))]
@@ -96,7 +96,7 @@ def describe_name(name: str, release: str | None, is_how: bool = False) -> str:
 
 
 def _describe_contract(text: str, is_how: bool) -> str:
-    """Return the description of a contract, with `is_how` its steps to C.
+    """Return the description of a contract or, with `is_how`, the steps down to its C code.
 
     Raises ValueError if it is invalid.
     """
@@ -126,7 +126,7 @@ def read_contract(text: str) -> str:
 
 
 def read_file(name: str) -> str:
-    """Return the metadata of an artifact, or the facts about an image, as one line of JSON."""
+    """Return the metadata of an artifact, or the properties of an image, as one line of JSON."""
     from .._kernels.export.artifact import Artifact
 
     opened = open_file(name)
@@ -141,7 +141,7 @@ def read_file(name: str) -> str:
 
 
 def _read_image(image: Image) -> dict[str, Any]:
-    """Return the facts about compiled code."""
+    """Return the properties of compiled code."""
     facts = {"kind": image.kind, "arch": image.arch, "compiler": image.compiler, "bytes": len(image.data)}
     return {**facts, "kernels": [asdict(kernel) for kernel in image.kernels]}
 
@@ -159,7 +159,7 @@ def _read_parts(fatbin: Image) -> Iterator[Image | str]:
 
 
 def _describe_file(name: str, is_how: bool) -> str:
-    """Return the description of a file with kernels, or the steps to C of an artifact's contracts."""
+    """Return the description of a file with kernels or, with `is_how`, an artifact's contracts as steps."""
     from .._kernels.export.artifact import Artifact
 
     opened = open_file(name)
@@ -174,7 +174,7 @@ def _describe_file(name: str, is_how: bool) -> str:
 
 
 def _find(name: str, release: str | None) -> tuple[View, str | None]:
-    """Return the view of the library that has a name, and the symbol if it is a function."""
+    """Return the view of the library that defines a name, and the symbol if the name is a function."""
     views = [view_of(module.api(release)) for module in list_modules(release)]
     for view in views:
         symbol = view.symbol_of(name) or (name if name in view.library.tables.FUNCTIONS else None)
@@ -186,7 +186,7 @@ def _find(name: str, release: str | None) -> tuple[View, str | None]:
 
 
 def read_name(name: str, release: str | None) -> str:
-    """Return the facts about a name as JSON. A span is [introduced, removed or None, value]."""
+    """Return all information about a name as JSON. A span is [introduced, removed or None, value]."""
     view, symbol = _find(name, release)
     data: dict[str, Any] = {"name": name, "library": view.library.info.name}
     if symbol:
@@ -205,7 +205,7 @@ def _find_tag(view: View, name: str) -> str:
 
 
 def _read_type(view: View, name: str) -> dict[str, Any]:
-    """Return the facts about a type or a constant, each with its spans."""
+    """Return the properties of a type or a constant, each with its spans."""
     library = view.library
     tables = view.library.common_types.tables
     releases = view.library.releases

@@ -1,6 +1,7 @@
 """The environment variables that cudyn reads, for the report and the reference page.
 
-The variables of libraries, such as CUDYN_NVRTC, are in the tables. `python -m website.parts` writes the page.
+The variables for individual libraries, such as CUDYN_NVRTC, are in the tables. `python -m website.parts`
+writes the page.
 """
 
 from __future__ import annotations
@@ -37,10 +38,10 @@ OTHERS = {
     ): "the report and messages of the loader",
     ("TERM", "NO_COLOR"): "colours of the report",
 }
-_NOT_REPORTED = ("TERM", "NO_COLOR", "ProgramFiles", "LOCALAPPDATA")  # they are set everywhere
+_NOT_REPORTED = ("TERM", "NO_COLOR", "ProgramFiles", "LOCALAPPDATA")  # these are set on almost every system
 
 
 def list_reported() -> list[str]:
-    """List the variables that the report shows if they are set, without those of the libraries."""
+    """List the variables that the report shows if they are set, except those for individual libraries."""
     names = [*OWN, *(name for group in OTHERS for name in group)]
     return [name for name in names if name not in _NOT_REPORTED]

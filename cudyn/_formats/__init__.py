@@ -1,1 +1,1 @@
-"""Readers of file formats: ELF, CUBIN, PTX, Tile IR, fatbins, and the parameters of their kernels."""
+"""Readers for file formats: ELF, CUBIN, PTX, Tile IR, fatbins, and the parameters of their kernels."""

@@ -1,8 +1,8 @@
 """Kernels and their resources, read from a CUBIN.
 
 A CUBIN is an ELF file. Each kernel has a section `.text.NAME` with its code and a section `.nv.info.NAME`
-with attributes, which describe the parameters. `.nv.info` has the registers and the local memory of all
-kernels (`cuobjdump -elf` shows them).
+with attributes, which describe the parameters. `.nv.info` contains the register counts and local memory sizes
+of all kernels (`cuobjdump -elf` shows them).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _FRAME_SIZE = 0x11
 _REGCOUNT = 0x2F
 _ENTRY = 0x10  # st_other flag: set for kernels, not for functions that kernels call
 # On sm_90 and later the system reserves the first KiB of a kernel's shared memory. The driver does not count
-# it. The linker adds it, so a relocatable CUBIN does not have it yet.
+# this KiB. The linker adds it, so a relocatable CUBIN does not contain it yet.
 _FIRST_WITH_RESERVED = 90
 _RESERVED = 1024
 _NOTE = ".note.nv.tkinfo"  # the command line of ptxas
@@ -116,23 +116,23 @@ class Cubin:
     def read_target(self) -> str:
         """Return the target with its suffix, such as sm_90a.
 
-        The command line of ptxas in a note has the suffix. Without the note, the flags only tell `a` from no
-        suffix, and an `f` is lost.
+        The suffix is part of the ptxas command line, which is stored in a note. If the note is missing, the
+        flags only show whether the suffix is `a`; an `f` cannot be recognized.
         """
         if not self.number:
             return ""
         match = _ARCH.search(self.read(self.sections.get(_NOTE)))
         if match and int(match[1]) == self.number:
             return f"sm_{self.number}{match[2].decode()}"
-        # EF_CUDA_ACCELERATORS, and its value before ABI version 8.
+        # EF_CUDA_ACCELERATORS, and the value that it had before ABI version 8.
         flag = 0x8 if self.header.abi >= 8 else 0x800
         return f"sm_{self.number}{'a' if self.header.flags & flag else ''}"
 
     def read_release(self) -> tuple[int, int] | None:
         """Return the CUDA release of the assembler.
 
-        ABI version 8 and later have it in the text of a note. Earlier ones have 10 times its value in
-        e_version.
+        Since ABI version 8, the release is part of a note's text. Earlier versions store 10 times the release
+        in e_version.
         """
         if self.header.abi >= 8:
             match = _RELEASE.search(self.read(self.sections.get(_NOTE)))
@@ -141,7 +141,7 @@ class Cubin:
         return divmod(number, 10) if number > 1 else None
 
     def read_kernels(self) -> Iterator[KernelInfo]:
-        # Attribute -> values by function.
+        # Attribute -> the value for each function.
         values: dict[int, dict[str, int]] = {_FRAME_SIZE: {}, _REGCOUNT: {}}
         for attribute, value in iter_attributes(self.read(self.sections.get(_INFO))):
             if attribute in values and len(value) >= 8:
@@ -173,7 +173,7 @@ class Cubin:
 def _read_parameters(info: bytes) -> tuple[Parameter, ...] | None:
     """Return the parameters with their offsets and sizes, in order.
 
-    A kernel with more than 4 KiB of parameters uses another attribute.
+    A kernel with more than 4 KiB of parameters uses a different attribute.
     """
     by_ordinal = {}
     for attribute, value in iter_attributes(info):
@@ -185,7 +185,7 @@ def _read_parameters(info: bytes) -> tuple[Parameter, ...] | None:
     if sorted(by_ordinal) != list(range(len(by_ordinal))) or not all(
         parameter.size for parameter in parameters
     ):
-        return None  # a .texref has no size
+        return None  # a .texref does not have a size
     check_offsets(parameters)
     return parameters
 
@@ -193,8 +193,8 @@ def _read_parameters(info: bytes) -> tuple[Parameter, ...] | None:
 def iter_attributes(info: bytes) -> Iterator[tuple[int, bytes]]:
     """Yield the attributes as (attribute, value).
 
-    An attribute starts with one byte for the form, one for the attribute, and two for the value or its
-    length. Only values that follow their length are yielded.
+    An attribute starts with one byte for the format, one for the attribute, and two for the value or its
+    length. Attributes whose value is stored in these two bytes are skipped.
     """
     offset = 0
     while offset + 4 <= len(info):

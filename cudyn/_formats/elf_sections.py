@@ -2,7 +2,8 @@
 
 It reads the machine, the libraries that a file is linked with, and its undefined symbols with their versions
 ("Symbol Versioning" of the Linux Standard Base). Shared libraries are read as dlopen reads them, because
-section headers may be missing. Only the needed parts are read: a CUDA library can have a gigabyte.
+section headers may be missing. Only the necessary parts are read, because a CUDA library can be as large as a
+gigabyte.
 """
 
 from __future__ import annotations
@@ -42,10 +43,10 @@ FIRST_BYTES = {
 }
 NOBITS = 8  # sh_type of a section without contents
 _SYMTAB = 2
-# the upper half of st_info
+# in the upper half of st_info
 _LOCAL = 0
 _WEAK = 2
-_THREAD_LOCAL = 6  # and the lower: STT_TLS
+_THREAD_LOCAL = 6  # in the lower half of st_info: STT_TLS
 _DATA = (1, _THREAD_LOCAL)  # 1: STT_OBJECT
 _CHUNK = 1 << 24  # bytes of .rodata that are searched at a time
 # e_type
@@ -64,14 +65,14 @@ _VERSION_NEED_COUNT = 0x6FFFFFFF
 # d_tag of the tables that may follow them
 _TABLES = (_HASH, STRING_TABLE, 7, 17, 23, 25, 26, 36, _GNU_HASH, _VERSIONS, 0x6FFFFFFC, _VERSION_NEEDS)
 _PIE = 0x08000000  # DF_1_PIE
-# Limit in bytes of a table, and of all names with their overhead. Real libraries stay far below it.
+# Maximum size in bytes of a table, and of all names with their overhead. Real libraries stay far below it.
 _MAX_BYTES = 1 << 27
 # Up to this number of names, searching the string table is faster than reading all symbols.
 _FEW_NAMES = 32
 
 
 class ElfError(ValueError):
-    """A file that this reader does not support. The message names the kind of the file."""
+    """A file that this reader does not support. The message describes the kind of file."""
 
 
 class TruncatedError(ElfError):
@@ -97,7 +98,7 @@ class Reference(NamedTuple):
         version: Version node, such as libcudart.so.12, or `""`.
         file: Library that defines the version node, as the file names it, or `""`.
         weak: Whether the symbol may stay undefined.
-        is_data: Whether it is a variable. `False` also if unknown.
+        is_data: Whether it is a variable. Also `False` if that is unknown.
         is_thread_local: Whether it is a thread-local variable.
     """
 
@@ -145,7 +146,7 @@ class Elf:
         self._nodes: dict[int, tuple[str, str]] = {}  # index of a version node -> (version, library)
         self._symbols = self._strings = b""
         self._node_indices = b""  # of each symbol
-        self._sections: list[Section] = []  # only of an object file
+        self._sections: list[Section] = []  # only for object files
         if isinstance(source, (str, os.PathLike)):
             with open(source, "rb") as file:
                 self._read(file, os.fstat(file.fileno()).st_size)
@@ -185,7 +186,7 @@ class Elf:
         for index, name, info in self._iterate(False):
             number = unpack_from("<H", self._node_indices, 2 * index)[0] & 0x7FFF if self._node_indices else 0
             version, file = self._nodes.get(number, ("", ""))
-            # Object files have no version tables: .symver writes name@node or name@@node.
+            # Object files do not have version tables: .symver writes name@node or name@@node instead.
             plain, _, suffix = name.partition("@")
             yield Reference(
                 plain,
@@ -240,7 +241,7 @@ class Elf:
             self._search_texts(self._pattern, header, read)
 
     def _search_texts(self, pattern: re.Pattern[bytes], header: Header, read: Read) -> None:
-        """Store the strings of .rodata that match the pattern. A file without sections has no strings."""
+        """Store the strings in .rodata that match the pattern. Without section headers, there are none."""
         try:
             sections = read_sections(header, read)
             names = sections[header.names]
@@ -257,10 +258,10 @@ class Elf:
 
     @staticmethod
     def _count(links: Dynamic, read: Read, size: int, find_table: Callable[[int], int]) -> tuple[int, bool]:
-        """Return the number of symbols and whether it is exact. Otherwise it is an upper limit.
+        """Return the number of symbols and whether it is exact. If it is not exact, it is an upper limit.
 
-        The number is derived from other tables. DT_GNU_HASH is read first, as by the system loader, which
-        ignores DT_HASH if both exist: tools that rewrite files leave DT_HASH damaged.
+        The number is derived from other tables. DT_GNU_HASH is read first, because the system loader ignores
+        DT_HASH if both exist, and tools that rewrite files may leave DT_HASH damaged.
         """
         values = links.values
         first = 0
@@ -270,8 +271,8 @@ class Elf:
             offset += 16 + 8 * words
             last = max((index for (index,) in iter_unpack("<I", read(offset, 4 * buckets))), default=0)
             if last >= first:
-                offset += 4 * (buckets - first)  # start of the chains, less the symbols that are not hashed
-                while last < _MAX_BYTES // 24:  # a chain ends with an odd entry
+                offset += 4 * (buckets - first)  # start of the chains, minus the symbols that are not hashed
+                while last < _MAX_BYTES // 24:  # the last entry of a chain is an odd number
                     chunk = read(offset + 4 * last, max(4, min(4096, size - offset - 4 * last) // 4 * 4))
                     for (entry,) in iter_unpack("<I", chunk):
                         last += 1
@@ -326,7 +327,7 @@ class Elf:
                     yield index, text, info
 
     def find_contents(self, names: Iterable[str]) -> dict[str, tuple[int, int]]:
-        """Return the contents of defined symbols, as name -> (offset in the file, size).
+        """Map the names of defined symbols to the location of their contents: (offset in the file, size).
 
         Symbols without bytes in the file are omitted.
         """
@@ -362,8 +363,8 @@ class Elf:
     def find_defined(self, names: Iterable[str]) -> set[str]:
         """Return the subset of `names` that the file exports.
 
-        A few names are first searched in the string table, so that most libraries without them read no
-        symbols.
+        If there are only a few names, the string table is searched first, so that the symbols of most
+        libraries that lack these names need not be read.
         """
         candidates = {*names}
         if len(candidates) <= _FEW_NAMES:
@@ -395,7 +396,7 @@ def _explain(start: bytes) -> ElfError:
 def recognize(start: bytes) -> tuple[str, str]:
     """Return the description and the `Image.kind` of a file that is not ELF, by its first bytes.
 
-    Both are `""` for an unknown file. The kind is also `""` for a file that is not an image.
+    Both are `""` if the file is not recognized. The kind is also `""` if the file is not an image.
     """
     if start.startswith(NVVM) and start[14:15] == bytes([_OPTIX]):
         return "OptiX-IR", "optixir"
@@ -409,14 +410,14 @@ def read_sections(header: Header, read: Read) -> list[Section]:
     start, entry, count = header.sections
     if start and entry != 64:
         raise ElfError(f"damaged: expected section headers of 64 bytes, got {entry}")
-    if start and not count:  # a count that does not fit the header is in the first section
+    if start and not count:  # a count that does not fit in the header is stored in the first section header
         (count,) = unpack("<32xQ24x", read(start, 64))
     rows = iter_unpack("<IIQQQQIIQQ", read(start, 64 * count))
     return [Section(row[0], row[1], row[4], row[5], row[6], row[7]) for row in rows]
 
 
 def read_text(strings: bytes, start: int) -> str:
-    """Return the text at an offset of a string table. Raises ElfError."""
+    """Return the string at an offset in a string table. Raises ElfError."""
     return _read_bytes(strings, start).decode("utf-8", "replace")
 
 

@@ -12,7 +12,7 @@ _LZ4 = 0x2000
 _ZSTD = 0x8000
 _OTHER = 0xF000 & ~_LZ4 & ~_ZSTD
 _MAX_SIZE = 1 << 27  # bytes of a decompressed part
-_MAX_RATIO = 255  # bytes that a byte of LZ4 can expand to
+_MAX_RATIO = 255  # maximum number of bytes that one byte of LZ4 data can expand to
 
 
 class NotReadable(ValueError):
@@ -24,11 +24,11 @@ class Part:
     """A part of a fatbin.
 
     Attributes:
-        kind: PTX, CUBIN, or another kind by its integer.
+        kind: PTX, CUBIN, or the integer of another kind.
         architecture: 10 times the major compute capability plus the minor one.
         flags: Flags of the part's header, including its compression.
         size: Size of the code in bytes.
-        packed: Bytes in the file, compressed or not.
+        packed: The code as it is stored in the file, which may be compressed.
     """
 
     kind: int
@@ -39,7 +39,7 @@ class Part:
 
     @property
     def name(self) -> str:
-        """Kind and architecture as an Image shows them, such as "ptx for compute_90"."""
+        """The kind and the architecture as an Image shows them, such as "ptx for compute_90"."""
         kind = {PTX: "ptx for compute", CUBIN: "cubin for sm"}.get(
             self.kind, f"part of kind {self.kind} for sm"
         )
@@ -88,7 +88,7 @@ def _read_zstd(packed: bytes, size: int) -> bytes:
 
 
 def read_lz4(packed: bytes, size: int) -> bytes:
-    """Decompress a block of LZ4 of a known size. Raises ValueError if it is damaged."""
+    """Decompress an LZ4 block whose decompressed size is known. Raises ValueError if it is damaged."""
     if size > min(_MAX_SIZE, _MAX_RATIO * len(packed)):
         raise ValueError(f"damaged LZ4: {len(packed)} bytes can't be {size}")
     code = bytearray()
@@ -112,7 +112,7 @@ def read_lz4(packed: bytes, size: int) -> bytes:
 
 
 def _read_length(packed: bytes, offset: int, length: int) -> tuple[int, int]:
-    """Return a length and the offset after it. A length of 15 continues in further bytes."""
+    """Return a length and the offset after it. A length of 15 continues in the following bytes."""
     if length < 15:
         return length, offset
     while True:

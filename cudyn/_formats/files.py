@@ -1,4 +1,4 @@
-"""Identifies files and the function of cudyn that opens them, for the messages of Module and load_library.
+"""Identifies files and the cudyn function that opens them, for messages from Module and load_library.
 
 | a file                                             | opened by               |
 |----------------------------------------------------|-------------------------|
@@ -27,7 +27,7 @@ def is_artifact(data: bytes) -> bool:
 
 
 def identify(path: str | os.PathLike[str]) -> tuple[str, str]:
-    """Return the kind of a file, in words, and the function that opens it, or `""`. Raises OSError."""
+    """Return a description of a file, and the name of the function that opens it, or `""`. Raises OSError."""
     if not stat.S_ISREG(os.stat(path).st_mode):  # reading from a pipe would block
         return "a folder" if os.path.isdir(path) else "a pipe or a device", ""
     try:
@@ -47,7 +47,7 @@ def identify(path: str | os.PathLike[str]) -> tuple[str, str]:
 def advise(path: str | os.PathLike[str], function: str) -> str:
     """Return advice for a file that a function rejects.
 
-    Returns `""` if no function opens the file, or if it is the same function.
+    Returns `""` if no function opens the file, or if the only one is the function that rejected it.
     """
     try:
         kind, opener = identify(path)

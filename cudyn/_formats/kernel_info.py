@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from struct import calcsize
 from typing import Any
 
-# Parameter types of PTX (PTX ISA, "Fundamental Types") -> format of `struct`. All integers are signed here,
-# because PTX has the same type for int and unsigned int.
+# PTX parameter types (PTX ISA, "Fundamental Types") -> `struct` format. All integers are signed here, because
+# PTX uses the same type for int and unsigned int.
 CODES = {"b8": "b", "b16": "h", "b32": "i", "b64": "q", "b128": "16s", "f16": "e", "f32": "f", "f64": "d"}
 CODES |= {f"{sign}{bits}": CODES[f"b{bits}"] for sign in "us" for bits in (8, 16, 32, 64)}
 
-_MAX_BYTES = 1 << 16  # limit for all parameters: twice that of a kernel
+_MAX_BYTES = 1 << 16  # limit for the size of all parameters: twice the limit of a kernel
 SIZES = {name: calcsize(f"<{code}") for name, code in CODES.items()}  # PTX type -> bytes
 
 
@@ -20,11 +20,10 @@ SIZES = {name: calcsize(f"<{code}") for name, code in CODES.items()}  # PTX type
 class Parameter:
     """A parameter of a kernel.
 
-    offset  offset in the kernel's parameter space in bytes, as the CUBIN or C places it. The two differ if a
-            parameter is aligned to more than 16 bytes: its offset then depends on the architecture
-    size    size in bytes
-    align   alignment in bytes; 0 if unknown (CUBINs do not have it)
-    type    PTX type, such as "u64" or "f32"; the type of an element for an array; "b8" for a struct; "" if
+    offset  offset in the kernel's parameter space in bytes, as the CUBIN or C places it. The CUBIN and C only
+    differ if a parameter is aligned to more than 16 bytes: its offset then depends on the architecture size
+    size in bytes align   alignment in bytes; 0 if unknown (CUBINs do not have it) type    PTX type, such as
+    "u64" or "f32"; the type of an element for an array; "b8" for a struct; "" if
             unknown
     """
 
@@ -35,7 +34,7 @@ class Parameter:
 
     @property
     def is_scalar(self) -> bool:
-        """Whether it is a single value of a known or unknown type, not a struct or an array."""
+        """Whether it is a single value, of a known or an unknown type, rather than a struct or an array."""
         return SIZES.get(self.type, self.size) == self.size
 
     @property
@@ -45,7 +44,7 @@ class Parameter:
 
     @property
     def code(self) -> str:
-        """The format for `struct`, always with the parameter's size."""
+        """The `struct` format, whose size is always that of the parameter."""
         code = CODES.get(self.type) or CODES.get(f"b{8 * self.size}")
         return code if code and self.is_scalar else f"{self.size}s"
 
@@ -57,13 +56,13 @@ class Parameter:
 
 @dataclass(frozen=True)
 class KernelInfo:
-    """A kernel in compiled code. Facts that the code does not contain are None.
+    """A kernel in compiled code. Attributes that the code does not specify are None.
 
     name                  name in the code; mangled for C++
-    parameters            parameters in order; also None if a parameter is not a value, such as a .texref
-    registers             registers of a thread
-    static_shared_memory  static shared memory of a block in bytes
-    local_memory          local memory of a thread in bytes
+    parameters            the parameters, in order; also None if one of them is not a value, such as a .texref
+    registers             number of registers that a thread uses
+    static_shared_memory  static shared memory that a block uses, in bytes
+    local_memory          local memory that a thread uses, in bytes
     """
 
     name: str
@@ -100,7 +99,7 @@ def check_offsets(parameters: Sequence[Parameter]) -> None:
 def add_types(kernels: Sequence[KernelInfo], ptx_kernels: Sequence[KernelInfo]) -> tuple[KernelInfo, ...]:
     """Return the kernels of a CUBIN with the parameter types of the same kernels in PTX.
 
-    The types are only used if a kernel has parameters of the same sizes in both. The CUBIN's offsets are
+    The types are only added if the kernel's parameters have the same sizes in both. The CUBIN's offsets are
     kept.
     """
     by_name = {kernel.name: kernel for kernel in ptx_kernels}
@@ -118,10 +117,10 @@ def add_types(kernels: Sequence[KernelInfo], ptx_kernels: Sequence[KernelInfo]) 
 
 
 def intersect(parts: Sequence[Sequence[KernelInfo]]) -> tuple[KernelInfo, ...]:
-    """Return the facts common to several parts that the driver chooses from, such as those of a fatbin.
+    """Return the kernel properties common to several parts that the driver chooses from, as in a fatbin.
 
-    A kernel must be in each part, with parameters of the same sizes. Types and figures that differ become
-    unknown.
+    Only kernels that every part contains, with parameters of the same sizes, are returned. Types and resource
+    counts that differ become unknown.
     """
     first, *others = ({kernel.name: kernel for kernel in part} for part in parts)
     return tuple(
@@ -142,7 +141,7 @@ def _agree(kernels: Sequence[KernelInfo]) -> KernelInfo:
     for group in zip(*(kernel.parameters or () for kernel in kernels)):
         offset = group[0].offset
         align = group[0].align
-        if any(p.offset != offset for p in group):  # use the offset that C, and so PTX, gives it
+        if any(p.offset != offset for p in group):  # use the offset in C, and therefore in PTX
             offset = end + -end % (align or 1)
         end = offset + group[0].size
         parameters.append(

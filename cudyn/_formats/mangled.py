@@ -1,4 +1,4 @@
-"""Checks names of kernels and reads those that C++ mangled (Itanium C++ ABI, "Mangling")."""
+"""Checks the names of kernels, and decodes mangled C++ names (Itanium C++ ABI, "Mangling")."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import re
 from collections.abc import Iterable
 
 _LITERAL = re.compile(r"""(?<=\d)'(?=\d)|'(?:\\.|[^'\\])*'?|"(?:\\.|[^"\\])*"?""")
-_PART = r"(?:[\w$%.@]+(?:\s*<)?|\()"  # of a name whose brackets are reduced to the opening ones
+_PART = r"(?:[\w$%.@]+(?:\s*<)?|\()"  # part of a name in which only the opening brackets were kept
 _EXPRESSION = re.compile(rf"\s*&?\s*(?:::)?\s*{_PART}(?:\s*::\s*{_PART})*\s*")
-MAX_NAME = 1 << 14  # characters; names of templates are long
+MAX_NAME = 1 << 14  # characters; template names are long
 _LENGTH = re.compile(r"\d{1,4}")
 
 
 def check_name(name: str) -> str:
-    """Return a name in code, or a name expression, unchanged. Raises ValueError if it is invalid.
+    """Return a kernel name or a name expression unchanged. Raises ValueError if it is invalid.
 
-    Names come from foreign files and are printed: hidden characters could control a terminal.
+    Names come from untrusted files and are printed: hidden characters could control a terminal.
     """
     if 0 < len(name) <= MAX_NAME and name.isprintable():
         return name
@@ -24,7 +24,7 @@ def check_name(name: str) -> str:
 
 
 def is_kernel(name: str) -> bool:
-    """Return whether a text can be a kernel's name or a name expression, such as ns::add<float, (3 > 2)>."""
+    """Return whether a string can be a kernel name or a name expression, such as ns::add<float, (3 > 2)>."""
     outside = ""
     opened = ""
     for letter in _LITERAL.sub(" 0 ", name):
@@ -52,7 +52,7 @@ def read_name(name: str) -> str:
 
 
 def find_hint(wanted: str, known: Iterable[str]) -> str:
-    """Return the end of a message about an unknown kernel: the name that the code has for it, or `""`."""
+    """Return a hint for a message about an unknown kernel: the name that the code uses for it, or `""`."""
     plain = read_name(wanted) or wanted.partition("<")[0].rpartition("::")[2]
     for name in known:
         if name == plain:

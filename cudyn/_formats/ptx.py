@@ -8,14 +8,15 @@ from .kernel_info import SIZES, KernelInfo, Parameter, check_offsets
 from .mangled import check_name
 
 _NAME = r"[\w$%]+"
-# An unclosed comment or string extends to the end. Otherwise the search would take quadratic time.
+# An unclosed comment or string extends to the end of the file. Otherwise the search would take quadratic
+# time.
 _TARGET = re.compile(r"^[^\S\n]*\.target\s+(\w+)", re.M)
 _ENTRY = re.compile(rf"\.entry\s+({_NAME})\s*(?:\(([^)]*))?")
 _NUMBER = r"0[xX][\da-fA-F]+|0[bB][01]+|\d+"
 _PARAMETER = re.compile(
     rf"\.param((?:\s*\.align\s+(?:{_NUMBER})U?)*)"
     r"\s*\.(\w+)"  # the type
-    # Alignment and space of the memory that it points to.
+    # Alignment and state space of the memory that the parameter points to.
     rf"(?:\s*\.ptr)?(?:\s*\.align\s+(?:{_NUMBER})U?|\s*\.\w+)*"
     rf"\s+{_NAME}\s*(?:\[\s*({_NUMBER})U?\s*\])?"  # the name, and the length of an array
 )
@@ -33,7 +34,7 @@ def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
 
 
 def _parse_parameters(text: str) -> tuple[Parameter, ...] | None:
-    """Return the parameters, or `None` if a launch cannot pass one of them."""
+    """Return the parameters, or `None` if one of them cannot be passed by a launch."""
     result: list[Parameter] = []
     end = 0
     for part in filter(None, map(str.strip, text.split(","))):
@@ -50,7 +51,7 @@ def _parse_parameters(text: str) -> tuple[Parameter, ...] | None:
 
 
 def _get_type(declared: str, part: str) -> str:
-    """Return the type of a parameter. Pointers count as integers, even if they are declared as b64."""
+    """Return the type of a parameter. Pointers are treated as integers, even if they are declared as b64."""
     return "u64" if declared == "b64" and re.search(r"\.ptr\b", part) else declared
 
 
