@@ -48,8 +48,7 @@ def run(options: Namespace) -> int:
     """Write the stubs.
 
     Returns:
-        0 on success, even if there is no compiler; 1 if writing fails, a file cannot be read, or none of the
-        files needs the library.
+        0, even without a compiler, or 1 if writing fails, a file cannot be read or no file needs the library.
     """
     packages = getattr(options, "for")
     if bool(packages) == bool(options.library):
@@ -88,7 +87,7 @@ def _make_folder(names: Sequence[str], options: Namespace) -> int:
 
 
 def _write_sources(options: Namespace) -> int:
-    """Write the C source of the stubs, and build them."""
+    """Write stubs in C, and build them."""
     infos = list(dict.fromkeys(map(find_named, options.library)))
     if options.soname and (len(infos) > 1 or "/" in options.soname):
         raise ValueError("--soname: expected the name of one library, without a folder")
@@ -127,7 +126,7 @@ def _write_sources(options: Namespace) -> int:
 
 
 def _find_symbols(info: LibraryInfo, all_needs: Sequence[Needs]) -> dict[str, str]:
-    """Map each symbol that files import from a library to the name that the library uses for it."""
+    """Return symbol that files import from a library -> the library's name for it."""
     abi = LibraryAbi(library(info))
     imports = (import_ for file_needs in all_needs for import_ in file_needs.symbols)
     names = {i.symbol: look_up(i.symbol)[1] for i in imports if i.library == info.name}
@@ -135,7 +134,7 @@ def _find_symbols(info: LibraryInfo, all_needs: Sequence[Needs]) -> dict[str, st
 
 
 def _find_major(info: LibraryInfo, all_needs: Sequence[Needs]) -> int | None:
-    """Return the major version that files were linked against. Raises ValueError if there are several."""
+    """Return the major that files were linked for. Raises ValueError if there are several."""
     majors = sorted(
         {file_needs.majors[info.name] for file_needs in all_needs if info.name in file_needs.majors}
     )
@@ -182,7 +181,7 @@ def _run(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
 
 
 def _write_cmake(info: LibraryInfo, stub: Stub, target: Path) -> Iterator[str]:
-    """Yield the CMake settings for the library, which set the variables of FindCUDA and FindCUDAToolkit."""
+    """Yield the CMake settings for the library, with the variables of FindCUDA and of FindCUDAToolkit."""
     path = target.resolve().as_posix()
     name = stub.name.replace("-", "_")
     for variable in (name.upper(), "cuda_driver" if info.name == "driver" else name):
