@@ -90,7 +90,7 @@ class TestCompilers:
         )
         data = json.loads(output)
         if version not in HAVING:
-            assert data == [f"NVRTC {version} can't produce tileir;  13.3 or newer is required"] * 2
+            assert data == [f"NVRTC {version} can't produce tileir; 13.3 or newer is required"] * 2
             return
         kind, arch, its_version, start, kernels, named, lowered, again, old, stats = data
         assert (kind, arch, again) == ("tileir", ["sm_90"], "tileir")
