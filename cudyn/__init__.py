@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 __version__ = "0.3.0"
 
-# Modules other than those of libraries.
+# Public modules that are not libraries.
 _MODULES = ("cache", "errors", "testing", "types")
-# Other names -> modules that define them. __init__.pyi is generated from both tables.
+# The other public names, and the modules that define them. __init__.pyi is generated from both tables.
 _EXPORTS = {
     "Artifact": "_kernels.export.artifact",
     "Buffer": "_kernels.launch.buffer",
@@ -48,7 +48,7 @@ __all__ = sorted([*tables.LIBRARIES, *tables.ERRORS, *_EXPORTS, "__version__", *
 
 
 def __getattr__(name: str) -> Any:
-    """Import a module or a name when it is first used. The driver is already imported."""
+    """Import a module or a name on first use. The driver is already imported."""
     if name in tables.LIBRARIES or name in _MODULES:
         where = name
     elif name in tables.ERRORS:

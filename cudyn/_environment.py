@@ -1,8 +1,8 @@
-"""The common rules for the values of environment variables.
+"""Reads environment variables by common rules.
 
 An empty variable counts as not set. Spaces around a value do not matter. `1`, `yes` and `true` mean on, and
 `0`, `no` and `false` mean off, in any case. For any other value, a call that can fail raises ValueError. If
-no call could fail, as during the import, the value is ignored and reported on stderr.
+there is no such call, as when cudyn is imported, the value is ignored and reported on stderr.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ _SWITCHES = {
     **dict.fromkeys(("on", "1", "yes", "true"), "on"),
     **dict.fromkeys(("off", "0", "no", "false"), "off"),
 }
-_MOST_SHOWN = 80  # characters of a value
+_MOST_SHOWN = 80  # characters of a value that a message shows
 
 
 def read_variable(name: str) -> str:
-    """Return the value of a variable without spaces around it; `""` if it is not set."""
+    """Return the value of a variable without surrounding spaces, or `""` if the variable is not set."""
     return os.environ.get(name, "").strip()
 
 
@@ -32,7 +32,7 @@ def read_switch(name: str, *others: str) -> str:
         others: other accepted values
 
     Raises:
-        ValueError: It has another value.
+        ValueError: The variable has any other value.
     """
     value = read_variable(name).lower()
     if not value or value in others:
@@ -43,28 +43,28 @@ def read_switch(name: str, *others: str) -> str:
 
 
 def make_error(name: str, expected: str) -> ValueError:
-    """Return the error for the value of a variable.
+    """Return the error for an invalid value of a variable.
 
     Args:
         name: name of the variable
-        expected: the accepted values, in words
+        expected: description of the accepted values
     """
     return ValueError(f"{name}={shorten(os.environ.get(name, ''), _MOST_SHOWN)!r}: expected {expected}")
 
 
 def ignore(name: str, reason: str) -> None:
-    """Report on stderr that the value of a variable is ignored.
+    """Report on stderr that the value of a variable was ignored.
 
     Args:
         name: name of the variable
-        reason: predicate of the sentence, such as `is not a release`
+        reason: end of the message, such as `is not a release`
     """
     try:
         sys.stderr.write(f"cudyn: {name}={show(os.environ.get(name, ''))} {reason}; it is ignored\n")
-    except (AttributeError, OSError, ValueError):  # it is None, its reader has ended, or it is closed
+    except (AttributeError, OSError, ValueError):  # stderr is None, is closed, or its reader has exited
         pass
 
 
 def show(value: str) -> str:
-    """Return a value for a message: on one line, without unprintable characters, and not too long."""
+    """Format a value for a message: on one line, shortened, and without unprintable characters."""
     return escape(shorten(value, _MOST_SHOWN))

@@ -1,6 +1,6 @@
-"""The exceptions that no single library owns. `cudyn.errors` exports them and one class for each library.
+"""The exceptions that are not specific to one library. `cudyn.errors` exports them and a class per library.
 
-Other modules of cudyn import them from here, so that `import cudyn` reads as little as possible.
+Other modules of cudyn import them from here, so that `import cudyn` loads as few modules as possible.
 """
 
 from __future__ import annotations
@@ -13,47 +13,47 @@ if TYPE_CHECKING:
     E = TypeVar("E", bound=Exception)
 
 FACTS = "parameter", "expected", "got"
-"""The attributes of the error for a wrong argument."""
+"""The attributes that `with_facts` adds to the exception for an invalid argument."""
 
 
 def escape(text: object, keep: str = "") -> str:
-    """Return a text with its unprintable characters escaped as in Python.
+    """Return a string with unprintable characters escaped as in Python string literals.
 
-    Names and paths come from foreign files. A newline or an escape sequence in one could forge output or
-    control the terminal.
+    Names and paths may come from untrusted files. A newline or an escape sequence in them could forge output
+    or control the terminal.
 
     Args:
         text: Object whose `str()` is escaped.
-        keep: Characters that are not escaped, such as newlines in a text with several lines.
+        keep: Characters that are not escaped, such as newlines in a multi-line message.
     """
     return "".join(c if c.isprintable() or c in keep else _escape_character(c) for c in str(text))
 
 
 def _escape_character(character: str) -> str:
-    byte = ord(character) - 0xDC00  # of a path that is not valid UTF-8 (PEP 383)
+    byte = ord(character) - 0xDC00  # a byte of a path that is not valid UTF-8 (PEP 383)
     return f"\\x{byte:02x}" if 0x80 <= byte <= 0xFF else character.encode("unicode_escape").decode()
 
 
 LONGEST_PATH = 4096
-"""PATH_MAX of Linux: a path of more characters is a mistake."""
+"""Linux's PATH_MAX: a longer path must be a mistake."""
 
 
 def shorten(text: str, most: int = LONGEST_PATH) -> str:
-    """Return a text, or its beginning and its end if it has more than a number of characters."""
+    """Return a string, or only its beginning and its end if it has more than `most` characters."""
     return text if len(text) <= most else f"{text[: most // 2 - 3]}...{text[-(most // 2) :]}"
 
 
 def with_facts(error: E, parameter: str = "", expected: object = None, got: object = None) -> E:
-    """Return the error for a wrong argument with its facts as attributes.
+    """Attach details to the exception for an invalid argument, as attributes, and return the exception.
 
-    The classes are Python's own (TypeError, ValueError and OverflowError): a traceback shows the names that
-    users know.
+    The exceptions are instances of Python's own classes (TypeError, ValueError and OverflowError), so that
+    tracebacks show names that users know.
 
     Args:
         error: The error.
-        parameter: The name of the parameter or of its part, such as `b.shape[0]`; `""` if it has no name.
-        expected: The value that the message names as expected: a number or a text.
-        got: The value that the message reports as received: a number or a text.
+        parameter: The name of the parameter, or of a part of it such as `b.shape[0]`; `""` if it has no name.
+        expected: The expected value that the message shows: a number or a string.
+        got: The received value that the message shows: a number or a string.
     """
     vars(error).update(zip(FACTS, (parameter, expected, got)))
     return error
@@ -73,24 +73,24 @@ def refuse(
 
     Args:
         error: The class of the error.
-        expected: The values that it accepts, in words.
-        got: The value, or the name of its type.
+        expected: A description of the accepted values.
+        got: The rejected value, or the name of its type.
         where: The function and the parameter, or `""` if the caller adds them.
-        parameter: The name of the parameter, if the caller does not add it.
+        parameter: The name of the parameter, unless the caller adds it.
         advice: The end of the message.
-        start: A part of the message before what was expected.
+        start: Text to insert in the message before "expected".
     """
     text = f"{start}expected {expected}, got {got}{advice}"
     return with_facts(error(f"{where}: {text}" if where else text), parameter, expected, got)
 
 
 def with_facts_of(error: E, other: Exception, parameter: str = "") -> E:
-    """Return an error with the facts of the error that it replaces.
+    """Return an error with the details of the error that it replaces.
 
     Args:
         error: The new error.
         other: The error that is replaced.
-        parameter: The name of the parameter, if the other error does not have it.
+        parameter: The name of the parameter, used if the other error does not have one.
     """
     facts = {name: getattr(other, name, None) for name in FACTS}
     vars(error).update(facts, parameter=facts["parameter"] or parameter)
@@ -98,13 +98,13 @@ def with_facts_of(error: E, other: Exception, parameter: str = "") -> E:
 
 
 class CudynError(Exception):
-    """The base of cudyn's own exceptions."""
+    """The base class of cudyn's own exceptions."""
 
 
 class CacheMissError(CudynError):
     """The requested code is not in the cache, and CUDYN_CACHE=only forbids compiling it.
 
-    facts: the parts of the key, by name. nearest: a description of the most similar entry in the cache.
+    facts: the components of the cache key, by name. nearest: a description of the most similar cache entry.
     """
 
     def __init__(self, facts: Mapping[str, object], nearest: str) -> None:
@@ -116,7 +116,7 @@ class CacheMissError(CudynError):
         code = "{name} for {architecture} as {kind}".format(**self.facts)
         lines = [f"CUDYN_CACHE=only: nothing is compiled, and {code} is not in the cache. Asked for:"]
         for name, value in self.facts.items():
-            if isinstance(value, dict):  # headers with their hashes; the hash of all headers has no name
+            if isinstance(value, dict):  # header hashes; the key for the hash of all headers is ""
                 value = ", ".join(sorted(filter(None, value)))
             if value not in ("", [], [[], ""], None):
                 lines.append(f"  {name:<17} {escape(value)}")
@@ -124,7 +124,7 @@ class CacheMissError(CudynError):
 
 
 class Attempt:
-    """A candidate that was tried: a file or a name, its origin, and the system's message.
+    """A file or name that was tried: where it came from, and the system's error message.
 
     file: the unusable file, or None if no file was found.
     """
@@ -165,7 +165,7 @@ class LoadError(CudynError):
         self.attempts = tuple(attempts)
 
     def copy(self) -> Self:
-        """Return a copy to raise: an exception keeps the callers' frames, and this one is kept, too."""
+        """Return a copy to raise. Raising this stored instance would keep the callers' frames alive."""
         return type(self)(*self.args)
 
     def __str__(self) -> str:
@@ -185,8 +185,8 @@ class LibraryNotFoundError(LoadError):
 class VersionError(LoadError):
     """The library is too old, or its major version is newer than cudyn's tables.
 
-    found, required: (major, minor). required is the oldest version that works, or the newest that is
-    supported.
+    found, required: (major, minor). `required` is the oldest version that works, or the newest version that
+    is supported.
     """
 
     def __init__(
@@ -208,8 +208,9 @@ class SymbolNotFoundError(CudynError):
     """The library is loaded but does not have a symbol.
 
     name: the function that was called. symbol: the missing symbol. introduced: the first header release with
-    the symbol ("11.7" means 11.7 or earlier). version, path: those of the library. nearest: the most similar
-    symbol of the library, or None. numbering: the product whose releases `introduced` counts.
+    the symbol ("11.7" means 11.7 or earlier). version, path: the library's version and path. nearest: the
+    most similar symbol in the library, or None. numbering: the product whose release numbers `introduced`
+    refers to.
     """
 
     def __init__(
@@ -255,9 +256,9 @@ class SymbolNotFoundError(CudynError):
 
 
 class UnknownNameError(AttributeError):
-    """No header release of a library has a name. The message lists similar names.
+    """A name does not exist in any header release of a library. The message lists similar names.
 
-    They are searched when the message is first shown, so that hasattr() stays fast.
+    The similar names are determined when the message is first shown, so that hasattr() stays fast.
     """
 
     def __init__(self, text: str | Callable[[], str]) -> None:
@@ -274,7 +275,7 @@ class UnknownNameError(AttributeError):
 
 
 class SignatureError(SymbolNotFoundError):
-    """The library's symbol has a different signature or structures than at the API level in use."""
+    """The library's symbol has a different signature or uses other structures than at this API level."""
 
     def _describe(self) -> str:
         return (
@@ -286,14 +287,14 @@ class SignatureError(SymbolNotFoundError):
 class CudaError(CudynError):
     """A call returned a status other than success.
 
-    function: the name that was called. status: the enumerator, or an int if the enum does not have it.
+    function: the name that was called. status: the enumerator, or an int if the enum has no such member.
     name: the enumerator's name. description: its meaning. note: other known causes, such as a driver
     older than the API level in use.
 
-    .outputs has the call's own details of the failure, by the names of its out-parameters (failIdx,
-    resultInfo, errorLog) or of the members of its status (cuFile's cu_err). The values are those that the
-    call
-    left: null or 0 if it wrote nothing. They are not pickled, because handles are invalid in another process.
+    .outputs contains the details that the call itself reported about the failure, by the names of its
+    out-parameters (failIdx, resultInfo, errorLog) or of the members of its status (cuFile's cu_err). An
+    output that the call did not write is null or 0. They are not pickled, because handles are invalid in
+    another process.
     """
 
     outputs: dict[str, object]
@@ -323,13 +324,13 @@ class CudaError(CudynError):
         return type(self)(function, status, name, description, text, *more).with_outputs(self.outputs)
 
     def with_outputs(self, outputs: Mapping[str, object]) -> Self:
-        """Set the call's own details of the failure, and return the error itself."""
+        """Set the details that the call itself reported, and return the error."""
         self.outputs = dict(outputs)
         return self
 
 
 def _shown(output: tuple[str, object]) -> str:
-    """Return the line for an output, or `""` for success and for texts, which are in the description."""
+    """Return the message line for an output, or `""` for success and for strings."""
     name, value = output
     label = getattr(value, "name", "")
     if isinstance(value, str) or value is None or (label and not value):
@@ -338,7 +339,7 @@ def _shown(output: tuple[str, object]) -> str:
 
 
 class CompilerError(CudaError):
-    """A call of a compiler or linker failed; .log is its output ("" if empty)."""
+    """A call to a compiler or linker failed; .log contains its output ("" if there was none)."""
 
     def __init__(
         self, function: str, status: int, name: str, description: str, note: str = "", log: str = ""
@@ -357,7 +358,7 @@ def show(version: tuple[int, int]) -> str:
     return f"{version[0]}.{version[1]}"
 
 
-# Users see and pickle the exceptions under their public module.
+# Tracebacks and pickles refer to the exceptions by their public module.
 CLASSES = {name: value for name, value in [*globals().items()] if isinstance(value, type)}
 for _class in CLASSES.values():
     _class.__module__ = "cudyn.errors"

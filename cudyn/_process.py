@@ -1,7 +1,7 @@
-"""The mutable state of cudyn's modules, which belongs to the process and can be reset in one call.
+"""The mutable state of cudyn's modules. It belongs to the process and can be reset with one call.
 
-A module binds its state to a global name, so that reading it costs no more than reading any other global:
-`_trees: dict[str, Tree] = process.own({})`.
+A module assigns its state to a global variable, so that reading it costs no more than reading any other
+global: `_trees: dict[str, Tree] = process.own({})`.
 """
 
 from __future__ import annotations
@@ -31,28 +31,28 @@ class Process:
 
     def __init__(self) -> None:
         self.is_fork_child = False
-        self._owned: list[tuple[Any, Any]] = []  # containers, each with a copy of its first contents
+        self._owned: list[tuple[Any, Any]] = []  # containers, each with a copy of its initial contents
         self._permanent: list[Any] = []
         self._reset_functions: list[Callable[[], object]] = []
         self._fork_functions: list[Callable[[], object]] = []
 
     def own(self, container: State) -> State:
-        """Own a container of measurements, counts or search results. `reset` restores its first contents."""
+        """Register a container of measurements, counts or search results; `reset` restores its contents."""
         first: Any = container
         self._owned.append((container, first.copy()))
         return container
 
     def keep(self, container: State) -> State:
-        """Own a container that `reset` leaves as it is.
+        """Register a container that `reset` does not change.
 
-        Its contents are memory that C code may use, handles that are open, classes that must exist only once,
-        or functions that modules have registered while they were imported.
+        Such a container holds memory that C code may use, open handles, classes that must exist only once, or
+        functions that modules registered when they were imported.
         """
         self._permanent.append(container)
         return container
 
     def cache(self, function: Function) -> Function:
-        """Cache a function whose results depend on more than its arguments, such as on files.
+        """Cache the results of a function, even if they depend on more than its arguments, such as on files.
 
         `reset` clears the cache.
         """
@@ -73,7 +73,7 @@ class Process:
         return function
 
     def reset(self) -> None:
-        """Drop all results and counts, so that the next call finds everything again.
+        """Drop all cached results and counts, so that later calls determine them again.
 
         This is for tests. No other thread may use cudyn at the same time. Libraries stay loaded, and memory
         that C code may use stays valid.

@@ -1,4 +1,4 @@
-"""The cache of `cudyn.compile`: its contents, and the hits and misses of this process.
+"""The cache for `cudyn.compile`: its contents, and the hits and misses in this process.
 
 CUDYN_CACHE       "off": the cache is not used; "only": nothing is compiled, and a miss raises CacheMissError
 CUDYN_CACHE_DIR   its directory

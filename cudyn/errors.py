@@ -9,12 +9,12 @@
     │  └─ SignatureError       the library's symbol has a different signature
     └─ CudaError               a call returned a status other than success
        ├─ DriverError, CudartError, ...
-       └─ CompilerError        a compiler or linker failed: .log has its output
+       └─ CompilerError        a compiler or linker failed: .log is its output
           └─ NvrtcError, NvJitLinkError, ...
 
 The class of each library is also `Error` in its module: `cudyn.cublas.Error`. `cudyn` itself exports the
-general classes and DriverError. UnknownNameError is an AttributeError for a name that no header release has.
-Every message is meant to be enough to fix the problem.
+general classes and DriverError. UnknownNameError is an AttributeError for a name that does not exist in any
+header release. Every message should contain enough information to fix the problem.
 """
 
 from __future__ import annotations

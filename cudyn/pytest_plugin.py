@@ -1,19 +1,19 @@
-"""Runs pytest sessions without a GPU, or in two passes: one compiles, the other checks that none is needed.
+"""Runs pytest sessions without a GPU, or in two passes: one compiles kernels, the other must not need to.
 
     pytest --cudyn-simulate=sm_90
     pytest --cudyn-simulate=sm_90 --cudyn-archive=kernels.zip
     CUDYN_CACHE=only pytest --cudyn-archive=kernels.zip
 
 With --cudyn-simulate the session uses a simulated driver (cudyn.testing). Kernels run on the CPU if there is
-a C compiler. With an archive, or as `sm_90,check`, launches are only checked. A test that reads the result of
-a kernel that did not run is reported as "compiled", and the kernels that were used are written to the
-archive.
+a C compiler. With an archive, or with `--cudyn-simulate=sm_90,check`, launches are only checked. A test that
+reads the result of a kernel that did not run is reported as "compiled", and the kernels that were used are
+written to the archive.
 
 With CUDYN_CACHE=only a session with a cache miss fails, even if the test catches the error. The summary
-reports how many kernels of the archive (or, without an archive, of the cache) were not used.
+reports how many kernels in the archive (or, without an archive, in the cache) were not used.
 
-Workers of pytest-xdist are counted, but not processes that tests start. pytest_cudyn.py defines the options
-and creates the session.
+Cache misses and kernels in pytest-xdist workers are counted, but not those in processes that tests start.
+pytest_cudyn.py defines the options and creates the session.
 """
 
 from __future__ import annotations
@@ -35,18 +35,18 @@ if TYPE_CHECKING:
 _RUN = "run"
 _CHECK = "check"
 _LIBRARY = "library"
-_NO_SOURCE = " of the PTX"  # in a fault's message, after the number of the line
+_NO_SOURCE = " of the PTX"  # follows the line number in the message of a fault
 _CUDYN = os.path.dirname(__file__) + os.sep
 _OF_USERS = CudynError, testing.Fault, AttributeError, OverflowError, TypeError, ValueError
 
 
 def _is_of_users(error: Any) -> bool:
-    """Return whether a failure is probably caused by the user's code, not by cudyn."""
+    """Return whether a failure was probably caused by the user's code rather than by cudyn."""
     return isinstance(error.value, _OF_USERS)
 
 
 class Session:
-    """The hooks of a session that uses cudyn.
+    """The pytest hooks for a session that uses cudyn.
 
     Args:
         arch: Value of --cudyn-simulate, or `None` without a simulation.
@@ -60,9 +60,9 @@ class Session:
         self.is_simulated = arch is not None
         self.arch, *self.words = (arch or "").split(",")
         self.runs = False
-        self.why = ""  # why kernels do not run, although they should
+        self.why = ""  # the reason why kernels do not run, although they should
         self.simulation: Any = None
-        # Including those of pytest-xdist's workers.
+        # Includes the misses in pytest-xdist workers.
         self.missing: Counter[str] = Counter()
         self.launches = 0
 
@@ -99,7 +99,7 @@ class Session:
     def _choose_run(self) -> Any:
         """Return the runner for kernels, or `False` if they do not run.
 
-        Raises RuntimeError if kernels have to run and there is no compiler.
+        Raises RuntimeError if kernels have to run but there is no compiler.
         """
         if _CHECK in self.words or (self.archive and _RUN not in self.words):
             return False
@@ -112,7 +112,7 @@ class Session:
             return False
 
     def pytest_sessionfinish(self, session: Any) -> None:
-        """Send the counts of a worker to its parent process. Otherwise fail a session with a cache miss."""
+        """In a worker, send its counts to the parent process. Otherwise, fail a session with a cache miss."""
         output = getattr(session.config, "workeroutput", None)
         if output is not None:
             output["cudyn_cache"] = [list(vars(stats()).values()), sorted(list_used())]
@@ -122,12 +122,12 @@ class Session:
             session.exitstatus = 1
 
     def pytest_runtest_teardown(self) -> None:
-        """Run work that the test has submitted and not waited for, so that its faults belong to this test."""
+        """Run work that the test submitted without waiting for it, so that this test reports its faults."""
         if self.simulation is not None:
             self.simulation.finish()
 
     def pytest_runtest_makereport(self, item: Any, call: Any) -> Any:
-        """Report a test that reads the result of a kernel that did not run as compiled.
+        """Report a test as "compiled" if it reads the result of a kernel that did not run.
 
         Tracebacks of failures end in the user's file. --full-trace shows all of them.
         """
@@ -150,7 +150,7 @@ class Session:
         return ("compiled", "c", "COMPILED") if is_compiled else None
 
     def pytest_terminal_summary(self, terminalreporter: Any) -> None:
-        """Print the counts of all processes."""
+        """Print the total counts for all processes."""
         write = terminalreporter.write_line
         if self.is_simulated:
             write(self._summarize_simulation(len(terminalreporter.stats.get("compiled", ()))))
@@ -190,7 +190,7 @@ class Session:
         )
 
     def _summarize_archive(self) -> str:
-        """Write the archive, or count its kernels that were not used, and return the line of the summary."""
+        """Write the archive, or count its unused kernels, and return the line for the summary."""
         if self.archive and self.is_simulated:
             count = archives.export_to(self.archive, used=True)
             return f"cudyn: {count} kernels in {self.archive}"
@@ -205,7 +205,7 @@ class _Workers:
         self._session = session
 
     def pytest_testnodedown(self, node: Any) -> None:
-        """Add the counts of a worker."""
+        """Add a worker's counts to the totals."""
         output = getattr(node, "workeroutput", {})
         counts, used = output.get("cudyn_cache", ((), ()))
         add(Stats(*counts), *used)

@@ -1,11 +1,11 @@
-"""A simulated driver for tests without a GPU, and for runs that only compile kernels.
+"""A simulated driver, for tests without a GPU and for test runs that only compile kernels.
 
     with cudyn.testing.simulate(arch="sm_90", devices=2) as simulation:
         saxpy.launch(4, 256, y, x, 2.0, 1000, stream=stream)
         simulation.assert_launched("saxpy", grid=4, arguments=(y, x, 2.0, 1000), stream=stream)
 
-Devices, contexts, memory, streams, events, modules and graphs work. Launches are checked, and with run=True
-kernels also run, on the CPU. See the guide "The simulated driver" for more.
+Devices, contexts, memory, streams, events, modules and graphs work. Launches are checked. With run=True,
+kernels also run, on the CPU. See the guide "The simulated driver" for details.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def simulate(
     as_library: bool = False,
     order: str | None = None,
 ) -> Iterator[Simulation]:
-    """Replace the driver and NVML by a simulation, for all threads of this process.
+    """Replace the driver and NVML with a simulation, for all threads in this process.
 
     arch     architecture of the devices, such as "sm_90"
     devices  number of devices
@@ -70,8 +70,8 @@ def simulate(
 
     Objects created in the block cannot be used after its end. Raises RuntimeError if a simulation is active,
     if `run` needs a C compiler and there is none, or if another libcuda.so.1 is already loaded. Raises
-    ValueError for an unknown arch or order. With an order, the end of the block waits for all work, and
-    raises Fault if the work has one.
+    ValueError for an unknown arch or order. With an order, the end of the block waits for all submitted work,
+    and raises Fault if that work fails.
     """
     major, minor = parse(version or driver().releases[-1])
     runner = run_on_cpu() if run is True else run or None

@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-# Names -> modules that define them. types.pyi is generated from this table.
+# The names, and the modules that define them. types.pyi is generated from this table.
 _TYPES = {
     "BufferArray": "_kernels.launch.dlpack",
     "CompileResult": "_kernels.compilers.compile_many",
@@ -28,7 +28,7 @@ __all__ = sorted(_TYPES)
 
 
 def __getattr__(name: str) -> Any:
-    """Import a class when it is first used."""
+    """Import a class on first use."""
     if name not in _TYPES:
         raise AttributeError(f"module 'cudyn.types' has no attribute {name!r}")
     value = globals()[name] = getattr(read_module(f"cudyn.{_TYPES[name]}"), name)

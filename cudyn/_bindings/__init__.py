@@ -1,6 +1,6 @@
-"""Makes libraries available as Python modules: generated tables, checked calls, machine code, and loading."""
+"""Provide NVIDIA's libraries as Python modules: generated tables, checked calls, machine code and loading."""
 
-# The modules that other wings may import. tests/test_architecture.py compares the list with the imports.
+# The modules that the other wings (subpackages of cudyn) may import; tests/test_architecture.py checks it.
 FOR_OTHER_WINGS: tuple[str, ...] = (
     "calls.call",
     "calls.plain_call",

@@ -1,1 +1,1 @@
-"""Creates ctypes types and callables from rows of the tables. Knows C, but neither CUDA nor library files."""
+"""Creates ctypes types and callables from table rows. It handles C, not CUDA or the loading of libraries."""

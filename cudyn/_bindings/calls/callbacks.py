@@ -1,7 +1,7 @@
-"""The classes of pointers to C functions, and callbacks that record that C has called them.
+"""The classes for pointers to C functions, and for callbacks that record when C has called them.
 
-The memory of a callback must not be freed while it runs. Therefore the callback that a thread has run last is
-kept until that thread has run another callback.
+The memory of a callback must not be freed while it runs. Therefore the last callback that ran in a thread is
+kept until another callback has run in that thread.
 """
 
 from __future__ import annotations
@@ -19,22 +19,21 @@ if TYPE_CHECKING:
 
 Pointer: Any = ctypes._CFuncPtr  # type: ignore[attr-defined]
 _function_types: dict[tuple[Any, ...], Any] = process.keep({})
-waiting: list[Any] = process.keep([])  # callbacks that C will call once; one entry for each call
-kept: dict[int, Any] = process.keep({})  # callbacks that are kept forever, by id: C may call them repeatedly
-ran: dict[int, Any] = process.keep({})  # the callback that a thread has run last, by thread
+waiting: list[Any] = process.keep([])  # callbacks that C will call once; one entry per call
+kept: dict[int, Any] = process.keep({})  # by id: callbacks that C may call repeatedly, never released
+ran: dict[int, Any] = process.keep({})  # the last callback that ran in each thread
 
 
 def function_type(name: str, result: Any, *arguments: Any, members: dict[str, Any] | None = None) -> Any:
     """Return the class of a pointer to a C function. There is one class for each name and signature.
 
-    Its flags are neither cdecl nor stdcall, because ctypes accepts more arguments for a cdecl function than
-    its prototype has.
+    Its flags are neither cdecl nor stdcall, because ctypes accepts excess arguments for a cdecl function.
 
     Args:
         name: name of the class
         result: ctypes type of the result
         arguments: ctypes types of the arguments
-        members: additional attributes of the class; `None` for those of callbacks
+        members: additional attributes of the class; `None` for the attributes of callbacks
     """
     key = (members is None, name, result, *arguments)
     cls = _function_types.get(key)
@@ -46,19 +45,20 @@ def function_type(name: str, result: Any, *arguments: Any, members: dict[str, An
 
 
 def bind(cls: Any, symbol: str, handle: Any) -> Any:
-    """Bind a ctypes function type to a symbol of a library. Simulated libraries have addresses instead."""
+    """Bind a ctypes function type to a library's symbol, or to its address in a simulated library."""
     find_address = handle.__dict__.get("find_address")
     return cls((symbol, handle)) if find_address is None else cls(find_address(symbol))
 
 
 class _Entry:
-    """The function that C calls: a Python function, and a record of its calls.
+    """The function that C calls: it calls a Python function and records the calls.
 
     Attributes:
         callback: returns the callback object, or `None` if it has been freed
         function: the Python function
         is_lent: whether C has received it for a single call
-        is_shared: whether C has also received it in another way, so that a call does not end the loan
+        is_shared: whether C has also received it in another way, so that it must be kept after it has been
+            called
     """
 
     __slots__ = ("callback", "function", "is_lent", "is_shared")
@@ -96,7 +96,7 @@ def _repr(callback: Any) -> str:
 
 
 def _describe(function: Any) -> Any:
-    """Return the description of a library's function, from the `facts` that a View attaches to it."""
+    """Return the description of a library's function, from the `facts` attribute that a View sets."""
     try:
         view, *facts = function.__dict__["facts"]
     except KeyError:
@@ -115,14 +115,14 @@ def _reduce(function: Any) -> Any:
 
 
 def reduce_function(module: Any, name: str, symbol: str, is_raw: bool, is_exact: bool) -> tuple[Any, ...]:
-    """Return what `__reduce__` returns for a function: it is copied and pickled by its name.
+    """Return the result of a function's `__reduce__` method: functions are copied and pickled by name.
 
     Args:
-        module: library's module that the function was taken from
+        module: library module that the function was looked up in
         name: name of the function
         symbol: symbol that the function calls
         is_raw: whether it is a function without checks
-        is_exact: whether it was taken by its symbol rather than by its name
+        is_exact: whether it was looked up by its symbol rather than by its name
     """
     if is_exact:
         import operator
@@ -144,15 +144,15 @@ FUNCTION: dict[str, Any] = {
     "__signature__": property(lambda function: _describe(function).signature()),
     "__repr__": _show,
     "__reduce__": _reduce,
-    "__hash__": object.__hash__,  # ctypes removes it
+    "__hash__": object.__hash__,  # ctypes makes its objects unhashable
 }
-"""The attributes of the classes of library functions. They are computed when read, to keep calls fast."""
+"""The attributes of the classes of library functions. They are computed on access."""
 
 _CALLBACK = {"__new__": _new, "__repr__": _repr, "entry": None}
 
 
 def share(callback: Any) -> None:
-    """Record that a raw call has passed a callback to C, which may keep it for any time."""
+    """Record that a raw call has passed a callback to C, which may call it at any later time."""
     entry = getattr(callback, "entry", None)
     if entry is not None:
         entry.is_shared = True
@@ -163,7 +163,8 @@ def lend(callback: Any, is_captured: bool) -> Callable[[], object]:
 
     Args:
         callback: the callback
-        is_captured: whether the call is captured by a graph, whose launches may call it repeatedly
+        is_captured: whether the call is captured into a graph, whose launches may call the callback
+            repeatedly
 
     Returns:
         A function that undoes this.
@@ -176,7 +177,7 @@ def lend(callback: Any, is_captured: bool) -> Callable[[], object]:
         waiting.append(callback)
         return lambda: _remove(callback)
     is_new = id(callback) not in kept
-    if callback._objects or callback._b_base_ is not None:  # otherwise it is only an address
+    if callback._objects or callback._b_base_ is not None:  # otherwise it has only an address
         kept[id(callback)] = callback
 
     def undo() -> None:

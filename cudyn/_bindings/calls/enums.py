@@ -1,4 +1,4 @@
-"""Python enums for the enums of the API, and the ctypes cells in which calls return their members."""
+"""Python enums for the API's enums, and the ctypes classes through which calls return their members."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 
 class Enum(IntEnum):
-    """The base of the enums of the API: ints with names.
+    """The base class of the API's enums: ints with names.
 
-    `str(e)` returns the enumerator's name, unlike that of an IntEnum. `format` formats the number if the spec
-    is numeric, such as "d" or "#x", and otherwise the name.
+    Unlike with an IntEnum, `str(e)` returns the enumerator's name. `format` formats the number if the format
+    spec is numeric, such as "d" or "#x", and the name otherwise.
     """
 
     def __str__(self) -> str:
@@ -39,7 +39,7 @@ def enum_type(
     Args:
         name: name of the enum
         members: names and values of the enumerators
-        ctype: ctypes type that C stores it in
+        ctype: ctypes type in which C stores it
         module: module that contains the enum
         level: header release
     """
@@ -56,14 +56,14 @@ def _unpickle_member(module: str, level: str, name: str, value: int) -> Any:
 
 
 def find(enum: Any, number: int) -> int:
-    """Return the member of an enum with a value, or the value itself if there is no such member."""
+    """Return the enum member with a value, or the value itself if there is no such member."""
     try:
         return enum(number)  # type: ignore[no-any-return]
     except ValueError:
         return number
 
 
-@functools.cache  # some calls use it every time
+@functools.cache  # some calls use it each time they run
 def enum_cell(enum: Any) -> Any:
     """Return the class of a C integer that calls return as an enum member, or as an int if there is none."""
 

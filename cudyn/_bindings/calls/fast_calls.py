@@ -1,4 +1,4 @@
-"""Decides which functions have a fast call, and chooses the kinds of its values from the argtypes."""
+"""Decides which functions have a fast call, and chooses the kinds of arguments and results for it."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def attach(
     check: Any = None,
     success: Any = None,
 ) -> Any:
-    """Return a checked function with a fast call, if that is possible, or else the function itself.
+    """Return a checked function with a fast call if possible, or else the checked function itself.
 
     Args:
         checked: the checked function
         types: types of the library
-        function: record of the function
-        converters: entries of argtypes
-        check, success: arguments of `machine.call.Writer`
+        function: description of the function from the tables
+        converters: converters of the arguments, as in ctypes' `argtypes`
+        check, success: arguments for `machine.call.Writer`
     """
     signature = plan(types, function, converters, check)
     if isinstance(signature, str):
@@ -46,7 +46,7 @@ def attach(
         target = ctypes.cast(checked, ctypes.c_void_p).value or 0
     except SCARCE:
         raise
-    except Exception:  # of an audit hook
+    except Exception:  # raised by an audit hook
         return checked
     names = [param.keyword for param in function.params if param.is_given]
     return fast_functions.make(checked, target, *signature, check, success, names=names)
@@ -55,7 +55,7 @@ def attach(
 def plan(
     types: Types, function: Function, arguments: Sequence[Any], check: Any
 ) -> str | tuple[Sequence[kinds.Parameter], Any, kinds.Number | None]:
-    """Return C's parameters and the type and kind of the result, or the reason why there is no fast call."""
+    """Return C's parameters and the result's type and kind, or the reason why there can be no fast call."""
     params = function.params
     parameters = []
     for param, argument in zip(params, arguments):
@@ -90,7 +90,7 @@ def plan(
 def _find_size(
     types: Types, params: Sequence[rows.Param], param: rows.Param, arguments: Sequence[Any]
 ) -> kinds.MemorySize | None:
-    """Return the size of a parameter's memory if it is a sum of products, which machine code can compute."""
+    """Return the size of a parameter's memory if machine code can compute it (a sum of products)."""
     if not param.size:
         return None
     size = Size(param, unit_of(types.ctype(param.type), param.type))
@@ -121,7 +121,7 @@ def _find_size(
 
 
 def _list_sizes(types: Types, type_: str) -> dict[int, int]:
-    """Return the sizes of the types that the values of an enumeration stand for."""
+    """Return the sizes of the types that the members of a type enumeration represent."""
     sizes = {}
     for member in types.enum(types.resolve(type_)[5:]):
         cls = types.attribute(type_, member)
@@ -131,7 +131,7 @@ def _list_sizes(types: Types, type_: str) -> dict[int, int]:
 
 
 def takes(argument: Any) -> kinds.ArgumentKind | None:
-    """Return the kind of an argument, from its entry in argtypes, or `None` if it has no plain values."""
+    """Return the kind of an argument from its converter, or `None` if machine code cannot convert it."""
     if isinstance(argument, converters.Converter):
         return argument.plain
     if isinstance(argument, type) and issubclass(argument, ctypes._Pointer):
@@ -140,7 +140,7 @@ def takes(argument: Any) -> kinds.ArgumentKind | None:
 
 
 def gives(cls: Any) -> kinds.Number | kinds.EnumMember | kinds.Object | None:
-    """Return the kind of an output of a ctypes class, or `None` if only ctypes can return it."""
+    """Return the kind of an output with a ctypes class, or `None` if only ctypes can return it."""
     letter = getattr(cls, "_type_", "")
     if hasattr(cls, "enum"):
         return kinds.EnumMember(kinds.Number(letter), {int(member): member for member in cls.enum})
@@ -148,7 +148,7 @@ def gives(cls: Any) -> kinds.Number | kinds.EnumMember | kinds.Object | None:
         return kinds.Number("z")
     if cls is AddressCell:
         return kinds.Number("Q")
-    if ctypes._SimpleCData in cls.__bases__:  # otherwise the object itself is returned
+    if ctypes._SimpleCData in cls.__bases__:  # for other classes, the object itself is returned
         return kinds.Number(letter) if letter in kinds.Number.LETTERS else None
     return kinds.Object(cls, is_plain=issubclass(cls, Handle))
 
@@ -176,7 +176,7 @@ def _choose_output(types: Types, params: Sequence[rows.Param], param: rows.Param
 def _choose_both(
     types: Types, param: rows.Param
 ) -> tuple[kinds.Integer, kinds.Number | kinds.EnumMember] | None:
-    """Return the kinds of the argument and the output for an integer that C reads and writes, or `None`."""
+    """Return the argument kind and the output kind of an integer that C reads and writes, or `None`."""
     cls = types.out(param.type)._type_
     output = gives(cls)
     limits = next(filter(None, map(int_limits, cls.__mro__[:-1])), None)
@@ -186,7 +186,7 @@ def _choose_both(
 
 
 def _choices(types: Types, enumerator: rows.Param) -> dict[int, kinds.Number | kinds.EnumMember]:
-    """Return the kinds of an output by the enumerator that determines its type."""
+    """Return the possible kinds of an output, by the enumerator that determines its type."""
     choices = {}
     for member in types.enum(types.resolve(enumerator.type)[5:]):
         cls = types.attribute(enumerator.type, member)

@@ -1,4 +1,4 @@
-"""Checked calls in Python, the meaning of their statuses, and the details of their failures."""
+"""Checked calls in Python, the interpretation of the returned statuses, and the details of failures."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ SUCCESS: Mapping[int, object] = {0: None}
 
 
 class StatusMap(dict[int, object]):
-    """The statuses that do not raise, each with the result of the call.
+    """The statuses that do not raise an exception, each with the result that the call returns.
 
-    Looking up another status raises its exception. Fast calls do not look up success.
+    Looking up any other status raises the exception for it. Fast calls do not look up success.
 
     Attributes:
         name: name of the function
-        failure: creates the exception from the status, the name, the arguments (if they explain the failure)
-            and the details
+        failure: creates the exception from the status, the function's name, the arguments (if they explain
+            the failure) and the details
         details: names of the out-parameters that explain a failure
-        too_small: statuses that report too little memory, if the call allocates the memory
+        too_small: statuses for insufficient memory, if the call itself allocates the memory
     """
 
     def __init__(
@@ -58,12 +58,12 @@ class Call:
 
     Args:
         types: types of the library
-        bare: C function, whose arguments are converted here
-        function: record of the function
-        converters: entries of argtypes
-        answers: statuses that do not raise; `None` if the result is not a status
+        bare: C function without argtypes; this class converts its arguments
+        function: description of the function from the tables
+        converters: converters of the arguments, as in ctypes' `argtypes`
+        answers: statuses that do not raise an exception; `None` if the result is not a status
         finish: returns the result of the call, from C's result, the outputs and the arguments
-        lookup, suggest: arguments of `Arguments`
+        lookup, suggest: arguments for `Arguments`
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class Call:
         try:
             result = self.bare(*self._order(passed, outputs))
         finally:
-            passed.clear()  # an exception keeps this frame alive, which must not keep buffers alive
+            passed.clear()  # an exception keeps this frame alive, so the frame must not reference buffers
         return self.finish(result, outputs, values)
 
     def _order(self, passed: Sequence[Any], outputs: Sequence[Any]) -> list[Any]:
@@ -110,10 +110,10 @@ class Call:
 
 
 class ErrorDetails:
-    """Returns the result of a call whose arguments or outputs explain a failure.
+    """Handles the result of a call whose arguments or outputs explain a failure.
 
-    The status may be a structure, as in cuFile. The first of `members` is then the status, and the others are
-    added to the exception.
+    The status may be a structure, as in cuFile. Then the first member listed in `members` is the status, and
+    the other members are added to the exception.
     """
 
     def __init__(self, function: Function, statuses: StatusMap, members: Sequence[str]) -> None:
@@ -134,6 +134,6 @@ class ErrorDetails:
 
 
 def return_outputs(result: Any, outputs: Sequence[Any]) -> Any:
-    """Return the values of the outputs, or a result if there are none."""
+    """Return the values of the outputs, or `result` if there are no outputs."""
     returned = [output.__ctypes_from_outparam__() for output in outputs]
     return result if not returned else returned[0] if len(returned) == 1 else tuple(returned)

@@ -1,8 +1,8 @@
-"""Generates checked calls in Python for single functions, for systems without fast calls.
+"""Generates specialized Python code for checked calls, for systems without fast calls.
 
-The source is short and has no loops. It accepts arguments that need no explanation, and passes all others to
-the function's `Call`. Functions with the same kinds of parameters share the compiled source.
-`python -m cudyn show NAME --how` prints it.
+The generated source is short and has no loops. It handles common arguments itself and passes all others to
+the function's `Call`, which also explains errors. Functions with the same kinds of parameters share the
+compiled source. `python -m cudyn show NAME --how` prints it.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from .arguments import Given
     from .plain_call import Call
 
-FEW = 16  # calls of a function before it gets a quick call
-_MISSING = object()  # the default of parameters, which every converter rejects
+FEW = 16  # number of calls to a function before a quick call is generated
+_MISSING = object()  # the default value of parameters, which every converter rejects
 _NAMES: dict[str, Any] = {
     "refused": REFUSED,
     "missing": _MISSING,
@@ -44,7 +44,7 @@ class _Parameter:
         before: statements before the call
         result: expression of the output, or ""
         held: variable that holds the converted argument, or ""
-        own: objects that the source uses, by name
+        own: objects that the source code refers to, by name
     """
 
     def __init__(self, index: int) -> None:
@@ -56,19 +56,19 @@ class _Parameter:
         self.own: dict[str, Any] = {}
 
     def make_output(self, cls: Any) -> None:
-        """Make the parameter an output, which is an object of a class."""
+        """Make the parameter an output that is returned as an object of a class."""
         index = self.index
         self.before = [f"out{index} = make{index}()"]
         self.passed = f"byref(out{index})"
         self.result = f"out{index}"
         if cls is AddressCell:
-            cls = ctypes.c_size_t  # has the same bytes, which ctypes reads without calling Python
+            cls = ctypes.c_size_t  # same representation, but ctypes reads it without calling Python
         make = cls
         if ctypes._SimpleCData in cls.__bases__:  # an array is passed by its address, without byref()
             make = cls * 1
             self.passed = f"out{index}"
             self.result = f"out{index}[0]"
-        elif issubclass(cls, Handle):  # Handle.__init__ does nothing if it is called without arguments
+        elif issubclass(cls, Handle):  # Handle.__init__ without arguments does nothing
             make = functools.partial(cls.__new__, cls)
         elif cls.__ctypes_from_outparam__ not in _CTYPES_METHODS:
             self.result = f"out{index}.__ctypes_from_outparam__()"
@@ -94,12 +94,12 @@ class _Parameter:
             self.own[f"class{index}"] = kind.values[0]
 
     def measure(self, given: Given, number: int | None, leave: str) -> None:
-        """Check the length of an argument's memory.
+        """Emit the check of the length of an argument's memory.
 
         Args:
             given: the parameter
             number: index of the parameter that contains the size; `None` if the size does not depend on one
-            leave: statement that passes the call to `Call`
+            leave: statement that delegates the call to `Call`
         """
         index = self.index
         size = given.size
@@ -118,7 +118,7 @@ class _Parameter:
 
 
 def make(call: Call) -> Callable[..., Any]:
-    """Create the quick call of a function. It passes arguments that it does not accept to `call`."""
+    """Create the quick call for a function. It delegates to `call` if it does not accept the arguments."""
     source, own = write(call)
     quick = _compile(source)(**own)
     own["other"].quick = quick
@@ -126,7 +126,7 @@ def make(call: Call) -> Callable[..., Any]:
 
 
 def write(call: Call) -> tuple[str, dict[str, Any]]:
-    """Return the source that creates a quick call, and the objects that it uses, by name."""
+    """Return the source code that creates a quick call, and the objects that it refers to, by name."""
     function = call.function
     answers = call.answers
     arguments = call.arguments
@@ -191,13 +191,13 @@ def _write(
 
 
 class First:
-    """The first calls of a function. After `FEW` calls a quick call replaces them.
+    """Handles the first calls to a function. After `FEW` calls it is replaced with a quick call.
 
     Creating a quick call takes as much time as it saves in a few hundred calls.
 
     Args:
         function: the function, a functools.partial object
-        call: the call that accepts all arguments
+        call: call that accepts all arguments
     """
 
     def __init__(self, function: Any, call: Call) -> None:
@@ -213,7 +213,7 @@ class First:
 
 
 class _Other:
-    """The fallback for arguments that the generated source does not accept."""
+    """The fallback for arguments that the generated code does not accept."""
 
     def __init__(self, call: Call) -> None:
         self.call = call

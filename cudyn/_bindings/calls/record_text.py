@@ -1,8 +1,8 @@
-"""Creates the repr of structs and unions.
+"""Creates the `repr` of structs and unions.
 
-The memory may contain anything, and pointers may be invalid, so they are not followed.
+The memory may contain anything. Pointers may be invalid, so they are not followed.
 
-- Enums are shown by name, or as an int if this level has no enumerator with the value.
+- Enums are shown by name, or as an int if no enumerator of this API level has the value.
 - Arrays of chars are shown as str, and pointers in hexadecimal.
 - The members of an anonymous struct are shown as members of the enclosing record.
 - The alternatives of an anonymous union are shown in parentheses, with bars between them.
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ..tables import rows
     from .type_lookup import TypeLookup
 
-_NUMBERS = 8  # the maximum number of elements of an array that are shown
+_NUMBERS = 8  # the maximum number of array elements that are shown
 _RECORDS = 3
 _BYTES = 64
 
@@ -34,7 +34,7 @@ def record(value: Any, root: rows.Member, types: TypeLookup) -> str:
 
 
 def _members(value: Any, root: rows.Member, types: TypeLookup) -> str:
-    """Return the members of a record, separated by commas, or by bars if they are alternatives."""
+    """Format the members of a record, separated by commas, or by bars if they are alternatives."""
     parts = []
     for i, member in enumerate(root.members):
         name = member.name or f"_anonymous{i}"
@@ -66,7 +66,7 @@ def _cell(cls: Any, address: int, type_: str, types: TypeLookup) -> str:
         element = cls._type_
         size = ctypes.sizeof(cls._type_)
         inner = types.resolve(type_.partition("[")[0].removeprefix("const "))
-        inner = inner.partition("[")[0]  # if it is a typedef of an array
+        inner = inner.partition("[")[0]  # if it is a typedef for an array
         if types.resolve(inner) == "char" and not issubclass(element, ctypes.Array):
             return _text(ctypes.string_at(address, ctypes.sizeof(cls)))
         most = _RECORDS if issubclass(element, (ctypes.Array, ctypes.Structure, ctypes.Union)) else _NUMBERS
@@ -88,7 +88,7 @@ def _number(number: Any, type_: str, types: TypeLookup) -> str:
 
 
 def _text(data: bytes) -> str:
-    """Return an array of chars as a str up to the first NUL, or as bytes if it is not UTF-8 or longer."""
+    """Return an array of chars as a str up to the first NUL, or as bytes if it is not a UTF-8 C string."""
     head, _, rest = data.partition(b"\0")
     if not any(rest):
         try:
@@ -107,7 +107,7 @@ def _bytes(data: bytes) -> str:
 
 
 def _array(items: Sequence[Any], most: int, show: Callable[[Any], str]) -> str:
-    """Return the first elements of an array, or a single element if all of them are equal."""
+    """Format the first elements of an array, or one element if all of them are equal."""
     count = len(items)
     if count <= most:
         return f"[{', '.join(map(show, items))}]"

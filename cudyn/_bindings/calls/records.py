@@ -1,4 +1,4 @@
-"""Structs and unions, with C's layout and a common behaviour."""
+"""The classes of structs and unions, which have the same layout as in C."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from ..tables import rows
     from .type_lookup import TypeLookup
 
-    Limits = tuple[int, int, Any]  # the arguments of coerce
+    Limits = tuple[int, int, Any]  # the last arguments of `coerce`
 
-__tracebackhide__ = True  # for pytest and all functions here; a local variable in each would cost time
+__tracebackhide__ = True  # read by pytest; applies to all functions here without the cost of a local variable
 
 if sys.version_info >= (3, 14):
     import ctypes._layout
@@ -40,7 +40,7 @@ def define(
         cls: class that `declare` has returned
         root: declaration of the record
         types: types of the library
-        windows: layout rule for systems where a long has 4 bytes, if the record needs one
+        windows: layout rule for systems where a `long` has 4 bytes, if the record needs such a rule
         octets: names of arrays of chars that contain bytes rather than strings
     """
     _define(cls, root, types, windows, octets)
@@ -71,7 +71,7 @@ def _define(cls: Any, root: rows.Member, types: TypeLookup, windows: str, octets
     padded = _pad(root, fields) if root.kind == "struct" and not as_in_c else fields
     if padded is not fields:
         cls._pack_ = 1
-        cls._layout_ = "ms"  # the layout that _pack_ selects in Python 3.13 and later
+        cls._layout_ = "ms"  # the layout that _pack_ implies since Python 3.13
         fields = padded
     cls._anonymous_ = anonymous
     natural = max([ctypes.alignment(field[1]) for field in fields], default=1)
@@ -80,10 +80,11 @@ def _define(cls: Any, root: rows.Member, types: TypeLookup, windows: str, octets
     )
     if exceeds_ctypes and otherwise != "packed":
         cls._alignment_ = root.align
-        if not as_in_c:  # a shorter long may reduce the alignment, and with it the size
+        if not as_in_c:  # a shorter `long` may reduce the alignment, and therefore the size
             cls._align_ = root.align  # Python 3.13 and later
     if sys.version_info >= (3, 14) and sys.meta_path is None:
-        # ctypes imports them for each record. While Python exits, only modules in this dict can be imported.
+        # ctypes imports these modules for each record. While Python exits, only modules in sys.modules can be
+        # imported.
         sys.modules.update(_imported_by_ctypes)
     cls._fields_ = fields
     chars = {m.name for m in root.members if types.resolve(m.type.partition("[")[0]) == "char"}
@@ -99,7 +100,7 @@ def array_type(element: Any, dims: str, is_text: bool = False) -> Any:
     Args:
         element: class of the elements
         dims: dimensions in the form `2][3]`
-        is_text: whether the elements are plain chars, whose signedness C does not define
+        is_text: whether the elements are of the type `char`, whose signedness C does not define
     """
     for dim in reversed(dims.rstrip("]").split("][")):
         element = element * int(dim) if is_text else values.array_type(element, int(dim))
@@ -110,26 +111,26 @@ _module = type.__dict__["__module__"]
 
 
 def _read_chars(cls: Any, octets: Sequence[str]) -> None:
-    """Replace arrays of chars among the members, including those of anonymous members, by values.Chars.
+    """Replace arrays of chars with `values.Chars`, including those inside anonymous members.
 
-    This must happen after ctypes has copied the anonymous members into the class, because it only accepts its
-    own field objects.
+    This must happen after ctypes has copied the anonymous members into the class, because ctypes only accepts
+    its own field objects.
     """
     for name, (_, array, is_text) in cls._checks_.items():
         if array is not None and is_text and not issubclass(array._type_, ctypes.Array):
             setattr(cls, name, values.Chars(getattr(cls, name), name not in octets))
-            _module.__set__(cls, cls.__module__)  # clears Python's cache, which would hide it in a union
+            _module.__set__(cls, cls.__module__)  # clears the attribute cache, which is stale in a union
     for name, inner, *_ in cls._fields_:
         if name in cls._anonymous_:
             _read_chars(inner, octets)
 
 
 class _Aligned:
-    """The base of objects whose address is a multiple of `_alignment_`. ctypes does not align its memory.
+    """The base class of objects whose address must be a multiple of `_alignment_`, which ctypes ignores.
 
-    A user's Structure with such a member is allocated by ctypes, without this alignment. The member must be
-    the first one or follow explicit padding, because ctypes adds no padding before Python 3.13. An array of
-    the member provides aligned memory: `Mine.from_buffer((CUtensorMap * 2)())`.
+    If a user's Structure has such a member, ctypes allocates the Structure without this alignment. The member
+    must be the first one or follow explicit padding, because ctypes adds no padding before Python 3.13. An
+    array of the member's type provides aligned memory: `Mine.from_buffer((CUtensorMap * 2)())`.
     """
 
     __slots__ = ()
@@ -147,7 +148,7 @@ class _Aligned:
 
 
 class _Aligning:
-    """A mixin for the metaclasses of ctypes that also aligns arrays and copies of aligned objects."""
+    """A mixin for ctypes' metaclasses that also aligns arrays and copies of aligned objects."""
 
     def __mul__(cls: Any, length: int) -> Any:
         array = super().__mul__(length)  # type: ignore[misc]
@@ -172,17 +173,17 @@ _TYPES = {
 
 
 class Record(_Aligned):
-    """The base of structs and unions, with C's alignment, a repr of the members and no other attributes.
+    """The base class of structs and unions, with C's alignment, a `repr` and no extra attributes.
 
     An integer that does not fit a member raises OverflowError, also in the constructor and in arrays.
     """
 
     __slots__ = ("__weakref__",)
 
-    __dict__ = property(lambda self: {})  # ctypes reads it to copy and pickle records
+    __dict__ = property(lambda self: {})  # ctypes reads __dict__ to copy and pickle records
 
     _checks_: dict[str, tuple[Limits | None, Any, bool]]
-    """Limits of numbers or pointers, class of an array, whether it has plain chars; by member."""
+    """For each member: the limits of a number or pointer, the class of an array, and whether it is text."""
     _declared_: tuple[rows.Member, TypeLookup]
     _since_: str  # the first header release with this layout
 
@@ -223,12 +224,12 @@ _UNCHECKED = None, None, False
 
 
 def _checks(fields: Sequence[Any], anonymous: Sequence[str], chars: set[str]) -> Iterator[tuple[str, Any]]:
-    """Yield the items of `_checks_` for the members, including those of anonymous members.
+    """Yield the items for `_checks_`: one for each member, including the members of anonymous members.
 
     Args:
         fields: items of `_fields_`
         anonymous: names of the anonymous members
-        chars: names of the members of the type char, whose signedness C does not define
+        chars: names of the members of the type `char`, whose signedness C does not define
     """
     for name, cls, *bits in fields:
         if name in anonymous:
@@ -245,15 +246,16 @@ def _array(where: str, value: Any, cls: Any, is_text: bool, limits: Limits | Non
 
     Args:
         where: name of the member, for messages
-        value: a sequence, which is nested for several dimensions and for elements that are structures. For an
-            array of bytes also bytes or, if `is_text`, a str, which is encoded as UTF-8
+        value: a sequence, nested if there are several dimensions or if the elements are structures. An array
+            of bytes can also be set from bytes or, if `is_text` is true, from a str, which is encoded as
+            UTF-8
         cls: class of the array
         is_text: whether the elements are plain chars
-        limits: limits of the elements, if they are checked
+        limits: limits for the elements, if they are checked
 
     Raises:
         ValueError: The value has more elements than the array.
-        TypeError: The value has another type.
+        TypeError: The value has an unsupported type.
     """
     element = cls._type_
     length = cls._length_
@@ -293,7 +295,7 @@ def has_buffer(value: Any) -> bool:
     """Return whether an object supports the buffer protocol."""
     try:
         memoryview(value)
-    except Exception:  # an array of another package, on a GPU for example, may raise any exception
+    except Exception:  # another package's array, for example on a GPU, may raise any exception
         return False
     return True
 
@@ -304,7 +306,7 @@ def _check_length(where: str, actual: int, length: int, unit: str) -> None:
 
 
 def _explain_type_error(record: Any, name: str, value: Any, error: TypeError) -> TypeError:
-    """Return ctypes' error with the name of the member."""
+    """Return ctypes' error with the name of the member added."""
     outer = type(record).__name__
     if name in record._anonymous_:  # an anonymous member
         inner: Any = next(field[1] for field in record._fields_ if field[0] == name)
@@ -318,14 +320,14 @@ def _explain_type_error(record: Any, name: str, value: Any, error: TypeError) ->
 
 
 def name_twice(cls: Any, old: str, new: str) -> None:
-    """Make a member that a release has renamed available under both names."""
+    """Make a renamed member available under both names."""
     for own, other in ((new, old), (old, new)):
         if own in cls.__dict__ and other not in cls.__dict__:
             setattr(cls, other, cls.__dict__[own])
 
 
 def begin(cls: Any, values: dict[str, int]) -> None:
-    """Set the initial values of new records of a class. Arguments of the constructor overwrite them."""
+    """Set the initial values of a class's new records. Arguments of the constructor override them."""
     if "version" in values and cls._fields_[0][0] == "version":
         cls.initial_version = values["version"]
 
@@ -338,9 +340,9 @@ def begin(cls: Any, values: dict[str, int]) -> None:
 
 
 def _pad(root: rows.Member, fields: list[Any]) -> list[Any]:
-    """Return the fields, with explicit padding if C's normal layout differs from the record's.
+    """Return the fields, with explicit padding if C's default layout differs from the record's layout.
 
-    Records with bitfields are not padded. `_check` compares their layout.
+    Records with bitfields are not padded. `_check` verifies their layout.
     """
     padded: list[Any] = []
     position = 0

@@ -1,14 +1,15 @@
-"""Keeps callbacks alive that C may call after the checked call that they were passed to.
+"""Keeps callbacks alive that C may still call after the checked call has returned.
 
 headers/libraries has a rule for each function with a callback. If there is no rule, C calls the callback only
 before the function returns. The rules are:
 
-once        C calls the callback once for each time that it is passed. It is kept until then.
+once        C calls the callback once each time it is passed. The callback is kept until then.
 registered  The callback is kept until the function receives another one, or null, for the same handles.
-ends        This function releases the callbacks that are registered under the handle in its argument.
+ends        The function releases the callbacks that are registered for the handle in its argument.
 
-Any other rule is the name of the function that reports whether a graph captures a stream. A stream calls the
-callback once. If a graph captures the stream, each launch of the graph calls it, so it is kept forever.
+Any other rule is the name of a function that reports whether a stream is being captured into a graph. A
+stream calls the callback once. If the stream is captured, every launch of the graph calls the callback, so it
+is never released.
 """
 
 from __future__ import annotations
@@ -30,22 +31,22 @@ if TYPE_CHECKING:
     from ..tables.functions import Function
     from .c_types import Types
 
-registered: dict[Any, list[Any]] = process.keep({})  # by function and handles
-replaced: deque[list[Any]] = process.keep(deque(maxlen=16))  # another thread may be about to call these
-_FAILED = (CudaError, *REFUSED)  # releases the callbacks of a call that failed
+registered: dict[Any, list[Any]] = process.keep({})  # keys: function and handles
+replaced: deque[list[Any]] = process.keep(deque(maxlen=16))  # another thread may still be about to call these
+_FAILED = (CudaError, *REFUSED)  # exceptions after which the callbacks of a call are released
 
 
 def hold(
     rule: str, function: Function, handle: Any, types: Types, inner: Callable[..., Any]
 ) -> Callable[..., Any]:
-    """Return a call that keeps callbacks.
+    """Return a call that keeps the callbacks passed to it.
 
     Args:
-        rule: rule of the function
-        function: record of the function
-        handle: the library
+        rule: rule for the function
+        function: description of the function from the tables
+        handle: handle of the library
         types: types of the library
-        inner: the call that keeps no callbacks
+        inner: the call to wrap, which keeps no callbacks
     """
     params = [param for param in function.params if param.is_given]
     classes = [(p.keyword, types.ctype(p.type)) for p in params]
@@ -85,7 +86,7 @@ def hold(
 
 
 def _keep_during_call(callbacks: list[Any]) -> Callable[[], object]:
-    """Keep callbacks until the call has returned the handles; return a function that undoes this."""
+    """Keep callbacks until the call has returned its handles; return a function that releases them."""
     for callback in callbacks:
         share(callback)
     mark = object()
@@ -98,11 +99,11 @@ def _keep_during_call(callbacks: list[Any]) -> Callable[[], object]:
 
 
 def register(key: tuple[Any, ...], result: Any, callbacks: list[Any]) -> None:
-    """Keep callbacks until others are registered for the same function and handles.
+    """Keep callbacks until other callbacks are registered for the same function and handles.
 
     Args:
         key: name of the function, and the handles that were passed
-        result: result of the call, whose handles are added to the key
+        result: result of the call; its handles are added to the key
         callbacks: callbacks to keep
     """
     outputs = result if isinstance(result, tuple) else (result,)
@@ -113,7 +114,7 @@ def register(key: tuple[Any, ...], result: Any, callbacks: list[Any]) -> None:
 
 
 def _bind_query(symbol: str, handle: Any) -> Any:
-    """Return the function that reports whether a graph captures a stream. If missing, it always fails."""
+    """Return the function that reports whether a stream is being captured, or one that always fails."""
     try:
         query = bind(function_type("Function", ctypes.c_int, members=FUNCTION), symbol, handle)
     except AttributeError:
@@ -123,9 +124,9 @@ def _bind_query(symbol: str, handle: Any) -> Any:
 
 
 def _is_captured(query: Any, converters: Sequence[Any], values: Sequence[Any]) -> bool:
-    """Return whether a graph captures the stream, which is the first argument.
+    """Return whether the stream in the first argument is being captured into a graph.
 
-    The query is skipped if the call would reject its arguments: the handle may be invalid.
+    The query is skipped if the call would reject its arguments, because the handle may then be invalid.
     """
     try:
         for converter, value in zip(converters, values):

@@ -1,7 +1,7 @@
 """Calls with roles that ctypes does not support: strings, lists, and values typed by an enumerator.
 
-rows.py explains the roles. Such a call is a Python function that allocates memory, calls the bare function,
-checks whether the memory was large enough, and reads the results.
+`rows.py` explains the roles. Such a call allocates memory, calls the bare C function, checks whether the
+memory was large enough, and reads the results.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 _SEVERAL = frozenset(("text", "bytes", "list"))
 _COUNTS = frozenset(("count", "most", "used"))
-_FIRST_ROOM = 16  # for a call that reports too little memory without the size it needs
-_MOST_ELEMENTS = 2**26  # the limit for memory that grows
+_FIRST_ROOM = 16  # for a call that reports insufficient memory without the required size
+_MOST_ELEMENTS = 2**26  # the maximum size of memory that can grow
 
 
 class _Several:
@@ -39,20 +39,20 @@ class _Several:
 
 
 class Call:
-    """A checked call around a bare function.
+    """A checked call that wraps a bare C function.
 
     Args:
         types: types of the library
         bare: the bare function
-        function: record of the function
-        converters: entries of argtypes
-        answers: statuses that do not raise
-        members: members of a status that is a structure; the first is the number
-        lookup, suggest: arguments of `Arguments`
+        function: description of the function from the tables
+        converters: converters of the arguments, as in ctypes' `argtypes`
+        answers: statuses that do not raise an exception
+        members: members of the status if it is a structure; the first one is the status code
+        lookup, suggest: arguments for `Arguments`
 
     Attributes:
-        rooms: initial number of elements of memory that may grow, by the name of a `count` or of the array; 0
-            if a first call with null pointers returns the number
+        rooms: initial number of elements for memory that may grow, by the name of the `count` or of the
+            array; 0 if a first call with null pointers returns the number
     """
 
     def __init__(
@@ -103,7 +103,7 @@ class Call:
             try:
                 memory = self._memory(by_name, passed, rooms)
             except BaseException:
-                passed = {}  # the exception would keep it alive
+                passed = {}  # otherwise the exception would keep the arguments alive
                 raise
             number = self.status(self.bare(*(_passed(param, memory[param.name]) for param in self.prototype)))
             is_small = number in answers.too_small and number not in answers and bool(rooms)
@@ -125,7 +125,7 @@ class Call:
         return int(text) if text.isdigit() else int(self.types.get(text))
 
     def _cell(self, param: rows.Param) -> Any:
-        """Return the ctypes class of the object that a pointer points to. Enums are returned as enums."""
+        """Return the ctypes class of the object that a pointer points to. For an enum it returns members."""
         return ctypes.c_char if param.role in ("text", "bytes") else self.types.out(param.type)._type_
 
     def _memory(
@@ -136,7 +136,7 @@ class Call:
         Args:
             values: arguments of the caller, by name
             passed: converted arguments, by name
-            rooms: number of elements of memory that may grow
+            rooms: number of elements for memory that may grow
 
         Raises:
             TypeError, ValueError, OverflowError: An argument is rejected.
@@ -154,9 +154,9 @@ class Call:
             return memory
         memory = {}
         try:
-            raise refusal  # outside the except clause, so that it does not keep the other exception alive
+            raise refusal  # outside the except clause, so that it has no reference to the other exception
         finally:
-            del refusal  # which keeps this frame
+            del refusal  # the exception references this frame
 
     def _allocate(
         self, param: rows.Param, values: Mapping[str, Any], rooms: dict[str, int], memory: Mapping[str, Any]
@@ -181,7 +181,7 @@ class Call:
         return self._cell(param)()
 
     def _make_array(self, param: rows.Param, room: int) -> Any:
-        """Make the memory of a list or a text."""
+        """Allocate the memory for a list or a string."""
         cls = self._cell(param)
         try:
             return (cls * room)()
@@ -218,7 +218,7 @@ class Call:
         return self._cell(param)(size) if param.type.endswith("*") else self.types.ctype(param.type)(size)
 
     def _typed(self, param: rows.Param, values: Mapping[str, Any]) -> Any:
-        """Create the memory of a parameter whose C type depends on the enumerator in another argument."""
+        """Allocate the memory for a parameter whose C type depends on the enumerator in another argument."""
         if param.of == "void*":
             return AddressCell()
         name, _, length = param.of.partition("*")
@@ -251,12 +251,12 @@ class Call:
         )
 
     def _grow(self, rooms: dict[str, int], memory: Mapping[str, Any], is_small: bool) -> bool:
-        """Return whether the call has to be repeated, and update `rooms` to the capacities for that."""
+        """Return whether the call must be repeated, and set `rooms` to the capacities for the repetition."""
         again = False
         for key, room in rooms.items():
             param = self.by_name[key]
             written = memory[key].value if param.role in _COUNTS else self._written(param, memory)
-            if param.role in _COUNTS and not room and not is_small:  # the call with null pointers
+            if param.role in _COUNTS and not room and not is_small:  # this was the call with null pointers
                 rooms[key] = written + (param.role == "count")
                 again = again or written > 0
                 continue
@@ -308,15 +308,15 @@ def _passed(param: rows.Param, value: Any) -> Any:
 
 
 def _zeroed(cls: Any) -> Any:
-    """Create an object with at least 8 bytes of zeros at its address.
+    """Create a zero-initialized object with at least 8 bytes of memory.
 
-    No attribute that is a single number is longer.
+    No attribute with a single number has more than 8 bytes.
     """
     return cls.from_buffer(bytearray(max(ctypes.sizeof(cls), 8)))
 
 
 def _filled(cls: Any, value: Any, where: str) -> Any:
-    """Create an object of a class with a value. None becomes a null pointer, or None for other classes."""
+    """Create an object with a value. For `None`, return a null pointer, or `None` if it isn't a pointer."""
     if isinstance(value, cls):
         return cls.from_buffer_copy(value)
     if value is None:
@@ -348,7 +348,7 @@ def _value(cell: Any) -> Any:
 
 
 def _until(elements: list[Any], end: int | None) -> list[Any]:
-    """Return the elements before the end value, with which the library fills the rest of a list."""
+    """Return the elements before the end value, which the library writes after the last element."""
     return elements[: elements.index(end)] if end in elements else elements
 
 

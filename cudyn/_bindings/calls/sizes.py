@@ -1,7 +1,7 @@
-"""The sizes of the memory that C accesses, from expressions in the tables, and the lengths of arguments.
+"""Computes the sizes of memory that C accesses, from expressions in the tables, and arguments' lengths.
 
-`rows.py` explains the expressions. A call is not checked if a size is unknown: if memory is passed by its
-address, if a pointer to a size is passed by its address, or if an enumerator has no entry in ATTRIBUTES.
+`rows.py` explains the expressions. The check is skipped if a size is unknown: if memory or a pointer to a
+size is passed as an integer address, or if an enumerator has no entry in ATTRIBUTES.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _SIZEOF = re.compile(r"\bsizeof\((\w+)\)")
 
 
 class Unknown(Exception):
-    """A size that is not known before the call."""
+    """Raised for a size that cannot be determined before the call."""
 
 
 class Size:
@@ -34,10 +34,10 @@ class Size:
 
     Attributes:
         text: expression for the number of elements or bytes
-        name: name of the parameter that the expression consists of, or ""
+        name: name of the parameter if the expression is only that name, or ""
         constant: value of the expression if it is a number, or `None`
         in_bytes: whether the expression is in bytes
-        unit: number of bytes of an element
+        unit: size of an element in bytes
     """
 
     __slots__ = ("_code", "constant", "in_bytes", "name", "text", "unit")
@@ -64,7 +64,7 @@ class Size:
 
 
 def unit_of(cls: Any, type_: str) -> int:
-    """Return the number of bytes of an element that a pointer points to; 1 for void and for strings."""
+    """Return the size in bytes of the elements that a pointer points to; 1 for void and strings."""
     if type_ in TEXT_ARRAYS:
         return ctypes.sizeof(ctypes.c_char_p)
     if isinstance(cls, type) and issubclass(cls, ctypes._Pointer):
@@ -73,12 +73,12 @@ def unit_of(cls: Any, type_: str) -> int:
 
 
 class Scope:
-    """The values of the names in an expression. Each is read when the expression needs it.
+    """The values of the names in an expression. Each value is read when the expression needs it.
 
     Args:
         types: types of the library
         arguments: parameters and values that the caller has passed, by name
-        find: returns the checked function of a name
+        find: returns the checked function with a name
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class Scope:
     def __getitem__(self, name: str) -> Any:
         if name in self._arguments:
             param, value = self._arguments[name]
-            if value is None:  # a null handle, as an argument of a function in the expression
+            if value is None:  # a null handle that is passed to a function in the expression
                 return None
             return _Pointer(value) if param.type.endswith("*") else number_of(value, self._types, param.type)
         if name.startswith("sizeof_"):
@@ -120,7 +120,7 @@ class Scope:
         def call(*values: Any) -> Any:
             try:
                 return function(*(value.value if isinstance(value, _Pointer) else value for value in values))
-            except Exception as error:  # the call itself will fail, too
+            except Exception as error:  # the call itself will also fail
                 raise Unknown from error
 
         return call
@@ -150,7 +150,7 @@ class _Pointer:
 
 
 def number_of(value: Any, types: TypeLookup | None = None, type_: str = "") -> Any:
-    """Convert an argument to an int, but return a record or a handle unchanged. Raises Unknown otherwise."""
+    """Convert an argument to an int, or return a record or handle unchanged. Raise Unknown otherwise."""
     if value.__class__ is int:
         return value
     value = getattr(value, "_as_parameter_", value)
@@ -168,8 +168,8 @@ def length_of(value: Any, passed: Any) -> int | None:
     """Return the number of bytes at the address that is passed to C, or `None` if unknown.
 
     Args:
-        value: argument of the caller
-        passed: the converted argument, which holds its buffer
+        value: argument that the caller passed
+        passed: the converted argument, which keeps the buffer alive
     """
     if value.__class__ is bytes:
         return len(value)

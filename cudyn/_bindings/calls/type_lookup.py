@@ -7,19 +7,19 @@ from typing import Any, Protocol
 
 
 class TypeLookup(Protocol):
-    """The part of `Types` that other modules use. Only type checkers import this module."""
+    """The part of the `Types` interface that other modules use. Only type checkers import this module."""
 
     def ctype(self, type_: str) -> Any:
         """Return the ctypes type that stores a C type; `None` for void."""
 
     def resolve(self, type_: str) -> str:
-        """Return a C type with its typedefs followed to the end."""
+        """Return a C type with all typedefs resolved."""
 
     def enum(self, tag: str) -> type[IntEnum]:
-        """Return the IntEnum of a tag."""
+        """Return the IntEnum for an enum tag."""
 
     def enum_name(self, type_: str) -> Any:
-        """Return the `EnumName` of a C type; `None` if the type is not an enum."""
+        """Return the `EnumName` for a C type, or `None` if the type is not an enum."""
 
     def attribute(self, type_: str, value: Any) -> Any:
-        """Return the ctypes type of an enumerator's value; `None` if the tables do not have it."""
+        """Return the ctypes type of the attribute that an enumerator selects, or `None` if it is unknown."""

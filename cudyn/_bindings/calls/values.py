@@ -1,4 +1,4 @@
-"""ctypes classes for C's numbers, pointers and strings that check the values stored in them.
+"""ctypes classes for C's numbers, pointers and strings, which check the values stored in them.
 
 ctypes truncates an integer that does not fit. The classes here raise instead.
 """
@@ -15,12 +15,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-__tracebackhide__ = True  # for pytest and all functions here; a local variable in each would cost time
+__tracebackhide__ = True  # read by pytest; applies to all functions here without the cost of a local variable
 
 PRIMITIVES: dict[str, Any] = {
     "void": None,
     "_Bool": ctypes.c_bool,
-    # char is a number here: a c_char array would read back only up to its first NUL.
+    # A char is treated as a number, because reading a c_char array stops at the first NUL.
     "char": ctypes.c_byte,
     "signed char": ctypes.c_byte,
     "unsigned char": ctypes.c_ubyte,
@@ -46,8 +46,8 @@ PRIMITIVES: dict[str, Any] = {
 }
 
 # The tables have the layouts of 64-bit Linux. On 64-bit Windows, records without a `long` have the same
-# layout. For records with a `long`, ctypes computes C's layout, except for those that the tables list
-# (WINDOWS). Enums are always ints on Windows. Their four bytes are read as the type in the tables, so that
+# layout. For records with a `long`, ctypes computes C's layout, except for the records that the tables list
+# in WINDOWS. On Windows, enums are always ints; their four bytes are read as the type in the tables, so that
 # enumerators keep their values.
 SHORT_LONG = ctypes.sizeof(ctypes.c_long) == 4
 
@@ -58,7 +58,7 @@ LAST_ADDRESS = 2 ** (8 * ctypes.sizeof(ctypes.c_void_p)) - 1
 
 
 def int_limits(cls: Any, bits: int | None = None) -> tuple[int, int] | None:
-    """Return the least and the greatest value of a C integer, or `None` if the type is not an integer.
+    """Return the minimum and maximum value of a C integer type, or `None` if it is not an integer type.
 
     Args:
         cls: ctypes type
@@ -74,18 +74,18 @@ REFERENCE: Any = type(ctypes.byref(ctypes.c_int()))
 
 
 def name_type(value: Any) -> str:
-    """Return the class of a rejected value in the form that a user would write."""
+    """Return the name of a rejected value's class, as a user would write it."""
     if isinstance(value, REFERENCE):
         return f"byref({type(getattr(value, '_obj', None)).__name__})"
     return "None" if value is None else type(value).__name__
 
 
 def check_int(value: Any, low: int, high: int, where: str, words: str = "an int") -> int:
-    """Convert an integer to an int.
+    """Convert any integer object to an int, and check its range.
 
     Args:
         value: value to convert
-        low, high: least and greatest accepted value
+        low, high: minimum and maximum accepted value
         where: parameter or member, for messages
         words: expected type, for messages
 
@@ -118,7 +118,7 @@ def check_float(value: Any, cls: Any, where: str) -> Any:
 def coerce(value: Any, where: str, low: int, high: int, cls: Any) -> Any:
     """Return the value to store in a ctypes number or pointer, after checking that it fits.
 
-    None as a null pointer and objects of the class are returned unchanged.
+    None, which is a null pointer, and objects of the class are returned unchanged.
     """
     if isinstance(value, cls) or (value is None and issubclass(cls, ctypes.c_void_p)):
         return value
@@ -129,7 +129,7 @@ def coerce(value: Any, where: str, low: int, high: int, cls: Any) -> Any:
 
 
 def limits_of(cls: Any, bits: int | None = None) -> tuple[int, int, Any] | None:
-    """Return the last arguments of `coerce` for a class, or `None` if the class needs no check."""
+    """Return the last three arguments of `coerce` for a class, or `None` if the class needs no check."""
     if issubclass(cls, ctypes.c_void_p):
         return 0, LAST_ADDRESS, cls
     limits = (-_LARGEST, _LARGEST) if cls is ctypes.c_float else int_limits(cls, bits)
@@ -137,7 +137,7 @@ def limits_of(cls: Any, bits: int | None = None) -> tuple[int, int, Any] | None:
 
 
 class Cell:
-    """The base of numbers and pointers, which have a checked `value` and no other attribute."""
+    """The base class of numbers and pointers. Setting `value` checks it. There are no other attributes."""
 
     __slots__ = ()
 
@@ -153,8 +153,8 @@ class CellType(type(ctypes.c_int)):  # type: ignore[misc]
     """The metaclass of cells. Arrays of them are created by `array_type`.
 
     Attributes:
-        _element_: class of the elements of arrays, if it differs from the cell. ctypes would return the
-            elements of a subclass of c_int as objects.
+        _element_: class of array elements, if it differs from the cell. Without it, ctypes would return the
+            elements of an array of a c_int subclass as objects instead of ints.
     """
 
     _element_: Any = None
@@ -166,7 +166,7 @@ class CellType(type(ctypes.c_int)):  # type: ignore[misc]
 
 
 class _Array:
-    """An array that checks its elements when they are set, which ctypes does not do."""
+    """An array that, unlike a ctypes array, checks its elements when they are set."""
 
     __slots__ = ()
 
@@ -182,32 +182,32 @@ class _Array:
         super().__setitem__(index, value)  # type: ignore[misc]
 
 
-_arrays: dict[Any, Any] = process.keep({})  # derived classes, by ctypes' class; there is one for each length
+_arrays: dict[Any, Any] = process.keep({})  # derived class for each array class of ctypes
 
 
 def derived(array: Any, meta: Any, base: Any, members: dict[str, Any]) -> Any:
-    """Return a class of arrays that is derived from `base` and from ctypes' class."""
+    """Return an array class that is derived from `base` and from ctypes' array class."""
     cls = _arrays.get(array)
-    if cls is None:  # another thread may be faster
+    if cls is None:  # another thread may have created it first
         cls = _arrays.setdefault(array, meta(array.__name__, (base, array), members))
     return cls
 
 
 def array_type(element: Any, length: int) -> Any:
-    """Return the class of an array. Arrays of numbers and pointers reject values that do not fit."""
+    """Return an array class. Arrays of numbers and pointers reject values that do not fit."""
     plain = type(ctypes.c_int).__mul__(element, length) if type(element) is CellType else element * length
     return plain if limits_of(element) is None else derived(plain, type(plain), _Array, {"__slots__": ()})
 
 
 def innermost(cls: Any) -> Any:
-    """Return the class of the elements of an array of any dimension. Other classes are returned unchanged."""
+    """Return the element class of an array with any number of dimensions, or any other class unchanged."""
     while issubclass(cls, ctypes.Array):
         cls = cls._type_
     return cls
 
 
 def integer_type(name: str, plain: Any, module: str) -> Any:
-    """Create the class of an integer type with a name in the headers, such as CUdeviceptr."""
+    """Create the class for an integer type that the headers name, such as CUdeviceptr."""
     low, high = int_limits(plain) or (0, 0)
 
     def __init__(self: Any, value: Any = 0, /) -> None:
@@ -220,7 +220,7 @@ def integer_type(name: str, plain: Any, module: str) -> Any:
 class Chars:
     """A member that is an array of chars, whose value is a str up to the first NUL, or all of its bytes.
 
-    It is only set to an array, because Record.__setattr__ converts all values to arrays first.
+    It is only ever set to an array, because Record.__setattr__ first converts every value to an array.
     """
 
     __slots__ = ("field", "is_text", "offset", "size")
@@ -244,9 +244,9 @@ class Chars:
 class Handle(Cell, ctypes.c_void_p):
     """An opaque pointer to an object of the library.
 
-    It is created from an int, and compared and hashed by value. `int(handle)` returns the pointer, and a null
-    handle is false. Calls accept objects of the handle's class, an int, or None for null. Creating a handle
-    or setting its `value` raises OverflowError for an int that does not fit a pointer.
+    A handle is created from an int, and compared and hashed by value. `int(handle)` returns the pointer, and
+    a null handle is false. Calls accept objects of the handle's class, an int, or None for null. Creating a
+    handle or setting its `value` raises OverflowError for an int that does not fit a pointer.
     """
 
     def __init__(self, value: Any = None, /, _init: Any = ctypes.c_void_p.__init__) -> None:
@@ -255,7 +255,7 @@ class Handle(Cell, ctypes.c_void_p):
         elif value is not None:
             _init(self, check_int(value, 0, LAST_ADDRESS, type(self).__name__))
 
-    def __int__(self) -> int:  # there is no __index__, so that functions do not accept a handle as a number
+    def __int__(self) -> int:  # no __index__, so that functions do not accept a handle as a number
         return self.value or 0
 
     def __bool__(self) -> bool:
@@ -292,7 +292,7 @@ class VoidPointer(ctypes.c_void_p):
 
 
 def text_of(data: bytes | None) -> str | None:
-    """Decode a C string as calls do."""
+    """Decode a C string in the same way as calls."""
     return data if data is None else data.decode("utf-8", "replace")
 
 

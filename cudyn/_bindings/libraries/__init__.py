@@ -1,1 +1,1 @@
-"""A library and its views, the module that exposes it, and the errors for missing names and failed calls."""
+"""Finds and loads libraries, exposes their names as modules, and creates the errors for failures."""

@@ -1,4 +1,4 @@
-"""`cudyn.use_api`, which states the header release that a program was written for."""
+"""`cudyn.use_api`, which declares the header release that a program was written for."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from .module import level_of, read_stated, stated_levels
 
 
 def use_api(version: str | tuple[int, int]) -> None:
-    """State the header release that this program was written for.
+    """Declare the header release that this program was written for.
 
-    Names then have the meaning of this release. Without it, an update of cudyn with newer headers may change
-    which version of a function a name leads to. Call it once, at the start of the program, before the first
-    use of a library. A package that needs the names of a release gets them from `driver.api("13.5")`.
+    Names then have the same meaning as in this release. Without this call, an update of cudyn that contains
+    newer headers may change which version of a function a name refers to. Call it once, at the start of the
+    program, before the first use of a library. A package that needs the names of a specific release uses
+    `driver.api("13.5")` instead.
 
     Args:
         version: A release in the tables, such as "13.5" or (13, 5).
@@ -62,7 +63,7 @@ def use_api(version: str | tuple[int, int]) -> None:
 
 @process.on_reset
 def _restate_all() -> None:
-    """Reset every module to the level that it has without `use_api`, unless its names have been used."""
+    """Reset every module whose names have not been used to the level that it has without `use_api`."""
     modules = (sys.modules.get(f"cudyn.{name}") for name in LIBRARIES)
     for level in (level_of(module) for module in modules if module is not None):
         if level.is_fixed and not level.is_used_at_other(""):

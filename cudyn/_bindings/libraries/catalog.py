@@ -1,7 +1,7 @@
-"""The facts that the loader needs about each library: names, paths, version probes and statuses.
+"""The data that the loader needs for each library: names, paths, version probes and statuses.
 
-The codegen generates cudyn/_bindings/tables/NAME_info.py from headers/libraries/NAME.toml. The file is read
-when the library is first used. `import cudyn` only reads the driver's file.
+The codegen generates cudyn/_bindings/tables/NAME_info.py from headers/libraries/NAME.toml. This file is read
+when the library is first used. `import cudyn` reads only the driver's file.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 class LibraryInfo:
-    """The facts about a library, which headers/README.md explains.
+    """The loader's data for one library. headers/README.md explains the fields.
 
-    The keys of mappings by platform are values of sys.platform.
+    The keys of the mappings by platform are values of sys.platform.
     """
 
-    name: str  # the name of the module in cudyn, and of the tables
+    name: str  # the name of the module in cudyn and of the tables
     title: str
-    variable: str  # the environment variable that names the only file, or directory, to try
+    variable: str  # the environment variable for the only file or directory to try
     prefixes: tuple[str, ...]
     files: Mapping[str, tuple[tuple[int, str], ...]]
     wheels: Mapping[str, tuple[tuple[int, str], ...]] = {}  # directories below `nvidia/`
@@ -35,7 +35,7 @@ class LibraryInfo:
     homes: Mapping[str, tuple[str, ...]] = {}
     toolkit: Mapping[str, tuple[str, ...]] = {}
     probes: tuple[tuple[str, str], ...]
-    newest_short: tuple[int, ...] = ()  # the last version whose number has one digit less
+    newest_short: tuple[int, ...] = ()  # the last version whose number has one digit fewer
     status: str
     codes: str
     describe = ""
@@ -52,7 +52,7 @@ class LibraryInfo:
     of_driver = False
     numbering = "CUDA"
     absent: tuple[tuple[str, int], ...]
-    hint: str  # the advice if it is missing
+    hint: str  # advice for users if the library is missing
     manual: str
 
     def __init__(self, name: str, error: str, status: str, **facts: Any) -> None:
@@ -63,12 +63,12 @@ class LibraryInfo:
 
     @property
     def counts(self) -> bool:
-        """Whether the library reports a count of releases instead of a version."""
+        """Whether the library reports a release count instead of a version."""
         return any(form == "count" for _, form in self.probes)
 
     @property
     def error(self) -> type[CudaError]:
-        """The exception for the library's statuses. Cached, because imports fail while Python exits."""
+        """The exception class for the library's statuses. Cached, because imports fail while Python exits."""
         if isinstance(self._error, str):
             self._error = getattr(read_module("cudyn.errors"), self._error)
         return self._error  # type: ignore[no-any-return]
@@ -77,8 +77,8 @@ class LibraryInfo:
 def read_module(module: str) -> Any:
     """Import a module by its name, and cache it.
 
-    While Python exits, not even a loaded module can be imported. With importlib, `import cudyn` would load
-    four more modules.
+    While Python exits, not even a loaded module can be imported. If this function used importlib, `import
+    cudyn` would load four more modules.
     """
     imported = _read.get(module)
     if imported is None:
@@ -92,7 +92,7 @@ _infos: dict[str, LibraryInfo] = process.keep({})
 
 
 def find(name: str) -> LibraryInfo:
-    """Return the facts about the library with this module name. Raises KeyError for an unknown name."""
+    """Return the loader's data for a library, by module name. Raises KeyError for an unknown name."""
     info = _infos.get(name)
     if info is None:
         if name not in LIBRARIES:
@@ -103,5 +103,5 @@ def find(name: str) -> LibraryInfo:
 
 
 def find_all() -> tuple[LibraryInfo, ...]:
-    """Return the facts about all libraries, in the order in which cudyn lists them."""
+    """Return the loader's data for all libraries, in the order in which cudyn lists them."""
     return tuple(map(find, LIBRARIES))

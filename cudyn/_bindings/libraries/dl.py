@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def open_library(name: str) -> ctypes.CDLL:
-    """Open a file, or a name that the system loader searches for. Raises OSError with its message."""
+    """Open a file, or a name that the system loader searches for. Raises the loader's OSError."""
     if sys.platform == "win32":
         return ctypes.WinDLL(name)
     try:
@@ -33,7 +33,7 @@ def open_library(name: str) -> ctypes.CDLL:
 
 
 def _read_message(name: str) -> str:
-    """Return the message of dlopen(3) for a name that is not UTF-8, which Python before 3.12 cannot decode.
+    """Return dlopen's error message for a non-UTF-8 name, which Python before 3.12 cannot decode.
 
     For such a message ctypes raises UnicodeDecodeError or, in Python 3.11.2, an OSError without arguments.
     """
@@ -44,9 +44,9 @@ def _read_message(name: str) -> str:
 
 
 def open_loaded(name: str) -> ctypes.CDLL | None:
-    """Open the library that this process has loaded under a name; return `None` if it has not loaded one.
+    """Open a library that this process has already loaded under a name; return `None` if there is none.
 
-    glibc opens the file in any case, to compare it with the loaded libraries.
+    glibc opens the file even so, to compare it with the loaded libraries.
     """
     if sys.platform == "win32":
         function = ctypes.WinDLL("kernel32").GetModuleHandleW
@@ -66,7 +66,7 @@ def get_name(handle: ctypes.CDLL) -> str:
 
 
 def is_same(one: ctypes.CDLL, other: ctypes.CDLL) -> bool:
-    """Return whether two handles belong to the same library."""
+    """Return whether two handles refer to the same library."""
     return one._handle == other._handle
 
 
@@ -81,7 +81,7 @@ def make_loaded_global(name: str, handle: ctypes.CDLL) -> bool:
     RTLD_NOLOAD with RTLD_GLOBAL promotes a library that is already open (dlopen(3)).
 
     Returns:
-        False if the name leads to another library.
+        False if the name refers to a different library.
     """
     loaded = open_loaded(name)
     if loaded is None or not is_same(loaded, handle):
@@ -91,14 +91,14 @@ def make_loaded_global(name: str, handle: ctypes.CDLL) -> bool:
 
 
 def close(handle: ctypes.CDLL, was_loaded: bool) -> None:
-    """Close a library, so that its name no longer leads to it.
+    """Close a library, so that its name no longer refers to it.
 
     Args:
         handle: library to close
         was_loaded: whether `open_loaded` has returned the handle
     """
     if sys.platform == "win32":
-        if not was_loaded:  # GetModuleHandle does not count
+        if not was_loaded:  # GetModuleHandle does not increment the reference count
             ctypes.WinDLL("kernel32").FreeLibrary(ctypes.c_void_p(handle._handle))
         return
     function = open_program().dlclose
@@ -115,7 +115,7 @@ def open_own(path: str, is_global: bool = False, is_loaded: bool = False) -> cty
     Args:
         path: file to open
         is_global: whether its symbols become visible to libraries that are opened later
-        is_loaded: whether to fail unless the file is still loaded
+        is_loaded: whether to fail if the file is no longer loaded
     """
     mode = os.RTLD_NOLOAD if is_loaded else os.RTLD_GLOBAL if is_global else os.RTLD_LOCAL
     handle = ctypes.CDLL(path, mode=mode | os.RTLD_NOW)
@@ -130,12 +130,12 @@ def close_own(handle: ctypes.CDLL) -> None:
 
 
 def is_own(handle: ctypes.CDLL) -> bool:
-    """Return whether cudyn has written this library."""
+    """Return whether a library is a shared object that cudyn has written."""
     return handle._handle in _own
 
 
 def is_glibc() -> bool:
-    """Return whether the system loader is glibc's, whose rules for scopes and version nodes cudyn follows."""
+    """Return whether the system loader is glibc's; cudyn follows its rules for scopes and symbol versions."""
     try:
         return bool(os.confstr("CS_GNU_LIBC_VERSION"))
     except (AttributeError, OSError, ValueError):
@@ -146,31 +146,31 @@ _programs: list[ctypes.CDLL] = process.keep([])
 
 
 def open_program() -> ctypes.CDLL:
-    """Return a handle of this process, for functions of the system loader. Cached to keep imports fast."""
+    """Return a handle for this process, to call functions of the system loader. Cached for fast imports."""
     if not _programs:
         _programs.append(ctypes.CDLL(None))
     return _programs[0]
 
 
 def resolve(handle: ctypes.CDLL, symbols: Iterable[str]) -> Iterator[str]:
-    """Yield those of the symbols that a library has; for the program's handle, all global ones.
+    """Yield the symbols that a library has. For the program's handle, all global symbols count.
 
-    Calls dlsym directly. Creating a ctypes function object for each of 700 symbols takes four times as long,
-    and setting argtypes adds a fifth.
+    It calls dlsym directly. Creating a ctypes function object for each of 700 symbols would take four times
+    as long, and setting argtypes would add a fifth.
     """
     find, library = _get_finder(handle)
     return (symbol for symbol in symbols if find(library, os.fsencode(symbol)))
 
 
 def find_addresses(symbols: Iterable[str], handle: ctypes.CDLL) -> dict[str, int]:
-    """Return the addresses of a library's functions, by symbol. Missing symbols are omitted."""
+    """Return the addresses of functions in a library, by symbol. Missing symbols are omitted."""
     find, library = _get_finder(handle)
     addresses = ((symbol, find(library, os.fsencode(symbol))) for symbol in symbols)
     return {symbol: address for symbol, address in addresses if address}
 
 
 def _get_finder(handle: ctypes.CDLL) -> tuple[Any, ctypes.c_void_p]:
-    """Return dlsym or its equivalent, and the library as an argument for it."""
+    """Return dlsym or its Windows equivalent, and the library as an argument for it."""
     if sys.platform == "win32":
         find = ctypes.WinDLL("kernel32").GetProcAddress
     else:
@@ -181,7 +181,7 @@ def _get_finder(handle: ctypes.CDLL) -> tuple[Any, ctypes.c_void_p]:
 
 # --- queries
 
-# RTLD_DI_...: requests of dlinfo(3)
+# RTLD_DI_...: requests for dlinfo(3)
 _LINKMAP = 2
 _SERINFO = 4
 _SERINFOSIZE = 5
@@ -203,13 +203,13 @@ _search_path: list[str] = process.own([])
 
 
 def read_search_path() -> list[str]:
-    """Return the directories that Linux's loader searches. An empty entry of LD_LIBRARY_PATH becomes ".".
+    """Return the directories that Linux's loader searches. An empty entry in LD_LIBRARY_PATH becomes ".".
 
-    The loader created this list when the process started. Since then the environment may have changed, and
-    the memory that /proc/self/environ shows may have been overwritten.
+    The loader created this list when the process started. The environment may have changed since, and the
+    memory that /proc/self/environ shows may have been overwritten.
     """
     if not _search_path and search.platform() == "linux":
-        info = (ctypes.c_char * 16)()  # Dl_serinfo: size_t dls_size, unsigned dls_cnt, the entries
+        info = (ctypes.c_char * 16)()  # Dl_serinfo: size_t dls_size, unsigned dls_cnt, entries
         if _dlinfo(open_program(), _SERINFOSIZE, info):
             size = ctypes.c_size_t.from_buffer(info).value
             count = ctypes.c_uint.from_buffer(info, 8).value
@@ -233,7 +233,7 @@ def _link_map(handle: ctypes.CDLL) -> tuple[int, int, int] | None:
 
 
 def read_links(handle: ctypes.CDLL) -> Dynamic:
-    """Read the name and the dependencies of an open library; empty on systems without ELF.
+    """Return the name and the dependencies of an open library; empty on systems without ELF.
 
     They are read from its dynamic section in memory, because the file may have been replaced.
     """
@@ -250,7 +250,7 @@ def read_links(handle: ctypes.CDLL) -> Dynamic:
         address += 16
         tag, value = (ctypes.c_uint64 * 2).from_address(address)
     strings = next(value for tag, value in entries if tag == STRING_TABLE)
-    strings += base if strings < base else 0  # glibc has replaced the offset by the address, musl has not
+    strings += base if strings < base else 0  # glibc replaces the offset with the address, musl does not
     return Dynamic(entries, lambda value: os.fsdecode(ctypes.string_at(strings + value)))
 
 
@@ -271,7 +271,7 @@ def find_file(handle: ctypes.CDLL) -> str | None:
 
 
 def _find_mapped_file(address: int) -> str | None:
-    """Return the file that is mapped at an address. The library's name may lead to a newer file by now."""
+    """Return the file that is mapped at an address. By now the library's name may refer to a newer file."""
     try:
         for start, end, name in read_maps():
             if start <= address < end:

@@ -1,6 +1,6 @@
-"""Creates the exception for the status of a failed call, with its name, description, log and notes.
+"""Creates the exception for a failed call, with the status's name and description, the log and notes.
 
-The module is imported when a call has failed, or by a module that registers an adviser.
+This module is imported when a call has failed, or by a module that registers an adviser.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def make_error(
         status: status that the call returned
         name: name of the function
         arguments: arguments of the call, if they explain the failure
-        outputs: the call's own details of the failure, by the names of its parameters
+        outputs: details that the call itself reported about the failure, by parameter name
     """
     __tracebackhide__ = True
     cause = loading.take_cause() or ""
@@ -47,13 +47,13 @@ def make_error(
         try:
             raise cause
         finally:
-            del cause  # the exception keeps this frame, which would keep the exception
+            del cause  # avoids a reference cycle between the exception and this frame
     library = view.library
     info = view.library.info
     log = (_read_log(view, get_bare, name, arguments),) if info.log is not None else ()
     try:
         member = view.types.get(info.codes)(status)
-    except ValueError:  # a later release added the status
+    except ValueError:  # a later release introduced the status
         member = library.status(status)
     label = known = getattr(member, "name", "")
     if "errno" in outputs:
@@ -73,7 +73,7 @@ def make_error(
 
 
 def _read_description(view: LevelFacts, get_bare: Callable[[str], Any], status: int) -> str:
-    """Return the library's own description of a status, for libraries whose codes cudyn does not describe."""
+    """Return the library's own description of a status, if cudyn does not have descriptions."""
     describe = view.library.info.describe
     if not describe or describe not in view.outcome.of(describe).symbols:
         return ""
@@ -85,7 +85,7 @@ def _read_description(view: LevelFacts, get_bare: Callable[[str], Any], status: 
 
 
 def _read_log(view: LevelFacts, get_bare: Callable[[str], Any], name: str, arguments: tuple[Any, ...]) -> str:
-    """Return the compiler's log of a failed call."""
+    """Return the compiler's log for a failed call."""
     calls, size_of, text_of = view.library.info.log or ((), "", "")
     if name not in calls:
         return ""
@@ -119,7 +119,7 @@ def find_note(view: LevelFacts, status: int, label: str, function: str) -> str:
     info = view.library.info
     outcome = view.outcome
     if status == info.forked and outcome.process != os.getpid():
-        # A fork of a process that has not used CUDA can use it.
+        # A forked child can use CUDA if its parent process has not used it.
         first = info is driver().info and function != "cuInit"
         return (
             f"This process is a fork of process {outcome.process}, and CUDA does not survive a fork: if "

@@ -1,4 +1,4 @@
-"""The names of a library at one API level, and the symbols that they lead to."""
+"""The names of a library at one API level, and the symbols that they refer to."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ if TYPE_CHECKING:
 class LevelFacts:
     """A library at one API level, with or without per-thread default streams.
 
-    It keeps the outcome of loading that was current at its first use. A name, its symbol, its prototype and
-    its types thus always belong to one library and one level, even if another library is loaded later.
+    It keeps the result of loading that was current when it was first used. A name, its symbol, its prototype
+    and its types therefore always belong to the same library and level, even if another library is loaded
+    later.
 
     Args:
         library: the library
         chosen: header release; `None` if the loaded library determines it
-        per_thread: whether names lead to the symbols with per-thread default streams
-        outcome: outcome of loading; `None` for the one that is current at the first use
+        per_thread: whether names refer to the symbols with per-thread default streams
+        outcome: result of loading the library; `None` for the result that is current at the first use
     """
 
     def __init__(
@@ -35,7 +36,7 @@ class LevelFacts:
 
     @property
     def outcome(self) -> Outcome:
-        """The outcome of loading the library."""
+        """The result of loading the library."""
         if self._outcome is None:
             with lock:
                 current = self.library.outcome
@@ -58,11 +59,11 @@ class LevelFacts:
         return self.library.types_at(self.level)
 
     def symbol_of(self, name: str) -> str | None:
-        """Return the symbol that a name leads to, or `None` if this level has no function of that name."""
+        """Return the symbol that a name refers to, or `None` if this level has no function with that name."""
         return functions.find_symbol(self.library.tables, name, self.level, self.per_thread)
 
     def functions(self) -> dict[str, str]:
-        """Return the symbols of the functions at this level, by name."""
+        """Return the symbols of this level's functions, by name."""
         tables = self.library.tables
         symbols = {name: self.symbol_of(name) for name in {**tables.NAMES, **tables.FUNCTIONS}}
         return {name: symbol for name, symbol in symbols.items() if symbol is not None}
@@ -70,7 +71,8 @@ class LevelFacts:
     def list_names(self) -> list[str]:
         """List the names that the module offers to dir(), `import *`, help() and the .pyi file.
 
-        Constants that the library exports are omitted while it is missing, because reading one raises.
+        Constants that the library exports are omitted while the library is missing, because reading them
+        would raise.
         """
         variables = self.library.common_types.tables.VARIABLES
         absent = variables if variables and self.outcome.handle is None else ()
@@ -78,16 +80,16 @@ class LevelFacts:
         return sorted({*self.functions(), *types.names(), *types.used_names}.difference(absent))
 
     def file_of(self, symbol: str) -> Outcome:
-        """Return the outcome of loading the file that has a symbol. Most libraries have only one file."""
+        """Return the result of loading the file that contains a symbol. Most libraries have only one file."""
         outcome = self.outcome
         return outcome if outcome.siblings is None else outcome.of(symbol)
 
     def has(self, symbol: str) -> bool:
-        """Return whether the library has a symbol, with the signature of this level."""
+        """Return whether the library has a symbol with the signature of this API level."""
         outcome = self.outcome
         is_present = symbol in self.file_of(symbol).symbols
         if not is_present or not self.library.by_version:
             return is_present
         if not self.library.is_proven(outcome):
-            return self.chosen is not None  # the user has named both the file and the level
+            return self.chosen is not None  # the user chose both the file and the level
         return self.library.is_compatible(symbol, self.level, self.release)

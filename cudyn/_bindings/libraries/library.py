@@ -1,9 +1,9 @@
-"""`Library`: the tables of a library, its types, and the outcome of loading it."""
+"""`Library`: the tables of a library, its types, and the result of loading it."""
 
 from __future__ import annotations
 
 import os
-from _thread import RLock  # threading would cost 0.4 MB at import
+from _thread import RLock  # importing threading would cost 0.4 MB
 
 from ..._process import process
 from . import dl
@@ -26,39 +26,39 @@ if TYPE_CHECKING:
 _FUNCTIONS = "cudyn._bindings.tables.functions"  # imported on first use: `import cudyn` does not need it
 _libraries: dict[str, Library] = process.keep({})
 
-# Held while a library is loaded, while a type, a function or a device's context is created, and in functions
-# of a backend that is written in Python. There is only one lock, so that locks cannot be acquired in a wrong
-# order: dlopen and dlsym share a lock of the system anyway, and finalizers, which may run anywhere in a
-# thread, call the driver.
-# The lock is reentrant, because a finalizer or a signal handler may interrupt the thread that holds it. A
-# fork waits for it, because the child has no thread that would release it or finish the work.
+# This lock is held while a library is loaded, while a type, a function or a device's context is created, and
+# in the functions of a backend that is written in Python. There is only one lock, so that locks cannot be
+# acquired in the wrong order: dlopen and dlsym share a system lock anyway, and finalizers, which may run at
+# any point in a thread, call the driver. The lock is reentrant, because a finalizer or a signal handler may
+# interrupt the thread that holds it. fork() waits for the lock, because the child process has no thread that
+# could release it or finish the work.
 lock = RLock()
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(before=lock.acquire, after_in_parent=lock.release, after_in_child=lock.release)
 
 
 def library(info: LibraryInfo) -> Library:
-    """Return the only `Library` object of a library. This reads its table of functions and opens no file."""
+    """Return the `Library` object for a library, of which there is only one. No library file is opened."""
     existing = _libraries.get(info.name)
     return existing if existing is not None else _libraries.setdefault(info.name, Library(info))
 
 
 def driver() -> Library:
-    """Return the driver's library, which determines the usable versions of the other libraries."""
+    """Return the driver's `Library`. It determines the usable versions of the other libraries."""
     return library(find("driver"))
 
 
 class Library:
-    """A library, which is loaded on first use. Its types are read on first use, too.
+    """A library that is loaded on first use. Its types are also read on first use.
 
     Attributes:
-        info: facts about the library
+        info: data for the loader
         module: full name of its module
         tables: table of its functions
         releases: header releases in the tables, oldest first
         by_version: whether the loaded library's release determines the signatures of its symbols, because the
             symbols carry no version
-        followers: functions that are called when the outcome has been replaced
+        followers: functions that are called after the result of loading has been replaced
     """
 
     def __init__(self, info: LibraryInfo) -> None:
@@ -74,24 +74,24 @@ class Library:
         self._types: dict[str, Types] = {}
         self._statuses: Any = None
         self._functions: dict[tuple[str, str], Function] = {}
-        self._versions: dict[str, tuple[int, int]] = {}  # by release, once `release_of` needs them
+        self._versions: dict[str, tuple[int, int]] = {}  # by release; filled by `release_of`
 
     @property
     def statuses(self) -> Any:
-        """The newest enum of the library's return codes. Cached, because calls in a loop may fail often."""
+        """The newest enum for the library's return codes. Cached, because calls in a loop may fail often."""
         if self._statuses is None:
             self._statuses = self.types_at(self.releases[-1]).get(self.info.codes)
         return self._statuses
 
     def status(self, number: int) -> int:
-        """Return the enumerator of a return code, or the number itself if no header release defines it."""
+        """Return the enumerator for a return code, or the number itself if no header release defines it."""
         try:
             return self.statuses(number)  # type: ignore[no-any-return]
         except ValueError:
             return number
 
     def describe_status(self, name: str) -> str:
-        """Return cudyn's description of a status, or "" if the library has a function for that."""
+        """Return cudyn's description of a status, or "" if the library itself describes its statuses."""
         if self.info.describe:
             return ""
         table = f"cudyn._bindings.tables.{self.info.name}_statuses"
@@ -100,16 +100,16 @@ class Library:
 
     @property
     def outcome(self) -> Outcome:
-        """The outcome of loading, which happens on first use."""
+        """The result of loading the library, which happens on first use."""
         current = self._outcome
         return current if current is not None else self.load()
 
     def load(self, path: str | None = None, again: bool = False) -> Outcome:
-        """Load the library, and return the outcome.
+        """Load the library, and return the result.
 
         Args:
             path: only file to try; `None` to search
-            again: whether to load it again and replace the current outcome
+            again: whether to load the library again and replace the current result
         """
         with lock:
             if self._outcome is None or (again and not loading.backend.has(self.info.name)):
@@ -117,15 +117,15 @@ class Library:
                 outcome = loading.backend.open(self) if has_backend else self._load(self.info, path)
                 if self._outcome is None:
                     self._outcome = outcome
-                elif again:  # otherwise a signal handler has loaded it in the meantime
+                elif again:  # otherwise, a signal handler loaded it in the meantime
                     self.use(outcome)
             return self._outcome
 
     def use(self, outcome: Outcome | None) -> Outcome | None:
-        """Replace the outcome, and return the previous one. The caller holds the lock.
+        """Replace the result of loading, and return the previous result. The caller must hold the lock.
 
         Args:
-            outcome: the new outcome; `None` to load the library on its next use
+            outcome: the new result; `None` to load the library on its next use
         """
         before = self._outcome
         self._outcome = outcome
@@ -134,10 +134,10 @@ class Library:
         return before
 
     def load_major(self, major: int) -> Outcome | None:
-        """Load the library of a CUDA major in addition to the current one, which stays current.
+        """Load the library for a CUDA major version in addition to the current library, which stays current.
 
         Returns:
-            The outcome, or `None` if there is no such library.
+            The result of loading, or `None` if there is no such library.
         """
         from copy import copy
 
@@ -162,7 +162,8 @@ class Library:
     def _load(self, info: LibraryInfo, path: str | None) -> Outcome:
         oldest, newest = (self.version_at(self.releases[i]) for i in (0, -1))
         usable = (oldest, newest) if self.by_version else ((oldest[0], 0), None)
-        # A machine may have several versions of a library. The driver's major determines the best one.
+        # A machine may have several versions of a library. The driver's major version determines which one is
+        # best.
         driven = None if info.of_driver else driver().outcome.version
         major = driven[0] if driven else None
         tables = self.tables
@@ -185,7 +186,8 @@ class Library:
     def is_proven(self, outcome: Outcome) -> bool:
         """Return whether the signatures of the loaded library are known.
 
-        If the library is `by_version`, they are unknown if its major is newer than the newest in the tables.
+        For a `by_version` library, they are unknown if its major version is newer than the newest in the
+        tables.
         """
         version = outcome.version if self.by_version else None
         return version is None or version[0] <= self.version_at(self.releases[-1])[0]
@@ -193,7 +195,8 @@ class Library:
     def release_of(self, outcome: Outcome) -> str:
         """Return the header release to use for a loaded library.
 
-        This is the newest release or, if the library is `by_version`, the newest that is not newer than it.
+        This is the newest release in the tables or, for a `by_version` library, the newest release that is
+        not newer than the loaded library.
         """
         version = outcome.version if self.by_version else None
         if version is None:
@@ -204,25 +207,27 @@ class Library:
         fitting = [r for r in self.releases if versions[r] <= version]
         same = [r for r in fitting if versions[r] == versions[fitting[-1]]]
         majors = {parse(r)[0] for r in same}
-        if len(majors) > 1:  # two toolkits contain this version; the libraries it is linked with may decide
+        if len(majors) > 1:  # two toolkits contain this version; its dependencies may decide
             major = self._linked_major(outcome, majors) or parse(same[-1])[0]
             same = [r for r in same if parse(r)[0] == major]
         return same[-1]
 
     def _linked_major(self, outcome: Outcome, majors: set[int]) -> int | None:
-        """Return the major of the CUDA libraries that the loaded library is linked with, or `None`."""
+        """Return the major version of the CUDA libraries that the library is linked with, or `None`."""
         needed = dl.read_links(outcome.handle).needed if outcome.handle is not None else []
         others = [info for info in find_all() if info is not self.info]
-        if not needed:  # not an ELF file: use the library's own name
+        if not needed:  # not an ELF file: use the name of the library's file
             needed = [os.path.basename(outcome.path or "")]
             others = [self.info]
         names = (pair for info in others for pair in info.files.get(platform(), ()))
         return next((major for major, name in names if major in majors and name in needed), None)
 
     def is_compatible(self, symbol: str, release: str, loaded: str) -> bool:
-        """Return whether a call for one header release may use a library of another release.
+        """Return whether a call that was written for one header release can use a library from another
+        release.
 
-        If a release does not declare the symbol, the signature of the nearest release that does counts.
+        If a release does not declare the symbol, the signature in the nearest release that declares it is
+        used.
 
         Args:
             symbol: symbol that is called
@@ -242,19 +247,19 @@ class Library:
 
     @property
     def common_types(self) -> CommonTypes:
-        """The part of the types that all levels share: tables, handles, and types that never changed."""
+        """The part of the types that all levels share: tables, handles, and types that have never changed."""
         with lock:
             if self._common is None:
                 types = read_module("cudyn._bindings.calls.c_types")
                 tables: Any = read_module(f"cudyn._bindings.tables.{self.info.name}_types")
                 used = [library(find(name)).common_types for name in tables.USES]
-                self.info.error  # noqa: B018 - cached now, because nothing can be imported while Python exits
+                self.info.error  # noqa: B018 - cached now: imports fail while Python exits
                 facts = self.module, tables, self.releases, used, lock, self.get_parameters
                 self._common = types.CommonTypes(*facts)
             return self._common
 
     def types_at(self, level: str) -> Types:
-        """Return the types of a header release."""
+        """Return the types for a header release."""
         with lock:
             if level not in self._types:
                 types = read_module("cudyn._bindings.calls.c_types")
@@ -262,12 +267,12 @@ class Library:
             return self._types[level]
 
     def get_function(self, symbol: str, level: str, name: str = "") -> Function:
-        """Return the record of a function at a level. Raises KeyError if the tables lack the symbol.
+        """Return the description of a function at a level. Raises KeyError if the tables lack the symbol.
 
         Args:
             symbol: symbol of the function
             level: header release
-            name: name that leads to the symbol, if it differs
+            name: name that refers to the symbol, if it differs from the symbol
         """
         key = symbol, level
         function = self._functions.get(key)
@@ -276,7 +281,7 @@ class Library:
         return function._replace(name=name) if name and name != symbol else function
 
     def get_parameters(self, symbol: str, level: str) -> Sequence[Param]:
-        """Return the parameters that headers declare for a symbol. Raises KeyError if the tables lack it."""
+        """Return the parameters of a symbol as the headers declare them. Raises KeyError if it is unknown."""
         params: Sequence[Param] = read_module(_FUNCTIONS).read_parameters(self.tables, symbol, level)
         return params
 

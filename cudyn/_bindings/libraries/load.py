@@ -1,7 +1,7 @@
-"""Finds a library, opens it, checks its version, resolves its symbols, and keeps the outcome.
+"""Finds a library, opens it, checks its version, resolves its symbols, and stores the result.
 
-Signatures and types belong to cudyn._bindings.calls. Errors are not raised here. The outcome keeps them, and
-they are raised at the first use of the library.
+Signatures and types are handled by cudyn._bindings.calls. Errors are not raised here. They are stored in the
+`Outcome` and raised when the library is first used.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ if TYPE_CHECKING:
         """The other files of a library, implemented by `siblings.Siblings`."""
 
         def find(self, symbol: str) -> Outcome | None:
-            """Open the file that has a symbol."""
+            """Open the file that contains a symbol."""
 
         def open_all(self) -> Sequence[Outcome]:
             """Open all files that can be opened."""
 
 
 class Outcome:
-    """The outcome of trying to load a library.
+    """The result of trying to load a library.
 
     Args:
-        path: what `path` reports if the handle has no file (a simulated library)
+        path: value of the attribute `path` if the handle has no file (for a simulated library)
     """
 
     __slots__ = ("_path", "error", "handle", "origin", "process", "siblings", "symbols", "version")
@@ -47,29 +47,29 @@ class Outcome:
         self.handle: ctypes.CDLL | None = None
         self.version: tuple[int, int] | None = None
         self.origin = ""  # the step of the search that found the open file
-        self.symbols: frozenset[str] = frozenset()  # symbols of the table that the file contains
+        self.symbols: frozenset[str] = frozenset()  # the table's symbols that the file contains
         self.siblings: Siblings | None = None  # the library's other files
-        self.error: LoadError | None = None  # why the library can't be used
-        self.process = os.getpid()  # the process that opened it
+        self.error: LoadError | None = None  # the reason why the library can't be used
+        self.process = os.getpid()  # the process that opened the file
         self._path = path
 
     def check(self) -> None:
-        """Raise a copy of `error` if there is one."""
+        """Raise a copy of `error`, if there is one."""
         __tracebackhide__ = True
         if self.error is not None:
             raise self.error.copy()
 
     def of(self, symbol: str) -> Outcome:
-        """Open the file that has a symbol, and return its outcome. Most libraries have only one file."""
+        """Open the file that contains a symbol, and return the result. Most libraries have only one file."""
         return self if self.siblings is None else self.siblings.find(symbol) or self
 
     def list_files(self) -> Sequence[Outcome]:
-        """Open all files of the library, and return their outcomes, this one first."""
+        """Open all files of the library, and return the results, starting with this one."""
         return (self,) if self.siblings is None else (self, *self.siblings.open_all())
 
     @property
     def path(self) -> str | None:
-        """The mapped file, with symbolic links resolved. It may have been replaced or removed since."""
+        """The mapped file, with symbolic links resolved. It may since have been replaced or removed."""
         if self._path is None and self.handle is not None:
             self._path = dl.find_file(self.handle)
         return self._path
@@ -80,10 +80,10 @@ class Backend:
 
     Attributes:
         tag: highest 16 bits of all handles that the backend creates; 0 if handles are addresses
-        code: type of the code that is compiled for a real architecture
+        code: type of the code to compile for a real architecture
         read_array: reads an object that only this backend treats as an array (FakeArray), and returns `None`
             for any other object; `None` if the backend has no such objects
-        ptx_of_cubins: PTX that runs instead of a CUBIN, by the CUBIN
+        ptx_of_cubins: for each CUBIN, the PTX that runs instead of it
     """
 
     tag = 0
@@ -96,7 +96,7 @@ class Backend:
         return False
 
     def keep_failure(self, error: BaseException | str | None) -> None:
-        """Keep a failure of one of cudyn's own calls that cannot be raised, as in a finalizer."""
+        """Record a failure of one of cudyn's own calls if it cannot be raised, as in a finalizer."""
 
     def open(self, library: Any) -> Outcome:
         """Open a library (`library.Library`) that the backend provides."""
@@ -105,19 +105,19 @@ class Backend:
 
 SYSTEM = Backend()
 backend = SYSTEM
-"""The current provider of libraries. Only the package that defines another backend knows its class."""
+"""The current provider of libraries. Other modules do not depend on the class of a different backend."""
 
-_tags: dict[int, str] = process.keep({})  # tag of a backend's handles -> message once the backend has ended
+_tags: dict[int, str] = process.keep({})  # handles' tag -> message after the backend has ended
 _causes: dict[int, BaseException | str] = process.own({})  # by thread
 
 
 def add_tag(tag: int, message: str) -> None:
-    """Register the tag of a backend's handles, and the message for its handles after it has ended."""
+    """Register the tag of a backend's handles, and the message for handles used after it has ended."""
     _tags[tag] = message
 
 
 def is_left_over(handle: int) -> bool:
-    """Return whether a handle belongs to a backend that has ended. A driver would use it as an address."""
+    """Return whether a handle belongs to a backend that has ended. A driver would take it for an address."""
     tag = handle >> 48
     return tag != backend.tag and tag in _tags
 
@@ -159,20 +159,22 @@ def load(
     loaded_first: bool,
     counts: Mapping[str, tuple[int, int]],
 ) -> Outcome:
-    """Open the first candidate that has a usable version, and resolve the functions in it.
+    """Open the first candidate with a usable version, and resolve its functions.
 
     Args:
-        info: facts about the library
+        info: data for the loader
         functions: rows of the library's table, by symbol
-        usable: oldest and newest usable version, or `None` in place of the newest if there is no upper limit.
-            Only the major of the newest counts. Files that `path` or the environment names may be newer.
-        driver_major: major of the driver; versions that it can use are preferred
+        usable: oldest and newest usable version; the newest is `None` if there is no upper limit. Only the
+            major version of the newest is compared. Files that `path` or the environment selects may be
+            newer.
+        driver_major: driver's major version; library versions that the driver can use are preferred
         path: file to use instead of searching
-        loaded_first: whether a library that this process has loaded comes before the environment's choice
-        counts: counts of releases, by release, for a library that reports a count instead of a version
+        loaded_first: whether a library that this process has already loaded is preferred to the environment's
+            choice
+        counts: release counts, by release, for a library that reports a count instead of a version
     """
     outcome = Outcome()
-    if sys.meta_path is None:  # called by a finalizer, when the search can no longer import modules
+    if sys.meta_path is None:  # called by a finalizer at exit, when imports fail
         summary = f"The {info.title} was not used before, and can't be loaded now: Python exits."
         outcome.error = LoadError(info.title, summary, hint=f"ask for cudyn.{info.name}.available before.")
         return outcome
@@ -196,12 +198,12 @@ def load(
                     outcome.version = version
                     outcome.origin = origin
                     outcome.symbols = frozenset(dl.resolve(handle, functions))
-                    if platform() in info.beside:  # only then, because finding the path takes time at import
+                    if platform() in info.beside:  # only then, because it would slow down imports
                         _open_neighbors(outcome.path, info.beside[platform()])
                     return outcome
                 unusable = max(unusable or version, version)
                 problem = f"version {show(version)}"
-            file = None if os.sep in candidate else dl.find_file(handle)  # the file that the name led to
+            file = None if os.sep in candidate else dl.find_file(handle)  # the file that the name refers to
             message = f"{problem} ({file})" if file else problem
             attempts.append(Attempt(candidate, origin, message, file or candidate))
             dl.close(handle, origin == "already loaded")
@@ -220,8 +222,9 @@ def open_candidate(
 
     Args:
         candidate: file or name to open
-        origin: step of the search that found the candidate; "already loaded" only opens a loaded library
-        info: facts about the library
+        origin: step of the search that found the candidate; "already loaded" opens a library only if it is
+            loaded
+        info: data for the loader
         files: predicts the file that the system loader opens for a name
         attempts: list to which a failed attempt is appended
 
@@ -247,11 +250,11 @@ def open_candidate(
 
 
 def _is_search_directory(path: str, info: LibraryInfo) -> bool:
-    """Return whether a path is a directory to search, rather than one that has the library's name."""
+    """Return whether a path is a directory to search rather than a directory with the library's name."""
     return os.path.isdir(path) and os.path.basename(path) not in search.list_names(info, platform())
 
 
-# The symbol that identifies stubs, both those that `python -m cudyn stub` generates and those written in C.
+# The symbol that identifies stubs, both stubs that `python -m cudyn stub` generates and stubs written in C.
 _STUB = "cudyn_stub"
 _LARGEST_STUB = 1 << 23  # bytes
 
@@ -268,7 +271,7 @@ def is_stub(path: str) -> bool:
 
 
 def _is_named(info: LibraryInfo, handle: ctypes.CDLL, origin: str, environment: Mapping[str, str]) -> bool:
-    """Return whether the user has named this file. A library that was already loaded may be that file."""
+    """Return whether the user has chosen this file. A library that was already loaded may be that file."""
     if origin == "already loaded":
         user_path = environment.get(info.variable)
         file = dl.find_file(handle)
@@ -281,17 +284,17 @@ def _is_named(info: LibraryInfo, handle: ctypes.CDLL, origin: str, environment: 
 
 
 def open_checked(candidate: str, files: search.FileFinder | None = None) -> ctypes.CDLL:
-    """Open a file or name, unless it is unsafe for dlopen.
+    """Open a file or name, unless opening it with dlopen is unsafe.
 
-    These are unsafe:
+    The following are unsafe:
 
     - names that the system loader would find in the current directory
     - special files, such as a pipe, for which dlopen would wait
-    - truncated files, for which the process would end with a bus error
+    - truncated files, which would cause a bus error
     - files that are linked with such a file
 
     Raises:
-        OSError: The file is unsafe or cannot be opened; the message is the system's in the latter case.
+        OSError: The file is unsafe or cannot be opened. In the latter case the message comes from the system.
         ValueError: The path contains a NUL.
     """
     files = files or search.FileFinder(dl.read_search_path)
@@ -303,13 +306,13 @@ def open_checked(candidate: str, files: search.FileFinder | None = None) -> ctyp
 
 
 def open_loaded(candidate: str, files: search.FileFinder) -> ctypes.CDLL | None:
-    """Open the library that this process has loaded under a name, unless cudyn has written it.
+    """Open the library that this process has loaded under a name, unless cudyn created the library.
 
     Returns:
         The handle, or `None` if there is no such library.
     """
     file = files.find(candidate)
-    if file is not None and check_kind(file):  # RTLD_NOLOAD opens the file, too
+    if file is not None and check_kind(file):  # RTLD_NOLOAD also opens the file
         return None
     loaded = dl.open_loaded(candidate)
     if loaded is not None and dl.is_own(loaded):
@@ -320,7 +323,7 @@ def open_loaded(candidate: str, files: search.FileFinder) -> ctypes.CDLL | None:
 
 def _open(candidate: str, files: search.FileFinder) -> ctypes.CDLL:
     handle = open_checked(candidate, files)
-    if dl.is_own(handle):  # the name leads to cudyn's stub: open the real library by its file
+    if dl.is_own(handle):  # the name refers to cudyn's stub: open the real library by its path
         file = files.find(candidate)
         if file is None:
             raise OSError(f"{candidate}: not found; the loaded library of this name is cudyn's own stub")
@@ -329,7 +332,7 @@ def _open(candidate: str, files: search.FileFinder) -> ctypes.CDLL:
 
 
 def check_kind(path: str) -> str:
-    """Return why a path must not be opened, or "": opening a pipe, a terminal or /proc/kmsg may wait forever.
+    """Return why a path must not be opened, or "". Opening a pipe, a terminal or /proc/kmsg may block.
 
     A missing file is allowed, because dlopen reports it.
     """
@@ -344,7 +347,7 @@ def check_kind(path: str) -> str:
     return kinds.get(stat.S_IFMT(status.st_mode), "a device, not a file")
 
 
-# Every Python is linked with these libraries, so they are loaded already and dlopen opens no file for them.
+# Every Python is linked with these libraries, so they are already loaded and dlopen opens no files for them.
 OPEN = frozenset({"libc.so.6", "libm.so.6", "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"})
 
 
@@ -357,7 +360,7 @@ def find_flaw(path: str, files: search.FileFinder | None = None, seen: set[str] 
         seen: files that have been checked; the function adds to it
 
     Returns:
-        "PATH: REASON" for the file or for a library that it needs, or "" if all of them are safe.
+        "PATH: REASON" for the file or for a library that it needs, or "" if all these files are safe.
     """
     from ..._formats.elf import read_links
 
@@ -371,7 +374,7 @@ def find_flaw(path: str, files: search.FileFinder | None = None, seen: set[str] 
     own = links.expand_paths(path)
     for name in links.needed:
         if name not in OPEN:
-            # Libraries in the system's directories are not checked: they are as reliable as the system.
+            # Libraries in the system's directories are trusted, so they are not checked.
             file = name if os.sep in name else files.find_needed(name, *own)
             problem = find_flaw(file, files, seen) if file is not None and file not in seen else ""
             if problem:
@@ -380,7 +383,7 @@ def find_flaw(path: str, files: search.FileFinder | None = None, seen: set[str] 
 
 
 def _open_neighbors(path: str | None, prefix: str) -> None:
-    """Open the libraries with a prefix in the directory of a library, which will open them by name."""
+    """Open the libraries with a prefix in a library's directory, because it will open them by name."""
     if path is None:
         return
     directory = os.path.dirname(path)
@@ -400,16 +403,16 @@ def _open_neighbors(path: str | None, prefix: str) -> None:
 
 
 def make_global(outcome: Outcome, title: str) -> None:
-    """Make the symbols of a library's file visible to libraries that are loaded later, and keep it loaded.
+    """Make the symbols in a library's file visible to libraries that are loaded later, and keep it loaded.
 
     Raises LoadError.
     """
     outcome.check()
     if sys.platform == "win32" or outcome.handle is None:
-        return  # Windows binds a symbol to the name of a DLL, regardless of its path
+        return  # Windows binds symbols by the name of the DLL, regardless of its path
     files = search.FileFinder(dl.read_search_path)
     attempts = []
-    # The name may now lead to another file, and the file may have been replaced.
+    # The name may by now refer to another file, and the file may have been replaced.
     for candidate in dict.fromkeys(filter(None, (outcome.path, dl.get_name(outcome.handle)))):
         file = files.find(candidate)
         problem = check_kind(file) if file is not None else ""

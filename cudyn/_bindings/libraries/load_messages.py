@@ -1,4 +1,4 @@
-"""The messages for an unusable library, with advice. Imported after a failure."""
+"""The error messages and the advice for an unusable library. Imported after a failure."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     Version = tuple[int, int]
 
 
-# --- reasons against a candidate
+# --- reasons for rejecting a candidate
 
 
 def explain_failure(error: Exception, candidate: str, file: str | None) -> str:
@@ -26,7 +26,7 @@ def explain_failure(error: Exception, candidate: str, file: str | None) -> str:
     Args:
         error: exception that opening it raised
         candidate: file or name that was tried
-        file: path of the existing file, or `None` if there is no such file
+        file: path of the file, or `None` if it does not exist
     """
     if file is None:
         return quote(error)
@@ -40,13 +40,13 @@ def explain_failure(error: Exception, candidate: str, file: str | None) -> str:
 
 
 def quote(error: Exception) -> str:
-    """Return the system's reason why a file could not be opened, on one line."""
+    """Return the system's message for a file that could not be opened, on one line."""
     return " ".join(str(error).split())
 
 
 def explain_processor(file: str) -> str:
-    """Return a message if a file is for another processor, or "". glibc reports such a file as missing."""
-    if not os.path.isfile(file):  # opening a pipe would wait for a writer
+    """Return a message if a file is for a different processor, or "". glibc reports such files as missing."""
+    if not os.path.isfile(file):  # opening a pipe would block until there is a writer
         return ""
     from ..._formats import elf
 
@@ -68,13 +68,13 @@ def explain_processor(file: str) -> str:
 
 
 def explain_too_old(title: str, version: Version, required: Version, path: str | None = None) -> str:
-    """Return the message for a library that is older than required."""
+    """Return the message for a library version that is older than required."""
     location = f" at {escape(path)}" if path else ""
     return f"The {title} is too old: found {show(version)}{location}; {show(required)} or newer is required."
 
 
 def explain_too_new(title: str, version: Version, newest: Version) -> str:
-    """Return the message for a library whose major is newer than the newest in the tables."""
+    """Return the message for a library whose major version is newer than the newest in the tables."""
     return (
         f"The {title} is too new: found {show(version)}; the newest that cudyn knows is {show(newest)}. "
         "Its symbols carry no version, so another major may expect other arguments."
@@ -92,9 +92,9 @@ def make_error(
     """Create the error for a library without a usable candidate.
 
     Args:
-        info: facts about the library
+        info: data for the loader
         usable: oldest and newest usable version
-        unusable: newest version of a candidate that is outside `usable`, if there was one
+        unusable: newest version of the candidates outside `usable`, if there are any
         attempts: candidates that were tried
         path: path that the user passed, if any
         environment: environment variables
@@ -112,7 +112,7 @@ def make_error(
         return VersionError(info.title, summary, attempts, hint, unusable, usable[1])
     failed = next((attempt for attempt in attempts if attempt.file is not None), None)
     if failed is not None:
-        from .versions import PLACEHOLDER  # not needed if there is no library, so not imported above
+        from .versions import PLACEHOLDER  # imported here because it is seldom needed
 
         summary = f"The {info.title} was found but can't be used: {_explain_attempt(failed)}."
         if advice is info.hint and PLACEHOLDER not in failed.message:
@@ -132,7 +132,7 @@ def make_error(
 
 
 def _explain_attempt(attempt: Attempt) -> str:
-    """Return why an existing file cannot be used, with its path."""
+    """Return the reason why an existing file cannot be used, with the file's path."""
     path = str(attempt.file)
     if path in attempt.message:
         return escape(attempt.message)
@@ -163,5 +163,5 @@ def _advise(info: LibraryInfo, path: str | None, environment: Mapping[str, str])
 
 
 def advise_one_release(major: int) -> str:
-    """Return advice for installing a compiler and a linker of the same release, by CUDA major."""
+    """Return advice on installing a compiler and a linker of the same release for a CUDA major version."""
     return f'install both of one release: pip install "cudyn[cu{major}]".'

@@ -1,4 +1,4 @@
-"""The errors for missing names and symbols, with suggestions. Imported when a name or a symbol is missing."""
+"""Creates the errors for missing names and symbols, with suggestions. Imported when one is missing."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def make_error(view: LevelFacts, name: str, symbol: str) -> LoadError | SymbolNo
         nearest = find_nearest(symbol, outcome.symbols)
         return SymbolNotFoundError(*facts, nearest, _suggest_level(view, name, symbol), info.numbering)
     api = f'{info.name}.api("{view.release}")'
-    if not library.is_proven(outcome):  # the tables lack the library's major, and no level was chosen
+    if not library.is_proven(outcome):  # the tables lack the major version, and no level was chosen
         version = outcome.version or (0, 0)
         newest = library.version_at(library.releases[-1])
         hint = (
@@ -68,7 +68,7 @@ def make_error(view: LevelFacts, name: str, symbol: str) -> LoadError | SymbolNo
 
 
 def _suggest_level(view: LevelFacts, name: str, symbol: str) -> str:
-    """Return advice that names an API level whose symbol for a name is in the library, or ""."""
+    """Return advice to use an API level whose symbol for a name is in the library, or ""."""
     library = view.library
     for level in reversed(library.releases):
         at_level = LevelFacts(library, level, view.per_thread, view.outcome)
@@ -80,7 +80,7 @@ def _suggest_level(view: LevelFacts, name: str, symbol: str) -> str:
 
 
 def suggest_signature(view: LevelFacts, name: str, count: int) -> str:
-    """Return advice on how to call a function with a number of arguments, or "" if there is none."""
+    """Return advice on how to call a function with this number of arguments, or "" if there is no advice."""
     from ..calls.arguments import show_type
 
     library = view.library
@@ -103,7 +103,7 @@ def suggest_signature(view: LevelFacts, name: str, count: int) -> str:
 
 
 def _suggest_raw(view: LevelFacts, name: str, count: int) -> str:
-    """Return advice for a call that passes all parameters of C, even those that are returned, or ""."""
+    """Return advice for a call that passes all of C's parameters, including output parameters, or ""."""
     symbol = view.symbol_of(name)
     if symbol is None:
         return ""
@@ -117,20 +117,20 @@ def _suggest_raw(view: LevelFacts, name: str, count: int) -> str:
 
 
 def list_versions(symbol: str, symbols: Iterable[str]) -> list[str]:
-    """List those of the symbols that are versions of the same function, oldest first."""
+    """List the symbols that are versions of the same function as a symbol, oldest first."""
     parts = split_symbol(symbol)
     return sorted((s for s in symbols if split_symbol(s) == parts), key=lambda symbol: (len(symbol), symbol))
 
 
 def split_symbol(symbol: str) -> tuple[str, str]:
-    """Split cuMemcpyHtoD_v2_ptds into its function and its default stream: (cuMemcpyHtoD, _ptds)."""
+    """Split off the version and the stream suffix: cuMemcpyHtoD_v2_ptds -> (cuMemcpyHtoD, _ptds)."""
     suffix = re.search("(_v[0-9]+)?(_pt[ds][sz])?$", symbol)
     assert suffix is not None
     return symbol[: suffix.start()], suffix[2] or ""
 
 
 def find_nearest(symbol: str, present: frozenset[str]) -> str | None:
-    """Return another version of the same function, or else the symbol with the most similar spelling."""
+    """Return another version of the same function, or otherwise the symbol with the most similar spelling."""
     import difflib
 
     versions = list_versions(symbol, present)
@@ -141,7 +141,7 @@ def find_nearest(symbol: str, present: frozenset[str]) -> str | None:
 
 
 def make_name_error(view: LevelFacts, name: str) -> AttributeError | TypeError:
-    """Create the error for a name that this API level does not have, or for an object that is not a name."""
+    """Create the error for a name that does not exist at this API level, or that is not a str."""
     if not isinstance(name, str):
         return TypeError(f"expected the name of a function as a str, got {type(name).__name__}")
     library = view.library

@@ -1,7 +1,7 @@
-"""The module type of all libraries, such as `cudyn.driver` and `cudyn.nvrtc`.
+"""The module type for all libraries, such as `cudyn.driver` and `cudyn.nvrtc`.
 
-On first use a name is looked up in the library's tables, and its value is created and stored as an ordinary
-attribute.
+When a name is first used, it is looked up in the library's tables, and its value is created and stored as an
+ordinary attribute.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ if TYPE_CHECKING:
     from .library import Library
     from .view import View
 
-# The header release that the program was written for, and how it was stated. Empty if it was not stated.
+# The header release that the program was written for, and how it was declared; empty if it was not declared.
 stated_levels: list[tuple[str, str]] = process.own([])
 
 
 class Level:
     """One API level of a library: its view, and the attributes that were created from the view.
 
-    A reload() of the library replaces the view and drops the attributes.
+    Reloading the library replaces the view and drops the attributes.
 
     Attributes:
         library: the library
         release: header release; `None` if the loaded library determines it
         per_thread: whether names lead to the symbols with per-thread default streams
-        name: name of the module, for errors
+        name: name of the module, for error messages
         modules: the library's modules by release and `per_thread`, shared by all of its levels
     """
 
@@ -81,16 +81,16 @@ class Level:
         return view
 
     def keep(self, namespace: dict[str, Any], name: str, value: Any, view: View) -> None:
-        """Store a value as an attribute, unless its view has been replaced. The caller holds the lock."""
+        """Store a value as an attribute, unless its view has been replaced. The caller must hold the lock."""
         if self.used_view is not view:
             return
         self._kept.append((namespace, name))
         namespace[name] = value
-        if self.used_view is not view:  # a signal handler called reload() in between
+        if self.used_view is not view:  # a signal handler called reload() in the meantime
             namespace.pop(name, None)
 
     def _follow(self) -> None:
-        """Drop the attributes that were created from a replaced library. The caller holds the lock."""
+        """Drop the attributes that were created from a replaced library. The caller must hold the lock."""
         before = self.used_view
         if before is not None:  # imports nothing, because Python may be exiting
             self.used_view = self._attach_view(type(before))
@@ -98,7 +98,7 @@ class Level:
             namespace, name = self._kept.pop()
             namespace.pop(name, None)
 
-    # --- the stated release
+    # --- the declared release
 
     @property
     def is_fixed(self) -> bool:
@@ -106,18 +106,18 @@ class Level:
         return not self.library.by_version
 
     def is_used_at_other(self, stated: str) -> bool:
-        """Return whether names have been used at a level other than that of a stated release."""
+        """Return whether names have been used at a level other than the declared release."""
         return self.used_view is not None and self.used_view.level != choose_release(self.library, stated)
 
     def restate(self) -> None:
-        """Adopt the release that is currently stated."""
+        """Adopt the release that is currently declared."""
         module = self.modules.pop((self.release or "", self.per_thread))
         self.release = choose_release(self.library)
         self.modules[self.release or "", self.per_thread] = module
 
 
 def choose_release(library: Library, stated: str = "") -> str | None:
-    """Return the release of a library's module; `None` if the loaded library determines it."""
+    """Return the release for a library's module, or `None` if the loaded library determines it."""
     if library.by_version:
         return None
     release = stated or (read_stated() or ("",))[0]
@@ -128,7 +128,7 @@ def choose_release(library: Library, stated: str = "") -> str | None:
 
 
 def read_stated() -> tuple[str, str] | None:
-    """Return the stated release and how it was stated. An unknown release in CUDYN_API is ignored."""
+    """Return the declared release and how it was declared. An unknown release in CUDYN_API is ignored."""
     text = os.environ.get("CUDYN_API", "").strip()
     if not stated_levels and text:
         if text in library(find("driver")).releases:
@@ -144,8 +144,8 @@ def read_stated() -> tuple[str, str] | None:
 class LibraryModule(pytypes.ModuleType):
     """A library at one API level.
 
-    The library is opened on first use. The driver is opened when cudyn is imported. Every attribute that is
-    not defined here is a name of the API.
+    The library is opened on first use; the driver is opened when cudyn is imported. Every attribute that is
+    not defined here is a name from the API.
     """
 
     _level: Level
@@ -176,7 +176,7 @@ class LibraryModule(pytypes.ModuleType):
 
     @property
     def level(self) -> str:
-        """The header release whose names the module has."""
+        """The header release that defines the module's names."""
         return self._view.level
 
     @property
@@ -320,7 +320,7 @@ class LibraryModule(pytypes.ModuleType):
         return self._make(name, self.__dict__)
 
     def _make(self, name: str, namespace: dict[str, Any], raw: bool = False) -> Any:
-        """Create the value of a name, and keep it as an attribute unless its function is missing."""
+        """Create the value for a name, and store it as an attribute unless it is a missing function."""
         __tracebackhide__ = True
         with lock:
             level = self._level
@@ -354,7 +354,7 @@ class LibraryModule(pytypes.ModuleType):
         return sorted({"raw", *own, *self._view.list_names()})
 
     def __reduce__(self) -> Any:
-        """Copies are the module itself, and a pickle contains only its name and its API level."""
+        """Return the module itself for a copy. A pickle contains only its name and its API level."""
         main = sys.modules[self._library.module]
         if self is main:
             import importlib
@@ -372,7 +372,7 @@ class LibraryModule(pytypes.ModuleType):
 
 
 class Raw:
-    """`module.raw`: the names of a module as bare ctypes functions."""
+    """`module.raw`: the names of a module as unchecked ctypes functions."""
 
     def __init__(self, module: LibraryModule) -> None:
         self._module = module
@@ -396,7 +396,8 @@ class Raw:
 class Deferred:
     # Replaces a function whose library or symbol is missing. Each call looks up the name, or the symbol if
     # `exact` is true, in the library that is loaded at that time. If it is still missing, the call raises an
-    # error that explains why. The class has no docstring, because instances have the function's.
+    # error that explains why. The class has no docstring, because instances have the docstring of the
+    # function.
 
     def __init__(self, module: LibraryModule, name: str, symbol: str, raw: bool, exact: bool) -> None:
         self._target = module, name, symbol, raw, exact
@@ -449,18 +450,18 @@ class Deferred:
 
 
 def _is_python_name(name: str) -> bool:
-    """Return whether a name is a special one of Python. nvJitLink's symbols only start with underscores."""
+    """Return whether a name is a Python special name. nvJitLink's symbols only start with underscores."""
     return name.startswith("__") and name.endswith("__")
 
 
 def level_of(module: pytypes.ModuleType) -> Level:
     """Return the level of a library's module."""
-    assert isinstance(module, LibraryModule)  # its .pyi file does not declare it as such
+    assert isinstance(module, LibraryModule)  # its .pyi file does not declare this type
     return module._level
 
 
 def view_of(module: pytypes.ModuleType) -> View:
-    """Return the current view of a library's module; a reload() replaces it."""
+    """Return the current view of a library's module. Reloading the library replaces it."""
     return level_of(module).view
 
 

@@ -1,6 +1,6 @@
-"""Searches for libraries with the data of the catalog. docs/explanation/search.md describes the order.
+"""Searches for libraries, using data from the catalog. docs/explanation/search.md describes the order.
 
-Everything that depends on the machine is an attribute of `System`, so that tests can describe any machine.
+All inputs that depend on the machine are attributes of `System`, so that tests can describe any machine.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from .catalog import LibraryInfo
 
-    # (file or name to open, origin: the step of the search that found it)
+    # (file or name to open, origin: the search step that found it)
     Candidate = tuple[str, str]
 
 
@@ -41,7 +41,7 @@ class System:
         platform: sys.platform without variants
         environment: environment variables
         search: directories that Python imports from
-        prefix: directory where this Python is installed
+        prefix: installation directory of this Python
         exists: returns whether a path is a file
         expand: returns the paths that match a pattern
     """
@@ -80,17 +80,18 @@ def find_candidates(
     path: str | None = None,
     loaded_first: bool = False,
 ) -> Iterator[Candidate]:
-    """Yield the candidates in the order in which to try them.
+    """Yield the candidates in the order in which they should be tried.
 
-    An explicit path, passed by the user or set in the environment, is never replaced by a search.
+    If the user passes a path or sets one in the environment, no other location is searched instead.
 
     Args:
-        info: facts about the library
+        info: data for the loader
         system: inputs of the search
-        driver_major: major of the driver; versions that it can use come first
+        driver_major: driver's major version; library versions that the driver can use come first
         path: path that the user passed, if any
-        loaded_first: whether a library that this process has loaded comes before the one that the environment
-            names. Another module has loaded it, and handles of one major are invalid in another major.
+        loaded_first: whether a library that this process has already loaded comes before the library that the
+            environment selects. Another module has loaded it, and handles from one major version are invalid
+            in another.
     """
     names = list_names(info, system.platform, driver_major)
     loaded = [(name, "already loaded") for name in names]
@@ -110,7 +111,7 @@ def find_candidates(
     homes = info.homes.get(system.platform, ())
     toolkit = info.toolkit.get(system.platform, ())
     in_wheels = info.wheels.get(system.platform, ())
-    # The directories of two majors may contain the same file name. Those that the driver can use come first.
+    # Directories for two major versions may contain the same file name. Usable versions come first.
     for usable in (True, False):
         directories = [path for major, path in in_wheels if _is_usable(major, driver_major) is usable]
         yield from _find_files("pip wheel", wheels, directories, names, system)
@@ -121,19 +122,19 @@ def find_candidates(
 
 
 def list_names(info: LibraryInfo, platform: str, driver_major: int | None = None) -> list[str]:
-    """List the file names of a library, best first: those that the driver can use, then the others."""
+    """List a library's file names, best first: names of versions that the driver can use, then the others."""
     files = info.files.get(platform, ())
     usable = [name for major, name in files if _is_usable(major, driver_major)]
     return usable + [name for _, name in files if name not in usable]
 
 
 def _is_usable(major: int, driver_major: int | None) -> bool:
-    """Return whether the driver can use a library of a CUDA major, which is 0 if unknown."""
+    """Return whether the driver can use a library for a CUDA major version (0 if unknown)."""
     return driver_major is None or major <= driver_major
 
 
 def _expand_user_path(path: str, names: Sequence[str], system: System) -> Iterator[str]:
-    """Yield the library's files in a directory that the user has named, or else the path itself."""
+    """Yield the library's files if the user's path is a directory, or else the path itself."""
     path = os.path.abspath(path)  # dlopen would search for a name without a directory
     files = [os.path.join(path, name) for name in names if system.exists(os.path.join(path, name))]
     yield from files or [path]
@@ -146,7 +147,7 @@ def _find_files(
     names: Sequence[str],
     system: System,
 ) -> Iterator[Candidate]:
-    """Yield the existing files with one of the names in the directories below the roots."""
+    """Yield the existing files that have one of the names, in the directories below the roots."""
     directories = [os.path.join(root, *path.split("/")) for root in dict.fromkeys(roots) for path in below]
     for name in names:  # the order of names is more important than the order of directories
         for directory in directories:
@@ -156,14 +157,14 @@ def _find_files(
 
 
 def find_conda(system: System) -> Iterator[str]:
-    """Yield the active conda environment, and the one that contains this Python."""
+    """Yield the active conda environment and the conda environment that contains this Python."""
     for prefix in (system.environment.get("CONDA_PREFIX"), system.prefix):
         if prefix and os.path.isabs(prefix) and system.exists(os.path.join(prefix, "conda-meta", "history")):
             yield prefix
 
 
 def find_toolkits(system: System) -> Iterator[str]:
-    """Yield the roots of toolkits: those in the environment, then the installed ones, newest first."""
+    """Yield the toolkits' root directories: from the environment, then installed ones, newest first."""
     for variable in ("CUDA_HOME", "CUDA_PATH"):
         root = system.environment.get(variable, "")
         if os.path.isabs(root):
@@ -189,7 +190,7 @@ def _parse_numbers(path: str) -> list[int]:
 class FileFinder:
     """Predicts which file the system loader opens for a name, from its search path.
 
-    It caches the results. Create an instance for each load, because files may change.
+    Results are cached. Create a new instance for each load, because files may change.
     """
 
     def __init__(self, search_path: Callable[[], Sequence[str]]) -> None:
@@ -198,7 +199,7 @@ class FileFinder:
         self._expanded: dict[str, list[str]] = {}
 
     def find(self, name: str) -> str | None:
-        """Return the file for a name, or `None`. A name with a directory is returned as it is."""
+        """Return the file for a name, or `None`. A name that contains a directory is returned unchanged."""
         if os.sep in name:
             return name
         if name not in self._files:
@@ -206,7 +207,7 @@ class FileFinder:
         return self._files[name]
 
     def find_needed(self, name: str, rpath: Iterable[str] = (), runpath: Iterable[str] = ()) -> str | None:
-        """Return the file of a library that another library needs, or `None`.
+        """Return the file for a library that another library depends on, or `None`.
 
         The system's directories are not searched.
 
@@ -223,7 +224,7 @@ class FileFinder:
         return next((path for path in paths if os.path.lexists(path)), None)
 
     def _expand(self, directory: str) -> list[str]:
-        """Return a directory, after its subdirectories that glibc prefers on some processors (ld.so(8))."""
+        """Return the subdirectories that glibc prefers on some processors (ld.so(8)), then the directory."""
         expanded = self._expanded.get(directory)
         if expanded is None:
             parent = os.path.join(directory, "glibc-hwcaps")
@@ -236,9 +237,9 @@ class FileFinder:
         return expanded
 
     def from_current_directory(self, name: str) -> str:
-        """Return why the system loader would open a name from the current directory, or "" if it would not.
+        """Return the reason why the system loader would open a name from the current directory, or "".
 
-        An empty or relative entry of LD_LIBRARY_PATH is relative to the current directory (ld.so(8)).
+        An empty or relative entry in LD_LIBRARY_PATH refers to the current directory (ld.so(8)).
         """
         names = (name, "glibc-hwcaps", "tls")  # on some processors glibc also searches these subdirectories
         for entry in self._search_path() if os.sep not in name else ():

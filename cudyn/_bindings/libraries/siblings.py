@@ -1,4 +1,4 @@
-"""The files of a library that has several, such as NPP. A file is opened when a function in it is needed."""
+"""Handles libraries with several files, such as NPP. A file is opened when a function in it is needed."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 def first_of(info: LibraryInfo) -> str:
-    """Return the name of the file that is opened first: nppc for libnppc.so.13."""
+    """Return the base name of the file that is opened first: nppc for libnppc.so.13."""
     return next(iter(info.siblings.values()))
 
 
 def rename(info: LibraryInfo, file: str, name: str) -> str:
-    """Return the file name of another file of the library: libnppial.so.13 for libnppc.so.13 and nppial."""
+    """Return the name of another file of the library: libnppial.so.13 for libnppc.so.13 and nppial."""
     return file.replace(first_of(info), name, 1)
 
 
@@ -31,7 +31,7 @@ def choose_first(
     """Return the functions in the file that is opened first.
 
     Args:
-        info: facts about the library
+        info: data for the loader
         functions: rows of the library's table, by symbol
         headers: headers that declare the symbols, by symbol
     """
@@ -44,8 +44,8 @@ class Siblings:
     """The other files of a library.
 
     Args:
-        info: facts about the library
-        first: outcome of loading the first file
+        info: data for the loader
+        first: result of loading the first file
         headers: headers that declare the symbols, by symbol
     """
 
@@ -61,12 +61,12 @@ class Siblings:
         return None if name is None else self.open(name)
 
     def open(self, name: str) -> Outcome:
-        """Open a file by its name, once."""
+        """Open a file by its name, unless it is already open."""
         outcome = self._opened.get(name)
         return outcome if outcome is not None else self._opened.setdefault(name, self._open(name))
 
     def open_all(self) -> Sequence[Outcome]:
-        """Open all files, and return the outcomes of those that could be opened, except the first file."""
+        """Open all files except the first, and return the results for the files that could be opened."""
         names = dict.fromkeys(self.info.siblings.values())
         outcomes = [self.open(name) for name in names]
         return [outcome for outcome in outcomes if outcome is not self.first and outcome.handle is not None]

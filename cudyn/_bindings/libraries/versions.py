@@ -26,13 +26,13 @@ def read_version(
     functions: Mapping[str, str],
     counts: Mapping[str, tuple[int, int]],
 ) -> tuple[Version | None, str]:
-    """Return the version as (major, minor) and "", or None and the reason why it could not be read.
+    """Return the version as (major, minor) and an empty string, or None and the reason for the failure.
 
     Args:
         handle: the open library
-        info: facts about the library
+        info: data for the loader
         functions: rows of the library's table, by symbol
-        counts: counts of releases, by release, for a library that reports a count instead of a version
+        counts: release counts, by release, for a library that reports a count instead of a version
     """
     problem = ""
     for name, form in info.probes:
@@ -77,7 +77,7 @@ def _parse(release: str) -> Version:
 
 
 def _name_status(info: LibraryInfo, status: int) -> str:
-    """Return a status as a number, with its name if the tables contain it."""
+    """Format a status as a number, followed by its name if the tables contain it."""
     from importlib import import_module
 
     from ..tables import rows
@@ -113,13 +113,13 @@ def _query(function: Any, form: str) -> tuple[int, list[int]]:
 
 
 def _to_version(form: str, numbers: list[int]) -> Version:
-    """Convert the integers that a probe of a form has returned to the major and the minor version."""
+    """Convert the integers that a version probe returned to the major and minor version."""
     number = numbers[0]
     if form == "packed":
         return number // 1000, number % 1000 // 10
     if form.startswith("record:"):
         return number // 1000, number % 1000 // 100
-    if form in ("decimal", "returned"):  # until NCCL 2.8 the unit of the major was 1000
+    if form in ("decimal", "returned"):  # until NCCL 2.8, the major version was multiplied by 1000
         unit = 10000 if number >= 10000 else 1000
         return number // unit, number % unit // 100
     return number, numbers[1] if len(numbers) > 1 else 0
@@ -139,17 +139,17 @@ def _query_record(function: Any, form: str) -> tuple[int, list[int]]:
 
 
 def _from_symbol(handle: ctypes.CDLL, pattern: str) -> Version | None:
-    """Return the newest version whose symbol the library has."""
+    """Return the newest version for which the library has a symbol."""
     versions = [(major, minor) for major in range(20, 10, -1) for minor in range(19, -1, -1)]
     names = {pattern.format(*version): version for version in versions}
     return next((names[name] for name in dl.resolve(handle, tuple(names))), None)
 
 
 def _from_added(handle: ctypes.CDLL, functions: Mapping[str, str]) -> Version | None:
-    """Return the newest release of which the library has most of the new symbols.
+    """Return the newest release for which the library has most of the symbols that the release added.
 
-    Not all of them are required, because the driver for servers never has some of them, and a driver may have
-    symbols that only a later header declares.
+    Not all of these symbols are required, because the server driver never has some of them, and a driver may
+    have symbols that only a later header declares.
 
     Returns:
         The release, or `None` if a symbol of the oldest release is missing.
@@ -168,11 +168,11 @@ def _from_added(handle: ctypes.CDLL, functions: Mapping[str, str]) -> Version | 
 def _from_count(
     handle: ctypes.CDLL, info: LibraryInfo, count: int, counts: Mapping[str, tuple[int, int]]
 ) -> Version:
-    """Return the CUDA release of a library that reports a count of its releases.
+    """Return the CUDA release for a library that reports a release count.
 
     Since 13.0 the count contains the release, as in 130001. If several releases have the same count, the
-    library's soname selects the major. Among the rest the oldest release is returned, because it has no
-    functions that the library lacks.
+    library's soname determines the major version. Of the remaining releases, the oldest is returned, because
+    the library has all of its functions.
     """
     if count >= 130000:
         return count // 10000, count // 100 % 100

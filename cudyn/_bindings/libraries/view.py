@@ -1,4 +1,4 @@
-"""`View`: the functions, types and constants of a library at one API level, and the errors of its calls."""
+"""`View`: the functions, types and constants of a library at one API level, and the errors for its calls."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class View(LevelFacts):
     """A library at one API level, with its functions."""
 
-    _calls: Any = None  # the module that creates callables, imported with the first function
+    _calls: Any = None  # the module that creates callables, imported for the first function
     get_module: Callable[[], Any] | None = None  # returns the module of the library that has this view
 
     def __init__(
@@ -32,10 +32,10 @@ class View(LevelFacts):
         self._functions: dict[tuple[str, str, bool], Any] = {}
 
     def value(self, name: str) -> Any:
-        """Return a type, a constant of the headers, or a constant that the library exports.
+        """Return a type, a constant from the headers, or a constant that the library exports.
 
         Raises:
-            KeyError: This level does not have the name.
+            KeyError: The name does not exist at this API level.
             LoadError: The library exports the constant but is not available.
             SymbolNotFoundError: The loaded library does not export the constant.
         """
@@ -53,7 +53,7 @@ class View(LevelFacts):
         raise make_error(self, name, name).with_traceback(None)
 
     def function(self, name: str, symbol: str, raw: bool) -> Any:
-        """Return the callable of a symbol, or `None` if it is missing or has another signature."""
+        """Return the callable for a symbol, or `None` if it is missing or has a different signature."""
         key = name, symbol, raw
         function = self._functions.get(key)
         if function is None and self.has(symbol):
@@ -106,7 +106,7 @@ class View(LevelFacts):
         )
 
     def _get_checked(self, name: str) -> Any:
-        """Return the checked function of a name. Raises KeyError if it is missing."""
+        """Return the checked function for a name. Raises KeyError if it is missing."""
         symbol = self.symbol_of(name)
         function = None if symbol is None else self.function(name, symbol, raw=False)
         if function is None:
@@ -114,18 +114,18 @@ class View(LevelFacts):
         return function
 
     def _suggest(self, name: str, count: int) -> str:
-        """Return advice on how to call a function with a number of arguments, or ""."""
+        """Return advice on how to call a function with this number of arguments, or ""."""
         from .missing import suggest_signature
 
         return suggest_signature(self, name, count)
 
     def _list_statuses(self, names: Sequence[str]) -> dict[int, Any]:
-        """Return the enumerators of success and of these statuses, by number. ("*",) means all statuses."""
+        """Return the enumerators for success and for these statuses, by number. ("*",) means all statuses."""
         statuses = self.types.get(self.library.info.codes)
         return {int(s): s for s in statuses if int(s) == 0 or names == ("*",) or s.name in names}
 
     def _get_bare(self, symbol: str) -> Any:
-        """Return the bare function of a symbol; `None` if it is missing."""
+        """Return the unchecked function for a symbol, or `None` if it is missing."""
         return self.function(symbol, symbol, raw=True)
 
     def failure(
@@ -141,18 +141,18 @@ class View(LevelFacts):
             status: status that the call returned
             name: name of the function
             arguments: arguments of the call, if they explain the failure
-            outputs: the call's own details of the failure, by the names of its parameters
+            outputs: details that the call itself reported about the failure, by parameter name
         """
         __tracebackhide__ = True
         try:
             from .failures import make_error
 
             return make_error(self, self._get_bare, status, name, arguments, dict(outputs or {}))
-        except ImportError:  # in a __del__ while Python exits, when nothing can be imported
+        except ImportError:  # in a __del__ while Python exits, when imports fail
             return self.library.info.error(name, status, "status", "Python exits: its name is not available")
 
     def describe(self, name: str, symbol: str, is_raw: bool = False) -> Description:
-        """Describe a function of this level. The library need not be available."""
+        """Describe a function at this level. The library need not be available."""
         from .explain import Description
 
         return Description(self, name, symbol, is_raw)
