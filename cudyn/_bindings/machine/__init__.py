@@ -1,1 +1,1 @@
-"""Generates machine code for x86-64 and AArch64. Only this package knows instructions and registers."""
+"""Generates machine code for x86-64 and AArch64. No other package depends on instructions or registers."""

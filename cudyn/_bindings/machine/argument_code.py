@@ -1,9 +1,9 @@
-"""The kinds of arguments of fast launches: conversions from objects to a kernel's parameters, and to sizes.
+"""The kinds of arguments in fast launches, which convert objects to a kernel's parameters and to sizes.
 
-`emit_argument` generates code that reads an argument into its slot of the frame. In functions named
-`_read_...` the argument is in `writer.first` and its class in OTHER, and the code leaves the value in RESULT.
-If the value is not a plain case, the code jumps to "refuse", without an exception. `turn` orders the
-arguments: those that determine the sizes of others come first.
+`emit_argument` emits code that reads an argument into its slot in the stack frame. The functions named
+`_read_...` emit code that expects the argument in `writer.first` and its class in OTHER, and that leaves the
+value in RESULT. For any value that only Python can handle, the code jumps to "refuse" without setting an
+exception. `turn` orders the arguments: arguments that determine the sizes of others come first.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ if TYPE_CHECKING:
 
 
 class ArgumentBody(ContractBody):
-    """The base of the code of a function that reads the arguments of a kernel.
+    """The base class for generating code that reads a kernel's arguments.
 
     Attributes:
-        facts: facts about the process
+        facts: data that all fast launches in the process share
         device: offset of the kernel's device in the Cell
-        place: offset of the kernel's device, as a DLDevice, in the Cell
+        place: offset of the kernel's device in the Cell, as a DLDevice
         tensor: offset of the description of the current array
         object: offset of the current array
         reader: offset of the reader of the current array's class
-        source: offset of the source of the current stream
+        source: offset of the source of the current stream (the package of an array)
     """
 
     facts: Facts
@@ -51,7 +51,7 @@ class ArgumentBody(ContractBody):
     source: int
 
     def read(self, read: Callable[..., None], *options: int) -> None:
-        """Read the argument in `first`, and leave its value in RESULT."""
+        """Emit code that reads the argument in `first` and leaves its value in RESULT."""
         self.m.load(self.m.OTHER, self.first, self.runtime.type)
         self.cached_code((read, *options), read, self, *options)  # `facts` are the same in the whole process
 
@@ -65,12 +65,12 @@ class ArgumentBody(ContractBody):
 
 
 class Value:
-    """An argument that is read by a function, whose code is generated once for each combination of options.
+    """An argument that `read` handles. The code is generated once for each combination of options.
 
     Args:
         read: function that generates the code
         options: arguments of `read`
-        name: name of the size that an integer of a contract defines
+        name: name of the size that an integer argument defines in a contract
     """
 
     size = 8
@@ -91,7 +91,7 @@ class Value:
 
 
 def find(size: int, code: str, is_integer: bool) -> Kind:
-    """Return the kind of a parameter.
+    """Return the argument kind for a kernel parameter.
 
     Args:
         size: size in bytes
@@ -104,7 +104,7 @@ def find(size: int, code: str, is_integer: bool) -> Kind:
 
 
 def _read_word(writer: ArgumentBody, bits: int, is_integer: bool) -> None:
-    """Read a signed or unsigned integer. If it has 64 bits, also accept None, a buffer and a tensor.
+    """Emit code that reads a signed or unsigned integer or, if it has 64 bits, None, a buffer or a tensor.
 
     Args:
         writer: generates the code
@@ -142,13 +142,13 @@ def _read_word(writer: ArgumentBody, bits: int, is_integer: bool) -> None:
 
 
 def read_integer(writer: ArgumentBody, bits: int, is_signed: bool) -> None:
-    """Read an int, and reject one that does not fit."""
+    """Emit code that reads an int and rejects it if it does not fit."""
     writer.unless_class(int)
     writer.read_int(bits, is_signed)
 
 
 def read_flag(writer: ArgumentBody) -> None:
-    """Read True or False."""
+    """Emit code that reads True or False."""
     m = writer.m
     m.move(m.OTHER, writer.first)
     m.set(m.RESULT, 1)
@@ -158,7 +158,7 @@ def read_flag(writer: ArgumentBody) -> None:
 
 
 def read_bfloat(writer: ArgumentBody) -> None:
-    """Read a bf16, rounded from a 32-bit float. Reject halfway cases and floats that are not finite."""
+    """Emit code that rounds a 32-bit float to a bf16. Halfway cases and non-finite floats are rejected."""
     m = writer.m
     emit_float(writer, 4)
     m.extend(m.OTHER, m.RESULT, 32, False)
@@ -168,7 +168,7 @@ def read_bfloat(writer: ArgumentBody) -> None:
     m.set(m.SPARE, 1 << 16)
     m.divide(m.OTHER, m.SPARE)
     m.extend(m.RESULT, m.OTHER, 15, False)
-    writer.compare(m.if_above, m.RESULT, 0x7F7F)  # the largest bf16
+    writer.compare(m.if_above, m.RESULT, 0x7F7F)  # the bits of the largest bf16
     m.move(m.RESULT, m.OTHER)
 
 
@@ -223,7 +223,7 @@ class Shape:
 
 
 class Stream:
-    """The stream of a contract. launch.Writer reads it, so this class generates no code."""
+    """A contract's stream argument. launch.Writer reads it, so this class generates no code."""
 
     size = 0
     turn = 0
@@ -234,20 +234,20 @@ class Stream:
 
 @dataclass(frozen=True, eq=False)
 class Array:
-    """An array of a contract: a tensor, a buffer or, if it is optional, None.
+    """A contract's array argument: a tensor, a buffer or, if it is optional, None.
 
     Attributes:
         element: element type, as in Tensor
-        bytes: size of an element
+        bytes: size of an element in bytes
         shape: sizes of the dimensions
         strides: strides in elements; `None` for a contiguous array in C order
         align: alignment of the address in bytes
         is_optional: whether None is accepted
-        on_device: whether it must be in the device's memory; Python handles other memory
-        is_written: whether the kernel writes to it. Elements of an array with strides must then not share
-            memory; Python handles arrays that are not in C order, with or without gaps.
-        names: names of the address and the size in bytes in the plan's comparisons; `None` if they are not
-            compared
+        on_device: whether it must be in the device's memory; arrays in other memory are handled in Python
+        is_written: whether the kernel writes to it. If so, elements of a strided array must not overlap in
+            memory. Arrays that are not in C order, with or without gaps, are handled in Python.
+        names: names of the array's address and size in bytes in the plan's comparisons; `None` if they are
+            not compared
     """
 
     element: int
@@ -267,7 +267,7 @@ class Array:
         return 3 if self.is_optional else 2
 
     def emit_argument(self, writer: ArgumentBody, index: int, slot: int) -> None:
-        """Store the address in the slot, and compare or define sizes and strides."""
+        """Emit code that stores the address in the slot, and compares or defines sizes and strides."""
         m, tensor, null, found, ready = writer.m, *(writer.m.fresh() for _ in range(4))
         symbols = {size for size in (*self.shape, *(self.strides or ())) if isinstance(size, str)}
         if (self.is_optional and symbols - writer.known) or not (self.is_optional or self.on_device):
@@ -300,7 +300,7 @@ class Array:
         writer.store(m.RESULT, slot)
 
     def _reserve_size(self, writer: ArgumentBody, slot: int) -> int | None:
-        """Reserve memory for the size in bytes, and set it to 0, if it is compared; return its offset.
+        """If the size in bytes is compared, reserve memory for it, set it to 0 and return its offset.
 
         Args:
             writer: generates the code
@@ -318,7 +318,7 @@ class Array:
         return [size for size in self.shape if not isinstance(size, int) and size not in writer.known]
 
     def _read_tensor(self, writer: ArgumentBody, nbytes: int | None) -> None:
-        """Leave the address in RESULT, and store the size in bytes at the offset `nbytes`, if any."""
+        """Emit code that leaves the address in RESULT and stores the size in bytes at `nbytes`, if any."""
         m = writer.m
         base = writer.m.PARAMETERS[3]
         _read_tensor(writer)
@@ -372,7 +372,7 @@ class Array:
         assert self.strides is not None
         for axis in range(len(self.shape)):
             m.load(m.OTHER, base, 8 * axis)
-            writer.compare(m.if_less, m.OTHER, 2)  # the stride of such a dimension has no meaning
+            writer.compare(m.if_less, m.OTHER, 2)  # the stride of such a dimension is arbitrary
         if self.shape:
             writer.load_some(base, m.STACK, writer.tensor + Tensor.strides.offset)
         for axis, stride in enumerate(self.strides):
@@ -383,7 +383,7 @@ class Array:
             self._check_order(writer)
 
     def _check_order(self, writer: ArgumentBody) -> None:
-        """Reject a stride that is less than the extent of the following dimensions."""
+        """Emit code that rejects a stride that is less than the extent of the following dimensions."""
         m = writer.m
         shape, strides = m.PARAMETERS[1:3]
         writer.load_some(strides, m.STACK, writer.tensor + Tensor.strides.offset)
@@ -397,11 +397,11 @@ class Array:
             m.move(m.RESULT, m.OTHER)
 
     def _read_buffer(self, writer: ArgumentBody, nbytes: int | None) -> None:
-        """Leave the address of a buffer in RESULT. Its size in bytes determines at most one unknown size.
+        """Emit code that leaves a buffer's address in RESULT. Its size determines at most one unknown size.
 
         Args:
             writer: generates the code
-            nbytes: offset at which to store the size in bytes, if any
+            nbytes: offset where the size in bytes is stored, if any
         """
         m = writer.m
         address = writer.spare
@@ -421,7 +421,7 @@ class Array:
         for size in self.shape:
             if isinstance(size, str) and size in writer.known:
                 writer.load(m.SPARE, writer.sizes[size])
-                m.if_less(m.SPARE, m.RESULT, "refuse")  # an integer, a shape or a stride may be negative
+                m.if_less(m.SPARE, m.RESULT, "refuse")  # integers, shapes and strides may be negative
                 m.times(m.OTHER, m.SPARE, "refuse")
         writer.load(m.SPARE, count)
         unknown = self._list_unknown(writer)
@@ -451,8 +451,8 @@ class Array:
 _FLOAT = 2
 _COMPLEX = 5
 _FROM_TORCH = 1  # value at ArgumentBody.source
-_SHAPE = ctypes.sizeof(Tensor)  # offset of the shape in a description
-_READ_ONLY = DESCRIPTION - 8  # offset of the flag in a description
+_SHAPE = ctypes.sizeof(Tensor)  # offset of the shape in an array description
+_READ_ONLY = DESCRIPTION - 8  # offset of the read-only flag in an array description
 
 
 def _read_pointer(writer: ArgumentBody) -> None:
@@ -467,7 +467,7 @@ def _read_pointer(writer: ArgumentBody) -> None:
 
 
 def _if_tensor(writer: ArgumentBody, label: str) -> None:
-    """Jump to a label if OTHER is a class of torch's tensors, or a class that has a reader."""
+    """Emit a jump to a label if OTHER is a class of torch tensors, or a class that has a reader."""
     m = writer.m
     own = writer.m.fresh()
     m.set(m.SPARE, 0)
@@ -478,7 +478,7 @@ def _if_tensor(writer: ArgumentBody, label: str) -> None:
     writer.if_class(writer.facts.buffer, own)
     writer.store(writer.first, writer.object)
     writer.call("PyDict_GetItemWithError", writer.keep(writer.facts.readers), ("move", m.OTHER))
-    m.if_zero(m.RESULT, "clear")  # there may be no exception
+    m.if_zero(m.RESULT, "clear")  # the call may have set no exception
     writer.store(m.RESULT, writer.reader)
     writer.load(writer.first, writer.object)
     m.goto(label)
@@ -486,7 +486,7 @@ def _if_tensor(writer: ArgumentBody, label: str) -> None:
 
 
 def _read_tensor(writer: ArgumentBody) -> None:
-    """Store a description of the array in `first` in the frame. Reject arrays on another device."""
+    """Emit code that describes the array in `first` in the frame. Arrays on other devices are rejected."""
     m = writer.m
     by_reader = writer.m.fresh()
     known = writer.m.fresh()
@@ -515,9 +515,9 @@ def _read_tensor(writer: ArgumentBody) -> None:
 
 
 def _read_by_reader(writer: ArgumentBody) -> None:
-    """Call the reader to describe the array in `object`.
+    """Emit a call to the reader that describes the array in `object`.
 
-    Reject null addresses, and arrays that Python has to read.
+    The code rejects null addresses, and arrays that only Python can read.
     """
     m = writer.m
     writer.call("PyObject_CallOneArg", ("load", m.STACK, writer.reader), writer.value_at(writer.object))
@@ -543,7 +543,7 @@ def _read_by_reader(writer: ArgumentBody) -> None:
 
 
 def _add_offset(writer: ArgumentBody) -> None:
-    """Leave the address of the tensor that was read in RESULT. Reject an address of 0."""
+    """Emit code that leaves the address of the described tensor in RESULT. The address 0 is rejected."""
     m = writer.m
     writer.load(m.RESULT, writer.tensor + Tensor.data.offset)
     m.if_zero(m.RESULT, "refuse")  # the tensor is empty or has no memory
@@ -553,14 +553,14 @@ def _add_offset(writer: ArgumentBody) -> None:
 
 
 def _reject_lazy(writer: ArgumentBody, code: int) -> None:
-    """Reject a tensor whose values are the conjugated or negated values in its memory.
+    """Emit code that rejects a lazily conjugated or negated tensor, whose values differ from its memory.
 
     Only complex numbers can be conjugated. Only complex numbers and their parts, which are floats, can be
     negated.
 
     Args:
         writer: generates the code
-        code: DLDataTypeCode of the tensor; -1 if it is only known when the code runs
+        code: DLDataTypeCode of the tensor; -1 if it is not known until the code runs
     """
     m, is_complex, is_float, plain = writer.m, *(writer.m.fresh() for _ in range(3))
     writer.load(m.OTHER, writer.reader)
@@ -588,7 +588,7 @@ def _reject_if_true(writer: ArgumentBody, method: Any) -> None:
     )
     m.if_zero(m.RESULT, "clear")
     m.move(writer.first, m.RESULT)
-    if sys.version_info < (3, 12):  # bools are immortal since then (PEP 683)
+    if sys.version_info < (3, 12):  # bools are immortal since 3.12 (PEP 683)
         writer.store(writer.first, writer.scratch)
         writer.call("Py_DecRef")
         writer.load(writer.first, writer.scratch)
@@ -596,7 +596,7 @@ def _reject_if_true(writer: ArgumentBody, method: Any) -> None:
 
 
 def _check_contiguous(writer: ArgumentBody, rank: int | None = None) -> None:
-    """Reject a tensor that is not contiguous. `rank` is its number of dimensions, or `None` if unknown."""
+    """Emit code that rejects non-contiguous tensors. `rank`: number of dimensions, `None` if unknown."""
     m = writer.m
     shape, strides, left = m.PARAMETERS[1:4]
     again = m.fresh()
@@ -604,7 +604,7 @@ def _check_contiguous(writer: ArgumentBody, rank: int | None = None) -> None:
     writer.load(strides, writer.tensor + Tensor.strides.offset)
     m.if_zero(strides, ready)
     writer.load(shape, writer.tensor + Tensor.shape.offset)
-    m.set(m.RESULT, 1)  # the stride in C order
+    m.set(m.RESULT, 1)  # the expected stride for C order
     for axis in reversed(range(rank or 0)):
         _check_stride(writer, shape, strides, 8 * axis)
     if rank is None:
@@ -623,9 +623,9 @@ def _check_contiguous(writer: ArgumentBody, rank: int | None = None) -> None:
 
 
 def _check_stride(writer: ArgumentBody, shape: int, strides: int, offset: int) -> None:
-    """Reject a stride other than RESULT, unless the dimension has one element.
+    """Emit code that rejects a stride other than RESULT, unless the dimension has one element.
 
-    Then multiply RESULT by the size, which is the next stride in C order.
+    The code then multiplies RESULT by the dimension's size. The product is the next stride for C order.
     """
     m = writer.m
     m.load(m.OTHER, strides, offset)

@@ -1,15 +1,16 @@
-"""Two assemblers with the same small set of instructions, for short functions between a caller and C.
+"""Two assemblers with the same small instruction set, for short functions that connect a caller and C.
 
-Registers have the numbers of the architecture. PARAMETERS are the registers of the first parameters of a
-call, and RESULT is the register of its result. Calls change these, SPARE and OTHER. They preserve KEPT, so
-`enter` saves the caller's values of KEPT. A memory operand is [base + offset] with an offset of at least 0,
-or the name of a place whose address is passed to `assemble`.
+Registers have the architecture's register numbers. PARAMETERS are the registers for the first parameters of a
+call, and RESULT is the register for its result. A call may change these registers, SPARE and OTHER. It
+preserves the callee-saved registers in KEPT, which generated functions must do as well: `enter` saves the
+caller's values. A memory operand is [base + offset] with an offset of at least 0, or the name of a place (a
+memory location in the file) whose address is passed to `assemble`.
 
-Each architecture has these instructions. "Jump" means to the label in the last operand:
+Each architecture has the following instructions. A "jump" goes to the label in the last operand:
 
 align                 begin the next function at a quarter of a cache line; the padding traps
 land                  allow an indirect call to begin here, for a function without `enter` or `jump_through`
-jump_through          jump to the address that is stored at a place; registers and stack do not change
+jump_through          jump to the address that is stored at a place; leaves registers and stack unchanged
 enter, leave          begin a function: save KEPT and reserve stack memory that starts at [STACK];
                       return the value of RESULT
 restore               undo `enter`: restore KEPT and the stack for the code that follows
@@ -26,9 +27,9 @@ take                  set a register to the address of a place or a label
 call                  call the function whose address a register contains
 call_through          call the function whose address is stored at a place; changes SPARE
 goto                  jump
-if_zero, unless_zero  jump if all 64 bits are zero, or if not
+if_zero, unless_zero  jump if all 64 bits are zero, or unless they are
 if_equal, unless_equal
-                      jump if two registers are equal, or if not
+                      jump if two registers are equal, or unless they are
 if_above, if_less     jump if the first register is greater (unsigned), or less (signed)
 unless_bit            jump unless one of the low 32 bits is set; changes SPARE
 plus, minus, times    add, subtract, multiply; jump on signed overflow of 64 bits
@@ -39,10 +40,10 @@ widen                 convert the float in the first floating-point register to 
 count                 atomically add one to the 64 bits at a place; changes SPARE and OTHER
 exchange              atomically swap a register and 64 bits of memory, as a full memory barrier;
                       changes OTHER
-acquire               read 64 bits that another thread has exchanged; its earlier writes are then visible
+acquire               read 64 bits that another thread has exchanged; makes its earlier writes visible
 
-Sources: System V ABI for AMD64, 3.2; Procedure Call Standard for the Arm 64-bit Architecture, 6; Intel's and
-Arm's manuals for the encodings.
+Sources: System V ABI for AMD64, 3.2; Procedure Call Standard for the Arm 64-bit Architecture, 6; the
+encodings are from Intel's and Arm's manuals.
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ class _Assembler:
     def __init__(self) -> None:
         self.code = bytearray()
         self.labels: dict[str, int] = {}
-        # (offset in the code, kind of the field, label or place or index of the number)
+        # (offset in the code, kind of field, and a label, a place or the index of a number)
         self._fixups: list[Fixup] = []
         self._fresh = 0
 
@@ -88,7 +89,7 @@ class _Assembler:
         self.labels[name] = len(self.code)
 
     def fresh(self) -> str:
-        """Return the name of a new label, for a branch within a function."""
+        """Return an unused label name, for a branch within a function."""
         self._fresh += 1
         return f".{self._fresh}"
 
@@ -101,7 +102,7 @@ class _Assembler:
 
         Args:
             origin: address of the code
-            places: addresses of the places that the code uses, in the same file
+            places: addresses of the places that the code uses
         """
         targets = {**places, **{name: origin + offset for name, offset in self.labels.items()}}
         self._fix(self._fixups, origin, targets)
@@ -114,7 +115,7 @@ class _Assembler:
         return bytes(self.code), rest, [item for item in self.labels.items() if item[0][0] != "."]
 
     def append(self, piece: Piece, numbers: Sequence[int] = ()) -> None:
-        """Append a piece of code. `numbers` are the values for its `set_later` instructions."""
+        """Append a code fragment. `numbers` contains the values for its `set_later` instructions."""
         start = len(self.code)
         code, fixups, labels = piece
         self.code += code
@@ -145,7 +146,7 @@ class _Assembler:
 
 
 class _Skip:
-    """A context manager that skips the code of its block; it returns the label after the block."""
+    """A context manager that makes a branch skip the code in its block. It returns the label after it."""
 
     def __init__(self, assembler: _Assembler, branch: Callable[..., None], operands: Sequence[Any]) -> None:
         self.m = assembler
@@ -195,7 +196,7 @@ def _x86_place(opcode: bytes) -> Callable[..., None]:
 
 
 def _x86_branch(opcode: int, jump: bytes) -> Callable[..., None]:
-    """Encode an instruction with two registers, or one register twice, and a jump that tests its result."""
+    """Encode an instruction with two registers (or one twice) and a conditional jump on its result."""
 
     def write(self: X86_64, register: int, *rest: Any) -> None:
         *others, label = rest
@@ -238,7 +239,7 @@ class X86_64(_Assembler):
         self.code += b"\xf3\x0f\x1e\xfa\x55\x48\x89\xe5\x53\x41\x54\x41\x55\x41\x56\x48\x81\xec"
         self.code += struct.pack("<i", (room + 15) & ~15)
 
-    # lea rsp, [rbp - 32], where KEPT were pushed; pop them and rbp
+    # lea rsp, [rbp - 32], where the registers in KEPT were pushed; pop them and rbp
     restore = _x86(b"\x48\x8d\x65\xe0\x41\x5e\x41\x5d\x41\x5c\x5b\x5d")
     widen = _x86(b"\xf3\x0f\x5a\xc0")  # cvtss2sd
 
@@ -288,7 +289,7 @@ class X86_64(_Assembler):
         self._relative(bytes((_W | (register >> 3) << 2, 0x8D, 0x05 | (register & 7) << 3)), place)
 
     def call(self, register: int) -> None:
-        # al: the number of vector registers that are passed to a variadic function
+        # al: number of vector registers passed to a variadic function
         self.code += bytes((0x31, 0xC0, 0x40 | register >> 3, 0xFF, 0xD0 | register & 7))
 
     def times(self, register: int, other: int, label: str) -> None:
@@ -310,7 +311,7 @@ class X86_64(_Assembler):
             if signed:
                 self.code += _encode_two(0x63, other, register, _W)  # movsxd
             else:
-                self.code += _encode_two(0x89, register, other, 0x40)  # mov of 32 bits
+                self.code += _encode_two(0x89, register, other, 0x40)  # 32-bit mov
             return
         self.move(register, other)
         for opcode in (0xE0, 0xF8 if signed else 0xE8):  # shl; sar or shr
@@ -336,7 +337,7 @@ def _arm(*words: int) -> Callable[..., None]:
 
 
 def _arm_compare(condition: int) -> Callable[..., None]:
-    """Encode cmp of two registers, and b.condition."""
+    """Encode cmp with two registers, followed by b.condition."""
 
     def write(self: AArch64, register: int, other: int, label: str) -> None:
         self._put(0xEB00001F | other << 16 | register << 5)
@@ -346,7 +347,7 @@ def _arm_compare(condition: int) -> Callable[..., None]:
 
 
 def _arm_compute(word: int) -> Callable[..., None]:
-    """Encode an instruction that stores its result in the first of two registers, and b.vs."""
+    """Encode an instruction that stores its result in the first of two registers, followed by b.vs."""
 
     def write(self: AArch64, register: int, other: int, label: str) -> None:
         self._put(word | other << 16 | register << 5 | register)
@@ -401,7 +402,7 @@ class AArch64(_Assembler):
             return (pages & 3) << 29 | (pages >> 2 & 0x7FFFF) << 5
         if kind == "offset":  # add: the offset within the page
             return (target & 0xFFF) << 10
-        if kind == "offset8":  # ldr of 64 bits
+        if kind == "offset8":  # 64-bit ldr
             return (target & 0xFFF) >> 3 << 10
         if kind == "26":  # b
             return (target - address >> 2) & 0x3FFFFFF
@@ -451,7 +452,7 @@ class AArch64(_Assembler):
         self._to("26", 0x14000000, label)
 
     def jump_through(self, place: str) -> None:
-        # bti c; x16 := place; br x16, because bti c accepts jumps through x16
+        # bti c; x16 := address; br x16, because bti c accepts jumps through x16
         self._put(0xD503245F)
         self._to("page", 0x90000010, place)
         self._to("offset8", 0xF9400210, place)
@@ -516,7 +517,7 @@ class AArch64(_Assembler):
             self.move(register, self.RESULT)
 
     def extend(self, register: int, other: int, bits: int, signed: bool) -> None:
-        # sbfm or ubfm of the lowest bits
+        # sbfm or ubfm for the lowest bits
         self._put((0x93400000 if signed else 0xD3400000) | bits - 1 << 10 | other << 5 | register)
 
 

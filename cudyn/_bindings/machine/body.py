@@ -1,4 +1,4 @@
-"""The common base of all generated code: the facts about this Python, and the body of one function."""
+"""The base classes for all generated code: properties of the running Python, and a function's body."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ if TYPE_CHECKING:
 
 
 SCARCE = MemoryError, RecursionError
-"""Exceptions that the caller has to see. Audit hooks may raise any other exception."""
+"""Exceptions that must reach the caller. Audit hooks may raise any other exception."""
 
 
 def make_c_string(text: bytes) -> Any:
-    """Return an array with a text and a NUL. Unlike ctypes.create_string_buffer it calls no audit hook."""
+    """Return an array with a NUL-terminated string. Unlike create_string_buffer, it calls no audit hook."""
     array = (ctypes.c_char * (len(text) + 1))()
     array.value = text
     return array
 
 
 class Runtime:
-    """The facts about this Python: offsets in objects, addresses of its functions, classes with buffers.
+    """Properties of the running Python: offsets in objects, function addresses, classes with buffers.
 
     CPython reports where an object's own members begin. This differs between releases: since 3.14 a tuple
     also stores its hash. The other offsets follow from the order of members in `PyObject` and `CDataObject`.
-    `fast_functions._probe` checks all of them.
+    `fast_functions._probe` verifies all of them.
 
     Attributes:
         size: offset of the size of a tuple or list
@@ -43,11 +43,11 @@ class Runtime:
         items: offset of a tuple's items
         value: offset of the address of a ctypes object's memory
         bytes: offset of the length of a ctypes object's memory
-        machine: processor, as `os.uname` calls it
-        cell: offset of the address of the cell in a function with a fast call
-        places: places of parameters, by their types
-        pieces: code that is generated once, by the inputs that it depends on
-        kept: objects whose addresses the pieces contain
+        machine: processor name, as in `os.uname`
+        cell: offset of the cell's address in a function object with a fast call
+        places: parameter locations, by the types of the parameters
+        pieces: shared code fragments, by the inputs that they depend on
+        kept: objects whose addresses the code fragments contain
     """
 
     size = object.__basicsize__
@@ -69,7 +69,7 @@ class Runtime:
         self._slot.restype = ctypes.c_void_p
 
     def address(self, name: str) -> int:
-        """Return the address of a function of CPython's C API."""
+        """Return the address of a function in CPython's C API."""
         address = self._addresses.get(name)
         if address is None:
             function = ctypes.pythonapi[name]
@@ -82,8 +82,8 @@ class Runtime:
 
     @property
     def buffers(self) -> Sequence[Any]:
-        """The classes whose objects have a buffer, and no attribute that ctypes would use instead."""
-        # If numpy is imported later, its arrays are passed to ctypes.
+        """The classes whose objects have a buffer but no attribute that ctypes would use instead."""
+        # If numpy is imported later, calls with its arrays go through ctypes.
         numpy: Any = sys.modules.get("numpy")
         return (bytearray, memoryview, *((numpy.ndarray,) if hasattr(numpy, "ndarray") else ()))
 
@@ -92,11 +92,11 @@ class Runtime:
 
 
 class Body:
-    """The common base of the code of fast calls and launches.
+    """The base class for the code of fast calls and fast launches.
 
-    A value is a number, or an instruction without its register: ("move", register), ("load", base, offset).
-    For arguments that the code does not accept it jumps to the label "refuse" or, if an exception is set, to
-    "clear" (`emit_clear`).
+    A value is a number, or an instruction without its target register, such as ("move", register) or ("load",
+    base, offset). The methods emit code. If that code does not accept an argument, it jumps to the label
+    "refuse" or, if an exception is set, to "clear" (`emit_clear`).
 
     Attributes:
         scratch: offset of 64 free bits in the frame
@@ -132,7 +132,7 @@ class Body:
         return iter(starts)
 
     def lay_out(self, types: tuple[Any, ...]) -> Sequence[Place]:
-        """Return the places of C's parameters, and reserve memory for those on the stack."""
+        """Return the locations of C's parameters, and reserve memory for parameters on the stack."""
         places = self.runtime.places.get(types)
         if places is None:
             places = self.runtime.places[types] = of_function(self.runtime.machine, types)[0]
@@ -147,7 +147,7 @@ class Body:
         self.m.store(register, self.m.STACK, offset)
 
     def store_value(self, offset: int, value: Value) -> None:
-        """Store a value in the frame. Changes OTHER."""
+        """Emit code that stores a value in the frame. It changes OTHER."""
         self.load_value(self.m.OTHER, value)
         self.store(self.m.OTHER, offset)
 
@@ -158,7 +158,7 @@ class Body:
         return "load", self.m.STACK, offset
 
     def load_value(self, register: int, value: Value) -> None:
-        """Load a value into a register. `None` leaves the register unchanged."""
+        """Emit code that loads a value into a register. `None` leaves the register unchanged."""
         if isinstance(value, int):
             own = self._own.get(value)
             if own is None:
@@ -169,14 +169,14 @@ class Body:
             getattr(self.m, value[0])(register, *value[1:])
 
     def argument(self, index: int) -> None:
-        """Load an argument into `first`, and its class into OTHER."""
+        """Emit code that loads an argument into `first` and its class into OTHER."""
         self.m.load(self.first, self.args, 8 * index)
         self.m.load(self.m.OTHER, self.first, self.runtime.type)
 
     def compare(
         self, branch: Callable[..., None], register: int, value: Value, label: str = "refuse"
     ) -> None:
-        """Branch on a register and a value, which is loaded into SPARE."""
+        """Emit a branch that compares a register with a value. The value is loaded into SPARE."""
         self.load_value(self.m.SPARE, value)
         branch(register, self.m.SPARE, label)
 
@@ -184,20 +184,20 @@ class Body:
         self.compare(self.m.unless_equal, register, value)
 
     def if_class(self, cls: Any, label: str) -> None:
-        """Jump to a label if OTHER is this class."""
+        """Emit a jump to a label if OTHER is this class."""
         self.compare(self.m.if_equal, self.m.OTHER, self.keep(cls), label)
 
     def unless_class(self, cls: Any, label: str = "refuse") -> None:
-        """Jump to a label unless OTHER is this class."""
+        """Emit a jump to a label unless OTHER is this class."""
         self.compare(self.m.unless_equal, self.m.OTHER, self.keep(cls), label)
 
     def load_some(self, register: int, base: int, offset: int, label: str = "refuse") -> None:
-        """Load 64 bits, and jump to a label if all of them are zero."""
+        """Emit code that loads 64 bits and jumps to a label if all of them are zero."""
         self.m.load(register, base, offset)
         self.m.if_zero(register, label)
 
     def call(self, function: str | Value, *values: Value) -> None:
-        """Call a function of CPython's C API, by name, or a function at an address.
+        """Emit a call to a function in CPython's C API, by name, or to a function at an address.
 
         The parameters are loaded from the last to the first, because RESULT may be the first one.
         """
@@ -210,7 +210,7 @@ class Body:
         self.m.call(self.m.SPARE)
 
     def read_int(self, bits: int = 64, signed: bool = True) -> None:
-        """Leave the int in `first` in RESULT. Reject an int that does not fit or has more than 63 bits."""
+        """Emit code that reads the int in `first` into RESULT. It rejects ints that do not fit."""
         m = self.m
         self.call("PyLong_AsLongLongAndOverflow", None, self.address_of(self.scratch))
         m.load32(m.SPARE, m.STACK, self.scratch)
@@ -220,9 +220,10 @@ class Body:
             m.unless_equal(m.OTHER, m.RESULT, "refuse")
 
     def emit_clear(self) -> None:
-        """At the label "clear", clear the exception of a value that is not plain, and continue at "refuse".
+        """At "clear", emit code that clears an exception caused by a value and continues at "refuse".
 
-        Any other exception, such as KeyboardInterrupt or MemoryError, continues at "fail", for the caller.
+        With any other exception, such as KeyboardInterrupt or MemoryError, the code continues at "fail", so
+        that the caller receives the exception.
         """
         m = self.m
         m.label("clear")
@@ -237,13 +238,13 @@ class Body:
         self.call("PyErr_Clear")
 
     def emit_constant(self, value: Any) -> None:
-        """Leave a new reference to an object in RESULT."""
-        if value is not None or sys.version_info < (3, 12):  # None is immortal since then (PEP 683)
+        """Emit code that leaves a new reference to an object in RESULT."""
+        if value is not None or sys.version_info < (3, 12):  # None is immortal since 3.12 (PEP 683)
             self.call("Py_IncRef", self.keep(value))
         self.load_value(self.m.RESULT, id(value))
 
     def keep(self, value: Any) -> int:
-        """Keep an object alive as long as the fast call; return its address."""
+        """Keep an object alive as long as the fast call, and return the object's address."""
         if id(value) not in self._own:
             self.kept.append(value)
         return id(value)
@@ -251,15 +252,15 @@ class Body:
     def cached_code(
         self, key: Any, write: Callable[..., None], *arguments: Any, own: Sequence[int] = ()
     ) -> None:
-        """Append a piece of code that is generated once for all fast calls.
+        """Append a code fragment that is generated once and shared by all fast calls.
 
         Args:
-            key: inputs that the code depends on, except `scratch` and `own`
+            key: inputs that the code depends on, other than `scratch` and `own`
             write: generates the code
             arguments: arguments of `write`
-            own: numbers of this fast call that the code loads into registers
+            own: numbers specific to this fast call, which the code loads into registers
         """
-        key = key, self.scratch, *map(own.index, own)  # includes which of the numbers are equal
+        key = key, self.scratch, *map(own.index, own)  # the key includes which numbers are equal
         piece = self.runtime.pieces.get(key)
         if piece is None:
             outer = self.m, self.kept
@@ -280,14 +281,14 @@ class Body:
             self.m.move(kept, parameter)
 
     def unless_count(self, number: int, label: str = "refuse") -> None:
-        """Jump to a label unless the number of positional arguments is `number`."""
+        """Emit a jump to a label unless the number of positional arguments is `number`."""
         m = self.m
         m.extend(m.SPARE, self.count, 63, False)  # the highest bit is PY_VECTORCALL_ARGUMENTS_OFFSET
         self.load_value(m.OTHER, number)
         m.unless_equal(m.SPARE, m.OTHER, label)
 
     def call_slow(self, function: Value) -> None:
-        """Call a function with the same arguments, and return its result."""
+        """Emit a call to a function with the same arguments; the code returns its result."""
         self.call(
             "PyObject_Vectorcall", function, *(("move", r) for r in (self.args, self.count, self.names))
         )
@@ -295,13 +296,13 @@ class Body:
 
 
 class CallBody(Body):
-    """The base of the code of fast calls, with the parts of the frame that arguments use.
+    """The base class for the code of fast calls, with the parts of the frame that arguments use.
 
     Attributes:
         result: offset of the result of the call
         view: register with the address of the Py_buffer of the current argument
-        free: register that is unused after the call
-        slots: offsets of the parameters of C
+        free: register that is not used after the call
+        slots: offsets of C's parameters
         measures: offset of the length of the current argument's memory; `None` if it is not checked
     """
 
@@ -312,6 +313,6 @@ class CallBody(Body):
     measures: int | None
 
     def measure(self, length: Value) -> None:
-        """Store the length of the current argument's memory, if it is checked. Changes OTHER."""
+        """Emit code that stores the length of the current argument's memory, if checked. It changes OTHER."""
         if self.measures is not None:
             self.store_value(self.measures, length)
