@@ -150,7 +150,7 @@ class LibraryModule(pytypes.ModuleType):
 
     _level: Level
     raw: Raw
-    """The same names as bare ctypes functions, which have all of C's parameters and return the status."""
+    """The same names as unchecked ctypes functions, which take all of C's parameters and return a status."""
 
     # --- the loaded library
 

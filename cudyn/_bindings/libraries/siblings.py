@@ -56,7 +56,7 @@ class Siblings:
         self._opened: dict[str, Outcome] = {first_of(info): first}
 
     def find(self, symbol: str) -> Outcome | None:
-        """Open the file that has a symbol. Return `None` if it is the first file, or if no file has it."""
+        """Open the file that has a symbol. Return `None` if this is the first file or no file has it."""
         name = self.info.siblings.get(self.headers.get(symbol, ""))
         return None if name is None else self.open(name)
 
@@ -92,7 +92,7 @@ class Siblings:
         return [header for header, file in self.info.siblings.items() if file == name]
 
     def _iter_candidates(self, name: str) -> Iterator[tuple[str, str]]:
-        """Yield paths in the first file's directory, for each name of that file, and then the bare name."""
+        """Yield paths in the first file's directory, one for each of its names, then the file name alone."""
         assert self.first.handle is not None
         opened = dl.get_name(self.first.handle)
         names = dict.fromkeys(os.path.basename(path) for path in (opened, self.first.path or opened))

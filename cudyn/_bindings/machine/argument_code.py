@@ -56,7 +56,7 @@ class ArgumentBody(ContractBody):
         self.cached_code((read, *options), read, self, *options)  # `facts` are the same in the whole process
 
     def call_exchange(self, offset: int, *values: Operand) -> None:
-        """Call a function of DLPack's exchange API, at an offset in Tensors. If it fails, jump to "clear"."""
+        """Emit a call to the DLPack exchange function stored in Tensors. On failure, jump to "clear"."""
         m = self.m
         m.set(m.SPARE, self.facts.exchange)
         self.call(("load", m.SPARE, offset), *values)
@@ -263,7 +263,7 @@ class Array:
 
     @property
     def turn(self) -> int:
-        """The position in the order of arguments: after numbers and shapes, optional arrays last."""
+        """The position in the reading order: after numbers and shapes, optional arrays last."""
         return 3 if self.is_optional else 2
 
     def emit_argument(self, writer: ArgumentBody, index: int, slot: int) -> None:
@@ -344,7 +344,7 @@ class Array:
         _add_offset(writer)
 
     def _measure(self, writer: ArgumentBody) -> None:
-        """Leave the size in bytes in RESULT. An array that is not contiguous counts as one element."""
+        """Emit code that leaves the size in bytes in RESULT, or one element's size if not contiguous."""
         m = writer.m
         shape, strides = m.PARAMETERS[1:3]
         has_gaps = m.fresh()
@@ -366,7 +366,7 @@ class Array:
         writer.compare(m.times, m.RESULT, self.bytes)
 
     def _read_strides(self, writer: ArgumentBody) -> None:
-        """Compare or define the strides. Reject arrays with fewer than two elements in a dimension."""
+        """Emit code that compares or defines the strides. It rejects dimensions of fewer than 2 elements."""
         m = writer.m
         base = writer.m.PARAMETERS[3]
         assert self.strides is not None

@@ -210,7 +210,7 @@ class Body:
         self.m.call(self.m.SPARE)
 
     def read_int(self, bits: int = 64, signed: bool = True) -> None:
-        """Emit code that reads the int in `first` into RESULT. It rejects ints that do not fit."""
+        """Emit code that reads the int in `first` into RESULT if it fits and has at most 63 bits."""
         m = self.m
         self.call("PyLong_AsLongLongAndOverflow", None, self.address_of(self.scratch))
         m.load32(m.SPARE, m.STACK, self.scratch)

@@ -1,13 +1,13 @@
-"""Generates fast calls: machine code that makes the plain calls of a ctypes function.
+"""Generates fast calls: machine code that replaces a ctypes function for calls with common arguments.
 
-CPython calls the code like any function in C (vectorcall, PEP 590). It calls the library's function by C's
-calling convention, without the GIL. Each parameter has a kind (kinds.py), which accepts some values. All
-other values, keywords and a wrong number of arguments are passed to the ctypes function. So only ctypes
-converts or rejects them, with its own messages. A non-zero status is passed to the Python function that
-ctypes would call with it, so that a failed call is explained and not repeated.
+CPython calls the code like any C function (vectorcall, PEP 590). The code calls the library's function with
+C's calling convention, without the GIL. Each parameter has a kind (kinds.py), which accepts some values. If
+there are other values, keywords or a wrong number of arguments, the ctypes function is called instead. So
+only ctypes converts or rejects them, with its own messages. A non-zero status is passed to the Python
+function that ctypes would pass it to, so that a failed call is explained but not repeated.
 
-In addition to CPython's C API, fast calls rely on two offsets: of an object's class, and of the address of a
-ctypes object's memory. fast_functions.py checks them before the first fast call.
+In addition to CPython's C API, fast calls rely on two offsets: the offset of an object's class, and the
+offset of the address of a ctypes object's memory. fast_functions.py verifies them before the first fast call.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 _LARGEST_TERM = 2**62
-_UNKNOWN = 2**64 - 1  # the length of memory of unknown size
+_UNKNOWN = 2**64 - 1  # the length recorded for memory of unknown size
 
 
 class Writer(CallBody):
@@ -38,15 +38,16 @@ class Writer(CallBody):
     accepts buffers, 8 bytes for each object that is returned, and a slot for each parameter.
 
     Args:
-        runtime: facts about this Python
-        slow: ctypes function that makes all other calls
+        runtime: properties of the running Python
+        slow: ctypes function that handles all other calls
         target: address of the library's function
         parameters: parameters of C
         type_: ctypes type of the result; `None` for void
         output: kind of the result; `None` for a status or void
         check: function that handles a non-zero status; `None` if the result is not a status
-        success: result of a successful call without output parameters
-        names: names of the parameters that the caller passes; empty if calls with keywords are not accepted
+        success: value to return from a successful call without output parameters
+        names: names of the parameters that the caller passes; empty if the code does not accept keyword
+            arguments
     """
 
     def __init__(
@@ -71,23 +72,23 @@ class Writer(CallBody):
         self.success = success
         self.free = self.view = self.names  # zero before the call, and unused after it
         self.kept += [slow, check, success]
-        names = tuple([sys.intern(name) for name in names])  # the compiler interns the names in calls, too
+        names = tuple([sys.intern(name) for name in names])  # the compiler interns keyword names
         self.kept.append(names)
-        # The end of the array of names, which are compared by their addresses.
+        # The end of the array of names. The code compares names by address.
         self.names_end = id(names) + runtime.items + 8 * len(names) if names else 0
         self.places = self.lay_out(tuple([p.type for p in parameters]))
         viewed = [i for i, p in enumerate(parameters) if getattr(p.argument, "buffers", "")]
         returned = [i for i, p in enumerate(parameters) if p.output is not None]
         measured = [i for i, p in enumerate(parameters) if p.size is not None]
-        # 8 more bytes for a record, because it is read in units of 64 bits
+        # A record has 8 extra bytes, because it is read in units of 64 bits.
         sizes = [8 + ctypes.sizeof(p.type) * isinstance(p.argument, Record) for p in parameters]
         others = [8] * (len(returned) + len(measured))
         places = self.reserve_all([8, 8, *[BUFFER] * len(viewed), *others, *sizes])
         self.scratch = next(places)
         self.result = next(places)
         self.spare = self.result
-        # Offsets, by the index of the parameter: the Py_buffer of a buffer, the object that is returned, and
-        # the length of the argument's memory if C accesses a known size.
+        # Offsets, by parameter index: of the Py_buffer of a buffer, of the object that is returned, and of
+        # the length of the argument's memory if the size that C accesses is known.
         self.views = dict(zip(viewed, places))
         self.objects = dict(zip(returned, places))
         self.lengths = dict(zip(measured, places))
@@ -153,9 +154,9 @@ class Writer(CallBody):
             self.store(m.SPARE, offset)
 
     def _check_names(self, count: int) -> None:
-        """Treat arguments by name as arguments by position, if all are passed in the order of the parameters.
+        """Emit code that accepts keyword arguments if they are passed in the order of the parameters.
 
-        CPython stores them after the arguments by position. The code changes the registers of parameters.
+        CPython stores them after the positional arguments. The code changes the parameter registers.
         """
         m = self.m
         _, table, size = m.PARAMETERS[:3]
@@ -183,7 +184,7 @@ class Writer(CallBody):
         return self.measures, *sizes
 
     def _check_lengths(self) -> None:
-        """Reject an object that is shorter than the memory that C will access."""
+        """Emit code that rejects an object that is shorter than the memory that C will access."""
         m = self.m
         for index, length in self.lengths.items():
             size = self.parameters[index].size
@@ -197,7 +198,7 @@ class Writer(CallBody):
                     self.store(m.SPARE, self.scratch)
                 self._emit_term(term)
                 if len(size.terms) > 1:
-                    # A product that is negative or has overflowed could make the sum too small.
+                    # A product that is negative or has overflowed would make the sum too small.
                     m.move(m.OTHER, m.SPARE)
                     self.compare(m.if_above, m.OTHER, _LARGEST_TERM)
                     m.move(m.SPARE, m.OTHER)
@@ -208,7 +209,7 @@ class Writer(CallBody):
             m.if_above(m.SPARE, m.OTHER, "refuse")
 
     def _emit_term(self, term: Term) -> None:
-        """Leave the value of a term in SPARE."""
+        """Emit code that leaves the value of a term in SPARE."""
         m = self.m
         ready = m.fresh()
         if term.choice is not None:
@@ -256,7 +257,7 @@ class Writer(CallBody):
             self.store(m.RESULT, self.slots[index])
 
     def _call(self) -> None:
-        """Load the parameters of C and call the function, without the GIL."""
+        """Emit code that loads C's parameters and calls the function, without the GIL."""
         m = self.m
         self.call("PyEval_SaveThread")
         m.move(self.state, m.RESULT)
@@ -279,7 +280,7 @@ class Writer(CallBody):
         self.call(self.target)
 
     def _finish_call(self, is_float: bool) -> None:
-        """Store the result, acquire the GIL, release the buffers and check the status."""
+        """Emit code that stores the result, acquires the GIL, releases the buffers and checks the status."""
         m = self.m
         if is_float:
             m.store_float(0, m.STACK, self.result)
@@ -292,7 +293,7 @@ class Writer(CallBody):
 
     def _release_objects(self) -> None:
         for offset in self.objects.values():
-            self.call("Py_DecRef", self.value_at(offset))  # accepts 0, too
+            self.call("Py_DecRef", self.value_at(offset))  # also accepts 0
 
     def _release_buffers(self) -> None:
         m = self.m

@@ -1,8 +1,8 @@
-"""Fast calls that do not invalidate stream captures of other threads, and a lookup of the current context.
+"""Fast calls that do not invalidate other threads' stream captures, and a lookup of the current context.
 
-A capture-safe call is a fast call between two calls of cuThreadExchangeStreamCaptureMode, which relax this
-thread's capture mode and restore it. A method of an object with a handle is such a call with a single
-parameter of the kind `HandleHolder`.
+A capture-safe call is a fast call between two calls to cuThreadExchangeStreamCaptureMode: the first relaxes
+this thread's capture mode, and the second restores it. A method of an object with a handle is a capture-safe
+call with a single parameter of the kind `HandleHolder`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class CaptureSafeWriter(Writer):
     """Generates a fast call in relaxed capture mode, for a function whose result is a status.
 
     Args:
-        call: arguments of `Writer`
+        call: arguments for `Writer`
         exchange: address of cuThreadExchangeStreamCaptureMode
     """
 
@@ -41,7 +41,7 @@ class CaptureSafeWriter(Writer):
         super().cached_code(("capture-safe", self.exchange, self.mode, key), write, *arguments, **own)
 
     def _exchange(self) -> None:
-        """Exchange the thread's capture mode and the mode in the frame."""
+        """Emit code that swaps the thread's capture mode and the mode stored in the frame."""
         self.call(self.exchange, self.address_of(self.mode))
 
     def _call(self) -> None:
@@ -53,10 +53,10 @@ class CaptureSafeWriter(Writer):
         super()._call()
 
     def _check(self) -> None:
-        """On a nonzero status, call the Python handler, and restore the mode afterwards.
+        """Emit code that calls the Python handler for a non-zero status, and then restores the mode.
 
-        A backend keeps the reason of the last failure only until the next call. Its functions are written in
-        Python, so the exception is cleared while the mode is restored.
+        The handler comes first, because a backend keeps the reason for a failure only until the next call. A
+        backend's functions are written in Python, so the exception is set aside while the mode is restored.
         """
         m = self.m
         plain = m.fresh()
@@ -81,7 +81,7 @@ class CaptureSafeWriter(Writer):
 
 
 class ContextFacts(ctypes.Structure):
-    """The facts about one context. They never change, and live as long as `info`.
+    """The data for one context. It never changes, and lives as long as `info`.
 
     Attributes:
         get_current: address of cuCtxGetCurrent
@@ -99,11 +99,11 @@ class ContextFacts(ctypes.Structure):
 
 
 class ContextEntry(ctypes.Structure):
-    """The facts about one function that finds the current context.
+    """The data for one function that finds the current context.
 
     Attributes:
         slow: the Python function that handles everything that the machine code does not
-        facts: address of the ContextFacts of the context that was found last, or 0
+        facts: address of the ContextFacts of the most recently found context, or 0
     """
 
     _fields_ = tuple((name, ctypes.c_size_t) for name in ("slow", "facts"))
@@ -163,7 +163,7 @@ class ContextWriter(Body):
         return m.assemble(0, {})
 
     def _query(self, name: str, other: str, *values: Any) -> None:
-        """Call a function of the driver, and jump to a label unless it succeeds."""
+        """Emit a call to a driver function, and a jump to a label unless the call succeeds."""
         m = self.m
         self.call(("load", self.args, getattr(ContextFacts, name).offset), *values)
         m.extend(m.RESULT, m.RESULT, 32, False)

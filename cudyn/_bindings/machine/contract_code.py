@@ -1,8 +1,8 @@
-"""Generates the code of a fast launch that depends on the contract: sizes, conditions, configuration.
+"""Generates the contract-specific code of a fast launch: sizes, conditions and configuration.
 
 The value of an expression is a constant or is stored in the stack frame. It is computed in 64 bits. If it
-overflows, or if C and Python might round a division differently, the code goes to the label "refuse", where
-Python makes the launch.
+overflows, or if C and Python might round a division differently, the code jumps to the label "refuse", and
+Python performs the launch.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from .body import Value
     from .launch_data import Expression, Plan
 
-_ATTRIBUTE = 72  # bytes of a CUlaunchAttribute, whose value begins at offset 8
-_COMPUTED = {"cluster": 4, "priority": 8}  # the CUlaunchAttributeID of attributes with a computed value
-_PORTABLE_CLUSTER = 8  # blocks of a cluster that every kernel can have
+_ATTRIBUTE = 72  # size of a CUlaunchAttribute in bytes; its value is at offset 8
+_COMPUTED = {"cluster": 4, "priority": 8}  # CUlaunchAttributeIDs of attributes with a computed value
+_PORTABLE_CLUSTER = 8  # maximum number of blocks in a cluster that every kernel supports
 _LARGEST = (1 << 63) - 1
 
 
@@ -34,11 +34,11 @@ class ContractBody(Body):
 
     Attributes:
         plan: The plan, or None for a launch without a contract.
-        mode: The form of the launch. In the mode "call" the contract determines the configuration.
+        mode: The mode of the launch function. In the mode "call", the contract determines the configuration.
         cell: The register that contains the address of the Cell.
         frame_config: The offset of the Config.
         slots: The offsets of the arguments.
-        known: The symbols whose values have been computed so far.
+        known: The symbols whose values the code has computed so far.
         sizes: The offset of the value of each symbol.
     """
 
@@ -54,7 +54,7 @@ class ContractBody(Body):
         return "load", self.cell, field.offset
 
     def fit(self, size: int | str, register: int) -> None:
-        """Compare a size in a register with a number or a symbol. A new symbol gets the register's value."""
+        """Emit code that compares a size in a register with a number or symbol, or defines a new symbol."""
         if isinstance(size, str) and size not in self.known:
             self.known.add(size)
             if size not in self.sizes:
@@ -64,7 +64,7 @@ class ContractBody(Body):
             self.require(register, self.compute(size))
 
     def check_sizes(self) -> None:
-        """Check the conditions of the plan, after all arguments have been read."""
+        """Emit code that checks the plan's conditions, after all arguments have been read."""
         m = self.m
         plan = self.plan
         if plan is None:
@@ -130,26 +130,26 @@ class ContractBody(Body):
         return self.value_at(place)
 
     def _compute_within(self, node: Expression, low: int, high: int) -> Value:
-        """Compute an expression, and go to "refuse" if its value is outside its limits."""
+        """Emit code that computes an expression, and jumps to "refuse" if its value is out of range."""
         m = self.m
         value = self.compute(node)
         if isinstance(value, int):
             if not low <= value <= high:
                 m.goto("refuse")
             return value
-        if low < -_LARGEST:  # Every number of 64 bits is allowed.
+        if low < -_LARGEST:  # Every 64-bit number is allowed.
             return value
         self.load_value(m.OTHER, value)
         if low < 0:
             self.require(m.OTHER, ("extend", m.OTHER, high.bit_length() + 1, True))
-        else:  # The comparison is unsigned, so a negative number is above the limit as well.
+        else:  # The comparison is unsigned, so a negative number also exceeds the limit.
             self.compare(m.if_above, m.OTHER, min(high, _LARGEST))
         if low == 1:
             m.if_zero(m.OTHER, "refuse")
         return value
 
     def find_places(self) -> list[int]:
-        """Return the offsets of the kernel's parameters, and generate the code that computes them."""
+        """Emit code that computes the kernel's parameters, and return their offsets."""
         if self.plan is None:
             return self.slots
         places = []
@@ -168,7 +168,7 @@ class ContractBody(Body):
         return places
 
     def _keep(self, value: Any) -> int:
-        """Return the offset of a value. A constant is stored in the frame."""
+        """Return the offset of a value. For a constant, emit code that stores it in the frame."""
         if isinstance(value, int):
             self.load_value(self.m.OTHER, value)
             value = self._place_other()
@@ -187,7 +187,7 @@ class ContractBody(Body):
         return self._place_other()
 
     def _find_map(self, passed: Mapped) -> int:
-        """Copy a tensor map that Python has encoded before into the frame, and return its offset."""
+        """Emit code that copies a tensor map that Python has already encoded; return its frame offset."""
         m = self.m
         room = self.reserve(KeptMap.map.size)
         size = ctypes.sizeof(KeptMap)
@@ -253,7 +253,7 @@ class ContractBody(Body):
             self.compare(m.if_above, m.OTHER, self.fact(Cell.shared_memory))
 
     def _write_attributes(self, attributes: Sequence[int]) -> int:
-        """Store launch attributes with the value 1 in the frame, and return their offset."""
+        """Emit code that stores launch attributes with the value 1 in the frame; return their offset."""
         m = self.m
         start = self.reserve(_ATTRIBUTE * len(attributes))
         m.set(m.OTHER, 1)
@@ -269,7 +269,7 @@ class ContractBody(Body):
         return start
 
     def check_product(self, sizes: int, limit: Any) -> None:
-        """Go to "refuse" if the product of three sizes in the frame exceeds a limit in the cell."""
+        """Emit a jump to "refuse" if the product of three sizes in the frame exceeds a limit in the cell."""
         m = self.m
         m.load32(m.RESULT, m.STACK, sizes)
         for at in (4, 8):

@@ -1,4 +1,4 @@
-"""The calling conventions of 64-bit Linux: where the parameters of a function are passed.
+"""The calling conventions of 64-bit Linux, which determine how a function's parameters are passed.
 
 Sources: System V ABI for AMD64, 3.2.3 (x86-64); Procedure Call Standard for the Arm 64-bit
 Architecture, 6.8.2.
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 class Place:
-    """The registers or the stack memory that a parameter is passed in.
+    """The registers or the stack memory in which a parameter is passed.
 
     Attributes:
-        kind: kind of the place of the first eight bytes: "integer" or "float" for a register, or "stack"
-        at: index of the register among those for such parameters, or the offset in bytes from the first
-            argument on the stack
+        kind: location of the first eight bytes: "integer" or "float" for a register of that kind, or "stack"
+        at: index of the register among the parameter registers of that kind, or the offset in bytes from the
+            first argument on the stack
         parts: (kind, at, offset in the parameter) for each eight bytes or floating-point member
-        is_reference: whether the place contains the address of a copy that the caller made
+        is_reference: whether the location contains the address of a copy that the caller created
     """
 
     __slots__ = ("at", "is_reference", "kind", "parts")
@@ -44,8 +44,8 @@ def of_function(
         result: ctypes type of the result; `None` for void
 
     Returns:
-        The place of each parameter, and the index of the integer register with the address of the result, or
-        `None` if there is none.
+        The location of each parameter, and the index of the integer register that holds the address of the
+        result; the index is `None` if the result is not returned in memory.
 
     Raises:
         ValueError: The machine is unknown.
@@ -76,7 +76,7 @@ def of_function(
                 used[kind] += 1
             places.append(Place(parts, is_reference))
             continue
-        if is_arm:  # later parameters do not get a register of this kind either
+        if is_arm:  # later parameters don't use registers of this kind either
             used[kinds[0]] = most[kinds[0]]
         stack = _round_up(stack, max(8, align))
         parts = [("stack", stack + i, i) for i in range(0, max(size, 1), 8)]
@@ -124,7 +124,7 @@ def _split(type_: Any, size: int, is_arm: bool) -> tuple[list[str], int]:
 
 
 def _count_floats(type_: Any) -> int:
-    """Return the number of members of a type that consists of one to four floats or doubles, otherwise 0."""
+    """Return the number of members if a type consists of one to four floats or doubles, otherwise 0."""
     leaves = [leaf for _, leaf in _iter_leaves(type_)]
     are_equal = 0 < len(leaves) <= 4 and len({ctypes.sizeof(leaf) for leaf in leaves}) == 1
     return len(leaves) if are_equal and all(map(_is_float, leaves)) else 0

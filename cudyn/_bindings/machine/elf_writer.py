@@ -1,7 +1,7 @@
-"""Writes 64-bit ELF shared objects with versioned functions, and memory cells that their code uses.
+"""Writes 64-bit ELF shared objects that contain versioned functions, and memory cells for their code.
 
-A file has the tables that the system loader reads (gABI, chapter 5; LSB, "Symbol Versioning") and, if
-programs are to be linked with it, sections. Addresses in the file equal the file offsets.
+A file contains the tables that the system loader reads (gABI, chapter 5; LSB, "Symbol Versioning") and, if
+programs can be linked with it, sections. Addresses are equal to file offsets.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .assembler import Assembler
 # e_machine, alignment of segments (pages on AArch64 have up to 64 KiB), R_..._RELATIVE, R_..._GLOB_DAT
 _MACHINES = {"x86_64": (62, 0x1000, 8, 6), "aarch64": (183, 0x10000, 1027, 1025)}
 _HEADER = struct.Struct("<16sHHIQQQIHHHHHH")
-# Tags of the dynamic table: DT_NEEDED and so on
+# Tags in the dynamic table: DT_NEEDED and so on
 _NULL = 0
 _NEEDED = 1
 _HASH = 4
@@ -39,7 +39,7 @@ _LOAD = 1
 _DYNAMIC = 2
 _STACK = 0x6474E551
 _DEFINED = 1  # section index of a defined symbol: .text, if the file has sections
-# Types of sections: SHT_PROGBITS and so on. Flags of sections: SHF_ALLOC and so on
+# Section types (SHT_PROGBITS and so on) and section flags (SHF_ALLOC and so on)
 _PROGBITS = 1
 _STRINGS = 3
 _DYNAMIC_TABLE = 6
@@ -54,7 +54,7 @@ _SYMBOLS_INDEX = 2  # index of .dynsym
 
 
 def version_hash(name: str) -> int:
-    """Return the hash of a name for DT_HASH and version tables (gABI, "Hash Table")."""
+    """Return a name's hash for DT_HASH and the version tables (gABI, "Hash Table")."""
     value = 0
     for byte in os.fsencode(name):
         value = (value << 4) + byte
@@ -67,11 +67,11 @@ class SharedObject:
     """A shared object that is written once its code is complete.
 
     Args:
-        machine: processor, as platform.machine() calls it
-        soname: name by which other files load it
-        code: code of its functions
+        machine: processor name, as in platform.machine()
+        soname: name that other files use to load it
+        code: machine code of its functions
         needed: libraries that are loaded with it (DT_NEEDED)
-        auxiliary: paths of libraries whose symbols have precedence over its own symbols, if the libraries
+        auxiliary: paths of libraries whose symbols take precedence over its own symbols, if the libraries
             exist when it is loaded (DT_AUXILIARY)
 
     Attributes:
@@ -90,13 +90,13 @@ class SharedObject:
         self.auxiliary = auxiliary
         self.init = ""
         self.has_sections = False
-        self._guarded: list[str] = []  # places of the variables of `add_guarded`
-        self._references: list[tuple[int, str]] = []  # (offset of the cell, symbol) for `add_reference`
+        self._guarded: list[str] = []  # names for the addresses of variables from `add_guarded`
+        self._references: list[tuple[int, str]] = []  # (offset of the cell, symbol), from `add_reference`
         self.machine = machine
         self.soname = soname
         self.code = code
         self.needed = needed
-        self.symbols: list[tuple[str, str, str, int]] = []  # the arguments of `add_symbol`
+        self.symbols: list[tuple[str, str, str, int]] = []  # arguments of `add_symbol`
         self.cells: dict[str, int] = {}  # offset of each cell, by name
         self._data = bytearray()
         self._addresses: list[tuple[int, str]] = []  # (offset of the cell, label or cell with the address)
@@ -113,19 +113,19 @@ class SharedObject:
         self.symbols.append((name, place, version, size))
 
     def add_guarded(self, name: str, version: str = "") -> None:
-        """Export a variable of unknown size, as a page of zeros and a page without access.
+        """Export a variable of unknown size as a page of zeros followed by an inaccessible page.
 
-        Accessing the second page ends the process, so that no other data is read or overwritten. The symbol
-        covers both pages, so that dladdr() and debuggers name the variable for the faulting address.
+        Accessing the second page terminates the process, so that no other data is read or overwritten. The
+        symbol covers both pages, so that dladdr() and debuggers name the variable for the faulting address.
         """
         place = f"guarded {len(self._guarded)}"
         self._guarded.append(place)
         self.symbols.append((name, place, version, 2 * _MACHINES[self.machine][1]))
 
     def add_reference(self, name: str, symbol: str) -> None:
-        """Add a cell with the address of a function, which the system loader finds, or 0 if it finds none.
+        """Add a cell in which the system loader stores the address of a function, or 0 if it finds none.
 
-        This file may export a function of that name, too.
+        This file itself may also export a function with that name.
         """
         self.add_cell(name)
         self._references.append((self.cells[name], symbol))
@@ -140,7 +140,7 @@ class SharedObject:
         self._data += struct.pack("<Q", value % 2**64) if isinstance(value, int) else value
 
     def write(self) -> tuple[bytes, dict[str, int]]:
-        """Return the contents of the file, and the address of each cell and label in it."""
+        """Return the contents of the file, and the addresses of the cells and labels in it."""
         number, page, relative, global_data = _MACHINES[self.machine]
         names, strings = self._write_strings()
         own = {name: index for index, (name, *_) in enumerate(self.symbols, 1)}
@@ -213,7 +213,7 @@ class SharedObject:
         """Write the headers of segments (type, flags, address, size, alignment) and of guarded variables."""
         segments = [*segments, (_STACK, 6, 0, 0, 16)]  # the stack is not executable
         rows = [(kind, flags, at, at, at, size, size, align) for kind, flags, at, size, align in segments]
-        for name in self._guarded:  # zeros, which take no space in the file, and memory without access
+        for name in self._guarded:  # zeros, which take no space in the file, and inaccessible memory
             for flags, at in ((6, places[name]), (0, places[name] + page)):
                 rows.append((_LOAD, flags, 0, at, at, 0, page, page))
         for index, segment in enumerate(sorted(rows, key=lambda row: row[0] != _LOAD)):
@@ -232,10 +232,10 @@ class SharedObject:
         return places, strings
 
     def _hash_table(self, count: int) -> bytes:
-        """Return DT_HASH: the buckets, and for each symbol the next symbol of its bucket.
+        """Return DT_HASH: the buckets, and for each symbol the next symbol in its bucket.
 
         Args:
-            count: number of all symbols, including undefined ones
+            count: number of symbols, including undefined symbols
         """
         buckets = [0] * max(1, len(self.symbols) // 2)
         chain = [0] * count
@@ -248,7 +248,7 @@ class SharedObject:
 
 
 _Section = tuple[str, int, int, int, int, int, int, int]
-"""Name, type, flags, address, size, link, info, size of an entry."""
+"""Name, type, flags, address, size, link, info and entry size."""
 
 
 def _iter_sections(
@@ -258,7 +258,7 @@ def _iter_sections(
 
     Args:
         tags: values of the dynamic table, by tag
-        places: addresses and sizes of "code" and "dynamic", the dynamic table
+        places: addresses and sizes of "code" and of "dynamic" (the dynamic table)
         count: number of symbols
     """
     yield ".text", _PROGBITS, _CODE, *places["code"], 0, 0, 0
@@ -289,7 +289,7 @@ def _write_sections(image: bytearray, sections: Iterable[_Section]) -> None:
 
 
 def _version_nodes(names: Mapping[str, int], nodes: Sequence[str]) -> bytes:
-    """Return DT_VERDEF: an entry for the file (VER_FLG_BASE), and one for each version node."""
+    """Return DT_VERDEF: an entry for the file (VER_FLG_BASE), and an entry for each version node."""
     table = b""
     for index, name in enumerate(nodes, 1):
         following = 28 if index < len(nodes) else 0
