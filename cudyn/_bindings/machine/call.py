@@ -177,7 +177,7 @@ class Writer(CallBody):
         self.load_value(self.count, count)
 
     def _begin_measure(self, index: int, argument: Any) -> tuple[Any, ...]:
-        """Choose where `measure` stores the length of an argument; return the inputs of its code."""
+        """Choose where `measure` stores an argument's length. Return the inputs that its code depends on."""
         self.measures = self.lengths.get(index)
         size = self.parameters[index].size
         sizes = [ctypes.sizeof(cls) for cls in getattr(argument, "places", ())] if size is not None else []
@@ -347,7 +347,7 @@ class Writer(CallBody):
             self.emit_constant(self.success)
         m.leave()
         m.label("fail")
-        self._release_buffers()  # for failures before the call; after it there are no buffers
+        self._release_buffers()  # for failures before the call; afterwards there are no buffers
         self._release_objects()
         m.set(m.RESULT, 0)
         m.leave()

@@ -110,7 +110,7 @@ class ContextEntry(ctypes.Structure):
 
 
 class ContextWriter(Body):
-    """Generates find(), which returns the `info` of a ContextFacts if its context is still current."""
+    """Generates `find()`, which returns the `info` of a ContextFacts if its context is still current."""
 
     def __init__(self, runtime: Runtime) -> None:
         super().__init__(runtime)

@@ -210,7 +210,7 @@ class SharedObject:
     def _write_segments(
         self, image: bytearray, segments: Sequence[tuple[int, ...]], places: dict[str, int], page: int
     ) -> None:
-        """Write the headers of segments (type, flags, address, size, alignment) and of guarded variables."""
+        """Write the headers for segments (type, flags, address, size, alignment) and guarded variables."""
         segments = [*segments, (_STACK, 6, 0, 0, 16)]  # the stack is not executable
         rows = [(kind, flags, at, at, at, size, size, align) for kind, flags, at, size, align in segments]
         for name in self._guarded:  # zeros, which take no space in the file, and inaccessible memory

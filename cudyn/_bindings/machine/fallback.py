@@ -1,4 +1,4 @@
-"""Generates fallbacks for missing functions, which write their outputs and return the value of a cell.
+"""Generates fallbacks for missing functions. They write their outputs and return the value of a cell.
 
 Fallbacks are machine code, because they may be called when Python cannot run: by constructors and
 destructors, and by threads that don't hold the GIL.
@@ -16,22 +16,23 @@ if TYPE_CHECKING:
 
     from .assembler import Assembler
 
-_PAGE = 2048  # bytes that AArch64 can access with an offset in the instruction
+_PAGE = 2048  # bytes that AArch64 can address with an immediate offset
 
 
 class Fallback(NamedTuple):
-    """The behaviour of a function while the real function is missing.
+    """The behaviour of a fallback while the real function is missing.
 
     Attributes:
         parameters: ctypes types of the parameters
         result: ctypes type of the result; `None` for void. A structure is filled with zeros.
-        outputs: bytes to write to the caller's memory, by the index of the parameter that points to it
-        words: how the function uses a table in which its first parameter selects a row
+        outputs: bytes to write to the caller's memory, by the index of the parameter that points to the
+            memory
+        words: how the function uses a table, in which its first parameter selects a row
 
             - 0: there is no table
-            - 1: it returns the string in the row
+            - 1: it returns the string from the row
             - 2: it writes the address of the string to the address in its second parameter
-            - 3: it writes a 32-bit integer to that address
+            - 3: it writes a 32-bit integer to the address in its second parameter
     """
 
     parameters: Sequence[Any]
@@ -41,14 +42,15 @@ class Fallback(NamedTuple):
 
 
 class Late(NamedTuple):
-    """The search for the real function, which each call repeats until it succeeds.
+    """The search for the real function. Each call repeats it until it succeeds.
 
     Attributes:
         find: label of the code that `write_finder` has generated
-        name: place with the name of the symbol
-        slot: place for the address of the real function
-        status: place of the status that the fallback returns
-        lacks: status to return once a library is loaded that lacks the function; `None` if it does not change
+        name: address of the symbol's name
+        slot: cell for the address of the real function
+        status: cell with the status that the fallback returns
+        lacks: status to return after a library without the function has been loaded; `None` for the same
+            status
     """
 
     find: str
@@ -61,18 +63,18 @@ class Late(NamedTuple):
 def write_fallback(
     code: Assembler, machine: str, fallback: Fallback, result: str, calls: str, late: Late | None = None
 ) -> None:
-    """Append the code of a fallback. Outputs with a null pointer are not written.
+    """Append the code of a fallback. The code does not write outputs whose pointer is null.
 
     Args:
         code: code to append to
         machine: "x86_64" or "aarch64"
         fallback: behaviour of the function
-        result: place with the 64 bits that the function returns, or with the table if `fallback.words` is not
-            0. A row of the table has two 64-bit integers: a value of the first parameter, and the address of
-            a string, or an integer with bit 32 set. The last row is for all other values: -1 and the address
-            of a string, or -1, 0 and the status to return.
-        calls: place that counts the calls
-        late: search for the real function; `None` if there is no search
+        result: cell with the 64 bits that the function returns or, if `fallback.words` is not 0, the address
+            of the table. Each row of the table has two 64-bit integers: a value of the first parameter, and
+            either the address of a string or an integer with bit 32 set. The last row is for all other
+            values. It contains -1 and the address of a string, or -1, 0 and the status to return.
+        calls: cell that counts the calls
+        late: search for the real function; `None` to skip the search
     """
     places, hidden = of_function(machine, fallback.parameters, fallback.result)
     saved = [(code.load, code.store, register) for register in code.PARAMETERS]
@@ -102,7 +104,7 @@ def write_fallback(
 
 
 def _find_real(code: Assembler, late: Late, saved: Sequence[Any]) -> None:
-    """Search for the real function, and jump to it as if it had been called directly."""
+    """Emit code that searches for the real function and jumps to it as if it had been called directly."""
     code.take(code.PARAMETERS[0], late.name)
     code.take(code.SPARE, late.find)
     code.call(code.SPARE)
@@ -123,7 +125,7 @@ def _find_real(code: Assembler, late: Late, saved: Sequence[Any]) -> None:
 
 
 _LOADED = 1 | 4  # RTLD_LAZY | RTLD_NOLOAD
-_LACKS = 1  # the result of a finder if the library lacks the function
+_LACKS = 1  # a finder's result if the library lacks the function
 _ADDS = 32  # offset of dlpi_adds, the number of libraries loaded so far, in struct dl_phdr_info
 
 
@@ -137,14 +139,14 @@ def write_counter(code: Assembler) -> None:
 
 
 class Finder(NamedTuple):
-    """The places that a finder uses. Most of them contain addresses of functions of the C library.
+    """The cells that a finder uses. Most of them contain addresses of C library functions.
 
     Attributes:
         mark: name of the symbol that identifies stubs, which are skipped
         counter: label of the code that `write_counter` has generated
         matcher: label of the code that `write_matcher` has generated
-        seen: number of loads at the last search
-        library: the library that was found, which stays open
+        seen: number of loads at the time of the last search
+        library: handle of the library that was found, which stays open
     """
 
     mark: str
@@ -162,9 +164,9 @@ class Finder(NamedTuple):
     strncpy: str = "strncpy"
 
 
-# The stack of a finder: the number of loads, a Dl_info, and a query for the matcher. The query consists of
-# the name of a file, the index of the library among those with this name, the number of libraries that have
-# matched so far, and the path of the library that was found.
+# A finder's stack contains the number of loads, a Dl_info, and a query for the matcher. The query consists of
+# a file name, the index of the wanted library among the libraries with this file name, the number of
+# libraries that have matched so far, and the path of the library that was found.
 _LOADS = 0
 _INFO = 16
 _QUERY = 48
@@ -172,13 +174,13 @@ _NAME = 0
 _WANTED = 8
 _MATCHES = 16
 _PATH = 24
-_LONGEST = 2048  # bytes of a path
+_LONGEST = 2048  # maximum length of a path in bytes
 _BASE = 8  # offset of dli_fbase, the library's base address, in Dl_info
 _NAME_OFFSET = 8  # offset of dlpi_name, the library's path, in struct dl_phdr_info
 
 
 def write_matcher(code: Assembler, finder: Finder) -> None:
-    """Append a callback for `dl_iterate_phdr` that finds the path of a library by the name of its file."""
+    """Append a `dl_iterate_phdr` callback that finds the path of a loaded library by its file name."""
     info, query, _, _ = code.KEPT
     no_match = code.fresh()
     code.enter(0)
@@ -212,16 +214,16 @@ def write_matcher(code: Assembler, finder: Finder) -> None:
 
 
 def write_finder(code: Assembler, sonames: Sequence[str], finder: Finder) -> None:
-    """Append `void *find(const char *symbol)`, which finds a symbol of a library that the process has loaded.
+    """Append `void *find(const char *symbol)`, which finds a symbol in a library that the process has loaded.
 
-    It uses the first library that is loaded. If a name leads to a stub, all loaded libraries with this file
-    name are tried. It returns 1 if the library lacks the symbol, and 0 if no library is loaded. It returns 0
-    immediately if the process has loaded nothing since the last search.
+    The function uses the first of the libraries that is loaded. If a name refers to a stub, it tries all
+    loaded libraries with this file name. It returns 1 if the library lacks the symbol, and 0 if no library is
+    loaded. It returns 0 immediately if the process has loaded nothing since the last search.
 
     Args:
         code: code to append to
-        sonames: places with the names of libraries, in the order of the search
-        finder: places that the code uses
+        sonames: addresses of the library names, in search order
+        finder: cells that the code uses
     """
     symbol, library, _, _ = code.KEPT
     nothing_new = code.fresh()
@@ -266,7 +268,8 @@ def write_finder(code: Assembler, sonames: Sequence[str], finder: Finder) -> Non
 
 
 def _find_by_path(code: Assembler, soname: str, finder: Finder, found: str) -> None:
-    """Open each loaded library with a file name by its path, and jump to `found` with the first real library.
+    """Emit code that opens loaded libraries with a file name by path, and jumps to `found` with the first
+    real one.
 
     Stubs, which have the symbol `finder.mark`, are skipped.
     """
@@ -299,9 +302,9 @@ def _find_by_path(code: Assembler, soname: str, finder: Finder, found: str) -> N
 
 
 def _unless_stub(code: Assembler, library: int, finder: Finder, target: str) -> None:
-    """Jump to a label unless a library is a stub: unless the library itself has the mark.
+    """Emit a jump to a label unless a library is a stub, that is, defines the symbol `finder.mark` itself.
 
-    dlsym also finds the mark in the libraries that it needs, so the base addresses are compared. A handle is
+    dlsym also finds the symbol in the library's dependencies, so the base addresses are compared. A handle is
     a `struct link_map`, whose first member is the base address.
     """
     code.move(code.PARAMETERS[0], library)
@@ -326,7 +329,7 @@ def _load(code: Assembler, register: int, place: Place) -> None:
 
 
 def _look_up_row(code: Assembler, table: str, words: int) -> None:
-    """Find the row of the first parameter, and return or write its value as `Fallback.words` describes."""
+    """Emit code that looks up the first parameter in the table and handles the row as in `Fallback.words`."""
     again = code.fresh()
     found = code.fresh()
     code.load32(code.OTHER, code.STACK, 0)
@@ -353,8 +356,8 @@ def _look_up_row(code: Assembler, table: str, words: int) -> None:
 
 
 def _write(code: Assembler, data: bytes) -> None:
-    """Write bytes to the address in SPARE, unless it is null. Changes OTHER, and SPARE if there are many."""
-    current = None  # the number in OTHER
+    """Emit code that writes bytes to the address in SPARE, unless it is null. Changes OTHER and SPARE."""
+    current = None  # the number that OTHER contains
     with code.skip(code.if_zero, code.SPARE):
         for start in range(0, len(data), _PAGE):
             page = data[start : start + _PAGE]

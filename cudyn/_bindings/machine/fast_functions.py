@@ -1,8 +1,8 @@
-"""Creates functions with a fast call: machine code for calls, and the ctypes function for everything else.
+"""Creates functions with a fast call: machine code for most calls, and a ctypes function for the others.
 
 Memory is written first and then made executable. It is never writable and executable at the same time, and is
-freed with the function. If `why_unavailable` returns a reason, this process has no fast calls, and calls go
-through ctypes, which is slower.
+freed with the function. If `why_unavailable` returns a reason, fast calls are not available in this process,
+and all calls go through ctypes, which is slower.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from typing import Any
 
 PROVEN = (3, 11), (3, 15)
-"""The first and the last Python on which the tests have passed with fast calls."""
+"""The oldest and the newest Python on which the tests have passed with fast calls."""
 
 
 class _FastFunction:
     # The base class of functions with a fast call. A Python class can't define how CPython calls its
     # objects, so `_make_type` creates a subclass with CPython's C API. There is no docstring, because
-    # instances have that of their function.
+    # instances have the docstring of their function.
 
     __slots__ = ("__weakref__", "code", "kept", "slow")
 
@@ -40,7 +40,7 @@ class _FastFunction:
             return type(self)
         slow = _slow.__get__(self)
         if name == "__reduce_ex__" and isinstance(slow, FunctionType):
-            return lambda protocol: slow.__qualname__  # Python functions are copied and pickled by name
+            return lambda protocol: slow.__qualname__  # copied and pickled by name, like Python functions
         return slow if name == "_as_parameter_" else getattr(slow, name)  # ctypes reads _as_parameter_
 
     __doc__ = property(lambda self: _slow.__get__(self).__doc__)
@@ -49,7 +49,7 @@ class _FastFunction:
         setattr(_slow.__get__(self), name, value)
         if name in _CALL_ATTRIBUTES:
             factory = _get_factory()
-            assert isinstance(factory, _Factory)  # it has created this function
+            assert isinstance(factory, _Factory)  # the factory has created this function
             _get_tail(self)[0] = factory.slow.start
 
     def __delattr__(self, name: str) -> None:
@@ -66,11 +66,11 @@ _slow: Any = _FastFunction.__dict__["slow"]
 _code: Any = _FastFunction.__dict__["code"]
 _kept: Any = _FastFunction.__dict__["kept"]
 _CALL_ATTRIBUTES = ("argtypes", "restype", "errcheck", "__code__", "__defaults__", "__kwdefaults__")
-"""Attributes that change how calls work. After one has been set, the ctypes function makes all calls."""
+"""Attributes that change how calls work. After one of them has been set, all calls go through ctypes."""
 
 
 def _get_tail(function: Any) -> Any:
-    """Return the memory after the slots of an object: the address of the code, and that of the cell."""
+    """Return the memory after an object's slots, which contains the addresses of the code and the cell."""
     return (ctypes.c_size_t * 2).from_address(id(function) + _FastFunction.__basicsize__)
 
 
@@ -86,16 +86,16 @@ _READONLY = 1
 
 
 def _make_type(runtime: Runtime, is_method: bool, kept: list[Any]) -> Any:
-    """Create a type of functions with a fast call.
+    """Create a type for functions with a fast call.
 
-    Python's manual describes how ("Creating Heap-Allocated Types"). Each number in the C structures occupies
-    a 64-bit word. The garbage collector traverses the objects but never clears them, as with tuples, so the
-    objects in the code live as long as the function.
+    The Python manual describes how to do this ("Creating Heap-Allocated Types"). Each number in the C
+    structures occupies 64 bits. As with tuples, the garbage collector traverses the objects but never clears
+    them, so the objects that the code refers to live as long as the function.
 
     Args:
-        runtime: facts about this Python
-        is_method: whether the functions are methods if they are attributes of a class, as Python's functions
-            are. pydoc describes ctypes functions differently.
+        runtime: properties of the running Python
+        is_method: whether the functions act as methods if they are attributes of a class, as Python functions
+            do. pydoc describes ctypes functions differently.
         kept: list that keeps memory alive; the function adds to it
     """
 
@@ -120,7 +120,7 @@ def _make_type(runtime: Runtime, is_method: bool, kept: list[Any]) -> Any:
     make.argtypes = (ctypes.c_size_t, ctypes.py_object)
     make.restype = ctypes.py_object
     cls = make(spec, (_FastFunction,))
-    cls.__doc__ = _FastFunction.__dict__["__doc__"]  # pydoc would read None from the type first
+    cls.__doc__ = _FastFunction.__dict__["__doc__"]  # otherwise pydoc would find the type's None first
     return cls
 
 
@@ -150,7 +150,7 @@ class _Code:
 
 
 class _SlowWriter(Body):
-    """Generates the code of functions that an attribute has changed, which calls the function in `slow`."""
+    """Generates code for functions changed by an attribute. The code calls the function in `slow`."""
 
     def write(self) -> bytes:
         self.begin(0)
@@ -159,15 +159,15 @@ class _SlowWriter(Body):
 
 
 class _Factory:
-    """Creates functions with a fast call. There is one instance in a process.
+    """Creates functions with a fast call. Each process has only one instance.
 
-    Raises OSError or AttributeError if the system lacks a function.
+    Creating it raises OSError or AttributeError if the system lacks a function.
 
     Attributes:
         protect: C's mprotect
         clear_cache: GCC's function that makes new instructions visible to the processor; `None` if the
-            processor does not need it
-        slow: code for functions that an attribute has changed
+            processor does not require this
+        slow: code for functions that were changed by an attribute
     """
 
     def __init__(self) -> None:
@@ -194,18 +194,18 @@ class _Factory:
 
 
 def make(function: Any, *call: Any, writer: Callable[..., Any] = Writer, **options: Any) -> Any:
-    """Return a function that makes the plain calls of a ctypes function in machine code.
+    """Return a function that replaces a ctypes function and handles common arguments in machine code.
 
-    It otherwise behaves like the ctypes function.
+    Otherwise, it behaves like the ctypes function.
 
     Args:
         function: ctypes function
-        call: arguments of the writer after `slow`
-        writer: generates the code: `call.Writer` or a subclass
-        options: keyword arguments of the writer
+        call: arguments for the writer after `slow`
+        writer: class that generates the code: `call.Writer` or a subclass
+        options: keyword arguments for the writer
 
     Returns:
-        The new function, or `function` if this process or the function cannot have fast calls.
+        The new function, or `function` if fast calls are not available in this process or for the function.
     """
     factory = _get_factory()
     if isinstance(factory, str):
@@ -215,19 +215,19 @@ def make(function: Any, *call: Any, writer: Callable[..., Any] = Writer, **optio
         return factory.make_function(function, code)
     except SCARCE:
         raise
-    except Exception:  # no executable memory, or too many parameters for a frame
+    except Exception:  # no executable memory, or too many parameters for the stack frame
         return function
 
 
 def write_launch(mode: str, *arguments: Any) -> Callable[..., Any] | None:
-    """Generate the code of launches with the writer of a mode, as `write_functions` does."""
+    """Generate the code for launches with the writer for a mode, as in `write_functions`."""
     from . import launch, node_code
 
     return write_functions(node_code.WRITERS.get(mode, launch.Writer), mode, *arguments)
 
 
 def _write(writer: Callable[..., Any], *arguments: Any) -> tuple[_Factory, _Code] | None:
-    """Generate code; return `None` if the process can't have machine code, or the writer fails."""
+    """Generate code. Return `None` if machine code is not available, or if the writer fails."""
     factory = _get_factory()
     if isinstance(factory, str):
         return None
@@ -240,16 +240,16 @@ def _write(writer: Callable[..., Any], *arguments: Any) -> tuple[_Factory, _Code
 
 
 def write_functions(writer: Callable[..., Any], *arguments: Any) -> Callable[..., Any] | None:
-    """Generate code that several functions share. The facts about each function are in its entry.
+    """Generate code that several functions share. The data specific to each function is in its entry.
 
     Args:
         writer: generates the code
         arguments: arguments of the writer after the Runtime
 
     Returns:
-        A function that creates a function with this code. Its arguments are the Python function, its entry (a
-        structure whose member `slow` is set to the Python function), and objects to keep alive. `None` if the
-        process or the function can't have machine code.
+        A factory that creates a function with this code. The factory's arguments are the Python function, its
+        entry (a structure whose member `slow` is set to the Python function), and objects to keep alive.
+        `None` if machine code is not available in this process or for this function.
     """
     written = _write(writer, *arguments)
     if written is None:
@@ -274,7 +274,7 @@ def write_plain(
         arguments: arguments of the writer after the Runtime
 
     Returns:
-        The function, or `None` if the process can't have machine code.
+        The function, or `None` if machine code is not available in this process.
     """
     written = _write(writer, *arguments)
     if written is None:
@@ -286,7 +286,7 @@ def write_plain(
 
 
 def find_slot(cls: Any, name: str) -> int:
-    """Return the offset of a slot in the objects of a class with __slots__."""
+    """Return a slot's offset in the objects of a class with `__slots__`."""
     example = object.__new__(cls)
     value = object()
     getattr(cls, name).__set__(example, value)
@@ -298,18 +298,18 @@ _factories: dict[str, _Factory | str] = process.keep({})
 
 
 def why_unavailable() -> str:
-    """Return the reason why this process has no fast calls, or "". The first use makes a test call."""
+    """Return why fast calls are unavailable in this process, or "". The first use makes a test call."""
     factory = _get_factory()
     return factory if isinstance(factory, str) else ""
 
 
 def _get_factory() -> _Factory | str:
-    """Return the process's factory, or the reason why there is none. All threads get the first result."""
+    """Return the process's factory, or the reason why it has none. All threads receive the same result."""
     return _factories.get("factory") or _factories.setdefault("factory", _explain_unsuitable() or _probe())
 
 
 def _explain_unsuitable() -> str:
-    """Return why this system or Python cannot have fast calls, or ""."""
+    """Return the reason why this system or Python does not support fast calls, or ""."""
     try:
         if read_switch("CUDYN_FAST_CALLS") == "off":
             return f"switched off (CUDYN_FAST_CALLS={read_variable('CUDYN_FAST_CALLS')})"
@@ -322,13 +322,13 @@ def _explain_unsuitable() -> str:
         return f"not proven on {name} {sys.version.split()[0]}{sys.abiflags}"
     if not sys.platform.startswith("linux") or os.uname().machine not in ASSEMBLERS:
         return "only available for Linux on x86-64 and AArch64"
-    if sys.maxsize < 2**32:  # a 32-bit Python on a 64-bit system, whose machine uname returns
+    if sys.maxsize < 2**32:  # a 32-bit Python on a 64-bit system, for which uname is no help
         return "only available for a 64-bit Python, but this one has 32 bits"
     return ""
 
 
 def _probe() -> _Factory | str:
-    """Check the layout of objects, and make a fast call as a test."""
+    """Check the layout of objects, and make a test call. Return the factory, or the reason for a failure."""
     try:
         return _try() or "not for a Python with this layout of objects"
     except SCARCE:

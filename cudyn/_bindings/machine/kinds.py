@@ -1,16 +1,16 @@
-"""The kinds of values in fast calls, which convert objects to C's arguments, and C's results to objects.
+"""The kinds of values in fast calls. They convert objects to C's arguments, and C's results to objects.
 
-`emit_argument` generates code that converts an argument. The argument is in the register `writer.first` and
-its class in OTHER, and the code leaves C's argument in RESULT. If the value is not a plain case, the code
-jumps to the label "refuse", without an exception, and ctypes makes the same call. So the code may reject any
-value, but must pass exactly the value that ctypes would pass.
+`emit_argument` emits code that converts an argument. The code expects the argument in the register
+`writer.first` and its class in OTHER, and leaves C's argument in RESULT. If the code does not handle the
+value, it jumps to the label "refuse" without setting an exception, and the call is made through ctypes. So
+the code may reject any value, but if it accepts a value, it must pass exactly what ctypes would pass.
 
-`emit_result` generates code that converts C's output in `writer.first` (zeros if C wrote nothing). It leaves
-a new object in RESULT, or 0 if an exception is set.
+`emit_result` emits code that converts C's output in `writer.first` (zeros if C wrote nothing). The code
+leaves a new object in RESULT, or 0 if an exception is set.
 
-The code is generated once for all fast calls (`Body.cached_code`). `key` contains the inputs of the code,
-except the addresses of the objects in `own`. The 64 bits at `writer.scratch` are free before and after the
-call, and those at `writer.result` until the call.
+The code is generated once for all fast calls (`Body.cached_code`). `key` contains the inputs that the code
+depends on, except the addresses of the objects in `own`. The 64 bits at `writer.scratch` are free before and
+after the call, and those at `writer.result` until the call.
 """
 
 from __future__ import annotations
@@ -46,20 +46,20 @@ _BF_GETBUFFER = 1  # defined in Include/typeslots.h and fixed by the stable ABI
 _TP_NEW = 65
 _ARRAY = type(ctypes.c_char * 1)  # the metaclass of ctypes arrays
 _LARGEST = 0x7F7FFFFF  # the bits of the largest 32-bit float; infinity and NaN are above
-_TYPE = "_type_"  # the attribute of an array class with the class of its elements
+_TYPE = "_type_"  # an array class's attribute for the class of its elements
 
 
 class Kind:
-    """A kind of values. `own` contains the objects whose addresses the code contains."""
+    """The base class of kinds of values. `own` contains the objects whose addresses are in the code."""
 
     own: Sequence[Any] = ()
 
 
 class AddressHolder(ctypes.Structure):
-    """The class whose objects hold an address as an int in one of their __slots__.
+    """Describes a class whose objects hold an address as an int in one of their `__slots__`.
 
-    Machine code reads the slot of exactly these objects. An `_as_parameter_` is Python code, which only the
-    Python implementation runs.
+    Machine code reads the slot only in objects of exactly this class. Any other `_as_parameter_` may run
+    Python code, so such objects are left to the Python implementation.
 
     Attributes:
         cls: address of the class; 0 until `register_holder` has been called
@@ -74,7 +74,7 @@ _holder_classes: list[type] = process.keep([])
 
 
 def get_holder(pointer: type) -> AddressHolder:
-    """Return the holder of addresses of a class, such as CUdeviceptr."""
+    """Return the AddressHolder for addresses of a class, such as CUdeviceptr."""
     return _get_holder(f"{pointer.__module__}.{pointer.__name__}")
 
 
@@ -83,12 +83,12 @@ def _get_holder(name: str) -> AddressHolder:
 
 
 def register_holder(pointer: str, cls: type, slot: int) -> None:
-    """Let machine code accept the objects of a class, as Buffer, for addresses of a class.
+    """Let machine code accept objects of a class, such as Buffer, as addresses of another class.
 
     Args:
-        pointer: name of the class of the addresses, such as cudyn.driver.CUdeviceptr
+        pointer: name of the address class, such as cudyn.driver.CUdeviceptr
         cls: class whose objects hold an address
-        slot: offset of the address in the objects
+        slot: offset of the slot with the address in the objects
     """
     _holder_classes.append(cls)
     holder = _get_holder(pointer)
@@ -97,9 +97,9 @@ def register_holder(pointer: str, cls: type, slot: int) -> None:
 
 
 def emit_held_address(writer: CallBody, holder: AddressHolder, ready: str) -> None:
-    """Continue at a label with the address in the slot of a registered object.
+    """Emit code that jumps to a label with the address from the slot of a registered object.
 
-    Refuses any other object, closed ones, and the address 0.
+    The code rejects any other object, closed objects, and the address 0.
     """
     m = writer.m
 
@@ -128,8 +128,8 @@ class Integer(namedtuple("Integer", "bits signed holder enum", defaults=(None, N
         bits: size of the integer
         signed: whether it may be negative
         holder: AddressHolder of a 64-bit class, such as CUdeviceptr; `None` if objects are not accepted
-        enum: ctypes integer with the address of the only class that is accepted besides int; `None` if all
-            enums are accepted
+        enum: ctypes integer with the address of the only class that is accepted in addition to int; `None` if
+            all enums are accepted
     """
 
     __slots__ = ()
@@ -188,7 +188,7 @@ class TypeEnumerator(Kind):
 
 
 class Float(Kind):
-    """A float, which is rounded to `bits`, or a 64-bit int."""
+    """A float that is rounded to `bits`, or a 64-bit int."""
 
     def __init__(self, bits: int) -> None:
         self.bits = self.key = bits
@@ -197,19 +197,19 @@ class Float(Kind):
     def emit_argument(self, writer: CallBody) -> None:
         emit_float(writer, self.bits // 8)
         if self.bits == 32:
-            writer.m.extend(writer.m.OTHER, writer.m.RESULT, 31, False)  # without the sign
+            writer.m.extend(writer.m.OTHER, writer.m.RESULT, 31, False)  # without the sign bit
             writer.compare(writer.m.if_above, writer.m.OTHER, _LARGEST)
 
 
 def emit_float(writer: Body, size: int) -> None:
-    """Convert the float or 64-bit int in `first` to a float of 2, 4 or 8 bytes in RESULT."""
+    """Emit code that converts the float or 64-bit int in `first` to a float of 2, 4 or 8 bytes in RESULT."""
     m = writer.m
     known = writer.m.fresh()
     writer.if_class(float, known)
     writer.unless_class(int)
     writer.store(writer.first, writer.spare)
-    # A larger int might overflow. An int with more bits than a double is left to Python, which rounds only
-    # once.
+    # A larger int might overflow. An int with more bits than a double is handled by Python, which rounds it
+    # only once.
     writer.read_int(64 if size == 8 else 54)
     writer.load(writer.first, writer.spare)
     m.label(known)
@@ -232,13 +232,13 @@ class Address(
         defaults=((), (), False, False, False, "", None),
     )
 ):
-    """A pointer. None is accepted, and the values that the attributes describe.
+    """A pointer. None and the values that the attributes describe are accepted.
 
     Attributes:
-        values: ctypes classes whose objects contain the address
+        values: ctypes classes whose objects contain an address
         places: ctypes classes whose objects, or arrays of them, are passed by their address
         integer: whether an int is accepted as the address
-        strings: whether str and bytes without NUL are accepted
+        strings: whether str and bytes objects without NULs are accepted
         binary: whether bytes are accepted
         buffers: "any" or "writable" if objects with such a buffer are accepted (bytearray, memoryview, array)
         holder: AddressHolder of CUdeviceptr; `None` if its objects are not accepted
@@ -252,7 +252,7 @@ class Address(
 
     @property
     def key(self) -> Any:
-        """The inputs of the code, except the objects in `own`."""
+        """The inputs that the code depends on, except the objects in `own`."""
         flags = self.integer, self.strings, self.binary, self.buffers
         return len(self.values), len(self.places), *flags, self.holder is None
 
@@ -291,7 +291,7 @@ class Address(
             self._read_buffer(writer, ready)
         elif self.places:
             self._read_array(writer, ready)
-        if self.holder is not None and not writer.measures:  # else Python knows the size of a Buffer
+        if self.holder is not None and not writer.measures:  # otherwise Python checks the size of the Buffer
             emit_held_address(writer, self.holder, ready)
         else:
             m.goto("refuse")
@@ -300,7 +300,7 @@ class Address(
         m.label(ready)
 
     def _read_array(self, writer: CallBody, ready: str) -> None:
-        """Jump to a label with the address of an array of a class in `places`."""
+        """Emit code that jumps to a label with the address of an array of a class in `places`."""
         m = writer.m
         other = writer.m.fresh()
         m.move(writer.state, writer.first)
@@ -345,7 +345,7 @@ class Address(
         writer.load(m.RESULT, writer.result)
 
     def _read_buffer(self, writer: CallBody, ready: str) -> None:
-        """Jump to the label `ready` with a buffer's address. Reject a buffer of Python objects."""
+        """Emit code that jumps to `ready` with a buffer's address. Buffers of Python objects are rejected."""
         m = writer.m
         known = writer.m.fresh()
         for cls in writer.runtime.buffers:
@@ -361,7 +361,7 @@ class Address(
             m.unless_zero(m.RESULT, "clear")
             with m.skip(writer.load_some, writer.first, writer.view, _FORMAT_AT):
                 writer.call("strchr", None, ord("O"))
-                m.unless_zero(m.RESULT, "refuse")  # also rejects an "O" in the name of a member
+                m.unless_zero(m.RESULT, "refuse")  # also rejects an "O" in a member's name
             m.load(m.RESULT, writer.view, _LEN)
             writer.measure(("move", m.RESULT))
             m.if_zero(m.RESULT, ready)  # an empty buffer is passed as a null pointer
@@ -369,7 +369,7 @@ class Address(
             m.goto(ready)
 
     def _require_own_buffer(self, writer: CallBody) -> None:
-        """Refuse an array whose class defines `__buffer__` in Python (PEP 688)."""
+        """Emit code that rejects an array whose class defines `__buffer__` in Python (PEP 688)."""
         m = writer.m
         m.move(writer.state, writer.first)
         writer.call("PyType_GetSlot", ("load", writer.first, writer.runtime.type), _BF_GETBUFFER)
@@ -384,8 +384,8 @@ class HandleHolder(Kind):
         holder: class of the object
         slot: offset of the handle in the object
         handle: ctypes class of the handle
-        least, most: range of accepted handles. Python handles others, such as those of a backend that has
-            ended.
+        least, most: range of accepted handles. Other handles, such as those of a backend that has ended, are
+            left to Python.
     """
 
     def __init__(self, holder: type, slot: int, handle: type, least: int, most: int) -> None:
@@ -410,11 +410,12 @@ class HandleHolder(Kind):
 
 
 class Record(Kind):
-    """A structure that is passed by value. RESULT contains the address of its bytes, which are then copied.
+    """A structure that is passed by value. RESULT receives the address of the bytes, which are then copied.
 
     Args:
         cls: class of the structure
-        type_: class with the same bytes that ctypes passes as C does, if it does not do so with `cls`
+        type_: class with the same layout that ctypes passes in the same way as C, if it does not do so for
+            `cls`
     """
 
     key = "record"
@@ -429,10 +430,10 @@ class Record(Kind):
 
 
 class Number(namedtuple("Number", "letter")):
-    """A number or a string of C, which is converted to an int, float, bool, str or None.
+    """A C number or string that is converted to an int, float, bool, str or None.
 
     Attributes:
-        letter: letter of the type in ctypes (`_type_`)
+        letter: ctypes' letter for the type (`_type_`)
     """
 
     __slots__ = ()
@@ -471,7 +472,7 @@ class Number(namedtuple("Number", "letter")):
 
 
 class EnumMember(Kind):
-    """The enum member with a value, or the value itself as an int if there is no such member."""
+    """An enum member, or the value itself as an int if the enum has no such member."""
 
     def __init__(self, number: Number, members: dict[int, Any]) -> None:
         self.number = number
@@ -498,7 +499,7 @@ class ByEnumerator(Kind):
     """An output whose type is determined by the enumerator in another parameter.
 
     Args:
-        index: index of the other parameter of C
+        index: index of the other parameter
         choices: kinds of the output, by enumerator
     """
 
@@ -543,7 +544,7 @@ class Object:
 
 
 def _emit_str(writer: CallBody) -> None:
-    """Leave a str with the C string that `first` points to in RESULT."""
+    """Emit code that leaves in RESULT a str with the C string that `first` points to."""
     m = writer.m
     m.move(writer.state, writer.first)
     writer.call("strlen")
@@ -557,13 +558,13 @@ _REPLACE = make_c_string(b"replace")
 
 
 class Term(namedtuple("Term", "factor numbers conditions choice")):
-    """A product in the size of memory.
+    """A product that is part of a memory size.
 
     Attributes:
         factor: constant factor
-        numbers: indices of parameters of C by which the factor is multiplied
-        conditions: indices of parameters with the values that they must have; otherwise the product is 0
-        choice: index of an enumerator and a dictionary of sizes by its values, or `None`
+        numbers: indices of the parameters by which the factor is multiplied
+        conditions: indices of parameters and the values that they must have; otherwise the product is 0
+        choice: index of an enumerator's parameter and a dictionary from its values to sizes, or `None`
     """
 
     __slots__ = ()
@@ -573,20 +574,20 @@ class MemorySize(namedtuple("MemorySize", "terms")):
     """The size in bytes of the memory at an address: the sum of terms.
 
     Attributes:
-        terms: the terms; `None` if the code can't compute the size. Python then handles objects of a known
-            length.
+        terms: the terms; `None` if the code can't compute the size. In that case Python handles objects of
+            known length.
     """
 
     __slots__ = ()
 
 
 class Parameter(namedtuple("Parameter", "type argument output size", defaults=(None, None, None))):
-    """A parameter of C.
+    """A parameter of the C function.
 
     Attributes:
         type: ctypes type
-        argument: kind of the argument that the caller passes; `None` if it passes none
-        output: kind of the output that C writes; `None` if it writes none
+        argument: kind of the argument that the caller passes; `None` if the caller passes no argument
+        output: kind of the output that C writes; `None` if C writes no output
         size: size of the memory that C accesses; `None` if it is not checked
     """
 
