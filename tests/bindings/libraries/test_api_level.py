@@ -1,4 +1,4 @@
-"""use_api and CUDYN_API, which state the header release that a program was written for."""
+"""Tests for use_api and CUDYN_API, which select the header release that a program was written for."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_environment_variable_with_an_unknown_release_is_ignored_and_reported() 
 )
 @pytest.mark.parametrize("release", ["", "13", "12.99", "été"])
 def test_import_with_an_unusable_stderr_does_not_raise(change: str, release: str) -> None:
-    """pythonw and services have such a stderr."""
+    """Programs started by pythonw or as a service have such a stderr."""
     code = f"""
 import ctypes, io, sys  # threading, which ctypes imports in Python 3.14, needs sys.stderr
 {change}

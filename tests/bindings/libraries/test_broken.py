@@ -1,4 +1,4 @@
-"""Broken libraries: the message names the flaw, whichever step of the search finds the file.
+"""Broken libraries: the message names the defect, no matter which step of the search finds the file.
 
 gcc builds each library, and the test breaks the file. test_faults.py covers the other failures of a search.
 """
@@ -48,7 +48,7 @@ def unreadable(path: pathlib.Path) -> None:
 
 
 def kinds(fake: Fake) -> dict[str, tuple[faults.Maker, str]]:
-    """Contents of the library's path -> how they are created, and the text in the message."""
+    """What is at the library's path -> the command that creates it, and the expected text in the message."""
     whole = answering(fake, 12)
     other = faults.OTHER[0]
     return {
@@ -105,7 +105,7 @@ def lay(root: pathlib.Path, fake: Fake, below: str = "") -> dict[str, pathlib.Pa
 
 
 def check(kind: str, fake: Fake, file: pathlib.Path, error: str, text: str) -> None:
-    """The first line has the file and what is wrong with it, the last one what to do."""
+    """The first line names the file and its defect, and the last line gives advice."""
     lines = text.splitlines()
     assert error == "LoadError", text
     assert " was found but can't be used: " in lines[0]
@@ -118,7 +118,7 @@ def check(kind: str, fake: Fake, file: pathlib.Path, error: str, text: str) -> N
 
 @pytest.fixture
 def place() -> Iterator[pathlib.Path]:
-    """A folder that others may read: pytest keeps its own from a child that gives up root."""
+    """A directory that other users may read. A child that gives up root cannot read pytest's directories."""
     with tempfile.TemporaryDirectory(prefix="cudyn-broken-") as name:
         yield pathlib.Path(name).resolve()
 

@@ -1,4 +1,4 @@
-"""The rows of the catalog: their names are in the tables, and facts about platforms are consistent."""
+"""The rows of the catalog: their names are in the tables, and the data for the platforms is consistent."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_names_in_the_catalog_are_in_the_tables(info: catalog.LibraryInfo) -> No
     assert 0 in members.values()
     results = {of_info.get_versions(symbol)[-1][2].partition(" (")[0] for symbol in of_info.tables.FUNCTIONS}
     assert info.status in results
-    for _, form in info.probes:  # a symbol is not the mark of a version that is too old
+    for _, form in info.probes:  # a symbol does not identify a version that is too old
         if form[0].isdigit():
             assert int(form.partition(".")[0]) >= of_info.version_at(of_info.releases[0])[0]
 
@@ -47,7 +47,7 @@ def test_row_matches_the_attributes_of_library_info(info: catalog.LibraryInfo) -
 
 @ROWS
 def test_file_names_of_linux_and_windows_correspond(info: catalog.LibraryInfo) -> None:
-    """Both have the same majors, newest first. Windows names contain 64 and the soname's number."""
+    """Both list the same major versions, newest first. Windows names contain 64 and the soname's number."""
     majors = {system: [major for major, _ in files] for system, files in info.files.items()}
     for each in majors.values():
         assert each == sorted(each, reverse=True)
@@ -66,13 +66,13 @@ def test_file_names_of_linux_and_windows_correspond(info: catalog.LibraryInfo) -
         for major, name in info.files["win32"]:
             match = re.fullmatch(stem + r"(?:64)?_(\d+)([\d.]*|_0)\.dll", name)
             assert match is not None, name
-            if not (info is catalog.find("cupti") and match[2]):  # these were numbered by the year
+            if not (info is catalog.find("cupti") and match[2]):  # these versions were numbered by year
                 assert match[1].startswith(tuple(sonames[major])), name
 
 
 @ROWS
 def test_directories_belong_to_platforms_with_files(info: catalog.LibraryInfo) -> None:
-    """The driver is in no package. The other libraries are in packages and toolkits."""
+    """No package contains the driver. Packages and toolkits contain the other libraries."""
     packaged = {} if info.of_driver else info.files
     assert info.wheels.keys() == info.conda.keys() == info.toolkit.keys() == packaged.keys()
     assert bool(info.homes) is info.of_driver
@@ -82,7 +82,7 @@ def test_directories_belong_to_platforms_with_files(info: catalog.LibraryInfo) -
 
 @ROWS
 def test_hint_names_the_package_and_the_variable(info: catalog.LibraryInfo) -> None:
-    """The variable helps if no search finds the library."""
+    """The environment variable can be set if the search does not find the library."""
     assert "install" in info.hint
     if not info.of_driver:
         assert info.variable in info.hint

@@ -1,4 +1,4 @@
-"""The details of errors: notes and compilers' logs."""
+"""The details of errors: notes and compiler logs."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_error_in_a_fork_has_a_note(golden: Golden) -> None:
 def test_unavailable_log_is_empty(
     monkeypatch: pytest.MonkeyPatch, size_status: int | None, text_status: int, log: str
 ) -> None:
-    """Where the library has no function for it, or its function fails."""
+    """The library has no function for it, or the function fails."""
 
     def size_of(program: object, size: Any) -> int | None:
         size._obj.value = 8

@@ -1,4 +1,4 @@
-"""The exceptions: their hierarchy and messages, and that they can be pickled and copied."""
+"""Exceptions: their hierarchy, their messages, pickling and copying."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ EXAMPLES: dict[str, Callable[[], cudyn.CudynError]] = {
 
 
 def test_hierarchy_of_exceptions_matches_the_documentation() -> None:
-    """docs/reference/library_modules.md#errors shows it."""
+    """docs/reference/library_modules.md#errors shows the hierarchy."""
     parents = {
         cudyn.CudynError: Exception,
         cudyn.LoadError: cudyn.CudynError,
@@ -105,7 +105,7 @@ def test_call_error_has_function_status_description_note_and_log() -> None:
 
 
 def survivors(error: BaseException) -> Iterator[BaseException]:
-    """Copies, also by way of every protocol of pickle."""
+    """Return copies, including one for each pickle protocol."""
     yield copy.copy(error)
     yield copy.deepcopy(error)
     for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
@@ -116,7 +116,7 @@ def survivors(error: BaseException) -> Iterator[BaseException]:
 def test_pickled_error_keeps_its_attributes(name: str) -> None:
     """Type, message and all attributes are kept, because exceptions cross process pools."""
     error = EXAMPLES[name]()
-    error.found_in = "a test"  # type: ignore[attr-defined]  # what callers attach stays, too
+    error.found_in = "a test"  # type: ignore[attr-defined]  # attributes that callers attach are kept as well
     for again in survivors(error):
         assert again is not error
         assert type(again) is type(error)
@@ -139,7 +139,7 @@ def test_attempts_compare_by_value() -> None:
 
 @pytest.mark.parametrize("name", [info.name for info in catalog.find_all() if not info.describe])
 def test_every_status_of_every_release_has_a_description(name: str) -> None:
-    """Descriptions have one line, and there are none for unknown statuses."""
+    """A description has one line. Unknown status codes have no description."""
     types = importlib.import_module(f"cudyn._bindings.tables.{name}_types")
     descriptions = importlib.import_module(f"cudyn._bindings.tables.{name}_statuses").DESCRIPTIONS
     of_enums = [rows.enum(row)[1].keys() for row in types.ENUMS.values()]

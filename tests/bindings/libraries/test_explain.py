@@ -1,4 +1,4 @@
-"""The complete text of describe() and of errors about names."""
+"""The complete text of describe() and of errors about unknown names."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Loaded(Outcome):
 
 
 def loaded(module: Any, version: tuple[int, int] | None, *symbols: str, level: str | None = None) -> View:
-    """A view of a library that is loaded so."""
+    """Return a view of a library that is loaded in this way."""
     return View(view_of(module).library, level, False, Loaded(version, set(symbols)))
 
 
@@ -90,7 +90,7 @@ def test_declare_joins_a_c_type_and_a_name(type_: str, name: str, text: str) -> 
 
 
 def test_missing_symbol_error_suggests_a_symbol_and_a_level(golden: Golden) -> None:
-    """With the nearest that is there, and the level at which the name leads to something."""
+    """The error suggests the nearest existing name, and the level at which the name exists."""
     view = loaded(driver, (12, 2), "cuCtxCreate_v2", "cuCtxCreate_v3")
     error = missing.make_error(view, "cuCtxCreate", "cuCtxCreate_v4")
     assert isinstance(error, errors.SymbolNotFoundError)

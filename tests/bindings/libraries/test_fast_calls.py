@@ -1,4 +1,4 @@
-"""Fast calls of library functions, as users see them, and in forks, threads and at exit."""
+"""Fast calls to library functions, as users see them, and in forked processes, in threads and at exit."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ EVENTS = [
 
 @pytest.mark.parametrize("event", EVENTS)
 def test_first_call_after_an_audit_hook_succeeds(driver_file: pathlib.Path, event: str) -> None:
-    """A hook that rejects an event costs fast calls at most."""
+    """An audit hook that rejects an event disables fast calls, and has no other effect."""
     code = f"""
 import sys
 from cudyn import driver
@@ -157,7 +157,7 @@ print(json.dumps(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])))
 
 
 def test_daemon_thread_in_a_fast_call_does_not_block_exit(driver_file: pathlib.Path) -> None:
-    """Some threads stay in a call. Others return from one while Python exits."""
+    """Some threads never return from a call. Others return from a call while Python exits."""
     code = """
 import threading, time
 from cudyn import driver

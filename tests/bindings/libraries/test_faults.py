@@ -12,7 +12,8 @@ from ...support.faults import Case
 
 
 def check(case: Case) -> faults.Met:
-    """Meet a case (a child that crashes fails here) and hold what came of it against the case."""
+    """Run a case and compare the outcome with the expected one. A child process that crashes fails the
+    test."""
     why = faults.unavailable(case)
     if why:
         pytest.skip(why)
@@ -33,17 +34,17 @@ def check(case: Case) -> faults.Met:
     assert met.path is None
     absent = [a for a in met.attempts if "/" not in a[0] and a[2] == f"{a[0]}: {faults.NO_FILE}"]
     real = [attempt for attempt in met.attempts if attempt not in absent] or absent
-    assert case.cause in real[0][2]  # the first real cause, before all others
+    assert case.cause in real[0][2]  # the first real cause precedes all other causes
     lines = met.text.splitlines()
     for candidate, origin, message, shown in met.attempts:
         assert message
         assert f"({origin})" in shown
         if candidate.isprintable():
             assert shorten(candidate) in shown
-        assert lines.count(f"  - {shown}") == 1  # each once, on a line of its own
-    assert len(lines) == len(met.attempts) + 3  # what, "Tried", what to do
+        assert lines.count(f"  - {shown}") == 1  # each appears once, on a separate line
+    assert len(lines) == len(met.attempts) + 3  # the problem, "Tried", the advice
     assert lines[-1].startswith("What to do: ")
-    met.text.encode()  # can be printed
+    met.text.encode()  # the message can be printed
     return met
 
 

@@ -1,4 +1,4 @@
-"""The first use of a library by many threads, and global libraries that stay loaded."""
+"""Tests for the first use of a library by many threads, and for global libraries that stay loaded."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_threads_that_use_a_library_first_load_it_once(monkeypatch: pytest.Monke
         outcome.error = errors.LibraryNotFoundError(row.title, "It was not found.")
         return outcome
 
-    assert driver().outcome  # it determines the best version, and is loaded as it is
+    assert driver().outcome  # the driver determines the best version, and is always loaded
     monkeypatch.setattr(loading, "load", load)
     library = Library(find("nvrtc"))
     outcomes: list[Any] = []

@@ -1,6 +1,7 @@
-"""Searches for fakes that gcc has built, in each place where the search looks, in a child process.
+"""Tests that the search finds fakes built by gcc in each place it looks in. Each search runs in a child
+process.
 
-The children do not see the machine's toolkits, known places and wheels (support/faults.py).
+The child processes do not see the machine's toolkits, well-known directories and wheels (support/faults.py).
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ def find(
     cwd: pathlib.Path | None = None,
 ) -> Found:
     environment = {**CLEAN, **(env or {})}
-    if system_has_nvidia():  # hide what the machine has from the system loader
+    if system_has_nvidia():  # hide the machine's libraries from the system loader
         hidden = root / "hidden"
         hide(hidden)
         entries = [environment["LD_LIBRARY_PATH"]] if "LD_LIBRARY_PATH" in environment else []
@@ -68,19 +69,19 @@ def find(
 
 
 def lay(path: pathlib.Path, make: faults.Maker) -> pathlib.Path:
-    """Make a file, and the folders above it."""
+    """Create a file and its parent directories."""
     path.parent.mkdir(parents=True, exist_ok=True)
     make(path)
     return path
 
 
 def conda(root: pathlib.Path) -> dict[str, str]:
-    """The setting that makes a folder the active conda environment."""
+    """Return the setting that makes a directory the active conda environment."""
     lay(root / "conda-meta" / "history", faults.content(b""))
     return {"CONDA_PREFIX": str(root)}
 
 
-# --- each way
+# --- each way to find a library
 
 
 def test_search_finds_a_wheel_in_any_site_packages(tmp_path: pathlib.Path) -> None:
@@ -119,7 +120,7 @@ def test_search_finds_a_library_by_the_system_loader(
 def test_search_uses_the_environment_variable(
     tmp_path: pathlib.Path, module: str, variable: str, name: str, make: faults.Maker
 ) -> None:
-    """A file of any name, or its directory. Nothing else is searched."""
+    """The variable names a file with any name, or a directory. Nothing else is searched."""
     odd = lay(tmp_path / "odd/a library", make)
     usual = lay(tmp_path / "usual" / name, make)
     other = lay(tmp_path / "other" / name, make)
@@ -169,7 +170,7 @@ def test_search_uses_the_documented_order(tmp_path: pathlib.Path) -> None:
 
 
 def test_search_uses_a_loaded_library_with_the_exact_soname(tmp_path: pathlib.Path) -> None:
-    """The file's name does not matter, nor that the driver cannot use the newest version."""
+    """Neither the file's name matters, nor whether the driver can use the version."""
     loaded = lay(tmp_path / "loaded/any name", faults.library(NVRTC_12, soname="libnvrtc.so.12"))
     lay(tmp_path / "site/nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
     start = f"import ctypes; ctypes.CDLL({str(loaded)!r})"
@@ -192,11 +193,11 @@ def test_search_ignores_a_loaded_library_with_a_similar_soname(tmp_path: pathlib
     assert (found.origin, found.version) == ("pip wheel", [13, 0])
 
 
-# --- which of several
+# --- the choice between several libraries
 
 
 def prepare(way: str, root: pathlib.Path) -> tuple[pathlib.Path, dict[str, str]]:
-    """The folder that a way of finding looks into, and what leads there."""
+    """Return the directory that a search step looks in, and the setting that leads to it."""
     folder = root / {"pip wheel": "site/nvidia/cu13/lib", "toolkit": "cuda/lib64"}.get(way, "lib")
     envs = {
         "pip wheel": {"PYTHONPATH": str(root / "site")},
@@ -221,7 +222,7 @@ def test_search_prefers_the_newest_version_that_the_driver_can_use(
     assert (found.origin, found.version) == (way, [expected, 0])
 
 
-# --- the builtins
+# --- the builtins library
 
 
 @pytest.mark.parametrize("way", ["pip wheel", "conda", "system loader", "toolkit", "variable", "argument"])
@@ -247,7 +248,7 @@ def test_builtins_next_to_the_target_of_a_link_are_opened(tmp_path: pathlib.Path
 
 
 def plant(folder: pathlib.Path) -> None:
-    """Every library, in a folder and as a wheel, a conda environment and a toolkit below it."""
+    """Create every library in a directory, and below it in a wheel, a conda environment and a toolkit."""
     conda(folder)
     for below in ("", "nvidia/cu13/lib", "nvidia/cuda_nvrtc/lib", "lib", "lib64"):
         for name in ("libcuda.so.1", "libcuda.so"):
@@ -256,7 +257,7 @@ def plant(folder: pathlib.Path) -> None:
             lay(folder / below / name, faults.nvrtc())
 
 
-# Values of LD_LIBRARY_PATH with an entry that means the current folder, or one below it.
+# Values of LD_LIBRARY_PATH with an entry that means the current directory or a subdirectory of it.
 RELATIVE = [
     "",
     ":",
@@ -340,7 +341,7 @@ def test_search_with_relative_entries_opens_nothing_in_the_current_directory(
     assert str(here) not in found.maps
 
 
-# --- comparison with another finder
+# --- comparison with another package that finds libraries
 
 PATHFINDER = """
 import json, os, site, sys
@@ -430,10 +431,10 @@ def test_cuda_pathfinder_finds_the_same_file_on_this_machine(tmp_path: pathlib.P
     code = "import json; from cudyn import nvrtc; print(json.dumps(nvrtc.path))"
     ours = python_json(code, env=paths, cwd=tmp_path)
     theirs = python_json(PATHFINDER.format(sites=sites), env=paths, cwd=tmp_path)
-    assert ours == (theirs if "/" in theirs else None)  # else the name of its error
+    assert ours == (theirs if "/" in theirs else None)  # or the name of its error
 
 
 def test_child_imports_the_package_of_this_repository(tmp_path: pathlib.Path) -> None:
-    """What the children of these tests import."""
+    """Return the imports for the child processes of these tests."""
     code = "import json, cudyn; print(json.dumps(cudyn.__file__))"
     assert python_json(code, cwd=tmp_path) == str(ROOT / "cudyn/__init__.py")

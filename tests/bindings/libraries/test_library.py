@@ -1,4 +1,4 @@
-"""The version of a library, the level that it determines, and rejected libraries, with fakes."""
+"""Tests with fakes for the version of a library, the API level derived from it, and rejected libraries."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def read(handle: ctypes.CDLL, info: catalog.LibraryInfo) -> tuple[tuple[int, int
 # --- versions
 
 
-# By what it shows: the library, its source, its version.
+# Name of the case -> the library, its source code, and its version.
 VERSIONS: dict[str, tuple[str, str, tuple[int, int]]] = {
     "packed": ("driver", PACKED.format("cuDriverGetVersion", 12040), (12, 4)),
     "packed, two digits": ("driver", PACKED.format("cuDriverGetVersion", 12110), (12, 11)),
@@ -103,7 +103,7 @@ def test_read_version_parses_each_form(form: str, tmp_path: pathlib.Path) -> Non
     assert read(handle, catalog.find(name)) == (version, "")
 
 
-# The library, its source, and the text in the message.
+# The library, its source code, and the text in the message.
 UNKNOWN = [
     ("runtime", ANY.format("unrelated"), "has no cudaRuntimeGetVersion, so it is not the CUDA runtime"),
     ("runtime", NO_NUMBER, "cudaRuntimeGetVersion failed with status 35 (cudaErrorInsufficientDriver)"),
@@ -120,7 +120,7 @@ UNKNOWN = [
         FAILING.format("cuDriverGetVersion", 34),
         f"cuDriverGetVersion failed with status 34 (CUDA_ERROR_STUB_LIBRARY); {versions.PLACEHOLDER}",
     ),
-    # The meaning of 34 elsewhere is unknown.
+    # The meaning of status code 34 in other libraries is unknown.
     ("nvrtc", FAILING.format("nvrtcVersion", 34), "nvrtcVersion failed with status 34"),
 ]
 
@@ -133,7 +133,7 @@ def test_read_version_with_an_unusable_result_fails(
     assert read(handle, catalog.find(name)) == (None, problem)
 
 
-# --- a library whose symbols mean what they mean in its release
+# --- a library whose symbols have the meaning they have in its release
 
 
 TABLES = library(catalog.find("runtime")).tables
@@ -162,7 +162,8 @@ def test_wheels_that_the_driver_can_use_come_first(newest: int | None) -> None:
 
 
 def test_loaded_library_comes_before_the_environment_variable() -> None:
-    """Only for libraries whose symbols carry no version, and never before an explicit path."""
+    """This applies only to libraries whose symbols carry no version, and never takes precedence over an
+    explicit path."""
     there = system(set(), CUDYN_RUNTIME="/chosen/libcudart.so.12")
     loaded = [(name, "already loaded") for _, name in catalog.find("runtime").files["linux"]]
     chosen = ("/chosen/libcudart.so.12", "environment variable CUDYN_RUNTIME")
@@ -188,7 +189,7 @@ def test_loaded_runtime_is_preferred_to_the_environment_variable(tmp_path: pathl
     assert python_json(code, env=env, flags=("-S",)) == [str(first), "already loaded", "12.4"]
 
 
-# --- what an import costs
+# --- the cost of an import
 
 
 MODULES = {info.name for info in catalog.find_all()}
@@ -196,7 +197,8 @@ LOADED = "sorted(m.removeprefix('cudyn.') for m in sys.modules if m.startswith('
 
 
 def is_table(name: str) -> bool:
-    """Is this module generated, as driver_types is and rows, which reads it, is not?"""
+    """Return whether this module is generated. driver_types is; rows, which reads the generated modules, is
+    not."""
     return name.startswith("_bindings.tables.") and "_" in name.removeprefix("_bindings.tables.")
 
 
