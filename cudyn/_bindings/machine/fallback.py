@@ -130,7 +130,7 @@ _ADDS = 32  # offset of dlpi_adds, the number of libraries loaded so far, in str
 
 
 def write_counter(code: Assembler) -> None:
-    """Append a callback for `dl_iterate_phdr` that copies the number of loads to its third parameter."""
+    """Append a `dl_iterate_phdr` callback that stores the number of loads at its third parameter."""
     code.enter(0)
     code.load(code.SPARE, code.PARAMETERS[0], _ADDS)
     code.store(code.SPARE, code.PARAMETERS[2])

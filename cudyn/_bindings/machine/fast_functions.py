@@ -322,7 +322,7 @@ def _explain_unsuitable() -> str:
         return f"not proven on {name} {sys.version.split()[0]}{sys.abiflags}"
     if not sys.platform.startswith("linux") or os.uname().machine not in ASSEMBLERS:
         return "only available for Linux on x86-64 and AArch64"
-    if sys.maxsize < 2**32:  # a 32-bit Python on a 64-bit system, for which uname is no help
+    if sys.maxsize < 2**32:  # a 32-bit Python on a 64-bit system, which uname reports
         return "only available for a 64-bit Python, but this one has 32 bits"
     return ""
 

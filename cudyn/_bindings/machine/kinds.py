@@ -169,7 +169,7 @@ class Integer(namedtuple("Integer", "bits signed holder enum", defaults=(None, N
 
 
 class TypeEnumerator(Kind):
-    """An enumerator that determines the type of the output. Only those in `choices` are accepted."""
+    """An enumerator that determines the output's type. Only enumerators in `choices` are accepted."""
 
     def __init__(self, integer: Integer, choices: Mapping[int, Number | EnumMember]) -> None:
         self.integer = integer
@@ -442,7 +442,7 @@ class Number(namedtuple("Number", "letter")):
 
     @property
     def key(self) -> str:
-        """The inputs of the code."""
+        """The inputs that the code depends on."""
         return str(self.letter)
 
     def emit_result(self, writer: CallBody) -> None:

@@ -1,12 +1,12 @@
-"""Generates fast launches: machine code that launches kernels and passes special cases to a Python function.
+"""Generates fast launches: machine code that launches kernels and leaves special cases to Python.
 
-The code depends on the types of the arguments and, with a contract, on its steps. All kernels with the same
-types or steps share it. The facts about one kernel are in a *cell*: memory that Python writes and whose
-address each function has. Values, parameters, the pointers to them and the configuration are in the frame, so
-threads share nothing. If an argument is not a plain case, or if the target has been cleared, the Python
-function is called with the same arguments. So the code must be right only for the values that it accepts. A
-non-zero status is passed to a function, with the addresses of the configuration and the pointers, which are
-valid during this call.
+The code depends on the types of the arguments and, if there is a contract, on the contract's steps. All
+kernels with the same types or steps share the code. The data for one kernel is in a *cell*: memory that
+Python writes and whose address is stored in each function. Values, parameters, the pointers to the parameters
+and the configuration are in the stack frame, so threads share nothing. If the code does not handle an
+argument, or if the target has been cleared, the Python function is called with the same arguments. So the
+code only has to be correct for the values that it accepts. A non-zero status is passed to a function,
+together with the addresses of the configuration and the pointers, which are valid during this call.
 """
 
 from __future__ import annotations
@@ -26,28 +26,28 @@ if TYPE_CHECKING:
     from .body import Runtime, Value
     from .launch_data import Facts, Plan
 
-_MOST_ROOM = 4000  # the maximum size of a frame: less than a page, and in range of an AArch64 instruction
+_MOST_ROOM = 4000  # the maximum frame size: less than a page, and in range of an AArch64 instruction
 _STREAM = sys.intern("stream")
 _SHARED_MEMORY = sys.intern("shared_memory")
-_FORMAT = make_c_string(b"iKK")  # format of PyObject_CallFunction: the status and two addresses
+_FORMAT = make_c_string(b"iKK")  # format for PyObject_CallFunction: a status and two addresses
 
 
 class Writer(ArgumentBody):
-    """Generates the code of one function.
+    """Generates the code for one function.
 
     There are three modes:
 
     - "launch": launch(grid, block, *arguments, stream=None, shared_memory=0)
     - "call": kernel(*arguments, stream=None); the contract determines the configuration
-    - "prepared": prepared(*arguments), or prepared() to use the arguments that it was created with
+    - "prepared": prepared(*arguments), or prepared() to use the arguments that it was prepared with
 
     Args:
-        runtime: facts about this Python
-        mode: mode of the function
-        kinds: kinds of the arguments
-        plan: computations and checks of the contract; `None` without a contract
+        runtime: properties of the running Python
+        mode: how the function is called, as listed above
+        kinds: kind of each argument
+        plan: the contract's computations and checks; `None` without a contract
         with_config: whether the target is cuLaunchKernelEx instead of cuLaunchKernel
-        facts: facts about the process
+        facts: data that all fast launches in the process share
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Writer(ArgumentBody):
         self.with_config = with_config
         self.facts = facts
         self.cell = self.state  # until the call
-        self.thread = self.args  # after the call the arguments are not needed
+        self.thread = self.args  # the arguments are not needed after the call
         self.config = self.count
         address = ctypes.c_void_p
         integer = ctypes.c_uint
@@ -104,7 +104,7 @@ class Writer(ArgumentBody):
         self.call_slow(("load", self.first, Entry.slow.offset))
         if self.room > _MOST_ROOM:
             raise ValueError(f"{self.room} bytes of parameters do not fit a frame")
-        self.m = type(m)()  # the beginning is generated last, when the size of the frame is known
+        self.m = type(m)()  # the prologue is generated last, when the frame size is known
         self.begin(self.room)
         self.m.load(self.cell, self.first, self.runtime.cell)
         self.store(self.cell, self.own)
@@ -134,7 +134,7 @@ class Writer(ArgumentBody):
         self.clear_configuration()
         self.store_value(self.stream, 0 if stream is not None else self.keep(self.facts.not_given))
         ready = m.fresh()
-        if stream is not None and stream == count - 1:  # may be passed by position or as `stream=`
+        if stream is not None and stream == count - 1:  # may be positional or `stream=`
             with m.skip(self.unless_count, count - 1):
                 self._read_names(count - 1)
                 self.load_some(m.OTHER, m.STACK, self.stream)
@@ -155,15 +155,16 @@ class Writer(ArgumentBody):
             self.compute_configuration()
 
     def read_arguments(self, before: int) -> None:
-        """Read the arguments after the first `before` ones: integers and shapes first, which define sizes."""
+        """Emit code that reads the arguments after the first `before`: first integers and shapes (sizes)."""
         for i, kind in sorted(enumerate(self.kinds), key=lambda item: item[1].turn):
             kind.emit_argument(self, before + i, self.slots[i])
         self.check_sizes()
 
     def _store_pointers(self) -> None:
-        """Store the array of pointers to the parameters.
+        """Emit code that stores the array of pointers to the parameters.
 
-        A short parameter occupies the low bytes of its slot, which come first (little-endian).
+        A short parameter occupies the low bytes of its slot. They come first, because both processors are
+        little-endian.
         """
         places = self.find_places()
         pointers = self.reserve(8 * len(places))
@@ -189,7 +190,7 @@ class Writer(ArgumentBody):
         self.check_product(self.frame_config + Config.block.offset, Cell.threads)
 
     def _read_sizes(self, index: int, place: int, most: Sequence[int]) -> None:
-        """Read an int or a tuple of one to three sizes."""
+        """Emit code that reads an int or a tuple of one to three sizes."""
         m = self.m
         several = self.m.fresh()
         ready = self.m.fresh()
@@ -213,7 +214,7 @@ class Writer(ArgumentBody):
         m.label(ready)
 
     def _read_size(self, place: int, most: int, label: str = "refuse") -> None:
-        """Store the size in `first` in the frame. Jump to `label` if it is not an int."""
+        """Emit code that stores the size in `first` in the frame, or jumps to `label` if it is not an int."""
         m = self.m
         m.load(m.OTHER, self.first, self.runtime.type)
         self.unless_class(int, label)
@@ -223,15 +224,15 @@ class Writer(ArgumentBody):
         m.store32(m.RESULT, m.STACK, place)
 
     def _if_size(self, number: int, label: str) -> None:
-        """Jump to a label if the tuple in OTHER has `number` items."""
+        """Emit a jump to a label if the tuple in OTHER has `number` items."""
         m = self.m
         m.load(m.OTHER, m.OTHER, self.runtime.size)
         self.compare(m.if_equal, m.OTHER, number, label)
 
     def _read_names(self, before: int) -> None:
-        """Read stream= and, in the mode "launch", shared_memory=.
+        """Emit code that reads the keywords stream= and, in the mode "launch", shared_memory=.
 
-        Their values follow the `before` arguments by position.
+        Their values follow the `before` positional arguments.
         """
         m = self.m
         ready = self.m.fresh()
@@ -262,10 +263,10 @@ class Writer(ArgumentBody):
         m.label(ready)
 
     def _read_stream(self) -> None:
-        """Store the stream's handle in the configuration.
+        """Emit code that stores the stream's handle in the configuration.
 
-        The stream may be None, a CUstream, a Stream, an int, the current stream of an array's package, or the
-        torch stream in `Cell.asked`.
+        The stream may be None, a CUstream, a Stream, an int, the object that selects the current stream of an
+        array's package, or the torch stream in `Cell.asked`.
         """
         m = self.m
         place = self.frame_config + Config.stream.offset
@@ -304,7 +305,7 @@ class Writer(ArgumentBody):
         m.label(ready)
 
     def _find_current_stream(self) -> None:
-        """Store the current stream of the package of the first array whose package has streams, if any."""
+        """Emit code that stores the current stream of the first array's package that has streams, if any."""
         m, place, ready, others = self.m, self.frame_config + Config.stream.offset, *self._fresh(2)
         self.load(m.OTHER, self.source)
         m.if_zero(m.OTHER, ready)
@@ -326,7 +327,7 @@ class Writer(ArgumentBody):
         return [self.m.fresh() for _ in range(count)]
 
     def _read_open_stream(self) -> None:
-        """If the arguments determine the stream, copy the configuration and store the stream in the copy."""
+        """Emit code that stores a stream determined by the arguments in a copy of the configuration."""
         m = self.m
         ready = self.m.fresh()
         self.load(self.first, self.own)

@@ -1,4 +1,4 @@
-"""The data of fast launches: the memory that the code reads, and the facts that it is generated from."""
+"""The data for fast launches: the memory that the code reads, and the inputs for generating the code."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from typing import Any, TypeAlias
 
-    # A number, the name of a size, or an operator and two expressions.
+    # A number, the name of a size, or an operator with two expressions.
     Expression = int | str | tuple[str, Any, Any]
-    # The index of an argument, an address with an offset, a tensor map, or an expression and its limits.
+    # The index of an argument, an address with an offset, a tensor map, or an expression with its limits.
     PassedValue: TypeAlias = "int | Moved | Mapped | tuple[Expression, int, int]"
 
 # CUlaunchAttributeID
@@ -35,22 +35,22 @@ class Config(ctypes.Structure):
 
 
 class Cell(ctypes.Structure):
-    """The facts about one kernel.
+    """The data for one kernel.
 
     Attributes:
-        target: address of the driver's function; 0 if the Python function makes every launch
+        target: address of the driver's function; 0 if every launch goes through the Python function
         handle: the CUfunction
-        device, name: the device and the name, as Python objects
-        place: DLDevice of arrays on the kernel's device
+        device, name: device and name of the kernel, as Python objects
+        place: DLDevice for arrays on the kernel's device
         failed: function that is called with a status and the addresses of the configuration and the pointers
         threads: maximum number of threads in a block; 0 if not known yet
         shared_memory: maximum size of dynamic shared memory in bytes
         cluster: maximum number of blocks in a cluster
-        sms, occupancy: multiprocessors of the device, and occupancy of the kernel, if the contract uses them;
-            0 if not known yet
-        maps: address of an array of KEPT_MAPS KeptMaps for each parameter that is a tensor map; 0 if there is
-            none yet
-        asked: torch's last stream and its handle, or ()
+        sms, occupancy: number of multiprocessors of the device, and occupancy of the kernel, if the contract
+            uses them; 0 if not known yet
+        maps: address of the arrays of KEPT_MAPS KeptMaps, one array for each tensor map parameter; 0 if not
+            created yet
+        asked: the last stream from torch and its handle, or ()
     """
 
     _fields_ = (
@@ -65,7 +65,7 @@ KEPT_MAPS = 61  # a prime, because the index is the remainder of an address
 
 
 class KeptMap(ctypes.Structure):
-    """A tensor map of an array at an address. The address is 0 while Python writes the other fields."""
+    """A tensor map for an array at an address. The address is 0 while Python writes the other fields."""
 
     _fields_ = (
         ("address", ctypes.c_uint64),
@@ -77,14 +77,14 @@ class KeptMap(ctypes.Structure):
 
 
 class Entry(ctypes.Structure):
-    """The facts about one function that launches a kernel.
+    """The data for one function that launches a kernel.
 
     Attributes:
         slow: the Python function that handles everything that the machine code does not
         kernel: address of the Cell
         config: address of the configuration of a prepared launch
         is_open: 1 if the arguments of a prepared launch determine the stream
-        same: a list that is empty if a prepared launch may not be repeated without arguments; 0 if there is
+        same: a list that is empty if a prepared launch must not be repeated without arguments; 0 if there is
             no list
         pointers: address of the pointers to the parameters of a prepared launch
     """
@@ -95,14 +95,14 @@ class Entry(ctypes.Structure):
 
 
 class Tensors(ctypes.Structure):
-    """The facts about torch's tensors. All fields are 0 until torch is imported.
+    """The classes and functions for torch tensors. All fields are 0 until torch is imported.
 
     Attributes:
         tensor, parameter: the classes Tensor and Parameter
-        from_object, current_stream: functions of DLPack's exchange API: dltensor_from_py_object_no_sync,
-            current_work_stream
-        is_neg, is_conj: methods that return whether a tensor's values are the negated or conjugated values in
-            its memory
+        from_object, current_stream: functions of DLPack's exchange API: `dltensor_from_py_object_no_sync` and
+            `current_work_stream`
+        is_neg, is_conj: methods that return whether a tensor is a lazily negated or conjugated view of its
+            memory
     """
 
     _fields_ = tuple(
@@ -112,7 +112,7 @@ class Tensors(ctypes.Structure):
 
 
 class Tensor(ctypes.Structure):
-    """DLTensor. `element` contains the number of dimensions, the type code, bits and lanes in 64 bits."""
+    """DLTensor. The 64-bit field `element` contains the number of dimensions, type code, bits and lanes."""
 
     _fields_ = (
         ("data", ctypes.c_void_p),
@@ -126,26 +126,26 @@ class Tensor(ctypes.Structure):
 
 MOST_AXES = 8
 DESCRIPTION = ctypes.sizeof(Tensor) + 16 * MOST_AXES + 8
-"""The size of a reader's description: a Tensor without an address, shape, strides, and 1 if read-only."""
+"""The size of a reader's array description: Tensor without address, shape, strides, 1 if read-only."""
 
 
 class Facts(NamedTuple):
-    """The facts that all fast launches share.
+    """The data that all fast launches share.
 
     Attributes:
         limits: maximum sizes of a grid and a block
         buffer: class of buffers
-        pointer, device, nbytes: offsets of the address (an int), the device and the size in a buffer
+        pointer, device, nbytes: offsets of the address (an int), the device and the size in a buffer object
         stream: ctypes class of stream handles
         own: cudyn's class of streams, and the offset of the handle in it
         current: object that selects torch's current stream
         exchange: address of the Tensors
-        not_given: object that stands for a missing stream argument
-        readers: functions that describe arrays, by class; they return (address, description), or () if Python
-            has to read the array
-        streams: functions that return the current stream of a package for a device, by class of arrays
-        last: list with the name of the kernel that was launched last
-        before: function that is called with the name of the kernel that was launched before that
+        not_given: object that represents a missing stream argument
+        readers: functions that describe arrays, by class; they return (address, description), or () if only
+            Python can read the array
+        streams: functions that return a package's current stream for a device, by array class
+        last: list with the name of the most recently launched kernel
+        before: function that is called with the previous name when the name changes
     """
 
     limits: tuple[Sequence[int], Sequence[int]]
@@ -165,7 +165,7 @@ class Facts(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """The address in argument `at` plus `by` elements of `bytes` bytes."""
+    """The address in argument `at`, plus `by` elements of `bytes` bytes each."""
 
     at: int
     bytes: int
@@ -173,12 +173,12 @@ class Moved(NamedTuple):
 
 
 class Mapped(NamedTuple):
-    """A tensor map of an argument.
+    """A tensor map for an array argument.
 
     Attributes:
         at: index of the argument
         number: index of the map in the contract
-        numbers: fields that a KeptMap must have to be used: name of the field, axis, and value
+        numbers: conditions for using a KeptMap: name of a field, axis, and required value
     """
 
     at: int
@@ -187,20 +187,22 @@ class Mapped(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """The computations and checks of a contract that follow after the arguments have been read.
+    """A contract's computations and checks that are performed after the arguments have been read.
 
     Attributes:
-        equal: Sizes that are expressions: the name of the size, the expression, the symbol that both
-            determine, and the symbol's value as an expression of the size. The last two are `""` and None if
-            there is no such symbol.
-        required: Comparisons: an operator and two expressions of sizes and of the names in `Array.names`.
-        passed: The value of each parameter of the kernel.
-        configured: The values of the configuration: the name (grid, block, cluster, shared_memory or
-            priority), the axis, the expression, and its least and greatest value. Empty if the contract does
-            not determine the configuration.
+        equal: Sizes that are expressions. Each entry contains the name of the size, the expression, the
+            symbol that they determine together, and the symbol's value as an expression of the size. The last
+            two are `""` and None if there is no such symbol.
+        required: Comparisons: an operator and two expressions, which contain sizes and the names in
+            `Array.names`.
+        passed: The value for each parameter of the kernel.
+        configured: The values of the configuration. Each entry contains the name (grid, block, cluster,
+            shared_memory or priority), the axis, the expression, and its minimum and maximum. Empty if the
+            contract does not determine the configuration.
         flags: The launch attributes whose value is 1.
-        facts: The fields of the Cell that the expressions use.
-        multiples: Pairs of expressions. The value of the first must be a multiple of that of the second.
+        facts: The fields of the Cell that occur in the expressions.
+        multiples: Pairs of expressions. The value of the first expression must be a multiple of the value of
+            the second.
     """
 
     equal: list[tuple[str, Expression, str, Expression | None]]

@@ -1,9 +1,9 @@
-"""Generates the code that updates the kernel nodes of a graph, with the same checks of arguments as launches.
+"""Generates code that updates a graph's kernel nodes, with the same argument checks as launches.
 
-A node's function, node(*arguments), handles plain arguments and passes all others to a Python function. It
+A node's function, `node(*arguments)`, handles common arguments and passes all others to a Python function. It
 writes the parameters and records whether they have changed. After all nodes have received their arguments,
-`run` calls the driver for the nodes that have changed. The memory belongs to the graph, so only one thread
-may use it at a time.
+`run` calls the driver for each node that has changed. The memory belongs to the graph, so only one thread may
+use it at a time.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-_FORMAT = make_c_string(b"i")  # format of PyObject_CallFunction: the status
+_FORMAT = make_c_string(b"i")  # format for PyObject_CallFunction: a status
 _SIZES = range(Config.grid.offset, Config.shared_memory.offset + 4, 4)  # in NodeParams they begin at `grid`
 
 
 class NodeParams(ctypes.Structure):
-    """CUDA_KERNEL_NODE_PARAMS of CUDA 12.0. Older drivers only read its first fields.
+    """CUDA_KERNEL_NODE_PARAMS as of CUDA 12.0. Older drivers read only the first fields.
 
     Attributes:
         pointers: address of the pointers to the parameters
@@ -41,12 +41,12 @@ class NodeParams(ctypes.Structure):
 
 
 class NodeEntry(Entry):
-    """The facts about one node.
+    """The data for one node.
 
     Attributes:
         node: the CUgraphNode
         params: address of the NodeParams
-        values: address of the parameters, each in one or more words of 8 bytes
+        values: address of the parameters; each occupies one or more 64-bit words
         is_set: 1 if the node has these parameters and this configuration
     """
 
@@ -54,7 +54,7 @@ class NodeEntry(Entry):
 
 
 class NodeWriter(Writer):
-    """Generates the code of a node's function.
+    """Generates the code for a node's function.
 
     There are two modes:
 
@@ -99,26 +99,26 @@ class NodeWriter(Writer):
 
 
 MOST_ARGUMENTS = 64
-"""The maximum number of arguments of a node whose function `run` calls."""
+"""The maximum number of arguments of a node function that `run` can call."""
 
 
 class RunEntry(Entry):
-    """The facts about one graph.
+    """The data for one graph.
 
     Attributes:
         graph: the CUgraphExec
         set: address of cuGraphExecKernelNodeSetParams
         failed: function that is called with the status if `set` fails
-        nodes: address of an array of 64-bit words. For each node it contains the node's function, the address
-            of its NodeEntry, the number of its arguments, and for each argument the address of a pointer to
-            the object. The last word is 0.
+        nodes: address of an array of 64-bit words. For each node, it contains the node's function, the
+            address of its NodeEntry, the number of arguments, and for each argument the address of a pointer
+            to the object. The last word is 0.
     """
 
     _fields_ = tuple((name, ctypes.c_size_t) for name in ("graph", "set", "failed", "nodes"))
 
 
 class RunWriter(Writer):
-    """Generates the code of run(nodes), which calls the nodes' functions and then the driver."""
+    """Generates the code for `run(nodes)`, which calls the nodes' functions and then the driver."""
 
     def _write_main(self) -> None:
         m = self.m
@@ -169,7 +169,7 @@ class RunWriter(Writer):
         m.move(self.args, source)
         self.call("PyObject_Vectorcall", None, self.address_of(arguments), ("move", self.count), 0)
         m.if_zero(m.RESULT, "fail")
-        if sys.version_info < (3, 12):  # None is immortal since then (PEP 683)
+        if sys.version_info < (3, 12):  # None is immortal since 3.12 (PEP 683)
             self.call("Py_DecRef", ("move", m.RESULT))
         m.goto(again)
 
@@ -200,4 +200,4 @@ class RunWriter(Writer):
 
 
 WRITERS = {"node": NodeWriter, "node call": NodeWriter, "run": RunWriter}
-"""The writers, by mode."""
+"""The writer class for each mode."""
