@@ -1,6 +1,6 @@
-"""What the libraries' .pyi files have in common: what calls accept, what records and their members are.
+"""Annotations that all libraries' .pyi files share: the arguments of calls, and records with their members.
 
-For type checkers and editors; there is no such module at runtime.
+This file is for type checkers and editors. There is no such module at run time.
 """
 
 import ctypes
@@ -12,10 +12,10 @@ from typing import Any, Generic, NoReturn, ParamSpec, Protocol, TypeAlias, TypeV
 _T = TypeVar("_T", bound=ctypes._CData)
 _S = TypeVar("_S")
 _P = ParamSpec("_P")
-Bytes: TypeAlias = bytes  # some structures have a member of that name
+Bytes: TypeAlias = bytes  # some structures have a member with that name
 Str: TypeAlias = str
 
-# Objects with a buffer; before Python 3.12 there is no name for them, and numpy's annotations don't mention it.
+# Objects with a buffer. Before Python 3.12 there is no class for them, and numpy's annotations don't declare `__buffer__`.
 class ReadBuffer(Protocol):
     def __buffer__(self, flags: int, /) -> memoryview: ...
 
@@ -43,26 +43,26 @@ Pointer: TypeAlias = _T | Array[_T] | ctypes._Pointer[_T] | ctypes._CArgObject |
 Text: TypeAlias = bytes | str | Array[ctypes.c_char] | ctypes.c_char_p | None
 Texts: TypeAlias = Sequence[bytes | str] | Array[ctypes.c_char_p] | ctypes._Pointer[ctypes.c_char_p] | None
 
-# A bare function of `raw`: C[int, Text] takes an int and a text, by position, and returns an int, such as a status.
+# A function of `raw`: C[int, Text] accepts an int and a string as positional arguments, and returns an int, such as a status.
 C: TypeAlias = Callable[_P, int]
 
-# A parameter of an enumeration takes its members and an Int. Int leaves out the members of other enumerations.
-class Enumeration(IntEnum):  # type: ignore[misc]  # its members are those of its classes
-    def conjugate(self) -> str: ...  # type: ignore[override]  # what makes it no Int
+# A parameter with an enum type accepts the enum's members and an Int. Int excludes the members of other enums.
+class Enumeration(IntEnum):  # type: ignore[misc]  # subclasses define the members
+    def conjugate(self) -> str: ...  # type: ignore[override]  # so that it is not an Int
 
 class Int(Protocol):
     def bit_length(self) -> int: ...
     def conjugate(self) -> int: ...
 
-# The names of a record's members are all that can be set; typeshed's has any name.
+# Only a record's members can be set. In typeshed, any attribute can be set.
 class Struct(ctypes.Structure):
     def __setattr__(self, name: str, value: NoReturn) -> None: ...
 
 class Union(ctypes.Union):
     def __setattr__(self, name: str, value: NoReturn) -> None: ...
 
-# Members that are arrays: of numbers or records, of bytes, of chars that are a text, of chars that are bytes.
-# They are set from what holds such.
+# Array members: of numbers or records, of bytes, of chars that contain a string, of chars that contain bytes.
+# They can be set to sequences or arrays of such elements.
 class Items(Generic[_T, _S]):
     @overload
     def __get__(self, instance: None, owner: type) -> object: ...
@@ -70,7 +70,7 @@ class Items(Generic[_T, _S]):
     def __get__(self, instance: object, owner: type) -> Array[_T]: ...
     def __set__(self, instance: object, value: Sequence[_S] | Array[_T]) -> None: ...
 
-# A member that is of an enumeration; it reads as an int.
+# A member with an enum type. Reading it returns an int.
 class Named(Generic[_S]):
     @overload
     def __get__(self, instance: None, owner: type) -> object: ...

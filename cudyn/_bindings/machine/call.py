@@ -303,7 +303,7 @@ class Writer(CallBody):
                 self.call("PyBuffer_Release", self.address_of(view))
 
     def _check(self) -> None:
-        """On a nonzero status, call the Python handler. Without outputs its return value is the result."""
+        """Emit code that passes a non-zero status to the Python handler, whose result may be returned."""
         m = self.m
         number = self.state
         explanation = self.free

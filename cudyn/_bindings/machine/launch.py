@@ -173,7 +173,7 @@ class Writer(ArgumentBody):
         self.store_value(self.pointers, self.address_of(pointers) if places else 0)
 
     def _use_prepared(self) -> None:
-        """Use the parameters that the launch was prepared with. Reject the call if they have been dropped."""
+        """Emit code that uses a prepared launch's parameters, or rejects the call if they were dropped."""
         m = self.m
         self.load(m.OTHER, self.own)
         self.load_some(self.first, m.OTHER, Entry.same.offset)
@@ -265,8 +265,8 @@ class Writer(ArgumentBody):
     def _read_stream(self) -> None:
         """Emit code that stores the stream's handle in the configuration.
 
-        The stream may be None, a CUstream, a Stream, an int, the object that selects the current stream of an
-        array's package, or the torch stream in `Cell.asked`.
+        The stream may be None, a CUstream, a Stream, an int, the current stream of an array's package, or the
+        torch stream in `Cell.asked`.
         """
         m = self.m
         place = self.frame_config + Config.stream.offset
@@ -371,7 +371,7 @@ class Writer(ArgumentBody):
         m.leave()
 
     def _record_launch(self) -> None:
-        """Store the name of the last launch. If it changes, call `facts.before` with the previous name."""
+        """Emit code that stores the kernel's name. If it differs, `facts.before` gets the previous name."""
         m = self.m
         last = self.keep(self.facts.last)
         name = self.fact(Cell.name)

@@ -88,7 +88,7 @@ class NodeWriter(Writer):
                 self._replace(self.frame_config + at, own, m.load32, m.store32)
 
     def _replace(self, place: int, own: int, load: Callable[..., None], store: Callable[..., None]) -> None:
-        """Copy a value from the frame to the node's memory, and clear `is_set` if it differs."""
+        """Emit code that copies a value to the node's memory, and clears `is_set` if the value differs."""
         m = self.m
         load(m.OTHER, m.STACK, place)
         load(m.SPARE, self.first, own)
