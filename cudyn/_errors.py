@@ -98,7 +98,7 @@ def with_facts_of(error: E, other: Exception, parameter: str = "") -> E:
 
 
 class CudynError(Exception):
-    """The base class of cudyn's own exceptions."""
+    """The base of cudyn's own exceptions."""
 
 
 class CacheMissError(CudynError):
@@ -256,7 +256,7 @@ class SymbolNotFoundError(CudynError):
 
 
 class UnknownNameError(AttributeError):
-    """A name does not exist in any header release of a library. The message lists similar names.
+    """No header release of a library has a name. The message lists similar names.
 
     The similar names are determined when the message is first shown, so that hasattr() stays fast.
     """
@@ -275,7 +275,7 @@ class UnknownNameError(AttributeError):
 
 
 class SignatureError(SymbolNotFoundError):
-    """The library's symbol has a different signature or uses other structures than at this API level."""
+    """The library's symbol has a different signature or structures than at the API level in use."""
 
     def _describe(self) -> str:
         return (
@@ -339,7 +339,7 @@ def _shown(output: tuple[str, object]) -> str:
 
 
 class CompilerError(CudaError):
-    """A call to a compiler or linker failed; .log contains its output ("" if there was none)."""
+    """A call of a compiler or linker failed; .log is its output ("" if empty)."""
 
     def __init__(
         self, function: str, status: int, name: str, description: str, note: str = "", log: str = ""

@@ -77,8 +77,8 @@ class LibraryInfo:
 def read_module(module: str) -> Any:
     """Import a module by its name, and cache it.
 
-    While Python exits, not even a loaded module can be imported. If this function used importlib, `import
-    cudyn` would load four more modules.
+    While Python exits, not even a loaded module can be imported. With importlib, importing cudyn would load
+    four more modules.
     """
     imported = _read.get(module)
     if imported is None:
