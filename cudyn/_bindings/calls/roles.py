@@ -348,7 +348,7 @@ def _value(cell: Any) -> Any:
 
 
 def _until(elements: list[Any], end: int | None) -> list[Any]:
-    """Return the elements before the end value, which the library writes after the last element."""
+    """Return the elements before the end value, with which the library fills the unused elements."""
     return elements[: elements.index(end)] if end in elements else elements
 
 

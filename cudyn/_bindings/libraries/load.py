@@ -105,7 +105,7 @@ class Backend:
 
 SYSTEM = Backend()
 backend = SYSTEM
-"""The current provider of libraries. Other modules do not depend on the class of a different backend."""
+"""The current provider of libraries. Its class may be a subclass that another package defines."""
 
 _tags: dict[int, str] = process.keep({})  # handles' tag -> message after the backend has ended
 _causes: dict[int, BaseException | str] = process.own({})  # by thread

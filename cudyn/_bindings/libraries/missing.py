@@ -117,7 +117,7 @@ def _suggest_raw(view: LevelFacts, name: str, count: int) -> str:
 
 
 def list_versions(symbol: str, symbols: Iterable[str]) -> list[str]:
-    """List the symbols that are versions of the same function as a symbol, oldest first."""
+    """List the symbols that are versions of the same function as `symbol`, oldest first."""
     parts = split_symbol(symbol)
     return sorted((s for s in symbols if split_symbol(s) == parts), key=lambda symbol: (len(symbol), symbol))
 

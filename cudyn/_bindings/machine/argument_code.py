@@ -366,7 +366,7 @@ class Array:
         writer.compare(m.times, m.RESULT, self.bytes)
 
     def _read_strides(self, writer: ArgumentBody) -> None:
-        """Emit code that compares or defines the strides. It rejects dimensions of fewer than 2 elements."""
+        """Emit code that compares or defines the strides. Dimensions below 2 elements are rejected."""
         m = writer.m
         base = writer.m.PARAMETERS[3]
         assert self.strides is not None

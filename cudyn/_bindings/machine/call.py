@@ -303,7 +303,10 @@ class Writer(CallBody):
                 self.call("PyBuffer_Release", self.address_of(view))
 
     def _check(self) -> None:
-        """Emit code that passes a non-zero status to the Python handler, whose result may be returned."""
+        """Emit code that calls the Python handler for a non-zero status.
+
+        If there are no outputs, the fast call returns the handler's result.
+        """
         m = self.m
         number = self.state
         explanation = self.free

@@ -155,7 +155,10 @@ class Writer(ArgumentBody):
             self.compute_configuration()
 
     def read_arguments(self, before: int) -> None:
-        """Emit code that reads the arguments after the first `before`: first integers and shapes (sizes)."""
+        """Emit code that reads the arguments after the first `before` arguments.
+
+        Integers and shapes are read first, because they define sizes.
+        """
         for i, kind in sorted(enumerate(self.kinds), key=lambda item: item[1].turn):
             kind.emit_argument(self, before + i, self.slots[i])
         self.check_sizes()
@@ -371,7 +374,10 @@ class Writer(ArgumentBody):
         m.leave()
 
     def _record_launch(self) -> None:
-        """Emit code that stores the kernel's name. If it differs, `facts.before` gets the previous name."""
+        """Emit code that stores the name of the launched kernel.
+
+        If it differs from the previous name, `facts.before` is called with the previous name.
+        """
         m = self.m
         last = self.keep(self.facts.last)
         name = self.fact(Cell.name)
