@@ -130,7 +130,7 @@ _ADDS = 32  # offset of dlpi_adds, the number of libraries loaded so far, in str
 
 
 def write_counter(code: Assembler) -> None:
-    """Append a `dl_iterate_phdr` callback that stores the number of loads at its third parameter."""
+    """Append a `dl_iterate_phdr` callback that stores the load count where its third parameter points."""
     code.enter(0)
     code.load(code.SPARE, code.PARAMETERS[0], _ADDS)
     code.store(code.SPARE, code.PARAMETERS[2])
@@ -356,7 +356,7 @@ def _look_up_row(code: Assembler, table: str, words: int) -> None:
 
 
 def _write(code: Assembler, data: bytes) -> None:
-    """Emit code that writes bytes to the address in SPARE, unless it is null. Changes OTHER and SPARE."""
+    """Emit code that writes bytes to the address in SPARE, unless it is null. May change OTHER and SPARE."""
     current = None  # the number that OTHER contains
     with code.skip(code.if_zero, code.SPARE):
         for start in range(0, len(data), _PAGE):
