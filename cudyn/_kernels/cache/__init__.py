@@ -1,31 +1,31 @@
-"""Compiled code kept between processes, and the decision whether it is still right.
+"""Stores compiled code between processes, and decides whether it is still valid.
 
-`cudyn.cache` is its public module. It imports nothing of the compilers.
+`cudyn.cache` is its public module. The package does not import the compilers.
 
-Files and users:
-settings       the environment's variables
-store          finding and keeping an entry
-entries        one file: reading and writing
-stat_cache     facts about files that this process has read
-notes          values that other processes have left
-size_limit     the size of the cache, and removal when it is full
-trust          files that only this user can write
+Storage:
+settings       the environment variables
+store          finds and stores entries
+entries        reads and writes a single file
+stat_cache     values computed from files, kept while the files' metadata is unchanged
+notes          values that one process stores for others
+size_limit     limits the size of the cache, by removing entries when it is full
+trust          checks that only this user can write the files
 locks          locks between processes
-counters       hits and misses of this process, and the entries that it used
-contents       all entries, for users who look after the cache
-archives       entries to another machine and back
+counters       counts this process's hits and misses, and lists the entries that it used
+contents       lists and removes entries, for users who manage the cache
+archives       exports entries to other machines and imports them
 
-Is an entry still right?
-inputs         the inputs of a compilation that are known before it: their hash is the key
-recorder       recording the files that NVRTC reads
-listed_reads   listing the files that clang reads
-outside_names  names of headers that lead out of the searched folders
-folder_names   the names in a folder
-text_scan      uses of the time and of paths in source files
-path_map       paths relative to the searched folders
-manifest       the compiler and the files of an entry: the other half of its name
-comparison     comparing a machine with a manifest
-file_facts     comparing the metadata of many files in machine code
-stored_images  images as entries
-nearest        the nearest entry to a missing one, and why two entries differ
+Validity of entries:
+inputs         the inputs that are known before a compilation; their hash is the key
+recorder       records the files that NVRTC reads
+listed_reads   determines the files that clang reads, from its own list
+outside_names  finds header names that lead out of the searched directories
+folder_names   hashes the names in a directory
+text_scan      finds uses of the time and of paths in source files
+path_map       paths relative to the searched directories
+manifest       the compiler and the files of an entry; their hash is the second half of its name
+comparison     compares this machine with a manifest
+file_facts     compares the metadata of many files, in machine code
+stored_images  stores images as entries
+nearest        finds the most similar entry to a missing one, and explains how two entries differ
 """

@@ -1,4 +1,4 @@
-"""Exports entries to archives and imports them. An archive is a ZIP of files of the cache."""
+"""Exports entries to archives and imports them. An archive is a ZIP of cache files."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .entries import copy_checked, find_fault
 
 @dataclass(frozen=True)
 class Imported:
-    """The result of an import: numbers of images, and why the last rejected image was rejected."""
+    """The result of an import: the numbers of images, and the reason for the last rejection."""
 
     new: int
     there: int
@@ -25,7 +25,7 @@ class Imported:
 
 
 def export_to(path: str | os.PathLike[str], *, used: bool = False) -> int:
-    """Write the images of the cache into an archive. Damaged images are omitted.
+    """Write the images in the cache to an archive. Damaged images are omitted.
 
     Args:
         path: Path of the archive, a ZIP.
@@ -58,9 +58,9 @@ def export_to(path: str | os.PathLike[str], *, used: bool = False) -> int:
                         continue
                     with open(file.path, "rb") as image:
                         data = image.read()
-                except OSError:  # It has just been removed.
+                except OSError:  # The file has just been removed.
                     continue
-                member = zipfile.ZipInfo(f"{os.path.basename(folder)}/{name}")  # without a time
+                member = zipfile.ZipInfo(f"{os.path.basename(folder)}/{name}")  # without a timestamp
                 member.compress_type = zipfile.ZIP_DEFLATED
                 archive.writestr(member, data)
                 count += 1
@@ -86,7 +86,7 @@ def import_from(path: str | os.PathLike[str]) -> Imported:
         An Imported with the numbers of new, present and rejected images.
 
     Raises:
-        ValueError: If the file is not an archive of a cache, or if the cache is off.
+        ValueError: If the file is not a cache archive, or if the cache is off.
         OSError: If a file cannot be read or written.
 
     Threads:
@@ -138,7 +138,7 @@ def _is_there(path: str) -> bool:
 
 
 def _import_member(archive: zipfile.ZipFile, member: zipfile.ZipInfo, key: str, build: str) -> str:
-    """Store a member of an archive. A rejected member is never read into memory completely.
+    """Store a member of an archive. Members that are rejected are never read into memory completely.
 
     Returns:
         "", or the reason why it was rejected.
@@ -147,7 +147,7 @@ def _import_member(archive: zipfile.ZipFile, member: zipfile.ZipInfo, key: str, 
         try:
             with archive.open(member) as source:
                 reason = copy_checked(source, file, f"{key}.{build}")
-        except Exception:  # an exception of zipfile or of the decompressor
+        except Exception:  # raised by zipfile or by the decompressor
             return "it is damaged"
         if reason:
             return reason

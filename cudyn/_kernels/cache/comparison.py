@@ -20,28 +20,29 @@ from .path_map import PathMap, is_toolkits
 from .recorder import FILE, FOLDER
 from .stat_cache import Fact, StatCache, get_fact, is_settled
 
-_FEW = 3  # absent names in a directory that are checked individually, because the directory may change often
-_MOST_SNAPSHOTS = 64  # snapshots; with CCCL each needs about 200 kB
+_FEW = 3  # up to this number, a directory's absent names are checked one by one, because it may change often
+_MOST_SNAPSHOTS = 64  # maximum number of snapshots; with CCCL, each needs about 200 kB
 
 _contents = StatCache(20_000)  # hashes of files
 process.on_reset(_contents.clear)
 
 
 class Snapshot:
-    """The metadata that shows, without reading them, that files are unchanged.
+    """Metadata that proves that files are unchanged without reading them.
 
     Attributes:
-        paths, facts: The files, and the directories in which many names are absent, with their facts.
+        paths, facts: The files, and the directories in which many names are absent, with the metadata of
+            each.
         absent: Paths that must not exist.
         folders: Directories that may change and that contain no other path of the snapshot.
-        names: Directories with their results of `hash_names`.
+        names: Directories, each with the result of `hash_names`.
     """
 
     def __init__(self, states: Mapping[str, str | None]) -> None:
         """Read the metadata of files.
 
         Args:
-            states: The state of each path, which is compared afterwards.
+            states: The state of each path, which the caller compares afterwards.
         """
         now = time.time_ns()
         self.names = [(path, state) for path, state in states.items() if state and state.startswith(NAMES)]
@@ -79,7 +80,7 @@ class Snapshot:
 
 
 def _drop_above(folders: Iterable[str], paths: Iterable[str]) -> list[str]:
-    """Return the directories that do not contain one of the paths. The others exist if the paths do."""
+    """Return the directories that do not contain any of the paths. The others exist if the paths exist."""
     above: set[str] = set()
     for path in paths:
         folder = path.rpartition("/")[0]
@@ -90,30 +91,28 @@ def _drop_above(folders: Iterable[str], paths: Iterable[str]) -> list[str]:
 
 
 class _Listed:
-    """Directories, each with its fact and its names."""
+    """Directories, each with its metadata and the names in it."""
 
     def __init__(self) -> None:
         self._known: dict[str, tuple[Fact, frozenset[str]] | None] = {}
 
     def group(self, absent: Iterable[str]) -> dict[str, list[str]]:
-        """Return paths by the directory that changes when they appear, with "" for paths without such a
-        directory.
-        """
+        """Group paths by the directory that changes when they are created, or by "" if none does."""
         groups: dict[str, list[str]] = {}
         for path in absent:
             groups.setdefault(self._find_above(path), []).append(path)
         return groups
 
     def get_fact(self, folder: str) -> Fact:
-        """Return the fact of a directory from `group`, from before it was listed."""
+        """Return the metadata of a directory from `group`, read before the directory was listed."""
         known = self._known[folder]
         assert known is not None
         return known[0]
 
     def _find_above(self, path: str) -> str:
-        """Return the nearest existing directory above a path.
+        """Return the innermost existing directory above a path.
 
-        The result is "" if it contains the next name, as a link to nothing or as a file.
+        The result is "" if the next component of the path exists as a file or a broken link.
         """
         above, name = os.path.split(path)
         while above != path:
@@ -162,14 +161,14 @@ def list_differences(manifest: Manifest, places: PathMap, *, toolkit: bool) -> I
     """Yield the differences: ("headers", name), ("variables", name) or ("folders", label).
 
     Args:
-        toolkit: Whether the toolkit's headers count.
+        toolkit: Whether to compare the toolkit's headers, too.
     """
     yield from _list_surroundings(manifest, places, toolkit)
     yield from _list_files(manifest, places, toolkit)
 
 
 def _list_surroundings(manifest: Manifest, places: PathMap, toolkit: bool) -> Iterator[tuple[str, str]]:
-    """Yield differences other than files."""
+    """Yield the differences that are not about files."""
     for name, value in manifest.variables.items():
         if os.environ.get(name) != value:
             yield "variables", name
@@ -184,7 +183,7 @@ def _list_surroundings(manifest: Manifest, places: PathMap, toolkit: bool) -> It
 def _list_paths(
     manifest: Manifest, places: PathMap, toolkit: bool
 ) -> Iterator[tuple[str, str, str | None, str | None]]:
-    """Yield the label, the path below it, the path on this machine and the state of all relevant paths."""
+    """Yield the label, the path below it, the path on this machine and the state of each relevant path."""
     for label, files in manifest.reads.items():
         if toolkit or not is_toolkits(label):
             for rest, state in files.items():
@@ -207,7 +206,7 @@ def _list_files(manifest: Manifest, places: PathMap, toolkit: bool) -> Iterator[
 
 
 def _show(label: str, places: PathMap) -> str | None:
-    """Return a directory in the form in which a manifest contains it."""
+    """Return a directory in the form that manifests use."""
     if label == WORKING:
         return get_working_folder()
     if label.startswith(PLACE):
@@ -223,7 +222,7 @@ def _find(path: str) -> os.stat_result | None:
 
 
 def _has_state(path: str, facts: os.stat_result | None, state: str | None) -> bool:
-    """Return whether a path has the state that a manifest contains."""
+    """Return whether a path is in the state that a manifest records."""
     if state is None or facts is None:
         return state is None and facts is None
     is_folder = stat.S_ISDIR(facts.st_mode)

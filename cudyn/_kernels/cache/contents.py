@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from . import settings, size_limit, store
 from .entries import read_facts
 
-_FOLDER = re.compile(r"headers-[0-9a-f]{16}(?:\.[0-9a-f]{16}\.tmp)?")  # directories next to the entries
+_FOLDER = re.compile(r"headers-[0-9a-f]{16}(?:\.[0-9a-f]{16}\.tmp)?")  # directories of headers
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Info:
     mode        "on", "off" or "only"
     refused     the reason why the directory is neither read nor written, or ""
     files       the number of images
-    size, most  their total size and the maximum, in bytes
+    size, most  the total size of the images and its maximum, in bytes
     headers     (directory, bytes) for each directory of headers that NVRTC or clang needs; they do not
                 count in `size`, and stay until `clear`
     """
@@ -38,11 +38,11 @@ class Info:
 
 @dataclass(frozen=True)
 class Entry:
-    """An image in the cache.
+    """An image that is stored in the cache.
 
     key, build  the hash of its inputs, and the hash of its compiler and toolkit
     size        the size in bytes
-    made, used  times in seconds since 1970; the time of use is updated once an hour
+    made, used  times in seconds since 1970; the time of use is updated at most once an hour
     facts       the inputs by name and the compiler, or {} if the file is damaged
     """
 
@@ -56,7 +56,7 @@ class Entry:
 
 
 def info() -> Info:
-    """Return the state of the cache, which lists every file. Raises ValueError for an invalid variable."""
+    """Return the state of the cache. This lists every file. Raises ValueError for an invalid variable."""
     root = settings.get_folder()
     files = list(list_files())
     refused = ""
@@ -86,9 +86,9 @@ def list_entries() -> Iterator[Entry]:
 
 
 def clear() -> int:
-    """Remove every image and the files of ended processes, and return the number of files.
+    """Remove all images and the files left by processes that have ended, and return the number of files.
 
-    The directories of headers are removed, too, but not counted.
+    The directories of headers are also removed, but not counted.
     """
     root = settings.get_folder()
     if root is None:

@@ -17,8 +17,8 @@ class Stats:
     hits      images from the cache
     compiled  images that were compiled, with or without the cache, or linked from compiled code
     kept      compiled images that were stored in the cache
-    missed    images that were missing and not compiled because CUDYN_CACHE=only, which are errors
-    damaged   files of the cache that could not be used, which are misses
+    missed    images that were missing but not compiled because of CUDYN_CACHE=only, which is an error
+    damaged   cache files that could not be used; each of them is also a miss
     """
 
     hits: int = 0
@@ -31,19 +31,19 @@ class Stats:
         return Stats(*map(int.__add__, vars(self).values(), vars(more).values()))
 
     def __sub__(self, less: Stats) -> Stats:
-        """Return the counts since other counts."""
+        """Return the increase since earlier counts."""
         return Stats(*map(int.__sub__, vars(self).values(), vars(less).values()))
 
 
 _totals = process.own({"counts": Stats()})
-_used: set[str] = process.own(set())  # the names of files
+_used: set[str] = process.own(set())  # file names
 _damaged: set[str] = process.own(set())
 _lock = RLock()  # A finalizer in the same thread may acquire it again.
 _thread = local()
 
 
 def stats() -> Stats:
-    """Return the counts of this process's compilations and hits."""
+    """Return the counts of this process's hits and compilations."""
     return _totals["counts"]
 
 
@@ -67,7 +67,7 @@ def add(counts: Stats, *used: str) -> None:
 
 
 def add_damaged(name: str) -> None:
-    """Count a file that cannot be used. Each name is counted once."""
+    """Count a file that cannot be used. Each file name is only counted once."""
     with _lock:
         known = name in _damaged
         _damaged.add(name)
@@ -77,7 +77,7 @@ def add_damaged(name: str) -> None:
 
 @contextmanager
 def counting() -> Iterator[Callable[[], Stats]]:
-    """Count the work of this thread during the block. Yields a function that returns the counts."""
+    """Count this thread's work during the block. Yields a function that returns the counts."""
     _thread.count = Stats()
     try:
         yield lambda: _thread.count

@@ -1,6 +1,6 @@
-"""Reads and writes a file of the cache.
+"""Reads and writes cache files.
 
-A file starts with the hash of its head. The head contains the name of the file and the hash of its data. A
+A file starts with the hash of its head, which contains the file's name and the hash of its data. A
 damaged or renamed file is therefore rejected, and the head can be read without the data.
 """
 
@@ -21,8 +21,8 @@ from .trust import find_writers
 
 MAGIC = b"cudyn 5\n"
 _START = len(MAGIC) + 32
-_FIRST = 1 << 16  # bytes of the first read, which contain most heads
-_MOST_HEAD = 64 << 20  # maximum bytes of a head in an archive
+_FIRST = 1 << 16  # bytes of the first read, which are enough for most heads
+_MOST_HEAD = 64 << 20  # maximum size of a head in an archive, in bytes
 _TOUCH = 3600.0  # seconds between updates of the time of use
 
 _heads = StatCache(64)  # the heads of files that this process has read
@@ -41,7 +41,7 @@ class StoredEntry(NamedTuple):
 
 
 class _Head(NamedTuple):
-    """The part of a file before the data.
+    """The section of a file before the data.
 
     Attributes:
         value: The head as JSON.
@@ -59,7 +59,7 @@ class DamagedError(Exception):
 
 
 def pack(name: str, facts: Mapping[str, Any], head: object, data: bytes) -> bytes:
-    """Return the contents of a file of this name."""
+    """Return the contents of a file with this name."""
     fields = {"of": name, "facts": dict(facts), "head": head, "data": hashlib.sha256(data).hexdigest()}
     text = json.dumps(fields).encode()
     begin = len(text).to_bytes(8, "little") + text
@@ -81,7 +81,7 @@ def _read_head(begin: bytes, name: str) -> dict[str, Any]:
         if fields["of"] != name or not isinstance(fields["facts"], dict):
             raise DamagedError
         fields["head"], fields["data"]  # raises KeyError if they are missing
-    except Exception:  # The content was not written by `pack`.
+    except Exception:  # `pack` did not write this content.
         raise DamagedError from None
     return fields
 
@@ -91,7 +91,7 @@ def _get_length(begin: bytes) -> int:
 
 
 def _is_whole(data: bytes, name: str) -> bool:
-    """Return whether this is the content of a file with this name, neither damaged nor renamed."""
+    """Return whether this is the content of a file with this name that is neither damaged nor renamed."""
     try:
         head = _read_head(data, name)
     except DamagedError:
@@ -108,11 +108,12 @@ def read(
 ) -> StoredEntry | None:
     """Return the entry in a file, or None if it is missing or not accepted.
 
-    The time of its use is stored.
+    This updates the entry's time of use.
 
     Args:
-        unpack: Function that converts the head. It is called once while the file is unchanged.
-        accepts: Function that returns whether the converted head is accepted, before the data is read.
+        unpack: Function that converts the head. It is called only once as long as the file is unchanged.
+        accepts: Function that returns whether the converted head is accepted. It is called before the data is
+            read.
 
     Raises:
         DamagedError: The file is damaged, or `unpack` has returned None.
@@ -152,7 +153,7 @@ def _open_head(file: IO[bytes], name: str, size: int, unpack: Callable[[Any], An
 
 
 def copy_checked(source: IO[bytes], target: IO[bytes], name: str) -> str:
-    """Copy a file with this name in parts. Raises the errors of the files.
+    """Copy a file with this name in chunks. Raises any exception raised by the file objects.
 
     Returns:
         "", or the reason why it is not a valid file with this name.
@@ -178,13 +179,13 @@ def copy_checked(source: IO[bytes], target: IO[bytes], name: str) -> str:
 
 
 def read_facts(path: str) -> dict[str, Any] | None:
-    """Return the facts in a file without reading all of it, or None if it does not contain facts."""
+    """Return a file's description of its inputs without reading the whole file, or None if there is none."""
     try:
         with open(path, "rb") as file:
             begin = file.read(_START + 8)
             length = min(int.from_bytes(begin[_START:], "little"), os.fstat(file.fileno()).st_size)
             facts = json.loads(file.read(length))["facts"]
-    except Exception:  # The content may be anything.
+    except Exception:  # The file may contain anything.
         return None
     return facts if isinstance(facts, dict) else None
 

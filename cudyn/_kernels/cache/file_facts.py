@@ -1,10 +1,11 @@
-"""Compares the facts of many files in machine code, which calls C's statx for each file.
+"""Compares the metadata of many files with machine code that calls C's statx for each file.
 
-Python's os.stat spends most of its time on a file's long path, on its result and on releasing the GIL. This
-function releases the GIL once and opens directories that hold several files, so that statx receives short
-names. It returns true, or leaves the check to Python.
+Python's os.stat spends most of its time on resolving long paths, creating its result and releasing the GIL.
+The machine code releases the GIL only once. It opens each directory that contains several of the files, so
+that it can pass short relative names to statx. If it does not find all files unchanged, Python checks them
+again.
 
-Sources: statx(2) and open(2) of Linux, include/uapi/linux/stat.h.
+Sources: Linux's statx(2), open(2) and include/uapi/linux/stat.h.
 """
 
 from __future__ import annotations
@@ -40,16 +41,16 @@ _NANOSECONDS = (_MTIME + 8, _CTIME + 8)
 _OFFSETS = (_SIZE, _MTIME, _MTIME + 8, _CTIME, _CTIME + 8, _INO, _DEVICE)
 
 _ROW = 64  # bytes: the address of a name and the result of `_encode`
-_GROUP = 24  # bytes: the addresses of a directory's path or 0, of its first row and of the end of its rows
+_GROUP = 24  # bytes: the address of a directory's path or 0, its first row and the end of its rows
 
-# The frame: struct statx, the end of the groups, and whether a file differs.
+# The stack frame: struct statx, the end of the groups, and whether a file differs.
 _END = 256
 _DIFFERS = 264
 _FRAME = 272
 
 
 class _Writer:
-    """Generates `int same(group, end)`, which returns 1 if all files of these groups have the facts in their
+    """Generates `int same(group, end)`, which returns 1 if the metadata of all files is the same as in their
     rows.
 
     Attributes:
@@ -147,13 +148,13 @@ def _find_function() -> Any:
             named = library.open, library.statx, library.close
             functions = [ctypes.cast(each, ctypes.c_void_p).value for each in named]
             _found.append(fast_functions.write_plain(_Writer, kinds, functions))
-        except (OSError, AttributeError, TypeError):  # This is another system or an older C library.
+        except (OSError, AttributeError, TypeError):  # Another system or an older C library.
             _found.append(None)
     return _found[0]
 
 
 class FileFacts:
-    """Files with their facts.
+    """A set of files, with the metadata recorded for each.
 
     Attributes:
         paths: The paths. They are relative to the current directory unless they are absolute.
@@ -175,16 +176,14 @@ class FileFacts:
         self._end = self._begin + ctypes.sizeof(self._groups)
 
     def are_same(self) -> bool:
-        """Return whether all files have these facts. The result is also False if this system cannot compare
-        them.
-        """
+        """Return whether no file's metadata has changed. Also False if this system cannot compare it."""
         return self._function is not None and bool(self._function(self._begin, self._end))
 
     def _lay_out(
         self, paths: Sequence[str], facts: Sequence[Fact]
     ) -> tuple[list[tuple[int, int, int]], list[int]]:
-        """Return the groups and all rows. A group consists of the address of a directory's path or 0, and the
-        range of its rows.
+        """Return the groups and all rows. A group is the address of a directory's path or 0, and its rows'
+        range.
         """
         by_folder: dict[str, list[tuple[str, Fact]]] = {}
         for path, fact in zip(paths, facts):
@@ -201,12 +200,12 @@ class FileFacts:
         return groups, rows
 
     def _place(self, text: str) -> int:
-        """Return the address of a text for C."""
+        """Return the address of a string for C."""
         self._texts.append(make_c_string(os.fsencode(text)))
         return ctypes.addressof(self._texts[-1])
 
 
 def _encode(size: int, modified: int, changed: int, inode: int, device: int) -> list[int]:
-    """Return the facts of a file in the form of struct statx, in the order of _OFFSETS."""
+    """Return a file's metadata as it is stored in struct statx, in the order of _OFFSETS."""
     number = os.major(device) | os.minor(device) << 32
     return [size, *divmod(modified, _BILLION), *divmod(changed, _BILLION), inode, number]

@@ -1,4 +1,4 @@
-"""Hashes all names in a directory and its subdirectories, which a compiler may look for."""
+"""Hashes all names in a directory and its subdirectories, because a compiler may look for any of them."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ NAMES = "names "  # the prefix of the hash
 _MOST_FOLDERS = 3000  # the maximum number of directories whose names are read
 _FOLDER = "folder"
 _FILE = "file"
-_NOTHING = "nothing"  # the type of a link whose target does not exist at present
+_NOTHING = "nothing"  # the type of a link whose target does not exist
 
 
 class _Tree(NamedTuple):
-    """The result of `hash_names`, with the directories, their facts and the targets of links."""
+    """The result of `hash_names`, with the directories, their metadata and the targets of links."""
 
     state: str
     folders: list[str]
@@ -27,9 +27,7 @@ class _Tree(NamedTuple):
     links: dict[str, str]
 
     def holds(self) -> bool:
-        """Return whether all names are unchanged. The target of a link may change although its directory does
-        not.
-        """
+        """Return whether all names are unchanged. A link's target may change although its directory does not."""
         try:
             same = [*map(get_fact, map(os.stat, self.folders))] == self.facts
         except OSError:
@@ -44,7 +42,7 @@ def hash_names(folder: str) -> str:
     """Return NAMES and the hash of all names in a directory and its subdirectories.
 
     Returns:
-        The text, or "" if there are too many names.
+        The string, or "" if there are too many names.
     """
     known = _trees.get(folder)
     if known is not None and known.holds():
@@ -61,7 +59,7 @@ def hash_names(folder: str) -> str:
 
 
 def _read_names(folder: str, links: dict[str, str]) -> tuple[str, dict[str, Fact | None]]:
-    """Return the hash of all names, and the facts of the directories that were read.
+    """Return the hash of all names, and the metadata of the directories that were read.
 
     Args:
         links: Dictionary to which each link and its target are added.
@@ -70,8 +68,8 @@ def _read_names(folder: str, links: dict[str, str]) -> tuple[str, dict[str, Fact
     facts: dict[str, Fact | None] = {}
     seen: set[tuple[int, int]] = set()
     digest = hashlib.sha256()
-    cache = settings.get_folder()  # It is skipped, because its files change continuously.
-    for inside, path in todo:  # It grows in the loop.
+    cache = settings.get_folder()  # The cache itself is skipped, because its files change all the time.
+    for inside, path in todo:  # The list grows during the loop.
         fact = facts[path] = _find_fact(path)
         if fact is None or fact[3:] in seen:
             continue

@@ -17,8 +17,8 @@ _FORMAT = "6"  # the version of the key; a new version makes all entries unreach
 _SAMPLE = 1 << 16  # bytes of each sample in `identify`
 _PLACES = 16  # the number of samples of a large file
 
-# Variables that change the code and are read when a library is loaded, where no record sees them; and those
-# that nvJitLink and libNVVM read later.
+# Variables that change the code but are not recorded: libraries read some of them while they are loaded, and
+# nvJitLink and libNVVM read the others later.
 VARIABLES = frozenset(
     {
         "NV_NVVM_VERSION",
@@ -39,11 +39,11 @@ _PREFIXES = ("FINALIZER_", "NVJITLINK_")
 
 @dataclass(frozen=True)
 class Inputs:
-    """The facts that are known before a compilation or a link and on which its result depends.
+    """The inputs that determine the result of a compilation or a link and are known before it starts.
 
     Attributes:
-        facts: The facts by name. Each is a JSON value.
-        text: The source, or the hashes of a link's inputs.
+        facts: The inputs by name. Each is a JSON value.
+        text: The source code, or the hashes of the images to link.
         uncacheable_reason: The reason why the result must not be stored, or "".
     """
 
@@ -59,7 +59,7 @@ class Inputs:
 
 
 def get_origin(key: str) -> tuple[str, str]:
-    """Return the digits of a key that identify the source, by the hashes of its text and of its name."""
+    """Return the digits of a key that identify the source, as the hashes of its text and its name."""
     return key[2:10], key[10:14]
 
 
@@ -79,20 +79,20 @@ def rebase(path: str) -> str:
 
 
 def hash_parts(parts: list[Any]) -> str:
-    """Return the hash of some plain values."""
+    """Return the hash of a list of plain values."""
     return hash_text(repr(parts).encode("utf-8", "surrogateescape"))
 
 
 def hash_text(text: bytes) -> str:
-    """Return the hash of a text."""
+    """Return the hash of a source text."""
     return hashlib.sha256(text).hexdigest()
 
 
 def identify(path: str) -> str:
     """Return 16 digits that identify a library or program, from its size and samples of its bytes.
 
-    Builds that differ anywhere also differ at the start of the file, which contains the layout of the file.
-    The samples detect files that were patched in place.
+    Two different builds also differ at the start of the file, which describes its layout. The samples detect
+    files that were patched in place.
     """
     status = os.stat(path)
     return _identify(path, status.st_size, status.st_mtime_ns)

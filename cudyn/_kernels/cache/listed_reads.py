@@ -1,9 +1,10 @@
-"""Determines the files that a compiler has read from a list of the files that it found.
+"""Determines the files that a compiler has read, from the compiler's list of the files that it found.
 
-This is for clang, and for NVRTC on Windows. Such a list lacks the names that the compiler did not find. If a
-file with such a name appears, the result changes, so all names in the searched directories count. Names that
-lead out of these directories are followed individually. A file may change while the compiler reads it, so
-files that are newer than the start of the compilation make the result uncacheable.
+This is used for clang, and for NVRTC on Windows. Such a list lacks the names that the compiler searched for
+but did not find. The result may change if a file with such a name is created, so all names in the searched
+directories are recorded. Names that lead out of these directories are recorded individually. A file may
+change while the compiler reads it, so files that are newer than the start of the compilation make the result
+uncacheable.
 """
 
 from __future__ import annotations
@@ -19,14 +20,14 @@ from .inputs import hash_text
 from .outside_names import find_unlisted_name, list_outside_names
 from .recorder import FOLDER, Reads
 
-_TICK = 20_000_000  # ns by which the clock of a file system may be late
+_TICK = 20_000_000  # ns by which a file system's clock may lag
 
 
 class Watch:
-    """The directories that a compiler searches, from before it starts until it ends."""
+    """Watches the directories that a compiler searches, from before it starts until it ends."""
 
     def __init__(self, folders: Sequence[str], toolkit: Sequence[str]) -> None:
-        """Start to watch directories.
+        """Start watching directories.
 
         Args:
             folders: The user's directories.
@@ -45,8 +46,8 @@ class Watch:
 
         Args:
             paths: The files that the compiler found.
-            texts: Headers in memory, by their directory.
-            ignored: Directories whose files are covered by the key.
+            texts: Headers in memory, by directory.
+            ignored: Directories whose files are already covered by the key.
         """
         reads = Reads()
         self._ignored = tuple(f"{folder}/" for folder in ignored)
@@ -99,9 +100,9 @@ class Watch:
             path = above
 
     def _follow(self, reads: Reads, texts: Mapping[str, Sequence[bytes]]) -> None:
-        """Record all locations of names that lead out of the directories.
+        """Record every location to which a name that leads out of the directories may refer.
 
-        If macros may form such names from pieces, the result is uncacheable.
+        If macros may assemble such names from fragments, the result is uncacheable.
         """
         sources = [
             (os.path.dirname(path), reads.texts[state])
@@ -136,13 +137,14 @@ class Watch:
         normal = os.path.abspath(path)
         if normal.startswith(self._ignored):
             return ""
-        return normal if path.startswith(self._ignored) else path  # Only this process has these directories.
+        return normal if path.startswith(self._ignored) else path  # These directories belong to this process.
 
 
 def _make_absolute(path: str) -> str:
     """Return an absolute path.
 
-    `..` is kept except on Windows, because after a link it leads to the parent of the link's target.
+    Except on Windows, `..` is kept, because after a symbolic link it refers to the parent of the link's
+    target.
     """
     if os.name == "nt" or ".." not in path:
         return os.path.abspath(path)
@@ -151,7 +153,7 @@ def _make_absolute(path: str) -> str:
 
 
 def read_rule(path: str, folder: str) -> list[str] | None:
-    """Return the files in a make rule, or None if clang did not write a rule, as for `#embed <file>`.
+    """Return the files in a make rule, or None if clang did not write one, as for `#embed <file>`.
 
     Args:
         folder: clang's current directory.

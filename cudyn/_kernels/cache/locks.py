@@ -1,4 +1,4 @@
-"""Locks between processes. The operating system releases them when the process that holds them ends."""
+"""Locks between processes. The operating system releases a lock when the process that holds it ends."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from contextlib import contextmanager, suppress
 from ..._process import process
 from .trust import open_private
 
-WAIT = 300.0  # seconds that a process waits for another one's compilation before it compiles itself
+WAIT = 300.0  # seconds to wait for another process's compilation before compiling in this process
 
-_held: dict[int, str] = process.keep({})  # by handle, the file
+_held: dict[int, str] = process.keep({})  # the file, by handle
 
 
 def acquire(path: str, wait: float | None = None) -> int | None:
     """Lock a file for this process and return its handle.
 
     Returns:
-        The handle, or None if another process still holds the lock after WAIT seconds, or if the system
-            does not have such locks.
+        The handle, or None if another process still holds the lock after WAIT seconds, or if the system does
+        not support such locks.
 
     Raises:
         OSError: The file cannot be created.
@@ -37,7 +37,7 @@ def acquire(path: str, wait: float | None = None) -> int | None:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
             if _is_file(handle, path):
                 return handle
-            _close(handle)  # Its previous owner has removed it.
+            _close(handle)  # The lock's previous owner has removed the file.
             handle = _open(path)
             continue
         except BlockingIOError:
@@ -84,7 +84,7 @@ def _open(path: str) -> int:
     handle = open_private(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC)
     _held[handle] = path
     with suppress(OSError):
-        os.utime(handle)  # Recently used files are not removed.
+        os.utime(handle)  # Files with a recent time are not removed.
     return handle
 
 

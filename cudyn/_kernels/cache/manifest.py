@@ -1,7 +1,8 @@
 """The manifest of an entry: the compiler, and the files that it read.
 
-The inputs that are known before a compilation (inputs.py) find the entries of the cache. Their manifests
-decide which of them, if any, contains the code that the compiler would generate on this machine now.
+The inputs that are known before a compilation (inputs.py) identify candidate entries in the cache. The
+candidates' manifests decide which of them, if any, contains the code that the compiler would now generate on
+this machine.
 """
 
 from __future__ import annotations
@@ -19,25 +20,26 @@ from .path_map import OUTSIDE, SOURCE, PathMap, is_toolkits
 from .recorder import Reads
 from .text_scan import climbs, find_clock, find_path_macros, uses_path
 
-WORKING = "working"  # the label of the current folder
-PLACE = "place of "  # the prefix of labels of directories whose location counts, not their form in the code
+WORKING = "working"  # the label of the current directory
+PLACE = "place of "  # label prefix of directories whose location matters, not their form in the code
 
-# Variables that a compiler reads but that do not affect the code: locations, and the compiler's own cache.
+# Variables that a compiler reads but that do not affect the code: locations, and settings of the compiler's
+# own cache.
 _IGNORED = frozenset({"PWD", "HOME", "CUDA_CACHE_DISABLE", "CUDA_CACHE_PATH", "CUDA_CACHE_MAXSIZE"})
 
 
 @dataclass(frozen=True)
 class Manifest:
-    """The compiler of some code, and the files and variables that it read.
+    """The compiler that generated some code, and the files and variables that it read.
 
     compiler             name of the compiler, such as "nvrtc", and its hash
-    reads                label of a folder (see PathMap) -> path below it -> the state that was found there:
-                         the SHA-256 of a file, FILE, FOLDER, the result of `hash_names`, or `None` if
-                         nothing was there
+    reads                label of a directory (see PathMap) -> path below it -> the state of that path: the
+                         SHA-256 of a file, FILE, FOLDER, the result of `hash_names`, or `None` if nothing
+                         existed there
     aliases              paths of the same file, which `#pragma once` reads once: groups of (label, path)
     variables            environment variables that the compiler read, with their values
-    folders              label -> folder, if its path may be in the code or decide which files are read
-    nesting              folders that contain other folders: see PathMap
+    folders              label -> directory, if its path may be in the code or decide which files are read
+    nesting              directories that contain other directories: see PathMap
     nvrtc_headers_first  whether the headers inside NVRTC were searched before the toolkit's
     preprocessed         hash of the preprocessed source, or "" if unknown
     """
@@ -53,7 +55,7 @@ class Manifest:
 
     @cached_property
     def build(self) -> str:
-        """The hash of the manifest, 16 digits."""
+        """The hash of the manifest, as 16 digits."""
         return hash_parts([sorted(_sort(asdict(self)).items())])[:16]
 
     def without_names(self) -> Manifest:
@@ -65,7 +67,7 @@ class Manifest:
         return replace(self, reads={label: files for label, files in reads.items() if files})
 
     def is_same_but_names(self, other: Manifest) -> bool:
-        """Return whether both have the same preprocessed source, and differ only in directory listings."""
+        """Return whether the preprocessed source is the same, and only directory listings differ."""
         return bool(self.preprocessed) and self.without_names() == other.without_names()
 
 
@@ -86,10 +88,10 @@ def make_manifest(
     debug: bool,
     preprocessed: str,
 ) -> tuple[Manifest, str]:
-    """Return the manifest of a compilation, and the reason why its code must not be stored, or "".
+    """Return the manifest for a compilation, and the reason why its code must not be stored, or "".
 
     Args:
-        own_texts: The source and other sources that are not in files. They are part of the key.
+        own_texts: The source text, and other texts that do not come from files. They are part of the key.
         debug: Whether the code contains the paths of all sources and of the current directory.
     """
     states: dict[str, dict[str, str | None]] = {}
@@ -137,7 +139,7 @@ def _list_folders(
     own: Mapping[str, list[bytes]],
     debug: bool,
 ) -> dict[str, str]:
-    """Return the directories whose paths may be in the code or may have decided which files were read."""
+    """Return the directories whose paths may appear in the code or may have decided which files were read."""
     macros = find_path_macros(text for some in texts.values() for text in some)
     labels = {label for label, some in own.items() if any(uses_path(text, macros) for text in some)}
     # If no path contains `..`, the compiler may have resolved such names.
@@ -156,19 +158,19 @@ def _list_folders(
 
 
 def get_working_folder() -> str:
-    """Return the current directory in the form in which code with paths contains it."""
+    """Return the current directory as it is written in code that contains paths."""
     return rebase(os.environ.get("PWD", "")) + "\n" + rebase(os.getcwd())
 
 
 def _counts(inside: str, own: Mapping[str, list[bytes]]) -> bool:
-    """Return whether a source of the user may lead from a directory into one that it contains."""
+    """Return whether one of the user's sources may lead from a directory into a directory inside it."""
     first = os.fsencode(inside.partition("/")[0])
     named = re.compile(rb"(?<!\w)%b(?!\w)" % re.escape(first))
     return first == b"." or any(named.search(text) for some in own.values() for text in some)
 
 
 def list_aliases(groups: Iterable[list[list[str]]]) -> list[list[list[str]]]:
-    """Return the groups of several paths of the same file, sorted."""
+    """Return the sorted groups of paths that refer to the same file, if there are several paths."""
     return sorted(sorted(group) for group in groups if len(group) > 1)
 
 
@@ -181,7 +183,7 @@ def pack(manifest: Manifest) -> dict[str, Any]:
 
 
 def unpack(fields: Any) -> Manifest | None:
-    """Return the manifest that `pack` returned as JSON, or `None` if it is damaged or of another version."""
+    """Return the manifest that `pack` has converted, or `None` if it is damaged or has another version."""
     try:
         made = Manifest(**fields)
         return made if _is_one(made) else None

@@ -1,4 +1,4 @@
-"""Explains why entries of the cache differ, and finds the nearest entry to a missing one."""
+"""Explains how cache entries differ, and finds the most similar entry to a missing one."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ from .entries import find_fault, read_facts
 from .inputs import Inputs, get_origin
 
 _MOST_READ = 2000  # files
-_HASHES = ("source", "headers")  # the facts of a compilation that are hashes
+_HASHES = ("source", "headers")  # the inputs of a compilation that are stored as hashes
 
 
 def describe(inputs: Inputs, compiler: str = "", differences: str = "") -> str:
-    """Return why a compilation is not cached, or the nearest entry of the cache and the differences from it.
+    """Describe why a compilation is not cached, or the most similar cache entry and how it differs.
 
-    Only entries of the same source are read (see `inputs.get_origin`) or, if there are none, entries of
+    Only entries for the same source are read (see `inputs.get_origin`) or, if there are none, entries for
     sources with the same name.
 
     Args:
         compiler: The compiler's name and version, or "".
-        differences: The differences from the entries of these inputs, in words, or "" if there are none.
+        differences: Description of how the entries for the same inputs differ, or "" if there are no such
+            entries.
     """
     if inputs.uncacheable_reason:
         return f"It is not cached: {inputs.uncacheable_reason}."
@@ -54,7 +55,7 @@ def show_headers(names: Iterable[str]) -> str:
 
 
 def compare(one: Mapping[str, Any], other: Mapping[str, Any]) -> str:
-    """Return the differences between the facts that two compilations have in common, in words."""
+    """Describe the differences between the inputs that two compilations have in common."""
     differ = [name for name in other if one.get(name) != other[name]]
     if "build" in differ and {"compiler", "headers"} & {*differ}:
         differ.remove("build")
@@ -69,10 +70,10 @@ def compare(one: Mapping[str, Any], other: Mapping[str, Any]) -> str:
 
 
 def find_entry(name: str) -> tuple[str, dict[str, Any]]:
-    """Return the path and the facts of an entry.
+    """Return the path and the recorded inputs of an entry.
 
     Args:
-        name: A file, or a key or the start of one.
+        name: The name of a file, or a key or its first digits.
 
     Raises:
         ValueError: The entry is missing.
@@ -90,7 +91,7 @@ def find_entry(name: str) -> tuple[str, dict[str, Any]]:
 
 
 def explain(name: str, other: str | None = None) -> str:
-    """Return the inputs of an entry, and the differences from another entry or from the nearest one.
+    """Describe the inputs of an entry, and how they differ from another entry or from the most similar one.
 
     Raises ValueError.
     """
@@ -119,7 +120,7 @@ def _list(path: str, facts: Mapping[str, Any]) -> Iterable[str]:
 
 
 def _measure(facts: Mapping[str, Any], wanted: Mapping[str, Any]) -> tuple[int, float]:
-    """Return the number of facts that differ and a measure of the differences, for sorting."""
+    """Return the number of inputs that differ and a measure of the differences, for sorting."""
     others = [name for name in wanted if facts.get(name) != wanted[name]]
     texts = [(str(facts.get(name)), str(wanted[name])) for name in others if name not in _HASHES]
     return len(others), -sum(difflib.SequenceMatcher(None, *pair).quick_ratio() for pair in texts)
@@ -133,7 +134,7 @@ def _name_others(one: Mapping[str, Any], other: Mapping[str, Any], fact: str) ->
 
 
 def _find_refusal(root: str, key: str) -> str:
-    """Return the reason why the entries of a key are not read, or ""."""
+    """Return the reason why the entries for a key are not read, or ""."""
     place = os.path.join(root, key[:2])
     try:
         why = store.find_refusal(root, place)
@@ -150,10 +151,10 @@ def _find_refusal(root: str, key: str) -> str:
 
 
 def _find_similar(key: str) -> tuple[list[dict[str, Any]], int, int]:
-    """Return the facts of entries with the source of a key, or with a source of the same name.
+    """Return the recorded inputs of entries for the same source, or for a source with the same name.
 
     Returns:
-        The facts, the number of these entries, and the number of all entries.
+        The inputs, the number of these entries, and the number of all entries.
     """
     text, name = get_origin(key)
     named = [(file.path, get_origin(os.path.basename(file.path))) for file in contents.list_files()]

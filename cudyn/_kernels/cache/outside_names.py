@@ -1,9 +1,9 @@
-"""Finds names of headers that lead out of the searched directories: names with `..`, and absolute names.
+"""Finds header names that lead out of the searched directories: names with `..`, and absolute names.
 
-A compiler that lists the files it found does not list the names that it did not find. The names in the
-searched directories are covered by the manifest. A name that leads out of them is followed if a directive
-contains it. A macro can form such a name from pieces. So the result is uncacheable if the directives contain
-such pieces: two dots that may be joined, or a slash at which a name may start.
+A compiler that lists the files it found does not list the names that it did not find. The manifest covers all
+names in the searched directories. A name that leads out of them is recorded if a directive contains it. But a
+macro can also assemble such a name from fragments, so the result is uncacheable if the sources contain such
+fragments: two dots that may be joined, or a slash with which a name may start.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-# A line end that C++ removes. The trigraph ??/ is a backslash; ??= is #.
+# A line break that C++ removes. The trigraph ??/ is a backslash; ??= is #.
 _SPLICE = re.compile(rb"(?:\\|\?\?/)[ \t\v\f]*(?:\r\n|\n|\r)")
 
-# A directive, including the lines that comments add to it. Blanks (also those of Unicode) and comments may
-# precede it.
+# A directive, including the lines that comments add to it. Whitespace (including Unicode whitespace) and
+# comments may precede it.
 _DIRECTIVE = re.compile(rb"(?:^|\*/)[ \t\v\f\0\x80-\xff]*(?:#|%:)((?:/\*.*?\*/|[^\n])*)", re.M | re.S)
 _WITHOUT_NAMES = re.compile(
     rb"[ \t]*(?:error|warning|pragma|line|ident|undef|ifdef|ifndef|elifdef|elifndef|else|endif)\b[^\n]*"
@@ -32,7 +32,7 @@ _TOKEN = re.compile(
     re.S,
 )
 _DEFINED = re.compile(rb"[ \t]*define[ \t]+(\w+)(\([^)]*\))?")
-_LEADS_OUT = re.compile(rb"(?<!\.)\.\.[/\\]|\.[ \t]*##[ \t]*\.|[<\"(][ \t]*/(?!/)")  # searched in lines
+_LEADS_OUT = re.compile(rb"(?<!\.)\.\.[/\\]|\.[ \t]*##[ \t]*\.|[<\"(][ \t]*/(?!/)")  # applied to lines
 _OUT_BY_TEXT = re.compile(rb"^\"[ \t]*/|[\"/\\]\.\.[/\\]")
 _WORD = re.compile(rb"\w+|[ \t]+|\W")
 _AROUND = re.compile(rb"[ \t]*([(),#%])[ \t]*")
@@ -45,13 +45,13 @@ _EDGES = frozenset({b"", b"(", b")", b",", b"#", b"%", b"."})
 
 @lru_cache(maxsize=1024)
 def list_directives(text: bytes) -> tuple[bytes, ...]:
-    """Return the text after # in each line that may be a directive with the name of a header."""
+    """Return the text after the # in each line that may be a directive with a header name."""
     text = _SPLICE.sub(b"", text).replace(b"??=", b"#").replace(b"\r", b"\n")
     return tuple(line for line in _DIRECTIVE.findall(text) if not _WITHOUT_NAMES.fullmatch(line))
 
 
 def list_outside_names(text: bytes) -> Iterator[str]:
-    """Yield the names in directives that lead out of the searched directories."""
+    """Yield the header names in directives that lead out of the searched directories."""
     for line in list_directives(text):
         for quoted, angled in _ASKS.findall(line):
             name = os.fsdecode(quoted or angled)
@@ -60,11 +60,11 @@ def list_outside_names(text: bytes) -> Iterator[str]:
 
 
 class Pieces(NamedTuple):
-    """The pieces in a source from which macros may form names that lead out.
+    """The fragments in a source from which macros may assemble names that lead out.
 
     Attributes:
-        whole: A directive that may form such a name itself, or "".
-        first: Whether there is a dot that another dot may follow.
+        whole: A directive that may assemble such a name by itself, or "".
+        first: Whether there is a dot that may be followed by another dot.
         last: Whether there is a dot that may follow another dot.
     """
 
@@ -74,10 +74,10 @@ class Pieces(NamedTuple):
 
 
 def find_unlisted_name(own: Iterable[bytes], others: Iterable[bytes]) -> str:
-    """Return a directive that may form a name that leads out and that no directive contains, or "".
+    """Return a directive that may assemble an outside name that no directive spells out, or "".
 
     Args:
-        others: Sources of a toolkit, which do not form names from pieces.
+        others: Sources from a toolkit, which do not assemble names from fragments.
     """
     for text in others:
         for line in list_directives(text):
@@ -94,7 +94,7 @@ def find_unlisted_name(own: Iterable[bytes], others: Iterable[bytes]) -> str:
 
 @lru_cache(maxsize=1024)
 def _list_empty(text: bytes) -> tuple[bytes, ...]:
-    """Return the macros of a source whose value is empty, or may be empty for some arguments."""
+    """Return the macros in a source whose value is empty, or may be empty for some arguments."""
     names = []
     for line in list_directives(text):
         defined = _DEFINED.match(line)
@@ -128,10 +128,10 @@ def _find_pieces(text: bytes, empty: frozenset[bytes]) -> Pieces:
 
 
 def _replace(strings: list[bytes], match: re.Match[bytes]) -> bytes:
-    """Replace a token by a simple one.
+    """Replace a token with a simpler one.
 
     Args:
-        strings: List to which strings are added.
+        strings: List to which string literals are appended.
     """
     if match["text"]:
         strings.append(match[0])

@@ -1,8 +1,8 @@
-"""The paths in a manifest, which are relative to the searched directories of a compilation.
+"""Maps the paths in a manifest, which are relative to the directories that a compilation searches.
 
-A compiler derives the paths of headers from the directory of the source, those of `include_path` and those of
-the toolkit. A manifest stores a label for each directory and the rest of the path. On another machine the
-label stands for another directory with the same contents.
+A compiler derives the paths of headers from the source's directory, the directories in `include_path` and
+those of the toolkit. A manifest stores a path as the label of one of these directories and the rest of the
+path. On another machine, the same label stands for a different directory with the same contents.
 """
 
 from __future__ import annotations
@@ -18,22 +18,23 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 SOURCE = "source"
-CURRENT = "current"  # the directory of headers in memory and of --pre-include
+CURRENT = "current"  # the directory for headers in memory and for --pre-include
 TOOLKIT = "toolkit"  # followed by a number
-OUTSIDE = "outside"  # paths outside of these directories, relative to CUDYN_BASE_DIR if they are below it
+OUTSIDE = "outside"  # paths outside these directories, relative to CUDYN_BASE_DIR if they are below it
 
 _normalize = functools.lru_cache(maxsize=1024)(os.path.normpath)
 
 
 class PathMap:
-    """The folders of a compilation on this machine.
+    """The directories that a compilation searches on this machine.
 
-    folders  label -> folder
-    spelled  label -> folder in the spelling that the compiler receives
-    moved    whether this process compiles for a process in another folder, which would spell paths otherwise
-    key      the facts that decide where `join` leads
-    nesting  label -> (label, path) of the folder that contains it, if there is one. Machines on which these
-             differ may mean different files by the same label
+    folders  label -> directory
+    spelled  label -> directory as it is spelled in the compiler's options
+    moved    whether this process compiles for a process in another directory, which would spell paths
+             differently
+    key      the values that determine the results of `join`
+    nesting  label -> (label, path) of the directory that contains it, if there is one. On machines where
+             these differ, the same label may stand for different files
     """
 
     def __init__(
@@ -50,9 +51,9 @@ class PathMap:
 
         Args:
             source: Path of the source.
-            include_path: The user's directories of headers.
+            include_path: The user's header directories.
             toolkit: Directories of the toolkit's headers.
-            base: Directory to which paths are relative, or "" for the current directory.
+            base: Directory that paths are relative to, or "" for the current directory.
             searches_current: Whether the current directory is searched, too.
             absolute: Whether the compiler receives absolute paths.
         """
@@ -80,9 +81,7 @@ class PathMap:
         self.key = repr((self.folders, current, os.environ.get("CUDYN_BASE_DIR")))
 
     def _name(self, number: int, folder: str) -> str:
-        """Return the label of a directory of the user. It is the toolkit's label if cudyn found the directory
-        there.
-        """
+        """Return the label of a user's directory, or the toolkit's label if it is a toolkit directory."""
         for place, each in enumerate(self.toolkit):
             if each == folder or _is_same(each, folder):
                 return f"{TOOLKIT}{place}"
@@ -110,7 +109,7 @@ class PathMap:
         return OUTSIDE, rebase(os.path.normpath(whole))
 
     def join(self, label: str, rest: str) -> str | None:
-        """Return the path on this machine, or None if it does not have the directory."""
+        """Return the path on this machine, or None if this machine does not have the directory."""
         if label == OUTSIDE:
             return os.path.join(os.environ.get("CUDYN_BASE_DIR", ""), rest)
         folder = self.folders.get(label)
@@ -121,8 +120,8 @@ class PathMap:
     def is_known(self, path: str, state: str | None) -> bool:
         """Return whether the state of this path is irrelevant to the generated code.
 
-        This is true of the source file, which is part of the key, of a searched directory, of which only the
-        contents count, and of PWD, which NVRTC compares with the current directory.
+        This is true for the source file, which is part of the key; for a searched directory, because only its
+        contents matter; and for PWD, which NVRTC only compares with the current directory.
         """
         whole = os.path.normpath(os.path.join(self._current, path))
         if whole == os.path.normpath(self.source_path):
@@ -133,7 +132,7 @@ class PathMap:
         return state == FOLDER and is_searched
 
     def show(self, label: str) -> str | None:
-        """Return a directory in the form in which the code contains it, or None if the label is unknown."""
+        """Return a directory as it is written in the code, or None if the label is unknown."""
         return rebase(self.spelled[label]) if label in self.spelled else None
 
     def show_place(self, label: str) -> str | None:

@@ -1,12 +1,12 @@
-"""Records what NVRTC reads: every path that it looks for, and the bytes that it receives.
+"""Records the files that NVRTC reads: every path that it looks for, and the bytes that it receives.
 
-NVRTC's imports of C's functions for files and variables (fopen, stat, getenv ...) are replaced in this
-process by functions of this module, once for each library. While a thread records, a file is read once and
-hashed, and NVRTC reads the same bytes, so the file cannot change between hashing and use. Other threads and
-other libraries call C's functions as before.
+In this process, NVRTC's imports of the C functions for files and variables (fopen, stat, getenv ...) are
+replaced with functions from this module, once for each library. While a thread records, a file is read once
+and hashed, and NVRTC reads the same bytes, so the file cannot change between hashing and use. Other threads
+and other libraries still call the C functions directly.
 
-This needs Linux, a loader with dlinfo, and x86-64 or AArch64. `can_record` returns whether it works. NVRTC
-reads headers in the thread that calls it, which tests check with strace.
+This needs Linux, a loader with dlinfo, and x86-64 or AArch64. `can_record` returns whether it works. It
+relies on NVRTC reading headers in the thread that calls it, which tests verify with strace.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from typing import Any
 from ..._bindings.libraries import dl
 from ..._process import process
 
-FOLDER = "folder"  # the state of a path that is a folder
-FILE = "file"  # the state of a path that was found, but not read
+FOLDER = "folder"  # the state of a path that is a directory
+FILE = "file"  # the state of a path that was found but not read
 
 # Tags of an ELF file's dynamic section (System V ABI, "Dynamic Section").
 _PLTRELSZ = 2
@@ -36,9 +36,9 @@ _RELA = 7
 _RELASZ = 8
 _JMPREL = 23
 _RELACOUNT = 0x6FFFFFF9  # the number of relative relocations, which come first in _RELA
-_RELOCATION = 24  # the size of an Elf64_Rela, and of an Elf64_Sym
+_RELOCATION = 24  # the size of an Elf64_Rela and of an Elf64_Sym
 
-# Relocations that hold the address of a function: JUMP_SLOT, GLOB_DAT and plain addresses.
+# Relocations that store the address of a function: JUMP_SLOT, GLOB_DAT and plain addresses.
 _ADDRESSES = frozenset({7, 6, 1, 1026, 1025, 257})  # the first three for x86-64, the others for AArch64
 
 _RTLD_DI_LINKMAP = 2
@@ -46,16 +46,17 @@ _READ_WRITE = 3
 
 
 class Reads:
-    """The files and variables that a compilation has looked for.
+    """The files and variables that a compilation has looked up.
 
     Attributes:
         files: The state of each path: the SHA-256 of the bytes that were read, FILE, FOLDER, or None if
             missing.
-        texts: The sources that were read, by SHA-256.
+        texts: The contents of the source files that were read, by SHA-256.
         identities: (device, inode) of each file that was found.
         environment: The value of each variable, or None.
-        uncacheable_reason: The reason why files may be missing here, or "".
-        interrupted: An exception of a signal handler during the compilation, such as KeyboardInterrupt.
+        uncacheable_reason: The reason why this record may be incomplete, or "".
+        interrupted: An exception raised by a signal handler during the compilation, such as
+            KeyboardInterrupt.
         base: The directory that replaces the current directory, or "".
     """
 
@@ -100,15 +101,15 @@ class Reads:
 
 
 _active: dict[int, Reads] = process.keep({})  # the records by thread
-_callbacks: list[Any] = process.keep([])  # They live as long as the libraries.
-_patched: dict[int, bool] = process.keep({})  # whether a library is recorded, by its address
-_replaced: dict[int, int] = process.keep({})  # slot of an import -> the address that it held
+_callbacks: list[Any] = process.keep([])  # They must live as long as the libraries.
+_patched: dict[int, bool] = process.keep({})  # whether a library's reads are recorded, by its address
+_replaced: dict[int, int] = process.keep({})  # slot of an import -> the address that it contained
 _ended = threading.Event()  # set when the process ends, before the imports are restored
 _lock = threading.Lock()
 
 
 def can_record(path: str) -> bool:
-    """Replace the imports of a loaded library unless this has been done, and return whether it worked."""
+    """Replace a loaded library's imports unless this was done before, and return whether it worked."""
     if sys.platform != "linux" or ctypes.sizeof(ctypes.c_void_p) != 8 or not path:
         return False
     try:
@@ -124,10 +125,10 @@ def can_record(path: str) -> bool:
 
 @contextmanager
 def recording(base: str = "") -> Iterator[Reads]:
-    """Record the files that this thread's calls of such libraries read.
+    """Record the files that such libraries read when this thread calls them.
 
     Args:
-        base: See Reads.
+        base: See `Reads`.
     """
     thread = threading.get_ident()
     reads = _active[thread] = Reads(base)
@@ -161,7 +162,7 @@ def _list_imports(libc: Any, library: Any) -> dict[str, list[int]]:
         at += 16
 
     def place(tag: int) -> int:
-        """Return the address of a table, which some loaders leave relative."""
+        """Return the absolute address of a table. Some loaders store relative addresses."""
         return tags[tag] + (base if tags[tag] < base else 0)
 
     imports: dict[str, list[int]] = {}
@@ -180,7 +181,8 @@ def _list_imports(libc: Any, library: Any) -> dict[str, list[int]]:
     return imports
 
 
-# Functions that are replaced: result, and parameters. Paths are the first argument unless _AT says otherwise.
+# Functions that are replaced, with their result and parameters. Paths are the first argument unless _AT
+# specifies another one.
 _TEXT = ctypes.c_char_p
 _POINTER = ctypes.c_void_p
 _INT = ctypes.c_int
@@ -204,7 +206,7 @@ _SYSTEM = ("/proc/", "/sys/", "/dev/")  # paths that do not affect the result
 
 
 def _patch(library: Any) -> bool:
-    """Replace a library's imports, and return whether it opens files through one of them."""
+    """Replace a library's imports, and return whether any of them opens files."""
     libc = ctypes.CDLL(None, use_errno=True)
     if not hasattr(libc, "dlinfo"):
         return False
@@ -260,7 +262,7 @@ def _replace(
 
 @atexit.register
 def _restore() -> None:
-    """Restore the imports, because destructors of libraries call them after Python has ended."""
+    """Restore the imports, because library destructors call them after Python has shut down."""
     _ended.set()
     with _lock:
         for slot, address in _replaced.items():
@@ -288,7 +290,7 @@ def _make_opener(libc: Any) -> Callable[..., Any]:
 
 
 def _read(path: str, reads: Reads) -> bytes:
-    """Return the bytes of a file, which is read once in a compilation. Raises OSError if it is not a file."""
+    """Return the bytes of a file, which is read once per compilation. Raises OSError if it is not a file."""
     known = reads.files.get(path)
     if known is not None and known in reads.texts:
         return reads.texts[known]

@@ -1,4 +1,4 @@
-"""The environment variables of the cache.
+"""The environment variables that configure the cache.
 
 CUDYN_CACHE       "off" to disable the cache; "only" to raise an error for a miss instead of compiling
 CUDYN_CACHE_DIR   the directory, by default in the user's cache directory
@@ -18,7 +18,7 @@ _SIZE = re.compile(r"(\d+)\s*(?:([kmgt])(i?)b?|b)?", re.I)
 
 
 def get_mode() -> str:
-    """Return "on", "off" or "only". Raises ValueError for another value of CUDYN_CACHE."""
+    """Return "on", "off" or "only". Raises ValueError for any other value of CUDYN_CACHE."""
     return read_switch("CUDYN_CACHE", "only") or "on"
 
 

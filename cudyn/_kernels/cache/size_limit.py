@@ -1,9 +1,10 @@
-"""Limits the size of the cache without listing it at each miss.
+"""Limits the size of the cache without listing it on every miss.
 
-A file contains a byte for each block that was written, because appends are atomic across processes. If it
-shows that the cache may be full, one process lists all files, removes the least recently used ones until four
-fifths of the limit are left, and corrects the count. Each file needs at least a block, so a full cache of 1
-GiB has at most 262,144 files. It is listed once in 52,000 misses.
+A counter file contains one byte for each block that was written, because appending is atomic across
+processes. If its size shows that the cache may be full, one process lists all files, removes the least
+recently used ones until the cache is down to four fifths of the limit, and corrects the count. Each file
+occupies at least one block, so a full cache of 1 GiB has at most 262,144 files, and is listed once every
+52,000 misses.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ class CacheFile(NamedTuple):
     """A file of the cache.
 
     Attributes:
-        aside: Whether it is a lock or an incomplete file.
+        aside: Whether it is a lock or an incomplete file rather than an entry.
     """
 
     path: str
@@ -39,7 +40,7 @@ class CacheFile(NamedTuple):
 
 
 def is_name(path: str) -> bool:
-    """Return whether this is the name of an image and its directory."""
+    """Return whether this is the name of an image, including its directory."""
     named = _NAMED.fullmatch(path[3:])
     return named is not None and not named[2] and path == f"{named[1]}/{named[0]}" and path[-5:] != ".lock"
 
@@ -51,7 +52,7 @@ def list_folders(root: str) -> list[str]:
 
 
 def list_files(folder: str) -> Iterator[CacheFile]:
-    """Yield every file whose name the cache has created, if it is in the directory for its name."""
+    """Yield every file that has a name created by the cache and is in the directory for that name."""
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
             named = _NAMED.fullmatch(entry.name)
@@ -78,19 +79,17 @@ def make_room(root: str, newest: str, written: int, limit: int) -> None:
     is_counted = total > blocks
     if not is_counted or total * _BLOCK > limit:
         with locks.hold(os.path.join(root, _LOCK), 0) as held:
-            if held or os.name == "nt":  # Otherwise another process is doing this.
+            if held or os.name == "nt":  # Otherwise another process is already doing this.
                 _remove(root, limit, newest)
 
 
 def trim(root: str, limit: int) -> int:
-    """Measure the cache, remove the files that exceed the limit, and return their number."""
+    """Measure the cache, remove files until it is within the limit, and return their number."""
     return _remove(root, limit, "")
 
 
 def _remove(root: str, limit: int, newest: str) -> int:
-    """Remove the files that exceed the limit, except the newest, and the files of ended processes. Count the
-    rest.
-    """
+    """Remove files until the limit is met, but not the newest, and files of ended processes. Count the rest."""
     files = [file for folder in list_folders(root) for file in list_files(folder)]
     total = sum(_blocks(file.size) for file in files)
     enough = limit * 4 // (5 * _BLOCK) if total * _BLOCK > limit else total
@@ -98,7 +97,7 @@ def _remove(root: str, limit: int, newest: str) -> int:
     removed = 0
     for file in sorted(files, key=lambda each: (not each.aside, each.used)):
         if file.aside and file.changed >= stale:
-            continue  # It may be in use.
+            continue  # The file may be in use.
         if not file.aside and total <= enough:
             break
         if file.path != newest:
@@ -115,7 +114,7 @@ def _blocks(size: int) -> int:
 
 
 def _append(root: str, blocks: int) -> int:
-    """Count blocks, and return the present number. Raises OSError if this fails."""
+    """Add blocks to the count, and return the total. Raises OSError if this fails."""
     handle = open_private(os.path.join(root, _COUNT), os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     try:
         os.write(handle, bytes(blocks))

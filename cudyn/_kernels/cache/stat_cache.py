@@ -1,7 +1,7 @@
-"""Caches values that this process has computed from files, while the files' metadata is unchanged.
+"""Caches values computed from files for as long as the files' metadata is unchanged.
 
-A fact is (size, modified, changed, inode, device). An edit that preserves all five is not noticed. A file
-that has just changed is not cached, because the next edit might have the same times.
+A `Fact` is the tuple (size, modified, changed, inode, device). An edit that preserves all five is not
+noticed. A file that has just changed is not cached, because the next edit might have the same times.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from typing import Any, TypeVar
 Value = TypeVar("Value")
 
 _FINE = 100_000_000  # ns, longer than a tick of any kernel's clock
-_COARSE = 2_100_000_000  # ns, for file systems with a resolution of one or two seconds
+_COARSE = 2_100_000_000  # ns, for file systems whose timestamps have a resolution of one or two seconds
 
 Fact = tuple[int, int, int, int, int]
 
-# Returns the fact of a file or directory. A hit calls this for each file.
+# Returns the Fact of a file or directory. A cache hit calls this for each file.
 get_fact: Callable[[os.stat_result], Fact]
 get_fact = attrgetter("st_size", "st_mtime_ns", "st_ctime_ns", "st_ino", "st_dev")
 
 
 def is_settled(fact: Fact, now: int) -> bool:
-    """Return whether a later change would alter a fact.
+    """Return whether any later change to the file would change its Fact.
 
     Args:
-        now: The result of time.time_ns() before the fact was read.
+        now: The result of time.time_ns() before the Fact was read.
     """
     latest = max(fact[1], fact[2])
     coarse = fact[1] % 1_000_000_000 == fact[2] % 1_000_000_000 == 0
@@ -36,7 +36,7 @@ def is_settled(fact: Fact, now: int) -> bool:
 
 
 class StatCache:
-    """A cache of values by path.
+    """A cache of values, by path.
 
     Attributes:
         most: The maximum number of values.
@@ -54,7 +54,8 @@ class StatCache:
         """Return the value of a file.
 
         Args:
-            make: Function that computes the value from the path. It is called if the file has changed.
+            make: Function that computes the value from the path. It is called if the file is new or has
+                changed.
         """
         fact = get_fact(status)
         known = self._known.get(path)

@@ -1,9 +1,9 @@
 """Finds and stores entries. The cache is a directory with a file for each entry.
 
 A file is written under another name and then renamed, so that it is never incomplete. Files and directories
-that another user owns or could write are neither read nor written. The modification time of a file is the
-time of its creation. Its access time is the time of its last use. Only files whose names were created here
-are removed.
+that another user owns or can write to are neither read nor written. A file's modification time is the time of
+its creation, and its access time is the time of its last use. Only files with names that the cache has
+created are removed.
 
 While a process creates an entry, other processes that need it wait up to a limit. The operating system
 releases the lock when the process ends.
@@ -23,7 +23,7 @@ from .entries import DamagedError, StoredEntry, pack, read
 from .trust import find_writers, make_folder, write_private
 
 _warned: list[str] = process.own([])
-_MOST_BUILDS = 64  # the maximum number of entries of a key that are compared
+_MOST_BUILDS = 64  # the maximum number of entries that are compared for a key
 
 
 def find(
@@ -32,10 +32,10 @@ def find(
     unpack: Callable[[Any], Any] | None = None,
     accepts: Callable[[Any], bool] | None = None,
 ) -> tuple[str, StoredEntry] | None:
-    """Return the build and the entry of a key, or None.
+    """Return the build and the entry for a key, or None.
 
     Args:
-        build: The build, or None for the newest entry that is accepted.
+        build: The only build to consider, or None for the newest entry that is accepted.
         unpack: See `entries.read`.
         accepts: See `entries.read`. Files that cannot be used count as damaged.
     """
@@ -47,7 +47,7 @@ def find(
         if find_refusal(root, place):
             return None
         names = [f"{key}.{build}"] if build is not None else list_names(place, key)
-    except OSError:  # It does not exist, or has just been removed.
+    except OSError:  # The file does not exist, or has just been removed.
         return None
     for name in names:
         try:
@@ -61,7 +61,7 @@ def find(
 
 
 def list_names(place: str, key: str) -> list[str]:
-    """Return the newest files of a key, the newest first. Raises OSError if its directory is missing."""
+    """Return the newest files for a key, newest first. Raises OSError if its directory is missing."""
     names = [
         (os.stat(os.path.join(place, name)).st_mtime_ns, name)
         for name in os.listdir(place)
@@ -74,8 +74,8 @@ def keep(key: str, build: str, facts: Mapping[str, object], head: object, data: 
     """Store an entry.
 
     Args:
-        facts: The facts whose hash is the key, for people.
-        head: Further values in JSON.
+        facts: The inputs whose hash is the key, stored for human readers.
+        head: Additional values as JSON.
 
     Returns:
         "", or the reason why this was not possible, which is not an error.
@@ -103,14 +103,14 @@ def write(key: str, build: str, data: bytes) -> str:
         return str(error)
     except OSError as error:
         why = f"the cache's folder {escape(root)} is not written: {escape(error)}"
-        # Without an errno the error is the reason from `find_refusal`.
+        # An error without an errno contains the reason from `find_refusal`.
         return _warn(why if error.errno else str(error))
     size_limit.make_room(root, path, len(data), limit)
     return ""
 
 
 def _warn(why: str) -> str:
-    """Warn once in a process that nothing is cached, and return the reason."""
+    """Warn once per process that nothing is cached, and return the reason."""
     if not _warned:
         import warnings
 
@@ -121,9 +121,9 @@ def _warn(why: str) -> str:
 
 
 def find_closed(folder: str) -> str:
-    """Return which directory prevents this user from writing the cache, or "".
+    """Return the directory that prevents this user from writing to the cache, or "".
 
-    The directory of the cache need not exist yet.
+    The cache directory need not exist yet.
     """
     while not os.path.exists(folder) and os.path.dirname(folder) != folder:
         folder = os.path.dirname(folder)
@@ -154,9 +154,9 @@ def trim() -> int:
 
 
 def find_refusal(*folders: str) -> str:
-    """Return the reason why the directory of the cache, or one in it, is not used, or "".
+    """Return the reason why the cache directory, or a directory in it, is not used, or "".
 
-    The directory of the cache may belong to root. Raises OSError if it does not exist.
+    The cache directory itself may belong to root. Raises OSError if it does not exist.
     """
     for number, path in enumerate(folders):
         owners = () if number else (0,)
@@ -170,7 +170,7 @@ def _make_place(root: str, key: str) -> str:
     """Create the directory for a key and return it.
 
     Raises:
-        OSError: This fails, or other users could write to the directory.
+        OSError: The directory cannot be created, or other users could write to it.
     """
     place = os.path.join(root, key[:2])
     make_folder(root)

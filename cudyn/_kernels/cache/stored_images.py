@@ -1,4 +1,4 @@
-"""Stores images in the cache. The head of an entry contains an Image's properties and the manifest."""
+"""Stores images in the cache. The head of an entry contains the Image's properties and the manifest."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _NONE = type(None)
 
 
 class StoredImage(NamedTuple):
-    """An image in the cache, or an image that could be stored there.
+    """An image that is stored in the cache, or could be.
 
     Attributes:
-        build: The build in the name of the file, or "" for the manifest's build.
+        build: The build in the file name, or "" for the manifest's build.
     """
 
     inputs: Inputs
@@ -38,7 +38,7 @@ class StoredImage(NamedTuple):
 
 
 def find(inputs: Inputs, fits: Callable[[Manifest], bool]) -> StoredImage | None:
-    """Return the newest image of some inputs whose manifest matches this machine, or None."""
+    """Return the newest image for these inputs whose manifest matches this machine, or None."""
     hit = find_image(inputs.key, fits)
     return None if hit is None else StoredImage(inputs, hit[0], hit[1], hit[2])
 
@@ -46,7 +46,7 @@ def find(inputs: Inputs, fits: Callable[[Manifest], bool]) -> StoredImage | None
 def find_image(
     key: str, fits: Callable[[Manifest], bool], build: str | None = None
 ) -> tuple[Manifest, Image, str] | None:
-    """Return the newest image of a key whose manifest matches this machine, and its build.
+    """Return the newest image for a key whose manifest matches this machine, and its build.
 
     Args:
         build: The only build that is considered, or None for all builds.
@@ -60,7 +60,7 @@ def find_image(
 
 
 def _unpack(head: Any) -> tuple[Manifest, Image] | None:
-    """Return the value that `write` packed, without the data, or None if it is damaged or not an image."""
+    """Return the values that `write` packed, without the data, or None if they are damaged."""
     if not isinstance(head, list) or len(head) != 2:
         return None
     manifest = manifests.unpack(head[0])
@@ -77,7 +77,7 @@ def take(inputs: Inputs, fits: Callable[[Manifest], bool]) -> StoredImage | None
 
 
 def put(stored: StoredImage, why: str = "") -> Image:
-    """Store a new image, and count it.
+    """Store a new image, and increment the counts.
 
     Args:
         why: The reason why it must not be stored, or "".
@@ -99,14 +99,14 @@ def keep(stored: StoredImage) -> str:
 
 
 def write(key: str, manifest: Manifest, image: Image, facts: Mapping[str, Any], build: str = "") -> str:
-    """Write an entry. The result is the same as that of `keep`."""
+    """Write an entry. Returns the same result as `keep`."""
     kernels = [*map(astuple, image.kernels)]
     about = [image.kind, image.arch, image.log, dict(image.lowered_names), image.compiler, kernels]
     return store.keep(key, build or manifest.build, facts, [manifests.pack(manifest), about], image.data)
 
 
 def list_headers(manifest: Manifest) -> dict[str, str]:
-    """Return the start of the hash of each header of the user that was read, by name."""
+    """Return the first digits of the hash of each user header that was read, by name."""
     headers = {}
     for label, files in manifest.reads.items():
         if not is_toolkits(label):
@@ -115,11 +115,11 @@ def list_headers(manifest: Manifest) -> dict[str, str]:
 
 
 def miss(inputs: Inputs, compiler: str, differences: str) -> CacheMissError:
-    """Return the error for a missing entry, and count it.
+    """Return the error for a missing entry, and increment the count of misses.
 
     Args:
         compiler: The compiler's name and version.
-        differences: The differences from the entries of these inputs, in words.
+        differences: Description of how the entries for the same inputs differ.
     """
     from .nearest import describe  # Hits do not need this module.
 
@@ -128,7 +128,7 @@ def miss(inputs: Inputs, compiler: str, differences: str) -> CacheMissError:
 
 
 def _read(head: Any) -> Image | None:
-    """Return the image with this head, without its data, or None if the head is damaged or not an image's."""
+    """Return the image with this head, without its data, or None if the head does not describe one."""
     try:
         kind, arch, log, lowered, compiler, kernels = head
         names = dict(zip(_all(str, lowered), _all(str, lowered.values())))

@@ -1,8 +1,8 @@
 """Scans source files for uses of the current time and of file paths, directly or through macros.
 
-The compiler has read these files, so this does not decide which files count. Uses in strings, in branches
-that are not compiled and, for the time, in comments count as well. At worst this causes an unnecessary
-compilation.
+The compiler has already read these files, so the scan does not decide which files are relevant. It also
+counts uses in strings, in branches that are not compiled and, for the time, in comments. At worst, this
+causes an unnecessary compilation.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from functools import lru_cache
 _CLOCKS = ("__DATE__", "__TIME__", "__TIMESTAMP__")
 _FILES = ("__FILE__", "__BASE_FILE__")
 
-# A line end that C++ removes because a backslash precedes it. clang also allows blanks between them.
+# A line break that C++ removes because it follows a backslash. clang also allows whitespace between them.
 _SPLICE = re.compile(rb"\\[ \t\v\f]*(?:\r\n|\n|\r)")
 _TRIGRAPH = re.compile(rb"\?\?[=/]")
 
-# Words that expand to a file's path; PRETTY_FUNCTION has one in the names of lambdas.
+# Macros that expand to a file's path. PRETTY_FUNCTION contains a path in the names of lambdas.
 _PATHS = frozenset(
     {b"__FILE__", b"__BASE_FILE__", b"__builtin_FILE", b"assert", b"source_location", b"__PRETTY_FUNCTION__"}
 )
@@ -40,7 +40,7 @@ _TOKEN = re.compile(
 
 
 def _match_pieces(words: Iterable[str]) -> re.Pattern[bytes]:
-    """Return a pattern for the start or the end of these words, which macros may paste from two pieces."""
+    """Return a pattern for the start or end of these words, which macros may paste from two tokens."""
     pieces: set[str] = set()
     for word in words:
         pieces.update(word[:size] for size in range(3, len(word)))
@@ -50,13 +50,13 @@ def _match_pieces(words: Iterable[str]) -> re.Pattern[bytes]:
 
 _CLOCK_PIECE = _match_pieces(_CLOCKS)
 _PATH_PIECE = _match_pieces(_FILES)
-_LONE = re.compile(rb"\b__?[ \t]*(?:##|%:%:)|[(,][ \t]*__?[ \t]*,")  # the first of three pieces
-_INNER = re.compile(rb"\b(?:DATE|TIME|TIMESTAMP|FILE|BASE_FILE)\b")  # and the second piece
+_LONE = re.compile(rb"\b__?[ \t]*(?:##|%:%:)|[(,][ \t]*__?[ \t]*,")  # the first of three pasted tokens
+_INNER = re.compile(rb"\b(?:DATE|TIME|TIMESTAMP|FILE|BASE_FILE)\b")  # and the second token
 
 
 @lru_cache(maxsize=1024)
 def find_clock(text: bytes) -> str:
-    """Return a word in a source whose value may differ in each compilation, or ""."""
+    """Return a word in a source whose value may be different in each compilation, or ""."""
     text = _SPLICE.sub(b"", text)
     match = _CLOCK.search(text) or _CLOCK_PIECE.search(text)
     if not match and _INNER.search(text):
@@ -68,18 +68,18 @@ def find_clock(text: bytes) -> str:
 
 @lru_cache(maxsize=1024)
 def _read_macros(text: bytes) -> tuple[tuple[bytes, frozenset[bytes]], ...]:
-    """Return the macros that a source defines, with the words of their values."""
+    """Return the macros that a source defines, with the words in their values."""
     text = _SPLICE.sub(b" ", text)
     return tuple((name, frozenset(_WORD.findall(value))) for name, value in _DEFINE.findall(text))
 
 
 def find_path_macros(texts: Iterable[bytes]) -> frozenset[bytes]:
-    """Return the macros in some sources that use the path of the file in which they are expanded."""
+    """Return the macros in these sources that use the path of the file in which they are expanded."""
     return _find_macros(texts, _PATHS)
 
 
 def _find_macros(texts: Iterable[bytes], words: frozenset[bytes]) -> frozenset[bytes]:
-    """Return the macros in some sources that use one of these words, directly or through another macro."""
+    """Return the macros in these sources that use one of the words, directly or through another macro."""
     macros = [macro for text in texts for macro in _read_macros(text)]
     names = {name for name, value in macros if value & words}
     more = names
@@ -90,7 +90,7 @@ def _find_macros(texts: Iterable[bytes], words: frozenset[bytes]) -> frozenset[b
 
 
 def uses(texts: Iterable[bytes], words: frozenset[bytes]) -> bool:
-    """Return whether sources may use one of these words in code, directly or through a macro."""
+    """Return whether the sources may use one of these words in code, directly or through a macro."""
     texts = [*texts]
     if not any(word in text for text in texts for word in words):
         return False
@@ -101,7 +101,7 @@ def uses(texts: Iterable[bytes], words: frozenset[bytes]) -> bool:
 
 @lru_cache(maxsize=1024)
 def _list_words(text: bytes) -> frozenset[bytes]:
-    """Return the words of a source outside of comments, as far as the comments are certain."""
+    """Return the words in a source, excluding comments that can be recognized with certainty."""
     text = _SPLICE.sub(b"", text)
     alone = any(match["alone"] for match in _TOKEN.finditer(text))
     code = text if alone else _TOKEN.sub(lambda match: b" " if match["comment"] else match[0], text)
@@ -109,7 +109,7 @@ def _list_words(text: bytes) -> frozenset[bytes]:
 
 
 def uses_path(text: bytes, macros: frozenset[bytes]) -> bool:
-    """Return whether a source may put its own path into the code.
+    """Return whether a source may insert its own path into the code.
 
     Args:
         macros: The result of `find_path_macros`.
@@ -120,6 +120,6 @@ def uses_path(text: bytes, macros: frozenset[bytes]) -> bool:
 
 @lru_cache(maxsize=1024)
 def climbs(text: bytes) -> bool:
-    """Return whether a source may include a header whose name leads out of a directory upwards."""
+    """Return whether a source may include a header whose name leads to a parent directory."""
     lines = _DIRECTIVE.findall(_SPLICE.sub(b"", text)) if b".." in text else ()
     return any(b"../" in line or b"..\\" in line for line in lines)

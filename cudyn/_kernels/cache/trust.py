@@ -1,4 +1,4 @@
-"""Checks that only this user could have written a file of the cache, and creates files for this user only."""
+"""Checks that only this user could have written a cache file, and creates files for this user only."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ def find_writers(facts: os.stat_result, *owners: int) -> str:
         return ""
     if facts.st_uid not in (os.getuid(), *owners):
         return f"belongs to another user ({facts.st_uid})"
-    # In a sticky directory such as /tmp other users can create files but not replace this user's files.
+    # In a sticky directory such as /tmp, other users can create files but cannot replace this user's files.
     is_sticky = stat.S_ISDIR(facts.st_mode) and facts.st_mode & stat.S_ISVTX
     return "can be written by other users" if facts.st_mode & 0o022 and not is_sticky else ""
 
 
 def make_folder(path: str) -> None:
-    """Create a folder for this user if it does not exist. Raises OSError."""
+    """Create a directory for this user if it does not exist. Raises OSError."""
     with suppress(FileExistsError):
         os.makedirs(path, 0o700)
 
@@ -39,5 +39,5 @@ def write_private(path: str, data: bytes) -> None:
 
 
 def open_private(path: str, flags: int) -> int:
-    """Open a file of this user, such as a lock or a count, without following links. Raises OSError."""
+    """Open one of this user's files, such as a lock or a counter, without following links. Raises OSError."""
     return os.open(path, flags | getattr(os, "O_NOFOLLOW", 0), 0o600)

@@ -1,7 +1,7 @@
 """Many compilations in parallel, on this machine or others: `cudyn.compile_many`.
 
-By default they run in processes, not threads. NVRTC does most of a compilation under a lock: with NVRTC 11.8
-to 13.5, two threads were measured to take as long as one.
+By default they run in processes, not threads. NVRTC holds a lock for most of a compilation: with NVRTC 11.8
+to 13.5, compiling in two threads took as long as in one.
 """
 
 from __future__ import annotations

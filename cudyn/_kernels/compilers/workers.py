@@ -1,9 +1,9 @@
 """Worker processes: `Workers` is an executor that survives the death of a process.
 
-Workers are new Python processes, not forks: they contain none of this process's threads, CUDA contexts and
-locks, and a main module is neither needed nor imported. Each worker has one job at a time, so that the job
-that killed it is known. Workers end when their standard input is closed, so they end with this process,
-however it ends.
+Workers are new Python processes, not forks: they do not inherit this process's threads, CUDA contexts or
+locks, and they neither need nor import a main module. Each worker has one job at a time, so that the job that
+killed it is known. Workers end when their standard input is closed, so they end with this process, however it
+ends.
 """
 
 from __future__ import annotations

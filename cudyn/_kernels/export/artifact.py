@@ -49,7 +49,7 @@ MAX_FILE = 1 << 31  # bytes
 MAX_MEMBERS = 256
 _MAX_ENTRY = 4096  # bytes of a member's entry in the directory
 MAX_RATIO = 100  # of a member's size to its compressed size
-_SMALL = 1 << 16  # bytes; smaller members may have any ratio
+_SMALL = 1 << 16  # in bytes; the compression ratio of smaller members is not limited
 
 
 class Artifact:

@@ -50,7 +50,7 @@ class PreparedLaunch(Protocol):
 
 
 class Kernel(NotCopyable):
-    """A kernel of a Module, which `Module.get_kernel` returns.
+    """A kernel of a `Module`, as returned by `Module.get_kernel`.
 
     With a contract `kernel(*arguments, stream=None)` launches the kernel with the contract's grid and block.
     Each launch checks the arguments of the contract, which are passed by position or by name. Arrays are

@@ -1,4 +1,4 @@
-"""Launches a kernel, with a contract or by the types of its parameters.
+"""Launches a kernel, converting the arguments according to a contract or to the kernel's parameter types.
 
 This is the implementation of launches in Python. If machine code is available, fast launches with plain
 arguments do not reach this module (see fast_launches.py). It handles all other launches, and raises all

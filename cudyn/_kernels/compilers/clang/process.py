@@ -92,7 +92,7 @@ def preprocess_program(
 ) -> tuple[Reads, str] | None:
     """Preprocess a job, and return the files that were read and the hash of the preprocessed source.
 
-    Returns `None` if the preprocessor fails. Raises the exceptions of `compile_program`.
+    Returns `None` if the preprocessor fails. Raises the same exceptions as `compile_program`.
     """
     with make_command(job, arch, clang, toolkit) as command:
         preprocessed = preprocess(job, command, toolkit)
