@@ -21,17 +21,17 @@ from .._kernels.compilers.compiler import NAMES, get_compiler
 from .._kernels.compilers.nvrtc.options import LONG, VALUED, read_options
 from .output import Parser, complain, say, translate
 
-_LIKE_OURS = frozenset({"-optix-ir"})  # argparse would read it as -o ptix-ir
-_NVCC = frozenset({"gencode", "code"})  # options with a value that only nvcc has
+_LIKE_OURS = frozenset({"-optix-ir"})  # argparse would parse it as -o ptix-ir
+_NVCC = frozenset({"gencode", "code"})  # nvcc-only options that take a value
 _STDIN = Path("-")
 
 
 class FileJob(NamedTuple):
-    """A source and the architectures it is compiled for.
+    """A source file and the architectures it is compiled for.
 
     Attributes:
         file: Source file, or `_STDIN`.
-        arch: Architectures.
+        arch: Names of the architectures.
         targets: Path of each output. `None` is standard output.
     """
 
@@ -46,7 +46,7 @@ class FileJob(NamedTuple):
 
 
 def add_source_arguments(parser: Parser) -> None:
-    """Add the options for reading a source."""
+    """Add the command-line options that describe how to read a source."""
     parser.add("-I --include-path FOLDER...", "search this folder for headers")
     parser.add("-D --define-macro NAME[=VALUE]...", "define a macro; its value defaults to 1")
     parser.add("-std --std STD", "the C++ standard, such as c++17", default="")
@@ -55,7 +55,7 @@ def add_source_arguments(parser: Parser) -> None:
 
 
 def read_source_options(options: Namespace) -> dict[str, Any]:
-    """Return the values of the options for reading a source, as arguments of cudyn.compile."""
+    """Return the options that `add_source_arguments` added, as arguments for cudyn.compile."""
     return {name: getattr(options, name) for name in ("include_path", "define_macro", "std", "compiler")}
 
 
@@ -94,11 +94,11 @@ def _jobs(text: str) -> int:
 def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
     """Separate NVRTC's options from the rest of a command line.
 
-    argparse would read the value of such an option as a source, or a value that begins with a dash as an
-    option.
+    Otherwise argparse would mistake the value of such an option for a source file, or a value that begins
+    with a dash for an option.
 
     Returns:
-        The words that this command parses, and NVRTC's options, each joined with its value.
+        The words that this command parses, and NVRTC's options, each joined to its value.
 
     Raises:
         ValueError: An option has no value.
@@ -125,10 +125,10 @@ def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
 
 
 def read_arches(options: Namespace) -> tuple[list[str], bool]:
-    """Read nvcc's options for architectures, and keep the other options in options.passed.
+    """Parse nvcc's architecture options, and leave only the other options in options.passed.
 
     Returns:
-        The architectures, and whether nvcc's options name several codes.
+        The architectures, and whether nvcc's options request code for several targets.
 
     Raises:
         ValueError: The options contradict each other.
@@ -141,7 +141,7 @@ def read_arches(options: Namespace) -> tuple[list[str], bool]:
 
 
 def run(options: Namespace) -> int:
-    """Return 0, 1 if a file does not compile, or 2 if nothing could be compiled."""
+    """Return 0 on success, 1 if a file does not compile, or 2 if nothing could be compiled."""
     try:
         jobs = _list_jobs(options)
         for target in [target for job in jobs for target in job.targets if target]:
@@ -160,7 +160,7 @@ def run(options: Namespace) -> int:
 
 
 def _list_jobs(options: Namespace) -> list[FileJob]:
-    """Read nvcc's options, and combine sources and architectures. Raises ValueError if they do not match."""
+    """Return a job for each source file and its architectures. Raises ValueError for conflicting options."""
     files = [Path(file) for file in dict.fromkeys(options.file)]
     missing = [file for file in files if file != _STDIN and not file.is_file()]
     if missing:
@@ -176,7 +176,7 @@ def _list_jobs(options: Namespace) -> list[FileJob]:
     arches = expand_native(arches)
     if any(map(is_list, arches)):
         arches = expand(arches, options.to, get_compiler(options.compiler or "").get_supported())
-    # (architectures of an output, suffixes for its kinds)
+    # (architectures of an output, file suffixes for its kinds of code)
     groups = [
         ([arch], [f".{arch}.{kind}" if several else f".{kind}" for kind in choose_kinds(arch, options.to)])
         for arch in arches
@@ -198,7 +198,7 @@ def _list_jobs(options: Namespace) -> list[FileJob]:
 
 
 def _choose_target(file: Path, suffix: str, output: str | None, count: int) -> Path | None:
-    """Return the path of an output, or `None` for standard output. `count` is the number of all outputs."""
+    """Return the path of an output, or `None` for standard output. `count` is the total number of outputs."""
     name = f"{'stdin' if file == _STDIN else file.stem}{suffix}"
     if output is None:
         return None if file == _STDIN else Path(name)
@@ -231,7 +231,7 @@ def _get_buffer(stream: TextIO | None, name: str) -> BinaryIO:
 
 
 def _make_request(job: FileJob, options: Namespace, text: bytes) -> dict[str, object]:
-    """Return the arguments of cudyn.compile for a job. `text` is the source read from standard input."""
+    """Return the arguments to cudyn.compile for a job. `text` is the source read from standard input."""
     is_stdin = job.file == _STDIN
     return {
         "source": text if is_stdin else job.file,
@@ -246,7 +246,7 @@ def _make_request(job: FileJob, options: Namespace, text: bytes) -> dict[str, ob
 
 
 class _Progress:
-    """Writes the output of each finished job, and a line about it."""
+    """Writes the output of each finished job, and prints a line about it."""
 
     def __init__(self, jobs: Sequence[FileJob], quiet: bool) -> None:
         self.jobs = jobs
@@ -256,7 +256,7 @@ class _Progress:
         self.reported: set[str] = set()
 
     def add(self, result: CompileResult) -> None:
-        """Write the output of a job, and report it."""
+        """Write the output of a job, and report its result."""
         job = self.jobs[result.index]
         output = result.output
         images = [output] if isinstance(output, Image) else output or []
@@ -300,7 +300,7 @@ def _write(image: Image, target: Path | None) -> None:
 
 @contextmanager
 def _end_by_signals() -> Iterator[None]:
-    """Let Ctrl-C and a closed pipe end the process at once and silently, as SIGTERM does.
+    """Let Ctrl-C and a closed pipe end the process immediately and silently, as SIGTERM does.
 
     Python's own handlers would wait for the compiler first. Child processes end with this process.
     """
@@ -317,7 +317,7 @@ def _end_by_signals() -> Iterator[None]:
 
 @contextmanager
 def _delay_signals() -> Iterator[None]:
-    """Delay Ctrl-C and SIGTERM for this thread and the threads it starts. Does nothing on Windows."""
+    """Delay Ctrl-C and SIGTERM for this thread and the threads that it starts. Does nothing on Windows."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

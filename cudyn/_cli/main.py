@@ -16,16 +16,16 @@ from .output import Parser, complain
 class Command(NamedTuple):
     """A command. Its module is imported when the command is used.
 
-    The module has `add_arguments`, and `run`, which returns the exit status. A ValueError of `run` is an
-    error in the command line. A module with `split` first separates the words that are not its own from the
-    command line.
+    The module defines `add_arguments` and `run`, which returns the exit status. A ValueError raised by `run`
+    is reported as an error in the command line. A module may also define `split`, which first separates the
+    words that are meant for another program from the command line.
     """
 
     help: str
-    has_files_anywhere: bool = False  # and unknown options are in options.passed
+    has_files_anywhere: bool = False  # and unknown options are stored in options.passed
 
 
-# In the order in which the help lists them.
+# In the order in which --help lists them.
 COMMANDS = {
     "report": Command("show what works on this machine; exit status 0 if the driver is usable, else 1"),
     "show": Command("show everything about a function, type or constant, or about a file with kernels"),
@@ -44,14 +44,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command.
 
     Returns:
-        The exit status: 0 for success; 1 if a name is unknown, the driver is not usable, a need is not met or
-            the
-        output cannot be written; 2 for an error in the command line; 130 after Ctrl-C; 141 if the reader of
-        the output has closed the pipe.
+        The exit status: 0 on success; 1 if a name is unknown, the driver is not usable, a requirement is not
+        met or the output cannot be written; 2 for an error in the command line; 130 after Ctrl-C; 141 if the
+        reader of the output has closed the pipe.
     """
     try:
         if hasattr(sys.stdout, "reconfigure"):
-            sys.stdout.reconfigure(errors="backslashreplace")  # paths may be invalid in every encoding
+            sys.stdout.reconfigure(errors="backslashreplace")  # paths may not be encodable
         status = _run(list(sys.argv[1:] if argv is None else argv))
         if sys.stdout is not None:
             sys.stdout.flush()
@@ -72,7 +71,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _close_output() -> None:
-    """Discard output that cannot be written. Otherwise Python would try again at exit."""
+    """Discard output that cannot be written. Otherwise Python would try to write it again at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -1,4 +1,4 @@
-"""The command `needs`: lists the symbols and libraries of CUDA that compiled files need."""
+"""The command `needs`: lists the CUDA libraries and symbols that compiled files need."""
 
 from __future__ import annotations
 
@@ -52,10 +52,11 @@ def _read_majors(text: str) -> tuple[int, ...]:
 
 
 def run(options: Namespace) -> int:
-    """Print the needs.
+    """Print the requirements of the files.
 
     Returns:
-        0; 1 if neither the system loader nor the majors meet a need; 2 if a file cannot be read.
+        0 on success; 1 if neither the system loader nor the major versions meet a requirement; 2 if a file
+        cannot be read.
     """
     status = 0
     reports = []
@@ -77,7 +78,7 @@ def run(options: Namespace) -> int:
             say(escape(f"{report.file}: {report.kind}"))
             for head, sonames in sorted_.items():
                 say(escape(f"  {head}: {', '.join(sonames)}"))
-        elif report.kind == "wheel" and file not in options.file:  # a wheel of a folder
+        elif report.kind == "wheel" and file not in options.file:  # a wheel in a directory
             say(_sum_up(report, open_needs))
         else:
             say(report)
@@ -94,13 +95,13 @@ def run(options: Namespace) -> int:
 
 
 def read_named(name: str) -> Needs:
-    """Return the needs of a file or, if the name is not a path, of an installed distribution."""
+    """Return the requirements of a file or, if the name is not a path, of an installed distribution."""
     is_file = os.path.exists(name) or os.sep in name or "." in name
     return needs(name) if is_file else needs(distribution=name)
 
 
 def _list_files(files: Sequence[str]) -> Iterator[str]:
-    """Yield the files. A folder that contains wheels is replaced by the wheels."""
+    """Yield the files. A directory that contains wheels is replaced with the wheels."""
     for file in files:
         names = sorted(os.listdir(file)) if os.path.isdir(file) else []
         wheels = [os.path.join(file, name) for name in names if name.endswith(".whl")]
@@ -111,10 +112,10 @@ _NOT_MET = "not met"
 
 
 def _sort_by_policy(compared: Sequence[Findings], majors: Sequence[int]) -> dict[str, list[str]]:
-    """Return origin -> libraries that files are linked with, regardless of the libraries on this machine.
+    """Map each origin to the libraries that the files link with, regardless of the libraries on this machine.
 
     The origins are those of auditwheel: the system (by the manylinux policies), the wheel itself, a required
-    distribution, and CUDA. A library with several origins has the last one in this list.
+    distribution, and CUDA. A library with several origins is assigned the last of them in this list.
     """
     heads = ("every Linux", "itself", "a required distribution", "CUDA", _NOT_MET)
     ranks: dict[str, int] = {}
@@ -134,9 +135,9 @@ def _sort_by_policy(compared: Sequence[Findings], majors: Sequence[int]) -> dict
 
 
 def _is_of_majors(soname: str, file: CompiledFile, majors: Sequence[int]) -> bool:
-    """Return whether a library will be installed together with these majors of CUDA.
+    """Return whether a library is installed along with these major versions of CUDA.
 
-    A library with its own numbering has to be required by the package of the file.
+    A library with its own version numbers only counts if the file's package requires it.
     """
     owner, _ = find_library(soname)
     if not majors or not owner:
@@ -148,14 +149,14 @@ def _is_of_majors(soname: str, file: CompiledFile, majors: Sequence[int]) -> boo
 
 
 def _is_required(soname: str, file: CompiledFile) -> bool:
-    """Return whether the package of a file requires an NVIDIA library that has its own numbering."""
+    """Return whether the file's package requires an NVIDIA library that has its own version numbers."""
     owner, _ = find_library(soname)
     is_own = owner != "" and catalog.find(owner).numbering != "CUDA"
     return is_own and owner in find_libraries(tuple(file.tree.requirements))
 
 
 def _list_open(findings: Findings, majors: Sequence[int]) -> Iterator[str]:
-    """Yield the needs of a file that neither the system loader nor the majors meet."""
+    """Yield the requirements of a file that neither the system loader nor the major versions satisfy."""
     for soname in findings.missing:
         if not _is_of_majors(soname, findings.file, majors):
             yield soname
@@ -166,9 +167,10 @@ def _list_open(findings: Findings, majors: Sequence[int]) -> Iterator[str]:
 
 
 def _has(import_: Import, file: CompiledFile, majors: Sequence[int]) -> bool:
-    """Return whether the libraries of these majors have a symbol.
+    """Return whether the libraries of these major versions define a symbol.
 
-    If the file is linked for one of them, only this major counts; otherwise all majors need the symbol.
+    If the file is linked against one of these versions, only that version counts; otherwise all of them must
+    define the symbol.
     """
     owner = import_.library
     if not majors or not owner or ".so" in owner:
@@ -183,13 +185,13 @@ def _has(import_: Import, file: CompiledFile, majors: Sequence[int]) -> bool:
         return False
     function = look_up(import_.symbol)[1]
     if not LibraryAbi(owner_library).knows(function):
-        return True  # identified by its version node or prefix: no table has C++ functions
+        return True  # identified by its version node or prefix: the tables do not contain C++ functions
     has = (bool(LibraryAbi(owner_library, major).list_having(function)) for major in named or majors)
     return any(has) if named else all(has)
 
 
 def _sum_up(report: Needs, open_needs: Sequence[str]) -> str:
-    """Return one line about the needs of a wheel."""
+    """Return one line that summarizes the requirements of a wheel."""
     names = {link.soname: None for link in report.links}
     names |= {f"{name} (opened by itself)": None for name in report.opened if name not in names}
     linked = ["the CUDA runtime is linked in"] * report.has_runtime

@@ -1,8 +1,8 @@
 """Escaped output and the argument parser of the commands.
 
 Names and paths pass through `escape` before they become part of a line, which removes newlines. The functions
-of this module escape all other control characters, for example in a compiler's log with file names. So output
-can neither move a terminal's cursor nor forge a line.
+in this module escape all other control characters, for example those in a compiler's log that contains file
+names. The output can therefore neither move a terminal's cursor nor forge a line.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from typing import Any, NoReturn, TextIO
 from .._errors import escape
 
 _UNESCAPED = "\n\t"
-# An argument with its value in a message: arch='sm_90', arch=['sm_80'], arch=...
+# An argument and its value, as written in messages: arch='sm_90', arch=['sm_80'], arch=...
 _ARGUMENT = re.compile(r"""\b(arch|to|compiler|std)=(\.\.\.|\[.*?\]|(["']).*?\3)""")
 _DASHES = {"arch": "-arch", "to": "--to", "compiler": "--compiler", "std": "-std"}
 
 
 def say(text: object = "", file: TextIO | None = None) -> None:
-    """Print on standard output, or on another file."""
+    """Print to standard output, or to another file."""
     print(escape(text, _UNESCAPED), file=file, flush=file is not None)
 
 
 def complain(error: object) -> None:
-    """Print an exception or a message on standard error, with options in place of arguments."""
+    """Print an exception or a message to standard error, with options in place of function arguments."""
     if isinstance(error, OSError) and error.strerror:
         prefix = "" if error.filename is None else f"{escape(error.filename)}: "
         error = f"{prefix}{error.strerror}"
@@ -35,7 +35,7 @@ def complain(error: object) -> None:
 
 
 def translate(message: str) -> str:
-    """Replace the arguments of functions in a message by the options of the command line."""
+    """Replace the function arguments in a message with the command-line options."""
     return _ARGUMENT.sub(_write_option, message)
 
 
@@ -54,10 +54,10 @@ class Parser(argparse.ArgumentParser):
         """Add an argument.
 
         Args:
-            spelled: The argument as the help shows it: "-q --quiet", "-o --output PATH" or, if it may be
+            spelled: The argument as --help shows it: "-q --quiet", "-o --output PATH" or, if it may be
                 repeated, "FILE...".
             help: Its description.
-            settings: Further arguments of `add_argument`.
+            settings: Additional arguments to `add_argument`.
         """
         *names, value = spelled.split(" ")
         if value.startswith("-"):
@@ -77,7 +77,7 @@ class Parser(argparse.ArgumentParser):
         """Add a parser for each command.
 
         Args:
-            place: Attribute of the parsed options that receives the name of the command.
+            place: Attribute of the parsed options in which the name of the command is stored.
             helps: Name -> description.
             required: Whether a command must be given.
         """
@@ -88,10 +88,10 @@ class Parser(argparse.ArgumentParser):
         }
 
     def _get_option_tuples(self, option_string: str) -> list[Any]:
-        # (action, declared option, ...): the rest of the word is its value, as in -Ifolder.
+        # (action, declared option, ...): the rest of the word is the option's value, as in -Ifolder.
         rows = super()._get_option_tuples(option_string)
         return [row for row in rows if option_string.startswith(row[1])]
 
     def error(self, message: str) -> NoReturn:
-        """Exit with status 2 after printing one line."""
+        """Print a one-line message and exit with status 2."""
         self.exit(2, f"{self.prog}: error: {escape(message)}\n")

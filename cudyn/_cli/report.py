@@ -1,7 +1,7 @@
 """The report on this machine, with problems and advice: `cudyn.report()`, `python -m cudyn`.
 
-Nothing here raises. Each section is read separately, and if that fails, the section contains the error.
-Unlike the rest of cudyn, a report opens every library and calls cuInit.
+No function in this module raises an exception. Each section is read separately, and if that fails, the
+section contains the error. Unlike the rest of cudyn, a report opens every library and calls cuInit.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Report:
     """A report on this machine. `str()` is for readers, and `.data` contains the same in plain JSON types.
 
     data: system, cudyn, libraries, clang, cpu, devices, mapped, environment, problems, usable. A section that
-    could not be read is None, and `failed` has the reason.
+    could not be read is None, and `failed` contains the reason.
     """
 
     def __init__(self, data: Data) -> None:
@@ -42,7 +42,7 @@ class Report:
         return bool(self.data.get("usable"))
 
     def __str__(self) -> str:
-        """Return all sections. A section that cannot be shown is replaced by the error."""
+        """Return all sections. A section that cannot be shown is replaced with the error."""
         lines: list[str] = []
         for name, (_, section) in SECTIONS.items():
             try:
@@ -64,7 +64,7 @@ def report() -> Report:
     """Return a report on this machine and this process. Opens every library and calls cuInit.
 
     Returns:
-        A Report: str() is for readers, .data for programs.
+        A Report: use str() to read it, and .data in programs.
 
     Threads:
         Any.
@@ -153,10 +153,10 @@ def _show_cpu(data: Data) -> Iterator[str]:
 def _show_devices(data: Data) -> Iterator[str]:
     devices = data["devices"]
     if devices["status"] is None:
-        return  # the problems report the missing driver
+        return  # the missing driver is listed among the problems
     if devices["status"]:
         yield f"Devices: cuInit failed with {devices['name']} ({devices['status']})"
-        if devices["status"] not in problems.STATUSES:  # the problems have the usual causes of those
+        if devices["status"] not in problems.STATUSES:  # the problems explain the usual causes
             yield from _wrap(devices["description"], "  ")
     else:
         yield f"Devices: {len(devices['devices'])}"
@@ -205,12 +205,13 @@ def _wrap(text: str, first: str, indent: str = "") -> list[str]:
         _WIDTH,
         initial_indent=first,
         subsequent_indent=indent or first,
-        break_long_words=False,  # paths stay whole, for copying
+        break_long_words=False,  # keep paths in one piece, so that they can be copied
         break_on_hyphens=False,
     )
 
 
-# Name -> (function that reads the section, function that shows it). The problems depend on all others.
+# Name -> (function that reads the section, function that formats it). "problems" depends on all other
+# sections.
 SECTIONS: dict[str, tuple[Callable[[Data], object], Callable[[Data], Iterable[str]]]] = {
     "cudyn": (facts.read_cudyn, _show_cudyn),
     "system": (facts.read_system, _show_system),
@@ -218,7 +219,7 @@ SECTIONS: dict[str, tuple[Callable[[Data], object], Callable[[Data], Iterable[st
     "clang": (facts.read_clang, _show_clang),
     "cpu": (facts.read_cpu, _show_cpu),
     "devices": (facts.read_devices, _show_devices),
-    "mapped": (facts.read_mapped, lambda _: ()),  # copies are among the problems
+    "mapped": (facts.read_mapped, lambda _: ()),  # duplicate libraries are listed among the problems
     "environment": (facts.read_environment, _show_environment),
     "problems": (problems.find_problems, _show_problems),
 }
@@ -229,7 +230,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Print the report in a form for bug reports. Returns 0, or 1 if the driver is not usable."""
+    """Print the report in a form suitable for bug reports. Returns 0, or 1 if the driver is not usable."""
     result = report()
     if options.json:
         import json
@@ -244,7 +245,7 @@ def run(options: Namespace) -> int:
     return 0 if result.usable else 1
 
 
-# Starts of lines. Each group has a colour, as a code of ECMA-48.
+# Prefixes of lines. Each group has a colour, given as an ECMA-48 code.
 _MARKS = re.compile(
     r"^(?:(The driver is usable)|(The driver.*|  error)|(  warning)|(  note)|(\S[^:\n]*))", re.M
 )
@@ -256,12 +257,12 @@ _ADVICE = (
 
 
 def paint(text: str) -> str:
-    """Colour the titles of a report's sections, and its problems by their weight."""
+    """Colour the section titles of a report, and its problems according to their weight."""
     return _MARKS.sub(lambda match: f"\033[{_COLOURS[(match.lastindex or 1) - 1]}m{match[0]}\033[0m", text)
 
 
 def hide_user(text: str) -> str:
-    """Replace the user's home and name in a report, so that it can be published."""
+    """Replace the user's home directory and name in a report, so that it can be published."""
     home = os.path.expanduser("~").rstrip("/")
     text = text.replace(home, "~") if home else text
     if (name := os.path.basename(home)) not in ("", "root"):

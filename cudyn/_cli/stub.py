@@ -48,7 +48,8 @@ def run(options: Namespace) -> int:
     """Write the stubs.
 
     Returns:
-        0, even without a compiler, or 1 if writing fails, a file cannot be read or no file needs the library.
+        0 on success, even if there is no compiler; 1 if writing fails, a file cannot be read, or none of the
+        files needs the library.
     """
     packages = getattr(options, "for")
     if bool(packages) == bool(options.library):
@@ -87,7 +88,7 @@ def _make_folder(names: Sequence[str], options: Namespace) -> int:
 
 
 def _write_sources(options: Namespace) -> int:
-    """Write stubs in C, and build them."""
+    """Write the C source of the stubs, and build them."""
     infos = list(dict.fromkeys(map(find_named, options.library)))
     if options.soname and (len(infos) > 1 or "/" in options.soname):
         raise ValueError("--soname: expected the name of one library, without a folder")
@@ -126,7 +127,7 @@ def _write_sources(options: Namespace) -> int:
 
 
 def _find_symbols(info: LibraryInfo, all_needs: Sequence[Needs]) -> dict[str, str]:
-    """Return symbol that files import from a library -> the library's name for it."""
+    """Map each symbol that files import from a library to the name that the library uses for it."""
     abi = LibraryAbi(library(info))
     imports = (import_ for file_needs in all_needs for import_ in file_needs.symbols)
     names = {i.symbol: look_up(i.symbol)[1] for i in imports if i.library == info.name}
@@ -134,7 +135,7 @@ def _find_symbols(info: LibraryInfo, all_needs: Sequence[Needs]) -> dict[str, st
 
 
 def _find_major(info: LibraryInfo, all_needs: Sequence[Needs]) -> int | None:
-    """Return the major that files were linked for. Raises ValueError if there are several."""
+    """Return the major version that files were linked against. Raises ValueError if there are several."""
     majors = sorted(
         {file_needs.majors[info.name] for file_needs in all_needs if info.name in file_needs.majors}
     )
@@ -181,7 +182,7 @@ def _run(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
 
 
 def _write_cmake(info: LibraryInfo, stub: Stub, target: Path) -> Iterator[str]:
-    """Yield the CMake settings for the library, with the variables of FindCUDA and of FindCUDAToolkit."""
+    """Yield the CMake settings for the library, which set the variables of FindCUDA and FindCUDAToolkit."""
     path = target.resolve().as_posix()
     name = stub.name.replace("-", "_")
     for variable in (name.upper(), "cuda_driver" if info.name == "driver" else name):

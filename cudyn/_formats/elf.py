@@ -1,7 +1,8 @@
 """Reads the header, segments and dynamic section of ELF files and of libraries in memory.
 
 The format is that of the System V gABI, chapters 4 and 5. Files are read before and after dlopen.
-`elf_sections` adds sections and symbols. Only 64-bit little-endian files are supported: CUDA has no others.
+`elf_sections` adds sections and symbols. Only 64-bit little-endian files are supported: CUDA does not support
+any others.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
     Read = Callable[[int, int], bytes]  # (offset, length) -> bytes; may raise OSError or ValueError
 
-# e_machine -> name in platform.machine(), for the processors that CUDA runs on.
+# e_machine -> name in platform.machine(), for the CPUs that CUDA supports.
 MACHINES = {3: "i386", 62: "x86_64", 183: "aarch64", 21: "ppc64le", 40: "arm"}
 CUDA = 190  # e_machine of code for GPUs
 
@@ -27,7 +28,7 @@ _RUNPATH = 29
 # p_type
 _LOAD = 1
 _DYNAMIC = 2
-_MAX_DYNAMIC = 1 << 16  # bytes of a dynamic section; real ones have some hundred
+_MAX_DYNAMIC = 1 << 16  # bytes of a dynamic section; real ones have a few hundred
 
 
 class Header:
@@ -38,9 +39,9 @@ class Header:
         machine: `e_machine`.
         abi: Version of the ABI in `e_ident`.
         flags: `e_flags`.
-        segments: Program header table, as its offset, size of an entry and number of entries.
-        sections: Section header table, in the same form.
-        names: Index of the section with the names of sections.
+        segments: Program header table, as its offset, the size of an entry and the number of entries.
+        sections: Section header table, in the same format.
+        names: Index of the section that contains the section names.
     """
 
     __slots__ = ("abi", "flags", "machine", "names", "sections", "segments", "type")
@@ -55,7 +56,7 @@ class Header:
 def read_header(data: bytes) -> Header | None:
     """Parse the header at the start of `data`.
 
-    Returns `None` if it is incomplete or not that of a 64-bit little-endian ELF file.
+    Returns `None` if the header is incomplete or does not belong to a 64-bit little-endian ELF file.
     """
     return Header(data) if len(data) >= 64 and data[:6] == b"\x7fELF\x02\x01" else None
 
@@ -66,16 +67,16 @@ def name_machine(number: int) -> str:
 
 
 class Dynamic:
-    """The contents of the dynamic section.
+    """The contents of a dynamic section.
 
     Attributes:
         soname: Name by which other files load the library, or `""`.
         needed: Libraries that the file is linked with.
-        rpath: Directories that are searched for them before all others (DT_RPATH). The libraries inherit
-            them. Empty if `runpath` is not.
-        runpath: Directories that are searched after LD_LIBRARY_PATH (DT_RUNPATH), only for this file's own
-            links.
-        values: Value of each other tag.
+        rpath: Directories that are searched for these libraries before all others (DT_RPATH). The libraries
+            inherit them. Empty if `runpath` is not empty.
+        runpath: Directories that are searched after LD_LIBRARY_PATH (DT_RUNPATH), but only for the libraries
+            that this file itself links with.
+        values: Values of all other tags.
         loads: Mapped segments, as (address, offset in the file, length in the file).
     """
 
@@ -101,7 +102,7 @@ class Dynamic:
         self.soname = texts[_SONAME][-1]
         self.needed = [*filter(None, texts[_NEEDED])]
         self.runpath = [*filter(None, ":".join(texts[_RUNPATH]).split(":"))]
-        rpath = [] if self.runpath else texts[_RPATH]  # the system loader ignores it, too
+        rpath = [] if self.runpath else texts[_RPATH]  # the system loader ignores DT_RPATH in this case, too
         self.rpath = [*filter(None, ":".join(rpath).split(":"))]
 
     def expand_paths(self, path: str) -> tuple[list[str], list[str]]:
@@ -115,7 +116,8 @@ class Dynamic:
 def expand_origin(text: str, path: str) -> str:
     """Expand $ORIGIN in an entry of the library at `path`, as the system loader does (ld.so(8)).
 
-    $ORIGIN is the directory of the path by which the library was found. Symbolic links are not followed.
+    $ORIGIN is the directory of the path by which the library was found. Symbolic links in it are not
+    resolved.
     """
     if "$" not in text:
         return text
@@ -131,7 +133,8 @@ def find_offset(loads: Iterable[tuple[int, int, int]], address: int) -> int | No
 def read_links(path: str) -> Dynamic | None:
     """Read a file's dynamic section, or return `None` if the file is truncated.
 
-    No error is raised: dlopen itself reports other damage, and a file that is not ELF has no links.
+    No error is raised: dlopen itself reports other kinds of damage, and a file that is not ELF does not link
+    with libraries.
     """
     try:
         with open(path, "rb", buffering=0) as file:  # a few small reads at scattered offsets
@@ -147,7 +150,7 @@ def read_links(path: str) -> Dynamic | None:
 
 
 def read_dynamic(header: Header, read: Read, size: int) -> Dynamic | None:
-    """Read the dynamic section by the segments, as dlopen does.
+    """Read the dynamic section through the segments, as dlopen does.
 
     Returns `None` if the file is truncated: it ends before the segments in its program headers.
 

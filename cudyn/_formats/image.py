@@ -1,7 +1,7 @@
 """Compiled code: its bytes and everything that can be read from them without a compiler or a driver.
 
-Parameters of kernels are read from PTX and Tile IR, which have their types, or from CUBINs, which have their
-offsets and sizes. LTO-IR, OptiX-IR and fatbins are not read.
+Kernel parameters are read from PTX and Tile IR, which contain their types, or from CUBINs, which contain
+their offsets and sizes. LTO-IR, OptiX-IR and fatbins are not parsed.
 """
 
 from __future__ import annotations
@@ -27,14 +27,15 @@ class Image:
     """Compiled code.
 
     Args:
-        data: The bytes for the driver or a linker; any object that supports the buffer protocol.
+        data: The bytes that are passed to the driver or a linker; any object that supports the buffer
+            protocol.
         kind: "ptx", "cubin", "ltoir", "optixir", "tileir" or "fatbin".
-        arch: The architectures, such as ("sm_90",); a fatbin has several; () if unknown.
-        kernels: The kernels; () for kinds that are not read.
+        arch: The architectures, such as ("sm_90",). A fatbin has several. () if unknown.
+        kernels: The kernels; () for kinds that are not parsed.
         log: The compiler's output, with warnings.
         lowered_names: Name expression -> name in the code (NVRTC's "lowered name").
         compiler: The compiler, such as "NVRTC 13.0"; "" if unknown.
-        not_cached: Why this image was not cached; "" if it was.
+        not_cached: The reason why this image was not cached; "" if it was.
 
     Raises:
         TypeError: If `data` does not support the buffer protocol.
@@ -94,7 +95,7 @@ class Image:
 
     @property
     def contents(self) -> bytes:
-        """The bytes for a file that other tools read. PTX ends without a NUL, which ptxas would reject."""
+        """The bytes to write to a file for other tools. PTX has no trailing NUL, which ptxas would reject."""
         return self.data.rstrip(b"\0") if self.kind == "ptx" else self.data
 
     def save(self, path: str | os.PathLike[str]) -> None:
@@ -145,7 +146,7 @@ class Image:
 
 
 def list_lowered(names: Mapping[str, str]) -> list[str]:
-    """Return a line for each name expression whose name in the code is different."""
+    """Return one line for each name expression that differs from its name in the code."""
     return [f"  {expression} is {name}" for expression, name in names.items() if expression != name]
 
 
@@ -174,13 +175,13 @@ def write_file(path: str | os.PathLike[str], data: bytes) -> None:
         if temporary:
             with suppress(OSError):
                 os.unlink(temporary)
-        if isinstance(error, OSError):  # name the caller's path, not the temporary file
+        if isinstance(error, OSError):  # report the caller's path, not the temporary file
             raise OSError(error.errno, error.strerror, target) from None
         raise
 
 
 def read_image(source: object) -> Image | None:
-    """Return an Image from an Image, from a buffer with its bytes, or from a file (an os.PathLike).
+    """Return the Image for an Image, a buffer with its bytes, or the path of a file (an os.PathLike).
 
     Returns `None` for any other object. Raises OSError, or ValueError for bytes of an unknown kind.
     """
@@ -196,7 +197,7 @@ def read_image(source: object) -> Image | None:
 
 
 def read(data: bytes) -> Image:
-    """Return the Image with these bytes. Raises ValueError for an unknown kind."""
+    """Return the Image that contains these bytes. Raises ValueError for an unknown kind."""
     kind = get_kind(data)
     if kind in ("ptx", "cubin"):
         target, kernels = (ptx if kind == "ptx" else cubin).read(data)
@@ -209,7 +210,7 @@ def read(data: bytes) -> Image:
 
 
 def _check_fatbin(data: bytes) -> None:
-    """Raise ValueError if the sizes in the headers of a fatbin and its parts do not fit its length."""
+    """Raise ValueError if the sizes in the headers of a fatbin and its parts do not match its length."""
     offset, size = unpack_from("<HQ", data[:16].ljust(16, b"\0"), 6)
     end = max(16, offset + size)
     if end > len(data):
@@ -224,7 +225,7 @@ def _check_fatbin(data: bytes) -> None:
 
 
 def get_kind(data: bytes) -> str:
-    """Return the kind, one of KINDS, by the first bytes. Raises ValueError for an unknown kind."""
+    """Return the kind, one of KINDS, according to the first bytes. Raises ValueError for an unknown kind."""
     if data.startswith(b"\x7fELF"):
         return "cubin"
     if data[:4096].lstrip().startswith((b"//", b".version", b"/*")):

@@ -20,10 +20,12 @@ SIZES = {name: calcsize(f"<{code}") for name, code in CODES.items()}  # PTX type
 class Parameter:
     """A parameter of a kernel.
 
-    offset  offset in the kernel's parameter space in bytes, as the CUBIN or C places it. The CUBIN and C only
-    differ if a parameter is aligned to more than 16 bytes: its offset then depends on the architecture size
-    size in bytes align   alignment in bytes; 0 if unknown (CUBINs do not have it) type    PTX type, such as
-    "u64" or "f32"; the type of an element for an array; "b8" for a struct; "" if
+    offset  offset in the kernel's parameter space in bytes, as the CUBIN or C places it. They
+            differ only if a parameter is aligned to more than 16 bytes, because its offset then depends on
+            the architecture
+    size    size in bytes
+    align   alignment in bytes; 0 if unknown (CUBINs do not have it)
+    type    PTX type, such as "u64" or "f32"; the type of an element for an array; "b8" for a struct; "" if
             unknown
     """
 

@@ -1,7 +1,7 @@
 """Reads the version and the kernels of Tile IR (its manual, "Binary Format"; NVIDIA/cuda-tile, Bytecode).
 
-A file begins with twelve bytes, followed by sections with their sizes: strings, types, functions and others.
-Integers outside of tables have a variable length, with seven bits in each byte.
+A file begins with a header of twelve bytes, followed by sections that start with their size: strings, types,
+functions and others. Integers outside of tables have a variable length, with seven bits in each byte.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from .elf_sections import TILE_IR
 from .kernel_info import SIZES, KernelInfo, Parameter
 from .mangled import check_name
 
-_HEADER = 12  # bytes: the magic number, two of the version, two that mark previews
-_NEWEST = (13, 5)  # newest version whose functions this module reads; 13.5 changed their format
+_HEADER = 12  # bytes: the magic number, two bytes for the version, and two for preview versions
+_NEWEST = (13, 5)  # newest version whose functions this module can read; 13.5 changed their format
 _END = 0
 _STRINGS = 1
 _FUNCTIONS = 2
@@ -29,7 +29,7 @@ _FUNCTION = 16
 # Tags of scalar types -> PTX type. Integers are neither signed nor unsigned.
 _SCALARS = {0: "u8", 1: "u8", 2: "u16", 3: "u32", 4: "u64", 5: "f16", 6: "b16", 7: "f32", 8: "b32", 9: "f64"}
 _SCALARS |= {10: "b8", 11: "b8", 18: "b8", _POINTER: "u64"}
-# Tags of attributes: an array and two dictionaries. The others have a fixed number of integers.
+# Tags of attributes: an array and two dictionaries. All other attributes have a fixed number of integers.
 _ARRAY = 6
 _LISTS = (6, 10, 11)
 _PLAIN = {1: 2, 3: 1, 4: 1, 5: 1}
@@ -54,7 +54,7 @@ def read(data: bytes) -> tuple[KernelInfo, ...]:
             return ()
         strings, types = (_read_table(parts.get(part, b"\0")) for part in (_STRINGS, _TYPES))
         return _read_kernels(parts[_FUNCTIONS], version >= _NEWEST, strings, types)
-    except KeyError:  # an unknown attribute has an unknown length
+    except KeyError:  # the length of an unknown attribute is unknown, too
         return ()
     except (IndexError, UnicodeDecodeError):
         raise ValueError("the Tile IR is damaged: it ends too early, or leads outside of itself") from None
@@ -63,7 +63,7 @@ def read(data: bytes) -> tuple[KernelInfo, ...]:
 
 
 def _split(data: bytes) -> dict[int, bytes]:
-    """Return the sections by their kind."""
+    """Return the sections, by kind."""
     source = _Bytes(data, _HEADER)
     parts: dict[int, bytes] = {}
     head = source.read_byte()
@@ -80,7 +80,7 @@ def _split(data: bytes) -> dict[int, bytes]:
 
 
 def _read_table(part: bytes) -> list[bytes]:
-    """Return the items of a table, which begins with their number and their offsets."""
+    """Return the items of a table, which begins with the number of items and their offsets."""
     source = _Bytes(part)
     count = source.read_integer()
     source.align(4)
@@ -99,8 +99,8 @@ def _read_kernels(
 
     Args:
         part: The section of functions.
-        attributes: Whether every kernel has hints, and every function attributes of its parameters (13.5 and
-            later).
+        attributes: Whether every kernel has optimization hints, and every function has parameter attributes
+            (13.5 and later).
         strings: The table of strings.
         types: The table of types.
     """
@@ -128,7 +128,7 @@ def _read_kernels(
 
 
 def _read_parameters(types: Sequence[bytes], signature: int) -> tuple[Parameter, ...] | None:
-    """Return the parameters with offsets as in C, or `None` if a launch cannot pass one of them."""
+    """Return the parameters with offsets as in C, or `None` if one of them cannot be passed by a launch."""
     source = _Bytes(types[signature])
     if source.read_integer() != _FUNCTION:
         raise IndexError

@@ -50,8 +50,7 @@ _FRAME = 272
 
 
 class _Writer:
-    """Generates `int same(group, end)`, which returns 1 if the metadata of all files is the same as in their
-    rows.
+    """Generates `int same(group, end)`, which returns 1 if no file's metadata has changed.
 
     Attributes:
         functions: The addresses of C's open, statx and close.
@@ -182,9 +181,7 @@ class FileFacts:
     def _lay_out(
         self, paths: Sequence[str], facts: Sequence[Fact]
     ) -> tuple[list[tuple[int, int, int]], list[int]]:
-        """Return the groups and all rows. A group is the address of a directory's path or 0, and its rows'
-        range.
-        """
+        """Return the groups and all rows. A group consists of a directory's path and its rows."""
         by_folder: dict[str, list[tuple[str, Fact]]] = {}
         for path, fact in zip(paths, facts):
             by_folder.setdefault(os.path.dirname(path), []).append((path, fact))

@@ -89,7 +89,7 @@ def trim(root: str, limit: int) -> int:
 
 
 def _remove(root: str, limit: int, newest: str) -> int:
-    """Remove files until the limit is met, but not the newest, and files of ended processes. Count the rest."""
+    """Remove files of ended processes and, until the limit is met, old files. Count the rest."""
     files = [file for folder in list_folders(root) for file in list_files(folder)]
     total = sum(_blocks(file.size) for file in files)
     enough = limit * 4 // (5 * _BLOCK) if total * _BLOCK > limit else total
