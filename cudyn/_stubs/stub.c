@@ -1,5 +1,5 @@
-/* The code that all stubs share. A stub searches for the real library when one of its functions is first
-   called, never before.
+/* The code that all stubs share. A stub searches for the real library when one of its functions is
+   first called, never before.
 
    No lock is held while the system loader works, because constructors of other libraries may call a
    stub while the loader's lock is held. Threads that search at the same time get the same result,
@@ -154,7 +154,7 @@ static Function get_function(void *handle, const char *name) {
     return symbol.function;
 }
 
-/* Return whether the library itself defines the mark, rather than a library that it is linked with. */
+/* Return whether the library itself defines the mark, not a library that it is linked with. */
 static int is_stub(void *handle) {
     void *mark = dlsym(handle, "cudyn_stub");
     struct link_map *own = NULL;

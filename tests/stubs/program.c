@@ -1,4 +1,4 @@
-/* Calls all three libraries and prints their results, one line for each, beginning with its name. */
+/* Calls all three libraries and prints a line for each, beginning with its name. */
 #ifdef GUARDED
 #include "cudyn_stub_cuda.h"
 #include "cudyn_stub_cudart.h"

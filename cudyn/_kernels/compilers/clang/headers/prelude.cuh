@@ -1,6 +1,7 @@
-// The declarations that are built into NVRTC, for clang. This header is precompiled and comes before every
-// source. LLVM's headers for CUDA are on the include path. CUDYN_D marks a device function, CUDYN_HD a function
-// for host and device. Other helpers begin with CQ and are undefined after their use.
+// The declarations that are built into NVRTC, for clang. This header is precompiled and comes
+// before every source. LLVM's headers for CUDA are on the include path. CUDYN_D marks a device
+// function, CUDYN_HD a function for host and device. Other helpers begin with CQ and are undefined
+// after their use.
 #pragma clang system_header
 #define __CUDACC_RTC__ 1
 #define __CUDACC__ 1
@@ -341,7 +342,8 @@ CUDYN_D void *__cvta_local_to_generic(size_t p) {
     return (void *)(void __attribute__((address_space(5))) *)p;
 }
 #include <__clang_cuda_intrinsics.h>
-// -- overloads of the functions for double: float arguments, and integer arguments that become double
+// -- overloads of the functions for double: float arguments, and integer arguments that become
+// double
 #define CQ1(n)                                                                                     \
     CUDYN_D float n(float x) {                                                                     \
         return ::n##f(x);                                                                          \

@@ -1,4 +1,5 @@
-// Templates in Thrust's NAME call a function that CUB omits for NVRTC, and clang requires its declaration.
+// Templates in Thrust's NAME call a function that CUB omits for NVRTC, and clang requires its
+// declaration.
 #pragma clang system_header
 #include <cub/util_device.cuh>
 #if CUB_VERSION >= 300300
