@@ -33,13 +33,13 @@ from .support.golden import Golden
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 
-# The names of the driver and of NVRTC, and the names of all libraries, that the loader tries on Linux.
+# The names that the loader tries on Linux: for the driver and NVRTC, and for all libraries.
 SYSTEM_NAMES = tuple(
     name for info in (catalog.find("driver"), catalog.find("nvrtc")) for _, name in info.files["linux"]
 )
 ALL_NAMES = tuple(name for info in catalog.find_all() for _, name in info.files["linux"])
 
-# Put into the code of a child process after its driver: hides the toolkits of this machine.
+# Added to the code of a child process after its driver, to hide the toolkits on this machine.
 NO_TOOLKIT = "from cudyn._bindings.libraries import search\nsearch.find_toolkits = lambda system: iter(())\n"
 
 # Disable the checks that depend on the machine's speed. All examples of a test share its fixtures.
@@ -83,7 +83,7 @@ def pytest_testnodedown(node: Any) -> None:
 
 @pytest.fixture
 def golden(request: pytest.FixtureRequest) -> Golden:
-    """The golden files of the test's directory."""
+    """The golden files in the test's directory."""
     return Golden(request.path.parent, writes=request.config.getoption("--write-golden"))
 
 
@@ -146,7 +146,7 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
 def pytest_sessionfinish(session: pytest.Session) -> Generator[None, Any, Any]:
     """Write the messages of this run, and report how many tests were skipped because downloads failed."""
     collected = session.config.stash[SESSION]
-    if hasattr(session.config, "workeroutput"):  # An xdist worker: pytest_testnodedown() reads it
+    if hasattr(session.config, "workeroutput"):  # in an xdist worker; pytest_testnodedown() reads it
         session.config.workeroutput["messages"] = [*collected.tests], collected.messages
     elif collected.writes:
         collected.write()
@@ -204,7 +204,7 @@ on_gpu = pytest.mark.parametrize("device", [REAL], indirect=True)
 
 @pytest.fixture(params=["simulated", REAL])
 def device(request: pytest.FixtureRequest) -> Iterator[cudyn.Device]:
-    """The first device, with its primary context current: simulated with kernels on the CPU, then a GPU."""
+    """The first device, with its primary context current. A test runs on a simulated device and on a GPU."""
     if request.param == "real":
         need_gpu()
         yield cudyn.Device(0).use()

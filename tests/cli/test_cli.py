@@ -49,7 +49,7 @@ def test_show_lists_every_version_of_a_function(capsys: pytest.CaptureFixture[st
     [
         ("--api 12.0 cuCtxCreate", "Symbol (.*), introduced", ["cuCtxCreate_v2"]),
         (f"--api {view_of(nccl).library.releases[-1]} ncclCommInitRank", "introduced in (NCCL)", ["NCCL"]),
-        # a structure in all its layouts, an enumerator that changed, an enum whose values are macros
+        # a structure with all its layouts, an enumerator that changed, an enum whose values are macros
         ("CUdevSmResource", r"(\d+) bytes", ["4", "12", "16", "20"]),
         (
             "CUdevice_attribute",
@@ -104,7 +104,7 @@ def test_show_with_json_and_how_is_rejected(capsys: pytest.CaptureFixture[str]) 
 
 
 def test_show_of_a_fatbin_lists_its_parts(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A part that cannot be read is shown with the reason."""
+    """A part that cannot be read is listed with the reason."""
     path = tmp_path / "k.fatbin"
     path.write_bytes(code.fatbin(code.ptx(k="u64"), b"\x7fELF and no more"))
     status, out, _ = run(capsys, "show", str(path))
@@ -133,7 +133,10 @@ def test_error_messages_name_options_of_the_command_line(message: str, expected:
 
 
 def test_show_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
-    """One line with an object, which contains the facts of the text with every span."""
+    """The output is one line with a JSON object.
+
+    It contains the data of the text output, with every range of releases.
+    """
     names = ("cuCtxCreate", "cudaDeviceProp", "CUresult", "CU_STREAM_LEGACY", "CUDA_ERROR_NOT_READY")
     status, out, _ = run(capsys, "show", "--json", *names)
     assert status == 0
@@ -181,7 +184,7 @@ def test_wrong_command_line_prints_one_line_and_returns_2(
 
 
 def test_show_into_a_closed_pipe_is_not_an_error() -> None:
-    """`python -m cudyn show ... | head -1`, with more output than a pipe can hold."""
+    """Runs `python -m cudyn show ... | head -1` with more output than a pipe can hold."""
     names = " ".join(["cudaDeviceProp"] * 30)
     command = f'"{sys.executable}" -m cudyn show {names} | head -1'
     done = subprocess.run(command, shell=True, capture_output=True, text=True)
@@ -191,7 +194,7 @@ def test_show_into_a_closed_pipe_is_not_an_error() -> None:
 
 @pytest.mark.parametrize("step", [pytest.param(1, id="all", marks=pytest.mark.slow), 10])
 def test_every_name_can_be_described_and_shown(step: int) -> None:
-    """No row of the tables makes describe() or show fail."""
+    """describe() and show succeed for every row of the tables."""
     from cudyn._cli.show import describe_name
 
     for module in (driver, nvrtc):

@@ -1,4 +1,4 @@
-"""How `python -m cudyn compile` ends: signals, closed pipes, full disks, unusual file names.
+"""Tests for the end of `python -m cudyn compile`: signals, closed pipes, full disks, unusual file names.
 
 Each test runs the command in a child process with a time limit. If the result of the compiler does not
 matter, a fake compiler replaces it. Like NVRTC, it is busy in C, where Python's signal handlers do not run.
@@ -25,10 +25,11 @@ from ..support.releases import NEWEST
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="signals and /proc are Linux's")
 
 Busy = tuple[subprocess.Popen[bytes], list[int]]
-LIMIT = 120  # seconds until a test gives up; a compilation here takes longer, unless it is ended
+LIMIT = 120  # seconds until a test gives up; a compilation here takes longer unless it is interrupted
 KERNEL = 'extern "C" __global__ void k(int *p) { *p = 1; }\n'
 
-# In every Python that finds it: a compiler that says which process it is in, and then takes its time in C.
+# Used in every Python that imports it: a compiler that reports its process id and then runs C code for a long
+# time.
 STAND_IN = """
 import ctypes, os
 from cudyn import Image
@@ -61,7 +62,7 @@ def environment(**more: str) -> dict[str, str]:
 def command(
     sources: Path, *words: str, seconds: int = 0, more: str = "pass", **given: Any
 ) -> subprocess.Popen[bytes]:
-    """Return the command with the fake compiler, which writes to a file. more: code for its end."""
+    """Return the command with the fake compiler, which writes to a file. more: code to append to it."""
     site = sources.parent / f"{sources.name}-site"
     site.mkdir(exist_ok=True)
     (site / "sitecustomize.py").write_text(STAND_IN.format(more=more))
@@ -91,7 +92,7 @@ def alive(number: int) -> bool:
 
 @pytest.fixture
 def busy(sources: Path, request: pytest.FixtureRequest) -> Iterator[Busy]:
-    """Start the command, and return it and the ids of its processes once all of them compile."""
+    """Start the command, wait until all of its processes compile, and return it and their process ids."""
     jobs = request.param
     process = command(
         sources,
@@ -124,7 +125,7 @@ def busy(sources: Path, request: pytest.FixtureRequest) -> Iterator[Busy]:
 @pytest.mark.parametrize("busy", [1, 3], indirect=True, ids=["one process", "three processes"])
 @pytest.mark.parametrize("ending", ["SIGTERM", "SIGINT", "Ctrl-C", "SIGKILL"])
 def test_compile_after_a_signal_ends_at_once(ending: str, busy: Busy, sources: Path) -> None:
-    """It ends silently, by the signal, and leaves no processes and no incomplete files."""
+    """The signal ends it silently. It leaves no processes and no incomplete files."""
     process, numbers = busy
     number = signal.SIGINT if ending == "Ctrl-C" else getattr(signal, ending)
     (os.killpg if ending == "Ctrl-C" else os.kill)(process.pid, number)
@@ -150,7 +151,7 @@ def test_compile_with_a_crashing_worker_reports_the_file(sources: Path) -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_commands_on_a_full_disk_report_it_once(jobs: str, sources: Path) -> None:
-    """They print one message and return 1."""
+    """The command prints one message and returns 1."""
     with open("/dev/full", "wb") as full:
         status, _, err = finish(command(sources, "a.cu", "b.cu", "-j", jobs, stdout=full))
         assert (status, err) == (1, "standard output: No space left on device\n")
@@ -161,7 +162,7 @@ def test_commands_on_a_full_disk_report_it_once(jobs: str, sources: Path) -> Non
 
 
 def test_compile_after_the_disk_is_full_starts_nothing(sources: Path) -> None:
-    """Only compilations that were already running end."""
+    """Only compilations that were already running are completed."""
     names = [f"{i}.cu" for i in range(12)]
     for name in names:
         (sources / name).write_text(KERNEL)
@@ -215,7 +216,7 @@ def test_compile_to_a_pipe_waits_for_its_reader(sources: Path) -> None:
     with subprocess.Popen(["cat", sources / "pipe"], stdout=subprocess.PIPE) as reader:
         assert finish(process)[0] == 0
         assert reader.communicate(timeout=LIMIT)[0] == b"code of a.cu"
-    waiting = command(sources, "a.cu", "-q", "-o", "pipe")  # for a reader that never comes
+    waiting = command(sources, "a.cu", "-q", "-o", "pipe")  # for a reader that never opens the pipe
     time.sleep(1)
     waiting.terminate()
     assert finish(waiting)[0] == -signal.SIGTERM
@@ -242,7 +243,7 @@ LOCALES = [
 @pytest.mark.nvidia
 @pytest.mark.parametrize("locale", LOCALES, ids=["", "C", "C alone", "ascii"])
 def test_compile_with_file_names_of_any_bytes(locale: dict[str, str], tmp_path: Path) -> None:
-    """The names of the source, a header directory, the cache and the output.
+    """The file name is used for the source, a header directory, the cache and the output.
 
     The second run is a cache hit.
     """
@@ -275,7 +276,7 @@ def test_compile_with_file_names_of_any_bytes(locale: dict[str, str], tmp_path: 
 
 
 def test_compile_with_a_name_that_is_not_unicode_into_text_output_is_rejected(sources: Path) -> None:
-    """Only if the output accepts nothing but text."""
+    """This is the case only if the output accepts nothing but text."""
     (sources / "a.cu").rename(sources / os.fsdecode(b"\xff.cu"))
     strict = {"PYTHONIOENCODING": "utf-8:strict"}
     process = command(sources, os.fsdecode(b"\xff.cu"), stdout=subprocess.PIPE, added=strict)

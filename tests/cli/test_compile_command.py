@@ -1,4 +1,4 @@
-"""`python -m cudyn compile`: parsing of its command line, and messages about errors in it."""
+"""Tests for the command line of `python -m cudyn compile`, and for messages about errors in it."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def test_compile_with_a_wrong_command_line_prints_one_message_and_returns_2(
 
 @pytest.mark.nvidia
 def test_compile_with_values_of_options_changes_the_result_of_nvrtc(sources: Path) -> None:
-    """Registers are limited, a warning is disabled, and ptxas prints a report."""
+    """The options limit registers, disable a warning, and make ptxas print a report."""
     site = real.nvrtc(NEWEST)
     (sources / "pre.h").write_text("#define N 4\n")
     (sources / "a.cu").write_text(

@@ -30,7 +30,7 @@ needs_cc = pytest.mark.skipif(
 
 @pytest.fixture
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run a command in a folder with code: status, what it printed, what it complained of."""
+    """Run a command in a directory with code. Return its status, output and error output."""
     monkeypatch.chdir(tmp_path)
     for arch in ("80", "90a"):
         make_ptx(arch).save(f"{arch}.ptx")

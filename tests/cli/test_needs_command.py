@@ -39,7 +39,10 @@ def build(folder: pathlib.Path, *flags: str) -> pathlib.Path:
 def test_needs_with_a_versioned_link_is_met_only_by_its_major(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str], golden: Golden
 ) -> None:
-    """The installed library meets it, and on other machines only that major."""
+    """The installed library satisfies the requirement.
+
+    On other machines, only the same major version does.
+    """
     path = build(tmp_path)
     status, out, err = run(capsys, path)
     assert (status, err) == (0, "")
@@ -58,7 +61,7 @@ def test_needs_of_a_wheel_is_met_by_a_library_that_a_path_reaches(
     path = tmp_path / "pkg.whl"
     with zipfile.ZipFile(path, "w") as archive:
         archive.write(module, "pkg/module.so")
-        assert run(capsys, path)[0] == 2  # it is not finished yet
+        assert run(capsys, path)[0] == 2  # it is not complete yet
         archive.write(tmp_path / "libcudart.so.12", f"{place}/libcudart.so.12")
     status, out, _ = run(capsys, path)
     assert status == (1 if place == "pkg.libs" else 0)
@@ -69,8 +72,8 @@ def test_needs_of_a_wheel_is_met_by_a_library_that_a_path_reaches(
 def test_needs_with_an_unmet_symbol_returns_1(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One symbol is enough, also with several files. Weak symbols do not count."""
-    helper = "CuteDSLRT_NotKnown"  # which no machine has
+    """One missing symbol is enough, even with several files. Weak symbols do not count."""
+    helper = "CuteDSLRT_NotKnown"  # a library that no machine has
     source = f"int {helper}(void); int ask(void) {{ return {helper}(); }}"
     needing = fakes.build(tmp_path, source, name="needing.so")
     weak = f"int {helper}(void) __attribute__((weak)); int ask(void) {{ return {helper} != 0; }}"
@@ -87,7 +90,7 @@ def test_needs_with_an_unmet_symbol_returns_1(
 def test_needs_with_an_unreadable_file_returns_2(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It is reported, and the other files are read."""
+    """The unreadable file is reported, and the other files are read."""
     path = tmp_path / "module.dll"
     path.write_bytes(b"MZ".ljust(100, b"\0"))
     nothing = fakes.build(tmp_path, "int ask(void) { return 1; }", name="nothing.so")
@@ -102,7 +105,10 @@ def test_needs_with_an_unreadable_file_returns_2(
 def test_needs_with_majors_counts_their_symbols_as_met(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All majors must have an unversioned symbol. A versioned symbol must be in the library of its node."""
+    """An unversioned symbol must exist in all major versions.
+
+    A versioned symbol must exist in the library of its version node.
+    """
     source = "int cudaGetDeviceProperties_v2(void); int ask(void) { return cudaGetDeviceProperties_v2(); }"
     of_12 = fakes.build(tmp_path, source, name="of_12.so")
     all_ = fakes.build(
@@ -162,7 +168,7 @@ def test_needs_with_a_required_library_of_other_numbering_is_met(
 def test_needs_with_policy_sorts_libraries_by_origin(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str], golden: Golden
 ) -> None:
-    """The libraries on this machine do not count. No policy has libgomp."""
+    """The libraries on this machine do not matter. No manylinux policy allows libgomp."""
     names = {"libcudart.so.12": "cudaFree", "libnobodys.so.1": "other", "libinside.so": "inside"}
     libraries = [
         fakes.build(tmp_path / "gone", f"int {symbol}(void) {{ return 0; }}", name=name)

@@ -1,4 +1,4 @@
-"""The report: its contents on machines in many states, and that it never raises."""
+"""Tests for the report: its contents on machines in many states. It never raises an exception."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ found = cudyn.report()
 print(json.dumps([found.data, str(found), found.usable]))
 """
 
-# What a report imports, without opening a library.
+# The modules that a report imports, without opening a library.
 IMPORTS = """
 import fcntl, inspect, json, platform, shutil, subprocess, tempfile
 import cudyn._cli.report
@@ -50,7 +50,7 @@ for info in catalog.find_all():
     library.library(info)
 """
 
-# A driver with GPUs. Compute capability 9.0 and 10.3; the second one's name can't be had.
+# A driver with GPUs. Compute capability 9.0 and 10.3; the name of the second one cannot be read.
 GPU = (
     f"""
 #ifndef VERSION
@@ -246,7 +246,7 @@ def test_report_with_a_failing_cuinit_has_advice(
 
 
 def test_report_of_a_driver_without_cuinit_is_not_usable(tmp_path: pathlib.Path) -> None:
-    """A section that fails shows the error, and the others are unaffected."""
+    """A section that fails shows the error. The other sections are unaffected."""
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, f"-DVERSION={NEWEST_NUMBER}")
     env = {"CUDYN_DRIVER": str(path)}
     data, text, usable = forked_json(REPORT, imports=IMPORTS, env=env, flags=("-S",))
@@ -259,7 +259,7 @@ def test_report_of_a_driver_without_cuinit_is_not_usable(tmp_path: pathlib.Path)
 
 
 def test_report_with_two_copies_of_a_library_warns(tmp_path: pathlib.Path) -> None:
-    """It names the files and the one in use. A link to the same file is not a second copy."""
+    """The report lists the files and names the one in use. A link to the same file is not a second copy."""
     first = fakes.build(tmp_path / "a", GPU, "-DINIT=0", "-DCOUNT=0")
     second = fakes.build(tmp_path / "b", GPU, "-DINIT=0", "-DCOUNT=0")
     (tmp_path / "c").mkdir()
@@ -319,7 +319,7 @@ def machine(
     image: bool = False,
     **versions: list[int],
 ) -> dict[str, Any]:
-    """Return the facts of a machine with libraries of these versions.
+    """Return the description of a machine with libraries of these versions.
 
     Args:
         files: Device file -> result of opening it.
@@ -358,7 +358,7 @@ def machine(
         ("closed", machine("580", None, 0, {CONTROL: 0, MEMORY: 0, GPU0: errno.EACCES}), ""),
         ("closed", machine(None, None, None, NO_FILES), ""),
         ("closed", machine("that of Windows, through /dev/dxg (WSL)", DOCKER, 100, NO_FILES), ""),
-        # copies: of WSL's two libraries one opens the one of the Windows driver
+        # copies: WSL has two libraries, one of which opens the library of the Windows driver
         ("several", {"libraries": [], "mapped": {"driver": WSL}}, ""),
         (
             "several",
@@ -378,7 +378,7 @@ def machine(
         ),
         ("mismatched", machine(LINE.format("535.309.01"), None, 803, driver=[12, 2]), ""),
         ("mismatched", machine(NEW, None, 0, driver=[12, 2]), ""),
-        # the runtime: NVIDIA's table names the branch; it does not know majors that are to come
+        # the runtime: NVIDIA's table names the driver branch; it does not contain future major versions
         (
             "mismatched",
             machine(driver=[12, 2], runtime=[13, 5]),
@@ -391,7 +391,8 @@ def machine(
             "warning: cudaErrorInsufficientDriver: update the driver, or use libraries of CUDA 12",
         ),
         ("mismatched", machine(driver=[12, 2], runtime=[12, 9]), ""),
-        # NVRTC: versions are numbers; within a major the advice does not speak of majors
+        # NVRTC: versions are compared as numbers; within a major version, the advice does not mention major
+        # versions
         (
             "new_ptx",
             machine(driver=[12, 9], nvrtc=[12, 10]),
@@ -401,7 +402,8 @@ def machine(
         ("new_ptx", machine(driver=[12, 9], nvrtc=[13, 0]), "warning: too new: within a major only; or"),
         ("new_ptx", machine(driver=[13, 0], nvrtc=[13, 0]), ""),
         ("new_ptx", machine(driver=[13, 1], nvrtc=[12, 9]), ""),
-        # nvJitLink reads what NVRTC of its release, or an older one of its major, has written
+        # nvJitLink reads code from NVRTC of the same release, or of an older release of the same major
+        # version
         (
             "old_linker",
             machine(nvrtc=[13, 0], nvjitlink=[12, 9]),
@@ -411,7 +413,7 @@ def machine(
         ("old_linker", machine(nvrtc=[12, 9], nvjitlink=[13, 0]), "warning: 12.9 compiles: cu12"),
         ("old_linker", machine(nvrtc=[12, 4], nvjitlink=[12, 9]), ""),
         ("old_linker", machine(nvrtc=[12, 4]), ""),
-        # the driver: of another time, of another container
+        # the driver: from an earlier time or from a different container
         (
             "old_driver",
             {"libraries": [{"module": "driver", "version": [11, 4], "oldest_known": [11, 7]}]},
@@ -494,12 +496,12 @@ def test_find_copies_recognizes_renamed_copies(name: str, module: str | None) ->
         assert facts.find_copies(info, [f"/x/{name}", f"/x/{name}", "[heap]"]) == expected
 
 
-# --- it never raises
+# --- the report never raises
 
 
 @pytest.mark.parametrize("name", first(3, MESSY_ENVIRONMENTS))
 def test_report_with_any_environment_does_not_raise(name: str, no_nvidia: dict[str, str]) -> None:
-    """Its text can be printed, with one line for each fact."""
+    """The text can be printed, with one line for each fact."""
     env = {**no_nvidia, **MESSY_ENVIRONMENTS[name]}
     flags = ("-S", "-P") if "PYTHONPATH" in env else ("-S",)
     done = run_python("import runpy; runpy.run_module('cudyn', run_name='__main__')", env=env, flags=flags)

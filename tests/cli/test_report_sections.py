@@ -1,4 +1,4 @@
-"""Sections of the report: kernels on the CPU, and the status of cuInit."""
+"""Tests for sections of the report: kernels on the CPU, and the status of cuInit."""
 
 from __future__ import annotations
 
@@ -55,7 +55,10 @@ def test_report_on_macos_names_the_compiler_once() -> None:
 
 @pytest.mark.parametrize(("status", "is_described"), [(999, False), (46, True)])
 def test_report_explains_a_status_once(status: int, is_described: bool) -> None:
-    """The problems contain its usual cause. Without a known cause, the section has its meaning."""
+    """The problems contain the usual cause of the status.
+
+    Without a known cause, the section contains its meaning.
+    """
     devices = {"status": status, "name": "CUDA_ERROR", "description": "its meaning", "devices": []}
     text = "\n".join(doctor.SECTIONS["devices"][1]({"devices": devices}))
     assert ("its meaning" in text) is is_described

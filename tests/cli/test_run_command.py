@@ -1,4 +1,4 @@
-"""`python -m cudyn run`: a program with stubs for the libraries that packages need."""
+"""Tests for `python -m cudyn run`, which runs a program with stubs for the libraries that packages need."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason=f"no provider fo
 
 @pytest.fixture
 def site(tmp_path: pathlib.Path) -> pathlib.Path:
-    """Return a directory with an installed distribution: a module linked with a library that is missing."""
+    """Return a directory with an installed distribution: a module linked against a missing library."""
     gone = fakes.build(tmp_path / "gone", "int nvtiffCreate(void **h) { return 0; }", name="libnvtiff.so.0")
     source = "int nvtiffCreate(void *); int ask(void *h) { return nvtiffCreate(h); }"
     fakes.build(tmp_path / "site" / "pkg", source, "-Wl,--no-as-needed", str(gone), name="module.so")
@@ -94,7 +94,7 @@ def test_run_with_modules_of_the_cute_dsl_is_rejected(is_linked: bool, site: pat
 
 
 def test_run_writes_the_stubs_once(site: pathlib.Path) -> None:
-    """They are written again if a file has changed."""
+    """The stubs are written again if a file has changed."""
     program = ("--provide", "pkg-name", "-c", "import pkg; print(pkg.ask(None))")
     assert run(site, *program).stdout == "1\n"
     (folder,) = (site / "cache-stubs").iterdir()

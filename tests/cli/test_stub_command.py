@@ -26,7 +26,7 @@ pytestmark = pytest.mark.skipif(
 
 
 def stub(folder: pathlib.Path, *words: str | pathlib.Path, **env: str) -> subprocess.CompletedProcess[str]:
-    """Run the command in a folder."""
+    """Run the command in a directory."""
     arguments = ["stub", *map(str, words)]
     output, errors = io.StringIO(), io.StringIO()
     variables = mock.patch.dict(os.environ, stubs.environment(CFLAGS="-O0", **env), clear=True)
@@ -101,7 +101,7 @@ def test_stub_with_only_writes_the_needed_symbols(tmp_path: pathlib.Path) -> Non
 
 
 def test_stub_with_only_uses_the_major_of_the_files(tmp_path: pathlib.Path) -> None:
-    """It is the major that they were linked with. Symbols that are in no table are ignored."""
+    """It is the major version that the files were linked with. Symbols that no table contains are ignored."""
     for major, file in ((11, "libcudart.so.11.0"), (12, "libcudart.so.12")):
         (tmp_path / "library.c").write_text(
             "int cudaFree(void *p) { return !p; } int cudaNone(void) { return 0; }"
@@ -240,7 +240,7 @@ def test_stub_to_an_unwritable_folder_is_reported(tmp_path: pathlib.Path) -> Non
 
 
 def test_stub_of_a_library_without_needed_symbols_is_empty(tmp_path: pathlib.Path) -> None:
-    """The file that is linked with it cannot be loaded without it."""
+    """The file that is linked against it cannot be loaded without it."""
     library = fakes.build(tmp_path / "real", "int cudaFree(void) { return 0; }", name="libcudart.so.12")
     source = "int ask(void) { return 7; }"
     user = fakes.build(tmp_path, source, "-Wl,--no-as-needed", str(library), name="user.so")

@@ -1,4 +1,4 @@
-"""Names, paths and contents of files in output: a terminal shows them, and does not obey them."""
+"""Tests that control characters in names, paths and contents of files are escaped in the output."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..support.command_line import main
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no file of Windows can be called so")
 
-# A newline would make a line of what is behind it; the rest colours, erases or turns text round.
+# A newline would start a new line. The other characters colour, erase or reverse text.
 HOSTILE = "k\nforged: \x1b[2K\r\x9b31m\u202e\x7f"
 SHOWN = escape(HOSTILE)
 CONTRACT = "add(a: f32[n], b: f32[n]) -> _Z3addIfEvPT_S1_i<<<n, 1>>>(a, b, n: i32)"
@@ -112,7 +112,7 @@ def test_error_messages_are_escaped(open_it: object, kind: str, tmp_path: Path) 
 def test_names_in_the_cache_are_escaped_in_output(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Names of sources may come with an archive of another user's cache."""
+    """Source names may come from an archive of another user's cache."""
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / HOSTILE))
     facts = dict.fromkeys(("name", "architecture", "kind", "compiler"), HOSTILE)
     entry = contents.Entry("", "", "", 1, 0.0, 0.0, {**facts, "options": [HOSTILE]})

@@ -1,4 +1,4 @@
-"""Tests of parameters with kernels that copy them: every byte is as in C, or the launch raises."""
+"""Tests for parameters, with kernels that copy them: every byte is as in C, or the launch raises."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_parameters_of_compiled_code_have_the_bytes_that_c_passes(device: cudyn.
 @on_gpu
 @pytest.mark.parametrize("name", ["cubin 0", "fatbin 0", "lto 0"])
 def test_parameters_of_saved_code_need_typed_numbers(device: cudyn.Device, name: str) -> None:
-    """Numbers of ctypes have a type. Numbers of Python raise, or are passed correctly."""
+    """ctypes numbers have a type. Python numbers raise an exception or are passed correctly."""
     module, choose = cudyn.Module(gpu_images.image(name).data), random.Random(2)
     if "fatbin" in name and not driver.has("cuFuncGetParamInfo"):
         pytest.skip("this driver does not tell the sizes of parameters")
@@ -131,7 +131,7 @@ def test_eight_kib_of_parameters_are_passed(device: cudyn.Device) -> None:
 
 
 def test_int_for_a_float_is_converted(module: cudyn.Module) -> None:
-    """1 is passed as 1.0 and not as 1.4e-45."""
+    """The int 1 is passed as 1.0 and not as 1.4e-45."""
     with cudyn.Buffer(8) as out:
         module.get_kernel("number").launch(1, 1, out, 1, 2)
         assert gpu_images.floats(bytes(out)) == (1.0, 2.0)
@@ -177,7 +177,7 @@ def list_driver_places(kernel: cudyn.Kernel) -> list[tuple[int, int]]:
 def check_places(module: cudyn.Module) -> None:
     """Check that the offsets and sizes of every kernel's parameters agree with the driver.
 
-    If no parameter is aligned to more than 16 bytes, every architecture uses the offsets of C.
+    If no parameter is aligned to more than 16 bytes, the offsets are the same as in C on every architecture.
     """
     for kernel in map(module.get_kernel, module.get_kernel_names()):
         assert [(p.offset, p.size) for p in kernel.parameters] == list_driver_places(kernel)

@@ -1,4 +1,4 @@
-"""Tests of images from cudyn.compile and cudyn.link: they run, and report the same facts as the driver.
+"""Tests for images from cudyn.compile and cudyn.link: they run, and report the same properties as the driver.
 
 CUDYN_TEST_IMAGES names a directory with images that another machine has written with
 `python -m tests.device.test_compile FOLDER`. Otherwise only images of this machine are run.
@@ -92,7 +92,7 @@ def test_compiled_code_runs(device: int, kind: str) -> None:
 
 
 def test_image_reports_the_same_facts_as_the_driver(device: int) -> None:
-    """The facts are registers, shared and local memory, and parameters."""
+    """The properties are registers, shared and local memory, and parameters."""
     image = cudyn.compile(WHOLE)
     kernel, function = image.get_kernel_info("k"), function_of(image)
 
@@ -122,7 +122,7 @@ def test_images_from_another_machine_run(device: int) -> None:
 def test_compilation_with_the_cache_of_nvrtc_records_all_headers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """NVRTC 12.9 and later caches programs if there is a driver. cudyn must still see all headers."""
+    """NVRTC 12.9 and later cache programs if there is a driver. cudyn must still detect all headers."""
     need(cudyn.nvrtc)
     need_gpu()
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))

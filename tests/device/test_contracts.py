@@ -1,4 +1,4 @@
-"""Tests of kernels with a contract: results, streams, captures, threads, devices."""
+"""Tests for kernels with a contract: results, streams, captures, threads, devices."""
 
 from __future__ import annotations
 

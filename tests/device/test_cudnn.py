@@ -1,4 +1,4 @@
-"""Tests of a convolution with cuDNN's graph API."""
+"""Tests for a convolution with cuDNN's graph API."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.gpu
 
 X, W, Y = (2, 4, 6, 6), (8, 4, 3, 3), (2, 8, 6, 6)
 FLOAT = cudnn.CUDNN_DATA_FLOAT
-# The ctypes type of the elements of an attribute.
+# The ctypes type of an attribute's elements.
 CELLS: dict[Any, Any] = {
     cudnn.CUDNN_TYPE_INT64: ctypes.c_int64,
     cudnn.CUDNN_TYPE_FLOAT: ctypes.c_float,

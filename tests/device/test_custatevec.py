@@ -1,4 +1,4 @@
-"""Tests of cuStateVec: a Bell state, prepared with two gates."""
+"""Tests for cuStateVec: a Bell state, prepared with two gates."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.gpu
 
 
 def complex_numbers(*values: float) -> array.array[float]:
-    """Return real numbers as complex numbers of twice 64 bits."""
+    """Return real numbers as 128-bit complex numbers."""
     return array.array("d", [part for value in values for part in (value, 0.0)])
 
 

@@ -1,4 +1,4 @@
-"""Tests of kernels exported by the CuTe DSL, which run on a GPU with torch's tensors, without the DSL.
+"""Tests for kernels exported by the CuTe DSL. They run on a GPU with torch tensors, without the DSL.
 
 CUDYN_TEST_CUTE names the directory with the output of tests/stubs/cute_export.py for each release.
 """
@@ -31,7 +31,7 @@ SIZE = 4096
 @pytest.fixture(scope="module")
 def torch() -> Any:
     need_gpu()
-    os.environ.setdefault("TVM_FFI_DISABLE_TORCH_C_DLPACK", "1")  # it would compile an extension
+    os.environ.setdefault("TVM_FFI_DISABLE_TORCH_C_DLPACK", "1")  # otherwise it would compile an extension
     torch = pytest.importorskip("torch")
     pytest.importorskip("tvm_ffi")
     if not torch.cuda.is_available():
@@ -40,7 +40,7 @@ def torch() -> Any:
 
 
 class Kernel:
-    """A kernel that is loaded as a user does, with one line of cudyn and tvm_ffi."""
+    """A kernel that is loaded as a user loads it, with one line of cudyn and tvm_ffi."""
 
     def __init__(self, path: pathlib.Path) -> None:
         import torch

@@ -1,4 +1,4 @@
-"""Tests of the driver's functions on a device: memory, launches, and structures."""
+"""Tests for driver functions on a device: memory, launches, and structures."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def parameters(pointer: int, by: float, count: int) -> tuple[ctypes.Array[ctypes
 def test_saxpy_example_runs_every_image(
     device: cudyn.Device, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Every image that this device can run has the results of the CPU."""
+    """Every image that this device can run returns the same results as the CPU."""
     need(cudyn.nvrtc)
     monkeypatch.setattr(sys, "argv", ["saxpy.py", "--arch", "sm_80,sm_90"])
     with pytest.raises(SystemExit) as stopped:
@@ -89,7 +89,7 @@ def test_launch_kernel_ex_with_an_attribute(scale: driver.CUfunction) -> None:
 
 
 def test_stream_event_and_callback_run(scale: driver.CUfunction) -> None:
-    """C calls back a host function."""
+    """C calls a Python function on the host."""
     stream, start, end = driver.cuStreamCreate(0), driver.cuEventCreate(0), driver.cuEventCreate(0)
     called: list[int | None] = []
     callback = driver.CUhostFn(called.append)
@@ -110,7 +110,7 @@ def test_stream_event_and_callback_run(scale: driver.CUfunction) -> None:
 
 
 def test_structures_written_by_the_driver_are_returned(device: cudyn.Device) -> None:
-    """These are a UUID with NUL bytes, a pointer's attributes, and a stream's context."""
+    """Covers a UUID with NUL bytes, the attributes of a pointer, and the context of a stream."""
     uuid = bytes(driver.cuDeviceGetUuid(device.handle).bytes)
     assert len(uuid) == 16
     assert uuid != bytes(16)

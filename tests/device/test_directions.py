@@ -1,4 +1,4 @@
-"""Tests of contracts with directions: outputs that calls allocate, and operators of torch."""
+"""Tests for contracts with directions: outputs that calls allocate, and torch operators."""
 
 from __future__ import annotations
 

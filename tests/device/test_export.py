@@ -1,4 +1,4 @@
-"""Tests of code exported as C, on a GPU: programs, and functions called through ctypes in child processes."""
+"""Tests for code exported as C, on a GPU: programs, and ctypes calls in child processes."""
 
 from __future__ import annotations
 
@@ -267,7 +267,7 @@ say(*found)
 
 
 def test_kernels_are_launched_with_their_attributes(folder: pathlib.Path) -> None:
-    """They use clusters, dynamic shared memory above 48 KiB, cooperative launches, and too many resources."""
+    """Covers clusters, more than 48 KiB of shared memory, cooperative launches, and too many resources."""
     code = """
 use()
 out, count, one = on_device("I", *[0] * 8), on_device("I", 0), on_device("f", 0)

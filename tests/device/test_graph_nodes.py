@@ -1,4 +1,4 @@
-"""Tests of nodes of graphs: their order by reads and writes, copies, fills, and disabled nodes."""
+"""Tests for graph nodes: their order by reads and writes, copies, fills, and disabled nodes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of streams, events, graphs and DLPack arrays, on a GPU also together with torch, cupy and jax."""
+"""Tests for streams, events, graphs and DLPack arrays. On a GPU, they also use torch, cupy and jax."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_streams_and_events_order_work(module: cudyn.Module, device: cudyn.Devic
         first.record(start)
         spin.launch(1, 1, 100_000_000, flag, stream=first)
         first.record(end)
-        if not is_simulated():  # a simulation runs work when it is submitted
+        if not is_simulated():  # a simulation runs work as soon as it is submitted
             assert not first.is_done
             assert not end.is_done
         two.wait(first)
@@ -79,7 +79,7 @@ def test_streams_and_events_order_work(module: cudyn.Module, device: cudyn.Devic
 @on_gpu
 @pytest.mark.parametrize("name", ["torch", "cupy"])
 def test_streams_are_shared_with_other_packages(module: cudyn.Module, stream: Stream, name: str) -> None:
-    """Packages use a stream of cudyn, and cudyn borrows their stream, waits for it and launches on it."""
+    """Packages use a cudyn stream, and cudyn borrows their streams, waits for them and launches on them."""
     library, spin, add = package(name), module.get_kernel("spin"), module.get_kernel("add")
     cuda = library.cuda
     ours = cuda.ExternalStream(int(stream))
@@ -108,7 +108,7 @@ def test_streams_are_shared_with_other_packages(module: cudyn.Module, stream: St
 @on_gpu
 @pytest.mark.parametrize("name", ["torch", "cupy", "jax"])
 def test_arrays_are_shared_through_dlpack(module: cudyn.Module, name: str, stream: Stream) -> None:
-    """A Buffer becomes an array of the package without a copy, and its arrays are arguments of kernels."""
+    """A Buffer becomes the package's array without a copy, and the package's arrays are kernel arguments."""
     library = package("jax.dlpack" if name == "jax" else name)
     add = module.get_kernel("add")
     take = library.from_dlpack
@@ -116,7 +116,7 @@ def test_arrays_are_shared_through_dlpack(module: cudyn.Module, name: str, strea
     theirs = take(buffer.as_array("i32", (2, 3), offset=8))
     assert theirs.tolist() == [[2, 3, 4], [5, 6, 7]]
     assert str(theirs.dtype).rpartition(".")[2] == "int32"
-    if name != "jax":  # arrays of jax do not change
+    if name != "jax":  # jax arrays do not change
         add.launch(1, 1, theirs, buffer, 100)
         driver.cuCtxSynchronize()
         assert theirs.tolist()[0][0] == 100
@@ -137,7 +137,7 @@ def test_arrays_are_shared_through_dlpack(module: cudyn.Module, name: str, strea
 
 @on_gpu
 def test_dlpack_dtypes_of_torch_are_supported(device: cudyn.Device, torch: Any) -> None:
-    """Each dtype of torch is converted."""
+    """Every torch dtype is converted."""
     with Buffer.from_host(bytes(range(16))) as buffer:
         for dtype in (
             torch.uint8,
@@ -319,7 +319,7 @@ def test_graphs_leak_nothing(module: cudyn.Module, device: cudyn.Device, stream:
         assert destructions.destroyed[-1] == 2 * count + 1
 
 
-# --- the end
+# --- closed objects, contexts and processes
 
 # tests/kernels/launch/test_streams.py contains the same tests with a simulated driver whose calls fail.
 ENDS = """

@@ -1,4 +1,4 @@
-"""Tests of kernels for Hopper with torch's tensors: tensor maps, overlapping launches, and clusters."""
+"""Tests for Hopper kernels with torch tensors: tensor maps, overlapping launches, and clusters."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Call = Callable[..., None]
 @pytest.fixture(scope="module")
 def torch() -> Any:
     need_hopper()
-    os.environ.setdefault("TVM_FFI_DISABLE_TORCH_C_DLPACK", "1")  # it would compile an extension
+    os.environ.setdefault("TVM_FFI_DISABLE_TORCH_C_DLPACK", "1")  # otherwise it would compile an extension
     torch = pytest.importorskip("torch")
     torch.cuda.init()
     torch.zeros(1, device="cuda")
@@ -35,7 +35,7 @@ def torch() -> Any:
 
 @pytest.fixture(params=WAYS)
 def call(request: pytest.FixtureRequest, torch: Any, folder: pathlib.Path) -> Call:
-    """Return a function that launches a contract with arguments in one of the ways."""
+    """Return a function that launches a contract in one of the ways that users can launch it."""
     path = folder / ("hopper.cudyn" if request.param == "artifact" else "hopper.so")
     if request.param == "tvm_ffi":
         module: Any = pytest.importorskip("tvm_ffi").load_module(str(path))
@@ -73,7 +73,7 @@ def make_arrays(torch: Any, m: int, k: int) -> tuple[Any, Any, Any]:
 
 
 def test_tiles_of_several_arrays(call: Call, torch: Any) -> None:
-    """One function launches with several arrays and shapes, and with the first ones again."""
+    """The same function is launched with several arrays and shapes, and again with the first ones."""
     kept = [make_arrays(torch, m, k) for m, k in ((64, 64), (100, 36), (1, 4), (33, 1024), (36, 100))]
     for by in (2.0, 3.0):
         for a, out, bad in kept:
@@ -83,7 +83,7 @@ def test_tiles_of_several_arrays(call: Call, torch: Any) -> None:
 
 
 def test_swizzled_tiles_of_arrays_with_gaps(call: Call, torch: Any) -> None:
-    """The arrays are parts of a larger array, so there are gaps between rows."""
+    """The arrays are slices of a larger array, so there are gaps between rows."""
     a, out, bad = make_arrays(torch, 200, 256)
     for columns in (slice(0, 64), slice(32, 140), slice(252, 256)):
         out = torch.zeros_like(a[:, columns])

@@ -1,4 +1,4 @@
-"""Tests of intrinsics of the CUDA headers: the results of a GPU and of the CPU agree."""
+"""Tests for intrinsics from the CUDA headers: the results on a GPU and on the CPU agree."""
 
 from __future__ import annotations
 

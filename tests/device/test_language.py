@@ -1,4 +1,4 @@
-"""Tests of contracts on a GPU: overloads, halves, computed sizes, constants and offsets, in all ways."""
+"""Tests for contracts on a GPU: overloads, halves, computed sizes, constants and offsets."""
 
 from __future__ import annotations
 

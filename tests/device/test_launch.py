@@ -1,4 +1,4 @@
-"""Tests of modules, launches and buffers: the arguments that kernels receive, and the results in memory."""
+"""Tests for modules, launches and buffers: the arguments that kernels receive, and the results in memory."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_launch_with_scalars_of_numpy_passes_them(module: cudyn.Module) -> None:
 @on_gpu
 @pytest.mark.parametrize("form", ["cubin", "sizes", "fatbin"])
 def test_launch_of_machine_code_needs_typed_numbers(device: cudyn.Device, form: str) -> None:
-    """A CUBIN or the driver contains only sizes, so numbers must have a type."""
+    """A CUBIN or the driver only provides the sizes of parameters, so numbers must have a type."""
     need(cudyn.nvrtc)
     image = cudyn.compile(MIXED)
     code: Any = image.data
@@ -279,7 +279,7 @@ def test_soak_with_few_launches_loses_nothing(device: cudyn.Device) -> None:
 
 @on_gpu
 def test_late_error_names_the_launched_kernels(device: cudyn.Device) -> None:
-    """This runs in a new process, whose context becomes unusable."""
+    """This runs in a new process, because the context becomes unusable."""
     code = """
 import cudyn
 from tests.support.kernels import KERNELS
@@ -364,7 +364,7 @@ def test_launch_accepts_arrays_and_streams_of_cupy(module: cudyn.Module) -> None
 @on_gpu
 @pytest.mark.parametrize("name", ["numba.cuda", "jax.numpy", "cuda.core"])
 def test_launch_accepts_objects_with_a_protocol(module: cudyn.Module, name: str) -> None:
-    """The protocols are __cuda_array_interface__ (numba), DLPack (jax) and streams of cuda.core."""
+    """The protocols are __cuda_array_interface__ (numba), DLPack (jax) and cuda.core streams."""
     module_of = package(name)
     times, stream = module.get_kernel("times"), None
     if name == "numba.cuda":

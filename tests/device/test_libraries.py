@@ -1,4 +1,4 @@
-"""Tests of NVIDIA's libraries: the runtime, also in a simulation, and the other libraries on a GPU."""
+"""Tests for NVIDIA's libraries: the runtime, also in a simulation, and the other libraries on a GPU."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..conftest import need, on_gpu, package
 
 @pytest.fixture
 def ordinal(device: cudyn.Device) -> int:
-    """Return the first device, after making the runtime's primary context current."""
+    """Make the runtime's primary context current, and return the first device."""
     need(runtime)
     runtime.cudaSetDevice(0)
     runtime.cudaFree(None)
@@ -58,7 +58,7 @@ class TestRuntime:
         assert int(runtime.level.partition(".")[0]) == runtime.version[0]
 
     def test_device_properties_agree_with_the_driver(self, ordinal: int) -> None:
-        """Every member of this major's structure that the driver also returns is compared."""
+        """Compares every member of this major version's structure that the driver also returns."""
         assert runtime.cudaGetDeviceCount() == driver.cuDeviceGetCount()
         results = runtime.cudaGetDeviceProperties(0)
         name = driver.cuDeviceGetName(ordinal)
@@ -95,7 +95,7 @@ class TestRuntime:
         assert runtime.cudaEventQuery(event) is runtime.cudaSuccess
 
     def test_captured_graph_is_instantiated_and_launched(self, stream: Any) -> None:
-        """The variant of cudaGraphInstantiate of the loaded major instantiates a captured copy."""
+        """The loaded major version's variant of cudaGraphInstantiate instantiates a captured copy."""
         values = array.array("f", [1.5]) * 64
         source, target = upload(values), upload(array.array("f", bytes(256)))
         runtime.cudaStreamBeginCapture(stream, runtime.cudaStreamCaptureModeThreadLocal)
@@ -176,7 +176,7 @@ def test_nvml_agrees_with_nvidia_smi(ordinal: int) -> None:
 
 @on_gpu
 def test_nvml_has_the_release_of_the_driver(ordinal: int) -> None:
-    """Its version, which follows from its functions, is the newest release up to the driver's."""
+    """NVML's version, derived from its functions, is the newest release that is not newer than the driver."""
     need(nvml)
     releases = [tuple(map(int, release.split("."))) for release in view_of(nvml).library.releases]
     assert nvml.version == max(release for release in releases if release <= (driver.version or (0, 0)))
@@ -278,7 +278,7 @@ def test_nccl_writes_a_communicator_when_the_group_ends(ordinal: int) -> None:
 
 @on_gpu
 def test_code_linked_by_nvjitlink_runs(ordinal: int) -> None:
-    """A kernel in one PTX calls a function in another."""
+    """A kernel in one PTX file calls a function in another."""
     need(nvrtc)
     need(nvjitlink)
     results = runtime.cudaGetDeviceProperties(0)

@@ -1,4 +1,4 @@
-"""Tests of the memory of graphs, memory pools, and managed memory."""
+"""Tests for graph memory, memory pools and managed memory."""
 
 from __future__ import annotations
 

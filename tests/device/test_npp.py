@@ -1,4 +1,4 @@
-"""Tests of NPP with images on the GPU whose results are easy to compute."""
+"""Tests for NPP with images on the GPU whose results are easy to compute."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_images_are_added_and_scaled(context: npp.NppStreamContext) -> None:
 
 
 def test_constants_are_passed_from_the_host(context: npp.NppStreamContext) -> None:
-    """Three channels are passed as a list. A list of another length is rejected before the call."""
+    """Three channels are passed as a list. A list of a different length is rejected before the call."""
     image = Buffer.from_host(bytes([10, 20, 30]) * 4)
     size = npp.NppiSize(2, 2)
     created = Buffer(12)
@@ -83,7 +83,7 @@ def test_image_is_resized(context: npp.NppStreamContext) -> None:
 
 
 def test_affine_transform_accepts_its_coefficients_as_a_list(context: npp.NppStreamContext) -> None:
-    """In nppig the array of arrays is passed as one list. The image moves by one pixel."""
+    """In nppig the array of arrays is passed as one list. The image is shifted by one pixel."""
     image = Buffer.from_host(bytes([1, 2, 3, 4]))
     created = Buffer.from_host(bytes(4))
     size, whole = npp.NppiSize(2, 2), npp.NppiRect(0, 0, 2, 2)

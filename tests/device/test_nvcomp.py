@@ -1,4 +1,4 @@
-"""Tests of nvCOMP: compression and decompression with LZ4."""
+"""Tests for nvCOMP: compression and decompression with LZ4."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def read(source: Buffer, kind: str, count: int) -> list[int]:
 
 
 def work_size(way: str, options: Any) -> int:
-    """Return the size of temporary memory in bytes, with the function of this release."""
+    """Return the size of the temporary memory in bytes, using this release's function."""
     queries = (CHUNKS, SIZE, options, SIZE * CHUNKS)
     name = f"nvcompBatchedLZ4{way}GetTempSize"
     if hasattr(nvcomp, name):

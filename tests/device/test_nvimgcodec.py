@@ -1,4 +1,4 @@
-"""Tests of nvImageCodec: the properties of an image, and an image and a decoder on the device."""
+"""Tests for nvImageCodec: the properties of an image, and an image and a decoder on the device."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of nvJPEG2000: lossless encoding and decoding of an image."""
+"""Tests for nvJPEG2000: lossless encoding and decoding of an image."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def encode(image: Image) -> bytes:
 
 
 def decode(data: bytes) -> tuple[Any, bytes]:
-    """Return the size of an image, and its pixels."""
+    """Return the size and the pixels of an image."""
     handle = nvjpeg2k.nvjpeg2kCreateSimple()
     state = nvjpeg2k.nvjpeg2kDecodeStateCreate(handle)
     stream = nvjpeg2k.nvjpeg2kStreamCreate()

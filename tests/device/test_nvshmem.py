@@ -1,4 +1,4 @@
-"""Tests of NVSHMEM's host API: a process writes to the memory of another process's device."""
+"""Tests for NVSHMEM's host API: a process writes to the memory of another process's device."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..conftest import need, need_gpu
 
 pytestmark = pytest.mark.gpu
 
-# A process, with its rank and a file in which the first process writes the identifier of the group.
+# A process, with its rank and a file to which the first process writes the group's identifier.
 CHILD = """
 import array, json, os, pathlib, sys, time
 from cudyn import nvshmem, runtime

@@ -1,4 +1,4 @@
-"""Tests of the code in the documentation's pages and of docstrings on a GPU."""
+"""Tests for the code in documentation pages and docstrings on a GPU."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_examples_of_docstrings_run(tmp_path: Path) -> None:
 
 
 def test_sum_over_all_gpus_is_right(tmp_path: Path) -> None:
-    """The program of the how-to about NCCL runs with a process for each GPU."""
+    """The program in the NCCL how-to runs with one process for each GPU."""
     need_gpu()
     need(cudyn.nccl)
     environment = {**os.environ, "PYTHONPATH": PATHS}

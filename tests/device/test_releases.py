@@ -1,4 +1,4 @@
-"""Tests of libraries of several releases on a GPU: they write only to the objects that the level creates.
+"""Tests for several releases of libraries on a GPU: they write only to the objects of the API level.
 
 The libraries are those of tests/support/real.py. On a machine that can't download them, their directories,
 such as .cache/real/nvidia-cuda-runtime-cu11-11.7.99, must exist.
@@ -118,7 +118,7 @@ def test_texture_descriptors_return_their_values(release: str) -> None:
         """,
     )
     assert (level, size, whole) == (release, RUNTIMES[release][1], [True, True])
-    assert filled  # the last member is written, so a smaller structure would be noticed
+    assert filled  # the last member is written, so a structure that is too small would be detected
     assert resource == [2, True, 4096, 32, 2]  # cudaResourceTypeLinear, cudaChannelFormatKindFloat
     assert texture == [1, 1, 1, 0, 0, 0, 0]  # cudaAddressModeClamp
 

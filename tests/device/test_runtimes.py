@@ -1,4 +1,4 @@
-"""Tests of CUDA runtimes of several majors in one process on a GPU."""
+"""Tests for CUDA runtimes of several major versions in one process on a GPU."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..support import real
 
 pytestmark = pytest.mark.gpu
 
-# Bytes of cudaDeviceProp, and what a call of cudaStreamGetCaptureInfo returns.
+# The size of cudaDeviceProp in bytes, and the result of cudaStreamGetCaptureInfo.
 RELEASES = {"11.7": (728, 2), "11.8": (728, 2), "12.9": (1032, 4), "13.5": (1008, 6)}
 
 
@@ -127,7 +127,7 @@ print(json.dumps(found))
 def test_first_symbol_of_the_device_properties_has_the_structure_of_11(
     files: dict[str, str], no_runtime: dict[str, str]
 ) -> None:
-    """In CUDA 12 it still has the 728 bytes and the members of 11."""
+    """In CUDA 12, it still has the 728 bytes and the members that it has in 11."""
     results = child(
         f"""
 before = runtime.symbol("cudaGetDeviceProperties")

@@ -1,4 +1,4 @@
-"""Tests of the simulation against the real driver: random programs return the same statuses."""
+"""Tests that compare the simulation with the real driver: random programs return the same statuses."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PARTS = 12
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_random_programs_have_the_same_statuses(part: int) -> None:
-    """Each program runs in a new process, since the driver crashes for handles that it has not created."""
+    """Each program runs in a new process, because the driver crashes on handles that it has not created."""
     need_gpu()
     seed = int(os.environ.get("CUDYN_TEST_SEED", "1"))
     programs = plan(seed, EACH)[part::PARTS]
@@ -111,7 +111,7 @@ def test_virtual_memory_returns_the_results_of_the_simulation(number: int) -> No
 
 
 def test_launch_accepts_fake_tensors_of_torch() -> None:
-    """In a simulation, launches with and without a contract accept them. The real GPU is not used."""
+    """In a simulation, launches accept them, with and without a contract. The real GPU is not used."""
     torch = pytest.importorskip("torch", reason="no torch here")
     ptx = b".version 8.0\n.target sm_90\n.address_size 64\n"
     ptx += b".visible .entry k(.param .u64 x, .param .u32 n) { ret; }"

@@ -1,4 +1,4 @@
-"""Tests of streams, arrays, captures and contexts of several packages."""
+"""Tests for streams, arrays, captures and contexts of several packages."""
 
 from __future__ import annotations
 
@@ -114,7 +114,10 @@ def test_launches_on_streams_of_packages_in_every_order(module: cudyn.Module, wa
 
 @on_gpu
 def test_streams_of_torch_are_cached(device: cudyn.Device, torch: Any) -> None:
-    """Their handle can't change, so it is read only once. Other streams are read at each launch."""
+    """The handle of such a stream cannot change, so it is read only once.
+
+    Other streams are read at each launch.
+    """
     stream = torch.cuda.Stream()
     for each in (stream, torch.cuda.current_stream(), torch.cuda.ExternalStream(stream.cuda_stream)):
         assert is_fixed(each)
@@ -163,7 +166,7 @@ def test_callbacks_leak_nothing(device: cudyn.Device) -> None:
 
 
 def test_captured_callback_is_called_by_each_launch_of_the_graph(device: cudyn.Device) -> None:
-    """Only the graph refers to the callback, and other callbacks were called in between."""
+    """Only the graph refers to the callback, and other callbacks are called in between."""
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
     called: list[Any] = []
     driver.cuStreamBeginCapture(stream, driver.CU_STREAM_CAPTURE_MODE_THREAD_LOCAL)
@@ -304,7 +307,7 @@ def alone(test: Any) -> Any:
 
 @alone
 def test_capture_while_another_thread_collects_garbage(module: cudyn.Module, device: cudyn.Device) -> None:
-    """The default mode forbids all threads the calls that finalizers make. No memory is lost."""
+    """In the default mode, no thread may make the calls that finalizers need. No memory leaks."""
     kernel, failures, stop = module.get_kernel("set"), [], threading.Event()
     out = cudyn.Buffer.from_host(bytes(4))
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
@@ -392,7 +395,7 @@ def test_copies_while_another_thread_captures(module: cudyn.Module) -> None:
             gc.collect()
         target.copy_to(results, stream=stream)
         with cudyn.Buffer.from_host(bytearray(64), stream=stream):
-            pass  # its end waits for the copy
+            pass  # the end of the capture waits for the copy
     finally:
         over.set()
         thread.join()

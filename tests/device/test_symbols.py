@@ -1,4 +1,4 @@
-"""Tests of compiled modules with load_library on a GPU: they allocate, launch and copy.
+"""Tests for compiled modules with load_library on a GPU: they allocate, launch and copy.
 
 CUDYN_TEST_MODULES names a directory that `python -m tests.stubs.registering FOLDER` has filled on a machine
 with compilers. Otherwise the modules are built by the tests.
@@ -80,7 +80,7 @@ KERNELS = [
 def test_kernels_registered_by_a_module_are_launched(
     folder: pathlib.Path, name: str, major: int, release: str
 ) -> None:
-    """Threads launch them, also after the module was unloaded. Its destructor does no harm."""
+    """Threads launch its kernels, even after the module was unloaded. Its destructor does no harm."""
     code = f"""
 import threading
 path = {module(folder, name)!r}
@@ -108,7 +108,7 @@ print(json.dumps([found, is_gone, is_global, cudyn._stubs.provider.count_missed(
 def test_kernels_registered_without_a_library_fail_later(
     folder: pathlib.Path, tmp_path: pathlib.Path, name: str, major: int, release: str, end: str
 ) -> None:
-    """The library is loaded later. It receives the calls, but does not know the kernel.
+    """The library is loaded later. It receives the calls, but the kernel is not registered with it.
 
     Another module that is opened then works.
     """

@@ -1,4 +1,4 @@
-"""Tests of textures on the CPU against a GPU: statuses of random descriptions, and values that are read."""
+"""Tests that compare textures on the CPU with a GPU: statuses for random descriptions, and values read."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def choose(chance: random.Random) -> tuple[str, bytes, dict[str, Any], list[tupl
         facts |= {"addressMode": [mode, mode]}
         name = "plane"
     places = [*COORDINATES, *(size + more for size in sizes for more in (-1, 0))]
-    if name == "plane":  # as floats they are exact
+    if name == "plane":  # they are exact as floats
         places = [place for place in places if abs(place) < 1 << 20]
     return name, data, facts, [(chance.choice(places), chance.choice(places)) for _ in range(12)]
 

@@ -1,4 +1,4 @@
-"""Tests of exported modules on a GPU with torch's tensors, through TVM FFI and cudyn.Module."""
+"""Tests for exported modules on a GPU with torch tensors, through TVM FFI and cudyn.Module."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WAYS = ("tvm_ffi", "library", "artifact")
 @pytest.fixture(scope="module")
 def torch() -> Any:
     need_gpu()
-    os.environ.setdefault("TVM_FFI_DISABLE_TORCH_C_DLPACK", "1")  # it would compile an extension
+    os.environ.setdefault("TVM_FFI_DISABLE_TORCH_C_DLPACK", "1")  # otherwise it would compile an extension
     torch = pytest.importorskip("torch")
     if not torch.cuda.is_available():
         pytest.fail("torch has no GPU, and the driver has")
@@ -31,7 +31,7 @@ def torch() -> Any:
 
 @pytest.fixture(params=WAYS)
 def add_one(request: pytest.FixtureRequest, torch: Any, folder: pathlib.Path) -> Callable[..., None]:
-    """Return a function that launches in one of the ways on torch's current stream."""
+    """Return a function that launches on torch's current stream, through TVM FFI or with cudyn.Module."""
     if request.param == "tvm_ffi":
         tvm_ffi = pytest.importorskip("tvm_ffi")
         return tvm_ffi.load_module(str(folder / "kernels_tvm.so"))["add_one"]  # type: ignore[no-any-return]
@@ -167,7 +167,7 @@ def test_other_kernels_through_tvm_ffi_and_module(torch: Any, folder: pathlib.Pa
 
 def test_launch_of_ptx_is_logged(torch: Any, folder: pathlib.Path) -> None:
     """The driver compiles PTX only if there is no CUBIN, and this is logged."""
-    torch.cuda.current_stream()  # its context, in which Module loads
+    torch.cuda.current_stream()  # its context, into which Module loads the code
     module = cudyn.Module(folder / "ptx.so")
     a, b = tensors(torch, 1)
     module.add_one(a, b, stream=cudyn.CURRENT_STREAM)

@@ -1,4 +1,4 @@
-"""Reads damaged code of every kind.
+"""Tests the readers with damaged code of every format.
 
 Each reader raises ValueError or returns kernels that can be shown and launched.
 """
@@ -52,7 +52,7 @@ def damage(choose: random.Random, data: bytes) -> bytes:
     if data.startswith(b"\x7fELF") and choose.random() < 0.5:
         start, count = struct.unpack_from("<Q", data, 40)[0], struct.unpack_from("<H", data, 60)[0]
         row = start + 64 * choose.randrange(count)
-        for index, code in ((4, "I"), (24, "Q"), (32, "Q")):  # of a section: its type, place and size
+        for index, code in ((4, "I"), (24, "Q"), (32, "Q")):  # the type, the offset and the size of a section
             if choose.random() < 0.6:
                 value = choose.choice((*NUMBERS, len(whole))) if code == "Q" else choose.choice((1, 2, 8, 8))
                 struct.pack_into(f"<{code}", whole, row + index, value)

@@ -25,13 +25,13 @@ def written(folder: pathlib.Path, data: bytes) -> pathlib.Path:
     return path
 
 
-# --- a library made by hand, so that every system has one
+# --- a handwritten library, which is available on every system
 
 NAMES = [
     b"", b"cuInit", b"mine", b"optional", b"hidden", b"libcuda.so.1", b"libm.so.6", b"me.so",
     b"$ORIGIN:/x",
 ]  # fmt: skip
-SEGMENTS = 64 + 2 * 56  # where the segments' headers end
+SEGMENTS = 64 + 2 * 56  # the end of the segment headers
 
 
 def handmade() -> bytes:
@@ -51,7 +51,7 @@ def handmade() -> bytes:
     hashes = struct.pack("<IIII", 1, 5, 0, 0)
     parts, places, offset = [strings, symbols, hashes], [], SEGMENTS
     for part in parts:
-        places.append(0x1000 + offset)  # where it is once it is loaded
+        places.append(0x1000 + offset)  # its address once it is loaded
         offset += len(part)
     entries = [
         (1, index[b"libcuda.so.1"]),
@@ -60,7 +60,7 @@ def handmade() -> bytes:
         (29, index[b"$ORIGIN:/x"]),
     ]
     entries += [(5, places[0]), (6, places[1]), (4, places[2]), (10, len(strings)), (0, 0)]
-    entries += [(1, 10**9)]  # after DT_NULL nothing counts
+    entries += [(1, 10**9)]  # entries after DT_NULL are ignored
     dynamic = b"".join(struct.pack("<QQ", *entry) for entry in entries)
     header = b"\x7fELF\x02\x01\x01".ljust(16, b"\0")
     header += struct.pack("<HHIQQQIHHHHHH", 3, 183, 1, 0, 64, 0, 0, 64, 56, 2, 0, 0, 0)
@@ -94,7 +94,7 @@ def test_elf_for_an_unknown_machine_has_its_number(tmp_path: pathlib.Path) -> No
 
 @pytest.mark.parametrize("length", [*range(4, 70), 100, len(HANDMADE) - 1])
 def test_elf_of_a_truncated_library_raises_truncated_error(length: int, tmp_path: pathlib.Path) -> None:
-    """Loading one with dlopen may end the process, so no other error is enough."""
+    """Only an ElfError is acceptable, because loading such a file with dlopen may crash the process."""
     with pytest.raises(TruncatedError):
         Elf(written(tmp_path, HANDMADE[:length]))
 
@@ -123,7 +123,7 @@ def nm(path: pathlib.Path) -> Iterator[tuple[str, str]]:
 
 
 def agree(path: pathlib.Path) -> Elf:
-    """Return whether machine, names and symbols are those that readelf and nm print."""
+    """Return whether the machine, the names and the symbols agree with the output of readelf and nm."""
     elf = Elf(path)
     symbols = list(nm(path))
     undefined = {name for name, kind in symbols if kind == "U"}
@@ -143,9 +143,9 @@ def agree(path: pathlib.Path) -> Elf:
 
 
 def system_libraries() -> list[pathlib.Path]:
-    """Return some libraries that this process has mapped, and libraries of this Python.
+    """Return some of the libraries that this process has mapped, and this Python's extension modules.
 
-    Libraries that other tests have built and loaded are omitted: they may have been written again.
+    Libraries that other tests have built and loaded are omitted: their files may have been overwritten.
     """
     if sys.platform != "linux":
         return []

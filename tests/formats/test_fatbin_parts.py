@@ -1,4 +1,4 @@
-"""Reads parts of fatbins that are compressed with LZ4 and zstd, from nvFatbin and damaged ones."""
+"""Tests for fatbin parts that are compressed with LZ4 or zstd: created by nvFatbin, and damaged."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_read_lz4_with_damaged_data_raises_or_returns_the_announced_size(
     packed = bytearray(pack_lz4(data))
     place = draw.draw(st.integers(0, len(packed) - 1))
     packed[place] ^= draw.draw(st.integers(1, 255))
-    if draw.draw(st.booleans()):  # else it is nearly always too short
+    if draw.draw(st.booleans()):  # otherwise it is nearly always too short
         del packed[draw.draw(st.integers(1, len(packed))) :]
     try:
         result = read_lz4(bytes(packed), len(data))
@@ -110,7 +110,7 @@ def test_read_lz4_with_one_flipped_bit_raises_or_returns_the_announced_size() ->
         with suppress(ValueError):
             sizes.append(len(read_lz4(bytes(damaged), len(data))))
     assert set(sizes) == {len(data)}
-    assert 4 * len(packed) < len(sizes) < 8 * len(packed)  # a wrong literal is not noticed, a wrong length is
+    assert 4 * len(packed) < len(sizes) < 8 * len(packed)  # wrong literals are not detected
 
 
 def test_read_lz4_with_an_impossible_size_raises() -> None:
@@ -125,7 +125,7 @@ def test_read_with_unknown_compression_raises() -> None:
 
 
 def pack_really(major: int, mode: str) -> fatbin_parts.Part:
-    """Return the only part of a fatbin from nvFatbin, which removes comments from PTX."""
+    """Return the single part of a fatbin created by nvFatbin, which removes comments from PTX."""
     path = os.pathsep.join([str(real.library("nvfatbin", major)), str(ROOT)])
     command = [sys.executable, "-c", MAKE, f"-compress-mode={mode}"]
     environment = {**os.environ, "PYTHONPATH": path}

@@ -1,4 +1,4 @@
-"""Identifies files and the functions that open them."""
+"""Tests for identifying files and the functions that open them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reads kernels from PTX and CUBINs, and saves, loads and pickles images.
+"""Tests for reading kernels from PTX and CUBINs, and for saving, loading and pickling images.
 
 Few tests use NVIDIA's libraries.
 """
@@ -71,7 +71,7 @@ def test_read_ptx_returns_target_and_kernels() -> None:
 @pytest.mark.parametrize("text", ["/*", '"\\"', "\n", ".entry k(", ".param .u64 ", "\n.target ", '"', "("])
 @pytest.mark.slow
 def test_read_ptx_with_unclosed_text_takes_linear_time(text: str) -> None:
-    """Half a megabyte would take minutes if each start were searched to the end."""
+    """Half a megabyte would take minutes if every opening delimiter caused a search to the end."""
 
     def make(size: int) -> Callable[[], object]:
         data = b"//\n.entry k(.param .u32 a)\n" + text.encode() * (size // len(text))
@@ -82,7 +82,7 @@ def test_read_ptx_with_unclosed_text_takes_linear_time(text: str) -> None:
 
 @given(st.lists(st.tuples(st.sampled_from(sorted(TYPES)), st.integers(0, 4))))
 def test_read_ptx_with_random_parameters_places_them_as_c_does(parameters: list[tuple[str, int]]) -> None:
-    """Offsets are multiples of the alignment, in order, without overlap, and as small as possible."""
+    """Offsets are multiples of the alignment, ascending, without overlap, and as small as possible."""
     lines = [
         f".param .align {1 << power} .b8 p{i}[{7 * (power + 1)}]" if kind == "u8" else f".param .{kind} p{i}"
         for i, (kind, power) in enumerate(parameters)
@@ -164,7 +164,7 @@ def a_cubin() -> bytes:
             ".text.k": (b"\1", 0),
             ".nv.info": (facts, 0),
             ".nv.info.k": (struct.pack("<BBH", 3, 0x19, 12) + parameters, 0),
-            ".nv.shared.k": (bytes(512 + 1024), 0),  # the first KiB is the system's
+            ".nv.shared.k": (bytes(512 + 1024), 0),  # the first KiB is reserved for the system
         }
     )
 
@@ -172,7 +172,7 @@ def a_cubin() -> bytes:
 def test_iter_attributes_with_a_last_attribute_without_a_value() -> None:
     info = struct.pack("<BBH4s", 4, 0x2F, 4, b"four") + struct.pack("<BBH", 4, 0x1E, 0)
     assert list(cubin.iter_attributes(info)) == [(0x2F, b"four"), (0x1E, b"")]
-    assert list(cubin.iter_attributes(info[:-1])) == [(0x2F, b"four")]  # cut
+    assert list(cubin.iter_attributes(info[:-1])) == [(0x2F, b"four")]  # truncated
 
 
 def test_read_cubin_returns_target_and_kernels() -> None:
@@ -187,7 +187,7 @@ def test_read_cubin_returns_target_and_kernels() -> None:
 
 
 def test_read_release_of_each_abi_version() -> None:
-    """e_version contains it, or a note for ABI version 8. Without the note it is unknown."""
+    """e_version contains it or, for ABI version 8, a note does. Without the note it is unknown."""
     code = a_cubin()
     assert cubin.read_release(code) is None
     assert cubin.read_release(code[:20] + struct.pack("<I", 129) + code[24:]) == (12, 9)
@@ -288,13 +288,13 @@ def test_intersect_keeps_the_common_facts() -> None:
 
 
 def test_intersect_with_equal_offsets_keeps_them() -> None:
-    """A CUBIN has no alignment from which they could be computed."""
+    """A CUBIN does not contain the alignments that they could be computed from."""
     places = Parameter(0, 4, 0, ""), Parameter(8, 8, 0, "")
     kernel = KernelInfo("k", places)
     assert kernel_info.intersect([[kernel], [kernel]]) == (kernel,)
 
 
-# --- what is written
+# --- saved files
 
 
 def test_save_of_ptx_omits_the_nul(tmp_path: Path) -> None:
@@ -307,7 +307,7 @@ def test_save_of_ptx_omits_the_nul(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
 def test_save_to_a_pipe_or_a_link_keeps_it(tmp_path: Path) -> None:
-    """The bytes go to the pipe, or to the target of the link."""
+    """The bytes are written to the pipe, or to the target of the link."""
     code = Image(b"code" * 50_000, "cubin")
     os.mkfifo(tmp_path / "pipe")
     with ThreadPoolExecutor(1) as pool:
@@ -386,11 +386,11 @@ def test_image_of_any_buffer_has_bytes(buffer: Callable[[bytes], Any], tmp_path:
         Image("text", "ptx")  # type: ignore[arg-type]
 
 
-# --- what is not code of CUDA's, and the facts in code
+# --- files without CUDA code, and the properties of code
 
 
 def test_read_with_elf_of_another_machine_raises(tmp_path: Path) -> None:
-    """For example a program of this machine."""
+    """One of the files is a program of this machine."""
     other = bytearray(a_cubin())
     struct.pack_into("<H", other, 18, 62)
     with raises(ValueError):
@@ -443,7 +443,7 @@ def test_read_with_a_truncated_fatbin_raises() -> None:
         (8, 0x6006402, "-arch sm_100f ", "sm_100f"),
         (8, 0x6006402, "-arch sm_100 ", "sm_100"),
         (8, 0x600640A, "", "sm_100a"),
-        (8, 0x6006402, "-arch sm_90a ", "sm_100"),  # of something else
+        (8, 0x6006402, "-arch sm_90a ", "sm_100"),  # for a different machine
     ],
 )
 def test_read_cubin_returns_the_suffix_of_its_architecture(
@@ -460,7 +460,7 @@ def test_read_cubin_returns_the_suffix_of_its_architecture(
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", real.last(["11.8", "12.9", NEWEST]))
 def test_read_cubin_of_nvrtc_has_shared_memory_and_architecture(version: str) -> None:
-    """CUBINs that are linked and not yet linked, for each suffix of an architecture."""
+    """CUBINs before and after linking, for each architecture suffix."""
     code = """
 import json, cudyn
 from cudyn._kernels.compilers.compiler import get_compiler

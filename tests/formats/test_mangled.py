@@ -1,4 +1,4 @@
-"""Names of kernels that C++ mangled, and hints for kernels that were not found."""
+"""Tests for mangled C++ kernel names, and for hints when a kernel is not found."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from cudyn.types import KernelInfo
     ],
 )
 def test_read_name_agrees_with_cxxfilt(mangled: str, name: str) -> None:
-    """c++filt's result without scopes, templates and parameters."""
+    """Return c++filt's result without scopes, template arguments and parameters."""
     assert read_name(mangled) == name
 
 

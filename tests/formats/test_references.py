@@ -1,4 +1,4 @@
-"""Compares undefined symbols and versions of files with readelf, however they are linked or damaged."""
+"""Compares the undefined symbols and versions of files with readelf, for all kinds of linking and damage."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ void *malloc(unsigned long);
 EXPORT int ask(void) { malloc(8); return cuInit(0) + cudaMalloc() + (cudaFree ? cudaFree() : 0); }
 """
 LIBRARY = re.compile(r"\.so(\.\d+)*$")
-# Ways to write the tables that say how many symbols there are, and where; none says it in so many words.
+# Linker options for the tables from which the number of symbols follows. No table stores the number itself.
 LINKED = {
     "gnu": ("-Wl,--hash-style=gnu",),
     "sysv": ("-Wl,--hash-style=sysv",),
@@ -89,7 +89,7 @@ def build_object(folder: pathlib.Path, text: str, *flags: str) -> pathlib.Path:
 
 
 def without_sections(data: bytes) -> bytes:
-    """Return the file as `strip --strip-section-headers` writes it."""
+    """Return the file as written by `strip --strip-section-headers`."""
     return data[:40] + bytes(8) + data[48:58] + struct.pack("<HHH", 64, 0, 0) + data[64:]
 
 
@@ -97,7 +97,7 @@ def read_bytes(data: bytes) -> Elf:
     return Elf(io.BytesIO(data), len(data))
 
 
-# --- as readelf sees it
+# --- compared with readelf
 
 
 @pytest.mark.parametrize("name", LINKED)
@@ -174,7 +174,7 @@ def test_elf_of_programs_has_their_kind(flags: tuple[str, ...], tmp_path: pathli
 def real_libraries() -> list[pathlib.Path]:
     fetched = [
         folder for folder in real.CACHE.glob("*") if ".tmp-" not in folder.name
-    ]  # whole, not on the way
+    ]  # the file is read completely, not in parts
     files = (path for folder in fetched for path in folder.glob("**/*.so*") if LIBRARY.search(path.name))
     result = sorted(path for path in files if path.is_file() and not path.is_symlink())
     if not result:
@@ -189,16 +189,17 @@ def test_references_of_real_libraries_agree_with_readelf() -> None:
         elf = Elf(path)
         assert read_with_cudyn(elf) == read_with_readelf(path), path
         versioned += any(file.startswith(("libcudart", "libcublas", "libnvrtc")) for file in elf.versions)
-    # nvJitLink's neighbours name the versions of CUDA's libraries; only `nox -s slow` fetches those that do
+    # libraries in nvJitLink's directory refer to versioned CUDA libraries; only `nox -s slow` downloads such
+    # files
     if real.everything:
         assert versioned
 
 
-# --- little is read
+# --- the number of bytes read
 
 
 class Counting(io.FileIO):
-    """A file that counts the bytes that are read from it."""
+    """A file that counts the bytes read from it."""
 
     count = 0
 
@@ -209,7 +210,7 @@ class Counting(io.FileIO):
 
 
 class CountingBytes(io.BytesIO):
-    """Bytes that count reads and the bytes that are read."""
+    """Bytes that count the reads and the bytes read."""
 
     reads = count = 0
 
@@ -232,7 +233,7 @@ def test_elf_of_a_large_library_reads_little(tmp_path: pathlib.Path) -> None:
             dynamic = data[offset : offset + length]
             struct.pack_into("<Q", data, index + 8, size - length)
     path = tmp_path / "large.so"
-    with path.open("wb") as file:  # a hole, which no disk has to keep
+    with path.open("wb") as file:  # a hole, which uses no disk space
         file.write(data)
         file.seek(size - len(dynamic))
         file.write(dynamic)
@@ -350,7 +351,7 @@ def test_elf_of_mutated_libraries_raises_only_elf_error() -> None:
 
 @pytest.mark.parametrize("count", [0, 2, 6, 2**32 - 1])
 def test_elf_with_two_hash_tables_reads_only_the_gnu_table(count: int, tmp_path: pathlib.Path) -> None:
-    """The system loader ignores DT_HASH, too, and tools that rewrite files leave it damaged."""
+    """The system loader ignores DT_HASH as well, and tools that rewrite files leave it damaged."""
     path = build_module(tmp_path, *LINKED["both"])
     expected = read_with_readelf(path)
     data = bytearray(path.read_bytes())
@@ -397,7 +398,7 @@ DAMAGES = list(damages())
 def test_elf_with_impossible_numbers_raises_at_once(
     style: str, damage: Callable[[bytearray], None], tmp_path: pathlib.Path
 ) -> None:
-    """No time and memory is spent on them."""
+    """Little time and memory is spent on them."""
     data = bytearray(build_module(tmp_path, *LINKED[style]).read_bytes())
     damage(data)
     tracemalloc.start()
@@ -455,7 +456,7 @@ def test_elf_with_an_endless_hash_chain_raises() -> None:
 
 
 def test_elf_with_overlapping_names_limits_memory() -> None:
-    """All symbols share a name of a megabyte. Together they would need a terabyte."""
+    """All symbols share a name that is one megabyte long. Copies of it would need a terabyte."""
     strings = b"\0" + b"a" * 1_000_000 + b"\0"
     symbols = bytes(24) + struct.pack("<IBBHQQ", 1, 0x12, 0, 0, 0, 0) * 1_000_000
     sections = [(0, 0, 0, 0), (2, 64, len(symbols), 2), (3, 64 + len(symbols), len(strings), 0)]

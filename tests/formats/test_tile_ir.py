@@ -1,4 +1,4 @@
-"""Reads kernels from handwritten Tile IR. tests/kernels/compilers reads NVRTC's."""
+"""Tests for reading kernels from handwritten Tile IR. tests/kernels/compilers reads NVRTC's Tile IR."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from cudyn.types import KernelInfo
 
 from ..support.messages import raises
 
-# Scalars' tags, with what PTX calls them; pointers have one of their own.
+# Tags of scalar types, with the names of the types in PTX. Pointers have a separate tag.
 SCALARS = {0: "u8", 1: "u8", 2: "u16", 3: "u32", 4: "u64", 5: "f16", 6: "b16", 7: "f32", 8: "b32", 9: "f64"}
 SCALARS |= {10: "b8", 11: "b8", 18: "b8"}
 VERSIONS = [(13, minor) for minor in range(1, 6)]
 
 
 class Function(NamedTuple):
-    """A function. hints: bytes of its attributes, or b""."""
+    """Return a function. hints: the bytes of its attributes, or b""."""
 
     name: str
-    types: tuple[int, ...]  # tags of scalars, of what a pointer leads to where they are negative
+    types: tuple[int, ...]  # tags of scalars; a negative tag is the type that a pointer points to
     kernel: bool = True
     hints: bytes = b""
     body: bytes = b"code"
@@ -107,7 +107,7 @@ functions = st.builds(
 def test_read_with_random_functions_returns_the_kernels(
     version: tuple[int, int], written: list[Function]
 ) -> None:
-    """Names, types and offsets of parameters are those that were written. Other functions are ignored."""
+    """The names, types and offsets of parameters are read back as written. Other functions are ignored."""
     code = image.read(write(written, version))
     assert (code.kind, code.arch, code.tile_ir_version) == ("tileir", (), version)
     expected = [(f.name, ["u64" if t < 0 else SCALARS[t] for t in f.types]) for f in written if f.kernel]

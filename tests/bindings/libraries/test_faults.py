@@ -12,8 +12,7 @@ from ...support.faults import Case
 
 
 def check(case: Case) -> faults.Met:
-    """Run a case and compare the outcome with the expected one. A child process that crashes fails the
-    test."""
+    """Run a case and compare its outcome with the expected one. A crash of the child fails the test."""
     why = faults.unavailable(case)
     if why:
         pytest.skip(why)

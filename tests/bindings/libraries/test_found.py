@@ -1,5 +1,4 @@
-"""Tests that the search finds fakes built by gcc in each place it looks in. Each search runs in a child
-process.
+"""Tests that the search finds libraries in each place. Each test runs a child process with fakes.
 
 The child processes do not see the machine's toolkits, well-known directories and wheels (support/faults.py).
 """
@@ -81,7 +80,7 @@ def conda(root: pathlib.Path) -> dict[str, str]:
     return {"CONDA_PREFIX": str(root)}
 
 
-# --- each way to find a library
+# --- each way to find a library to find a library
 
 
 def test_search_finds_a_wheel_in_any_site_packages(tmp_path: pathlib.Path) -> None:
@@ -222,7 +221,7 @@ def test_search_prefers_the_newest_version_that_the_driver_can_use(
     assert (found.origin, found.version) == (way, [expected, 0])
 
 
-# --- the builtins library
+# --- the builtins library library
 
 
 @pytest.mark.parametrize("way", ["pip wheel", "conda", "system loader", "toolkit", "variable", "argument"])

@@ -162,8 +162,7 @@ def test_wheels_that_the_driver_can_use_come_first(newest: int | None) -> None:
 
 
 def test_loaded_library_comes_before_the_environment_variable() -> None:
-    """This applies only to libraries whose symbols carry no version, and never takes precedence over an
-    explicit path."""
+    """Applies only to libraries whose symbols carry no version, and never overrides an explicit path."""
     there = system(set(), CUDYN_RUNTIME="/chosen/libcudart.so.12")
     loaded = [(name, "already loaded") for _, name in catalog.find("runtime").files["linux"]]
     chosen = ("/chosen/libcudart.so.12", "environment variable CUDYN_RUNTIME")
@@ -197,8 +196,7 @@ LOADED = "sorted(m.removeprefix('cudyn.') for m in sys.modules if m.startswith('
 
 
 def is_table(name: str) -> bool:
-    """Return whether this module is generated. driver_types is; rows, which reads the generated modules, is
-    not."""
+    """Return whether this module is generated, as driver_types is. rows only reads generated modules."""
     return name.startswith("_bindings.tables.") and "_" in name.removeprefix("_bindings.tables.")
 
 

@@ -60,7 +60,7 @@ def test_level_is_the_newest_release_that_is_not_newer_than_the_library(tmp_path
 @pytest.mark.parametrize(
     ("name", "version", "level"),
     [
-        # libcusparse.so.12 exists in two majors, which only the version distinguishes
+        # two major releases of CUDA contain a libcusparse.so.12, and only the version distinguishes them
         ("libcusparse.so.12", (12, 5), "12.9"),
         ("libcusparse.so.12", (12, 6), "13.0"),
         ("libcusparse.so.12", (12, 7), "13.2"),
@@ -179,7 +179,10 @@ def test_call_for_another_minor_with_another_signature_raises(tmp_path: pathlib.
 def test_undeclared_symbol_with_several_signatures_raises(
     tmp_path: pathlib.Path,
 ) -> None:
-    """cufftXtSetJITCallback: 5 parameters until 12.2, 6 since 13.0, an inline function between."""
+    """cufftXtSetJITCallback has 5 parameters until 12.2 and 6 since 13.0.
+
+    In between, it is an inline function.
+    """
     name = "cufftXtSetJITCallback"
     found = {}
     for version in ((11, 0), (11, 2), (12, 0)):
@@ -209,7 +212,10 @@ def test_undeclared_symbol_with_several_signatures_raises(
 def test_cufile_statistics_have_the_size_that_the_library_writes(
     version: int, level: str, size: int, tmp_path: pathlib.Path
 ) -> None:
-    """The memory after the object is not changed. 1.11, of CUDA 12.6, has no statistics."""
+    """The memory after the object is not changed.
+
+    Version 1.11, which is part of CUDA 12.6, has no statistics.
+    """
     source = """
         #include <string.h>
         typedef struct { int err; int cu_err; } Status;
@@ -242,12 +248,12 @@ def test_cufile_statistics_have_the_size_that_the_library_writes(
         assert kinds == ["SignatureError", "SignatureError", None, None]
 
 
-# What CUPTI says of itself in the oldest release of the tables, and in the one before it.
+# The version that CUPTI reports in the oldest release of the tables, and in the release before that.
 CUPTI_COUNTS = {(11, 7): 17, (0, 16): 16}
 
 
 def source_of(info: catalog.LibraryInfo, version: tuple[int, int]) -> str:
-    """The source of a library of this version."""
+    """Return the source code of a library with this version."""
     name, form = info.probes[0]
     major, minor = version
     if form == "packed":
@@ -285,7 +291,7 @@ print(json.dumps(found))
 
 
 def open_each(versions: Mapping[str, tuple[int, int]], folder: pathlib.Path, is_named: bool) -> Any:
-    """What a child finds of each library, which has this version; is_named: its variable names the file."""
+    """Return what a child process finds out about each library, which has this version."""
     env = {} if is_named else {"LD_LIBRARY_PATH": str(folder)}
     for name, version in versions.items():
         info = catalog.find(name)
@@ -296,7 +302,7 @@ def open_each(versions: Mapping[str, tuple[int, int]], folder: pathlib.Path, is_
 
 
 def test_library_older_than_the_oldest_release_raises(tmp_path: pathlib.Path) -> None:
-    """Also within the same major, because its headers are not in the tables."""
+    """This also applies within the same major version, because the tables do not contain its headers."""
     oldest = {info.name: library(info).version_at(library(info).releases[0]) for info in BY_VERSION}
     older = {name: (major, minor - 1) if minor else (major - 1, 0) for name, (major, minor) in oldest.items()}
     older["cupti"] = (0, 16)  # which it counts, and no header of ours says which release that was
@@ -316,7 +322,7 @@ def test_library_of_an_unknown_major_is_rejected_by_the_search(tmp_path: pathlib
     newest = {info.name: library(info).version_at(library(info).releases[-1]) for info in BY_VERSION}
     later = {name: (major + 1, 0) for name, (major, _) in newest.items()}
     minor = {name: (major, minor + 1) for name, (major, minor) in newest.items()}
-    minor["nvimgcodec"] = newest["nvimgcodec"]  # 0.9, whose number has one digit for the minor version
+    minor["nvimgcodec"] = newest["nvimgcodec"]  # 0.9, which has one digit for the minor version
     refused = open_each(later, tmp_path / "later", is_named=False)
     taken = open_each(minor, tmp_path / "minor", is_named=False)
     for info in BY_VERSION:

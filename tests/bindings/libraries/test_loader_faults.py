@@ -1,4 +1,4 @@
-"""Old, partial and future libraries, and all kinds of paths. test_faults.py tests broken libraries.
+"""Tests for old, incomplete and future libraries, and for paths. test_faults.py tests broken libraries.
 
 gcc builds the libraries, and each is loaded in a child process.
 """
@@ -37,7 +37,7 @@ def reload(path: str | os.PathLike[str], **options: Any) -> dict[str, Any]:
 
 
 def test_path_with_a_nul_raises_load_error(tmp_path: pathlib.Path) -> None:
-    """dlopen is not called. The error has the type, the candidate and the origin as usual."""
+    """dlopen is not called. The error has the usual type, candidate and origin."""
     result = reload(f"{tmp_path}/lib\0cuda.so.1")
     assert result["error"] == "LibraryNotFoundError"
     ((candidate, origin, message),) = result["attempts"]
@@ -46,7 +46,7 @@ def test_path_with_a_nul_raises_load_error(tmp_path: pathlib.Path) -> None:
 
 
 def test_driver_of_the_oldest_major_is_accepted(tmp_path: pathlib.Path) -> None:
-    """11.0 is older than the oldest header release, 11.7, but minor versions of a major are compatible."""
+    """11.0 is older than the oldest header release, 11.7, but minor versions are compatible."""
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=11000")
     result = reload(path)
     assert (result["available"], result["version"]) == (True, [11, 0])
@@ -59,7 +59,10 @@ def test_driver_of_a_future_version_is_accepted(tmp_path: pathlib.Path) -> None:
 
 
 def test_driver_without_half_of_its_symbols_is_usable(tmp_path: pathlib.Path) -> None:
-    """The others can be called. Missing ones (every fourth is tested) raise SymbolNotFoundError."""
+    """Existing functions can be called.
+
+    Missing functions raise SymbolNotFoundError; every fourth one is tested.
+    """
     there = sorted(table.FUNCTIONS)[::2]
     path = fakes.build(tmp_path, fakes.exporting([*there, "cuInit"], 12040))
     wrong, version, has, count = python_json(f"""
@@ -140,7 +143,7 @@ print(json.dumps([count, wrong]))
 """
 
 
-# Levels of the driver's tables: the ends of the releases, and all of them.
+# Levels of the driver's tables: the oldest and the newest release, and all releases.
 LEVELS = [
     pytest.param([table.RELEASES[-1]], id="newest"),
     pytest.param([*table.RELEASES], id="all", marks=pytest.mark.slow),
@@ -149,14 +152,17 @@ LEVELS = [
 
 @pytest.mark.parametrize("levels", LEVELS)
 def test_functions_of_all_levels_can_be_created_and_called(tmp_path: pathlib.Path, levels: list[str]) -> None:
-    """A driver whose every symbol does nothing: zeros and nulls go in, the out-parameters come back."""
+    """Every function accepts zeros and nulls and returns its out-parameters.
+
+    The driver's functions do nothing.
+    """
     path = fakes.build(tmp_path, fakes.exporting(table.FUNCTIONS))
     count, wrong = python_json(CALL_EVERYTHING.format(path=str(path), levels=levels))
     assert wrong == []
     assert count > len(levels) * 400
 
 
-# --- which file is opened
+# --- the file that is opened
 
 
 def test_reload_with_a_bare_name_opens_that_file(tmp_path: pathlib.Path) -> None:
@@ -178,7 +184,7 @@ def test_reload_with_a_directory_without_a_name_fails(tmp_path: pathlib.Path, pa
 
 
 def test_reload_accepts_path_objects_and_bytes(tmp_path: pathlib.Path) -> None:
-    """It accepts everything that os.fspath does. Other objects raise and change nothing."""
+    """It accepts everything that os.fspath accepts. Other objects raise an exception and change nothing."""
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040")
     found, missing, message, kept = python_json(f"""
         import json, os, pathlib

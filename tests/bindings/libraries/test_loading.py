@@ -1,4 +1,7 @@
-"""The attributes of a loaded library, and the state after loading. Each test runs in its own process."""
+"""Tests for the attributes of a loaded library, and the state after loading.
+
+Each test runs in its own process.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ from ...support.releases import NEWEST, NEWEST_NUMBER
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="what Linux's system loader does")
 
 
-# --- the file that is mapped
+# --- the mapped file
 
 
 def upgraded(old: pathlib.Path, new: pathlib.Path, folder: pathlib.Path) -> dict[str, pathlib.Path]:
@@ -72,7 +75,7 @@ def test_path_after_an_upgrade_is_that_of_the_loaded_file(loaded_by: str, tmp_pa
     assert made["link"].resolve() == made["new"]
 
 
-# --- a library that is not taken
+# --- a rejected library
 
 
 def test_rejected_library_is_closed(tmp_path: pathlib.Path) -> None:
@@ -103,7 +106,7 @@ def test_rejected_library_is_closed(tmp_path: pathlib.Path) -> None:
 
 
 def test_rejected_library_of_another_module_stays_loaded(tmp_path: pathlib.Path) -> None:
-    """Only the handle that cudyn has opened is closed."""
+    """Only the handle that cudyn opened is closed."""
     placeholder = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040", "-DSTATUS=34")
     found = python_json(f"""
         import ctypes, json
@@ -117,11 +120,11 @@ def test_rejected_library_of_another_module_stays_loaded(tmp_path: pathlib.Path)
     assert found == [False, 34, 12040]
 
 
-# --- where the system loader looks
+# --- the directories that the system loader searches
 
 
 def test_search_path_is_read_from_the_loader(tmp_path: pathlib.Path) -> None:
-    """It is the path at the start of the process, with $ORIGIN replaced."""
+    """The loader uses the path set when the process started, with $ORIGIN replaced."""
     (tmp_path / "later").mkdir()
     found, python = python_json(
         f"""
@@ -148,7 +151,7 @@ def test_search_path_without_dlinfo_is_read_from_the_environment(
 
 
 def test_loaded_library_is_found_without_opening_a_file(tmp_path: pathlib.Path) -> None:
-    """A file of the same name in the current directory does not hide it."""
+    """A file with the same name in the current directory does not hide it."""
     loaded = fakes.build(tmp_path / "loaded", fakes.VERSION_QUERY, "-DVERSION=13000")
     planted = fakes.build(tmp_path / "here", fakes.VERSION_QUERY, "-DVERSION=12040")
     found = python_json(
@@ -185,7 +188,7 @@ def test_make_global_does_not_open_a_pipe(tmp_path: pathlib.Path) -> None:
     assert "a pipe, not a file" in found
 
 
-# --- headers of every kind of damage
+# --- damaged headers
 
 
 def test_find_flaw_with_a_damaged_header_does_not_raise(tmp_path: pathlib.Path) -> None:
@@ -213,7 +216,7 @@ def test_special_file_is_not_opened(path: str) -> None:
     assert load.check_kind(__file__) == ""
 
 
-# --- what a library is linked with
+# --- the libraries that a library is linked against
 
 
 def test_read_links_of_a_deleted_file(tmp_path: pathlib.Path) -> None:
@@ -236,7 +239,7 @@ def test_read_links_of_a_deleted_file(tmp_path: pathlib.Path) -> None:
 
 @pytest.mark.parametrize("relro", ["relro", "norelro"])
 def test_find_flaw_checks_linked_libraries(relro: str, tmp_path: pathlib.Path) -> None:
-    """With and without the segment that happens to contain the same bytes after the dynamic section."""
+    """Runs with and without the segment that happens to contain the same bytes after the dynamic section."""
     helper = fakes.build(tmp_path, "int helper;", name="libhelper.so.3")
     path = fakes.build(
         tmp_path,
@@ -285,7 +288,7 @@ def test_version_in_two_majors_uses_the_linked_major(linked: str, level: str, tm
 def test_cupti_through_a_link_in_a_toolkit(
     major: int, version: list[int], level: str, tmp_path: pathlib.Path
 ) -> None:
-    """In a toolkit libcupti.so.11.8 is a link to libcupti.so.2022.3.0, which has no major."""
+    """In a toolkit libcupti.so.11.8 is a link to libcupti.so.2022.3.0, which contains no major version."""
     wheel = real.library("cupti", major)
     (file,) = wheel.glob("nvidia/*/lib/libcupti.so.*")
     shutil.copy(file, tmp_path / "libcupti.so.2022.3.0")
@@ -345,7 +348,7 @@ FAILING = "int {0}(unsigned flags) {{ return {1}; }}\n"
 
 
 def note(path: pathlib.Path | None, code: str, **env: str) -> Any:
-    """The note of the error that a call ends with."""
+    """Return the note of the error raised by a call."""
     found = {"CUDYN_DRIVER": str(path)} if path is not None else {}
     return python_json(
         f"""
@@ -419,7 +422,7 @@ def test_runtime_without_a_driver_reports_the_missing_driver(
         "",
     ]
     driver = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=11040")
-    assert note(driver, code, **env) == ["", ""]  # there is one: the status means what it says
+    assert note(driver, code, **env) == ["", ""]  # there is a driver, so the status has its usual meaning
 
 
 @pytest.mark.nvidia
@@ -445,7 +448,7 @@ def test_container_without_the_capability_gets_advice(
 
 
 def test_advice_for_a_wrong_explicit_path_does_not_mention_installation(no_nvidia: dict[str, str]) -> None:
-    """Covers the variable and an explicit path. A failed search has other advice."""
+    """Covers the variable and an explicit path. The advice after a failed search is different."""
     variable, path, none = python_json(
         """
         import cudyn, json, os
@@ -502,7 +505,7 @@ class Late:
     ],
 )
 def test_failed_call_while_python_exits_raises_its_error(how: str, tmp_path: pathlib.Path) -> None:
-    """Nothing can be imported then, so the name of the status is missing."""
+    """Nothing can be imported at that time, so the name of the status is missing."""
     source = fakes.VERSION_QUERY + "int cuCtxSynchronize(void) { return 700; }"
     path = fakes.build(tmp_path, source, f"-DVERSION={NEWEST_NUMBER}")
     done = run_python(AT_EXIT.format(how=how), env={"CUDYN_DRIVER": str(path)})

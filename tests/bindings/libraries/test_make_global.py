@@ -1,4 +1,4 @@
-"""make_global(): code that is loaded later finds CUDA's symbols in the library that cudyn uses."""
+"""Tests for make_global(): code that is loaded later finds CUDA's symbols in the library that cudyn uses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from ...conftest import python_json, run_python
 from ...support import fakes, real
 
-# Asks the driver, without being linked with it.
+# Calls the driver without being linked against it.
 PLUGIN = """
 int cuDriverGetVersion(int *);
 int ask(void) { int version = 0; cuDriverGetVersion(&version); return version; }

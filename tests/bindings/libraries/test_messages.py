@@ -1,4 +1,4 @@
-"""The messages for wrong arguments."""
+"""Tests for the messages about wrong arguments."""
 
 from __future__ import annotations
 

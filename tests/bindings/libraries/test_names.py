@@ -1,4 +1,4 @@
-"""The names of a library's module: dir(), the .pyi file and attributes agree."""
+"""The names in a library's module: dir(), the .pyi file and the attributes agree."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Functions and modules of libraries are copied and pickled by their names."""
+"""Library functions and modules are copied and pickled by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Forks, subinterpreters, free-threaded builds, and the exit of the interpreter."""
+"""Tests for forks, subinterpreters, free-threaded builds, and interpreter shutdown."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_subinterpreters_import_their_own_cudyn() -> None:
     """Each interpreter imports it after the previous one."""
     from cudyn import driver
 
-    # Before 3.13 _ctypes itself refuses an interpreter that is isolated from the main one.
+    # Before 3.13, _ctypes itself does not support an interpreter that is isolated from the main one.
     module, how = (
         ("_interpreters", "") if sys.version_info >= (3, 13) else ("_xxsubinterpreters", "isolated=False")
     )
@@ -107,7 +107,7 @@ def test_exit_of_the_interpreter_prints_nothing(code: str) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
-# The first uses by a finalizer. None of them prints anything, and all work as usual.
+# The first use of something in a finalizer. None of these prints anything, and all work as usual.
 FIRST_TOUCHES = (
     "driver.cuMemAlloc(8)",
     "driver.cuMemAlloc_v2 if hasattr(driver, 'cuMemAlloc_v2') else 0",
@@ -130,7 +130,7 @@ FIRST_TOUCHES = (
     "dir(driver)",
     "driver.cuLaunchHostFunc(1, None, None)",
 )
-# Where the object is that has the finalizer.
+# The location of the object that has the finalizer.
 PLACES = {
     "a global": "late = Late()",
     "a circle": "late = Late(); late.own = late",
@@ -158,7 +158,7 @@ class Late:
 
 @pytest.mark.parametrize("place", PLACES)
 def test_first_use_by_a_finalizer_at_exit(place: str, tmp_path: pathlib.Path) -> None:
-    """While Python exits, not even loaded modules can be imported."""
+    """During shutdown, not even loaded modules can be imported."""
     path = fakes.build(tmp_path, fakes.ECHO_DRIVER, f"-DVERSION={NEWEST_NUMBER}", fakes.UNFINDABLE)
     for touches in (FIRST_TOUCHES, FIRST_TOUCHES[::-1]):
         done = python(AT_THE_END.format(touches=touches, place=PLACES[place]), CUDYN_DRIVER=str(path))
@@ -181,7 +181,7 @@ builtins.late = Late()
 
 
 def test_library_first_used_by_a_finalizer_reports_the_exit() -> None:
-    """It can no longer be loaded."""
+    """The library can no longer be loaded."""
     done = python(FIRST_LIBRARY)
     available, summary, advice, late = done.stdout.splitlines()
     assert (available, done.stderr) == ("False", "")
@@ -192,9 +192,9 @@ def test_library_first_used_by_a_finalizer_reports_the_exit() -> None:
     )  # and not an ImportError about sys.meta_path
 
 
-# --- a fork or a signal in the middle of a first touch
+# --- a fork or a signal during the first use of a library
 
-# Opening the library lasts a second.
+# Opening the library takes a second.
 SLOW = (
     "#include <unistd.h>\n"
     "__attribute__((constructor)) static void slowly(void) { usleep(1000000); }\n"
@@ -206,7 +206,7 @@ faulthandler.dump_traceback_later({seconds}, exit=True)
 import cudyn
 from cudyn import driver, nvrtc
 """
-# The exit status of a child, or that it had not ended after a minute or more.
+# The exit status of a child process, or a message that it was still running after a minute or more.
 IN_A_FORK = """
 def in_a_fork(work):
     child = os.fork()
@@ -238,7 +238,7 @@ def output_of(code: str, **environment: str) -> str:
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
 def test_first_use_in_a_fork_while_another_thread_loads(tmp_path: pathlib.Path) -> None:
-    """The fork waits until the library is open, so that parent and child have it completely."""
+    """The fork waits until the library is open, so that parent and child have it in a complete state."""
     code = f"""
 {GUARD.format(seconds=300)}{IN_A_FORK}
 thread = threading.Thread(target=lambda: nvrtc.available)

@@ -1,4 +1,4 @@
-"""reload(), and functions imported before it: each belongs to one library, with the types of its level."""
+"""Tests for reload() and functions imported before it: each belongs to one library and uses its types."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ from ...support import fakes, real
 from ...support.amount import examples
 from ...support.releases import NEWEST
 
-# The structure of the device's properties has another size in each major. In 12 the symbol of 11 is still
-# there, as it was, and the name leads to another one. Every byte that is written is the major.
+# The device properties structure has a different size in each major version. In 12, the symbol from 11 still
+# exists unchanged, and the function's name leads to a new symbol. Every byte that is written is the major
+# version.
 RUNTIME = r"""
 #include <string.h>
 int cudaRuntimeGetVersion(int *version) { *version = VERSION; return 0; }
@@ -69,11 +70,11 @@ def child(no_library: dict[str, str]) -> Child:
     return lambda code: python_json(START + textwrap.dedent(code), env=no_library, flags=("-S",))
 
 
-# --- taken while there is no library
+# --- functions imported while there is no library
 
 
 def test_deferred_function_is_looked_up_when_called(files: dict[int, str], child: Child) -> None:
-    """Symbol, prototype and structure come from the library that is loaded at that time."""
+    """The symbol, the prototype and the structure are those of the library loaded at the time of the call."""
     found = child(f"""
         from cudyn.runtime import cudaGetDeviceProperties, cudaGetDeviceCount
         assert not runtime.available
@@ -105,7 +106,10 @@ def test_deferred_bare_function_is_looked_up_when_called(files: dict[int, str], 
 
 
 def test_exact_symbol_keeps_its_types(files: dict[int, str], child: Child) -> None:
-    """Imported before and after the reload. In 12 the first symbol still fills the structure of 11."""
+    """Covers functions imported before and after the reload.
+
+    In 12, the old symbol still fills the structure from 11.
+    """
     found = child(f"""
         before = runtime.symbol("cudaGetDeviceProperties")
         found = []
@@ -121,7 +125,7 @@ def test_exact_symbol_keeps_its_types(files: dict[int, str], child: Child) -> No
 
 
 def test_function_of_a_level_keeps_the_level(files: dict[int, str], child: Child) -> None:
-    """A library with another signature raises. After the next reload the call works."""
+    """If the library's signature differs, the call raises. After the next reload it works."""
     found = child(f"""
         take = runtime.api("12.9").cudaGetDeviceProperties
         found = []
@@ -156,7 +160,7 @@ def test_deferred_function_missing_at_the_level_raises(files: dict[int, str], ch
 def test_deferred_function_without_a_library_raises_the_newest_error(
     files: dict[int, str], child: Child
 ) -> None:
-    """Before the first reload, and after a reload that finds nothing."""
+    """Covers the time before the first reload, and the time after a reload that finds nothing."""
     found = child(f"""
         from cudyn.runtime import cudaGetDeviceCount
         found = []
@@ -174,9 +178,10 @@ def test_deferred_function_without_a_library_raises_the_newest_error(
 
 @pytest.mark.slow
 def test_deferred_functions_of_the_real_runtimes(child: Child) -> None:
-    """Taken while there was none, it is the function that each runtime's own headers give the name.
+    """A function imported without a library is the one that each runtime's headers declare by that name.
 
-    Where they have none it raises. cudaStreamGetCaptureInfo has 3, 6 and 7 parameters in 11, 12 and 13.
+    If the headers do not declare it, the call raises. cudaStreamGetCaptureInfo has 3, 6 and 7 parameters in
+    11, 12 and 13.
     """
     files = [
         str(min(real.library("runtime", major).glob("nvidia/**/libcudart.so.*"))) for major in (12, 11, 13)
@@ -214,11 +219,11 @@ def test_deferred_functions_of_the_real_runtimes(child: Child) -> None:
     assert 0 < missing < names
 
 
-# --- taken from a library
+# --- functions imported from a loaded library
 
 
 def test_function_stays_with_its_library(files: dict[int, str], child: Child) -> None:
-    """It keeps the symbol, the structure and the descriptions of statuses, and the library stays mapped."""
+    """The function keeps its symbol, structure and status descriptions, and the library stays mapped."""
     found = child(f"""
         import gc
         runtime.reload({files[12]!r})
@@ -268,7 +273,7 @@ def test_raw_follows_the_current_library(files: dict[int, str], child: Child) ->
 
 @pytest.fixture(scope="module")
 def unfindable(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[int, str]]:
-    """For this process, whose runtime is afterwards what it was."""
+    """Restore this process's runtime after the test."""
     folder = tmp_path_factory.mktemp("unfindable")
     yield {major: build(folder, major, fakes.UNFINDABLE) for major in RELEASES}
     runtime.reload()
@@ -282,7 +287,7 @@ WAYS: dict[str, Any] = {
     "api": lambda: runtime.api("12.9").cudaGetDeviceProperties,
     "raw of api": lambda: runtime.api(NEWEST).raw.cudaGetDeviceProperties,
 }
-# What may be read from a library of each major: none where that way is refused there.
+# The results allowed for a library of each major version; None if this kind of function is rejected.
 EXPECTED = {
     "name": SIZES,
     "raw": SIZES,
@@ -325,7 +330,7 @@ STEPS = st.lists(
 @settings(max_examples=examples(100))
 @given(steps=STEPS)
 def test_random_reloads_and_imports(unfindable: dict[int, str], steps: list[tuple[str, Any]]) -> None:
-    """A function belongs to the library it comes from, or else to the one that is loaded at the call."""
+    """A function belongs to the library it was imported from, or else to the one loaded when it is called."""
     runtime.reload("/nowhere/libcudart.so")
     now: int | None = None
     held: list[tuple[str, Any, int | None]] = []
@@ -436,9 +441,10 @@ print(json.dumps([wrong, steps]))
 
 @pytest.mark.slow
 def test_a_reload_at_every_step_of_a_first_touch(files: dict[int, str], no_library: dict[str, str]) -> None:
-    """From another thread, and from the same one as a signal handler's: at each line that a touch executes.
+    """A reload, in another thread or in a signal handler, interrupts each line that a first use executes.
 
-    What the touch gives is of one library all through; what is kept is of the one that is in use.
+    The result of the first use belongs entirely to one library. The cached objects belong to the library in
+    use.
     """
     start = f"import os\n{PROLOGUE}\n{NO_TOOLKIT}\nfiles = {files!r}\nsizes = {SIZES!r}\n"
     found = python_json(start + RELOAD_AT_EVERY_STEP, env=no_library, flags=("-S",))

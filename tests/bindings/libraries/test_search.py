@@ -1,4 +1,4 @@
-"""The order of the search on described machines: the search is a pure function."""
+"""Tests for the order of the search on described machines. The search is a pure function."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def glob(paths: Sequence[str], pattern: str) -> list[str]:
 
 
 class Machine(search.System):
-    """A machine on which these files are; None: every file."""
+    """Return a machine on which these files exist, or every file if `None`."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ def of(origin: str, candidates: Sequence[tuple[str, str]]) -> list[str]:
     return [path for path, where in candidates if where == origin]
 
 
-# --- where everything is everywhere
+# --- machines on which every file exists
 
 
 def test_candidates_of_nvrtc_on_linux_are_in_order() -> None:
@@ -145,7 +145,7 @@ def test_candidates_are_unique(info: LibraryInfo, platform: str) -> None:
     assert len(candidates) == len(set(candidates))
 
 
-# --- the newest that the driver can use
+# --- the newest version that the driver can use
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,10 @@ def test_candidates_are_unique(info: LibraryInfo, platform: str) -> None:
 def test_candidates_begin_with_the_newest_usable_version(
     newest: int | None, majors: list[int], platform: str, names: list[str]
 ) -> None:
-    """Everywhere, and the others come last: without a driver for it NVRTC still compiles."""
+    """This applies to every place.
+
+    Newer versions come last, because NVRTC compiles even without a matching driver.
+    """
     expected = [names[[13, 12, 11].index(major)] for major in majors]
     candidates = found(find("nvrtc"), Machine(platform, None), newest)
     assert search.list_names(find("nvrtc"), platform, newest) == expected
@@ -181,7 +184,7 @@ def test_unusable_entries_of_sys_path_are_ignored() -> None:
 
 
 def test_conda_prefix_without_a_history_is_ignored() -> None:
-    """CONDA_PREFIX and this Python's prefix may be directories that are no conda environments."""
+    """CONDA_PREFIX and this Python's prefix may be directories that are not conda environments."""
     libraries = [f"{prefix}/lib/libnvrtc.so.13" for prefix in ("/conda", "/prefix")]
     assert of("conda", found(find("nvrtc"), Machine(files=libraries))) == []
     for prefix, library in zip(("/conda", "/prefix"), libraries, strict=True):
@@ -225,7 +228,7 @@ def test_toolkit_in_two_variables_is_tried_once() -> None:
 @pytest.mark.parametrize("platform", ["linux", "win32", "darwin"])
 @pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: info.name)
 def test_explicit_path_is_the_only_candidate(info: LibraryInfo, platform: str) -> None:
-    """It has precedence over the environment variable, even if it does not exist and all others do."""
+    """It has precedence over the environment variable, even if it does not exist and all other files do."""
     environment = {**ENVIRONMENT, info.variable: "/variable/lib.so"}
     machine = Machine(platform, ["/variable/lib.so", "/site/nvidia/cu13/lib/libnvrtc.so.13"], environment)
     assert found(info, machine, None, "/gone/lib.so") == [("/gone/lib.so", "given path")]
@@ -258,7 +261,10 @@ def test_value_of_a_variable_becomes_an_absolute_path(value: str) -> None:
 
 
 def test_explicit_directory_yields_the_libraries_in_it() -> None:
-    """The newest one that the driver can use comes first. Without libraries the directory itself is tried."""
+    """The newest version that the driver can use comes first.
+
+    Without libraries, the directory itself is tried.
+    """
     files = [f"/folder/{name}" for name in ("libnvrtc.so.11.2", "libnvrtc.so.13", "libnvrtc.so.12")]
     for arguments, machine, origin in (
         (["/folder/"], Machine(files=files), "given path"),
@@ -339,13 +345,13 @@ def test_first_driver_in_a_known_place_follows_the_documented_order(files: set[s
 def test_candidates_of_any_system_are_absolute_paths_or_names(
     environment: dict[str, str], search: list[object], platform: str, info: LibraryInfo
 ) -> None:
-    """Nothing relative: that would be opened from the current directory."""
+    """No candidate is relative, because it would be opened from the current directory."""
     for path, origin in found(info, Machine(platform, None, environment, search)):
         by_name = origin in ("already loaded", "system loader")
         assert (os.path.isabs(path) or platform == "win32") if not by_name else "/" not in path
 
 
-# --- what the system loader would open
+# --- the files that the system loader would open
 
 
 def test_file_finder_searches_once_in_the_order_of_glibc(
@@ -372,7 +378,7 @@ def test_file_finder_searches_once_in_the_order_of_glibc(
     assert finder.find("libb.so") == str(second / "libb.so")
     assert finder.find("libc.so") is None
     (first / "libc.so").touch()
-    assert finder.find("libc.so") is None  # it serves for one load
+    assert finder.find("libc.so") is None  # the listing is used for a single load
     assert finder.find("./libc.so") == "./libc.so"
     assert listed == [str(second / "glibc-hwcaps"), str(first / "glibc-hwcaps")]
     assert finder.find_needed("liba.so", [str(first)]) == str(first / "liba.so")

@@ -1,4 +1,4 @@
-"""A library with several files, such as NPP: which files are opened, and errors for missing ones."""
+"""Tests for libraries with several files, such as NPP: opened files, and errors about missing files."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def absolute():
 
 
 def linked(folder: pathlib.Path, to: pathlib.Path, *names: str) -> pathlib.Path:
-    """A folder with some of the files."""
+    """Return a directory with some of the files."""
     to.mkdir()
     for name in names:
         os.link(folder / name, to / name)

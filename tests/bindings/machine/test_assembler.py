@@ -125,7 +125,7 @@ class Run:
         return int(getattr(unicorn.arm64_const, f"UC_ARM64_REG_{names.get(number, f'X{number}')}"))
 
     def call(self, label: str, *arguments: int, before: Callable[[Any], None] | None = None) -> int:
-        """Call a function, and return its result. KEPT and the stack have to be as they were."""
+        """Call a function and return its result. It must preserve the KEPT registers and the stack."""
         stack = STACK + 0x8000
         if self.x86:
             stack -= 8
@@ -259,7 +259,7 @@ def test_arithmetic_and_comparisons_are_signed(machine: str, a: int, b: int) -> 
     for name in ("if_less", "if_above"):
         code.label(name)
         code.enter(0)
-        code.move(code.OTHER, first)  # which may be RESULT
+        code.move(code.OTHER, first)  # which may be the RESULT register
         code.set(code.RESULT, 1)
         getattr(code, name)(code.OTHER, second, f"{name} holds")
         code.set(code.RESULT, 0)
@@ -321,7 +321,7 @@ def test_places_in_the_data_are_addressable(machine: str) -> None:
 
 @machines
 def test_exchange_changes_only_its_registers(machine: str) -> None:
-    """With every register but those that it may change."""
+    """The test covers every register except those that the function may change."""
     places = range(16) if machine == "x86_64" else range(29)
     for register in places:
         for base in places:

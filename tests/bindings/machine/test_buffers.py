@@ -1,4 +1,4 @@
-"""Memory as an argument: fast calls and ctypes both accept it, or raise the same error."""
+"""Tests for memory as an argument: fast calls and ctypes both accept it, or raise the same error."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ REFUSED: dict[str, Callable[[], Any]] = {
 def functions_of(known: bool, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Return C's memmove, which writes to its first parameter, for ctypes and, if available, as a fast call.
 
-    known: the fast call knows of numpy.
+    known: whether the fast call handles numpy arrays.
     """
     if not known:
         monkeypatch.setattr(Runtime, "buffers", (bytearray, memoryview))
@@ -142,19 +142,19 @@ def functions_of(known: bool, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 
 def read(move: Any, value: Any) -> Any:
-    """Return the first bytes that C sees, or the message."""
+    """Return the first bytes that C receives, or the error message."""
     copied = bytearray(8)
     try:
         move(copied, value, 8)
     except Exception as error:
         return type(error), str(error)
     finally:
-        copied.append(0)  # which raises BufferError while something has the memory
+        copied.append(0)  # which raises BufferError while something holds the memory
     return bytes(copied[:8])
 
 
 def write(move: Any, value: Any, size: int = 0) -> Any:
-    """Return None or the message. No bytes are written if that would end the test."""
+    """Return None or the error message. No bytes are written if writing them would crash the test."""
     try:
         move(value, b"\x5a" * 8, size)
     except Exception as error:
@@ -209,7 +209,10 @@ def test_read_only_memory_is_accepted_only_for_reading(name: str, monkeypatch: p
 def test_other_objects_are_rejected_by_fast_calls_and_ctypes(
     name: str, known: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Python's objects, too: their addresses are nothing to C, and new ones would be its end."""
+    """This includes arrays of Python objects:
+
+    C cannot use their addresses, and overwriting them would crash Python.
+    """
     for ask in (read, write):
         said = {ask(move, REFUSED[name]()) for move in functions_of(known, monkeypatch)}
         ((cls, text),) = said
@@ -221,7 +224,7 @@ def test_other_objects_are_rejected_by_fast_calls_and_ctypes(
 
 @pytest.mark.parametrize("ask", [read, write])
 def test_random_element_types_are_accepted(ask: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Covers all types of numpy, also in a record. Only objects are rejected."""
+    """Covers all numpy types, also in records. Only objects are rejected."""
     numpy = package("numpy")
     letters = [*"?bBhHiIlLqQefdgFDGO", "S8", "U8", "V8", "M8[D]", "m8"]
     records = [[("a", one), ("O", other)] for one in letters[::3] for other in letters]
@@ -233,7 +236,7 @@ def test_random_element_types_are_accepted(ask: Any, monkeypatch: pytest.MonkeyP
 
 
 def test_memory_is_held_only_during_the_call(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also if another argument is rejected and the exception is kept."""
+    """This also holds if another argument is rejected and the exception is kept."""
     for move in functions_of(True, monkeypatch):
         for wrong in ("x", 1.5, object()):
             for make in (bytearray, lambda size: array.array("b", [0] * size)):

@@ -1,4 +1,4 @@
-"""Fast calls of functions that gcc compiles: arguments, outputs, and cleaning up."""
+"""Tests for fast calls to functions compiled by gcc: arguments, outputs and cleanup."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ INTS = Parameter(ctypes.c_int, INT), Parameter(ctypes.c_int, INT)
 
 
 class Slow:
-    """The function that a fast call passes other cases to. It records its arguments."""
+    """The function that a fast call delegates all other cases to. It records its arguments."""
 
     def __init__(self) -> None:
         self.calls: list[Any] = []
@@ -255,7 +255,7 @@ class TestArguments:
         length, slow = fast_call(
             library, "length", takes(Address(strings=True)), gives(Number("i")), check=fail
         )
-        text = "ä" * 5000  # whose bytes CPython allocates in the call
+        text = "ä" * 5000  # for which CPython allocates the bytes in the call
 
         def measure() -> None:
             testing.set_nomemory(0, 1)
@@ -284,7 +284,7 @@ class TestArguments:
         assert at(data, 1) == ord("b")
         at(data, "x")
         assert slow.calls == [((data, "x"), {})]
-        data.append(1)  # which raises BufferError while somebody holds it
+        data.append(1)  # which raises BufferError while something holds the memory
 
     def test_text_with_a_nul_uses_ctypes(self, library: Any) -> None:
         length, slow = fast_call(
@@ -343,7 +343,7 @@ class TestOutputs:
         assert [choose(number) for number in (1, -2, 3)] == ["one", "minus two", 3]
 
     def test_failed_allocation_raises_memory_error(self, library: Any) -> None:
-        """Nothing leaks, whichever allocation fails."""
+        """Nothing leaks, no matter which allocation fails."""
         testing = pytest.importorskip("_testcapi")
         twice = make_twice(library)
         choose = make_choose(library, {5000: "x"})
@@ -437,7 +437,7 @@ class TestUnavailable:
                 "import cudyn._bindings.machine.body as b; b.Runtime.value = 24",
                 "not for a Python with this layout of objects",
             ),
-            # on a system of 64 bits, whose name uname returns
+            # on a 64-bit system, whose name uname returns
             ("sys.maxsize = 2**31 - 1", "only available for a 64-bit Python, but this one has 32 bits"),
         ],
         ids=["another Python", "another layout", "32 bits"],
@@ -477,7 +477,7 @@ class TestUnavailable:
 
     @pytest.mark.parametrize("error", ["MemoryError", "RecursionError", "KeyboardInterrupt"])
     def test_temporary_error_is_raised(self, error: str) -> None:
-        """The process can still have fast calls afterwards."""
+        """Fast calls can still be created in this process afterwards."""
         code = f"""
         from cudyn._bindings.machine import fast_functions
         made = fast_functions._Factory.make_function
@@ -510,9 +510,10 @@ HOOK = """
 )
 @pytest.mark.native
 def test_first_fast_calls_in_two_threads(which: str) -> None:
-    """Two threads stop at some line while they create their first fast calls.
+    """Two threads stop at a line while they create their first fast calls.
 
-    Then the first one goes on. Each time as in a new process: both have a fast call of the one maker.
+    Then the first thread continues. Each run starts as in a new process. Both fast calls must have the same
+    maker.
     """
     rounds, working = python_json(THREADS.replace("WHICH", which))
     assert rounds > 50

@@ -20,7 +20,7 @@ from .test_call import INT, fail, fast_call, gives, make_choose, make_twice, nee
 @needs_fast_calls
 class TestLifetime:
     def test_calls_keep_reference_counts(self, library: Any) -> None:
-        """Covers plain and other calls."""
+        """Covers calls with and without out-parameters."""
         value = 10**6
         data = b"data of its own " * 2
         name = "a name of its own " * 2
@@ -41,7 +41,7 @@ class TestLifetime:
         assert [abs(a - b) < 20 for a, b in zip(counts, before)] == [True] * len(watched)
 
     def test_code_is_freed_with_the_function(self, library: Any) -> None:
-        gc.collect()  # those of other tests
+        gc.collect()  # objects of other tests
         before = executable()
         made = [fast_call(library, "nothing", check=fail)[0] for _ in range(200)]
         assert executable() == before + 200 * 4096
@@ -84,7 +84,7 @@ class TestLifetime:
 
 
 def executable() -> int:
-    """Bytes of memory that may be run and is of no file."""
+    """Return the number of bytes of executable memory that is not mapped from a file."""
     total = 0
     for line in pathlib.Path("/proc/self/maps").read_text().splitlines():
         place, rights, *_, inode = line.split()[:5]

@@ -1,4 +1,4 @@
-"""Shared objects that the writer has written: loaded, needed by other libraries, and read by readelf."""
+"""Shared objects created by the writer can be loaded, used as dependencies, and read by readelf."""
 
 from __future__ import annotations
 
@@ -78,7 +78,10 @@ CALLER = "int cudyn_number(void); int ask(void) { return cudyn_number(); }"
 
 
 def build_caller(folder: pathlib.Path, soname: str, node: str = "") -> None:
-    """Link a caller with gcc's library of this name: the writer's has no sections, which a linker reads."""
+    """Link a caller with gcc's library of this name.
+
+    The writer's library has no sections, which a linker needs.
+    """
     library = fakes.build(folder / "gcc", "int cudyn_number(void) { return 0; }", name=soname, node=node)
     fakes.build(folder, CALLER, "-Wl,--no-as-needed", str(library), "-Wl,-rpath,$ORIGIN", name="linked.so")
 
@@ -96,7 +99,7 @@ def test_needed_library_is_found_without_global_symbols(tmp_path: pathlib.Path) 
 
 
 def test_version_node_selects_the_library(tmp_path: pathlib.Path) -> None:
-    """A library linked with node 12 uses that library, although one with node 11 is global before it."""
+    """A library linked with version node 12 uses that library, even if one with node 11 is already global."""
     for major in (11, 12):
         node = f"libnumber.so.{major}"
         (tmp_path / node).write_bytes(numbers(node, {"cudyn_number": major}, {"cudyn_number": node}))
@@ -117,7 +120,7 @@ def test_output_is_reproducible(machine: str) -> None:
 
 
 def test_version_hash_matches_the_gabi() -> None:
-    """The values agree with readelf and the gABI."""
+    """The values agree with readelf and the ELF specification (gABI)."""
     assert version_hash("") == 0
     assert version_hash("GLIBC_2.2.5") == 0x09691A75
     assert version_hash("printf") == 0x077905A6

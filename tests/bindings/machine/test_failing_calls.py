@@ -21,14 +21,14 @@ from cudyn._bindings.tables.functions import Function
 from ...support import samples
 from .test_call import needs_fast_calls
 
-# Some of the exceptions are raised in generators and callbacks that end.
+# Some exceptions are raised in generators and callbacks that are being finalized.
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 NAMES = [info.name for info in catalog.find_all()]
 EACH = [pytest.param(name, marks=() if name == "driver" else pytest.mark.slow) for name in NAMES]
 
 
 class Failed(BaseException):
-    """The exception that is raised where a signal handler might raise one."""
+    """The exception that is raised at points where a signal handler might raise one."""
 
 
 def failure(*_: Any) -> Exception:
@@ -38,7 +38,7 @@ def failure(*_: Any) -> Exception:
 def of_library(name: str) -> Iterator[tuple[str, Any, list[Any], bool]]:
     """Yield each function with memory parameters and its arguments. It calls code that only returns 0.
 
-    And does it make an object of ctypes before the call?
+    The last value says whether the function creates a ctypes object before the call.
     """
     shared = library(catalog.find(name))
     for symbol in samples.choose(shared, shared.tables.FUNCTIONS):
@@ -104,9 +104,9 @@ def look(symbol: str, arguments: list[Any]) -> None:
 
 
 def each_python_call(function: Any, arguments: list[Any]) -> Iterator[bool]:
-    """Call, and raise in the first function of Python's that is called meanwhile, then in the second, ...
+    """Call repeatedly, and raise in the first Python function of the call, then in the second, and so on.
 
-    Has the call failed?
+    Return whether the call has failed.
     """
     left = 0  # calls until one fails
 
@@ -135,7 +135,10 @@ def each_python_call(function: Any, arguments: list[Any]) -> Iterator[bool]:
 
 
 def each_allocation(function: Any, arguments: list[Any]) -> Iterator[bool]:
-    """Call, and let one allocation fail: the first one, then the second, ... Has the call failed?"""
+    """Call, and let one allocation fail: the first one, then the second, ...
+
+    Return whether the call has failed.
+    """
     testing = pytest.importorskip("_testcapi")
     successes = 0
     for start in range(1000):
@@ -159,7 +162,7 @@ def each_allocation(function: Any, arguments: list[Any]) -> Iterator[bool]:
 def walk(
     name: str, ways: Callable[[Any], list[Any]], each: Callable[[Any, list[Any]], Iterator[Any]]
 ) -> tuple[int, int, int]:
-    """How many functions there are, how many make an object, and how often one failed."""
+    """Return the number of functions, of functions that create an object, and of failed calls."""
     count = making = failed = 0
     for symbol, function, arguments, makes in of_library(name):
         count = count + 1
@@ -173,8 +176,7 @@ def walk(
 
 @pytest.fixture(autouse=True)
 def no_garbage_collection() -> Iterator[None]:
-    """A collection during a call runs callbacks (hypothesis has one). pytest keeps what these raise, with the
-    frames of the call."""
+    """Garbage collections in a call run callbacks, whose exceptions pytest keeps with the call's frames."""
     gc.disable()
     yield
     gc.enable()

@@ -1,4 +1,4 @@
-"""Fallbacks for missing functions, called by code that gcc has compiled."""
+"""Tests for fallbacks for missing functions, which code compiled by gcc calls."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ GUARD = 16
 
 
 class Case:
-    """A random prototype: its parameters, of which some are outputs of some size, and its result."""
+    """A random prototype: the result and the parameters, some of which are outputs with a size."""
 
     def __init__(self, chosen: random.Random) -> None:
         self.result = chosen.choice(RESULTS)
@@ -80,7 +80,7 @@ class Case:
         return Fallback(types, result, {index: bytes(size) for index, size in self.outputs.items()})
 
     def caller(self, number: int) -> str:
-        """C that calls the function and returns how many bytes around and in the outputs are wrong."""
+        """Return C code that calls the function and counts the wrong bytes in and around the outputs."""
         params = ", ".join(self.params) or "void"
         lines = [f"long call{number}({self.result} (*function)({params}), int is_null) {{"]
         given = []

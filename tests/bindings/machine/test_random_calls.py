@@ -1,4 +1,4 @@
-"""Fast calls of functions with random prototypes."""
+"""Tests for fast calls to functions with random prototypes."""
 
 from __future__ import annotations
 
@@ -67,9 +67,9 @@ def values(type_: str) -> st.SearchStrategy[Any]:
     if type_ in RECORDS:
         return st.binary(min_size=ctypes.sizeof(cls), max_size=ctypes.sizeof(cls)).map(cls.from_buffer_copy)
     if type_ in ("float", "double"):
-        is_single = type_ == "float"  # of which infinity is for ctypes to look at
+        is_single = type_ == "float"  # infinity is handled by ctypes
         floats = st.floats(width=32 if is_single else 64, allow_nan=False, allow_infinity=not is_single)
-        bits = 53 if is_single else 63  # an int of more is rounded in Python
+        bits = 53 if is_single else 63  # a larger int is rounded in Python
         return floats | st.integers(-(2**bits), 2**bits - 1)
     bits = 8 * ctypes.sizeof(cls)
     is_signed = cls(-1).value is not None and cls(-1).value < 0
@@ -108,7 +108,7 @@ def test_random_prototype_passes_arguments_and_results(fuzzed: Any, number: int)
     )
     @settings(max_examples=examples(30))
     def check(arguments: tuple[Any, ...], rng: random.Random) -> None:
-        data = bytes(rng.randrange(64) for _ in range(512))  # no NaN among them
+        data = bytes(rng.randrange(64) for _ in range(512))  # without NaN
         ctypes.memmove(written, data, 512)
         found = call(*arguments)
         start = 0
@@ -127,7 +127,7 @@ def test_random_prototype_passes_arguments_and_results(fuzzed: Any, number: int)
 @needs_fast_calls
 @pytest.mark.parametrize("machine", ASSEMBLERS)
 def test_cached_pieces_equal_generated_code(machine: str) -> None:
-    """Code assembled from pieces for other prototypes equals code that is generated from scratch."""
+    """Code assembled from cached parts of other prototypes equals code that is generated from scratch."""
     runtime = Runtime(machine, 0)
     slow = Slow()
     longest = 0

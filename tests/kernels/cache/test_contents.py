@@ -129,7 +129,7 @@ print(json.dumps([found.new, found.refused, found.why, unit * (after - before)])
 @pytest.mark.skipif(os.name != "posix", reason="getrusage is POSIX's")
 @pytest.mark.parametrize("start", ["of an entry", "of nothing"])
 def test_import_of_a_large_member_needs_little_memory(start: str, tmp_path: Path) -> None:
-    """The archive compresses 32 MB of zeros, after the start of an entry or after nothing."""
+    """The archive compresses 32 MB of zeros, after the start of an entry or on their own."""
     name = f"{KEYS[0]}.{BUILD}"
     begin = pack(name, FACTS, None, b"other data") if start == "of an entry" else b""
     with (
@@ -212,7 +212,10 @@ def test_import_of_a_file_that_is_not_an_archive_raises(
 
 @pytest.fixture
 def small(folder: Path) -> Path:
-    """Return a cache with two images. One has kernels, of which one has a parameter that is not a value."""
+    """Return a cache with two images.
+
+    One image has kernels, one of which has a parameter that is not passed by value.
+    """
     cudyn.cache.clear()
     kernels = (KernelInfo("k", (Parameter(0, 8, 8, "u64"),), 8, 0, None), KernelInfo("t", None))
     for key, image in zip(KEYS, (Image(b"code", "ptx", ("sm_90",), kernels), Image(b"", "cubin"))):
@@ -263,7 +266,7 @@ def test_import_of_a_damaged_archive_imports_only_valid_images(
 
 @pytest.mark.parametrize("step", [7, pytest.param(1, marks=pytest.mark.slow)])
 def test_damaged_file_is_a_miss(step: int, small: Path, tmp_path: Path) -> None:
-    """It is a miss and is not exported. An import and the next compilation repair it."""
+    """A damaged entry is a cache miss and is not exported. An import or the next compilation repairs it."""
     archive = tmp_path / "good.zip"
     assert cudyn.cache.export_to(archive) == 2
     path = file(small, 0)
@@ -301,7 +304,7 @@ def test_damaged_files_are_counted(small: Path) -> None:
 
 
 def test_file_with_wrong_types_is_a_miss(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Its hash is right, but its head has other types. It must not become an image."""
+    """Its hash is correct, but its header has values of other types. It must not become an image."""
     start = len(MAGIC) + 32
     path = file(small, 0)
     data = path.read_bytes()
@@ -325,7 +328,7 @@ def test_file_with_wrong_types_is_a_miss(small: Path, capsys: pytest.CaptureFixt
 
     for changed in change_each(head):
         check(json.dumps(changed).encode())
-    assert images > 20  # Some parts may have another value of the same type.
+    assert images > 20  # Some parts may have a different value of the same type.
     for text in (b"", b"[" * 100_000, b"nul", b"\xff", b"[]", b"NaN"):
         check(text)
     path.write_bytes(MAGIC + bytes(32) + b"\xff" * 8)
@@ -350,7 +353,7 @@ def change_each(value: Any) -> Any:
 def test_unwritable_directory_is_reported_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_process: None
 ) -> None:
-    """There is one warning, every entry that is not stored has the reason, and `info` reports it before."""
+    """There is one warning, every entry that is not stored has a reason, and `info` reports it beforehand."""
     (tmp_path / "file").write_text("")
     folder = tmp_path / "file" / "cache"
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(folder))

@@ -1,4 +1,4 @@
-"""Tests for comparing file facts in machine code, which must agree with os.stat."""
+"""Tests for the machine code that compares file metadata, which must agree with os.stat."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def find_facts(paths: list[str]) -> list[Fact]:
 
 @pytest.fixture
 def paths(tmp_path: pathlib.Path) -> list[str]:
-    """Return files in two directories, of which one is reached through a link, and both directories."""
+    """Return files in two directories, one of which is reached through a link, and both directories."""
     result = []
     for folder, count in (("many", 5), ("few", 2)):
         os.makedirs(tmp_path / folder)
@@ -49,7 +49,7 @@ def edit_in_place(path: str) -> None:
     result = os.stat(path)
     with open(path, "r+") as file:
         file.write("X")
-    os.utime(path, ns=(result.st_atime_ns, result.st_mtime_ns))  # Its time of change differs.
+    os.utime(path, ns=(result.st_atime_ns, result.st_mtime_ns))  # Its change time differs.
 
 
 def replace(path: str) -> None:

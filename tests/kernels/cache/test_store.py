@@ -1,4 +1,4 @@
-"""Tests for the cache with several processes, of which some are killed. They do not need a compiler."""
+"""Tests for the cache with several processes, some of which are killed. They do not need a compiler."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ with store.lock({KEY!r}):
     compilations.keep({KEY!r}, {BUILD!r}, Image(b"code", "cubin"))
 """
 
-# Every process needs every key. As in cudyn.compile, it looks, locks, looks again, compiles and stores.
+# Every process needs every key. As in cudyn.compile, a process looks up the key, locks it, looks it up again,
+# compiles and stores.
 MANY = """
 import hashlib, os, random, sys, time
 from cudyn._kernels.cache import store
@@ -183,7 +184,7 @@ sys.stdin.read()
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
 @pytest.mark.parametrize(("by", "end"), [("python", "done"), ("c", "done"), ("python", "killed")])
 def test_fork_does_not_hold_the_lock(by: str, end: str, folder: Path) -> None:
-    """The lock ends with the compilation or the compiling process, whoever else has the file open."""
+    """The lock ends with the compilation or the compiling process, even if others have the file open."""
     command = [sys.executable, "-c", FORKED.format(key=KEY), by, end]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -281,7 +282,7 @@ def test_directories_are_private(folder: Path) -> None:
 
 
 def test_newest_build_is_the_one_created_last(folder: Path) -> None:
-    """A later hit of the older build changes nothing."""
+    """A later cache hit by the older build changes nothing."""
     builds = {"1" * 16: b"older", "2" * 16: b"newer"}
     for age, (build, data) in enumerate(builds.items()):
         assert compilations.keep(KEY, build, Image(data, "cubin", ("sm_90",))) == ""
@@ -394,7 +395,7 @@ def test_miss_describes_the_nearest_entry(given: dict[str, Any], said: str, fold
 
 
 def test_miss_describes_the_nearest_of_several_entries(folder: Path) -> None:
-    """It is the entry with the fewest differences. Another compiler is named."""
+    """It is the entry with the fewest differences. A different compiler is named."""
     for number, options in enumerate(([], ["-DA=1"], ["-DA=1", "-w"])):
         keep(read(options=options), build=f"{number:016x}")
     message = nearest.describe(read(options=["-DA=1"]), "NVRTC 12.9")

@@ -1,4 +1,4 @@
-"""Tests that files of other users are not read, and that files of this user are not shared with them."""
+"""Tests that other users' files are not read, and that this user's files are not shared with other users."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def find(key: str) -> str:
 
 
 def run_as(user: int, step: Callable[[str], str], key: str) -> str:
-    """Return the result of a step in a process of another user, who is a member of the group."""
+    """Return the result of a step that runs in a process of another user, who is a member of the group."""
     read, write = os.pipe()
     child = os.fork()
     if child == 0:

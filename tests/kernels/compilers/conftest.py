@@ -1,4 +1,4 @@
-"""Fake compilers that depend on everything that real ones depend on, and need no download."""
+"""Fake compilers that depend on the same inputs as real compilers, and need no download."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def fake_nvrtc(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace the compiler of cudyn.compile and the packer by fakes that return images without code."""
+    """Replace the compiler of cudyn.compile and the packer with fakes that return images without code."""
 
     def pack(images: list[Image]) -> Image:
         return Image(b"", "fatbin", tuple(f"{image.kind} {image.arch[0]}" for image in images))

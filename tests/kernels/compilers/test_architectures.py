@@ -1,4 +1,4 @@
-"""Lists of architectures: CUDYN_ARCH, and nvcc's words native, all and all-major."""
+"""Tests for lists of architectures: CUDYN_ARCH, and nvcc's values native, all and all-major."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ except cudyn.DriverError as error:
 
 @pytest.fixture
 def few(compiled: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace the architectures that NVRTC supports by a few."""
+    """Replace the architectures that NVRTC supports with a few."""
     numbers = ["52", "75", "80", "86", "90", "120", "121"]
     monkeypatch.setattr(nvrtc_compiler.Nvrtc, "get_supported", lambda self: numbers)
     monkeypatch.setattr(type(cudyn.nvrtc), "available", True)
@@ -95,8 +95,8 @@ def test_compile_with_an_invalid_arch_in_the_environment_raises(
 
 
 def test_compile_with_native_uses_the_architectures_of_all_devices(tmp_path: Path) -> None:
-    """Each appears once. The default is the device of this thread's context, or the first one. Without a
-    device, the driver's error has advice.
+    """Each architecture appears once. The default is the device of this thread's context, or the first
+    device. Without a device, the driver's error contains advice.
     """
     driver = str(fakes.build(tmp_path, fakes.VERSION_QUERY + DEVICES, "-DVERSION=13000"))
     assert run(NATIVE, CUDYN_DRIVER=driver) == "['sm_90', 'sm_86', 'compute_80'] sm_90\n"

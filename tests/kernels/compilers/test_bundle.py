@@ -1,4 +1,4 @@
-"""Tile C++, and the headers inside NVRTC, with only the wheel of each NVRTC."""
+"""Tests for Tile C++ and the headers inside NVRTC, with only the wheel of each NVRTC version."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ def test_standard_headers_are_in_cuda_std(version: str, tmp_path: Path) -> None:
 
 @pytest.mark.nvidia
 def test_install_from_several_processes_installs_once(tmp_path: Path) -> None:
-    """Each process finds all headers, no files are left, and other users cannot write to them."""
+    """Each process finds all headers, no temporary files are left, and other users cannot write to them."""
     code = (
         "import os, sys, cudyn\nfrom cudyn._kernels.cache import inputs\n"
         "from cudyn._kernels.compilers import installed_headers\n"
@@ -242,7 +242,7 @@ def test_compile_with_another_installation_hits_the_cache(tmp_path: Path) -> Non
 
 
 class NVRTC:
-    """A fake module of NVRTC, which installs a header or fails."""
+    """A fake NVRTC module that installs a header or fails."""
 
     available = True
     path = __file__
@@ -307,9 +307,7 @@ def test_install_without_a_trusted_cache_uses_a_temporary_directory(
     assert os.path.exists(os.path.join(folder, "cuda_fp16.h"))
     assert installed_headers.install(compiler, BUILD) == [folder, inner]
     assert compiler.count == 1
-    installed_headers._remove_temporary(
-        os.path.dirname(folder), os.getpid() + 1
-    )  # as in a process that was forked
+    installed_headers._remove_temporary(os.path.dirname(folder), os.getpid() + 1)  # as in a forked process
     assert os.path.exists(folder)
     installed_headers._remove_temporary(os.path.dirname(folder), os.getpid())
     assert not os.path.exists(folder)
@@ -344,7 +342,7 @@ def put(root: Path, *names: str) -> str:
     [
         ((), "int x;", 0),
         ((), "#include <mine.h>", 0),
-        ((), "#include <cuda_tile.h>", 0),  # NVRTC has it in itself
+        ((), "#include <cuda_tile.h>", 0),  # it is built into NVRTC
         ((), "#include <cuda_fp16.h>", 1),
         (("cuda_fp16.h", "cuda/std/array"), "#include <mma.h>", 1),
         (("cuda_fp16.h", "cuda/std/array", "crt/mma.h"), "#include <cuda_new.h>", 0),
@@ -381,9 +379,9 @@ def test_compile_installs_headers_only_if_they_are_needed(
         compiler = NVRTC()
         result = compilations.make(source, cache=False)
         monkeypatch.setattr(nvrtc_compiler, "nvrtc", compiler)
-        with suppress(cudyn.errors.NvrtcError):  # what these headers lack, too
+        with suppress(cudyn.errors.NvrtcError):  # a header that these directories lack, too
             result.get_images("sm_90", ["cubin"])
-        assert compiler.count == (0 if again else count)  # by then they are there
+        assert compiler.count == (0 if again else count)  # they exist by then
     own = [
         str(root / entry)
         for entry in (os.listdir(root) if root.exists() else [])
@@ -422,7 +420,7 @@ def test_errors_about_missing_headers_have_hints(header: str, hint: str) -> None
 @pytest.mark.nvidia
 @pytest.mark.parametrize("major", real.last([12, 13]))
 def test_fatbin_with_tile_ir(major: int) -> None:
-    """nvFatbin 13.1 and newer packs Tile IR and CUBINs together."""
+    """nvFatbin 13.1 and newer pack Tile IR and CUBINs together."""
     output = run(
         f"""
         tile = cudyn.compile({TILE!r}, arch="sm_90", to="tileir")

@@ -1,4 +1,4 @@
-"""clang as a compiler: its search, its options and edits of its PTX, with a fake clang."""
+"""Tests for clang as a compiler, with a fake clang: the search, the options, and the edits to its PTX."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from ...support.messages import raises
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a script")
 
-# A clang that keeps what it was given: with -emit-pch it writes that file, with -E its input and a.h if it
-# is there, else PTX.
+# A fake clang that saves its arguments and input files. With -emit-pch it writes a precompiled header, with
+# -E its input and a.h if it exists, and otherwise PTX.
 STAND_IN = """#!/bin/sh
 case "$*" in
     *--version*) echo "{version}"; exit ;;
@@ -88,7 +88,7 @@ class Clang:
         return path
 
     def read(self) -> list[tuple[list[str], str, str, dict[str, str], str]]:
-        """Return (words, text, folder, headers, CPATH) of each call, except those for the prelude."""
+        """Return (arguments, source, directory, headers, CPATH) for each call, except for the prelude."""
         return [
             (
                 (call / "words").read_text().splitlines(),
@@ -118,7 +118,7 @@ def compile(source: Any = "__global__ void k(int *);", **nvrtc_options: Any) -> 
     return image
 
 
-# --- the way of a job
+# --- compiling a job
 
 
 def test_compile_with_clang_runs_one_process_and_none_for_a_hit(
@@ -141,7 +141,7 @@ def test_compile_after_irrelevant_files_appear_hits_the_cache(clang: Clang) -> N
     """Files may appear next to the source and disappear. The second lookup finds the same names."""
 
     def count_compiled(**nvrtc_options: Any) -> int:
-        time.sleep(0.03)  # what is newer than the start is not kept
+        time.sleep(0.03)  # files newer than the start of the compilation are not recorded
         before = cudyn.cache.stats()
         compile(**nvrtc_options)
         counts = cudyn.cache.stats() - before
@@ -216,7 +216,7 @@ def test_prelude_is_precompiled_once_for_the_same_options(clang: Clang, tmp_path
         compile(source, **arguments)
         assert count() == result, source
     (folder,) = (tmp_path / "cache").glob("headers-*")
-    os.utime(folder / "prelude.cuh", (1, 1))  # as a copy of the folder has it
+    os.utime(folder / "prelude.cuh", (1, 1))  # as in a copy of the directory
     compile("h")
     assert count() == 6
     cudyn.cache.clear()
@@ -484,7 +484,7 @@ def test_translate_returns_the_options_of_clang(
     assert [list(item) for item in words[:3]] == [language, source, assembler]
 
 
-# --- what is written into PTX
+# --- edits to PTX
 
 
 PTX = """

@@ -1,4 +1,4 @@
-"""Files that a process has seen unchanged are not read again, and every change is noticed."""
+"""Tests that unchanged files are not read again by the same process, and that every change is detected."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def exchange(path: str) -> None:
     os.replace("other", path)
 
 
-# What is done, by what it changes.
+# Action -> what it changes.
 def exchange_folders() -> None:
     os.rename("two", "three")
     os.rename("four", "two")
@@ -58,7 +58,7 @@ def test_compile_after_a_change_following_hits_compiles_again(way: str, preproce
     os.mkdir("one")
     os.symlink(os.path.abspath("target"), "one/e.h")
     made = make()
-    time.sleep(0.15)  # until then what is new is compared by its contents
+    time.sleep(0.15)  # until then, new files are compared by their contents
     before = cudyn.cache.stats()
     assert [make(), make(), make()] == [made] * 3
     assert (cudyn.cache.stats() - before).hits == 3

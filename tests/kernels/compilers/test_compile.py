@@ -1,4 +1,4 @@
-"""cudyn.compile and cudyn.link with real compilers, without a driver and a GPU, and with the cache."""
+"""Tests for cudyn.compile and cudyn.link with real compilers and the cache, without a driver or GPU."""
 
 from __future__ import annotations
 
@@ -195,7 +195,7 @@ class TestCompilers:
 @pytest.mark.nvidia
 @pytest.mark.parametrize("major", real.last([12, 13]))
 def test_link_and_fatbin_of_several_files(major: int) -> None:
-    """Links PTX and LTO-IR of several files to a CUBIN, and packs several architectures in a fatbin."""
+    """Links PTX and LTO-IR from several files into a CUBIN, and packs several architectures into a fatbin."""
     compiler = {12: "12.9", 13: NEWEST}[major]
     output = run(
         """
@@ -237,7 +237,7 @@ def test_link_and_fatbin_of_several_files(major: int) -> None:
 @pytest.mark.nvidia
 @pytest.mark.parametrize("major", real.last([12, 13]))
 def test_link_errors_name_the_inputs(major: int, tmp_path: Path) -> None:
-    """The linker reads the names after the call that passed them has returned. Name expressions keep their
+    """The linker reads the names after the call they were passed to has returned. Name expressions keep their
     mangled names.
     """
     (tmp_path / "broken.ptx").write_text(".version 7.0\n.target sm_80\n.address_size 64\nnonsense\n")
@@ -274,7 +274,7 @@ def test_link_errors_name_the_inputs(major: int, tmp_path: Path) -> None:
     assert refused == "input 1 is a CUBIN that can't be linked: compile it with -rdc=true"
 
 
-# --- what is given and what is returned, for which no compiler is needed
+# --- arguments and results, which need no compiler
 
 TEXT = '#include "h.h"\nextern "C" __global__ void k() {} // é'.encode()
 BUFFERS: dict[str, Callable[[bytes], bytes | bytearray | memoryview | array.array[int]]] = {
@@ -283,7 +283,7 @@ BUFFERS: dict[str, Callable[[bytes], bytes | bytearray | memoryview | array.arra
     "memoryview": memoryview,
     "array": lambda data: array.array("B", data),
     "part of a buffer": lambda data: memoryview(b"xx" + data)[2:],
-    "a byte order mark": lambda data: b"\xef\xbb\xbf" + data,  # as editors of Windows write it
+    "a byte order mark": lambda data: b"\xef\xbb\xbf" + data,  # as saved by Windows editors
 }
 
 

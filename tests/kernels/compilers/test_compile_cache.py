@@ -1,4 +1,4 @@
-"""The cache of compiled code."""
+"""Tests for the cache of compiled code."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class TestCache:
             assert compilations.find(KEY, BUILD) is None
         path.chmod(0o600)
         assert compilations.find(KEY, BUILD) == an_image()
-        if os.getuid() == 0:  # who can give a file away
+        if os.getuid() == 0:  # who can change a file's owner
             os.chown(path, 12345, -1)
             assert compilations.find(KEY, BUILD) is None
 
@@ -88,7 +88,7 @@ class TestCache:
     def test_trim_removes_the_least_recently_used_entries(
         self, folder: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """It stops when the cache is small enough."""
+        """Trimming stops when the cache is small enough."""
         monkeypatch.setenv("CUDYN_CACHE_SIZE", "100000")
         for i in range(20):
             compilations.keep(f"{i:02d}" + "0" * 62, BUILD, an_image(bytes(10_000)))
@@ -123,7 +123,7 @@ class TestCache:
 
 @pytest.mark.nvidia
 def test_compile_command_with_files_architectures_and_errors(tmp_path: Path) -> None:
-    """Several files and architectures, one error, and options of nvcc."""
+    """Covers several files and architectures, one error, and nvcc options."""
     for name in ("a", "b"):
         (tmp_path / f"{name}.cu").write_text(f'extern "C" __global__ void {name}(int *p) {{ *p = N; }}\n')
     (tmp_path / "bad.cu").write_text("int f( {\n")
@@ -159,8 +159,8 @@ def put_toolkit(root: Path, version: int, *headers: str) -> None:
 def test_find_toolkit_adds_later_directories_of_the_same_version(
     known: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They are only used if they contain headers that the first ones lack, and have the same version. An
-    unknown version is assumed to be the compiler's.
+    """They are only used if they contain headers that the first directories lack and have the same version.
+    An unknown version is assumed to be the compiler's version.
     """
     put_toolkit(tmp_path / "wheel", 13000)
     if not known:
@@ -173,7 +173,7 @@ def test_find_toolkit_adds_later_directories_of_the_same_version(
     monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
     monkeypatch.setattr(search, "find_toolkits", lambda system: iter(roots))
     result = toolkit_headers.find_toolkit([str(tmp_path / "wheel")], (13, 0))
-    names = ("wheel", "more") if known else ("wheel", "same", "more")  # which has the cuda.h
+    names = ("wheel", "more") if known else ("wheel", "same", "more")  # the directory that contains cuda.h
     assert result == [str(tmp_path / name / "include") for name in names]
 
 
@@ -233,7 +233,7 @@ LIST = "expected a list, got"
     ],
 )
 def test_compile_with_wrong_arguments_raises(arguments: dict[str, Any], message: str) -> None:
-    """Each error is one clear message, and no compiler is called."""
+    """Each error has one clear message, and no compiler is called."""
     with pytest.raises((TypeError, ValueError)) as caught:
         cudyn.compile(**{"source": "", "arch": "sm_90", **arguments})
     assert str(caught.value) == message

@@ -1,4 +1,4 @@
-"""The directories of a toolkit's headers, and the dependence of the cache's key on headers."""
+"""Tests for the directories of a toolkit's headers, and for the dependence of the cache key on headers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def write(path: Path, text: str) -> None:
 
 
 def test_find_toolkit_prefers_the_folders_of_a_wheel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of several directories, the first with headers of the compiler's major is used."""
+    """Of several directories, the first one with headers of the compiler's major version is used."""
     monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
     monkeypatch.setattr(search, "find_toolkits", lambda system: iter([str(tmp_path / "cuda")]))
     roots = [str(tmp_path / "nvidia/cu13")]
@@ -42,7 +42,7 @@ def test_find_toolkit_prefers_the_folders_of_a_wheel(tmp_path: Path, monkeypatch
     own = [str(tmp_path / "nvidia/cu13/include"), str(tmp_path / "nvidia/cu13/include/cccl")]
     assert (
         toolkit_headers.find_toolkit(roots, (13, 0)) == toolkit_headers.find_toolkit(roots, (12, 9)) == own
-    )  # which says no version
+    )  # which contains no version
     assert toolkit_headers.find_toolkit([], (12, 9)) == [str(tmp_path / "cuda/include")]
 
 
@@ -82,7 +82,7 @@ def test_find_project_returns_the_wheel_of_a_header(header: str, major: int | No
     assert toolkit_headers.find_project(header, major) == project
 
 
-# --- the key of the cache, for which no compiler is needed
+# --- the cache key, which needs no compiler
 
 
 SOURCE = '#include "m.h"\n#include <f.h>'
@@ -138,7 +138,7 @@ def test_compile_with_a_newline_in_a_name_expression_raises(end: str) -> None:
 def test_find_toolkit_adds_the_compiler_headers_of_cuda_12_wheels(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """crt/mma.h, which mma.h includes, is in a different directory than cuda_fp16.h."""
+    """crt/mma.h, which mma.h includes, is in a different directory from cuda_fp16.h."""
     monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
     monkeypatch.setattr(search, "find_toolkits", lambda system: iter(()))
     for name in ("cuda_runtime/include/cuda_fp16.h", "cuda_nvcc/include/crt/mma.h"):

@@ -17,7 +17,7 @@ from .test_compile import COMPILERS, run
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the handler is NVRTC's on Linux")
 
-# A front end that takes its time, and a thread that sends SIGINT when NVRTC has had the time to take it.
+# A slow compilation, and a thread that sends SIGINT once NVRTC has had time to install its handler.
 CODE = """
 import ctypes, os, signal, threading, time
 from concurrent.futures import ThreadPoolExecutor
@@ -79,7 +79,7 @@ def test_compile_with_sigint_raises_keyboard_interrupt(where: str, version: str)
 def test_keep_interrupts_watches_only_the_first_compilation_of_a_library(
     monkeypatch: pytest.MonkeyPatch, fresh_process: None
 ) -> None:
-    """A failed compilation does not count. Nothing stays changed."""
+    """A failed compilation does not count. All changes are undone."""
     threads = []
 
     class Thread(threading.Thread):
@@ -100,7 +100,7 @@ def test_keep_interrupts_watches_only_the_first_compilation_of_a_library(
 
 
 def test_is_handler_in_compares_the_file_of_the_handler() -> None:
-    """By the file that it is in."""
+    """Return the name by the file that contains it."""
     libc = ctypes.CDLL(None)
     action = ctypes.create_string_buffer(256)
     ctypes.c_size_t.from_buffer(action).value = ctypes.cast(libc.strlen, ctypes.c_void_p).value or 0
