@@ -1,4 +1,4 @@
-"""Tests of the benchmarks of calls and launches: their calls and their evaluation."""
+"""Tests for the benchmarks of calls and launches: their calls and their evaluation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the form of the code that ruff and clang-format do not check."""
+"""Tests for the form of the code that ruff and clang-format do not check."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of cudyn in single-file programs: by PyInstaller, with the hook in the wheel, and by zipapp."""
+"""Tests for cudyn in single-file programs: by PyInstaller, with the hook in the wheel, and by zipapp."""
 
 from __future__ import annotations
 

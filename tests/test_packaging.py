@@ -1,4 +1,4 @@
-"""Tests of the wheel's contents, of the package's imports, and of the modules that its import loads."""
+"""Tests for the wheel's contents, of the package's imports, and of the modules that its import loads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the README's picture: an image without scripts that shows the current output of pytest."""
+"""Tests for the README's picture: an image without scripts that shows the current output of pytest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the process's state: `process` owns the state of all modules and resets it."""
+"""Tests for the process's state: `process` owns the state of all modules and resets it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of tracebacks: pytest and IPython show the user's frame and hide all frames of cudyn."""
+"""Tests for tracebacks: pytest and IPython show the user's frame and hide all frames of cudyn."""
 
 from __future__ import annotations
 

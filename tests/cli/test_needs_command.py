@@ -73,7 +73,7 @@ def test_needs_with_an_unmet_symbol_returns_1(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """One missing symbol is enough, even with several files. Weak symbols do not count."""
-    helper = "CuteDSLRT_NotKnown"  # a library that no machine has
+    helper = "CuteDSLRT_NotKnown"  # a helper that no machine has
     source = f"int {helper}(void); int ask(void) {{ return {helper}(); }}"
     needing = fakes.build(tmp_path, source, name="needing.so")
     weak = f"int {helper}(void) __attribute__((weak)); int ask(void) {{ return {helper} != 0; }}"

@@ -443,7 +443,7 @@ def test_read_with_a_truncated_fatbin_raises() -> None:
         (8, 0x6006402, "-arch sm_100f ", "sm_100f"),
         (8, 0x6006402, "-arch sm_100 ", "sm_100"),
         (8, 0x600640A, "", "sm_100a"),
-        (8, 0x6006402, "-arch sm_90a ", "sm_100"),  # for a different machine
+        (8, 0x6006402, "-arch sm_90a ", "sm_100"),  # the note is wrong
     ],
 )
 def test_read_cubin_returns_the_suffix_of_its_architecture(

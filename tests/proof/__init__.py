@@ -1,4 +1,4 @@
-"""Oracles: checks of the tables' facts against independent sources.
+"""Oracles: checks that compare the contents of the tables with independent sources.
 
 An oracle is a function that returns a Result. The tests assert that nothing disagrees. `python -m
 tests.proof` (nox -s oracles) runs all oracles and writes docs/maintainers/oracles.md.
@@ -15,8 +15,8 @@ class Result:
 
     Attributes:
         oracle: The name of the independent source.
-        what: The kind of facts.
-        checked: The number of compared facts.
+        what: What the oracle checks.
+        checked: The number of comparisons.
         disagreements: A line for each difference.
         on_purpose: The intended differences, with their reasons.
         skipped: The missing tool or library, if the oracle could not run.
@@ -30,12 +30,12 @@ class Result:
     skipped: str = ""
 
     def compare(self, fact: str, ours: object, theirs: object) -> None:
-        """Count a fact, and record a disagreement if the two values differ."""
+        """Count a comparison, and record a disagreement if the two values differ."""
         self.checked += 1
         if ours != theirs:
             self.disagreements.append(f"{fact}: the table says {ours}, {self.oracle} says {theirs}")
 
     def excuse(self, fact: str, why: str) -> None:
-        """Count a fact that differs on purpose."""
+        """Count a comparison whose values differ on purpose."""
         self.checked += 1
         self.on_purpose[fact] = why

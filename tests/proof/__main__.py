@@ -25,7 +25,7 @@ many of them disagree. The tests assert that no fact disagrees.
 
 
 Answer = tuple[str, str, Result]
-"""(library, what was asked about, what the oracle said)."""
+"""(library, subject of the query, the oracle's answer)."""
 
 
 def results() -> Iterator[Answer]:

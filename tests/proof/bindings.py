@@ -24,7 +24,7 @@ from .compiler import library, module, prototype
 ORACLE = "cuda.bindings"
 # Modules with C names, documented parameter by parameter.
 MODULES = ("driver", "runtime", "nvrtc")
-# Modules in Python style: names are derived from the C names, and buffers and their sizes are omitted.
+# Modules in Python style: their names are derived from the C names, and they omit buffers and their sizes.
 STYLED = {
     "nvjitlink": "nvjitlink",
     "nvfatbin": "nvfatbin",
@@ -104,7 +104,7 @@ ON_PURPOSE = {
     "cuTexRefGetBorderColor": "the four floats are returned; cuda.bindings returns the reference itself",
 }
 
-# The same for modules in Python style.
+# The same table for modules in Python style.
 MEMBERS = "a structure, as in C; cuda.bindings takes its members as parameters"
 STYLED_ON_PURPOSE = {
     **dict.fromkeys(
@@ -184,7 +184,7 @@ def theirs(name: str) -> ModuleType:
 
 
 def enumerators(name: str) -> Result:
-    """Compare the enumerators of the enums that both have, including enumerators that only one has."""
+    """Compare the enumerators of enums that both sides define, including those only one side defines."""
     result = Result(ORACLE, "values: enumerators and constants of the newest release")
     other, types = theirs(name), view_of(ours_of(name)).types
     for tag in types.common.tables.ENUMS:
@@ -274,7 +274,7 @@ def styled_enumerators(name: str) -> Result:
 
 
 def _prefixed(known: dict[str, int], name: str, title: str, members: Collection[str]) -> dict[str, int]:
-    """Return the C constants of an enum in cuda.bindings: they start alike and match most of its names."""
+    """Return the C constants of an enum in cuda.bindings: they share a prefix and match most of its names."""
     ends = [plain(name, member) for member in members]
     starts = Counter(c[: -len(end)] for end in ends for c in known if c.endswith(end))
     same = plain("", title)

@@ -28,7 +28,7 @@ from .odd_values import ODD
 
 ROUNDS = 40
 PLAIN = {"pointer": (0, 3, 5), "handle": (0, 2, 5), "address": (0, 2, 3, 4, 5)}
-"""The turns of echo_values.Source in which a pointer is a plain value."""
+"""The rounds of echo_values.Source in which a pointer is a plain value."""
 
 
 @cache
@@ -94,7 +94,7 @@ class Child(fuzz.Child):
         elif self.rng.random() < 0.25:
             keywords = self.by_name(given_params, arguments)
         self.shell.typed = 8
-        self.shell.answering, self.shell.words = 1, b"the library says"  # for descriptions of a status
+        self.shell.answering, self.shell.words = 1, b"the library says"  # for status descriptions
         is_status = result == self.view.library.info.status
         texts = [
             value

@@ -102,7 +102,7 @@ static void bounds_made(void *memory, big size) {
 
 
 class Untranslated(Exception):
-    """An expression contains syntax that this translation does not support."""
+    """The exception for an expression with syntax that this translation does not support."""
 
 
 class Expression:
@@ -280,7 +280,7 @@ def made(view: Any, params: Sequence[rows.Param], is_asked: bool) -> Iterator[st
 
 
 def capacity(p: rows.Param, sized: rows.Param | None, by_name: dict[str, rows.Param]) -> str:
-    """Return the capacity of a text or a list: in bytes if a `size` parameter holds it, else in elements."""
+    """Return the capacity of a string or list: in bytes if a `size` parameter holds it, else in elements."""
     if sized is not None:
         return f"(big)*{sized.name}" if sized.type.endswith("*") else f"(big){sized.name}"
     if "/" in p.of:

@@ -49,7 +49,7 @@ WAYS = "exact", "short", "short", "long", "odd", "odd", "trick"
 
 
 class Bounds(ctypes.Structure):
-    """`bounds` in the library."""
+    """The structure `bounds` in the library."""
 
     _fields_ = (
         *((word, ctypes.c_size_t) for word in ("loading", "answer", "length")),
@@ -158,7 +158,7 @@ class Child:
                     self.call(symbol, call, way, given_params, places)
         return {"counts": self.counts, "wrong": self.wrong}
 
-    # --- one call
+    # --- a single call
 
     def call(
         self, symbol: str, function: Any, way: int, given_params: Sequence[rows.Param], places: dict[str, int]
@@ -373,7 +373,7 @@ class Child:
         return from_ctypes((ctypes.c_char_p * count)(*encoded))
 
     def pointer(self, p: rows.Param) -> Memory:
-        """Return a text, or a pointer to memory of unknown size."""
+        """Return a string, or a pointer to memory of unknown size."""
         if p.type in TEXT_ARRAYS:
             return Memory(None)
         if p.type.startswith("const char *"):
@@ -407,7 +407,7 @@ class Child:
             return Memory(value)
 
     def measured(self, value: Any) -> Memory:
-        """Return an odd object with its memory, if the memory has a known length."""
+        """Return an unusual object with its memory, if the memory has a known length."""
         inner = value
         while isinstance(inner, Wrapped):
             inner = inner._as_parameter_
@@ -477,7 +477,10 @@ class PyBuffer(ctypes.Structure):
 
 
 def from_buffer(value: Any) -> Memory:
-    """Return an object that supports the buffer protocol with its memory. Raise the error of the protocol."""
+    """Return an object that supports the buffer protocol, with its memory.
+
+    Errors from the protocol are raised.
+    """
     view = PyBuffer()
     ctypes.pythonapi.PyObject_GetBuffer(ctypes.py_object(value), ctypes.byref(view), 0)
     address, length = view.buf or 0, view.len

@@ -30,7 +30,7 @@ ORACLE = "gcc"
 
 @lru_cache(maxsize=1)
 def pins() -> sources.Sources:
-    """Return the pinned headers, which are downloaded if necessary."""
+    """Return the pinned headers, downloading them if necessary."""
     loaded = sources.load()
     fetch.fetch(loaded.wheels)
     return loaded
@@ -50,7 +50,7 @@ def releases() -> list[tuple[str, str]]:
 
 @cache
 def some_releases() -> list[tuple[str, str]]:
-    """Return the newest release of every major, for slow checks."""
+    """Return the newest release of every major version, for slow checks."""
     newest = {(name, release.partition(".")[0]): release for name, release in releases() if name != "nccl"}
     pairs = [(name, release) for (name, _), release in newest.items()]
     return pairs + [(name, release) for name, release in releases() if name == "nccl"][::16]
@@ -79,7 +79,7 @@ def view(name: str, release: str) -> Any:
 def gcc(
     name: str, release: str, text: str, *options: str, mode: str = ""
 ) -> subprocess.CompletedProcess[str]:
-    """Run gcc on code that follows the headers of a release."""
+    """Run gcc on code placed after the headers of a release."""
     lib, directories = library(name), folders(name, release)
     macro = lib.modes.get(mode, "")
     command = ["gcc", "-x", "c", "-std=gnu11", "-w", *([f"-D{macro}"] if macro else [])]
@@ -160,7 +160,10 @@ def members(cls: Any, start: int, prefix: str = "") -> Iterator[tuple[str, int, 
 
 
 def bitfield_lines(tag: str, c: str, cls: Any, ours: dict[str, str]) -> Iterator[str]:
-    """Yield code that sets each bitfield to ones in a zeroed object. The bytes must equal Python's."""
+    """Yield code that sets all bits of each bitfield in a zeroed object.
+
+    The bytes must be the same as in Python.
+    """
     for field in cls._fields_:
         if len(field) > 2:
             value = cls()
@@ -270,7 +273,7 @@ def named_later(view_: Any, line: str) -> bool:
 
 
 def conflicts(name: str, release: str, lines: dict[str, str], *options: str) -> dict[str, str]:
-    """Return gcc's errors, by symbol, for declarations that follow those of the header."""
+    """Return gcc's errors, by symbol, for declarations placed after those of the header."""
     text = "".join(f'#undef {symbol}\n#line 1 "{symbol}"\n{line}\n' for symbol, line in lines.items())
     # gcc would accept a function that the header does not declare. So take its address first.
     uses = "".join(f'#line 1 "{symbol}"\nvoid *use_{symbol} = (void *)&{symbol};\n' for symbol in lines)

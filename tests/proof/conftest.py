@@ -30,7 +30,7 @@ def twice(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Twice:
 
 @pytest.fixture(scope="session")
 def readings(twice: Twice) -> Readings:
-    """The readings as they are in the tables, without the parts that fold() removes."""
+    """The contents of the headers as stored in the tables, without the parts that fold() removes."""
     by_name = by_library(twice)
     for library in LIBRARIES:
         fold(library, by_name[library.name])

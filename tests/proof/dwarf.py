@@ -172,7 +172,7 @@ def ask(name: str, release: str, headers: str = "") -> Result:
     Args:
         name: The library.
         release: The release of the tables.
-        headers: The release of the headers, if it is another one.
+        headers: The release of the headers, if different.
     """
     result = Result(ORACLE, "records and their members, enumerators, how every parameter is passed")
     view = compiler.view(name, release)

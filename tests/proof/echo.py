@@ -1,6 +1,6 @@
 """The echo library, which gcc builds from the real headers of a release with every function of the table.
 
-Its functions copy the bytes of their parameters to a place where `echo_child` reads them. They return a
+Its functions copy the bytes of their parameters to memory that `echo_child` reads. They return a
 result and write outputs that `echo_child` has set. gcc rejects a definition that conflicts with the header's
 declaration, so the echo library receives exactly the bytes that NVIDIA's library would receive.
 
@@ -35,7 +35,7 @@ def callbacks(name: str, release: str) -> Result:
 
 
 def records(name: str, release: str) -> Result:
-    """Check the members and the instances of every struct and union, and passing them by value through C."""
+    """Check the members and instances of every struct and union, and pass them by value through C."""
     return asked(name, release)["records"]
 
 

@@ -115,7 +115,7 @@ static void echo_texts(const char *const *texts) {
 
 
 class Shell(ctypes.Structure):
-    """`echo` in the library."""
+    """The structure `echo` in the library."""
 
     _fields_ = (
         *((word, ctypes.c_size_t) for word in ("loading", "answering", "strings", "length", "typed")),
@@ -233,7 +233,7 @@ SEVERAL = {"text", "bytes", "list"}
 
 
 def written_by_role(params: Sequence[rows.Param]) -> Iterator[str]:
-    """Yield code that writes texts, lists and values, whose length is `echo.length`."""
+    """Yield code that writes strings, lists and values, whose length is `echo.length`."""
     by_name = {p.name: p for p in params}
     length, lists = "echo.length", ""
     for p in params:
@@ -307,7 +307,7 @@ def signature(types: Any, type_: str) -> tuple[str, list[str]]:
 
 
 def caller(view: Any, number: int, type_: str) -> str:
-    """Return a function that calls a function pointer with given bytes.
+    """Return a function that calls a function pointer with the given bytes.
 
     For a null pointer it only records the sizes.
     """

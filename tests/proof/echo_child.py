@@ -42,7 +42,7 @@ from .echo_values import (
     step_into,
 )
 
-# The first rounds use extremes (null and zero, then all bits set), and the others random values.
+# The first rounds use extreme values (null and zero, then all bits set), and the others use random values.
 ROUNDS = 6
 # The number of rounds for a function's names. The first rounds use module.symbol().
 AGAIN = 2
@@ -153,7 +153,10 @@ class Child:
         return sample
 
     def arrived(self, label: str, symbol: str, expected: Sequence[bytes | None], params: Any) -> list[bytes]:
-        """Compare the received parameters, except where `None` is expected. Return the bytes of each."""
+        """Compare the received parameters, except those whose expected value is `None`.
+
+        Return the bytes of each.
+        """
         shell = self.shell
         self.compare(f"{label} calls", symbol, shell.called.decode())
         sizes = list(shell.sizes[: shell.count])
@@ -218,7 +221,7 @@ class Child:
                 expected.append(None)
             else:
                 sample = self.fitting(p, params, turn)
-                if turn and kind == "integer" and "texts" in kinds:  # the number of texts that C reads
+                if turn and kind == "integer" and "texts" in kinds:  # the number of strings that C reads
                     sample = Sample(turn, place(turn)[: len(sample.data)])
                 keep.append(sample)
                 arguments.append(keep[-1].value)
@@ -226,7 +229,7 @@ class Child:
         self.shell.result[:] = bytes(64)
         is_status = result == self.view.library.info.status
         returned = None if is_status else self.returning(result, turn)
-        # negative sizes are statuses, which raise
+        # negative sizes are status codes and raise an exception
         if result == "ssize_t" and returned is not None and returned.value < 0:
             returned = Sample(~returned.value, place(~returned.value))
             self.shell.result[:8] = returned.data
@@ -257,7 +260,7 @@ class Child:
                 self.compare(f"{label} address of out-parameter", place(address), pointer)
 
     def shaped_call(self, symbol: str, label: str, function: Any, turn: int) -> None:
-        """Make a call that returns texts, lists and values, and compare them with the values written by C."""
+        """Make a call that returns strings, lists and values, and compare them with C's values."""
         _, params = self.prototype(symbol)
         length = (0, 1, 3, 4, 2, 3)[turn]
         kinds = self.kinds(params)
@@ -509,7 +512,10 @@ class Child:
         return self.result
 
     def members(self, tag: str, cls: Any) -> None:
-        """Set each member in an object of random bytes. It must read back, and no other byte may change."""
+        """Set each member in an object of random bytes.
+
+        It must read back unchanged, and no other byte may change.
+        """
         size = ctypes.sizeof(cls)
         before = [self.source.rng.randbytes(size) for _ in range(ROUNDS)]
         for path, offset, type_, bits in leaves(self.types, tag, FEW):
@@ -542,7 +548,7 @@ class Child:
 
     def stored(self, type_: str, turn: int) -> Sample:
         """Return a value for a member. `keep` is the value that it reads as, which is a number for enums."""
-        if "[" in type_:  # an array of chars, set to a text or bytes
+        if "[" in type_:  # an array of chars, set to a str or bytes
             size = ctypes.sizeof(self.types.ctype(type_))
             length = (0, size)[turn] if turn < 2 else self.source.rng.randrange(size)
             data = bytes(self.source.rng.choices(range(32, 127), k=length)).ljust(size, b"\0")

@@ -1,4 +1,4 @@
-"""Tests of the generated files as a whole, against all pinned headers."""
+"""Tests for the generated files as a whole, against all pinned headers."""
 
 from __future__ import annotations
 

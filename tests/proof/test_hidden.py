@@ -1,4 +1,4 @@
-"""Tests of functions that no cudart header declares, against the libraries and nvcc's own headers."""
+"""Tests for functions that no cudart header declares, against the libraries and nvcc's own headers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the roles in the generated tables. With a wrong `out`, C would write beyond a small object."""
+"""Tests for the roles in the generated tables. With a wrong `out`, C would write beyond a small object."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of clang from its wheel with the headers of real toolkits, compared with NVRTC."""
+"""Tests for clang from its wheel with the headers of real toolkits, compared with NVRTC."""
 
 from __future__ import annotations
 

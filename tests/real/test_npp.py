@@ -1,4 +1,4 @@
-"""Tests of NPP without a GPU: its files, buffer sizes, transforms and statuses."""
+"""Tests for NPP without a GPU: its files, buffer sizes, transforms and statuses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of parameter types in the output of real compilers and linkers: CUBINs, linked LTO-IR, fatbins."""
+"""Tests for parameter types in the output of real compilers and linkers: CUBINs, linked LTO-IR, fatbins."""
 
 from __future__ import annotations
 

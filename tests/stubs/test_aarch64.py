@@ -1,4 +1,4 @@
-"""Tests of a provider on AArch64, with cross-compiled modules in qemu's user mode."""
+"""Tests for a provider on AArch64, with cross-compiled modules in qemu's user mode."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of files with dependencies: the CUDA symbols that any of them needs are provided once."""
+"""Tests for files with dependencies: the CUDA symbols that any of them needs are provided once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of kernels exported by the CuTe DSL, without the DSL, its runtime and a GPU.
+"""Tests for kernels exported by the CuTe DSL, without the DSL, its runtime and a GPU.
 
 CUDYN_TEST_CUTE names the folder of what `export.py` made, a folder for each release: `nox -s cute`.
 """

@@ -1,4 +1,4 @@
-"""Tests of metadata of functions that the CuTe DSL exports for C: valid, invalid and damaged."""
+"""Tests for metadata of functions that the CuTe DSL exports for C: valid, invalid and damaged."""
 
 from __future__ import annotations
 

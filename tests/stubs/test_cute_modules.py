@@ -1,4 +1,4 @@
-"""Tests of load_library for modules like those of the CuTe DSL, with and without a runtime library."""
+"""Tests for load_library for modules like those of the CuTe DSL, with and without a runtime library."""
 
 from __future__ import annotations
 

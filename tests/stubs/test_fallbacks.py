@@ -1,4 +1,4 @@
-"""Tests of the fallbacks of every library, called through a provider, byte by byte."""
+"""Tests for the fallbacks of every library, called through a provider, byte by byte."""
 
 from __future__ import annotations
 

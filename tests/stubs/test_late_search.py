@@ -1,4 +1,4 @@
-"""Tests of the late search: stubs in machine code and in C behave in the same way in every situation."""
+"""Tests for the late search: stubs in machine code and in C behave in the same way in every situation."""
 
 from __future__ import annotations
 

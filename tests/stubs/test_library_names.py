@@ -1,4 +1,4 @@
-"""Tests of the owners of symbols and sonames, which are determined only from the tables."""
+"""Tests for the owners of symbols and sonames, which are determined only from the tables."""
 
 from __future__ import annotations
 

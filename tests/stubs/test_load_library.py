@@ -1,4 +1,4 @@
-"""Tests of load_library: the symbols that it provides, and its errors."""
+"""Tests for load_library: the symbols that it provides, and its errors."""
 
 from __future__ import annotations
 

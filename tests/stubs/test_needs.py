@@ -1,4 +1,4 @@
-"""Tests of cudyn.needs: the symbols of a file, their libraries and majors, and how they are satisfied."""
+"""Tests for cudyn.needs: the symbols of a file, their libraries and majors, and how they are satisfied."""
 
 from __future__ import annotations
 

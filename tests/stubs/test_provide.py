@@ -1,4 +1,4 @@
-"""Tests of provide: the symbols that become visible, and the calls of missing functions."""
+"""Tests for provide: the symbols that become visible, and the calls of missing functions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of a provider: its symbols jump to fallbacks, and later to the functions that fill them."""
+"""Tests for a provider: its symbols jump to fallbacks, and later to the functions that fill them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of how a stub in C finds the real library, by which name, and from several threads."""
+"""Tests for how a stub in C finds the real library, by which name, and from several threads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of every function of the stubs: arguments, results, and outputs without a library."""
+"""Tests for every function of the stubs: arguments, results, and outputs without a library."""
 
 from __future__ import annotations
 

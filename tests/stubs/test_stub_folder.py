@@ -1,4 +1,4 @@
-"""Tests of directories with stubs, and of programs that use them with and without real libraries."""
+"""Tests for directories with stubs, and of programs that use them with and without real libraries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of stubs on Windows, built with mingw-w64 and run with wine (`nox -s windows` installs both)."""
+"""Tests for stubs on Windows, built with mingw-w64 and run with wine (`nox -s windows` installs both)."""
 
 from __future__ import annotations
 

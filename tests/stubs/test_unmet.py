@@ -1,4 +1,4 @@
-"""Tests of unmet needs: missing libraries of any vendor, and symbols that nothing defines."""
+"""Tests for unmet needs: missing libraries of any vendor, and symbols that nothing defines."""
 
 from __future__ import annotations
 

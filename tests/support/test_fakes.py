@@ -1,4 +1,4 @@
-"""Tests of the shared libraries that tests build: equal inputs compile once."""
+"""Tests for the shared libraries that tests build: equal inputs compile once."""
 
 from __future__ import annotations
 

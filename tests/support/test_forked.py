@@ -1,4 +1,4 @@
-"""Tests of forked children, which must behave like Python processes that were started."""
+"""Tests for forked children, which must behave like Python processes that were started."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of golden files: comparing, writing and listing files that no test uses."""
+"""Tests for golden files: comparing, writing and listing files that no test uses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the messages of expected exceptions: comparing, writing and dropping them."""
+"""Tests for the messages of expected exceptions: comparing, writing and dropping them."""
 
 from __future__ import annotations
 

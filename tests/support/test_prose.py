@@ -1,4 +1,4 @@
-"""Tests of tools.prose, which reports awkward phrases in added lines."""
+"""Tests for tools.prose, which reports awkward phrases in added lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the conftest: a missing library or device is skipped by name, or fails the test."""
+"""Tests for the conftest: a missing library or device is skipped by name, or fails the test."""
 
 from __future__ import annotations
 

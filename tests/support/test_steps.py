@@ -1,4 +1,4 @@
-"""Tests of the measured costs. No other test may assert times, which depend on the machine's load."""
+"""Tests for the measured costs. No other test may assert times, which depend on the machine's load."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from .test_call import INT, fail, fast_call, gives, make_choose, make_twice, nee
 @needs_fast_calls
 class TestLifetime:
     def test_calls_keep_reference_counts(self, library: Any) -> None:
-        """Covers calls with and without out-parameters."""
+        """Covers calls with numbers and calls with memory."""
         value = 10**6
         data = b"data of its own " * 2
         name = "a name of its own " * 2

@@ -1,4 +1,4 @@
-"""Reads of compilers that list the files they found: names that lead out of directories, and changes."""
+"""Tests for compilers that list the files they found: names that lead out of directories, and changes."""
 
 from __future__ import annotations
 
@@ -107,19 +107,19 @@ def test_watch_records_a_missing_folder(tmp_path: Path) -> None:
 
 
 def test_watch_records_paths_out_of_a_link_as_they_are_written(tmp_path: Path) -> None:
-    """The system resolves .. from the target of the link."""
+    """The system resolves `..` relative to the target of the link."""
     (tmp_path / "real" / "deep").mkdir(parents=True)
     (tmp_path / "link").symlink_to("real/deep")
     (tmp_path / "real" / "h.h").write_text("")
     folder = str(tmp_path / "link")
-    time.sleep(0.05)  # what is newer than the start is not kept
+    time.sleep(0.05)  # files newer than the start are not recorded
     reads = Watch([folder], []).finish([], {folder: [b'#include "../h.h"']}, [])
     assert reads.uncacheable_reason == ""
     assert reads.files[f"{folder}/../h.h"] not in (None, "")
 
 
 def test_watch_ignores_the_temporary_folder_of_headers_in_memory(tmp_path: Path) -> None:
-    """Files next to that directory count by their own paths."""
+    """Files next to that directory are recorded by their own paths."""
     memory = str(tmp_path / "temporary" / "memory")
     reads = Watch([], []).finish(
         [], {memory: [b'#include "../h.h"\n#include "../../h.h"']}, [str(tmp_path / "temporary")]
@@ -135,7 +135,7 @@ def test_watch_notices_folders_that_are_exchanged_twice(by_link: bool, tmp_path:
         name.mkdir()
         (name / "h.h").write_text(name.name)
     (tmp_path / "link").symlink_to("real")
-    time.sleep(0.05)  # what is newer than the start is not kept
+    time.sleep(0.05)  # files newer than the start are not recorded
     searched = str(tmp_path / "link" if by_link else folder)
     watch = Watch([searched], [])
     for other in ("other", "other"):
@@ -145,5 +145,5 @@ def test_watch_notices_folders_that_are_exchanged_twice(by_link: bool, tmp_path:
     assert "is newer than the start" in watch.finish([f"{searched}/h.h"], {}, []).uncacheable_reason
     again = Watch([searched], [])
     again.start += 10**8
-    (tmp_path / "more").write_text("")  # beside the folder, which keeps its own times
+    (tmp_path / "more").write_text("")  # next to the directory, whose own times stay the same
     assert again.finish([f"{searched}/h.h"], {}, []).uncacheable_reason == ""

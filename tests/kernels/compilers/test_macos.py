@@ -1,4 +1,4 @@
-"""macOS without clang, for which NVIDIA has no compiler: messages, and code compiled on other machines."""
+"""Tests for macOS without clang, where no compiler exists: messages, and code from other machines."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .test_compile import AS_MACOS, run
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows lacks what cudyn asks a Unix for")
 
-# A process of a Linux machine, which has NVRTC and a cache of its own, as an executor.
+# An executor that runs a process like a Linux machine, with NVRTC and a separate cache.
 ELSEWHERE = """
 import os, pickle, subprocess
 from concurrent.futures import Executor, Future

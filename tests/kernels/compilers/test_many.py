@@ -1,4 +1,4 @@
-"""cudyn.compile_many: processes that die, executors of other packages, results in one cache, clean ends."""
+"""Tests for cudyn.compile_many: processes that die, other packages' executors, the cache, and shutdown."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from ...support.releases import NEWEST
 from .test_compile import run
 from .test_only import EACH
 
-# In this process and in those that it starts: a compiler that does what the source says.
+# A fake compiler for this process and its child processes, which does what the source says.
 STAND_IN = """
 import ctypes, os, signal, time
 from cudyn import Image
@@ -108,7 +108,7 @@ def test_compile_many_returns_results_in_the_order_of_the_jobs(folder: Path) -> 
 def test_compile_many_with_dying_workers_retries_the_job(folder: Path) -> None:
     """A new worker replaces the dead one.
 
-    The job is retried a limited number of times, and others succeed.
+    The job is retried a limited number of times, and the other jobs succeed.
     """
     jobs = [job("die"), job(f"once {folder / 'was here'}"), *(job(str(i)) for i in range(6))]
     die, once, *others = cudyn.compile_many(jobs, processes=2)
@@ -143,7 +143,7 @@ def test_compile_many_does_not_send_cached_jobs(folder: Path) -> None:
 def test_compile_many_with_other_executors_returns_the_same_results(
     words: dict[str, Any], folder: Path
 ) -> None:
-    """The same results."""
+    """The results are the same."""
     jobs = [job("a"), job("bad"), job("c")]
     kinds: dict[str, Any] = {"threads": ThreadPoolExecutor, "processes": ProcessPoolExecutor}
     if "executor" in words:
@@ -258,7 +258,7 @@ def test_compile_many_with_another_version_of_cudyn_fails_at_once(
 def test_compile_many_with_cudyn_cache_only_starts_no_processes(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each miss is an error in its result."""
+    """Each cache miss is reported as an error in its result."""
     cudyn.compile_many([job("a")], processes=1)
     monkeypatch.setenv("CUDYN_CACHE", "only")
     monkeypatch.setattr(Workers, "submit", None)
@@ -277,12 +277,15 @@ def test_compile_many_with_wrong_jobs_raises(jobs: Any, folder: Path) -> None:
         cudyn.compile_many([job("a")], processes=-1)
 
 
-# --- ends
+# --- shutdown
 
 
 @pytest.fixture
 def sleeping(folder: Path) -> Iterator[tuple[subprocess.Popen[str], list[int]]]:
-    """Start a process that compiles slowly with three workers, and return it and their ids."""
+    """Start a process that compiles slowly with three workers.
+
+    Return it and the process ids of the workers.
+    """
     code = """
 import cudyn, signal, sys
 from cudyn._kernels.compilers import workers
@@ -343,7 +346,7 @@ def test_compile_many_with_a_failing_callback_raises_and_ends_all(folder: Path) 
 
 
 class Asking:
-    """A fake module of NVRTC that stores the callback that cancels compilations."""
+    """A fake NVRTC module that stores the callback for cancelling compilations."""
 
     def __init__(self) -> None:
         self.raw = self
@@ -419,12 +422,12 @@ def test_compile_many_in_a_thread_stops_the_compilation(method: str, version: st
         assert run(code, real.nvrtc(version)) == f"{name}\n1 cubin\n"
 
 
-# --- the processes themselves
+# --- worker processes
 
 
 @pytest.mark.parametrize("text", ["hello\n", "hello", "x" * 100_000])
 def test_workers_ignore_output_at_the_start_of_python(text: str, folder: Path) -> None:
-    """A sitecustomize or a .pth file may print to the pipe for replies."""
+    """A sitecustomize module or a .pth file may print to the pipe that carries the replies."""
     with (folder / "site" / "sitecustomize.py").open("a") as file:
         file.write(f"print({text!r}, end='', flush=True)\nprint('and more')\n")
     assert outputs(cudyn.compile_many([job("a"), job("print"), job("c")], processes=1)) == [
@@ -466,10 +469,10 @@ def test_compile_many_in_a_frozen_program_uses_a_thread(
 def test_can_start_depends_on_the_name_of_the_executable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """If it is a link, the name of its target counts."""
+    """If it is a link, the name of its target is used."""
     names = ["python", "python3", "python3.13t", "python3.11d", "python3-dbg", "Python", "pythonw.exe"]
     names += ["python_d.exe", "PYTHON.EXE", "pypy3.11", "graalpy"]
-    if sys.platform != "win32":  # where links need a right of their own
+    if sys.platform != "win32":  # where creating links requires a privilege
         (tmp_path / "tool").symlink_to("python3.11")
         names.append("tool")
     for name in names:
@@ -496,7 +499,7 @@ def test_compile_many_with_64_processes(tmp_path: Path) -> None:
     assert output.splitlines() == ["0", "64", "64 64 64 64 0 0"]
 
 
-# The large one is CUDYN_TEST_PROCESSES=64 CUDYN_TEST_KERNELS=200.
+# For the large test, set CUDYN_TEST_PROCESSES=64 and CUDYN_TEST_KERNELS=200.
 PROCESSES = int(os.environ.get("CUDYN_TEST_PROCESSES", "4"))
 KERNELS = int(os.environ.get("CUDYN_TEST_KERNELS", "8"))
 

@@ -1,4 +1,4 @@
-"""nvcc's options for cudyn.compile and the command line, and several kinds of code in one call."""
+"""Tests for nvcc's options in cudyn.compile and on the command line, and for several kinds of code."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_read_options_with_unsupported_options_raises(options: list[str]) -> Non
 
 @pytest.fixture
 def runs(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str], list[str]]]:
-    """Return architecture, kinds and options of each run of a fake compiler."""
+    """Return the architecture, the kinds and the options of each run of a fake compiler."""
     results: list[tuple[str, list[str], list[str]]] = []
 
     def stand_in(source: Any, arch: str, kinds: Sequence[str]) -> list[Image]:
@@ -103,7 +103,7 @@ Made = list[tuple[str, list[str], list[str]]]
 
 
 def test_compile_with_architectures_in_options_returns_one_image(runs: Made) -> None:
-    """It is a fatbin, as from nvcc, if the options name several architectures."""
+    """The result is a fatbin, as from nvcc, if the options name several architectures."""
     one = cudyn.compile("", options=["-gencode", "arch=compute_80,code=sm_80"])
     assert (one.kind, one.arch) == ("cubin", ("sm_80",))
     several = cudyn.compile("", options=["-arch=compute_80", "-code=[sm_80,compute_80]", "-Xptxas", "-v,-O1"])
@@ -127,7 +127,7 @@ def test_compile_with_architectures_in_options_returns_one_image(runs: Made) -> 
 def test_compile_to_ptx_and_cubin_compiles_once(
     runs: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Kinds in the cache are not compiled again, and each new kind is cached."""
+    """Kinds of code that are in the cache are not recompiled, and each new kind is cached."""
     assert group_kinds(["ltoir", "ptx", "cubin", "optixir"]) == [["ltoir"], ["ptx", "cubin"], ["optixir"]]
     monkeypatch.setenv("CUDYN_CACHE", "on")
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path))
@@ -282,7 +282,7 @@ def test_compile_command_with_standard_input_and_output(
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", real.last(COMPILERS))
 def test_compile_with_options_of_nvcc_in_each_nvrtc(version: str) -> None:
-    """PTX and CUBIN of one compilation are those of separate ones."""
+    """PTX and CUBIN from one compilation are the same as from separate compilations."""
     code = """
         from cudyn._kernels.compilers.nvrtc import compiler as nvrtc_compiler
         runs, compile_program = [], nvrtc_compiler.compile_program

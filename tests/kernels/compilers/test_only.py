@@ -1,4 +1,4 @@
-"""CUDYN_CACHE=only: cached code is returned, and nothing is compiled. Counts, and the last line of pytest."""
+"""Tests for CUDYN_CACHE=only, with which nothing is compiled, and for the counts in pytest's last line."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def attempt(source=KERNEL, **given):
 """
 
 
-# The newest, and the others.
+# The newest version, and the other versions.
 EACH = [each if each == NEWEST else pytest.param(each, marks=pytest.mark.slow) for each in COMPILERS]
 
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", EACH)
 def test_second_pass_with_only_compiles_nothing(version: str, tmp_path: Path) -> None:
-    """With the same compiler, another one or none. A miss describes the request."""
+    """Runs with the same compiler, a different one or none. The error for a miss describes the request."""
     folder = tmp_path / "cache"
     first = (
         TRY + "print(json.dumps([attempt(), attempt(options=['-DA=1']), [*vars(cache.stats()).values()]]))"
@@ -74,7 +74,7 @@ print(json.dumps([*attempts, [*vars(cache.stats()).values()]]))
 
     without = json.loads(run(second, cache_folder=folder, CUDYN_CACHE="only", CUDYN_NVRTC="/none"))
     assert without[:2] == both
-    if version == NEWEST:  # for the default run has no other compiler
+    if version == NEWEST:  # because the default run has no other compiler
         return
     other = "12.0" if version == "12.9" else "12.9"
     data = json.loads(run(second, real.nvrtc(other), cache_folder=folder, CUDYN_CACHE="only"))
@@ -139,7 +139,7 @@ def test_miss_lists_headers_and_paths_that_differ(tmp_path: Path, monkeypatch: p
 
 
 def test_miss_lists_the_names_of_headers() -> None:
-    """Empty facts are omitted."""
+    """Empty entries are omitted."""
     facts = {"name": "k.cu", "architecture": "sm_80", "kind": "ptx", "paths": [[], ""], "options": []}
     headers = {"": "hash", "b.h": "hash", "a.h": "hash"}
     assert str(cudyn.CacheMissError({**facts, "headers": headers}, "near")).splitlines()[1:] == [
@@ -153,7 +153,7 @@ def test_miss_lists_the_names_of_headers() -> None:
 
 @pytest.mark.parametrize("word", ["onyl", "readonly"])
 def test_unknown_mode_raises(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A proof with a misspelt mode would prove nothing."""
+    """With a misspelt mode, the run would not check anything."""
     monkeypatch.setenv("CUDYN_CACHE", word)
     with raises(ValueError):
         cudyn.compile("", arch="sm_80")
@@ -177,7 +177,7 @@ def test_one(i):
 
 @pytest.mark.parametrize("workers", [0, 2])
 def test_pytest_prints_counts_if_the_cache_was_used(workers: int, tmp_path: Path) -> None:
-    """The counts include those of xdist's workers."""
+    """The counts include those of the xdist workers."""
     (tmp_path / "test_it.py").write_text(TESTS)
     plugins = ("pytest_cudyn", "xdist") if workers else ("pytest_cudyn",)
     words = ["-n", str(workers)] if workers else []
@@ -190,7 +190,7 @@ def test_pytest_prints_counts_if_the_cache_was_used(workers: int, tmp_path: Path
 
 
 def test_counts_of_many_threads_are_complete() -> None:
-    """None gets lost."""
+    """No count is lost."""
     from concurrent.futures import ThreadPoolExecutor
 
     before = cudyn.cache.stats()

@@ -1,4 +1,4 @@
-"""NVRTC and nvJitLink do not see the floating-point environment of their caller, nor change its locale."""
+"""Tests that NVRTC and nvJitLink ignore the caller's floating-point environment and keep its locale."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ def compare(make):
 
 @pytest.fixture
 def libm() -> Iterator[Any]:
-    """The C library with fenv.h, whose default environment is set again after the test."""
+    """The C library's functions from fenv.h. The default environment is restored after the test."""
     libm = ctypes.CDLL("libm.so.6")
     yield libm
     libm.fesetenv(ctypes.c_void_p(-1))
 
 
 def test_keep_process_state_with_another_rounding_mode_sets_the_default_and_restores_it(libm: Any) -> None:
-    """Also if the block raises."""
+    """The environment is also restored if the block raises."""
 
     def fail() -> None:
         with keep_process_state():
@@ -120,20 +120,20 @@ for thread_locale in (libc.uselocale(None), libc.newlocale(1, b"C.UTF-8", None))
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", EACH)
 def test_compile_leaves_the_locale_of_the_caller(version: str) -> None:
-    """Both the process's locale and a locale of the thread's own."""
+    """Covers the locale of the process and a thread-specific locale."""
     assert run(LOCALES, site(version)) == 2 * "True C.UTF-8\n"
 
 
 @pytest.fixture
 def numeric() -> Iterator[Any]:
-    """Sets LC_NUMERIC, or returns it, and restores it after the test."""
+    """A function that sets or returns LC_NUMERIC, which is restored after the test."""
     before = locale.setlocale(locale.LC_NUMERIC)
     yield lambda name=None: locale.setlocale(locale.LC_NUMERIC, name)
     locale.setlocale(locale.LC_NUMERIC, before)
 
 
 def test_keep_process_state_in_overlapping_calls_restores_lc_numeric(numeric: Any) -> None:
-    """The second call starts and ends while the first one's compiler has set LC_NUMERIC to "C"."""
+    """The second call starts and ends while the first call's compiler has set LC_NUMERIC to "C"."""
     numeric("C.UTF-8")
     first, second = keep_process_state(), keep_process_state()
     with first:
@@ -146,7 +146,7 @@ def test_keep_process_state_in_overlapping_calls_restores_lc_numeric(numeric: An
 
 
 def test_keep_process_state_when_another_thread_sets_lc_numeric_keeps_that(numeric: Any) -> None:
-    """Only a "C" from a compiler is replaced."""
+    """A "C" locale is only replaced if a compiler has set it."""
     numeric("C.utf8")
     with keep_process_state():
         numeric("C.UTF-8")

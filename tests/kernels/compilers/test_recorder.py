@@ -1,4 +1,4 @@
-"""The imports of a library that the recorder finds, replaces and restores."""
+"""Tests for the recorder, which finds, replaces and restores the imports of a library."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="imports are rep
 
 POINTERS = 20_000
 
-# Calls of fopen and getenv, the address of fopen as data, and many pointers into the library itself.
+# Calls to fopen and getenv, the address of fopen as data, and many pointers into the library itself.
 LIBRARY = f"""
 #include <stdio.h>
 #include <stdlib.h>
@@ -39,7 +39,7 @@ FILE *open_it(const char *name) {{ return getenv(name) ? opener(name, "r") : fop
 
 
 def list_imports(path: Path) -> tuple[dict[str, list[int]], int]:
-    """Return the slots of a library's imports, and the number of C calls that finding them took."""
+    """Return the slots of a library's imports, and the number of C calls needed to find them."""
     libc, library = ctypes.CDLL(None), ctypes.CDLL(str(path))
     calls = 0
 
@@ -83,7 +83,7 @@ print(recorder.can_record(sys.argv[1]))
 
 
 def test_imports_at_exit_are_restored(tmp_path: Path) -> None:
-    """The library's destructor calls C's functions; exit handlers that run later record nothing."""
+    """The library's destructor calls C functions. Exit handlers that run later record nothing."""
     path = fakes.build(tmp_path, ENDING, name="libending.so")
     command = [sys.executable, "-c", AT_EXIT, str(path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)

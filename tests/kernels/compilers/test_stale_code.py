@@ -1,4 +1,4 @@
-"""The cache never returns stale code: everything that the compiler read is in the key."""
+"""Tests that the cache never returns stale code: the key covers everything that the compiler read."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ...support import real
 from ...support.releases import NEWEST
 from .test_compile import ROOT, run, site
 
-# How a source can come to a header h.h, without the file's folder being given: source and other arguments.
+# Ways to include a header h.h whose directory is not passed: the source and the other arguments.
 INCLUDES: dict[str, tuple[str, dict[str, Any]]] = {
     "beside a text": ('#include "h.h"', {}),
     "beside its name": ('#include "h.h"', {"name": "sub/k.cu"}),
@@ -48,7 +48,8 @@ INCLUDING = """
 extern "C" __global__ void NAMED(k, N)() {}
 """
 
-# A header h.h of which only the preprocessor knows the name: source and other arguments.
+# Ways to include a header h.h whose name only the preprocessor determines: the source and the other
+# arguments.
 BY_MACRO: dict[str, tuple[str, dict[str, Any]]] = {
     "a macro": ('#define HEADER "h.h"\n#include HEADER', {}),
     "a macro with arguments": ("#define TEXT(x) #x\n#define IN(x) TEXT(x)\n#include IN(h.h)", {}),
@@ -58,7 +59,7 @@ BY_MACRO: dict[str, tuple[str, dict[str, Any]]] = {
     "in a header": ('#include "asks.h"', {"headers": {"asks.h": '#define H "h.h"\n#include H'}}),
 }
 
-# A question after a header that is not there at first.
+# Conditions that test for a header which does not exist at first.
 ASKED: dict[str, tuple[str, dict[str, Any]]] = {
     "has_include": ('#if __has_include("new.h")', {}),
     "has_include in brackets": ("#if __has_include( /**/ <new.h>)", {"include_path": ["sub"]}),
@@ -67,7 +68,7 @@ ASKED: dict[str, tuple[str, dict[str, Any]]] = {
     "has_include of an option": ("#if HAS", {"options": ['-DHAS=__has_include("new.h")']}),
 }
 
-# The same, by a macro.
+# The same conditions, through a macro.
 ASKED_BY_MACRO: dict[str, tuple[str, dict[str, Any]]] = {
     "has_include of an argument": ('#define HAS(x) __has_include(x)\n#if HAS("new.h")', {}),
     "has_include by another name": ('#define HAS __has_include\n#if HAS("new.h")', {}),
@@ -102,7 +103,7 @@ EACH = [*(pytest.param(v, marks=pytest.mark.slow) for v in ("11.8", "12.0", "12.
 @pytest.mark.parametrize("version", EACH)
 def test_compile_after_a_change_never_returns_stale_code(version: str, tmp_path: Path) -> None:
     """In each case a header changes or appears. The code is the same as without the cache, and unchanged
-    inputs are hits.
+    inputs are cache hits.
     """
     output = run(
         f"""
@@ -282,7 +283,7 @@ def test_key_depends_on_paths_in_the_code(version: str, tmp_path: Path) -> None:
 @pytest.mark.nvidia
 @pytest.mark.skipif(sys.platform != "linux", reason="file names of any bytes are Linux's")
 def test_compile_with_a_header_name_that_is_not_utf8_hits_the_cache(tmp_path: Path) -> None:
-    """Such a name is searched by its bytes."""
+    """A search for such a name compares bytes."""
     output = run(
         f"""
         import os
@@ -307,7 +308,7 @@ def test_compile_with_a_header_name_that_is_not_utf8_hits_the_cache(tmp_path: Pa
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", EACH)
 def test_compile_without_recording_uses_listed_files(version: str, tmp_path: Path) -> None:
-    """As on Windows: the front end lists the files it found, and directory listings count."""
+    """As on Windows, the compiler lists the files it found, and directory listings are part of the key."""
     output = run(
         f"""
         import os, time
@@ -392,13 +393,13 @@ print(wrong, cudyn.cache.stats().hits)
 @pytest.mark.slow
 @pytest.mark.parametrize("compiler", ["nvrtc 12.9", f"nvrtc {NEWEST}", "clang 22"])
 def test_header_that_many_processes_exchange_causes_no_wrong_hit(compiler: str, tmp_path: Path) -> None:
-    """16 processes replace the header and cache their code. Later hits are right."""
+    """16 processes replace the header and cache their code. Later cache hits are correct."""
     name, version = compiler.split()
     is_clang = name == "clang"
     places = [real.clang(version), real.toolkit("12.9")] if is_clang else [site(version)]
     environment = {**os.environ, "CUDYN_CACHE_DIR": str(tmp_path / "cache"), "CUDYN_CACHE": "on"}
     environment |= {"PYTHONPATH": os.pathsep.join(map(str, [*places, ROOT])), "CUDYN_COMPILER": name}
-    turns, pause = (2, 0.05) if is_clang else (4, 0.0)  # clang's result of what is newer is not kept
+    turns, pause = (2, 0.05) if is_clang else (4, 0.0)  # clang's results for newer files are not cached
     folder = tmp_path / "work"
     folder.mkdir()
     arguments = [str(turns), str(pause)]
@@ -422,7 +423,7 @@ def test_header_that_many_processes_exchange_causes_no_wrong_hit(compiler: str, 
 @pytest.mark.nvidia
 @pytest.mark.slow
 def test_only_with_another_folder_or_toolkit_hits_the_cache(tmp_path: Path) -> None:
-    """Also without a toolkit, and if a directory of the user has the name of a standard header."""
+    """This also holds without a toolkit, and if a user's directory has the name of a standard header."""
     code = """
         import os
         os.chdir(os.environ["FOLDER"])
@@ -464,5 +465,5 @@ def test_only_with_another_folder_or_toolkit_hits_the_cache(tmp_path: Path) -> N
     ],
 )
 def test_uses_finds_words_in_code(texts: list[bytes], used: bool) -> None:
-    """Headers of the toolkit define words that need a second run of clang, but few sources use them."""
+    """Toolkit headers define identifiers that require a second run of clang, but few sources use them."""
     assert text_scan.uses(texts, frozenset({b"__managed__"})) == used

@@ -1,4 +1,4 @@
-"""The calls of compile, link and fatbin to NVIDIA's libraries, and the effects of their results."""
+"""Tests for the calls that compile, link and fatbin make to NVIDIA's libraries, and for their results."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PTX = b".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k() { ret
 
 
 class Tool:
-    """A fake module of a library, which records its calls and returns preset values."""
+    """A fake library module, which records the calls and returns preset values."""
 
     version = (13, 0)
     NVJITLINK_INPUT_CUBIN, NVJITLINK_INPUT_PTX, NVJITLINK_INPUT_LTOIR, NVJITLINK_INPUT_FATBIN = range(1, 5)
@@ -59,7 +59,7 @@ class Tool:
         return [arguments for called, *arguments in self.calls if called == name]
 
 
-HANDLE = ctypes.c_void_p(0x77)  # of a packer or linker
+HANDLE = ctypes.c_void_p(0x77)  # for a packer or a linker
 
 
 @pytest.fixture(autouse=True)
@@ -157,7 +157,7 @@ def test_link_that_compiles_is_counted_once(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The second link is a hit. With CUDYN_CACHE=only it raises."""
+    """Linking again is a cache hit. A miss with CUDYN_CACHE=only raises."""
     tool = linker(put)
     before = cudyn.cache.stats()
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))

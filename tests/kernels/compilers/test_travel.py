@@ -1,4 +1,4 @@
-"""A cache on another machine: other directories, a reinstalled toolkit, other compilers, and verification."""
+"""Tests for a cache used on another machine: other directories, toolkits, compilers, and verification."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ KERNEL = 'extern "C" __global__ void k() {}\n'
 
 
 def count(**given: Any) -> cudyn.cache.Stats:
-    """Compile, and return the counts of the cache."""
+    """Compile, and return the cache's counts."""
     before = cudyn.cache.stats()
     cudyn.compile(**{"arch": "compute_80", **given})
     return cudyn.cache.stats() - before
@@ -42,7 +42,7 @@ HIT = cudyn.cache.Stats(hits=1)
 def test_compile_in_another_checkout_hits_the_cache(
     preprocessor: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """If the code contains paths, it only hits with CUDYN_BASE_DIR."""
+    """If the code contains paths, there is only a hit with CUDYN_BASE_DIR."""
     for folder in ("one", "two"):
         write(preprocessor / folder / "src" / "k.cu", f'#include "h.h"\n{KERNEL}')
         write(preprocessor / folder / "src" / "p.cu", f'#include "p.h"\n{KERNEL}')
@@ -74,7 +74,7 @@ def test_compile_in_another_checkout_with_the_path_in_the_source_misses(preproce
 def test_compile_with_a_reinstalled_toolkit_hits_the_cache(
     inside: str, inner: str, preprocessor: Path
 ) -> None:
-    """The files and times are different. Different contents miss if they may be included."""
+    """Files and times differ. Different contents cause a miss if they may be included."""
     toolkit = preprocessor / "cuda/include"
     write(toolkit / "cuda_fp16.h", f'#include "x.h"\n{inside.format(inner)}')
     write(toolkit / "x.h", "int x1;\n")
@@ -93,7 +93,7 @@ def test_compile_with_a_reinstalled_toolkit_hits_the_cache(
 
 
 def test_compile_with_a_larger_toolkit_hits_the_cache(preprocessor: Path) -> None:
-    """Only files that were read count, even if a macro chooses them."""
+    """Only files that were read matter, even if a macro selects them."""
     toolkit = preprocessor / "cuda/include"
     write(toolkit / "cuda_fp16.h", "#define ROOT <lib\n#define H ROOT/x.h>\n#include H\n")
     write(toolkit / "lib/x.h", "int x;\n")
@@ -108,7 +108,7 @@ def test_compile_with_a_larger_toolkit_hits_the_cache(preprocessor: Path) -> Non
 
 
 def test_compile_many_sends_equal_jobs_once(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The others count as hits, except with cache=False."""
+    """The other results count as hits, except with cache=False."""
     sent = []
 
     class Counting(ThreadPoolExecutor):
@@ -132,9 +132,9 @@ def test_compile_many_sends_equal_jobs_once(preprocessor: Path, monkeypatch: pyt
 def test_compile_many_with_a_worker_in_another_checkout(
     preprocessor: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Paths below its CUDYN_BASE_DIR become paths below this one.
+    """Paths below its CUDYN_BASE_DIR become paths below this process's CUDYN_BASE_DIR.
 
-    The worker proves that it read the same files.
+    The worker verifies that it read the same files.
     """
     for folder, text in (("here", "int h;\n"), ("there", "int h;\n"), ("elsewhere", "int other;\n")):
         write(preprocessor / folder / "inc" / "h.h", text)
@@ -218,7 +218,7 @@ def test_verify_cache_runs_a_program_and_fails_if_code_differs(preprocessor: Pat
 
 
 def test_only_accepts_entries_of_any_compiler(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Unless a compiler is named. The image names the compiler that was used."""
+    """This applies unless a compiler is named. The image names the compiler that was used."""
     inputs = compilations.read(KERNEL, arch="compute_80", kind="ptx")
     image = cudyn.Image(b"code", "ptx", ("compute_80",), compiler="NVRTC 1.2")
     assert compilations.keep(inputs.key, "0" * 16, image, inputs.facts) == ""
@@ -323,7 +323,7 @@ def test_there():
 def test_miss_fails_the_pytest_session(
     has_workers: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Even if the test catches the error. The summary counts unused kernels."""
+    """The miss is reported even if the test catches the error. The summary counts unused kernels."""
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.delenv("CUDYN_CACHE", raising=False)
     for text in ("int there;", "int unused;"):

@@ -1,4 +1,4 @@
-"""Random trees of headers with random edits: the cache returns the code that the compiler would produce.
+"""Random edits to random trees of headers: the cache returns the code that the compiler would produce.
 
 The trees contain cases that a search for headers may miss: files that appear, shadow other files, are linked
 or exchanged, are included through macros, pasted names or `#include_next`, are only tested for, or are
@@ -25,7 +25,7 @@ from ...support.releases import NEWEST
 from ...support.trees import write
 from .test_compile import run
 
-EDITS = 120  # `nox -s cache` makes thousands
+EDITS = 120  # `nox -s cache` runs thousands
 
 
 def hunt(folder: Path, *sites: Path, **given: Any) -> dict[str, Any]:
@@ -51,7 +51,7 @@ def hunt(folder: Path, *sites: Path, **given: Any) -> dict[str, Any]:
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [2, 3, 4])
 def test_random_trees_with_fake_nvrtc(seed: int, fake_nvrtc: Path, tmp_path: Path) -> None:
-    """With a toolkit of a few files whose includes cannot be followed."""
+    """Uses a small toolkit with includes that cannot be resolved."""
     shutil.copytree(fake_nvrtc.parent, tmp_path / "cuda" / "lib")
     result = hunt(
         tmp_path,
@@ -67,17 +67,17 @@ def test_random_trees_with_fake_nvrtc(seed: int, fake_nvrtc: Path, tmp_path: Pat
 
 
 def keep(path: str, text: str) -> None:
-    """Write a file with its old times. The size stays the same, too, if the texts have the same length."""
+    """Write a file with its old times. The size also stays the same if the texts have the same length."""
     write(Path(path), text, keep=True)
 
 
 def link(path: str, other: str) -> None:
-    """Replace a file by a link to another one."""
+    """Replace a file with a link to another file."""
     os.unlink(other)
     os.link(path, other)
 
 
-# A source, its files, and a change of what it gives.
+# A source, its files, and a change that affects the result.
 CHANGES: dict[str, tuple[str, dict[str, str], Callable[[], object]]] = {
     "a header of a toolkit's that is not followed": (
         "#include <cuda_fp16.h>\n",
@@ -147,7 +147,7 @@ CHANGES: dict[str, tuple[str, dict[str, str], Callable[[], object]]] = {
 }
 
 
-# Which a machine without the toolkit can't know of.
+# Files that a machine without the toolkit cannot take into account.
 TOOLKIT_ALONE = (
     "a header that appears before the toolkit's",
     "a header that the toolkit asks for by a macro",
@@ -165,7 +165,7 @@ def test_change_of_a_file_compiles_again(
     source, files, change = CHANGES[way]
     for number, (name, content) in enumerate(files.items()):
         write(Path(name), content)
-        os.utime(name, (number, number))  # gcc takes copies of one time for one file
+        os.utime(name, (number, number))  # gcc treats copies with the same time as one file
 
     def make(**given: Any) -> bytes:
         image: cudyn.Image = cudyn.compile(source, arch="compute_80", include_path=["own"], **given)

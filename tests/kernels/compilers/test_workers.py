@@ -1,4 +1,4 @@
-"""Workers: an executor of processes that may die, fail to start, or be fewer than requested."""
+"""Tests for Workers, an executor whose processes may die, fail to start, or be fewer than requested."""
 
 from __future__ import annotations
 

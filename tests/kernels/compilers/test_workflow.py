@@ -1,4 +1,4 @@
-"""docs/howto/workflow.md with examples/project: on macOS, on Linux without a GPU, and without a compiler."""
+"""Tests for docs/howto/workflow.md with examples/project: on macOS, and without a GPU or a compiler."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def run(*words: object, folder: Path, **settings: object) -> str:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows lacks what cudyn asks a Unix for")
 def test_workflow_on_macos() -> None:
-    """Tests of the tables need nothing."""
+    """Tests for the tables need no compiler and no GPU."""
     words = ["-q", "-p", "no:cacheprovider", "-c", os.devnull, "--rootdir", ".", "test_tables.py"]
     assert " passed" in run("-c", ON_A_MAC, *words, folder=PROJECT)
 

@@ -1,4 +1,4 @@
-"""Strategies for hypothesis that generate contracts and arguments."""
+"""Hypothesis strategies that generate contracts and arguments."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FUNCTIONS = st.sampled_from(expressions.FUNCTIONS)
 
 
 def make_expressions(names: list[str]) -> st.SearchStrategy[str]:
-    """Return texts of expressions of these sizes, in usual notation, with and without parentheses."""
+    """Return expressions that use these sizes as strings, with and without redundant parentheses."""
     leaves = NUMBERS.map(str) | (st.sampled_from(names) if names else st.nothing())
     return st.recursive(
         leaves,
@@ -36,7 +36,7 @@ def make_expressions(names: list[str]) -> st.SearchStrategy[str]:
 
 
 def make_comparisons(names: list[str]) -> st.SearchStrategy[str]:
-    """Return texts of comparisons."""
+    """Return comparisons as strings."""
     inner = make_expressions(names)
     return st.tuples(inner, st.sampled_from(["==", "!=", "<", " <= ", ">", " >= "]), inner).map("".join)
 
@@ -131,7 +131,7 @@ def make_arguments(contract: Contract, sizes: dict[str, int]) -> list[Any]:
         made = _make_argument(argument, sizes, start)
         result.append(made)
         if isinstance(made, ArrayView):  # The next array comes after it.
-            assume(prod(made.shape) < 1 << 50)  # All of them have to fit 64 bits.
+            assume(prod(made.shape) < 1 << 50)  # All of them have to fit in 64 bits.
             start += (8 * prod(made.shape) >> 40) + 1 << 40
     return result
 

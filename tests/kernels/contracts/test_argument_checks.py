@@ -1,4 +1,4 @@
-"""Tests for the checks of arguments, with random valid and invalid arguments.
+"""Tests for argument checks, with random valid and invalid arguments.
 
 tests/kernels/export tests the table of all errors.
 """
@@ -88,7 +88,7 @@ def spoil(argument: Any, value: ArrayView) -> Any:
             yield ArrayView(**{**now, "shape": shape}), f".shape[{index}]: expected {size}, got {size + 1}"
             break
         if isinstance(size, str) or argument.strides is not None:
-            break  # The other sizes determine which of two sizes is reported.
+            break  # Which of the two sizes is reported depends on the remaining sizes.
 
 
 def test_check_rejects_the_largest_array() -> None:
@@ -155,7 +155,10 @@ def test_meaningless_strides_are_ignored(shape: list[int], data: st.DataObject) 
 
 
 def test_stride_is_determined_by_another_array() -> None:
-    """A stride of another array determines it, even if that array comes later. Meaningless strides do not."""
+    """A stride of another array determines the size, even if that array comes later.
+
+    Meaningless strides do not.
+    """
     row = ArrayView(64, "f32", (1, 4), (77, 1), "cuda", 0)
     block = ArrayView(64, "f32", (3, 4), (8, 1), "cuda", 0)
     contract = Contract("k(a: f32[_, n; s, 1], b: f32[_, n; s, 1])")
@@ -193,7 +196,7 @@ def test_check_rejects_a_read_only_output(y: ArrayView, said: str) -> None:
 
 @given(st.lists(st.tuples(st.integers(0, 4), st.integers(-7, 7)), max_size=3))
 def test_find_overlap_finds_shared_memory(dimensions: list[tuple[int, int]]) -> None:
-    """It is always found in one and two dimensions. It is never reported if no memory is shared."""
+    """An overlap is always found in one and two dimensions. None is reported if no memory is shared."""
     shape = tuple(size for size, _ in dimensions)
     strides = tuple(stride for _, stride in dimensions)
     places = [sum(map(mul, place, strides)) for place in product(*map(range, shape))]

@@ -1,4 +1,4 @@
-"""Tests for the table of types, and for the description of arrays of several packages."""
+"""Tests for the table of types, and for the description of arrays from several packages."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_passed_value_is_packed_with_its_size_and_sign(name: str) -> None:
     st.floats() | st.integers(0, 2**64 - 1).map(lambda bits: struct.unpack("<d", struct.pack("<Q", bits))[0])
 )
 def test_bf16_is_rounded_to_the_nearest_value(value: float) -> None:
-    """This tests all 65536 values. If two are equally near, the even one is chosen."""
+    """This tests all 65536 values. If two values are equally near, the even one is chosen."""
 
     def decode(bits: int) -> float:
         return float(struct.unpack("<f", struct.pack("<I", bits << 16))[0])

@@ -21,7 +21,7 @@ from ...support.tensors import Array
 
 
 class Tensor:
-    """A fake torch tensor, with only the attributes of tensors on the device meta."""
+    """A fake torch tensor, with only the attributes that tensors on the meta device have."""
 
     def __init__(self, dtype: str, shape: tuple[int, ...], strides: tuple[int, ...]) -> None:
         self.shape = shape
@@ -149,7 +149,7 @@ NAMES += ["copy", "__cuda_array_interface__", "__array_interface__", "data"]  # 
 
 @pytest.mark.parametrize("reader", READERS.values(), ids=READERS)
 def test_data_of_a_fake_array_is_not_read(reader: Callable[[Any], object]) -> None:
-    with pytest.raises(TypeError):  # Some messages are Python's and differ between its versions.
+    with pytest.raises(TypeError):  # Some messages come from Python and differ between its versions.
         reader(FakeArray("f32", (3,)))
 
 

@@ -1,4 +1,4 @@
-"""Tests for expressions of sizes, which are compared with Python's results and the limits of 64 bits."""
+"""Tests that compare the values of size expressions with Python's results and the limits of 64 bits."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ MOST = 2**63 - 1
 
 
 class Overflow(Exception):
-    """The exception for an intermediate result that does not fit 64 bits."""
+    """The exception for an intermediate result that does not fit in 64 bits."""
 
 
 class Int(int):
-    """An int that raises Overflow if it does not fit 64 bits."""
+    """An int that raises Overflow if it does not fit in 64 bits."""
 
     def __new__(cls, value: int) -> Int:
         if not LEAST <= value <= MOST:
@@ -49,7 +49,7 @@ def ceildiv(a: int, b: int) -> int:
 
 
 def compute(text: str, values: dict[str, int]) -> int | type[Exception]:
-    """Return Python's result of an expression."""
+    """Return Python's result for an expression."""
     numbers = re.sub(r"\b\d+\b", r"Int(\g<0>)", text)
     names: dict[str, Any] = {name: Int(value) for name, value in values.items()}
     try:

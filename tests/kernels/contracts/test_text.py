@@ -1,4 +1,4 @@
-"""Tests for the language of contracts: parsing, the normal form, and errors."""
+"""Tests for the contract language: parsing, the normal form, and errors."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def test_random_contract_equals_the_contract_of_its_text(text: str) -> None:
 
 @given(texts(), st.data())
 def test_damaged_contract_raises_or_is_another_contract(text: str, data: st.DataObject) -> None:
-    """The only error is a ValueError with a message of one line."""
+    """The only error is a ValueError with a one-line message."""
     index, end = (data.draw(st.integers(0, len(text))) for _ in range(2))
     damage = data.draw(st.sampled_from(["", "(", ")", "[", ",", "<<<", "->", ":", "\0", "é"]))
     text = text[:index] + damage + text[end:]
@@ -172,7 +172,7 @@ def test_damaged_contract_raises_or_is_another_contract(text: str, data: st.Data
     assert Contract(contract.text) == contract
 
 
-# Texts that are not contracts, and the error for each.
+# Strings that are not contracts, and the error for each.
 REFUSED: dict[str, str] = json.loads(
     (pathlib.Path(__file__).parent / "golden/refused_texts.json").read_text("utf-8")
 )

@@ -1,4 +1,4 @@
-"""Fixtures of these tests: the fake driver in C, and built modules."""
+"""Fixtures for these tests: the fake driver in C, and built modules."""
 
 from __future__ import annotations
 

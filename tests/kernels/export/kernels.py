@@ -1,4 +1,4 @@
-"""Code of kernels without a compiler: handwritten PTX, and a fatbin and a CUBIN of a few bytes."""
+"""Kernel code that needs no compiler: handwritten PTX, and a fatbin and a CUBIN of a few bytes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _PTX = """//
 
 
 def make_ptx(arch: str) -> Image:
-    """Return PTX of two kernels, of which one has a name expression."""
+    """Return PTX with two kernels, one of which has a name expression."""
     return replace(read(_PTX.format(arch=arch).encode()), lowered_names=LOWERED, compiler="hand")
 
 

@@ -242,7 +242,7 @@ CASES: dict[str, list[tuple[Any, ...]]] = {
     ],
 }
 
-# Arguments that keep these contracts. The last one can't be kept: its grid is too large.
+# Arguments that satisfy these contracts. The last contract cannot be satisfied: its grid is too large.
 GOOD: tuple[tuple[Any, ...], ...] = (
     (F4, F4),
     (A("f32", (6, 4), (4, 1)), A("f32", (3, 6)), 1.0, 4),

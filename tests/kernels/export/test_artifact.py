@@ -1,4 +1,4 @@
-"""Artifacts: matching code and contracts, the file format, and damaged files."""
+"""Tests for artifacts: matching code and contracts, the file format, and damaged files."""
 
 from __future__ import annotations
 
@@ -308,7 +308,7 @@ def test_load_with_invalid_metadata_raises(text: bytes) -> None:
 
 @pytest.mark.slow
 def test_artifact_larger_than_a_reader_accepts_raises() -> None:
-    """Contracts of 18 KB, which take long to parse, and megabytes of names."""
+    """Uses contracts of 18 KB, which take long to parse, and megabytes of names."""
     long = f"({', '.join(' + '.join('n' * 90) for _ in range(50))})"
     image = replace(make_ptx("80"), lowered_names={})
     parameters = ", ".join(".param .u32 a" for _ in range(50))

@@ -1,4 +1,4 @@
-"""Damaged and malicious files of artifacts: each raises cudyn's own message, or is the same artifact."""
+"""Tests that damaged and malicious artifact files raise an error from cudyn, or contain the same artifact."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .test_artifact import make_artifact, seal, unzip, zip_up
 
 
 def read_damaged(data: bytes) -> Artifact | None:
-    """Read a file. Returns None if it is rejected with a message of cudyn, not of Python."""
+    """Read a file. Return None if it is rejected with a message from cudyn, not from Python."""
     try:
         return Artifact.load(data)
     except ValueError as error:
@@ -49,7 +49,7 @@ ARTIFACTS = [make_artifact(), Artifact(make_fatbin(), [ADD])]
 
 @pytest.mark.parametrize("artifact", ARTIFACTS, ids=["PTX", "fatbin"])
 def test_load_with_any_changed_byte_raises(artifact: Artifact) -> None:
-    """Each byte of the file, with one bit flipped and with all bits flipped."""
+    """Changes each byte of the file, by flipping one bit and by flipping all bits."""
     data = bytes(artifact)
     refused = [
         check_damaged(data[:index] + bytes([value]) + data[index + 1 :], artifact)
@@ -71,7 +71,7 @@ def test_load_with_any_cut_or_insertion_raises(artifact: Artifact) -> None:
 
 @given(st.data())
 def test_load_with_random_damage_raises_or_returns_the_same(data: st.DataObject) -> None:
-    """Pieces are moved, copied and replaced."""
+    """Moves, copies and replaces parts of the file."""
     artifact = ARTIFACTS[0]
     file = bytes(artifact)
     for _ in range(data.draw(st.integers(1, 4))):
@@ -90,7 +90,7 @@ JSON = st.recursive(
 
 @given(st.data())
 def test_load_with_random_metadata_raises_or_returns_an_artifact(data: st.DataObject) -> None:
-    """One value is replaced, and the hash matches."""
+    """Replaces one value and adjusts the hash."""
     members = unzip(bytes(ARTIFACTS[1]))
     table = json.loads(members["metadata.json"])
     inner: Any = table

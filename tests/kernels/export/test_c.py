@@ -1,4 +1,4 @@
-"""An exported module in C: compilers, its search for the driver, names, and its messages."""
+"""Tests for an exported C module: compilers, its search for the driver, its names, and its messages."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CONTRACTS = [
     "in_host(a: f16[_] on cuda_host, b: c64[n, 2] align 64) where n > 1 -> in_host<<<n, 1>>>(a, b)",
     "load(double: f64, new: i32, new_: i32, int: shape[class_], b: bool) -> load<<<1, 1>>>(double, b)",
 ]
-# What a C program has anyway: the C library's.
+# Symbols that every C program has: those of the C library.
 OF_LIBC = {
     "calloc",
     "dlerror",
@@ -51,7 +51,7 @@ pytestmark = pytest.mark.usefixtures("compilers")
 
 
 def build_other(folder: pathlib.Path, name: str, *contracts: str, images: tuple[Image, ...] = ()) -> str:
-    """Build another library than `m`, with its name as prefix.
+    """Build a library other than `m`, with its name as a prefix.
 
     Returns the path, for code in a child process.
     """
@@ -94,7 +94,7 @@ def say(*found):
     return python_json(before + code, env={"LD_LIBRARY_PATH": str(folder / driver), **env})
 
 
-# --- the text
+# --- the C source
 
 
 def compilers() -> list[list[str]]:
@@ -124,7 +124,7 @@ def test_module_imports_libc_and_exports_the_header(folder: pathlib.Path) -> Non
 
     header = (folder / "module.h").read_text()
     declared = set(re.findall(r"^M_API .*?\b(m_\w+)(?=[(;[])", header, re.M))
-    code = {"m_cudyn_code_sm_90", "m_cudyn_code_compute_70"}  # which cudyn.Module finds
+    code = {"m_cudyn_code_sm_90", "m_cudyn_code_compute_70"}  # the artifact, which cudyn.Module finds
     assert list_symbols("--defined-only") == declared | code
     assert {"m_add_one", "m_call_add_one", "m_cudyn_module", "m_cudyn_metadata", "m_error"} < declared
     assert list_symbols("--undefined-only") - OF_THE_LINKER <= OF_LIBC
@@ -183,10 +183,10 @@ def test_build_writes_a_library_and_an_object_file(
     monkeypatch.setenv("CC", "no-such-compiler -x")
     with raises(FileNotFoundError):
         build(source, tmp_path / "m.so")
-    assert [path.name for path in tmp_path.iterdir()] == ["m.o"]  # nothing half done
+    assert [path.name for path in tmp_path.iterdir()] == ["m.o"]  # no incomplete files
 
 
-# --- without the driver that it needs
+# --- without the required driver
 
 
 def test_launch_without_a_driver_returns_load_error(folder: pathlib.Path, no_nvidia: dict[str, str]) -> None:
@@ -258,7 +258,7 @@ say(*found, add().kind)  # it is looked at again
 @pytest.mark.nvidia
 @pytest.mark.parametrize("name", real.last(["470", "535"]))  # CUDA 11.4, which has no cuCtxGetId, and 12.2
 def test_real_drivers_have_all_required_functions(folder: pathlib.Path, name: str) -> None:
-    """Without a GPU, initialisation fails. It happens after all functions have been found."""
+    """Without a GPU, initialisation fails. This happens after all functions have been found."""
     if any(pathlib.Path("/dev").glob("nvidia[0-9]*")):
         pytest.skip("this machine has a GPU, which cuInit of these drivers would use")
     code = f"""

@@ -1,4 +1,4 @@
-"""Random contracts and arguments: messages and launches of the C are those of the reference, byte for byte.
+"""Compares the messages and launches of the C code with the reference, for random contracts.
 
 They run under sanitizers, in a child process with a fake driver in C.
 """
@@ -39,7 +39,7 @@ from ...support.random_contracts import EDGES, make_arguments, make_contract, ma
 def make_typed(
     choose: random.Random, contract: Contract
 ) -> tuple[tuple[Any, ...], dict[str, int], int, tuple[Any, ...]]:
-    """Return the arguments of the typed function, and the equivalent ones for the reference."""
+    """Return the arguments of the typed function, and the equivalent arguments for the reference."""
     symbols = exports.list_symbols(contract)
     sizes = {symbol: abs(choose.choice((1, 2, 3, 16, 0, choose.choice(EDGES[:13])))) for symbol in symbols}
     stream = choose.choice((0, 0x5000))
@@ -60,7 +60,7 @@ def make_typed(
         elif isinstance(argument, ArrayArgument):
             given[index], expected[index] = _make_array(choose, argument, size_of)
     _refuse_loose_strides(contract, expected, sizes)
-    with suppress(TypeError, ValueError):  # a stride that means nothing is what the reference makes of it
+    with suppress(TypeError, ValueError):  # the reference determines the value of a meaningless stride
         bound = argument_checks.check(contract.__replace__(constraints=()), expected, exports.count_sms)
         sizes |= {symbol: bound.sizes[symbol] for symbol in bound.unconstrained if symbol in sizes}
     message = exports.expect(contract, tuple(expected)).text
@@ -154,7 +154,7 @@ def _refuse_loose_strides(contract: Contract, expected: list[Any], sizes: dict[s
 
 
 def expect_packed(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:
-    """Return the result of the reference for a call, in which a stream may follow the arguments."""
+    """Return the reference's result for a call, in which a stream may follow the arguments."""
     has_stream = any(isinstance(item, StreamArgument) for item in contract.arguments)
     fewest = len(contract.arguments) - len(list_defaults(contract.arguments))
     is_last = fewest < len(arguments) <= len(contract.arguments) + 1 and isinstance(
@@ -165,7 +165,7 @@ def expect_packed(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:
     return exports.expect(contract, arguments)
 
 
-# --- both
+# --- comparison
 
 
 def compare(driver: pathlib.Path, folder: pathlib.Path, seed: int, number: int, calls: int) -> None:
@@ -211,7 +211,7 @@ def test_c_agrees_with_the_reference(driver: pathlib.Path, tmp_path: pathlib.Pat
 def test_c_with_other_messages_agrees_with_the_reference(
     driver: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Their values are in another order, and they contain characters that C or printf could misread."""
+    """The values are in a different order and contain characters that C or printf could misread."""
     for name, message in list(vars(refusals).items()):
         if isinstance(message, refusals.Message):
             slots = re.findall(r"{.*?}", message.text)

@@ -1,4 +1,4 @@
-"""Calls of an exported module in C: devices, contexts, launches, and complete programs."""
+"""Tests for calls to an exported C module: devices, contexts, launches, and complete programs."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ say(*found)
 
 
 def test_launch_without_code_for_the_device_returns_an_error(folder: pathlib.Path) -> None:
-    """The message is that of Python."""
+    """The message is the same as in Python."""
     code = 'ctypes.c_int.in_dll(cu, "capability").value = 52\nsay(lib.m_load(0), m.error().decode())'
     message = "no code for sm_52: there is code for sm_90, compute_70; compile for sm_52, too"
     assert run(folder, code) == [4, f"module: {message}"]
@@ -67,7 +67,7 @@ def test_launch_without_code_for_the_device_returns_an_error(folder: pathlib.Pat
 
 
 def test_launch_of_code_that_does_not_load_returns_an_error(folder: pathlib.Path) -> None:
-    """The message contains the output of the driver's compiler."""
+    """The message contains the output from the driver's compiler."""
     bad = Image(b".version 7.0\n.target sm_70\n// bad", "ptx", ("sm_70",))
     code = f"""
 lib = opened({build_other(folder, "bad", ADD, images=(bad,))}, "bad")
@@ -183,7 +183,10 @@ say(*[[each.kind, each.text, each.launch[:7]] for each in found], gpu.limits_set
 
 
 def test_launch_caches_tensor_maps_and_driver_facts(folder: pathlib.Path) -> None:
-    """Tensor maps are cached by address and shape in each thread, facts of the driver by kernel."""
+    """Tensor maps are cached by address and shape in each thread.
+
+    Properties from the driver are cached by kernel.
+    """
     contracts = [
         "tiled(a: f32[m, k]) -> tiled<<<1, 32>>>(tma(a, box=[8, 32]))",
         "large(n: i32) -> large<<<n, 32, 1, cluster=16>>>()",
@@ -223,9 +226,9 @@ say(found.kind, found.text, add().kind, gpu.loads)
 
 
 def test_typed_function_with_arguments_that_only_c_can_pass_returns_an_error(folder: pathlib.Path) -> None:
-    """Null pointers, negative sizes, host memory, other devices.
+    """Covers null pointers, negative sizes, host memory and other devices.
 
-    The order of checks is that of the reference.
+    The checks run in the same order as in the reference.
     """
     code = """
 def typed(name, arguments, **sizes):
@@ -263,7 +266,7 @@ say(
     ]
 
 
-# --- what is found at run time
+# --- symbols found at run time
 
 
 def test_module_table_lists_the_functions(folder: pathlib.Path) -> None:
@@ -317,7 +320,7 @@ int main(void)
 
 
 def test_two_modules_in_one_program_work(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    """In C and in C++, linked statically and as shared libraries. All allocations are freed."""
+    """Covers C and C++, static and shared linking. All allocations are freed."""
     for name in ("one", "two"):
         source = exports.write([exports.apply(ADD)], name=name, prefix=name)
         source.save(tmp_path)
@@ -389,7 +392,10 @@ def test_first_launch_in_many_threads_loads_code_once(folder: pathlib.Path) -> N
     sources = [folder / "threads.c", folder / "module.c"]
     flags = ["-std=c99", "-O1", "-g", "-fsanitize=thread", "-pthread", f"-I{folder}"]
     exports.compile("gcc", *flags, *sources, "-ldl", "-o", folder / "threads")
-    fixed = ["setarch", "-R"]  # older ones want addresses that are not random, where that is allowed
+    fixed = [
+        "setarch",
+        "-R",
+    ]  # older versions need address randomisation disabled
     if subprocess.run([*fixed, "true"], capture_output=True).returncode:
         fixed = []
     for _ in range(3):

@@ -1,4 +1,4 @@
-"""Writing the C functions of a contract."""
+"""Tests for writing the C functions of a contract."""
 
 from __future__ import annotations
 

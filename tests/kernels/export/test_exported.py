@@ -1,4 +1,4 @@
-"""Files of Artifact.build, read as artifacts and opened by Module with a fake driver in C."""
+"""Tests for files built by Artifact.build: reading them as artifacts, and opening them with Module."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ SCALE = "scale(data: f32[n], by: f32, n: u64) -> scale<<<n, 1>>>(data, by, n)"
 def test_load_of_an_exported_file_returns_the_same_artifact(
     images: list[Image], tvm_ffi: bool, tmp_path: pathlib.Path
 ) -> None:
-    """From a library, an object file, and a library that another program links or compiles."""
+    """Reads a library, an object file, and a library that another program links or compiles."""
     artifact = Artifact(images, SCALE, name="demo")
     for name in ("demo.so", "demo.o"):
         artifact.build(tmp_path / name, "my", tvm_ffi=tvm_ffi, options=exports.WARNINGS)
@@ -109,7 +109,7 @@ def test_load_of_an_exported_file_returns_the_same_artifact(
 
 
 def test_load_of_a_file_for_another_machine_returns_the_same_artifact(copy: pathlib.Path) -> None:
-    """It contains the same code for GPUs, and nothing of it is run."""
+    """The file contains the same GPU code, and no code in it is executed."""
     data = bytearray(copy.read_bytes())
     data[18] ^= 62 ^ 183  # x86-64, AArch64
     copy.write_bytes(data)
@@ -131,7 +131,7 @@ assert loaded == ["one", "two"], loaded
 def test_two_libraries_with_the_same_symbols_launch_their_own_code(
     driver: pathlib.Path, tmp_path: pathlib.Path
 ) -> None:
-    """Also if the symbols of both are global."""
+    """This also holds if the symbols of both are global."""
     paths = []
     for text in ("one", "two"):
         code = Image(text.encode(), "cubin", ("sm_90",))
@@ -145,7 +145,7 @@ def test_two_libraries_with_the_same_symbols_launch_their_own_code(
 
 
 def check_module(path: str) -> None:
-    """Open by path, by bytes, and as an artifact. The contracts are attributes."""
+    """Opens the file by path, as bytes, and as an artifact. The contracts are attributes."""
     gpu = Gpu()
     data = pathlib.Path(path).read_bytes()
     a = A("f32", (5,), (3,))
@@ -182,7 +182,7 @@ def check_large_integers(path: str) -> None:
         import tvm_ffi
 
         loaded = tvm_ffi.load_module(path)["large"]
-        with contextlib.suppress(OverflowError):  # of a release before 0.1.15
+        with contextlib.suppress(OverflowError):  # from a release before 0.1.15
             loaded(2**63, 0, 0)
             ways.append(loaded)
     for way in ways:
@@ -216,7 +216,7 @@ def refuse(path: pathlib.Path) -> str:
 
 
 def test_module_of_another_file_names_the_function_that_opens_it(tmp_path: pathlib.Path) -> None:
-    """What it is, and what opens it."""
+    """The message names the file type and the function that opens it."""
     file = tmp_path / "file.so"
     (tmp_path / "main.c").write_text("int main(void) { return 0; }")
     for target, name, advice in (
@@ -277,7 +277,7 @@ def test_load_of_a_file_with_wrong_sizes_raises(library: pathlib.Path, copy: pat
 
 
 def test_load_of_a_file_that_repeats_a_symbol_raises(copy: pathlib.Path) -> None:
-    """Otherwise a small file could fill much memory."""
+    """Otherwise a small file could use a lot of memory."""
     text, read_member = open_exported(copy.read_bytes())
     [member] = read_metadata(text).code
     assert read_member(member) == make_artifact().images[0].data
@@ -297,7 +297,7 @@ def test_load_of_a_file_with_too_many_members_raises(tmp_path: pathlib.Path) -> 
 
 
 def test_load_of_a_damaged_library_raises_or_returns_the_same(copy: pathlib.Path) -> None:
-    """The same artifact, or a ValueError in words of its own."""
+    """The result is the same artifact, or a ValueError with cudyn's own message."""
     data = copy.read_bytes()
     choose = random.Random(1)
     expected = make_artifact()

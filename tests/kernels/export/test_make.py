@@ -1,4 +1,4 @@
-"""examples/export/make.py: all its files exist and agree, and the programs compile with them."""
+"""Tests for examples/export/make.py: all its files exist and agree, and the programs compile with them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The C files that all modules share are valid C."""
+"""Tests that the C files shared by all modules are valid C."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PTX = Image(b".version 7.0\n.target sm_70\n", "ptx", ("sm_70",))
 
 
 def drop_layout(text: str) -> str:
-    """Remove comments, white space, and breaks of strings from C."""
+    """Remove comments, white space and string concatenations from C code."""
     text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
     return re.sub(r'\\\n|"\s*\\?\s*"|\s', "", text)
 

@@ -1,4 +1,4 @@
-"""Names from files: in C they are unchanged, and no part of them is executed."""
+"""Tests for names read from files: they are unchanged in C, and no part of them is executed."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ from .kernels import LOWERED, make_fatbin
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason=f"no C compiler for Linux on {sys.platform}")
 
-# What ends a comment, a string or a line in some compiler's eyes; what printf, the templates and their
-# readers mean something by.
+# Characters that end a comment, a string or a line for some compiler, and characters with a special meaning
+# for printf, the templates and their readers.
 WORDS = (
     "*/",
     "*\\",
@@ -82,7 +82,7 @@ def test_name_with_every_character_is_unchanged_in_c() -> None:
 
 @on_linux
 def test_names_in_c_are_the_same(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    """Kernels are launched by them, and they are read from the table of functions and from the module."""
+    """Kernels are launched by their names, which are read from the function table and from the module."""
     names = name_kernels()
     contracts = [exports.apply(f"c{i}() -> {name}<<<1, 1>>>()") for i, name in enumerate(names)]
     source = exports.write(contracts, metadata="".join(names))
@@ -130,7 +130,7 @@ def test_export_of_an_untrusted_artifact_executes_none_of_its_text(tmp_path: pat
     assert "constructor" not in pathlib.Path(header).read_text()
 
 
-# --- what a name may be
+# --- valid names
 
 
 HOSTILE = ("\x1b[2J", "a\nb", "a\rb", "\x9b", "\u202e", "\u2028", "\0", "\ud800")
@@ -138,7 +138,7 @@ HOSTILE = ("\x1b[2J", "a\nb", "a\rb", "\x9b", "\u202e", "\u2028", "\0", "\ud800"
 
 @pytest.mark.parametrize("text", HOSTILE)
 def test_load_with_control_characters_in_metadata_raises(text: str) -> None:
-    """Each text in turn: names, versions, kinds, types, hashes and keys."""
+    """Replaces each string in turn: names, versions, kinds, types, hashes and keys."""
     places = [
         "name",
         "cudyn",
@@ -178,7 +178,7 @@ def test_artifact_with_names_that_no_reader_accepts_raises(text: str) -> None:
     ):
         with raises(ValueError):
             bytes(Artifact(changed, "scale(data: f32[n], by: f32, n: u64)"))
-    for name in (f"{text}\x7f", "k" * (MAX_NAME + 1)):  # what is white in a text is a space
+    for name in (f"{text}\x7f", "k" * (MAX_NAME + 1)):  # white space in a string is replaced with a space
         with raises(ValueError) as caught:
             Contract(f"f() -> k<{name}>")
         assert str(caught.value).isprintable()
@@ -244,7 +244,7 @@ def test_artifact_with_an_invalid_kernel_name_raises(name: str) -> None:
 
 
 def test_artifact_with_overlapping_parameters_raises(tmp_path: Any) -> None:
-    """In a file, and in an Image created by hand."""
+    """Covers names in a file and in an Image created by hand."""
     places = (Parameter(0, 8, 8, "u64"), Parameter(4, 4, 4, "f32"), Parameter(16, 8, 8, "u64"))
     image = replace(make_fatbin(), kernels=(KernelInfo("scale", places),))
     text = "scale(data: f32[n], by: f32, n: u64)"
@@ -255,7 +255,7 @@ def test_artifact_with_overlapping_parameters_raises(tmp_path: Any) -> None:
         Artifact.load(data)
 
 
-# --- names that C, TVM FFI and Python have already
+# --- names that C, TVM FFI and Python already use
 
 
 HEADERS = "#include <stdint.h>\n#include <stdbool.h>\n#include <stddef.h>\n#include <limits.h>\n"
@@ -279,7 +279,7 @@ TAKEN = (
 @on_linux
 @pytest.mark.parametrize("compiler", first(1, STANDARDS[::3]))
 def test_write_c_with_arguments_named_like_macros_compiles(compiler: str, tmp_path: pathlib.Path) -> None:
-    """Every macro that a compiler and its headers define, as an array, a size and a number."""
+    """Uses every macro of a compiler and its headers as the name of an array, a size and a number."""
     names = sorted({*list_macros(compiler), *TAKEN.split()} - {"_", "None"})
     parts = [names[index : index + 80] for index in range(0, len(names), 80)]
     contracts = []
@@ -314,7 +314,7 @@ def test_write_c_with_names_of_tvm_ffi_raises(name: str) -> None:
 
 
 def test_write_c_with_each_name_of_the_c_for_tvm_ffi() -> None:
-    """A prefix and a contract that together form one of its names."""
+    """The names of a prefix and a contract together form a name that the module already uses."""
     template = pkgutil.get_data("cudyn._kernels.export", "module_c/tvm_ffi.c")
     assert template is not None
     names = sorted(set(re.findall(r"\b[a-z]+_[a-z_]*[a-z]\b", template.decode())) - {"get_stream"})
@@ -341,7 +341,7 @@ def test_write_c_with_a_contract_named_like_the_placeholder(tmp_path: pathlib.Pa
 def test_module_with_contracts_named_like_its_attributes_launches_them(
     driver: pathlib.Path, tmp_path: pathlib.Path
 ) -> None:
-    """Each attribute of the object in Python is the name of a contract."""
+    """Every attribute of the Python object is used as the name of a contract."""
     listed = dict.fromkeys((*dir(Module), "image", "log"))
     names = [name for name in listed if not keyword.iskeyword(name)]
     contracts = [f"{name}(self: i32) -> k<<<self, 1>>>(self)" for name in names]

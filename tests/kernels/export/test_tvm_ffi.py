@@ -1,4 +1,4 @@
-"""An exported module as a module of TVM FFI, called by a fake libtvm_ffi and by the package tvm_ffi.
+"""Tests for an exported module as a TVM FFI module, called by a fake libtvm_ffi and by the package tvm_ffi.
 
 Tests that need the package are skipped without it. `nox -k tvm_ffi` installs the oldest release and the
 newest.
@@ -42,7 +42,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
 
 
 def test_module_has_weak_symbols_of_tvm_ffi(library: pathlib.Path) -> None:
-    """It is not linked with a library of CUDA or TVM FFI."""
+    """The library is not linked against CUDA or TVM FFI libraries."""
     elf = Elf(library)
     assert {name for name in elf.needed if not name.startswith(("libc.", "libdl.", "ld-"))} == set()
     weak = {reference.name for reference in elf.references if reference.weak}
@@ -152,7 +152,7 @@ def test_object_file_in_a_program_calls_its_functions(driver: pathlib.Path, tmp_
 
 
 def test_object_file_in_a_program_without_tvm_ffi_links(tmp_path: pathlib.Path) -> None:
-    """It can have the file all the same."""
+    """The file can still be created."""
     make_artifact().build(tmp_path / "mixed.o", tvm_ffi=True)
     declared = "#include <stdint.h>\nint mixed_bare(int32_t, void *);\n"
     (tmp_path / "main.c").write_text(f"{declared}int main(void) {{ return mixed_bare(0, 0); }}")
@@ -175,7 +175,7 @@ def check_calls(path: str) -> None:
     gpu.expect(8, 8)
     for device in (0, 1):
         array = A("f32", (130,), device=device)
-        for arguments in (make(array), array.produce()):  # a tensor, and what speaks DLPack
+        for arguments in (make(array), array.produce()):  # a tensor, and an object that supports DLPack
             module["fill"](arguments, 1)
             assert (gpu.words(2), gpu.stream) == ((array.address, 130), 0)
             with tvm_ffi.use_raw_stream(tvm_ffi.device(f"cuda:{device}"), 0x77):
@@ -195,7 +195,7 @@ def check_calls(path: str) -> None:
     with gpu.told(status=1), pytest.raises(RuntimeError) as caught:
         module["bare"](1)
     assert str(caught.value) == "bare: cuLaunchKernel: CUDA_ERROR_INVALID_VALUE (1): invalid argument"
-    with pytest.raises((OverflowError, ValueError)) as refused:  # older tvm_ffi refuses it itself
+    with pytest.raises((OverflowError, ValueError)) as refused:  # rejected by older tvm_ffi itself
         module["bare"](2**63)
     if not isinstance(refused.value, OverflowError):
         message = (
@@ -211,7 +211,7 @@ def check_calls(path: str) -> None:
 
 
 def check_host_arrays(path: str) -> None:
-    """Pass arrays of numpy, which tvm_ffi accepts."""
+    """Pass numpy arrays, which tvm_ffi accepts."""
     import numpy
     import tvm_ffi
 
@@ -279,7 +279,7 @@ def test_module_called_through_tvm_ffi_with_host_arrays(library: pathlib.Path, d
 
 @needs_tvm_ffi
 def test_example_with_the_headers_of_tvm_ffi_runs(driver: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    """It is C++ with Function::InvokeExternC."""
+    """The caller is C++ code that uses Function::InvokeExternC."""
     folder = pathlib.Path(importlib.util.find_spec("tvm_ffi").origin).parent  # type: ignore[union-attr, arg-type]
     contract = "add_one(a: f32[n], b: f32[n]) -> add_one<<<ceildiv(n, 256), 256>>>(a, b, n)"
     artifact = Artifact(read(ptx(add_one="u64, u64, s32")), contract, name="kernels")

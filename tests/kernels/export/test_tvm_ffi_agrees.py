@@ -1,4 +1,4 @@
-"""Random contracts and arguments: messages and launches of calls through TVM FFI are those of the reference.
+"""Random contracts and arguments: calls through TVM FFI have the same messages and launches as the reference.
 
 Arguments that TVM FFI cannot pass, such as a tensor in an unknown kind of memory, are omitted.
 """
@@ -81,14 +81,14 @@ def convert(value: Any) -> Any:
 
 
 def meet_all(path: str) -> None:
-    """Make the calls in a file, and write their results. Runs in the child process."""
+    """Make the calls listed in a file, and write their results. This runs in the child process."""
     library, contracts, calls = pickle.loads(pathlib.Path(path).read_bytes())
     module = TvmModule(library, list(map(exports.apply, contracts)))
     pathlib.Path(path).write_bytes(pickle.dumps([module.meet(*item) for item in calls]))
 
 
 def expect(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:
-    """Return the result of the reference for a call, in which a stream may follow the arguments."""
+    """Return the reference's result for a call, in which a stream may follow the arguments."""
     has_stream = any(isinstance(item, StreamArgument) for item in contract.arguments)
     is_last = len(arguments) == len(contract.arguments) + 1 and isinstance(arguments[-1], StreamHandle)
     if is_last and not has_stream:

@@ -1,8 +1,8 @@
-"""The ways to launch a kernel by its contract: each meets the cases of refusals.py, in a process of its own.
+"""Runs the cases of refusals.py in each way to launch a kernel by its contract, each in a separate process.
 
-`python -m tests.kernels.export.ways WAY LIBRARY` prints the kind and the text of each error as JSON, or null
-if the arguments cannot be passed that way. Each error is provoked twice: before the first launch, and after
-successful calls.
+`python -m tests.kernels.export.ways WAY LIBRARY` prints the kind and the message of each error as JSON, or
+null if the arguments cannot be passed that way. Each error is provoked twice: before the first launch, and
+after successful calls.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class NotPossible(Exception):
 
 
 class Stream:
-    """A stream with the protocol of other packages."""
+    """A stream with the protocol that other packages use."""
 
     def __init__(self, handle: int) -> None:
         self.handle = handle
@@ -55,7 +55,7 @@ def produce(argument: Any) -> Any:
 
 
 def as_tensor(array: A) -> Any:
-    """Return an array as torch passes it, which takes the fastest path, if torch has such arrays."""
+    """Return an array as torch passes it, which uses the fastest path, if torch supports such arrays."""
     if array.memory != 2 or array.is_null or array.element not in tensors.NAMES:
         return array.produce()
     assert isinstance(array.element, str)
@@ -111,7 +111,7 @@ def _call_tvm(module: Any) -> Way:
     def call(contract: Contract, arguments: tuple[Any, ...]) -> None:
         try:
             module[contract.name](*map(_convert_tvm, arguments))
-        except OverflowError:  # older releases have no ints of more than 64 bits
+        except OverflowError:  # older releases do not support ints of more than 64 bits
             raise NotPossible from None
 
     return call
@@ -243,7 +243,7 @@ def _meet(call: Way) -> list[tuple[str, str] | None]:
 
 
 def refer() -> list[tuple[str, str]]:
-    """Return the results of the reference, with each case twice."""
+    """Return the reference's results, with each case twice."""
     errors = [refusals.refuse(*case) for case in refusals.list_cases()]
     return [(type(error).__name__, str(error)) for error in errors * 2]
 

@@ -1,4 +1,4 @@
-"""Fixtures with simulated drivers: `gpu`, and `old` of CUDA 11.7."""
+"""Fixtures with simulated drivers: `gpu`, and `old` for CUDA 11.7."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ numbers.Integral.register(Whole)
 
 
 def kernel_of(types: str = "u64, f32", name: str = "k", **how: Any) -> Any:
-    """Return a kernel of PTX with these parameters. The module also contains the kernel `other`."""
+    """Return a PTX kernel with these parameters. The module also contains the kernel `other`."""
     return Module(ptx(**{name: types, "other": types}), **how).get_kernel(name)
 
 
 class ReachedPython(Exception):
-    """The exception for a launch that has reached the functions in Python."""
+    """The exception raised when a launch reaches the functions in Python."""
 
 
 @pytest.fixture
@@ -111,9 +111,7 @@ def expect(contract: Contract, arguments: tuple[Any, ...], stream: int = 0) -> e
 
 
 def strip_map(data: bytes) -> bytes:
-    """Return a tensor map of the simulation without its mark and steps, which the reference implementation
-    lacks.
-    """
+    """Return a simulated tensor map without the fields that the reference implementation lacks."""
     return data[:6] + bytes(2) + data[8:108] + bytes(20)
 
 
@@ -181,17 +179,17 @@ def newest() -> Iterator[Gpu]:
 def gpu(newest: Gpu) -> Iterator[Gpu]:
     """Return the simulated driver.
 
-    The context of device 0 is current. Nothing may be used after its end, or destroyed twice.
+    The context of device 0 is current. Objects must not be used after they are destroyed, or destroyed twice.
     """
     Device(0).use()
     yield newest
-    # Finalizers of objects of an earlier simulation query their context.
+    # Finalizers of objects from an earlier simulation query their context.
     assert [each for each in newest.simulation.faults if not each.startswith("cuCtxGetId: ")] == []
 
 
 @pytest.fixture
 def old(newest: Gpu) -> Iterator[Gpu]:
-    """Return a driver of CUDA 11.7, which does not have cuLaunchKernelEx."""
+    """Return a driver for CUDA 11.7, which does not have cuLaunchKernelEx."""
     yield from run_instead(newest, Gpu("11.7"))
 
 

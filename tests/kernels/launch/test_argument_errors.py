@@ -1,4 +1,4 @@
-"""Tests for the attributes of errors of wrong launches."""
+"""Tests for the attributes of the errors that invalid launches raise."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CONTRACT = "k(a: f32[n], b: f32[n], m: i32) -> k<<<n, 32>>>(a, b, m)"
 
 
 def find_facts(launch: Any, *args: Any, **named: Any) -> tuple[object, object, object]:
-    """Return the facts of the error that a launch raises, which the message must contain."""
+    """Return the attributes of the error that a launch raises. The message must contain them."""
     with pytest.raises((TypeError, ValueError, OverflowError)) as caught:
         launch(*args, **named)
     error: Any = caught.value

@@ -97,7 +97,7 @@ class CVersioned(ctypes.Structure):
 
 
 class Versioned(Packed):
-    """A producer of DLPack 1, which receives the consumer's version and must not copy."""
+    """A DLPack 1 producer, which receives the consumer's version and must not copy."""
 
     def __init__(self, pointer: int, *, flags: int = 0, major: int = 1, **more: Any) -> None:
         super().__init__(pointer, **more)
@@ -182,7 +182,7 @@ def test_launch_with_a_buffer_passes_its_address(gpu: Gpu, way: Way) -> None:
 
 
 def test_launch_requests_dlpack_without_synchronisation(gpu: Gpu) -> None:
-    """The stream -1 of DLPack disables synchronisation."""
+    """In DLPack, the stream -1 disables synchronisation."""
     array = Packed(4096)
     kernel_of("u64").launch(1, 1, array)
     assert array.asked == [-1]

@@ -242,7 +242,7 @@ class Kept(Exporter):
 
 
 def test_graph_holds_the_capsules_of_its_arguments(gpu: Gpu) -> None:
-    """It drops them when the argument changes or the graph is closed."""
+    """The graph drops the capsules when the argument changes or the graph is closed."""
     kernel, array, other = kernel_of("u64"), Kept((2,), (1,)), Kept((2,), (1,), address=8192)
     graph = Graph(x=array)
     kernel.launch(1, 1, graph["x"], stream=graph)

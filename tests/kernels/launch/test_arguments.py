@@ -1,4 +1,4 @@
-"""Tests for converting Python values to a kernel's parameters, and for the errors of wrong values."""
+"""Tests for converting Python values to a kernel's parameters, and for errors about wrong values."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def gpu(newest: Gpu) -> Gpu:
 
 
 class Broken:
-    """A real number of another package whose conversion fails."""
+    """A real number from another package whose conversion fails."""
 
     def __init__(self, value: float) -> None:
         self.value = value
@@ -118,7 +118,7 @@ def records(draw: st.DrawFn) -> Piece:
 
 @st.composite
 def untyped(draw: st.DrawFn) -> Piece:
-    """Generate parameters of a CUBIN."""
+    """Generate the parameters of a CUBIN."""
     size = draw(st.sampled_from((1, 2, 4, 8)))
     c, bits = BY_SIZE[size], 8 * size
     whole = draw(st.integers(-(1 << bits - 1), (1 << bits) - 1))
@@ -259,7 +259,7 @@ def test_launch_with_a_large_unsigned_integer_passes_it(gpu: Gpu, way: Way, size
 def test_launch_converts_numbers_with_their_methods(
     gpu: Gpu, way: Way, kind: str, value: Any, packed: bytes
 ) -> None:
-    """They are packed at once, or one by one if another argument has to be converted."""
+    """Arguments are packed all at once, or one by one if another argument has to be converted."""
     kernel = kernel_of(f"{kind}, u8")
     for other, byte in ((1, b"\1"), (255, b"\xff"), (ctypes.c_uint8(3), b"\3")):
         way(kernel, value, other)
@@ -276,7 +276,7 @@ def test_launch_with_nan_passes_it(gpu: Gpu) -> None:
 def test_contract_supplies_the_types_of_a_cubin(gpu: Gpu) -> None:
     """A contract supplies the types that a CUBIN lacks.
 
-    1 is accepted for a float, but a float is rejected for an integer.
+    The int 1 is accepted for a float, but a float is rejected for an integer.
     """
     kernel = cudyn.Module(cubin("k", (0, 4), (4, 4))).get_kernel(cudyn.Contract("k(x: f32, n: u32)"))
     kernel.launch(1, 1, 1, 1)
@@ -456,7 +456,7 @@ def test_launch_with_a_buffer_instead_of_a_number_raises(gpu: Gpu, parameter: st
 
 
 def test_launch_accepts_numpy_scalars_and_arrays(gpu: Gpu) -> None:
-    """Scalars and arrays of numpy, which is optional."""
+    """Covers NumPy scalars and arrays. NumPy is optional."""
     numpy = package("numpy")
     kernel = kernel_of("u32, f32, u64, align 4 .b8[12]")
     record = numpy.arange(3, dtype=numpy.float32)

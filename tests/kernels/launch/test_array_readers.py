@@ -1,4 +1,4 @@
-"""Tests for the readers of cupy's, numba's and jax's arrays, and for machine code that uses them."""
+"""Tests for the readers of cupy, numba and jax arrays, and for the machine code that uses them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STREAM = 0x900
 
 
 class Array:
-    """An array of another package."""
+    """An array from another package."""
 
     def __init__(
         self, shape: Any, dtype: str = "float32", strides: Any = None, device: int = 0, address: int = 8192
@@ -114,7 +114,10 @@ def test_launch_with_an_interrupted_reader_raises(
 def test_launch_without_a_stream_uses_the_current_stream_of_an_array(
     gpu: Gpu, ways: dict[str, Callable[..., Any]], way: str
 ) -> None:
-    """It is the current stream of the first array whose package has one. None is the default stream."""
+    """A launch uses the current stream of the first array whose package has one.
+
+    None is the default stream.
+    """
     call, array, other = ways[way], Array((3, 4)), WithoutStream((3, 4))
     for arguments, stream in (((array, array), STREAM), ((other, array), STREAM), ((other, other), 0)):
         call(*arguments)

@@ -35,7 +35,7 @@ def test_new_buffer_has_an_address_and_a_size(gpu: Gpu) -> None:
 
 
 def test_empty_buffer_has_a_null_address(gpu: Gpu) -> None:
-    """It needs no memory, and copies of 0 bytes succeed."""
+    """An empty buffer needs no memory, and copies of 0 bytes succeed."""
     before = gpu.allocated, gpu.freed
     buffer = Buffer.from_host(b"")
     assert (int(buffer), len(buffer), bytes(buffer)) == (0, 0, b"")
@@ -213,7 +213,7 @@ def test_fill_sets_every_byte(gpu: Gpu) -> None:
 
 
 class Array(tensors.Array):
-    """An array of another package on the device: six numbers of 4 bytes, with the type of memory."""
+    """An array from another package on the device: six 4-byte numbers, with the memory type."""
 
     def __init__(self, strides: Any = None) -> None:
         self.memory = Buffer.from_host((ctypes.c_uint32 * 6)(*range(6)))

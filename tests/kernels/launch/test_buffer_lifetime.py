@@ -36,7 +36,7 @@ def test_copy_keeps_its_source_until_it_ends(gpu: Gpu) -> None:
             buffer.copy_from(source, stream=STREAM)
             del source
             assert is_alive(end)
-            buffer.copy_from(b"efgh", stream=STREAM)  # Queries which copies have ended: none.
+            buffer.copy_from(b"efgh", stream=STREAM)  # Query which copies have ended: none.
             assert is_alive(end)
         buffer.copy_from(b"ijkl", stream=STREAM)
         assert not is_alive(end)
@@ -377,7 +377,7 @@ def test_buffer_keeps_its_stream(gpu: Gpu) -> None:
 
 
 def test_use_of_buffers_leaves_captures_of_other_threads_valid(gpu: Gpu) -> None:
-    """The calls that the manual considers unsafe would invalidate the capture of another thread."""
+    """Calls that the manual calls unsafe would invalidate the capture of another thread."""
     gc.collect()  # buffers of earlier tests in reference cycles
     before, result = gpu.freed, bytearray(8)
     kept = [Buffer(8), Buffer(8, stream=STREAM)]
@@ -399,7 +399,7 @@ def test_use_of_buffers_leaves_captures_of_other_threads_valid(gpu: Gpu) -> None
 
 
 def test_buffer_can_be_closed_again_after_an_error(gpu: Gpu) -> None:
-    """If freeing fails, it can be tried again, and happens once."""
+    """If freeing fails, it can be retried. The memory is freed only once."""
     buffer, before = Buffer(8), gpu.freed
     address = int(buffer)
     with gpu.failing(1, *ENDS):

@@ -1,4 +1,4 @@
-"""Tests for capture-safe calls and the cached context, by machine code and by Python."""
+"""Tests for capture-safe calls and the cached context, in machine code and in Python."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def test_launch_with_buffers_of_two_devices_raises(device: Device) -> None:
 
 
 def test_errors_of_buffers_are_raised_in_the_order_of_arguments(gpu: Gpu) -> None:
-    """The error of an unreadable Buffer is raised when the argument is checked."""
+    """The error for an unreadable Buffer is raised when the argument is checked."""
     closed, few = Buffer(16), Buffer(12)
     closed.close()
     lazy = f32(4)
@@ -331,7 +331,7 @@ def test_launches_in_threads_pass_their_own_arguments(device: Device) -> None:
 
 
 def test_launch_keeps_the_owners_of_arrays(gpu: Gpu) -> None:
-    """This concerns DLPack's capsules and the arguments of prepare."""
+    """This concerns DLPack capsules and the arguments of `prepare`."""
     kernel = kernel_of(ADD)
     a = f32(4)
     prepared = kernel.prepare(1, 1, a, a)

@@ -36,7 +36,7 @@ ADD = "add_one(a: f32[n], b: f32[n]) -> add<<<ceildiv(n, 256), 256>>>(a, b, n: i
 
 
 def types_of(contract: Contract) -> str:
-    """Return PTX's types of the values that a contract passes. A size without a type has 8 bytes."""
+    """Return the PTX types of the values that a contract passes. A size without a type has 8 bytes."""
     others = {"pointer": "u64", "": "u64", "bool": "u8", "bf16": "b16", "tma": "align 64 .b8[128]"}
     kinds = (others.get(each.type) or each.type.replace("i", "s") for each in contract.passed)
     return ", ".join(kind.replace("struct", "align 8 .b8") for kind in kinds)
@@ -119,7 +119,7 @@ def test_call_of_a_kernel_without_a_grid_raises(gpu: Gpu) -> None:
     assert fields(gpu, kernels[1], "Q", "Q", "I") == (4096, 64, 7)
 
 
-# --- what is passed
+# --- passed values
 
 
 @pytest.mark.parametrize("times", [1, 3])
@@ -426,7 +426,7 @@ def test_launch_with_random_arguments_agrees_with_the_reference(gpu: Gpu, text: 
             assert gpu.launches == before
             continue
         passed, grid = expected
-        if grid.block[0] * grid.block[1] > 256:  # This function cannot have it.
+        if grid.block[0] * grid.block[1] > 256:  # This function does not accept it.
             continue
         kernel(*arguments, **named)
         if 0 in grid.grid:

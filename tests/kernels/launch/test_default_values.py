@@ -23,7 +23,7 @@ CODE = ptx(scale="u64, f32, s32, u8", make="u64, u64, f32, s32")
 
 
 def list_called(call: Callable[[], object]) -> set[str]:
-    """Return the names of the functions in Python that a call uses."""
+    """Return the names of the Python functions that a call uses."""
     seen: set[str] = set()
     sys.setprofile(lambda frame, event, _: seen.add(frame.f_code.co_name) if event == "call" else None)
     try:

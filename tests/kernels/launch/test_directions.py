@@ -47,7 +47,7 @@ def test_expanded_array_is_accepted_only_for_inputs(gpu: Gpu) -> None:
 
 
 def test_machine_code_checks_strides_like_python(gpu: Gpu, torch: Any) -> None:
-    """Arrays with gaps, in another order, expanded and overlapping are accepted or rejected every time."""
+    """Arrays with gaps, transposed, expanded and overlapping arrays are accepted or rejected consistently."""
     text = "k(out y: f32[n, m; _, _]) -> scale<<<n, m>>>(y, y, n)"
     kernel: Any = Module(PTX).get_kernel(Contract(text))
     for strides, is_fine in (
@@ -127,7 +127,7 @@ def test_wrong_inputs_raise_before_outputs_are_allocated(device: Device) -> None
 
 
 def test_output_that_shares_memory_raises_with_machine_code(gpu: Gpu, torch: Any) -> None:
-    """Tensors and Buffers with and without gaps are accepted or rejected every time."""
+    """Tensors and Buffers with and without gaps are accepted or rejected consistently."""
     kernel: Any = Module(PTX).get_kernel(
         Contract("scale(in x: f32[n, m; _, 1], out y: f32[k]) -> scale<<<n, m>>>(x, y, n)")
     )

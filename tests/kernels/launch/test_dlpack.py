@@ -45,7 +45,7 @@ def offer() -> None:
 
 @pytest.mark.parametrize("version", NAMES)
 def test_capsule_keeps_the_buffer_alive(gpu: Gpu, version: Any) -> None:
-    """It stays alive until the consumer calls the deleter, or until the capsule is unreachable."""
+    """The buffer stays alive until the consumer calls the deleter, or until the capsule is unreachable."""
     for is_consumed in (True, False):
         buffer = Buffer(64)
         array = buffer.as_array("f32", (2, 3), offset=8)

@@ -175,7 +175,7 @@ def test_launches_in_threads_are_independent(gpu: Gpu) -> None:
 
 @needs_fast_calls
 def test_asynchronous_exception_leaves_launches_correct(recorder: Recorder) -> None:
-    """It is raised between launches, and the next launch is correct."""
+    """The exception is raised between launches, and the next launch is correct."""
     kernel = kernel_of()
     recorder.take([8, 4])
     kernel.launch(1, 1, 5, 1)

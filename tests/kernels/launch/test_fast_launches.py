@@ -1,4 +1,4 @@
-"""Tests that launches by machine code and by Python do the same, and that each launch uses the right one."""
+"""Tests that machine code and Python launch in the same way, and that each launch uses the right one."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_launch_with_buffers_is_fast(gpu: Gpu) -> None:
 
 @needs_fast_calls
 def test_launch_with_another_configuration_is_fast(gpu: Gpu) -> None:
-    """Another grid, block or stream does not need Python. A torch stream needs it once."""
+    """A different grid, block or stream does not need Python. A torch stream needs it once."""
     kernel, class_of = kernel_of("u64"), driver.CUstream
     kernel.launch(1, 1, 0, shared_memory=48 << 10)
     stream = class_of(5)
@@ -217,7 +217,7 @@ class Torch(Asked):
 
 
 class Run:
-    """A run by fast calls, if they are available, or only by Python."""
+    """A run that uses fast calls, if they are available, or only Python."""
 
     def __init__(self, gpu: Gpu, types: str, by: Callable[[Any], Any]) -> None:
         self.gpu, self.by = gpu, by

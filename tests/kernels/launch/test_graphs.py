@@ -36,7 +36,7 @@ from .test_contracts import types_of
 from .test_fast_launches import SIGNATURES, get_slow_function, values
 from .test_random_launches import call, observe, produce, run_reference
 
-ATTRIBUTES = ("cluster", "cooperative", "pdl", "priority")  # A node has them from its creation.
+ATTRIBUTES = ("cluster", "cooperative", "pdl", "priority")  # A node has them when it is created.
 PLAIN = {"u": 1, "s": -1, "b": 1, "f": 0.5, "align": bytes(12)}  # first values of parameters, by their types
 
 

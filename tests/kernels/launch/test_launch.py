@@ -1,4 +1,4 @@
-"""Tests for modules, kernels, launches and streams on the simulated driver."""
+"""Tests for modules, kernels, launches and streams with the simulated driver."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def test_use_of_a_closed_module_raises(gpu: Gpu) -> None:
 
 
 def test_module_is_closed_in_its_own_context(gpu: Gpu) -> None:
-    """Another context or none may be current."""
+    """A different context or none may be current."""
     seen: list[int] = []
 
     def unload(call: Any, simulation: Any, module: Any) -> None:
@@ -385,7 +385,7 @@ def test_late_error_does_not_name_a_rejected_launch(gpu: Gpu) -> None:
     assert caught.value.note == ""
 
 
-# --- streams and configurations of launches
+# --- streams and launch configurations
 
 
 class Numpy:

@@ -85,7 +85,10 @@ def test_launch_with_a_changed_list_uses_its_new_values(gpu: Gpu) -> None:
 
 
 def test_launch_increases_the_limit_of_shared_memory(gpu: Gpu) -> None:
-    """By default a kernel has 48 KiB minus its static memory (cuda.h). For more the limit is increased."""
+    """By default a kernel has 48 KiB minus its static memory (cuda.h).
+
+    If more is needed, the limit is increased.
+    """
     kernel, before = k(), gpu.limits_set
     kernel.launch(1, 1, 5, 1, shared_memory=47 << 10)
     assert (gpu.shared, gpu.limits_set) == (47 << 10, before)
@@ -202,7 +205,7 @@ def test_launch_reads_the_handle_of_a_stream_each_time(gpu: Gpu, way: Way, kind:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_launch_with_a_closed_stream_raises(gpu: Gpu, way: Way) -> None:
-    """The error of its package is raised, also after valid launches."""
+    """The error from its package is raised, even after valid launches."""
 
     class Closed(RuntimeError):
         pass
@@ -267,7 +270,7 @@ def test_launch_with_wrong_attributes_raises(gpu: Gpu, way: Way) -> None:
 
 
 def test_launches_in_turn_use_their_own_configuration(gpu: Gpu) -> None:
-    """Each launch uses its own configuration, whatever was launched before."""
+    """Each launch uses its own configuration, no matter what was launched before."""
     kernel, choose = k(), random.Random(1)
     grids = {6: (6, 1, 1), (2, 3): (2, 3, 1), (4,): (4, 1, 1)}
     blocks = {8: (8, 1, 1), (2, 2): (2, 2, 1)}

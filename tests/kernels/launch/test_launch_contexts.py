@@ -77,7 +77,7 @@ def test_devices_after_a_reload_are_new_objects(gpu: Gpu) -> None:
 
 
 def test_device_that_is_created_during_a_reload_is_not_reused(gpu: Gpu) -> None:
-    """It belongs to the previous driver. The next call returns a device of the new driver."""
+    """The device belongs to the previous driver. The next call returns a device of the new driver."""
     ask = driver.cuDeviceGet
 
     def reload_first(ordinal: int) -> Any:
@@ -138,7 +138,7 @@ def test_launch_in_a_thread_without_a_context_makes_one_current(gpu: Gpu) -> Non
 
 @pytest.mark.usefixtures("two_devices")
 def test_new_thread_gets_the_context_of_a_device(device: Device) -> None:
-    """If no context is current, that of the first or the specified device becomes current."""
+    """If no context is current, the context of the first or the specified device becomes current."""
     code = compilable(PTX)
     assert in_thread(lambda: (Module(code).device, Device.current())) == (Device(0), Device(0))
     assert in_thread(lambda: (Module(code, device=1).device, Device.current())) == (Device(1), Device(1))
@@ -256,7 +256,7 @@ def test_get_kernel_in_threads_returns_one_object(device: Device) -> None:
 
 
 def test_launches_need_no_additional_memory(gpu: Gpu) -> None:
-    """This makes launches in one configuration with changing arguments."""
+    """This launches one configuration with changing arguments."""
     kernel = k()
     prepared = kernel.prepare(1, 1, 5, 1)
 
@@ -476,7 +476,7 @@ def test_module_writes_logs_to_the_callers_buffers(gpu: Gpu) -> None:
 
 
 def test_kernel_with_a_texture_parameter_has_sizes_from_the_driver(gpu: Gpu) -> None:
-    """Launches cannot pass some of PTX's types. The driver reports sizes, and the other kernels work."""
+    """Launches cannot pass some of the PTX types. The driver reports sizes, and the other kernels work."""
     head = b".version 7.7\n.target sm_90\n.entry k(.param .texref a) {}\n"
     module = Module(head + b".entry l(.param .u64 a, .param .f32 b) {}")
     assert str(module.get_kernel("l")) == "l(u64, f32)"

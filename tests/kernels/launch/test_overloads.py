@@ -99,7 +99,7 @@ def test_overloads_of_an_artifact_work(gpu: Gpu, torch: Any, tmp_path: pathlib.P
 def test_overloads_with_plain_arguments_do_not_reach_python(
     gpu: Gpu, torch: Any, only_machine_code: Callable[[], None]
 ) -> None:
-    """They have several dtypes, computed sizes that determine others, halves, constants and offsets."""
+    """They have several dtypes, computed sizes that determine other sizes, halves, constants and offsets."""
     scale = Module(PTX).get_kernel(Contract(SCALE))
     text = (
         "f(a: f32[2 * n, m; m + pad, 1], b: i32[3 * m - 1], h: f16, x: bf16)"

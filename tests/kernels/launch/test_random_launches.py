@@ -1,7 +1,7 @@
 """Compares launches with random contracts and arguments with the reference implementation.
 
-Each kernel is called with all its arguments in sequence, each twice. So it must not apply what it has learnt
-from valid arguments to others.
+Each kernel is called with all its arguments in sequence, each twice. So it must not apply cached results for
+valid arguments to other arguments.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from .conftest import count_sms, expect, observe_launch, strip_map
 from .test_contracts import types_of
 
 WAYS = ("call", "call", "named", "launch", "prepare", "prepare_for_others")
-GRID, BLOCK = (3, 2, 1), (32, 1, 1)  # the configuration of contracts with a launch
+GRID, BLOCK = (3, 2, 1), (32, 1, 1)  # the launch configuration, for contracts that define one
 
 
 def make_kernel(contracts: list[Contract]) -> Any:
@@ -39,7 +39,7 @@ def make_kernel(contracts: list[Contract]) -> Any:
 
 
 def produce(choose: random.Random, argument: Any, value: Any) -> Any:
-    """Return a user's value for an argument of the reference implementation."""
+    """Return the value that a user passes for an argument of the reference implementation."""
     if isinstance(value, OtherValue):
         return {"str": "text"}[value.what]
     if isinstance(value, StreamHandle):

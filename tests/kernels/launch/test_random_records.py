@@ -1,8 +1,8 @@
-"""Compares launches with random arrays of every package with a model.
+"""Compares launches of random arrays from every package with a model.
 
-The model does not use the code. It determines from the description of an array whether a launch is rejected,
-and which address, size and stride the kernel receives. Prepared launches and graphs are launched again after
-the array was collected or closed. Several threads use each case at the same time.
+The model does not use cudyn's code. It determines from the description of an array whether a launch is
+rejected, and which address, size and stride the kernel receives. Prepared launches and graphs are launched
+again after the array was collected or closed. Several threads use each case at the same time.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Case:
 
 
 def is_accepted(case: Case, way: str) -> bool:
-    """Return whether a launch in this way accepts an open array."""
+    """Return whether this way of launching accepts an open array."""
     if case.fault or case.is_host:
         return False
     if way == "address":

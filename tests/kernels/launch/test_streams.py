@@ -1,4 +1,4 @@
-"""Tests for streams and events on the simulated driver, and for the release of all driver objects."""
+"""Tests for streams and events with the simulated driver, and for the release of all driver objects."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_events_measure_time(gpu: Gpu) -> None:
 
 @needs_fast_calls
 def test_use_in_a_thread_without_a_context_makes_one_current(gpu: Gpu) -> None:
-    """Some calls crash without a context. Another current context is not changed."""
+    """Some calls crash without a context. If another context is current, it stays current."""
 
     def ask(first: Any) -> Any:
         driver.cuCtxSetCurrent(first)
@@ -138,7 +138,7 @@ def test_every_stream_parameter_accepts_a_stream(gpu: Gpu) -> None:
 
 
 def make_all(kernel: Any) -> tuple[dict[str, Any], dict[str, Callable[[], object]]]:
-    """Create one object of each type, and calls of all their methods.
+    """Create one object of each type, and functions that call all of their methods.
 
     `kernel` is store(p, n), possibly on a GPU. Each call looks up its method, because after a fork another
     method checks whether the process is a child.
@@ -231,7 +231,7 @@ def test_objects_are_not_destroyed_again_after_a_reset(gpu: Gpu, lost: threading
 
 
 def test_object_is_closed_once(gpu: Gpu) -> None:
-    """The first call of `close` in any thread or the finalizer closes it, also in another context."""
+    """The first call to `close` in any thread, or the finalizer, closes it, even in another context."""
     made, _ = make_simulated()
     with Device(1):
         for name in made:

@@ -1,4 +1,4 @@
-"""Tests for launches with torch's tensors by machine code and by Python, and for rejected tensors."""
+"""Tests for launches with torch tensors by machine code and by Python, and for rejected tensors."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_plain_tensors_do_not_reach_python(
     gpu: Gpu, torch: Any, only_machine_code: Callable[[], None], way: str, case: str
 ) -> None:
     call, tensor = make_ways()[way], PLAIN[case]
-    call(Tensor("f32", (4,)))  # Machine code learns torch's classes from it.
+    call(Tensor("f32", (4,)))  # Machine code uses it to learn torch's classes.
     expected = gpu.words(1)
     assert expected == (4096,)
     only_machine_code()
@@ -117,7 +117,7 @@ def test_launch_with_an_unusable_tensor_raises(gpu: Gpu, torch: Any, way: str, c
 def test_launch_with_other_tensors_is_made_by_python(
     gpu: Gpu, torch: Any, only_machine_code: Callable[[], None], case: str
 ) -> None:
-    """Machine code accepts only the exact classes. Another device has its own launcher."""
+    """Machine code accepts only the exact classes. Each device has its own launcher."""
     kernel = make_ways()["contract"]
     kernel(Tensor("f32", (4,)))
     for _ in range(2):
@@ -133,7 +133,7 @@ def test_launch_with_other_tensors_is_made_by_python(
 def test_exception_of_torch_is_reported_by_python(
     gpu: Gpu, torch: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Machine code does not raise it. Python reads the tensor again, and reports the error."""
+    """Machine code does not raise the error. Python reads the tensor again and reports it."""
     queries: list[int] = []
 
     def is_neg(tensor: Any) -> bool:

@@ -93,7 +93,7 @@ def overloads() -> None:
 
 
 def simulate() -> None:
-    """A kernel of a simulated device: torch traces its operator with tensors without data."""
+    """A kernel on a simulated device: torch traces its operator with tensors without data."""
     text = "twice(in x: f32[n, m], z: f32[n], out y: f32[2 * n, m])"
     text += " -> k<<<ceildiv(n, 256), 256>>>(x, z, y, n: i32)"
     ptx = b".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k("

@@ -1,4 +1,4 @@
-"""Tests of PTX as compilers write it: modifiers in any order, directives without blanks, large tables."""
+"""Tests for PTX as compilers write it: modifiers in any order, directives without blanks, large tables."""
 
 # ruff: noqa: E501 - lines of PTX
 

@@ -1,4 +1,4 @@
-"""Tests of a C compiler that does not end."""
+"""Tests for a C compiler that does not end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of CUDA C++ compiled by NVRTC: grid and cluster barriers, asynchronous copies, fp8, and CCCL."""
+"""Tests for CUDA C++ compiled by NVRTC: grid and cluster barriers, asynchronous copies, fp8, and CCCL."""
 
 from __future__ import annotations
 

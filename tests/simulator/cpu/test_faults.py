@@ -1,4 +1,4 @@
-"""Tests of faults that a GPU does not report. Each fault is tested together with a correct variant."""
+"""Tests for faults that a GPU does not report. Each fault is tested together with a correct variant."""
 
 # ruff: noqa: E501 - lines of PTX
 

@@ -1,4 +1,4 @@
-"""Tests of instructions without results of an H200 against models with exact integers and fractions."""
+"""Tests for instructions without results of an H200 against models with exact integers and fractions."""
 
 from __future__ import annotations
 

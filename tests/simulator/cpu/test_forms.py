@@ -1,4 +1,4 @@
-"""Tests of every accepted instruction form against an H200. forms.bin contains hashes of the results.
+"""Tests for every accepted instruction form against an H200. forms.bin contains hashes of the results.
 
 For approximations it contains the results, which are compared within the error that the PTX manual allows.
 `python -m tests.simulator.cpu.test_forms RESULTS` writes forms.bin from the results that

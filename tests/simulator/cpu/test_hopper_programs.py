@@ -1,4 +1,4 @@
-"""Tests of kernels for sm_90 with clusters and tensor maps."""
+"""Tests for kernels for sm_90 with clusters and tensor maps."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of wmma, wgmma, vector atomics, packed registers and boxes of tensors against models in Python."""
+"""Tests for wmma, wgmma, vector atomics, packed registers and boxes of tensors against models in Python."""
 
 # ruff: noqa: E501 - lines of PTX
 

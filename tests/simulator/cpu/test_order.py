@@ -1,4 +1,4 @@
-"""Tests of races over a whole launch. Only synchronisation with the right address and scope orders accesses.
+"""Tests for races over a whole launch. Only synchronisation with the right address and scope orders accesses.
 
 They also cover local memory, endless loops, and converged lanes.
 """

@@ -1,4 +1,4 @@
-"""Tests of CUB's block and warp primitives, libcu++'s synchronisation, and cooperative groups."""
+"""Tests for CUB's block and warp primitives, libcu++'s synchronisation, and cooperative groups."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of random kernels against an H200, in both orders of threads, and of random text."""
+"""Tests for random kernels against an H200, in both orders of threads, and of random text."""
 
 from __future__ import annotations
 

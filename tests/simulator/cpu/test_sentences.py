@@ -1,4 +1,4 @@
-"""Tests of the messages about planted faults, which contain the thread, the line and the memory.
+"""Tests for the messages about planted faults, which contain the thread, the line and the memory.
 
 golden/sentences.txt contains all messages. Read them as the author of the kernel would.
 """

@@ -1,4 +1,4 @@
-"""Tests of more faults, in CUDA C++. Each has a message, and its correction has none."""
+"""Tests for more faults, in CUDA C++. Each has a message, and its correction has none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of kernels in a simulation: launches, graphs, variables, textures, faults, and unsupported code."""
+"""Tests for kernels in a simulation: launches, graphs, variables, textures, faults, and unsupported code."""
 
 from __future__ import annotations
 

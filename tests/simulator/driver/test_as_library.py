@@ -1,4 +1,4 @@
-"""Tests of simulate(as_library=True), each in a new process: C opens the simulated driver by its name."""
+"""Tests for simulate(as_library=True), each in a new process: C opens the simulated driver by its name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of conditional nodes: kernels set conditions, which select the graphs that run."""
+"""Tests for conditional nodes: kernels set conditions, which select the graphs that run."""
 
 from __future__ import annotations
 

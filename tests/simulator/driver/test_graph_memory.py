@@ -1,4 +1,4 @@
-"""Tests of nodes that allocate memory, of nodes of any type, and of captures of several streams."""
+"""Tests for nodes that allocate memory, of nodes of any type, and of captures of several streams."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of attributes of launches and nodes, of tensor maps, and of code and functions by release."""
+"""Tests for attributes of launches and nodes, of tensor maps, and of code and functions by release."""
 
 from __future__ import annotations
 

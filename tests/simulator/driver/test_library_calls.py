@@ -1,4 +1,4 @@
-"""Tests of functions that other packages call: libraries, linking, pools, limits, peers, host memory."""
+"""Tests for functions that other packages call: libraries, linking, pools, limits, peers, host memory."""
 
 from __future__ import annotations
 

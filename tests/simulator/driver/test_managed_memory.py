@@ -1,4 +1,4 @@
-"""Tests of managed memory: advice, prefetches, and attributes of ranges and pointers."""
+"""Tests for managed memory: advice, prefetches, and attributes of ranges and pointers."""
 
 from __future__ import annotations
 

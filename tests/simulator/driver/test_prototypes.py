@@ -1,4 +1,4 @@
-"""Tests of simulated functions and of the prototypes of their versions."""
+"""Tests for simulated functions and of the prototypes of their versions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the CUDA runtime in a simulation: cudyn.runtime, and libcudart as a library of the process."""
+"""Tests for the CUDA runtime in a simulation: cudyn.runtime, and libcudart as a library of the process."""
 
 from __future__ import annotations
 

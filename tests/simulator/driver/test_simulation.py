@@ -1,4 +1,4 @@
-"""Tests of cudyn.testing: a simulated driver instead of a real one."""
+"""Tests for cudyn.testing: a simulated driver instead of a real one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of streams in a seeded order: correct programs always have the same result, and races are found."""
+"""Tests for streams in a seeded order: correct programs always have the same result, and races are found."""
 
 from __future__ import annotations
 

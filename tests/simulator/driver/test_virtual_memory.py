@@ -1,4 +1,4 @@
-"""Tests of virtual memory: physical memory, reserved addresses, mappings and access rights."""
+"""Tests for virtual memory: physical memory, reserved addresses, mappings and access rights."""
 
 from __future__ import annotations
 
