@@ -20,7 +20,7 @@ from .conftest import ROOT
 PACKAGE = ROOT / "cudyn"
 FILES = [path for path in sorted(PACKAGE.rglob("*.py")) if not path.match("_bindings/tables/*_*.py")]
 WINGS = ("_bindings", "_kernels", "_stubs", "_simulator")
-# Modules of the package that belong to no wing, besides the modules of the libraries.
+# Modules of the package that belong to no wing, in addition to the library modules.
 OTHER_MODULES = {
     "__init__",
     "__main__",
@@ -38,7 +38,7 @@ LIBRARY_MODULES = {path.stem for path in PACKAGE.glob("*.py")} - OTHER_MODULES
 # Imports by the tests of a wing from a wing that this wing must not import, with the reason.
 ABOVE: dict[str, set[str]] = {}
 
-# Import cycles that cannot be avoided, with the reason. Imports for type checkers count.
+# Import cycles that cannot be avoided, with the reason. Imports for type checkers are included.
 CYCLES: dict[frozenset[str], str] = {
     frozenset({"cudyn._kernels.launch.kernels", "cudyn._kernels.launch.modules"}): (
         "a Kernel has its Module as a public attribute, and a Module makes Kernels"
@@ -122,7 +122,10 @@ def test_library_modules_import_only_bindings() -> None:
 
 @pytest.mark.parametrize("wing", WINGS)
 def test_wing_lists_the_modules_that_other_wings_import(wing: str) -> None:
-    """Compare the list in each wing. The command line and the public modules may import other modules."""
+    """Compare the list of public modules in each wing.
+
+    The command line and the public modules may import other modules.
+    """
     offered = importlib.import_module(f"cudyn.{wing}").FOR_OTHER_WINGS
     imported = {
         imported.removeprefix(f"cudyn.{wing}.")

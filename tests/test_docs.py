@@ -1,4 +1,4 @@
-"""The pages: links, blocks, the glossary's order, the variables, the site's data."""
+"""Tests for the pages: links, code blocks, the glossary's order, environment variables, the site's data."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ PAGES = [
     *PACKAGE_PAGES,
     *(ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "CHANGELOG", "headers/README")),
 ]
-GENERATED = "<!-- generated: website/"  # a page whose text only the site has
+GENERATED = "<!-- generated: website/"  # a page whose text exists only on the site
 LINK = re.compile(r"\[[^\]]+\]\(([^)\s]+)\)")
 
 
 def anchors(page: Path) -> set[str]:
-    """The names that headings get: lower case, no punctuation, a dash for a space."""
+    """Return the anchors of headings: lower case, without punctuation, with hyphens instead of spaces."""
     headings = re.findall(r"^(?:#+ (.+)$|\*\*(.+?)\*\* )", page.read_text(encoding="utf-8"), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", "".join(heading).lower()).replace(" ", "-") for heading in headings}
 
@@ -79,7 +79,7 @@ def test_every_variable_is_in_the_table() -> None:
     table = (ROOT / "docs/reference/environment.md").read_text(encoding="utf-8")
     listed = re.findall(r"^\| `(CUDYN_\w+)` \|", table, re.MULTILINE)
     files = [*(ROOT / "cudyn").rglob("*.py"), *(ROOT / "cudyn").rglob("*.c"), *(ROOT / "cudyn").rglob("*.h")]
-    files.remove(ROOT / "cudyn/_cli/variables.py")  # which the table is made of
+    files.remove(ROOT / "cudyn/_cli/variables.py")  # from which the table is generated
     read = {word for file in files for word in re.findall(r"\bCUDYN_[A-Z]\w*", file.read_text("utf-8"))}
     read |= {
         f"CUDYN_{file.stem[:-5].upper()}" for file in (ROOT / "cudyn/_bindings/tables").glob("*_info.py")
@@ -103,7 +103,7 @@ def test_a_result_says_how_it_was_measured_and_is_drawn(file: Path) -> None:
 
 
 def list_block_pages(folder: Path) -> list[str]:
-    """The pages with blocks, and one of the docstrings' examples."""
+    """Return the pages with code blocks, and a page with the docstrings' examples."""
     return [*map(name_page, blocks.list_pages()), str(docstrings.write_examples(folder))]
 
 
@@ -115,7 +115,10 @@ def run_blocks(folder: Path, *pages: str, **settings: object) -> str:
 @pytest.mark.nvidia
 @pytest.mark.skipif(sys.platform != "linux", reason="needs Linux: an extension is built")
 def test_every_block_runs(tmp_path: Path) -> None:
-    """With a compiler and without a GPU; a block that needs one runs until it says that it is missing."""
+    """Runs with a compiler and without a GPU.
+
+    A block that needs one runs until it reports the missing GPU.
+    """
     pages = list_block_pages(tmp_path)
     said = run_blocks(tmp_path, *pages, CUDYN_ARCH="sm_90", CUDYN_DRIVER="/none")
     ran = sum(map(int, re.findall(r": (\d+) ran$", said, re.MULTILINE)))
@@ -128,7 +131,7 @@ def test_every_block_runs(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="needs Linux: an extension is built")
 def test_every_block_runs_on_a_simulated_gpu(tmp_path: Path) -> None:
-    """No block lacks the GPU; one stops where it reads what a kernel would have written."""
+    """No block reports a missing GPU. One block stops where it reads the result of a kernel."""
     said = run_blocks(tmp_path, "--simulate", *list_block_pages(tmp_path))
     assert "no gpu" not in said
     assert "since kernels are simulated" in said
@@ -136,7 +139,7 @@ def test_every_block_runs_on_a_simulated_gpu(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", docstrings.CALLABLES)
 def test_docstring_of_a_public_callable_has_all_sections(name: str) -> None:
-    """They have a fixed order, and the described parameters are those of the signature."""
+    """The sections have a fixed order, and the described parameters match the signature."""
     value = docstrings.get_callable(name)
     sections, signature = docstrings.read_sections(name), inspect.signature(value)
     order = ["text", "parameters", "returns", "raises", "Threads", "Example"]
@@ -157,7 +160,7 @@ def test_docstring_of_a_public_callable_has_all_sections(name: str) -> None:
 
 @pytest.mark.parametrize("name", [pytest.param(None, marks=pytest.mark.slow), "nvjitlink"])
 def test_the_site_has_every_function_and_type(name: str | None) -> None:
-    """Each symbol with its prototypes, each record with its layouts, in pages that link with each other."""
+    """Each symbol has its prototypes, each record has its layouts, and the pages link to each other."""
     pages = libraries.make_pages([catalog.find(name)] if name else catalog.find_all())
     for info in [catalog.find(name)] if name else catalog.find_all():
         one = library(info)
@@ -184,7 +187,7 @@ def test_each_function_of_a_library_has_a_sentence(path: Path) -> None:
 
 @pytest.mark.parametrize("path", sorted(libraries.SENTENCES.glob("*.txt")), ids=lambda path: path.stem)
 def test_what_a_sentence_says_is_returned_has_a_place(path: Path) -> None:
-    """A parameter that C writes, a result that is no status, or a status that is an answer."""
+    """There is a parameter that C writes, a result other than a status, or a status that is a result."""
     one = library(catalog.find(path.stem))
     prototypes = {symbol: rows.prototype(one.get_versions(symbol)[-1][2]) for symbol in one.tables.FUNCTIONS}
     (status, _), *_ = Counter(result for result, _ in prototypes.values()).most_common()
@@ -215,7 +218,7 @@ def test_braces_are_a_shells() -> None:
 
 
 def test_the_site_needs_nothing_of_the_code_generation() -> None:
-    """`nox -s docs` installs the packages of the group "docs" alone."""
+    """`nox -s docs` installs only the packages in the group "docs"."""
     code = """
 import sys
 from unittest import mock
@@ -254,7 +257,7 @@ FIRST_HOUR = ROOT / "docs/maintainers/first_hour.md"
 
 
 def test_the_first_hour_names_files_and_functions_that_exist() -> None:
-    """A step starts with a file and one of its names: `calls/call.py`, `Call`."""
+    """A step starts with a file and a name defined in it: `calls/call.py`, `Call`."""
     missing = []
     for section in FIRST_HOUR.read_text("utf-8").split("\n## ")[1:]:
         base = re.search(r"All files are in `(cudyn/\w+)", section)

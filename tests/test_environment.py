@@ -1,4 +1,4 @@
-"""The rules for environment variables: values for on and off, values that are ignored, and messages."""
+"""Tests for the rules for environment variables: values for on and off, ignored values, and messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests for the form of the code that ruff and clang-format do not check."""
+"""Tests for code style rules that ruff and clang-format do not check."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def find_long_functions(nodes: Sequence[ast.AST], text: str) -> list[str]:
 
 
 def find_opened_displays(nodes: Sequence[ast.AST], text: str) -> list[str]:
-    """Find `*("a", "b")` in a display or a call, which makes the formatter keep several items in a line."""
+    """Find `*("a", "b")` in a display or a call, which makes the formatter keep several items on a line."""
     return [
         f"line {node.lineno}: {ast.unparse(node)}"
         for node in nodes
@@ -90,7 +90,7 @@ def find_assertions_with_or(nodes: Sequence[ast.AST], text: str) -> list[str]:
 
 
 def find_kept_exceptions(nodes: Sequence[ast.AST], text: str) -> list[str]:
-    """`raise error` of a local variable that is not deleted afterwards.
+    """Find `raise error` with a local variable that is not deleted afterwards.
 
     The exception keeps the frame and the frame keeps the exception, so the arguments of the call live until
     the garbage collector runs. Python deletes the variable of `except ... as error` itself.

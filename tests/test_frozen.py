@@ -1,4 +1,4 @@
-"""Tests for cudyn in single-file programs: by PyInstaller, with the hook in the wheel, and by zipapp."""
+"""Tests for cudyn in single-file programs: built by PyInstaller, with the wheel's hook, and by zipapp."""
 
 from __future__ import annotations
 

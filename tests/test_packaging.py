@@ -186,7 +186,7 @@ def test_fast_calls_are_proven_on_the_supported_pythons() -> None:
 
 
 def test_results_of_pythons_have_no_failures() -> None:
-    """README lists these versions as tested."""
+    """The README lists these versions as tested."""
     results = json.loads(pythons.RESULTS.read_text(encoding="utf-8"))
     assert set(results) <= set(pythons.list_supported())
     assert pythons.list_supported()[-1] in results

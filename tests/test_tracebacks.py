@@ -23,7 +23,7 @@ pytestmark = pytest.mark.skipif(
 )
 
 OTHER_ENUM: Any = driver.CU_DEVICE_ATTRIBUTE_WARP_SIZE
-LINES = 25  # on a screen, from the head of the failure to the summary
+LINES = 25  # on a screen, from the heading of the failure to the summary
 
 PTX = b"""
 .version 8.0
@@ -170,7 +170,7 @@ def list_cudyn_frames(error: BaseException) -> Iterator[tuple[str, bool]]:
     ids=["wrong argument", "too many arguments", "wrong element", "failing status", "unknown name"],
 )
 def test_failed_call_hides_every_frame_from_ipython(call: Callable[[], object]) -> None:
-    """Check local variables, because IPython does not read variables of the module."""
+    """Check local variables, because IPython does not read the module's variables."""
     with testing.simulate():
         driver.cuInit(0)
         with pytest.raises((TypeError, AttributeError, cudyn.CudaError)) as caught:

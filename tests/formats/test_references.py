@@ -172,9 +172,7 @@ def test_elf_of_programs_has_their_kind(flags: tuple[str, ...], tmp_path: pathli
 
 
 def real_libraries() -> list[pathlib.Path]:
-    fetched = [
-        folder for folder in real.CACHE.glob("*") if ".tmp-" not in folder.name
-    ]  # no partial downloads
+    fetched = [folder for folder in real.CACHE.glob("*") if ".tmp-" not in folder.name]  # complete downloads
     files = (path for folder in fetched for path in folder.glob("**/*.so*") if LIBRARY.search(path.name))
     result = sorted(path for path in files if path.is_file() and not path.is_symlink())
     if not result:

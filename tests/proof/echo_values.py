@@ -81,7 +81,7 @@ def is_known(types: Any, tag: str) -> bool:
 
 
 def callback_class(types: Any, type_: str) -> Any:
-    """Return the class from which users create a callback: the typedef's, or else that of ctypes."""
+    """Return the class from which users create a callback: the typedef's class, or else the ctypes class."""
     cls = types.ctype(type_)
     return ctypes.CFUNCTYPE(cls._restype_, *cls._argtypes_) if "(*)" in type_ else cls
 
@@ -104,7 +104,7 @@ class Sample(NamedTuple):
 
     value: Any
     data: bytes
-    keep: Any = None  # the object that the pointer in `data` refers to
+    keep: Any = None  # the object that the pointer in `data` points to
 
 
 class Source:
@@ -131,7 +131,7 @@ class Source:
         return Sample(value, bytes([value]))
 
     def argument(self, type_: str, turn: int) -> Sample:
-        """Return a value for a parameter. Nothing reads the memory that a pointer refers to."""
+        """Return a value for a parameter. The memory that a pointer points to is never read."""
         kind = kind_of(self.types, type_)
         if kind == "integer":
             return self.number(*integer(self.types, type_), turn)
@@ -211,7 +211,7 @@ class Source:
         return Sample({2: tuple(texts_), 3: array}.get(turn, texts_), data)
 
     def answer(self, type_: str, size: int, turn: int) -> Sample:
-        """Return a value that C writes to an output or passes to a callback, and what Python should get."""
+        """Return a value that C writes to an output or passes to a callback, and Python's expected value."""
         kind = kind_of(self.types, type_)
         if kind == "float":
             return self.real(FLOATS[self.types.resolve(bare(type_))], turn)
@@ -254,7 +254,7 @@ def pointing(value: Any, target: Any) -> Sample:
 
 
 def as_text(value: Any) -> Any:
-    """Return the text that a checked call returns for a C string."""
+    """Return the str that a checked call returns for a C string."""
     return value.decode("utf-8", "replace") if isinstance(value, bytes) else value
 
 
@@ -279,7 +279,10 @@ def masked(data: bytes, mask: bytes | bytearray) -> bytes:
 
 
 def replaced(data: bytes, offset: int, bits: tuple[int, int], value: int) -> bytes:
-    """Return the bytes with another value in a bitfield. `bits` are its first bit and its number of bits."""
+    """Return the bytes with a different value in a bitfield.
+
+    `bits` are its first bit and its number of bits.
+    """
     mask = ((1 << bits[1]) - 1) << 8 * offset + bits[0]
     number = int.from_bytes(data, "little") & ~mask | value << 8 * offset + bits[0] & mask
     return number.to_bytes(len(data), "little")
@@ -331,12 +334,12 @@ def step_into(owner: Any, step: str | int) -> Any:
     return getattr(owner, step) if isinstance(step, str) else owner[step]
 
 
-# The turns of Source in which memory has a known length.
+# The rounds of Source in which memory has a known length.
 MEASURED = (2, 3, 4)
 
 
 def is_plain(size: str, params: Sequence[rows.Param]) -> bool:
-    """Return whether a size is 1 if its numbers are 1, and if C receives these parameters unchanged."""
+    """Return whether a size is 1 when its numbers are 1 and C receives these parameters unchanged."""
     # numbers of lists, which are 4
     others = {word for param in params for word in re.findall(r"\w+", param.of)}
     numbers = {param.name for param in params if param.role == "in"} - others

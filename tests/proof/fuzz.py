@@ -120,7 +120,7 @@ def pointer(value: Any, is_written: bool) -> Meaning:
 
 
 def reference(value: Any) -> Meaning:
-    """Return the address that an object refers to. Objects that are host memory are rejected."""
+    """Return the address that an object contains. Objects that are host memory are rejected."""
     if is_wrapped(value):
         return reference(value._as_parameter_)._replace(must=False)
     if value is None:
@@ -144,7 +144,7 @@ def is_immutable(value: Any) -> bool:
 
 
 def addresses(value: Any) -> Iterator[int]:
-    """Yield the addresses of an object's memory, or the number that it is."""
+    """Yield the addresses of an object's memory, or its value if it is a number."""
     integer_ = index(value)
     if integer_ is not None:
         yield integer_

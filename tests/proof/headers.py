@@ -28,7 +28,7 @@ LIBRARIES = SOURCES.libraries
 
 
 def fold(library: Library, readings: list[Reading]) -> history.History:
-    """Fold readings as the codegen does, with the library's versions and the reasons for layouts."""
+    """Merge the readings of all releases as the codegen does, with versions and reasons for layouts."""
     for reading in readings:
         reading.version = history.own_version(library, reading, SOURCES)
     return history.fold(readings, library.by_version, Layouts(*SOURCES.used(library), library))
@@ -83,7 +83,7 @@ def _read_or_error(pins: Sources) -> Twice | CodegenError:
 
 
 def share_functions(readings: Iterable[Reading]) -> None:
-    """Replace equal prototypes of several releases, including their documentation, by one object."""
+    """Replace equal prototypes from several releases, including their documentation, with one object."""
     known: dict[tuple[Function, str, str], Function] = {}
     for reading in readings:
         for functions in (reading.functions, *reading.by_mode.values()):

@@ -60,7 +60,7 @@ UNKNOWN = (
 OTHER_RELEASES = "These functions are exported, but only the headers of other releases declare them."
 
 NOT_EXPORTED = "declared, but not exported by any of these libraries"
-# Why a library does not export functions of its header: patterns and reasons, by library.
+# Reasons why a library does not export functions that its header declares: patterns and reasons, by library.
 REASONS: dict[str, tuple[tuple[str, str], ...]] = {
     "cublaslt": (("cublasLtDisableCpuInstructionsSetMask", NOT_EXPORTED),),
     "cupti": (("cuptiProfilerIsPassCollected", "declared by 11, exported since 12"),),
@@ -109,7 +109,7 @@ print(json.dumps([module.version, module.path, str(module.load_error or "")]))
 
 
 def items() -> list[tuple[str, int]]:
-    """Return all libraries with their majors."""
+    """Return all libraries with their major versions."""
     return [(name, major) for name, row in real.LIBRARIES.items() for major in row.majors]
 
 
@@ -121,7 +121,7 @@ def fetched(name: str, major: int) -> bool:
 
 
 def folder_of(name: str, version: str) -> Path:
-    """Return the directory of a driver branch or of a library's major, or raise real.Unavailable."""
+    """Return the directory of a driver branch or of a library's major version, or raise real.Unavailable."""
     return real.driver(version) if name == "driver" else real.library(name, int(version))
 
 
@@ -140,7 +140,7 @@ def slots(name: str, version: str) -> Result:
     """Check for every name of every API level that it has the right address or is rejected.
 
     A call must be rejected if the loaded library would interpret its arguments differently. Calls at levels
-    of the library's own major must never be rejected.
+    of the library's own major version must never be rejected.
     """
     is_driver = name == "driver"
     kind_of_fact = f" (driver {version})" if is_driver else ", and no other major's variant"
@@ -175,7 +175,7 @@ def _declared(tables: Any, symbol: str, release: str) -> int:
 
 
 def row(name: str, major: int) -> dict[str, Any]:
-    """Return the counts and the names of a library's major, or raise real.Unavailable."""
+    """Return the counts and names for a library's major version, or raise real.Unavailable."""
     release = real.pinned(name, major).release
     tables = _tables(name)
     exported = real.exported(name, major)

@@ -33,7 +33,7 @@ class Index:
 
 
 class Lies(int):
-    """An int that is converted to another value."""
+    """An int that is converted to a different value."""
 
     def __index__(self) -> int:
         return 6
@@ -49,7 +49,7 @@ class Wrapped:
 
 
 class Fruit(IntEnum):
-    """An enum of no library."""
+    """An enum that belongs to no library."""
 
     APPLE = 1
     PEAR = -2

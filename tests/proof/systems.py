@@ -1,10 +1,10 @@
 """Compares layouts, enums and prototypes with the newest headers as libclang reads them for other systems.
 
-The tables contain the facts of 64-bit Linux on x86. On AArch64 Linux they are the same. On 64-bit Windows two
-rules differ, which cudyn/_bindings/calls/records.py implements. A long has 4 bytes. Every enum is an int, of
-which cudyn reads the same four bytes as with the table's type. A typedef whose values are macros is the same
-integer on every system. Records that contain a long are built with the rule for Windows and compared with
-libclang's layout.
+The tables describe 64-bit Linux on x86. On AArch64 Linux, the declarations are the same. On 64-bit Windows
+two rules differ, which cudyn/_bindings/calls/records.py implements. A long has 4 bytes. Every enum is an int,
+of which cudyn reads the same four bytes as with the table's type. A typedef whose values are macros is the
+same integer on every system. Records that contain a long are built with the rule for Windows and compared
+with libclang's layout.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Tests that no function of any library accesses memory beyond the arguments, with all kinds of calls.
 
-AddressSanitizer checks the accesses (bounds.py). `python -m tests.proof.bounds` runs more cases, also with
-other Pythons.
+AddressSanitizer checks the accesses (bounds.py). `python -m tests.proof.bounds` runs more cases, and can run
+them in other Python interpreters.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from cudyn._bindings.tables import rows
 from ..support.releases import proof_marks
 from . import bounds, bounds_c, compiler, echo_c, size_table
 
-CASES = 4  # calls of each function
+CASES = 4  # number of calls to each function
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason=f"needs Linux, this is {sys.platform}"),
     pytest.mark.skipif(bool(compiler.unavailable()), reason=compiler.unavailable()),

@@ -17,7 +17,7 @@ from . import compiler, echo, echo_c
 needs_gcc = pytest.mark.skipif(bool(compiler.unavailable()), reason=compiler.unavailable())
 
 
-# Minimum numbers of facts: calls, callbacks and records. `nox -s oracles` checks more releases.
+# Minimum numbers of checks: calls, callbacks and records. `nox -s oracles` checks more releases.
 LEAST = {
     ("driver", "11.8"): (80_000, 110, 11_000),
     ("driver", ""): (110_000, 260, 23_000),
@@ -73,7 +73,7 @@ FAST = {
     [pytest.param(*release_, marks=proof_marks(release_[0], release_ in FAST)) for release_ in LEAST],
 )
 def test_echo_library_receives_arguments_and_returns_outputs(name: str, release: str) -> None:
-    """Check all functions, callbacks and records of a release. An empty release is the newest."""
+    """Check all functions, callbacks and records of a release. An empty string is the newest release."""
     release_ = release or echo_c.releases(name)[-1]
     results = [ask(name, release_) for ask in (echo.calls, echo.callbacks, echo.records)]
     assert [line for result in results for line in result.disagreements] == []

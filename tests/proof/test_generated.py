@@ -1,4 +1,4 @@
-"""Tests for the generated files as a whole, against all pinned headers."""
+"""Tests that compare the generated files as a whole with all pinned headers."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ GENERATED = (
     *(f"cudyn/_bindings/tables/{x.name}_{what}.py" for x in LIBRARIES for what in ("functions", "types")),
     *(f"cudyn/{x.name}.pyi" for x in LIBRARIES),
 )
-# Files that are generated from headers/libraries alone.
+# Files that are generated only from headers/libraries.
 DECLARED = (
     *(f"cudyn/_bindings/tables/{x.name}_info.py" for x in LIBRARIES),
     *(f"cudyn/_bindings/tables/{x.name}_statuses.py" for x in LIBRARIES if x.facts.statuses),
@@ -201,7 +201,7 @@ def test_cuda_h_declares_687_functions(pins: Sources, readings: Readings, covera
     """Count the 685 functions that a driver exports and the two inline functions, over all releases.
 
     The inline functions replace `cuGetProcAddress` in the mode with per-thread streams. They call the
-    exported function with another flag, and are listed as omitted.
+    exported function with a different flag, and are listed as omitted.
     """
     exported: set[str] = set()
     inline: dict[str, str] = {}
@@ -341,13 +341,13 @@ def begin(library: Library) -> str:
 
 
 def handle_tags(reading: Reading) -> set[str]:
-    """Return the structs without a definition, which the tables contain as types of handles and typedefs."""
+    """Return the structs without a definition, which the tables contain as handle types and typedefs."""
     return {name for type_ in reading.typedefs.values() for name in re.findall(r"struct (\w+)", type_)}
 
 
 @pytest.fixture(scope="module")
 def coverage(readings: Readings, folded: dict[str, history.History]) -> dict[str, str]:
-    """The coverage page's sections by library, without the counts of agreeing prototypes and of pointers."""
+    """Return the coverage page's section for each library, without counts of prototypes and pointers."""
     return {x.name: report.section(x, readings[x.name], folded[x.name], 0, Sized()) for x in LIBRARIES}
 
 
@@ -385,7 +385,7 @@ def test_coverage_counts_the_declarations_of_each_release(
 
 
 def test_coverage_lists_the_releases_of_an_omission(pins: Sources) -> None:
-    """Use invented readings: each reason has a line, and `all` only stands for every release."""
+    """Uses invented declarations: each reason has a line, and `all` is only written for every release."""
     left_out = [{"A": "one reason", "B": "another", "C": "another"}, {"A": "one reason"}, {"A": "a third"}]
     of_library = [
         Reading(f"9.{i}", by_mode={"plain": {}}, names={"plain": {}}, left_out={"Z": "always", **names})
@@ -414,7 +414,7 @@ def own(values: Mapping[str, T], reading: Reading) -> dict[str, T]:
     return {name: value for name, value in values.items() if name not in reading.foreign}
 
 
-# --- facts measured before the codegen existed (docs/maintainers/facts.md)
+# --- values measured before the codegen existed (docs/maintainers/facts.md)
 
 
 def layouts(tag: str) -> dict[str, int]:
@@ -457,7 +457,7 @@ def test_changed_enumerator_has_both_values() -> None:
         ("cuCtxCreate", "12.9", "cuCtxCreate_v2"),
         ("cuCtxCreate", "13.0", "cuCtxCreate_v4"),
         ("cuMemAlloc", "11.7", "cuMemAlloc_v2"),
-        ("cuCtxGetDevice", NEWEST, None),  # its own symbol; cuCtxGetDevice_v2 of 13.0 has other parameters
+        ("cuCtxGetDevice", NEWEST, None),  # cuCtxGetDevice_v2 in 13.0 has different parameters
         ("cuGetProcAddress", "11.8", None),
         ("cuGetProcAddress", "12.0", "cuGetProcAddress_v2"),
     ],

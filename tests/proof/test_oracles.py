@@ -14,12 +14,12 @@ needs_gcc = pytest.mark.skipif(bool(compiler.unavailable()), reason=compiler.una
 
 
 def agrees(result: Result, at_least: int) -> None:
-    """Check that nothing disagrees, and that enough facts were compared."""
+    """Check that nothing disagrees, and that enough values were compared."""
     assert result.disagreements == []
     assert result.checked >= at_least
 
 
-# Minimum numbers of facts in any release of a library: layouts, prototypes, values and names.
+# Minimum numbers of comparisons in any release of a library: layouts, prototypes, values and names.
 LEAST = {
     "driver": (400, 540, 780, 540), "runtime": (750, 370, 720, 370), "nvrtc": (0, 17, 12, 17),
     "nvjitlink": (0, 27, 25, 27), "nvfatbin": (0, 11, 18, 11), "nvvm": (0, 13, 10, 13),
@@ -35,7 +35,7 @@ LEAST = {
 }  # fmt: skip
 
 # `nox -s oracles` checks every release. Here two libraries are checked in all releases, and the others in one
-# release per major.
+# release per major version.
 ASKED = [
     (name, release)
     for name, release in compiler.releases()
@@ -75,7 +75,7 @@ class TestCompiler:
             agrees(compiler.names(name, release, per_thread=True), LEAST[name][3])
 
 
-# Minimum numbers of facts in cuda.bindings: enumerators and constants, signatures.
+# Minimum numbers of comparisons with cuda.bindings: enumerators and constants, signatures.
 BOUND = {
     "driver": (1190, 513), "runtime": (990, 338), "nvrtc": (20, 29), "nvjitlink": (30, 16),
     "nvfatbin": (19, 12), "nvvm": (12, 14), "nvml": (2100, 378), "cufile": (130, 44),

@@ -1,4 +1,4 @@
-"""Tests that cuGetProcAddress returns each version of a function since the number in cudaTypedefs.h."""
+"""Tests that cuGetProcAddress returns each version of a function since the release in cudaTypedefs.h."""
 
 from __future__ import annotations
 

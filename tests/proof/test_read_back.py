@@ -81,8 +81,8 @@ def test_rows_contain_every_enumerator(readings: Readings) -> None:
             values = at_release(enumerators, functions.RELEASES, reading.release)
             enum = own(reading.enums, reading).get(tag)
             assert {name: int(value) for name, value in values.items()} == dict(enum.values if enum else ())
-            # The type is that of the newest header, and older types are as wide. A group of macros has the
-            # typedef's type.
+            # The type comes from the newest header, and older types have the same width. A group of macros
+            # has the typedef's type.
             bits = {"int": 31, "unsigned int": 32, "unsigned char": 8}[type_]
             low = -(1 << bits) if type_ == "int" else 0
             high = (1 << bits) - 1
@@ -108,12 +108,12 @@ def stands_for(text: str, constant: Constant) -> bool:
         and expected < 0
         and constant.type.startswith(("unsigned", "uint", "size_t"))
     ):
-        expected += 1 << 64  # the readers' integers are signed
+        expected += 1 << 64  # the header readers return signed integers
     return value == str(expected) and (type_ == constant.type or (not type_ and constant.type in own_types))
 
 
 def model_of(root: rows.Member) -> Record:
-    """Return a row's record in the codegen's model."""
+    """Return a row's record as an object of the codegen's model."""
     assert root.kind in ("struct", "union")
     members = tuple(
         Field(m.name, m.offset * 8 + (m.bit or 0), model_of(m), None, m.type)
@@ -176,7 +176,7 @@ def test_undeclare_of_declare_returns_the_type(type_: str) -> None:
 def test_tables_contain_every_mentioned_type(readings: Readings) -> None:
     """Check that all types are in the tables, so that none is missing at run time."""
     plain = {word for name in PRIMITIVES for word in name.split()} | {"const", "struct", "union", "enum"}
-    plain.add("timespec")  # a type of the system, to which cuFile accepts a pointer
+    plain.add("timespec")  # a system type; cuFile accepts a pointer to it
     for functions, types, reading in iter_readings(readings):
         typedefs = at_release(typedefs_of(functions, types), functions.RELEASES, reading.release)
         known = (

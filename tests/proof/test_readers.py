@@ -49,7 +49,7 @@ def test_second_reading_shares_no_objects_with_the_first(
 
 
 def altered(reading: Reading, symbol: str, function: Function | None) -> Reading:
-    """Return a reading in which one function of the plain mode is replaced or removed."""
+    """Return the parsed headers with one function of the plain mode replaced or removed."""
     plain = dict(reading.by_mode["plain"])
     if function is None:
         del plain[symbol]

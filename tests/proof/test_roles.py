@@ -93,7 +93,7 @@ def test_versions_of_a_function_have_the_same_roles() -> None:
         for param in function.params:
             key = (without_versions(function.symbol), param.name, param.type)
             seen.setdefault(key, {}).setdefault(param.role, set()).add(function.symbol)
-    # Only the second version fails for nodes whose edges have data. There the pointers may be null.
+    # Only the second version fails for nodes whose edges have data. Its pointers may be null.
     differing = {key[:2]: set(by_role.get("inout", ())) for key, by_role in seen.items() if len(by_role) > 1}
     assert differing == {
         ("cuStreamGetCaptureInfo", "dependencies_out"): {
@@ -103,9 +103,9 @@ def test_versions_of_a_function_have_the_same_roles() -> None:
     }
 
 
-# Outputs of functions that also have a count. Each was compared with the header's documentation: it is one
-# object, regardless of the count. If it were an array, the driver would write beyond the object, so new
-# entries have to be read first.
+# Outputs of functions that also have a count. Each entry was compared with the header's documentation: the
+# output is one object, regardless of the count. If it were an array, the driver would write beyond the
+# object, so the documentation of new entries has to be read first.
 ONE_OBJECT = {
     # a handle or an address of the created object; the count belongs to the inputs
     "cuCtxCreate": {"pctx"},  # numParams: affinities
@@ -178,7 +178,7 @@ def test_out_parameters_next_to_a_count_are_single_objects() -> None:
     assert single_by_function == ONE_OBJECT
 
 
-# Outputs of one object whose documentation contains words for arrays. Each was read.
+# Outputs of one object whose documentation contains words for arrays. Each entry was checked by hand.
 NO_ARRAY = {
     ("cuDeviceGetTexture1DLinearMaxWidth", "maxWidthInElements"),  # a number of elements
     ("cuGetProcAddress", "symbolStatus"),  # the possible values
@@ -214,7 +214,8 @@ def test_out_parameters_are_not_documented_as_arrays(readings: Readings) -> None
     assert documented_as_arrays == NO_ARRAY
 
 
-# Memory for several objects, which must never be allocated for one: lists, texts, and the caller's memory.
+# Memory for several objects, which must never be allocated for a single object: lists, strings, and the
+# caller's memory.
 ARRAYS = [
     ("cuDevSmResourceSplit", "result", "inout"),
     ("cuDevSmResourceSplitByCount", "result", "list"),
@@ -363,7 +364,7 @@ def test_maths_libraries_return_only_listed_numbers() -> None:
 
 
 def test_maths_functions_except_queries_return_only_listed_values() -> None:
-    """Check also counts and statuses of a computation, which may be in device memory."""
+    """Also check counts and statuses of a computation, which may be in device memory."""
     queries = re.compile(
         r"\w*(Get(?![a-z])|Create|_create|cufftPlan|Estimate|_bufferSize|BufferInfo|_getNumProducts)\w*"
         r"|cublasLtMatmulAlgo\w+|cufftXtMalloc|cusolverRf(Access|Extract)\w+|cusolverSpXcsrluNnzHost"

@@ -1,4 +1,7 @@
-"""Tests that the tables hold on other systems, for some libraries. `nox -s systems` checks all libraries."""
+"""Tests that the tables are valid on other systems, for some libraries.
+
+`nox -s systems` checks all libraries.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests for clang from its wheel with the headers of real toolkits, compared with NVRTC."""
+"""Tests that compare clang from its wheel, with the headers of real toolkits, with NVRTC."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .clang_features import FEATURES, REFUSED
 
 pytestmark = [pytest.mark.nvidia, pytest.mark.slow]
 
-# The newest PTX version that the ptxas of a release accepts, and so do the drivers of that release.
+# The newest PTX version that a release's ptxas and drivers accept.
 NEWEST_PTX = {"11.7": 77, "11.8": 78, "12.0": 80, "12.4": 84, "12.9": 88, "13.0": 90}
 
 FEATURE_CODE = """
@@ -102,8 +102,8 @@ def test_documentation_lists_the_features_that_compile() -> None:
     assert dict(table) == {name: f"no: {REFUSED[name]}" if name in REFUSED else "yes" for name in FEATURES}
 
 
-# For each architecture a template and a third of the features without headers. For four architectures all of
-# these features.
+# For each architecture, a template and a third of the features that need no headers. For four architectures,
+# all of these features.
 EVERY_ARCH_CODE = """
 from tests.real.clang_features import FEATURES
 found = []
@@ -128,7 +128,7 @@ print(json.dumps(found))
 
 @pytest.mark.parametrize("release", NEWEST_PTX)
 def test_ptx_of_clang_is_accepted_by_older_ptxas(release: str, tmp_path: Path, shared_folder: Path) -> None:
-    """Assemble all PTX whose version the release supports. The drivers of its time accept it, too.
+    """Assemble all PTX whose version the release supports. Drivers of the same release accept it, too.
 
     The first of these tests compiles, and the other tests find the code in the cache.
     """
@@ -145,7 +145,7 @@ def test_ptx_of_clang_is_accepted_by_older_ptxas(release: str, tmp_path: Path, s
 
 
 def test_clang_emits_the_arithmetic_instructions_of_nvrtc() -> None:
-    """Compare the instructions for a division, a square root and a sum of products under each option."""
+    """Compare the instructions for a division, a square root and a multiply-add under each option."""
     code = """
     import re
     source = '''extern "C" __global__ void k(float *o, float a, float b, float c) {
@@ -189,7 +189,7 @@ def test_clang_emits_the_names_and_directives_of_nvrtc() -> None:
 
 
 def test_headers_in_memory_precede_files_next_to_the_source(tmp_path: Path) -> None:
-    """Include them also from a header in memory that is in a directory."""
+    """Also include them from a header in memory whose name contains a directory."""
     (tmp_path / "x.h").write_text("#define X 2\n")
     code = f"""
     import os

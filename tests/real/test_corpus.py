@@ -1,8 +1,8 @@
 """Compiles a corpus of sources with both compilers, and compares cache hits with new compilations.
 
 clang compiles all sources with the headers of the newest CUDA, and ptxas assembles the PTX. Some of the
-sources, different ones in each release, are compiled again (tools/verify_cache.py). If CUDYN_TEST_CORPUS is
-"all", as in `nox -s cache`, all of them are.
+sources, different ones in each release, are recompiled (tools/verify_cache.py). All of them are recompiled if
+CUDYN_TEST_CORPUS is "all", as in `nox -s cache`.
 """
 
 from __future__ import annotations
@@ -55,8 +55,8 @@ for name in COMPILED:
 print(json.dumps([found, cudyn.cache.stats().hits, compared, differences]))
 """
 
-# Sources that NVRTC only compiles with an option, or that need headers newer than those of CUDA 13.0, which
-# it uses here.
+# Sources that NVRTC only compiles with an option, or that need headers newer than the CUDA 13.0 headers used
+# here.
 NOT_BY_NVRTC = {
     "128-bit integers",
     "std: algorithms and functional",
@@ -66,7 +66,7 @@ NOT_BY_NVRTC = {
 
 
 def choose_verified() -> set[str]:
-    """Return the sources that are compiled again in this release."""
+    """Return the sources that are recompiled in this release."""
     return {*random.Random(cudyn.__version__).sample(sorted(SOURCES), round(SHARE * len(SOURCES)))}
 
 

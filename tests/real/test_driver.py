@@ -19,8 +19,8 @@ without_gpu = pytest.mark.skipif(
     HAS_GPU, reason="this machine has a GPU, which cuInit of these drivers would use"
 )
 
-# Symbols that real drivers export and that the tables omit. They are declared in no header of CUDA 11.7 or
-# later, or they belong to cuda-gdb's interface (cudadebugger.h), which no wheel contains.
+# Symbols that real drivers export and that the tables omit. No header in CUDA 11.7 or later declares them, or
+# they belong to cuda-gdb's interface (cudadebugger.h), which no wheel contains.
 LEFT_OUT = {
     "cuEGLApiInit", "cuMemGetAttribute", "cuMemGetAttribute_v2",
     "cudbgApiAttach", "cudbgApiClientPid", "cudbgApiClientRevision", "cudbgApiDetach", "cudbgApiInit",
@@ -57,7 +57,7 @@ def driver(request: pytest.FixtureRequest) -> Driver:
 
 
 def test_import_opens_the_driver_and_reports_its_version_and_path(driver: Driver) -> None:
-    """Check also the names and descriptions of its errors."""
+    """Also check the names and descriptions of its errors."""
     *facts, name, text = driver.run("""
         import cudyn, json
         d = cudyn.driver
@@ -175,7 +175,7 @@ def test_exported_symbols_are_in_the_tables_or_listed_as_omitted(driver: Driver)
 def test_symbol_resolves_the_exported_symbols(driver: Driver) -> None:
     """Check that symbol() returns a callable for each symbol.
 
-    It is C's function, unless machine code calls the function.
+    It is the C function, unless a fast call wraps it.
     """
     symbols = driver.run("""
         from cudyn import driver
@@ -291,7 +291,7 @@ def test_function_imported_without_a_driver_works_after_reload(
 
 
 def test_failed_call_after_a_fork_mentions_the_fork(driver: Driver) -> None:
-    """Call cuDeviceGetCount without cuInit in this process and in a child, where the note differs.
+    """Call cuDeviceGetCount without cuInit in this process and in a child process, where the note differs.
 
     The note names both possible causes, because cudyn cannot know whether the parent has called cuInit. Here
     it has not, so the child may use CUDA.

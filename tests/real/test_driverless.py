@@ -64,7 +64,7 @@ for symbol in chosen or of.tables.FUNCTIONS:
     os.waitpid(child, 0)
 print(json.dumps(found))
 """
-UNINITIALIZED = 3  # CUDA_ERROR_NOT_INITIALIZED, which the driver's functions return if cuInit fails
+UNINITIALIZED = 3  # CUDA_ERROR_NOT_INITIALIZED, which driver functions return if cuInit fails
 CHOSEN = [
     "cudaMalloc",
     "cudaGetDeviceCount",
@@ -87,7 +87,7 @@ def check_outputs(name: str, major: int | None, results: dict[str, Any]) -> int:
     """Compare the outputs of a stub with those of the real functions. Return how many were compared.
 
     If a status is not about the driver, a missing output has no meaning. An output that is neither zeros nor
-    ones is an address or a size that the library has computed and that no stub knows.
+    ones is an address or a size computed by the library, which a stub cannot know.
     """
     abi = LibraryAbi(library(catalog.find(name)), major)
     driverless = {abi.library.info.absent[0][1], *([UNINITIALIZED] if name == "driver" else [])}
@@ -116,7 +116,7 @@ NO_DRIVER = pytest.mark.skipif(system_has_nvidia(("libcuda.so.1",)), reason="thi
 @NO_DRIVER
 @pytest.mark.parametrize("major", [11, 12, 13])
 def test_runtime_without_a_driver_returns_the_stubs_statuses(major: int) -> None:
-    """Check also the version that a stub returns if it succeeds."""
+    """Also check the version that a stub returns on success."""
     file = min(real.library("runtime", major).glob("nvidia/**/libcudart.so.*"))
     results = call_functions("runtime", major, file, CHOSEN)
     assert {symbol: status for symbol, (status, _, _) in results.items()} == {

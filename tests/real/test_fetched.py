@@ -1,4 +1,4 @@
-"""Tests for the downloads of real.py: libraries can be loaded, and their exports are read correctly."""
+"""Tests for real.py's downloads: libraries can be loaded, and their exports are read correctly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests with the real libraries of every major without a GPU. Each test runs a child process."""
+"""Tests with the real libraries of every major version, without a GPU. Each test runs a child process."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ def test_runtime_variable_overrides_the_drivers_major(branch: str) -> None:
     assert facts == [[*NEWEST_VERSION], "environment variable CUDYN_RUNTIME"]
 
 
-# --- all libraries of all majors
+# --- all libraries of all major versions
 
 # The version of the library in the pinned wheel. For CUPTI 13 without a driver it is a lower bound.
 VERSIONS: dict[tuple[str, int], tuple[int, int]] = {
@@ -294,8 +294,8 @@ print(json.dumps([m.version, m.level, m.path, library.by_version, table, callabl
     assert folder.resolve() in pathlib.Path(path).parents
     assert tuple(version) == VERSIONS[name, major]
     if by_version:
-        # cuRAND 10.3 belongs to CUDA 11.8 and to CUDA 12, and the library does not tell which. The API is the
-        # same.
+        # cuRAND 10.3 belongs to CUDA 11.8 and to CUDA 12, and the library does not report which one. The API
+        # is the same.
         assert level.partition(".")[0] == ("12" if (name, major) == ("curand", 11) else str(major))
     assert set(callable_) == set(table) & real.exported(name, major)
     assert len(callable_) > 5

@@ -16,7 +16,7 @@ LEVELS = {12: "12.9", 13: "13.5"}
 
 @pytest.mark.parametrize(("name", "major"), real.of_default(EVERY))
 def test_npp_opens_each_file_when_it_is_needed(name: str, major: int) -> None:
-    """Check also that all symbols of the release that a file exports can be called."""
+    """Also check that all of the release's symbols that a file exports can be called."""
     code = """
 from cudyn import npp
 from cudyn._bindings.libraries import dl

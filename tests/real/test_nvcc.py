@@ -1,4 +1,5 @@
-"""Tests for load_library for modules with kernels, with cudart, without it, and with cudart loaded later.
+"""Tests for load_library with modules that contain kernels: with cudart, without it, and with cudart loaded
+later.
 
 They run without a GPU. Constructors, calls, unloading and the end of the process must not crash, and calls
 must return the right status. tests/kernels/launch launches the kernels.

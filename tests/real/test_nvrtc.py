@@ -1,4 +1,7 @@
-"""Tests with real NVRTC wheels of three majors, which need no driver. Each test runs a child process."""
+"""Tests with real NVRTC wheels of three major versions, which need no driver.
+
+Each test runs a child process.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Runs a C program that is linked only with stubs, for each major, with real libraries.
+"""Tests a C program for each major version: it is linked against stubs and runs with the real libraries.
 
-Its output has to equal that of the same program linked with the real libraries.
+Its output must be the same as that of the program linked against the real libraries.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.nvidia
 
 @functools.cache
 def program(major: int) -> pathlib.Path:
-    """Return the program for a major, linked with its stubs."""
+    """Return the program for a major version, linked against its stubs."""
     libraries = [stubs.build(name, major) for name in stubs.NAMES]
     link = [
         option for path in libraries for option in (path, f"-Wl,-rpath,{path.parent}", f"-I{path.parent}")
@@ -45,7 +45,7 @@ def build(*options: str | pathlib.Path) -> pathlib.Path:
 
 @functools.cache
 def run_with_real_library(major: int, part: str, file: pathlib.Path) -> dict[str, str]:
-    """Return the output of the program for a major, linked with the real library."""
+    """Return the output of the program for a major version, linked against the real library."""
     unlinked = "-Wl,--allow-shlib-undefined"
     target = build(*stubs.headers(major), f"-DPART='{part}'", "program.c", file, unlinked)
     return lines(stubs.run(target, stubs.environment(file.parent, real.driver(DRIVER)), part).stdout)
@@ -130,7 +130,10 @@ def test_program_with_the_nvrtc_stub_prints_the_same(major: int, version: str) -
 
 @pytest.mark.parametrize("part", ["r", "n"])
 def test_stubs_with_the_sonames_of_the_libraries_call_them(part: str) -> None:
-    """Give the stubs the sonames and symbol versions of the real libraries, and hide these elsewhere."""
+    """Checks that the stubs have the real libraries' sonames and symbol versions.
+
+    The real libraries are hidden.
+    """
     name, file = {"r": ("runtime", stubs.cudart(12)), "n": ("nvrtc", stubs.nvrtc(NEWEST))}[part]
     stub, major = stubs.build(name, None, file.name), 12 if part == "r" else int(NEWEST[:2])
     target = build(*stubs.headers(major), f"-DPART='{part}'", "program.c", stub)
@@ -193,7 +196,10 @@ print(json.dumps([found, direct, list(numbers) == list(range(64))]))
 def test_module_with_kernels_over_the_stub_returns_the_statuses(
     major: int, loaded: bool, tmp_path: pathlib.Path
 ) -> None:
-    """Build modules by hand for each major, or by nvcc 13 for 0. Loading and exit must not crash."""
+    """Build modules by hand for each major version, or with nvcc 13 for 0.
+
+    Loading and exit must not crash.
+    """
     module = registering.by_hand(tmp_path, major) if major else registering.by_nvcc(tmp_path)
     major = major or 13
     real_one = stubs.cudart(major) if loaded else None

@@ -1,11 +1,12 @@
 """Compile kernels with the installed CuTe DSL, without a GPU, and export each as an object file.
 
-`python export.py FOLDER`, with a Python that has nvidia-cutlass-dsl. Also linked, as FOLDER/NAME.so.
+`python export.py FOLDER`, with a Python that has nvidia-cutlass-dsl. Each file is also linked as
+FOLDER/NAME.so.
 
 add_one  b = a + 1 on the stream that is current in TVM FFI
 stream   the same on a stream that is a parameter
 tma      b = 2 a, through a tensor map
-check    add_one with checks of its launch, where the DSL has them (4.8)
+check    add_one with checks of its launch, if the DSL supports them (4.8)
 plain    add_one for C, without TVM FFI
 """
 

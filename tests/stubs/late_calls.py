@@ -1,8 +1,8 @@
 """Call functions of a stub of the runtime: `python -m tests.stubs.late_calls WAY SONAME WORDS`.
 
-WAY: "machine", a provider in this process; "file", a stub that `write_stub_file` wrote for others; or the
-path of a stub in C. WORDS are done in turn: `open FILE`, `make` (the stub), and names of CALLS. Prints the
-results as JSON.
+WAY: "machine", a provider in this process; "file", a stub that `write_stub_file` wrote for other processes;
+or the path of a stub in C. WORDS are executed in order: `open FILE`, `make` (the stub), and names of CALLS.
+Prints the results as JSON.
 """
 
 from __future__ import annotations

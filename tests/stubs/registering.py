@@ -1,7 +1,8 @@
 """Modules with kernels, as nvcc builds them: constructors register the code with cudart, which launches it.
 
-`by_nvcc` runs the real nvcc 13.0. NVIDIA's wheels have no complete nvcc of 11 and 12; `by_hand` has
-in C what it makes of the same source, after the headers that its code includes (crt/host_runtime.h).
+`by_nvcc` runs the real nvcc 13.0. NVIDIA's wheels contain no complete nvcc 11 or 12. `by_hand` contains C
+code equivalent to nvcc's output for the same source, after the headers that this output includes
+(crt/host_runtime.h).
 """
 
 from __future__ import annotations
@@ -142,7 +143,7 @@ int begin_managed(void) { return __cudaInitModule(handle); }
 """
 
 
-# Symbols of three libraries, without a major.
+# Symbols from three libraries, without a major version.
 PLAIN = r"""
 #include <stddef.h>
 #include <stdio.h>
@@ -205,7 +206,7 @@ int add_all(int *numbers, int n, int more) {
 def by_hand(
     folder: pathlib.Path, major: int, fatbin: pathlib.Path | None = None, cudart: pathlib.Path | None = None
 ) -> pathlib.Path:
-    """Build the module with gcc, as nvcc of a major would, and link it with a cudart if there is one.
+    """Build the module with gcc, as nvcc of a major version would, and link it with a cudart if there is one.
 
     Without a fat binary its kernels have no code.
     """
@@ -236,7 +237,7 @@ def by_nvcc(folder: pathlib.Path, what: str = "so") -> pathlib.Path:
 
 
 def plain(folder: pathlib.Path) -> pathlib.Path:
-    """Build a module with gcc that is linked with no library and calls cudart, NVRTC and the driver."""
+    """Build a module with gcc that is not linked with any library and calls cudart, NVRTC and the driver."""
     source = folder / "plain.c"
     path = folder / "plain.so"
     source.write_text(PLAIN)

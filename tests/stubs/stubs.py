@@ -42,7 +42,7 @@ E int cudaLaunchKernel(const void *f, dim3 g, dim3 b, void **a, size_t s, void *
 E int cudaMemset3D(pitched p, int value, extent e)
 { return !p.ptr && p.pitch == 1 && p.xsize == 2 && p.ysize == 3 && value == 4 && e.width + e.depth == 12; }
 """
-# A program that is linked with the stub of this runtime.
+# A program that is linked against the stub for this runtime.
 BY_VALUE = """
 #include <stddef.h>
 #include <stdio.h>
@@ -97,19 +97,19 @@ def build(
 
 
 def release_of(name: str, major: int) -> str:
-    """Return the newest header release of a major."""
+    """Return the newest header release of a major version."""
     releases = library(catalog.find(name)).releases
     return [release for release in releases if release.partition(".")[0] == str(major)][-1]
 
 
 def headers(major: int, names: Sequence[str] = NAMES) -> list[str]:
-    """Return gcc's options for the real headers of a major."""
+    """Return gcc's options for the real headers of a major version."""
     folders = {path: None for name in names for path in compiler.folders(name, release_of(name, major))}
     return [*(f"-I{path}" for path in folders), "-idirafter", str(declared.SHIM)]
 
 
 def cudart(major: int) -> pathlib.Path:
-    """Return the path of the real runtime of a major."""
+    """Return the path of the real runtime of a major version."""
     return next(real.library("runtime", major).glob("nvidia/**/libcudart.so.*"))
 
 

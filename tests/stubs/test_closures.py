@@ -64,7 +64,7 @@ found = [library.ask(ctypes.byref(out)), out.value, library.begin(), library.is_
 print(json.dumps([found, count_missed(), list_stubs()]))
 """
     results, missed, stubs = child(code, **no_library)
-    assert results == [35 * 1000 + 100, 5, 303, 1]  # an int of the one without a table, what was there, null
+    assert results == [35 * 1000 + 100, 5, 303, 1]  # int without a table, previous value, null
     assert missed == {"cudaMalloc": 1, "nvtiff_ask": 1, "nvtiffGetString": 1, "cuInit": 1}
     assert {"libcudart.so.12", "libnvtiff.so.0"} <= {*stubs}
 

@@ -1,6 +1,7 @@
 """Tests for kernels exported by the CuTe DSL, without the DSL, its runtime and a GPU.
 
-CUDYN_TEST_CUTE names the folder of what `export.py` made, a folder for each release: `nox -s cute`.
+CUDYN_TEST_CUTE names the directory with the output of `export.py`, one directory for each release (`nox -s
+cute`).
 """
 
 from __future__ import annotations
@@ -167,7 +168,7 @@ NO_DRIVER = "cudaErrorInsufficientDriver CUDA driver version is insufficient for
 @pytest.mark.nvidia
 @pytest.mark.parametrize("major", [None, 12, 13])
 def test_call_with_correct_arguments_and_no_gpu_raises(path: pathlib.Path, major: int | None) -> None:
-    """Every call raises an error about the missing driver, with the runtime's message or cudyn's."""
+    """Every call raises an error about the missing driver, with the runtime's or cudyn's message."""
     runtime = "/no/such/file"
     if major:
         (file,) = real.library("runtime", major).glob("nvidia/**/libcudart.so.1?")

@@ -103,7 +103,7 @@ def good(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 @given(data=st.data())
 def test_check_metadata_of_damaged_files_raises_only_elf_error(good: bytes, data: st.DataObject) -> None:
-    """Headers, tables and strings are changed or cut off. Only ElfError may be raised."""
+    """Headers, tables and strings are changed or truncated. Only ElfError may be raised."""
     changed = bytearray(good)
     for _ in range(data.draw(st.integers(0, 4))):
         size = data.draw(st.sampled_from([1, 2, 4, 8]))

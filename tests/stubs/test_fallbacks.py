@@ -64,7 +64,7 @@ def check(symbol: str, described: FallbackCall, address: int) -> int:
         if described.returns != "status":
             assert not any(bytes(returned))
     elif described.returns == "success":
-        assert returned == STATUS  # what the caller of the provider gives; a LibraryAbi returns 0
+        assert returned == STATUS  # the value that the provider's caller passes; a LibraryAbi returns 0
     elif result is not None:
         assert returned == STATUS % 2 ** (8 * ctypes.sizeof(result))
     for index, results in enumerate(memory):
@@ -75,7 +75,7 @@ def check(symbol: str, described: FallbackCall, address: int) -> int:
 
 
 def check_library(owner: Library) -> None:
-    """Check all functions (every tenth in large libraries) for callers of each major and of any."""
+    """Check all functions (every tenth in large libraries) for callers of each and of any major version."""
     written = 0
     symbols = [*owner.tables.FUNCTIONS, *owner.tables.HIDDEN]
     if len(symbols) > MANY:
@@ -123,7 +123,7 @@ def test_fallback_writes_only_its_outputs(info: Any) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: str(info.name))
 def test_fallback_writes_no_more_than_the_smallest_output_of_the_headers(info: Any) -> None:
-    """Sizes are those of all releases. Records are written only if symbol versions determine their size."""
+    """The sizes agree with all releases. Records are written only if symbol versions determine their size."""
     owner = library(info)
     for major in (None, 11, 12, 13):
         for symbol in owner.tables.FUNCTIONS:

@@ -28,7 +28,7 @@ WITHOUT = ("count", "malloc", "attributes", "start", "versions", "words")
 
 
 def ask(way: str, soname: str, *words: str, **env: str) -> tuple[Any, str]:
-    """Run words with a stub in a new process. Return the results and its stderr."""
+    """Run commands with a stub in a new process. Return the results and its stderr."""
     command = [sys.executable, "-m", "tests.stubs.late_calls", way, soname, *words]
     environment = stubs.environment(PYTHONPATH=str(ROOT), **env)
     done = subprocess.run(command, env=environment, capture_output=True, text=True)
@@ -37,7 +37,7 @@ def ask(way: str, soname: str, *words: str, **env: str) -> tuple[Any, str]:
 
 
 def compare(*words: str, soname: str = OWN, **env: str) -> Any:
-    """Run words with both stubs, and check that the results agree."""
+    """Run commands with both stubs, and check that the results agree."""
     in_c = stubs.build("runtime", 12) if soname == OWN else stubs.build("runtime", None, soname)
     machine, _ = ask("machine", soname, *words, **env)
     c, _ = ask(str(in_c), soname, *words, **env)
@@ -112,7 +112,10 @@ def test_library_linked_with_a_stub_is_used(tmp_path: pathlib.Path) -> None:
 
 
 def test_missed_calls_in_threads_search_once(tmp_path: pathlib.Path) -> None:
-    """A search serves all calls until something is loaded. Threads that start together may each search."""
+    """The result of a search is used until a library is loaded.
+
+    Threads that start together may each search.
+    """
     other = str(fakes.build(tmp_path, "int other;", name="libunrelated.so"))
     words = ("make", "malloc", "open", other, "threads", "count", "threads")
     calls = [NO_LIBRARY * CALLS_EACH] * THREADS

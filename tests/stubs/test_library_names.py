@@ -103,7 +103,7 @@ def test_look_up_of_a_cute_helper_returns_no_library() -> None:
         ("libcudart.so.12", ("runtime", 12)),
         ("libcudart.so.11.0", ("runtime", 11)),
         ("libcudart.so.12.4.127", ("runtime", 12)),  # the name of a file
-        ("libcudart-1f2e3d4c.so.12.4.127", ("runtime", 12)),  # the name of a copy by auditwheel
+        ("libcudart-1f2e3d4c.so.12.4.127", ("runtime", 12)),  # the name of a copy made by auditwheel
         ("libcudart.1f2e3d4c.so.12", ("runtime", 12)),
         ("libcudart.so.10.2", ("runtime", 10)),
         ("libcupti-1f2e3d4c.so.2022.2.1", ("cupti", 0)),  # the version of the file, not of CUDA
@@ -111,7 +111,7 @@ def test_look_up_of_a_cute_helper_returns_no_library() -> None:
         ("libcudart.so.120", ("runtime", 120)),
         ("libcudart.so", ("runtime", 0)),
         ("libnvrtc.so.11.2", ("nvrtc", 11)),
-        ("libcufft.so.11", ("cufft", 12)),  # its numbers are not CUDA's
+        ("libcufft.so.11", ("cufft", 12)),  # its version numbers differ from CUDA's
         ("libcurand.so.10", ("curand", 0)),
         ("libcuda.so.1", ("driver", 0)),
         ("/opt/lib/libcublas.so.12", ("cublas", 12)),

@@ -19,13 +19,13 @@ from ..support.golden import Golden
 from ..support.releases import NEWEST, NEWEST_VERSION
 from .children import LINKED, child
 
-# Calls the driver, without being linked with it.
+# Calls the driver without being linked against it.
 PLUGIN = """
 int cuDriverGetVersion(int *);
 int ask(void) { int n = -1; int status = cuDriverGetVersion(&n); return status ? -status : n; }
 """
 
-# It works with every major, because it calls no function whose signature differs between majors.
+# It works with every major version, because it calls no function whose signature differs between them.
 MODULE = """
 #include <stddef.h>
 int cudaRuntimeGetVersion(int *), cudaMalloc(void **, size_t), cudaGetDeviceCount(int *);
@@ -79,7 +79,7 @@ def driver(tmp_path: pathlib.Path) -> pathlib.Path:
     return fakes.build(tmp_path / "driver", fakes.ECHO_DRIVER, "-DVERSION=12040")
 
 
-# --- symbols that are available, or not
+# --- available and unavailable symbols
 
 RUNTIMES = {11: (11, 8), 12: (12, 9), 13: NEWEST_VERSION}
 NVRTC = {11: "11.8", 12: "12.9", 13: NEWEST}
@@ -90,7 +90,10 @@ NVRTC = {11: "11.8", 12: "12.9", 13: NEWEST}
 def test_load_library_of_an_unlinked_module_provides_fallbacks(
     major: int | None, tmp_path: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
-    """The libraries are those of a major, or missing. Statuses are returned, and no symbol is global."""
+    """The libraries belong to one major version, or are missing.
+
+    Statuses are returned, and no symbol is global.
+    """
     module = fakes.build(tmp_path, MODULE, name="module.so")
     env = {**no_nvidia, "CUDYN_RUNTIME": "/no/such/file"}
     if major:
@@ -137,7 +140,7 @@ print(json.dumps([ask(library), {GLOBAL}, count_missed()]))
 def test_load_library_of_a_module_linked_with_a_runtime_uses_it_or_a_stub(
     linked: int, here: int | None, tmp_path: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
-    """A library of another major replaces the missing one only if it has all functions that are called."""
+    """A library of a different major version is only used if it has all functions that are called."""
     source = MODULE.partition("int compiler")[0].replace("int init(void) { return cuInit(0); }", "")
     source += "int cudaGetDeviceProperties(void *, int); int cudaGetDeviceProperties_v2(void *, int);"
     source += f"int ask(void *p) {{ return cudaGetDeviceProperties{'_v2' if linked == 12 else ''}(p, 0); }}"
@@ -161,9 +164,9 @@ print(json.dumps([found, {GLOBAL}, open("/proc/self/maps").read()]))
     )
     started, *answers, missed = results
     assert visible == [False] * 3
-    # Of the functions whose signature changed, 12 has the version of 11 in addition to its own.
+    # For functions whose signature changed, 12 contains the version from 11 in addition to its own.
     serves = here == linked or (linked, here) == (11, 12)
-    assert answers == [[35, 7], 35, True]  # by the real one and by a stub
+    assert answers == [[35, 7], 35, True]  # by the real library and by a stub
     assert ("cudaMalloc" in missed) is (f"cudaGetDeviceProperties{'_v2' if linked == 12 else ''}" in missed)
     assert ("cudaMalloc" in missed) is not serves
     if here and serves:
@@ -272,7 +275,7 @@ print(json.dumps([before, cudyn.driver.reload({str(moved)!r}), library.ask()]))
 def test_load_library_twice_and_unload_leaves_nothing(
     plugin: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
-    """No mapping and no file stay, and the missed calls are still counted."""
+    """No mapping and no file remain, and missed calls are still counted."""
     code = f"""
 import _ctypes
 def state():
@@ -330,7 +333,7 @@ print(json.dumps([before, tried(lambda: ctypes.CDLL({str(plugin)!r})), {GLOBAL}]
 def test_symbols_without_a_table_return_a_status_or_zeros(
     tmp_path: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
-    """They do not prevent loading. Functions return a status, and variables contain zeros."""
+    """Missing symbols do not prevent loading. Functions return a status, and variables contain zeros."""
     text = "double cublasNobodys(int a, double b) { return a + b; } int cublasNumber = 7;"
     twelve = fakes.build(tmp_path, text, name="libcublas.so.12", node="libcublas.so.12")
     source = """
@@ -350,7 +353,7 @@ first, status = library.ask(), ctypes.CFUNCTYPE(ctypes.c_int)(("ask", library))(
 print(json.dumps([status, library.number(), count_missed()]))
 """
     env = {**no_nvidia, "CUDYN_CUBLAS": "/no/such/file"}
-    not_initialized = 1  # what the real library answers without a driver
+    not_initialized = 1  # the real library's result without a driver
     assert child(code, **env) == [not_initialized, 0, {"cublasNobodys": 2}]
     code = f"kept = ctypes.CDLL({str(away)!r})\n{code.replace('status,', 'library.ask(),')}"
     assert child(code, **env) == [2.5, 7, {}]

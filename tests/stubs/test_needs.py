@@ -1,4 +1,4 @@
-"""Tests for cudyn.needs: the symbols of a file, their libraries and majors, and how they are satisfied."""
+"""Tests for cudyn.needs: a file's symbols, their libraries and major versions, and how they are satisfied."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ def test_symbols_called_by_nvcc_and_the_cute_dsl_have_their_library(tmp_path: pa
     assert results.through_cudyn[by_name["cuda_dialect_init_library_once"]] == "cudyn"
 
 
-# --- what satisfies a need on this machine
+# --- needs that this machine satisfies
 
 
 def test_needs_without_any_library_is_unmet(plain: pathlib.Path, no_library: dict[str, str]) -> None:
@@ -225,13 +225,16 @@ def test_linked_library_that_is_loaded_satisfies(linked: pathlib.Path, no_librar
     results = looked_at(linked, f"import ctypes; ctypes.CDLL({file!r})", **no_library)
     assert results["links"][0][-2:] == [file, "already loaded"]
     assert results["unmet"] == ["cuInit", "other"]
-    assert looked_at(linked, **no_library)["unmet"] == ["cuInit", "cudaMalloc"]  # of "other" nothing is known
+    assert looked_at(linked, **no_library)["unmet"] == ["cuInit", "cudaMalloc"]  # "other" is unknown
 
 
 def test_library_of_another_major_satisfies_a_link_only_with_all_functions(
     linked: pathlib.Path, tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
-    """It satisfies only through cudyn. The library of a wheel also does, no matter which one cudyn uses."""
+    """The library satisfies the need only through cudyn.
+
+    So does a wheel's library, no matter which one cudyn uses.
+    """
     (linked.parent / "lib" / "libcudart.so.12").unlink()
     thirteen = build_runtime(tmp_path / "13", "libcudart.so.13")
     env = {**no_library, "CUDYN_RUNTIME": str(thirteen)}
@@ -300,7 +303,7 @@ def test_library_for_another_machine_does_not_satisfy(
     assert looked_at(linked, **no_library)["unmet"] == ["cuInit", "cudaMalloc"]
 
 
-# --- folders and wheels
+# --- directories and wheels
 
 
 @pytest.fixture
@@ -341,7 +344,7 @@ def check_together(needs_: cudyn.types.Needs, names: list[str]) -> None:
     (link,) = (link for link in needs_.links if link.library == "runtime")
     assert link.soname == "libcudart-1f2e3d4c.so.12.4.127"
     assert (link.found, link.origin) == (names[-1], "beside it")
-    assert NO_OTHER not in str(needs_)  # what it is linked with is in it
+    assert NO_OTHER not in str(needs_)  # it contains the library that it is linked with
     assert not [need for need in needs_.unmet if need.version]
 
 
@@ -419,7 +422,7 @@ def test_unreadable_files_are_listed_with_their_reasons(folder: pathlib.Path, tm
 
 
 def test_needs_of_a_damaged_wheel_raises(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    """A member is damaged, or the table of members."""
+    """Either a member or the table of members is damaged."""
     path = pack(folder, tmp_path / "pkg.whl")
     data = bytearray(path.read_bytes())
     with zipfile.ZipFile(path) as archive:
@@ -474,7 +477,7 @@ def test_member_larger_than_any_library_is_refused(
 
 @pytest.mark.parametrize("data", [b"", b"#!/bin/sh\n"])
 def test_needs_of_another_type_of_file_names_it(data: bytes, tmp_path: pathlib.Path) -> None:
-    """The error contains the type that the reader of ELF files determines."""
+    """The error contains the file type determined by the ELF reader."""
     path = tmp_path / "some.so"
     path.write_bytes(data)
     with raises(ValueError):
@@ -482,7 +485,7 @@ def test_needs_of_another_type_of_file_names_it(data: bytes, tmp_path: pathlib.P
 
 
 def test_truncated_library_raises_its_own_error(plain: pathlib.Path) -> None:
-    """load_library advises to download the file again."""
+    """load_library's message advises downloading the file again."""
     plain.write_bytes(plain.read_bytes()[:-1])
     with raises(TruncatedError):
         cudyn.needs(plain)

@@ -1,4 +1,4 @@
-"""Tests for provide: the symbols that become visible, and the calls of missing functions."""
+"""Tests for `provide`: the symbols that become visible, and calls to missing functions."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ print(json.dumps([before, found, provided.missed, {str(eleven)!r} in maps, {str(
 """
     before, *results = child(code)
     assert "undefined symbol" in before
-    assert results == [[12090, -1 if is_real else 11080], {}, True, True]  # a real 11 asks the driver
+    assert results == [[12090, -1 if is_real else 11080], {}, True, True]  # real cudart 11 queries the driver
 
 
 def test_provide_for_the_needs_of_a_file(tmp_path: pathlib.Path) -> None:
@@ -120,7 +120,7 @@ ways = [[name in found for found in names] for name in
         ("cudaMalloc", "cudaGetDeviceProperties", "cudaGetDeviceProperties_v2", "__cudaRegisterTexture")]
 print(json.dumps(ways))
 """
-    # A name that was provided exists, so later calls omit it.
+    # A name that has been provided exists, so later calls omit it.
     assert child(code) == [
         [True, False, False, False],
         [False, True, False, False],
@@ -188,7 +188,7 @@ def test_provide_with_wrong_arguments_raises(target: Any, error: type[Exception]
 
 
 def test_functions_that_describe_statuses_work_without_a_library() -> None:
-    """Both forms of such functions return names and descriptions, also for success."""
+    """Both forms of these functions return names and descriptions, also for success."""
     code = """
 cudyn.provide(["runtime", "driver"], major=12)
 every = ctypes.CDLL(None)
@@ -257,11 +257,14 @@ print(json.dumps([
 
 
 def test_provide_for_files_of_several_majors(tmp_path: pathlib.Path) -> None:
-    """An unversioned symbol serves both majors if its signature is the same. Otherwise it is an error."""
+    """An unversioned symbol is used for both major versions if its signature is the same.
+
+    Otherwise it is an error.
+    """
     output = []
     for symbol in ("cudaMalloc", "cudaGetDeviceProperties"):
         folder = tmp_path / symbol
-        for major in (12, 13):  # linked with another library of the major, which determines it
+        for major in (12, 13):  # another linked library determines the major version
             name = f"libnvrtc.so.{major}"
             nvrtc = fakes.build(tmp_path / str(major), "int nvrtcVersion(int *a) { return 0; }", name=name)
             source = f"int {symbol}(void *, long); int ask(void) {{ return {symbol}(0, 1); }}"

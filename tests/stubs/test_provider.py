@@ -91,7 +91,7 @@ print(library.allocate(None, 1), provider.missed)
 
 
 def test_many_providers_are_opened_and_unloaded(tmp_path: pathlib.Path) -> None:
-    """No file descriptor and no mapping stay, except those of a provider that a module is bound to."""
+    """No file descriptor and no mapping remain, except those of a provider that a module is bound to."""
     bound = open_provider("libbound.so.1", FUNCTIONS)
     library = ctypes.CDLL(str(module(tmp_path, "libbound.so.1")))
     bound.close()
@@ -129,7 +129,7 @@ def test_missed_calls_in_threads_are_all_counted(provider: Provider) -> None:
 
 
 def test_provider_of_a_thousand_functions_under_two_nodes_opens() -> None:
-    """The nodes have the same names, like two majors of a library."""
+    """The version nodes have the same names, as in two major versions of a library."""
     functions = [
         Symbol(f"prF{number}", node, "", Returns(MALLOC, number + major))
         for major, node in ((11_000, "libprobe.so.11"), (12_000, "libprobe.so.12"))

@@ -75,7 +75,7 @@ print(json.dumps([answers, stubs, count_missed()]))
 def test_load_library_after_other_majors_writes_another_stub(
     tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
-    """The fallbacks of two majors may search different libraries."""
+    """The fallbacks of two major versions may search different libraries."""
     paths = [
         str(fakes.build(tmp_path, MALLOC.format(name="ask") + f" int n{number};", name=f"same{number}.so"))
         for number in range(2)

@@ -1,4 +1,4 @@
-"""Tests for how a stub in C finds the real library, by which name, and from several threads."""
+"""Tests for stubs in C: how and by which name they find the real library, also from several threads."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ void __cudaRegisterFatBinaryEnd(void *handle) { registered += 10 * (handle == &r
 void __cudaUnregisterFatBinary(void *handle) { registered += 100 * (handle == &registered); }
 """
 
-# A program that is linked with the stub. `count FILE count` opens a file between two calls.
+# A program that is linked against the stub. `count FILE count` opens a file between two calls.
 PROGRAM = """
 #include <dlfcn.h>
 #include <stdio.h>
@@ -79,7 +79,7 @@ NO_LIBRARY, NO_SYMBOL = (status for _, status in catalog.find("runtime").absent)
 
 
 def fake(folder: pathlib.Path, major: int, file: str = "", soname: str = "", *options: str) -> pathlib.Path:
-    """Build a fake runtime with the file name and the soname of a major."""
+    """Build a fake runtime with the file name and the soname of a major version."""
     name = f"-Wl,-soname,{soname or FILES[major]}"
     command = ("gcc", "-shared", "-fPIC", f"-DVERSION={major}020", *options, "fake.c", "-o", "fake.so", name)
     built = compiled.make({"fake.c": LIBRARY}, *command)
@@ -238,7 +238,7 @@ def test_stub_with_the_real_soname_finds_the_library(tmp_path: pathlib.Path) -> 
 
 
 def test_stub_with_the_real_soname_does_not_use_itself(tmp_path: pathlib.Path) -> None:
-    """It does not use a copy of itself, either. A library of another major is used."""
+    """It does not use a copy of itself, either. A library of a different major version is used."""
     program, stub = in_place()
     copy = tmp_path / "copy" / stub.name
     copy.parent.mkdir()
@@ -373,7 +373,7 @@ def test_stub_returns_names_and_texts_of_statuses(
         assert name(int(status)).decode() == status.name
     driver = library(catalog.find("driver"))
     assert text(100).decode() == driver.describe_status("CUDA_ERROR_NO_DEVICE") != ""
-    assert text(98) == b"cudaErrorInvalidDeviceFunction"  # the driver has none of that number
+    assert text(98) == b"cudaErrorInvalidDeviceFunction"  # the driver has no status with this number
     assert text(54321) == b"unrecognized error code"
     monkeypatch.setenv("CUDYN_DRIVER", "/nowhere.so")
     tell = ctypes.CDLL(str(shutil.copy(stubs.build("driver", 13), tmp_path))).cuGetErrorString

@@ -19,7 +19,7 @@ from ..conftest import ROOT
 from ..proof import compiler, echo_c
 from . import stubs
 
-# The oldest release of each major for which an echo library can be built completely.
+# The oldest release of each major version for which a complete echo library can be built.
 RELEASES = {11: "11.8", 12: "12.4", 13: stubs.release_of("runtime", 13)}
 
 
@@ -33,7 +33,7 @@ def ask(name: str, major: int, *echo_library: str, folder: pathlib.Path | None =
     return int(results["called"])
 
 
-# The newest major runs with every change, the others with the slow tests.
+# The newest major version is always tested, the others only by the slow tests.
 majors = pytest.mark.parametrize(
     "major",
     [pytest.param(m, marks=[pytest.mark.slow] if m != max(stubs.MAJORS) else []) for m in stubs.MAJORS],

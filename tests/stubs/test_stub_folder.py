@@ -64,7 +64,7 @@ def ask(module: pathlib.Path, *folders: pathlib.Path, code: str = ASK) -> subpro
     return subprocess.run(command, env=env, capture_output=True, text=True)
 
 
-STUB = "70 "  # twice cudaErrorInsufficientDriver
+STUB = "70 "  # cudaErrorInsufficientDriver, twice
 REAL = "154 12090\n"
 
 
@@ -110,7 +110,7 @@ def test_weak_thread_local_variable_has_no_stub(tmp_path: pathlib.Path) -> None:
 
 
 def test_two_runs_write_the_same_bytes(tmp_path: pathlib.Path) -> None:
-    """This is also so if the system loader finds the directory of the first run."""
+    """This also applies if the system loader finds the directory of the first run."""
     module = link(tmp_path)
     first = make(module, tmp_path / "stubs")
     code = f"""
@@ -163,7 +163,7 @@ def test_stub_on_a_machine_with_a_driver_warns_once(
 
 
 def test_stub_contains_all_functions_of_the_table(tmp_path: pathlib.Path) -> None:
-    """They have the version node that the files require. The manifest contains their number."""
+    """The stubs have the version node that the files require. The manifest contains the number of stubs."""
     built = make(link(tmp_path), tmp_path / "stubs")
     library = ctypes.CDLL(str(tmp_path / "stubs" / "libcudart.so.12"))
     find = ctypes.CDLL(None).dlvsym
@@ -307,7 +307,7 @@ print(info.name.decode(), symbol[0].size, ctypes.string_at(m.ask(), 8) == bytes(
     if way == "files":
         built = make_stub_folder({"module": cudyn.needs(module)})
         write_folder(built, str(folder))
-        library = ctypes.CDLL(str(folder / "libcutensor.so.2"))  # it contains all variables of the table
+        library = ctypes.CDLL(str(folder / "libcutensor.so.2"))  # it contains all variables in the table
         assert ctypes.c_void_p.in_dll(library, "CUTENSOR_COMPUTE_DESC_16F").value is None
     env = {**os.environ, "PYTHONPATH": os.getcwd(), "LD_LIBRARY_PATH": str(folder)}
     done = subprocess.run(
@@ -339,7 +339,7 @@ print(cudyn.needs(sys.argv[1]).missing)
 
 
 def test_ctypes_opens_a_stub(tmp_path: pathlib.Path) -> None:
-    """Some programs open libraries by their path."""
+    """Some programs open libraries by path."""
     make(link(tmp_path), tmp_path / "stubs")
     library = ctypes.CDLL(str(tmp_path / "stubs" / "libcudart.so.12"))
     library.cudaGetErrorString.restype = ctypes.c_char_p

@@ -29,7 +29,7 @@ def test_missing_library_of_another_vendor_is_listed(tmp_path: pathlib.Path, oth
     path = build(tmp_path, "other", other)
     results = cudyn.needs(path)
     assert results.missing == ("libnobodys.so.1",)
-    assert results.unmet == ()  # it may have the symbol
+    assert results.unmet == ()  # it may define the symbol
     assert "  linked with libnobodys.so.1 by DT_NEEDED: not found\n" in f"{results}\n"
     assert cudyn.needs(build(tmp_path, "other", other, "-Wl,-rpath,$ORIGIN/lib")).missing == ()
 
@@ -46,7 +46,7 @@ def test_library_named_by_a_path_without_a_file_is_missing(tmp_path: pathlib.Pat
 
 
 def test_symbol_that_nothing_defines_is_unmet(tmp_path: pathlib.Path, other: pathlib.Path) -> None:
-    """Symbols of Python are excluded, and symbols that a missing library could define."""
+    """Python's symbols are excluded, and so are symbols that a missing library could define."""
     results = cudyn.needs(build(tmp_path, "another", other, "-Wl,-rpath,$ORIGIN/lib"))
     (need,) = results.unmet
     assert (need.symbol, need.library) == ("another", "")
@@ -90,7 +90,7 @@ def test_nvidia_library_without_its_dependency_is_not_used(
 def test_symbol_without_a_table_belongs_to_the_library_of_another_file(
     tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
-    """An example is cublasHgemm in vllm's modules, whose cuBLAS torch is linked with."""
+    """An example is cublasHgemm in vllm's modules: torch is linked with the cuBLAS that defines it."""
     source = "int cublasHgemm(void) { return 0; } int cublasGetVersion_v2(void) { return 0; }"
     blas = fakes.build(tmp_path / "gone", source, name="libcublas.so.12", node="libcublas.so.12")
     middle = build(tmp_path, "cublasGetVersion_v2", blas, name="libmiddle.so")
@@ -109,7 +109,10 @@ print(json.dumps([library.ask(), count_missed()]))
 def test_libraries_of_a_required_distribution_satisfy(
     tmp_path: pathlib.Path, other: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They are not NVIDIA's. No path leads to them, but Python imports the distribution first."""
+    """The libraries are not NVIDIA's.
+
+    No search path leads to them, but Python imports their distribution first.
+    """
     module = build(tmp_path, "other", other)
     wheel = tmp_path / "pkg-1-py3-none-any.whl"
     with zipfile.ZipFile(wheel, "w") as archive:

@@ -1,4 +1,4 @@
-"""How much of a long test runs: a part by default, all of it if CUDYN_TEST_ALL is set (`nox -s slow`)."""
+"""Sets the length of long tests: a part by default, everything if CUDYN_TEST_ALL is set (`nox -s slow`)."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def make_driver(
     options, complaint = _apt_index(distribution, codename, work)
     packages = packages_of[distribution]
     listing = run(["apt-cache", *options, "madison", *packages], work).stdout
-    # In other releases, a package of the same name can belong to another branch. Check the version.
+    # In other releases, a package with the same name can belong to a different branch. Check the version.
     listed = dict.fromkeys(re.findall(rf"^ *(\S+) \| *((?:\d+:)?{name}\.\S*) \|", listing, re.MULTILINE))
     candidates = [
         (package, version) for wanted in packages for package, version in listed if package == wanted

@@ -122,7 +122,7 @@ def run(page: Path) -> tuple[int, list[str], list[str]]:
                 continue
             errors.append(f"{location}:\n{traceback.format_exc(limit=-3)}")
         except Exception as error:
-            # A simulated GPU without kernels: everything before the kernel's result was right.
+            # On a simulated GPU without kernels, everything before the kernel's result is correct.
             if type(error).__name__ == "NotRun":
                 skipped.append(f"{location}: no result, since kernels are simulated")
                 continue

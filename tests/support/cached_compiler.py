@@ -1,7 +1,7 @@
 """A C compiler with a cache: it runs a command, or copies the result of an earlier run.
 
 Results are kept in .cache/compiled for all processes and sessions. The key is a hash of the compiler, the
-options and the contents of all files that the command can read, except those of the system. Commands whose
+options and the contents of all files that the command can read, except system files. Commands whose
 result depends on anything else, such as a path in debug information, always run. So does a command that
 prints something or fails.
 

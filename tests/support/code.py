@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Mapping
 
-MOST_THREADS, STATIC = 256, 1024  # of each kernel in `ptx`: threads per block, bytes of static shared memory
+MOST_THREADS, STATIC = 256, 1024  # for each kernel in `ptx`: threads per block, bytes of static shared memory
 
 
 def ptx(**kernels: str) -> bytes:

@@ -22,7 +22,7 @@ class NotDownloaded(Unavailable):
 
 
 class Offline(NotDownloaded):
-    """The network is down, so this process does not try to download anything else from the same source."""
+    """The network is down, so this process does not download anything else from the same source."""
 
 
 def run(arguments: list[str], work: pathlib.Path, **environment: str) -> subprocess.CompletedProcess[str]:

@@ -46,7 +46,7 @@ def identify(compiler: str) -> tuple[str, int, int]:
 
 
 def name_result(compiler: str, *inputs: object) -> str:
-    """Return the name under which the compiler's result for these inputs is cached."""
+    """Return the name under which the compiler's output for these inputs is cached."""
     return hashlib.sha256(repr((*identify(compiler), *inputs)).encode()).hexdigest()
 
 

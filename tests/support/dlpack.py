@@ -41,7 +41,7 @@ class Producer:
         address: The address of its memory. If it is zero, the array nevertheless declares a byte offset.
     """
 
-    _alive: ClassVar[list[Producer]] = []  # consumers keep pointers to tensors that have no deleter
+    _alive: ClassVar[list[Producer]] = []  # consumers keep pointers to tensors without a deleter
 
     def __init__(
         self,

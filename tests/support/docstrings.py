@@ -1,4 +1,4 @@
-"""The public functions and classes whose docstrings have the same sections, and their examples as a page."""
+"""Lists the public functions and classes with structured docstrings, and writes their examples as a page."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def get_callable(name: str) -> Any:
 
 def read_sections(name: str) -> dict[str, Any]:
     """Return the sections of a docstring in Google style, by kind: "parameters", "raises", "Example"."""
-    logging.getLogger("griffe").setLevel(logging.ERROR)  # it warns about parameters without annotations
+    logging.getLogger("griffe").setLevel(logging.ERROR)  # griffe warns about parameters without annotations
     text = griffe.Docstring(inspect.getdoc(get_callable(name)) or "")
     return {section.title or section.kind.value: section.value for section in text.parse("google")}
 

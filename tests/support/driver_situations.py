@@ -207,7 +207,7 @@ def _list_cooperative() -> Iterator[tuple[str, Program]]:
 
 
 def _list_other_contexts() -> Iterator[tuple[str, Program]]:
-    """Yield graph nodes that are given a kernel of another context."""
+    """Yield programs that set a kernel from another context in a graph node."""
     for name in ("cuGraphExecKernelNodeSetParams", "cuGraphKernelNodeSetParams", "cuGraphAddKernelNode"):
         program = Program()
         _, first = _load(program, is_library=False)

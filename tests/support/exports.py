@@ -71,7 +71,7 @@ def build_library(source: Source, path: pathlib.Path, *options: str) -> pathlib.
 
 
 def build_examples(folder: pathlib.Path, *options: str) -> None:
-    """Build the programs of examples/export into a directory that contains kernels.h and kernels.c."""
+    """Build the programs in examples/export in a directory that contains kernels.h and kernels.c."""
     examples = pathlib.Path(__file__).parents[2] / "examples/export"
     code, options_ = folder / "kernels.c", (f"-I{folder}", *WARNINGS[:4], "-O2", *options)
     compile("gcc", "-std=c99", *options_, "-c", code, "-o", folder / "kernels.o")
@@ -170,7 +170,7 @@ def pack(value: Any, keep: list[Any]) -> Value:
     if isinstance(value, bytes):
         return _pack_bytes(value, keep)
     if type(value) is tuple:
-        if len(value) % 2 or max(map(abs, value), default=0) >= 2**63:  # an array object, else a shape object
+        if len(value) % 2 or max(map(abs, value), default=0) >= 2**63:  # an array object, or a shape object
             items = (Value * len(value))(*(pack(item, keep) for item in value))
             return Value(71, 0, _As(pointer=_point(keep, _Sequence(b"", _point(keep, items), len(value)))))
         sizes = (ctypes.c_int64 * len(value))(*value)
@@ -463,7 +463,7 @@ class Case(NamedTuple):
 
 
 def run_cases(path: str) -> None:
-    """Make the calls that are pickled in a file, and replace the file by their outcomes."""
+    """Make the calls that are pickled in a file, and replace the file's content with their outcomes."""
     library, contracts, cases = pickle.loads(pathlib.Path(path).read_bytes())
     module = Module(library, list(map(apply, contracts)))
     outcomes = [

@@ -146,7 +146,8 @@ int nvrtcGetCUBIN(long program, char *cubin) { return nvrtcGetPTX(program, cubin
 # Libraries of at least this size are not hashed, because hashing takes longer than linking.
 _LARGE = 1 << 23
 
-# For a fake that is loaded into the test process and stays mapped: later tests must not find it as loaded.
+# For a fake that is loaded into the test process and stays mapped: later tests must not find it as an already
+# loaded library.
 UNFINDABLE = "-Wl,-soname,a-fake-of-the-tests.so"
 
 

@@ -1,4 +1,4 @@
-"""The cases of faults.py; `python -m tests.support.fault_cases` writes the page."""
+"""The fault cases for faults.py. `python -m tests.support.fault_cases` writes docs/reference/faults.md."""
 
 from __future__ import annotations
 
@@ -51,9 +51,9 @@ const char *nvmlErrorString(int status) { return "WARNING: this libnvidia-ml.so 
 int nvmlInit_v2(void) { return 9; }
 """
 LOADED = "import ctypes; ctypes.CDLL(PATH)"
-# Who opens a pipe waits for a writer.
+# Opening a pipe waits for a writer.
 ALARM = "import signal; signal.alarm(20)"
-# As setproctitle does: what /proc/self/environ shows is the process's own memory.
+# As setproctitle does: /proc/self/environ is a view of the process's own memory.
 OVERWRITE = """
 import ctypes
 fields = open("/proc/self/stat").read().rpartition(")")[2].split()
@@ -69,12 +69,12 @@ def vanishing(path, isfile=os.path.isfile):
     return found
 os.path.isfile = vanishing
 """
-# Root may read everything; what root becomes for the search may not, not even modules in root's home: a
-# file that is no library lets all be imported before.
+# Root may read everything. The user that root becomes for the search may not even read modules in root's home
+# directory, so a reload of a file that is not a library imports all modules beforehand.
 DROP = "module.reload(os.__file__); os.geteuid() or os.seteuid(65534)"
 
 CASES = (
-    # nothing there
+    # no file
     Case(
         "no driver installed",
         {SO: nothing},
@@ -131,7 +131,7 @@ CASES = (
         start=VANISH,
         value="FOLDER",
     ),
-    # no library
+    # a file that is not a library
     Case("an empty file", {SO: content(b"")}, LOAD, "an empty file"),
     Case(
         "an empty file on LD_LIBRARY_PATH",
@@ -309,7 +309,7 @@ CASES = (
         "nvrtc",
         "toolkit",
     ),
-    # a file that is not a driver, or not usable
+    # a file that is not a driver, or an unusable driver
     Case(
         "the toolkit's placeholder of the driver",
         {SO: EMPTY},
@@ -472,7 +472,7 @@ CASES = (
         start="os.environ['NVIDIA_DRIVER_CAPABILITIES'] = 'utility'",
         bare=True,
     ),
-    # nonsense in the environment
+    # invalid values in the environment
     *(
         Case(
             f"CUDYN_DRIVER is {words}",
@@ -537,7 +537,7 @@ CASES = (
         value="FOLDER:FOLDER",
         bare=True,
     ),
-    # one broken place does not hide the next
+    # a broken directory does not hide the next directory
     Case(
         "a broken wheel, a good conda environment",
         {SO13: content(b"")},
@@ -597,7 +597,7 @@ CASES = (
 
 
 def main() -> int:
-    """Write docs/reference/faults.md. 1: a case can't be met on this machine, and nothing was written."""
+    """Write docs/reference/faults.md. Return 1 and write nothing if a case cannot run on this machine."""
     missing = {case.name: unavailable(case) for case in CASES if unavailable(case)}
     for name, why in missing.items():
         print(f"{name}: {why}")

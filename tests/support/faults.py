@@ -1,7 +1,7 @@
-"""What can go wrong with a library: how a case is built and met; fault_cases.py has the cases.
+"""Builds and runs cases of faulty libraries. fault_cases.py contains the cases.
 
-Each case is built by gcc in a folder of its own and met by a child Python. The machine's own libraries are
-out of sight of the children: what they find is what the case has put there.
+gcc builds each case in a separate directory, and a child Python process runs it. The child processes do not
+see the machine's own libraries and find only the files of the case.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ complete message also lists every other candidate, and the advice. `<tmp>` is th
 |---|---|---|
 """
 
-# --- what a file can be
+# --- kinds of files
 
 
 Maker = Callable[[pathlib.Path], None]
 
 
 def library(source: str, *flags: str, soname: str = "") -> Maker:
-    """A library whose soname is the name of its file, unless one is given."""
+    """Return a maker of a library whose soname is its file name, unless another one is passed."""
     more = [f"-Wl,-soname,{soname}"] if soname else []
 
     def make(path: pathlib.Path) -> None:
@@ -63,7 +63,7 @@ def content(data: bytes) -> Maker:
 
 
 def cut(whole: Maker, size: int | Callable[[int], int]) -> Maker:
-    """The first bytes of a file."""
+    """Return a maker of a file with only the first bytes of another file."""
 
     def make(path: pathlib.Path) -> None:
         whole(path)
@@ -73,7 +73,7 @@ def cut(whole: Maker, size: int | Callable[[int], int]) -> Maker:
 
 
 def patched(whole: Maker, at: int, data: bytes) -> Maker:
-    """A file with some of its bytes replaced."""
+    """Return a maker of a file with some bytes replaced."""
 
     def make(path: pathlib.Path) -> None:
         whole(path)
@@ -85,7 +85,7 @@ def patched(whole: Maker, at: int, data: bytes) -> Maker:
 
 
 def nothing(path: pathlib.Path) -> None:
-    """No file, in a folder that is there."""
+    """Create no file. The directory exists."""
 
 
 def folder(path: pathlib.Path) -> None:
@@ -102,20 +102,20 @@ def unreadable(path: pathlib.Path) -> None:
 
 
 def link_driver(path: pathlib.Path, helper: str, source: str = fakes.VERSION_QUERY) -> None:
-    """Make a driver that is linked with a library beside it."""
+    """Create a driver that is linked with a library next to it."""
     flags = ["-DVERSION=12040", "-Wl,--no-as-needed", f"-L{path.parent}", f"-l:{helper}"]
     fakes.build(path.parent, source, *flags, "-Wl,-rpath,$ORIGIN", name=path.name)
 
 
 def needing_truncated(path: pathlib.Path) -> None:
-    """A driver beside a library that it is linked with and that ends too early."""
+    """Create a driver next to a library that it is linked with and that is truncated."""
     fakes.build(path.parent, LARGE, name="libhelper.so")
     link_driver(path, "libhelper.so")
     os.truncate(path.parent / "libhelper.so", 8192)
 
 
 def needing_truncated_behind(path: pathlib.Path) -> None:
-    """The same at one remove."""
+    """Create a driver whose dependency is linked with a truncated library."""
     fakes.build(path.parent, LARGE, name="libinner.so")
     link_driver(path.parent / "libhelper.so", "libinner.so", "int helper;")
     link_driver(path, "libhelper.so")
@@ -123,25 +123,25 @@ def needing_truncated_behind(path: pathlib.Path) -> None:
 
 
 def needing(path: pathlib.Path) -> None:
-    """A driver that is linked with a library which is not there."""
+    """Create a driver that is linked with a missing library."""
     fakes.build(path.parent, "int helper(void) { return 0; }", name="libhelper.so")
     link_driver(path, "libhelper.so")
     (path.parent / "libhelper.so").unlink()
 
 
 def needing_pipe(path: pathlib.Path) -> None:
-    """A driver beside a pipe of the name of a library that it is linked with."""
+    """Create a driver next to a pipe with the name of a library that it is linked with."""
     needing(path)
     os.mkfifo(path.parent / "libhelper.so")
 
 
 def socket_(path: pathlib.Path) -> None:
     with contextlib.closing(socket.socket(socket.AF_UNIX)) as bound:
-        bound.bind(os.path.relpath(path))  # 108 bytes are all that the name may have
+        bound.bind(os.path.relpath(path))  # the name may have at most 108 bytes
 
 
 def terminal(path: pathlib.Path) -> None:
-    """Nobody types there: the other end is open as long as this process lives."""
+    """Link to a terminal without input. The other end stays open as long as this process lives."""
     path.symlink_to(os.ttyname(os.openpty()[1]))
 
 
@@ -156,7 +156,7 @@ def driver(version: int = 12040, status: int = 0) -> Maker:
 def nvrtc(major: int = 13, minor: int = 0, status: int = 0) -> Maker:
     return library(
         f"int nvrtcVersion(int *a, int *b) {{ *a = {major}; *b = {minor}; return {status}; }}\n"
-        # Large and initialised, so that a cut in the middle loses pages that the system loader touches.
+        # Large and initialised, so that truncating the file removes pages that the system loader accesses.
         "char filler[1 << 16] = {1};"
     )
 
@@ -165,12 +165,13 @@ def exporting(*symbols: str) -> Maker:
     return library("".join(f"int {symbol}(void) {{ return 0; }}\n" for symbol in symbols))
 
 
-# What the system loader must write to when it opens it: cut short, it ends the process with a bus error.
+# Data that the system loader must write to when it opens the file. If the file is truncated, the process ends
+# with a bus error.
 LARGE = "char filler[1 << 18] = {1}; void *pointers[2000] = {filler, filler};"
 
 
 def needing_newer(path: pathlib.Path) -> None:
-    """A driver that was linked with a newer version of a library than the one beside it."""
+    """Create a driver that was linked with a newer version of the library next to it."""
     script = path.parent / "versions"
     for version in ("HELPER_2", "HELPER_1"):
         script.write_text(f"{version} {{ global: *; }};")
@@ -183,7 +184,7 @@ def needing_newer(path: pathlib.Path) -> None:
 
 EMPTY = driver(status=34)
 HALF = sorted({*driver_functions.FUNCTIONS} - {"cuDeviceGet", "cuDriverGetVersion"})[::2]
-# Another processor than this one: its name, and its e_machine.
+# A processor other than this one: its name and its e_machine.
 OTHER = ("aarch64", b"\xb7\x00") if platform.machine() == "x86_64" else ("x86_64", b"\x3e\x00")
 
 
@@ -193,19 +194,20 @@ OTHER = ("aarch64", b"\xb7\x00") if platform.machine() == "x86_64" else ("x86_64
 class Case(NamedTuple):
     """A fault.
 
-    name     in words, for the table
-    files    what lies where the library is looked for, by name; the first is the library
-    kind     the class of the error; "" where the library is usable
-    cause    what the first attempt says (of a usable library: its version)
-    words    what else the text must have
-    library  which one is asked for
-    via      how it is found: argument, variable, loader (LD_LIBRARY_PATH), wheel, conda, toolkit
-    start    code that runs before the import of cudyn; PATH is the first file
-    before   code that runs before the library is asked for
-    call     what is called in the end
-    value    of the environment variable, instead of the path; FOLDER is the folder of the files
-    also     what lies in other places, by how it is found
-    bare     needs a machine on which the system loader finds no NVIDIA library
+    Attributes:
+        name: The description, for the table.
+        files: Files in the searched directory -> how they are created. The first file is the library.
+        kind: The class of the error, or an empty string if the library is usable.
+        cause: The reason that the first attempt reports. For a usable library, its version.
+        words: Other strings that the message must contain.
+        library: The requested library.
+        via: How the library is found: argument, variable, loader (LD_LIBRARY_PATH), wheel, conda, toolkit.
+        start: Code that runs before the import of cudyn. PATH is the first file.
+        before: Code that runs before the library is requested.
+        call: The call at the end.
+        value: Value of the environment variable instead of the path. FOLDER is the directory of the files.
+        also: Files in other places, by how they are found.
+        bare: Whether the case needs a machine on which the system loader finds no NVIDIA library.
     """
 
     name: str
@@ -227,7 +229,7 @@ NONE, LOAD, VERSION, SYMBOL = "LibraryNotFoundError", "LoadError", "VersionError
 NO_FILE = "cannot open shared object file: No such file or directory"
 A_FOLDER = "a folder without a file of the library's names"
 SO, SO13 = "libcuda.so.1", "libnvrtc.so.13"
-# --- meeting them
+# --- running cases
 
 BEFORE = """
 import json, os, sys
@@ -260,7 +262,7 @@ FOLDERS = {"wheel": "site/nvidia/cu13/lib", "conda": "conda/lib", "toolkit": "to
 
 
 class Met(NamedTuple):
-    """What came of a case; the folder of the case reads <tmp> everywhere."""
+    """The outcome of a case. The case's directory is replaced with <tmp> everywhere."""
 
     kind: str
     text: str
@@ -272,7 +274,7 @@ class Met(NamedTuple):
 
 
 def unavailable(case: Case) -> str:
-    """Why a case can't be met on this machine, or ""."""
+    """Return the reason why a case cannot run on this machine, or ""."""
     if sys.platform != "linux" or shutil.which("gcc") is None:
         return "needs gcc on Linux: the libraries are built when the test runs"
     if case.bare and system_has_nvidia():
@@ -281,10 +283,10 @@ def unavailable(case: Case) -> str:
 
 
 def meet(case: Case) -> Met:
-    """Build a case and let a child Python meet it."""
+    """Build a case and run it in a child Python process."""
     with tempfile.TemporaryDirectory(prefix="cudyn-fault-") as name:
         root = pathlib.Path(name).resolve()
-        root.chmod(0o755)  # for the child that gives up root
+        root.chmod(0o755)  # for the child process that gives up root
         first = next(iter(case.files))
         for via, files in {case.via: case.files, **case.also}.items():
             place = root / FOLDERS.get(via, "lib")
@@ -341,7 +343,7 @@ def _environment(case: Case, root: pathlib.Path, path: pathlib.Path) -> dict[str
     folders = [str(path.parent)] if case.via == "loader" else []
     if case.via == "current":
         folders = ["", ""]
-    if system_has_nvidia() and not case.bare:  # the machine's own must not be found in their place
+    if system_has_nvidia() and not case.bare:  # the machine's own libraries must not be found instead
         hidden = root / "hidden"
         hide(hidden)
         folders.append(str(hidden))
@@ -351,7 +353,7 @@ def _environment(case: Case, root: pathlib.Path, path: pathlib.Path) -> dict[str
 
 
 def row(case: Case, met: Met) -> str:
-    """The line of docs/reference/faults.md."""
+    """Return the row in docs/reference/faults.md."""
     line = met.line.replace("|", "\\|")
     if len(line) > 300:
         line = f"{line[:80]} … {line[-120:]}"

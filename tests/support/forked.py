@@ -1,6 +1,6 @@
-"""Runs code in children that are forked from a Python that has imported cudyn already.
+"""Runs code in child processes that are forked from a Python process that has already imported cudyn.
 
-That saves the start of a Python. A child has the environment, the directory and the path of its test, opens
+This avoids starting Python. A child has the environment, the directory and the path of its test, opens
 the driver as `import cudyn` does, and exits like any Python. Variables that Python or the system's loader
 reads when a process starts cannot be changed after a fork. If the environment has such a variable, these
 functions start a new Python.
@@ -145,7 +145,8 @@ def run_forked(
     cwd: str | os.PathLike[str] | None = None,
     flags: tuple[str, ...] = (),
 ) -> subprocess.CompletedProcess[str]:
-    """Run code as `run_python` does, in a fork of a Python that has imported cudyn and opened no library.
+    """Run code as `run_python` does, in a fork of a Python process that has imported cudyn but opened no
+    library.
 
     Args:
         code: statements to run after the driver was opened; they may import cudyn again
@@ -153,7 +154,7 @@ def run_forked(
         imports: statements to run once for all children with the same imports; they must open no library
         env: variables to add to the clean environment
         cwd: working directory
-        flags: options of Python
+        flags: options for Python
     """
     code, before = textwrap.dedent(code), textwrap.dedent(before)
     path = list(filter(None, (env or {}).get("PYTHONPATH", "").split(os.pathsep)))

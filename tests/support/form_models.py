@@ -1,6 +1,6 @@
 """Models of instructions that were not recorded on an H200, computed exactly with integers and fractions.
 
-The kernels have the form of those in ptx_forms.py, and their inputs are generated from their names.
+The kernels have the same form as those in ptx_forms.py, and their inputs are generated from their names.
 tests/simulator/cpu/test_form_models.py runs them on the CPU and on a GPU.
 """
 
@@ -260,7 +260,7 @@ def list_conversions() -> Iterator[Model]:
 
 # --- arithmetic with floats
 
-OUTSIDE = 0x7FF7  # the value that a tensor map fills in outside of a tensor
+OUTSIDE = 0x7FF7  # the value that a tensor map fills in outside a tensor
 
 
 def to_signed(sign: int, value: Fraction) -> Fraction:
@@ -268,7 +268,7 @@ def to_signed(sign: int, value: Fraction) -> Fraction:
 
 
 def multiply_inside(type_: str, end: str) -> Compute:
-    """Return the model of fma.rn.oob, where a value from outside of the tensor counts as 0."""
+    """Return the model of fma.rn.oob, where a value from outside the tensor counts as 0."""
 
     def compute(a: int, b: int, c: int) -> int:
         if OUTSIDE in (a, b):
@@ -345,7 +345,7 @@ def list_floats() -> Iterator[Model]:
         for kind, compute in ((type_, compute_half), (f"{type_}x2", of_halves(compute_half))):
             text = f"fma.rn.oob{end}.{kind}"
             width = f"b{bits_of(kind)}"
-            # Some inputs are the value from outside of the tensor, in two of eight threads.
+            # In two of eight threads, some inputs are the value from outside the tensor.
             body = [".reg .pred %x<4>;", f".reg .b{bits_of(kind)} %n;", "and.b32 %t, %me, 7;"]
             body.append(f"mov.{width} %n, {OUTSIDE if kind == type_ else OUTSIDE << 16 | OUTSIDE};")
             for index in range(2):
@@ -365,7 +365,7 @@ def list_floats() -> Iterator[Model]:
 
 
 def mark_outside(compute: Compute, kind: str) -> Compute:
-    """Return the model of a kernel in which thread 0 of 8 replaces A, and thread 1 replaces B, by OUTSIDE."""
+    """Return the model of a kernel in which thread 0 of 8 sets A to OUTSIDE, and thread 1 sets B to it."""
     outside = OUTSIDE << 16 | OUTSIDE if kind.endswith("x2") else OUTSIDE
     threads = itertools.count()
 

@@ -177,7 +177,7 @@ def check_multicast() -> None:
 
 
 def check_fences_and_hints() -> None:
-    """Run fences, hints and events that compilers emit, which change no value."""
+    """Run fences, hints and events that compilers emit and that change no value."""
     body = (
         BEGIN
         + """
@@ -333,7 +333,7 @@ def change_in_global() -> str:
 
 
 def change_in_shared() -> str:
-    """Return code that changes a copy of the map in shared memory and publishes it, as CUTLASS does."""
+    """Return code that modifies a copy of the map in shared memory and publishes it, as CUTLASS does."""
     copy = "shl.b32 %r8, %t, 2;\ncvt.u64.u32 %g3, %r8;\nadd.u64 %g3, %p, %g3;\nld.global.b32 %r9, [%g3];\n"
     copy += "mov.u32 %r10, map;\nadd.u32 %r10, %r10, %r8;\nst.shared.b32 [%r10], %r9;\nbar.sync 0;\n"
     fields = FIELDS.format(space="shared::cta", place="map")
@@ -344,7 +344,7 @@ def change_in_shared() -> str:
     return f".shared .align 128 .b8 map[128];\n{OTHER_TENSOR}{copy}{fields}{publish}"
 
 
-# --- all of them
+# --- all programs
 
 
 def list_checks() -> dict[str, Check]:

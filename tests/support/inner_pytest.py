@@ -1,4 +1,4 @@
-"""Runs of pytest in a child process, which loads no plugins but those that a test names."""
+"""Runs pytest in a child process that loads only the plugins named by a test."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ def run_pytest(
     plugins: Sequence[str] = ("pytest_cudyn",),
     env: Mapping[str, str | None] | None = None,
 ) -> subprocess.CompletedProcess[str]:
-    """Run pytest in a folder, without a configuration file and without the plugins that are installed.
+    """Run pytest in a directory, without a configuration file and without the installed plugins.
 
     Loading every installed plugin takes as long as the rest of pytest's start.
 
     Args:
         folder: working directory and root directory of the run
-        words: further arguments of pytest
+        words: further arguments for pytest
         plugins: plugins to load, by the names that `-p` accepts
         env: variables to set, or to remove if the value is `None`
     """

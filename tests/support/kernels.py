@@ -9,12 +9,13 @@ _REGISTERS = {"ptr": "b64", "u64": "b64", "s64": "b64", "f32": "f32", "f64": "f6
 
 
 def kernel(name: str, body: str, **parameters: str) -> str:
-    """Return a kernel whose parameters are in registers of their names.
+    """Return a kernel whose parameters are in registers with the same names.
 
     Args:
         name: name of the kernel
-        body: statements; the registers `%r<16>`, `%d<16>`, `%f<8>`, `%g<16>` and `%c<4>` are for its own use
-        parameters: type of each parameter, such as `"s32"`, `"ptr"`, or `"align 8 .b8[16]"` for a struct,
+        body: statements; the registers `%r<16>`, `%d<16>`, `%f<8>`, `%g<16>` and `%c<4>` are available to the
+        body parameters: type of each parameter, such as `"s32"`, `"ptr"`, or `"align 8 .b8[16]"` for a
+        struct,
             which no register holds
     """
     declared, loaded = [], ""

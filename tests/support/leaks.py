@@ -3,8 +3,8 @@
     compute-sanitizer --tool memcheck --leak-check full --error-exitcode 1 python -m tests.support.leaks
 
 It needs a GPU of compute capability 9.0. It closes and collects buffers and frees them on a stream, runs and
-captures copies, and loads, launches and closes modules. Finally it resets the primary context, at which the
-sanitizer reports leaks. Without the sanitizer it compares the free memory before and after.
+captures copies, and loads, launches and closes modules. Finally it resets the primary context, which makes
+the sanitizer report leaks. Without the sanitizer it compares the free memory before and after.
 """
 
 from __future__ import annotations

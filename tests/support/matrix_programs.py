@@ -1,4 +1,4 @@
-"""Kernels for instructions that were not recorded on an H200, each with a model in Python.
+"""Kernels for instructions that were not recorded on an H200, each with a Python model.
 
 A program is a kernel `k(in, out)` with its input and its expected output.
 tests/simulator/cpu/test_matrices.py runs the programs on the CPU and on a GPU. Values are small integers, so
@@ -195,7 +195,7 @@ def make_word_program(name: str, statement: str, model: Callable[[int, int, int]
 def work_out_lanes(
     operation: Operation, lanes: int, signs: Sequence[bool], mode: str, a: int, b: int, c: int
 ) -> int:
-    """Apply an operation to each lane. `signs` are those of the result, of a and of b."""
+    """Apply an operation to each lane. `signs` are the signs of the result, of a and of b."""
     pairs = zip(split(a, lanes, signs[1]), split(b, lanes, signs[2]))
     return combine([int(operation(*pair)) for pair in pairs], lanes, c, mode, signs[0])
 
@@ -291,7 +291,10 @@ FRAGMENT_TYPES += [("bf16", "f32", "f32"), ("s8", "s32", "s32"), ("u8", "s32", "
 def make_fragment_program(
     shape: str, sizes: tuple[int, int, int], types: tuple[str, str, str], layouts: tuple[str, str, str]
 ) -> Program:
-    """Return a program for wmma. `types` are those of A and B, C, D; `layouts` those of A, B, C and D."""
+    """Return a program for wmma.
+
+    `types` are the types of A and B, C, D; `layouts` are those of A, B, C, D.
+    """
     m, n, k = sizes
     factor_type, c_type, d_type = types
     choose = random.Random(f"{shape}{types}{layouts}")
@@ -402,7 +405,7 @@ def lay_out(matrix: Matrix, type_: str, mode: int, is_across: bool) -> tuple[byt
 
 @dataclass(frozen=True)
 class Group:
-    """A product with a depth of 32 bytes by the 128 threads of a warpgroup.
+    """A product with a depth of 32 bytes, computed by the 128 threads of a warpgroup.
 
     Attributes:
         types: The types of A, B and D.
@@ -445,7 +448,7 @@ class Group:
 def write_tiles(
     group: Group, starts: Sequence[int], tiles: Sequence[tuple[bytes, int, int]], room: int
 ) -> str:
-    """Return code that copies `in` to shared memory, and makes the descriptors of A and B in %g2 and %g3."""
+    """Return code that copies `in` to shared memory and puts the descriptors of A and B in %g2 and %g3."""
     body = "mov.u32 %r1, tile; mov.u32 %r2, 0;\nL: shl.b32 %r3, %t, 2; add.u32 %r3, %r3, %r2; cvt.u64.u32 %g1, %r3; add.u64 %g1, %p, %g1;"
     body += (
         "ld.global.u32 %r4, [%g1]; add.u32 %r5, %r1, %r3; st.shared.u32 [%r5], %r4; add.u32 %r2, %r2, 512;"

@@ -61,7 +61,7 @@ class Facts:
 
 
 def physical(facts: Facts) -> None:
-    """Create physical memory with right and wrong sizes and properties."""
+    """Create physical memory with valid and invalid sizes and properties."""
     for option in (0, 1, 2):
         facts.ask("cuMemGetAllocationGranularity", make_properties(), option, shows=True)
     facts.ask("cuMemGetAllocationGranularity", None, 0)
@@ -81,7 +81,7 @@ def physical(facts: Facts) -> None:
 
 
 def addresses(facts: Facts) -> None:
-    """Reserve ranges of addresses with right and wrong sizes and alignments."""
+    """Reserve address ranges with valid and invalid sizes and alignments."""
     for size in (0, 1, 4096, GRANULE + 4096, 1 << 62):
         start = facts.ask("cuMemAddressReserve", size, 0, 0, 0)
         if start:
@@ -101,7 +101,7 @@ def addresses(facts: Facts) -> None:
 
 
 def maps(facts: Facts) -> None:
-    """Map memory to right and wrong addresses.
+    """Map memory to valid and invalid addresses.
 
     Mapping beyond the end of a range is not tested: driver 13.0 allows it, and the simulation does not.
     """

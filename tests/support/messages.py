@@ -43,7 +43,7 @@ _PLACES = {
 }
 _HOME = str(pathlib.Path.home())
 _TEMPORARY = re.escape(tempfile.gettempdir())
-# A note of errors on real devices whose driver is older than the newest headers.
+# A note added to errors on real devices whose driver is older than the newest headers.
 _OLDER_DRIVER = r"\nThe CUDA driver is [\d.]+, older than the API level [\d.]+ in use, and [\w ]+\."
 _PATTERNS = [
     (rf"{_TEMPORARY}/pytest-of-[^/\s]+/pytest-\d+/(popen-gw\d+/)?[\w.-]+", "{tmp_path}"),
@@ -105,7 +105,7 @@ class Run:
             assert message == known, advice
 
     def end(self) -> None:
-        """Check that an exception was raised for each message of the block."""
+        """Check that an exception was raised for each message in the block."""
         if not self.writes:
             assert len(self.messages) >= len(self.expected), (
                 f"{self.test}: expected {len(self.expected)} exceptions, got {len(self.messages)}; "

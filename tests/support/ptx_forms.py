@@ -415,7 +415,7 @@ def mma_case(form: Form, mods: tuple[str, ...]) -> Case | None:
 
 
 def fill_register(r: str, type_: str, register_index: int) -> list[str]:
-    """Return code that fills a register with small integers, made from random bits."""
+    """Return code that fills a register with small integers, derived from random bits."""
     lines = []
 
     def byte(k: int) -> str:

@@ -59,7 +59,7 @@ def make_contract(choose: random.Random, name: str) -> Contract:
 
 
 def make_overloads(choose: random.Random, name: str) -> list[Contract]:
-    """Return contracts of one name with separate kernels. Some differ only in the types."""
+    """Return contracts with the same name and separate kernels. Some differ only in the types."""
     first, second = (make_contract(choose, name).text for _ in range(2))
     texts = [first, second]
     for _ in range(choose.randrange(1, 3)):
@@ -191,7 +191,7 @@ def _write_tiled(choose: random.Random) -> str:
 
 
 def _write_tensor_map(choose: random.Random, names: list[str], name: str) -> str:
-    rank = choose.choice((1, 2, 2, 2, 3, 5))  # sometimes the right one
+    rank = choose.choice((1, 2, 2, 2, 3, 5))  # sometimes the correct one
     box = [choose.choice(("1", "8", "256", "16", *SYMBOLS)) for _ in range(rank - 1)]
     text = f"tma({name}, box=[{', '.join([*box, choose.choice(('16', '32', '64', *SYMBOLS))])}]"
     for option, words in (("swizzle", ("32B", "128B")), ("l2", ("256B",)), ("interleave", ("16B", "32B"))):

@@ -242,7 +242,7 @@ _MADE_BY = {
     "captured": "cuStreamBeginCapture", "recorded": "cuEventRecord",
 }  # fmt: skip
 
-# Right values and wrong values of each kind.
+# Valid and invalid values of each kind.
 _PLAIN: dict[str, tuple[list[Any], list[Any]]] = {
     "zero": ([0], [1, 77]),
     "null": ([None], [None]),

@@ -150,7 +150,7 @@ def _unpacked(item: str, proof: str, *wheels: Wheel) -> pathlib.Path:
 
 
 def crt(major: int) -> str:
-    """Return the text of the headers that declare nvcc's internal functions, of a major's newest release."""
+    """Return the headers that declare nvcc's internal functions, from a major version's newest release."""
     wheel = _newest("crt", major)
     item = f"symbols/{wheel.name}-{wheel.version}-crt.h"
     return _fetched(item, "index", "", lambda work: _make_crt(wheel, work)).read_text("utf-8", "replace")
@@ -162,7 +162,7 @@ def library(name: str, major: int, release: str = "") -> pathlib.Path:
     Args:
         name: The library.
         major: Its major version.
-        release: Its release. By default the newest release of the major in headers/pins.toml.
+        release: Its release. By default the newest release of the major version in headers/pins.toml.
 
     Raises:
         Unavailable: If this machine cannot have it.
@@ -198,7 +198,10 @@ def soname(name: str, major: int) -> str:
 
 
 def pinned(name: str, major: int, release: str = "") -> sources.Wheel:
-    """Return the wheel of a release. By default it is the newest of the major in headers/pins.toml."""
+    """Return the wheel of a release.
+
+    By default it is the newest release of the major version in headers/pins.toml.
+    """
     if major not in LIBRARIES[name].majors:
         raise KeyError(f"{name} has no major {major}")
     return _newest(PINS.library(name).parts[0], major, release)
@@ -276,7 +279,7 @@ def _holds(folder: pathlib.Path, proof: str) -> bool:
 
 
 def _raise_known(item: str, source: str) -> None:
-    """Raise the error that this process has met before for the item or for its source."""
+    """Raise the error that occurred earlier in this process for the item or its source."""
     if item in _failed:
         raise _failed[item]
     if source in _failed:
@@ -285,7 +288,7 @@ def _raise_known(item: str, source: str) -> None:
 
 @contextlib.contextmanager
 def _locked(path: pathlib.Path) -> Iterator[pathlib.Path]:
-    """Hold a lock file against other threads and processes."""
+    """Hold a lock file, which excludes other threads and processes."""
     with path.open("a") as file:
         if sys.platform == "linux":
             import fcntl  # missing on some systems that import this module
@@ -364,7 +367,7 @@ def _installed(requirements: Sequence[str], proof: str, work: pathlib.Path) -> p
 
 
 def _python_with_pip(work: pathlib.Path) -> str:
-    """Return this Python if it has pip, or else python3 on PATH."""
+    """Return this Python interpreter if it has pip, or else python3 on PATH."""
     for python in (sys.executable, shutil.which("python3")):
         if python and not run([python, "-m", "pip", "--version"], work).returncode:
             return python

@@ -40,7 +40,7 @@ class Library(NamedTuple):
 
     Attributes:
         file: The common beginning of its file names.
-        majors: The majors in headers/pins.toml, of CUDA, or of NCCL itself.
+        majors: The major versions in headers/pins.toml, of CUDA, or of NCCL itself.
         large: Whether its wheel is large.
         others: Its other files.
     """
@@ -103,7 +103,7 @@ NVRTC |= {
     if (wheel.part, wheel.release) == ("nvrtc", NEWEST)
 }
 
-# The parts of nvcc, of one release.
+# The parts of nvcc, all from one release.
 NVCC = (
     Wheel("nvidia-cuda-nvcc", "13.0.88"),
     Wheel("nvidia-cuda-crt", "13.0.88"),

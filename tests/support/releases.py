@@ -16,12 +16,12 @@ NEWEST_NUMBER = 1000 * _major + 10 * _minor
 """The newest release as cuDriverGetVersion returns it: 12040 is 12.4."""
 
 
-# The libraries that `nox -s tests` checks name by name. `nox -s proof` checks all libraries.
+# The libraries for which `nox -s tests` checks every name. `nox -s proof` checks all libraries.
 SAMPLE = ("nvrtc", "curand")
 
 
 def proof_marks(name: str, fast: bool) -> list[pytest.MarkDecorator]:
-    """Return the marks of a proof about a library: sample, proof or slow."""
+    """Return the pytest marks for a proof about a library: sample, proof or slow."""
     if not fast:
         return [pytest.mark.slow]
     return [pytest.mark.sample if name in SAMPLE else pytest.mark.proof]

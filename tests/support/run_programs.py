@@ -64,7 +64,7 @@ def run(steps: list[Any], report: Any = lambda status: None) -> list[str]:
 
 
 def is_same(steps: list[Any], number: int, real: str, simulated: str) -> bool:
-    """Return whether two statuses agree, or whether the simulation may report an error of its own.
+    """Return whether two statuses agree, or whether the simulation may report a different error.
 
     It may if a real driver crashes at once or later, because a kernel or a graph uses freed memory. A real
     driver also reuses the addresses of freed objects sooner than a simulation.
@@ -87,7 +87,7 @@ def is_same(steps: list[Any], number: int, real: str, simulated: str) -> bool:
 
 
 def list_comparable(steps: list[Any], real: list[str], simulated: list[str]) -> dict[int, tuple[str, str]]:
-    """Return the statuses of the steps about which a simulation has to agree, by step.
+    """Return the statuses of the steps on which a simulation has to agree, by step.
 
     These are the steps whose functions are simulated and whose arguments were not created or changed by a
     function that is not. Comparison ends at a fault, which breaks the context.

@@ -1,4 +1,4 @@
-"""Records how the CUDA runtime responds to right and wrong calls, for GPUs and for the simulation."""
+"""Records how the CUDA runtime responds to valid and invalid calls, on GPUs and in the simulation."""
 
 from __future__ import annotations
 
@@ -254,7 +254,7 @@ VARIABLES = b"""
 
 
 def libraries(facts: Facts) -> None:
-    """Use libraries with right and wrong arguments, in a wrong order and in another thread."""
+    """Use libraries with valid and invalid arguments, in the wrong order and in another thread."""
     load = runtime.cudaLibraryLoadData
     nothing = (None, None, 0, None, None, 0)
     facts.ask(load, None, *nothing)
@@ -302,7 +302,7 @@ def libraries(facts: Facts) -> None:
 
 
 def _set_attributes(facts: Facts, kernel: Any) -> None:
-    """Set attributes of a kernel: known and unknown ones, with right and wrong values and devices."""
+    """Set attributes of a kernel: known and unknown ones, with valid and invalid values and devices."""
     for attribute, value, device in (
         (8, 60000, 0),
         (8, 1 << 30, 0),

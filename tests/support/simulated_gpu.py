@@ -28,7 +28,7 @@ HOST = 0x9000
 MANAGED = 0xA000
 PAGEABLE = 0xB000  # not allocated
 NOT_READY = 600  # CUDA_ERROR_NOT_READY
-# Patterns of the functions that tests make fail.
+# Patterns for the functions that tests make fail.
 LAUNCHES = "cuLaunch*Kernel*"
 QUERIES = ("cuEventQuery", "cuStreamQuery", "cuEventElapsedTime")
 WAITS = ("cuCtxSynchronize", "cuStreamSynchronize", "cuMemcpy*")
@@ -68,7 +68,7 @@ class Gpu:
         self.stream = 0  # the last handle that was passed to a call
         self.failed = Counter[str]()
         self._own = simulation.devices[0].handle >> 48
-        self._others: dict[tuple[int, int], Any] = {}  # streams of other packages, by handle and context
+        self._others: dict[tuple[int, int], Any] = {}  # other packages' streams, by handle and context
         self._find_stream = simulation.stream
         places: Any = (64, 0, "device"), (DEVICE_1, 1, "device"), (HOST, 0, "host"), (MANAGED, 0, "managed")
         for (start, device, kind), (end, *_) in zip(places, (*places[1:], (PAGEABLE,))):

@@ -22,7 +22,7 @@ def use(compile_job: Compile, patch: Any = None, files: Sequence[str] = ()) -> N
     Args:
         compile_job: Returns the images for a job, an architecture and kinds.
         patch: pytest's monkeypatch fixture, to undo it after the test.
-        files: The files that the compiler seems to read.
+        files: The files that the compiler appears to read.
     """
     put = setattr if patch is None else patch.setattr
 

@@ -11,7 +11,7 @@ from typing import Any
 
 
 def count_steps(work: Callable[[], object]) -> int:
-    """Return how many lines of Python run, including calls and returns. Work inside of C is not counted."""
+    """Return how many lines of Python run, including calls and returns. Work inside C code is not counted."""
     steps = 0
 
     def trace(frame: FrameType, event: str, argument: Any) -> Any:
@@ -29,7 +29,7 @@ def count_steps(work: Callable[[], object]) -> int:
 
 
 def compare_sizes(make_work: Callable[[int], Callable[[], object]], size: int) -> float:
-    """Return how much longer work of four times the size takes: 4 if it is linear, 16 if it is quadratic.
+    """Return how much longer four times as much work takes: 4 if it is linear, 16 if it is quadratic.
 
     It compares the shortest processor times of several runs. Use it in slow tests, with a tolerance.
     """

@@ -6,15 +6,15 @@ import struct
 from collections.abc import Callable
 from typing import IO
 
-# Going back in a stream means to start again. So the beginning of a library, up to this size, is kept, and so
-# are segments up to this size.
+# Going back in a stream means starting again, so the beginning of a library and its segments are kept, up to
+# this size.
 KEEP_BYTES = 1 << 24
 
 
 def read_exports(stream: IO[bytes]) -> tuple[str, set[str]]:
     """Return the soname and the exported functions of an ELF file.
 
-    They are read from the loader's tables, since the section headers are at the end of the file.
+    They are read from the loader's tables, because the section headers are at the end of the file.
     """
     chunks = [(0, stream.read(KEEP_BYTES))]
     segments: list[tuple[int, int, int, int]] = []  # type, offset, address, size

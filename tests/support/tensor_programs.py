@@ -42,7 +42,7 @@ class Case:
         box: The sizes of the box.
         at: The coordinates of the box.
         swizzle: The swizzle mode.
-        fills_nan: Whether elements outside of the tensor are NaN instead of zero.
+        fills_nan: Whether elements outside the tensor are NaN instead of zero.
         steps: The element strides.
     """
 
@@ -90,7 +90,7 @@ CASES = [
 def list_box(case: Case) -> Iterator[tuple[int, int | None]]:
     """Yield the byte offset of each element in shared memory and in the tensor.
 
-    The second is `None` for an element outside of the tensor.
+    The second is `None` for an element outside the tensor.
     """
     size = ELEMENT[case.type]
     for number, index in enumerate(itertools.product(*(range(n) for n in reversed(case.counts)))):
@@ -181,7 +181,7 @@ def launch(case: Case, loads: bool, tensor: cudyn.Buffer, other: cudyn.Buffer) -
 
 
 def as_loaded(case: Case, element: bytes) -> bytes:
-    """Return an element as a device loads it into shared memory: TF32 is rounded."""
+    """Return an element as a device stores it in shared memory: TF32 is rounded."""
     if case.type != TFLOAT32:
         return element
     (value,) = struct.unpack("<f", element)

@@ -1,4 +1,4 @@
-"""Tests for the caching compiler: equal inputs compile once, and changed inputs compile again."""
+"""Tests for the caching compiler: equal inputs compile once, and changed inputs are recompiled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests for forked children, which must behave like Python processes that were started."""
+"""Tests for forked child processes, which must behave like newly started Python processes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests for the conftest: a missing library or device is skipped by name, or fails the test."""
+"""Tests for the conftest: a test without its library or device is skipped with a reason, or fails."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_conftest_with_failed_downloads_counts_the_skipped_tests(
 
 
 def test_conftest_with_ci_set_fails_on_a_failed_download(tmp_path: pathlib.Path) -> None:
-    """Skip libraries that this kind of machine cannot have also with CI set."""
+    """Skip libraries that this kind of machine cannot have, even if CI is set."""
     totals, lines = suite(tmp_path, SUITE, CI="true")
     assert totals == {"failed": 2, "errors": 2, "skipped": 1}
     assert "NotDownloaded: libcuda 535: the archive can't be reached" in "\n".join(lines)

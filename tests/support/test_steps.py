@@ -1,4 +1,4 @@
-"""Tests for the measured costs. No other test may assert times, which depend on the machine's load."""
+"""Tests for measured costs. No other test may assert times, because they depend on the machine's load."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CLOCKS = {"time", "monotonic", "perf_counter", "process_time", "thread_time"}
 def asserted_clocks(tree: ast.AST) -> list[int]:
     """Return the lines of assertions that read a clock or a variable set from a clock.
 
-    A variable of a function is not a variable of another function.
+    Variables with the same name in different functions are distinct.
     """
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     scopes: list[ast.AST] = [*functions] or [tree]

@@ -1,4 +1,4 @@
-"""Tests for the tool that lists assertions which no test reaches."""
+"""Tests for the tool that lists assertions that no test reaches."""
 
 from __future__ import annotations
 

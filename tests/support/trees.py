@@ -1,4 +1,4 @@
-"""Edits random trees of headers and checks that compiling with the cache gives the same code as without.
+"""Edits random trees of headers and checks that compiling with the cache returns the same code as without.
 
 The trees contain cases that a search for headers may miss. Files appear, shadow others, are links or are
 exchanged. They are included through macros, pasted names or `#include_next`, tested with `__has_include`, or
@@ -169,7 +169,7 @@ class Trees:
         return data, image.not_cached, more.compiled > 0
 
 
-_SETTLING = 3  # the step of every ten before which no file is new
+_SETTLING = 3  # in every ten steps, the step before which no file is new
 
 
 def explore(
@@ -185,7 +185,7 @@ def explore(
     """Edit and compile in the current directory.
 
     A cache hit is compared with a compilation without the cache. A compiled result is compared with the next
-    hit, and one of ten with a compilation without the cache.
+    hit, and one in ten with a compilation without the cache.
 
     Args:
         seed: Seed of the random edits.

@@ -1,4 +1,4 @@
-"""Contracts with a step of a class that no lowering of contracts supports."""
+"""Contracts with a step whose class no code generator for contracts supports."""
 
 from __future__ import annotations
 

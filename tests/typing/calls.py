@@ -73,7 +73,7 @@ def raw_calls() -> None:
 
 
 def levels() -> None:
-    """Names of another header release."""
+    """Names from another header release."""
     old = driver.api("12.0")
     assert_type(old.cuInit(0), None)
     assert_type(old.cuMemAlloc(64), int)

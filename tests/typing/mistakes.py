@@ -15,7 +15,7 @@ class Own(IntEnum):
 
 
 def enumerations(pointer: int) -> None:
-    """Parameters accept members of their enumeration and plain ints, but no members of other enumerations."""
+    """Parameters accept members of their enumeration and plain ints, but not those of other enumerations."""
     driver.cuDeviceGetAttribute(driver.CU_DEVICE_ATTRIBUTE_WARP_SIZE, 0)
     driver.cuDeviceGetAttribute(driver.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_WARP_SIZE, 0)
     driver.cuDeviceGetAttribute(10, 0)
@@ -34,7 +34,7 @@ def enumerations(pointer: int) -> None:
 
 
 def members() -> None:
-    """Members of records do the same."""
+    """The same applies to record members."""
     location = driver.CUmemLocation(driver.CU_MEM_LOCATION_TYPE_DEVICE, id=0)
     location.type = driver.CU_MEM_LOCATION_TYPE_HOST
     location.type = 1

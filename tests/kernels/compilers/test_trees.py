@@ -147,7 +147,7 @@ CHANGES: dict[str, tuple[str, dict[str, str], Callable[[], object]]] = {
 }
 
 
-# Files that a machine without the toolkit cannot take into account.
+# Changes that a machine without the toolkit cannot detect.
 TOOLKIT_ALONE = (
     "a header that appears before the toolkit's",
     "a header that the toolkit asks for by a macro",

@@ -211,7 +211,7 @@ def test_c_agrees_with_the_reference(driver: pathlib.Path, tmp_path: pathlib.Pat
 def test_c_with_other_messages_agrees_with_the_reference(
     driver: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The values are in a different order and contain characters that C or printf could misread."""
+    """The messages list values in a different order and contain characters that C or printf could misread."""
     for name, message in list(vars(refusals).items()):
         if isinstance(message, refusals.Message):
             slots = re.findall(r"{.*?}", message.text)

@@ -392,10 +392,7 @@ def test_first_launch_in_many_threads_loads_code_once(folder: pathlib.Path) -> N
     sources = [folder / "threads.c", folder / "module.c"]
     flags = ["-std=c99", "-O1", "-g", "-fsanitize=thread", "-pthread", f"-I{folder}"]
     exports.compile("gcc", *flags, *sources, "-ldl", "-o", folder / "threads")
-    fixed = [
-        "setarch",
-        "-R",
-    ]  # older versions need address randomisation disabled
+    fixed = ["setarch", "-R"]  # older versions need address randomisation disabled
     if subprocess.run([*fixed, "true"], capture_output=True).returncode:
         fixed = []
     for _ in range(3):

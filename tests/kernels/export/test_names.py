@@ -314,7 +314,7 @@ def test_write_c_with_names_of_tvm_ffi_raises(name: str) -> None:
 
 
 def test_write_c_with_each_name_of_the_c_for_tvm_ffi() -> None:
-    """The names of a prefix and a contract together form a name that the module already uses."""
+    """The prefix and the contract's name together form a name that the module already uses."""
     template = pkgutil.get_data("cudyn._kernels.export", "module_c/tvm_ffi.c")
     assert template is not None
     names = sorted(set(re.findall(r"\b[a-z]+_[a-z_]*[a-z]\b", template.decode())) - {"get_stream"})

@@ -152,7 +152,7 @@ def test_object_file_in_a_program_calls_its_functions(driver: pathlib.Path, tmp_
 
 
 def test_object_file_in_a_program_without_tvm_ffi_links(tmp_path: pathlib.Path) -> None:
-    """The file can still be created."""
+    """Such a program can contain the object file."""
     make_artifact().build(tmp_path / "mixed.o", tvm_ffi=True)
     declared = "#include <stdint.h>\nint mixed_bare(int32_t, void *);\n"
     (tmp_path / "main.c").write_text(f"{declared}int main(void) {{ return mixed_bare(0, 0); }}")

@@ -1,4 +1,4 @@
-"""Tests for PTX as compilers write it: modifiers in any order, directives without blanks, large tables."""
+"""Tests for PTX as compilers write it: modifiers in any order, directives without spaces, large tables."""
 
 # ruff: noqa: E501 - lines of PTX
 
@@ -50,7 +50,7 @@ def test_directive_without_a_blank_is_accepted() -> None:
 
 
 def test_initial_values_of_large_tables_are_stored_as_data() -> None:
-    """A table of 200,000 numbers, and one of addresses."""
+    """Covers a table of 200,000 numbers and a table of addresses."""
     values = ",".join(str(number * 7 % 65537) for number in range(200_000))
     text = (
         f"{HEAD}.const .align 4 .u32 table[200000] = {{{values}}};\n"

@@ -1,4 +1,4 @@
-"""Tests for a C compiler that does not end."""
+"""Tests for a C compiler that does not terminate."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from ...conftest import run_python
 
-# As gcc does, it starts another process, which inherits the pipes.
+# Like gcc, it starts another process, which inherits the pipes.
 SLEEPY = """#!/bin/sh
 sleep 1000 &
 echo $! > {folder}/started

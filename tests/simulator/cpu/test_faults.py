@@ -198,7 +198,7 @@ def check_pair(program: CpuModule, name: str) -> None:
     number = list(PAIRS).index(name)
     run(program, kernel_=f"right{number}")
     run(program, kernel_=f"right{number}", reverse=True)
-    # this takes four million turns, so it is run only once, since all threads of this kernel are alike
+    # this takes four million steps, so it runs only once; all threads of this kernel do the same
     for order in (False,) if PAIRS[name].kind == "spins" else (False, True):
         with pytest.raises(Fault) as caught:
             run(program, kernel_=f"wrong{number}", reverse=order)

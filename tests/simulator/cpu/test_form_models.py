@@ -1,4 +1,4 @@
-"""Tests for instructions without results of an H200 against models with exact integers and fractions."""
+"""Tests that compare instructions without recorded H200 results with exact models."""
 
 from __future__ import annotations
 

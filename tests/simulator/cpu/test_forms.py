@@ -1,4 +1,4 @@
-"""Tests for every accepted instruction form against an H200. forms.bin contains hashes of the results.
+"""Tests that compare every accepted instruction form with an H200. forms.bin contains hashes of the results.
 
 For approximations it contains the results, which are compared within the error that the PTX manual allows.
 `python -m tests.simulator.cpu.test_forms RESULTS` writes forms.bin from the results that
@@ -99,7 +99,7 @@ def unpack(type_: str, slot: bytes) -> list[float]:
 
 
 def is_near(case: Case, actual: float, expected: float) -> bool:
-    """Return whether an approximation is within its error."""
+    """Return whether an approximation is within the allowed error."""
     if actual == expected or (math.isnan(actual) and math.isnan(expected)):
         return True
     if math.isinf(actual) or math.isinf(expected) or math.isnan(actual) or math.isnan(expected):
@@ -111,7 +111,7 @@ def is_near(case: Case, actual: float, expected: float) -> bool:
 
 
 def check(cases: list[Case]) -> list[str]:
-    """Return the names of the cases whose results differ from the H200's."""
+    """Return the names of the cases whose results differ from those of the H200."""
     kept, whole = load()
     wrong = []
     for case, data in zip(cases, run(cases), strict=True):

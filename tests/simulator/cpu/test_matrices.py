@@ -1,4 +1,4 @@
-"""Tests for wmma, wgmma, vector atomics, packed registers and boxes of tensors against models in Python."""
+"""Tests that compare wmma, wgmma, vector atomics, packed registers and tensor boxes with Python models."""
 
 # ruff: noqa: E501 - lines of PTX
 
@@ -185,7 +185,7 @@ def test_boxes_of_tensors_are_copied_as_in_the_model(
     ],
 )
 def test_coordinates_that_stop_a_device_are_a_fault(coordinates: tuple[int, ...], loads: bool) -> None:
-    """CUDA_ERROR_ILLEGAL_INSTRUCTION on an H100."""
+    """The status is CUDA_ERROR_ILLEGAL_INSTRUCTION on an H100."""
     case = tensor_programs.Case(tensor_programs.FLOAT32, (32, 8), (16, 4), coordinates)
     with testing.simulate("sm_90", run=True):
         tensor = cudyn.Buffer.from_host(bytes(1024))

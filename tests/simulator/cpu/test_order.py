@@ -73,7 +73,7 @@ PAIRS = {
         f"{PUT}{BARRIER}{FAR}{BARRIER}st.global.u32 [%q], 5;",
     ),
     "all threads write the same word": Pair("race", "st.global.u32 [%p], %t;", "st.global.u32 [%p], 7;"),
-    # Thread 0 writes the same value again while others read it. Another value would be a race.
+    # Thread 0 writes the same value again while others read it. A different value would be a race.
     "a value is written again": Pair(
         "race",
         REPEATED.format("add.u32 %r2, %r1, 1; st.global.u32 [%q], %r2;"),
@@ -188,7 +188,7 @@ PAIRS = {
     ),
 }
 OTHERS = {
-    # The odd lanes are converged, and one of them counts for all.
+    # The odd lanes are converged, and one of them increments the counter for all.
     "aggregate": """
     and.b32 %r1, %t, 1; setp.eq.u32 %c0, %r1, 0; @%c0 bra E;
     activemask.b32 %r2; st.global.u32 [%q], %r2;

@@ -1,4 +1,4 @@
-"""Tests for random kernels against an H200, in both orders of threads, and of random text."""
+"""Tests that compare random kernels, in both thread orders, with an H200, and tests with random text."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ UNLIKE = {320}
 
 
 def differing(first: int, count: int) -> list[int]:
-    """Return the seeds whose kernels have other results than the H200."""
+    """Return the seeds whose kernels have different results from the H200."""
     program = CpuModule(module(first, count))
     results = []
     for seed in range(first, first + count):
@@ -88,7 +88,7 @@ def test_changed_modifier_is_rejected_or_another_instruction() -> None:
 
 
 def test_damaged_ptx_is_translated_or_rejected() -> None:
-    """A change anywhere in a kernel raises no other exception than Refused."""
+    """A change anywhere in a kernel raises no exception other than Refused."""
     choose = random.Random(6)
     text = HEAD + make(3)
     tokens = re.findall(r"[\w.%$]+|\s+|.", text)

@@ -23,7 +23,7 @@ DECLARED = f"""
 .shared .align 4 .u32 u;
 {test_faults.DECLARED.partition("= 5;")[2]}
 """
-SLOW = "an endless wait"  # takes four million turns, and is tested in test_faults.py
+SLOW = "an endless wait"  # takes four million steps, and is tested in test_faults.py
 # name -> the body of the kernel, the number of blocks, and the bytes of its memory
 FAULTS: dict[str, tuple[str, int, int]] = {
     **{name: (pair.wrong, 1, 256) for name, pair in test_faults.PAIRS.items() if name != SLOW},

@@ -95,7 +95,7 @@ def launch(ptx: bytes, name: str, facts: Sibling, reverse: bool) -> None:
 @pytest.mark.parametrize("name", SIBLINGS)
 def test_sibling_is_found_and_its_correction_is_accepted(ptx: bytes, name: str) -> None:
     facts = SIBLINGS[name]
-    # waiting takes four million turns, so it is run in one order only
+    # waiting takes four million steps, so it runs in one order only
     for reverse in (True,) if name == "parity" else (False, True):
         launch(ptx, f"{name}_right", facts, reverse)
         with pytest.raises(testing.Fault, match=f"^{name}_wrong: .*(?:{facts.says})"):

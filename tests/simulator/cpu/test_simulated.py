@@ -255,7 +255,7 @@ def test_texture_keeps_nans_and_has_at_least_one_element(simulation: testing.Sim
 @pytest.mark.parametrize("border", [False, True])
 def test_texture_of_rows_is_read(border: bool) -> None:
     kernel = cudyn.Module((HEAD + texture_kernel("plane")).encode()).get_kernel("plane")
-    values = [float(k) for k in range(24)]  # 3 rows of 8 in 32 bytes, of which 6 belong to the texture
+    values = [float(k) for k in range(24)]  # 3 rows of 8 elements; the texture contains 6 of each
     data, to = cudyn.Buffer.from_host(struct.pack("<24f", *values)), cudyn.Buffer(16)
     facts = {"format": 32, "numChannels": 1, "devPtr": int(data), "width": 6, "height": 3, "pitchInBytes": 32}
     texture = make_texture(**facts, addressMode=[3, 3] if border else [1, 1])

@@ -1,4 +1,4 @@
-"""Tests for blocks on several host threads that wait for each other, or for nothing."""
+"""Tests for blocks on several host threads that wait for each other, or for an event that never happens."""
 
 from __future__ import annotations
 

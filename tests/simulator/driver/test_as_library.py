@@ -180,7 +180,7 @@ with testing.simulate("sm_90", as_library=True):
 
 
 def test_program_linked_with_the_libraries_runs(tmp_path: Path) -> None:
-    """triton finds the directory through an environment variable and links with the libraries in it."""
+    """triton finds the directory through an environment variable and links against the libraries in it."""
     compiler = shutil.which("cc")
     if compiler is None:
         pytest.skip("no C compiler")
@@ -242,7 +242,7 @@ def link(inputs, options):
 
 
 def run_link(code: str) -> list[str]:
-    """Run a program that links with the real NVRTC and nvJitLink, and return its output."""
+    """Run a program that is linked against the real NVRTC and nvJitLink, and return its output."""
     sites = [real.nvrtc(NEWEST), real.library("nvjitlink", 13)]
     done = run_python(START + LINK + code, env={"PYTHONPATH": os.pathsep.join(map(str, sites))})
     assert done.returncode == 0, done.stdout + done.stderr

@@ -1,4 +1,4 @@
-"""The registry of simulated functions."""
+"""Tests for the registry of simulated functions."""
 
 from __future__ import annotations
 

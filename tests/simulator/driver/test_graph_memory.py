@@ -1,4 +1,4 @@
-"""Tests for nodes that allocate memory, of nodes of any type, and of captures of several streams."""
+"""Tests for nodes that allocate memory, of nodes of any type, and of captures with several streams."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests for attributes of launches and nodes, of tensor maps, and of code and functions by release."""
+"""Tests for launch and node attributes, tensor maps, and the code and functions of each release."""
 
 from __future__ import annotations
 
@@ -212,7 +212,7 @@ def test_graphs_and_times_work_with_every_release(version: str | None) -> None:
 
 
 def test_capture_info_v2_writes_the_address_of_the_list(simulation: testing.Simulation) -> None:
-    """It receives the address of the list's address."""
+    """The function receives the address of the pointer to the list."""
     older: Any = driver.api("12.0")
     stream = Stream()
     with Buffer(8) as buffer:

@@ -179,7 +179,7 @@ def test_pools_of_a_device_count_their_own_memory() -> None:
     pool = driver.cuMemPoolCreate(properties)
     stream = driver.cuStreamCreate(1)
     address = driver.cuMemAllocFromPoolAsync(64, pool, stream)
-    with cudyn.Buffer(4096):  # belongs to no pool
+    with cudyn.Buffer(4096):  # memory that belongs to no pool
         assert (read_pool(pool), read_pool(default)) == ((64,) * 4, (0,) * 4)
     driver.cuMemFreeAsync(address, stream)
     driver.cuMemPoolDestroy(pool)

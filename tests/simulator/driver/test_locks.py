@@ -1,4 +1,4 @@
-"""Tests for finalizers and threads: there are no deadlocks, and no garbage is collected during a call."""
+"""Tests for finalizers and threads: there are no deadlocks and no garbage collections during a call."""
 
 from __future__ import annotations
 

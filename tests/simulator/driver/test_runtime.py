@@ -163,7 +163,7 @@ def test_fault_of_a_kernel_is_raised() -> None:
         with raises(testing.Fault):
             launch(load(), x, 1)
         assert runtime.cudaGetLastError() == runtime.cudaErrorUnknown
-        runtime.cudaDeviceSynchronize()  # a device has memory after it, and does not stop
+        runtime.cudaDeviceSynchronize()  # on a device, other memory follows, and the kernel does not fail
         with raises(testing.Fault):
             launch(load(), int(x or 0) + (64 << 20), 1)
         with raises(errors.CudartError):
@@ -184,7 +184,7 @@ def test_an_error_does_not_name_a_kernel_of_an_earlier_simulation() -> None:
 
 @pytest.mark.parametrize("waits", [False, True])
 def test_missing_wait_between_streams_is_a_race(waits: bool) -> None:
-    """At least one seed finds the race. If the stream waits, no seed does."""
+    """At least one seed finds the race. If the stream waits, no seed finds one."""
     results = []
     for seed in range(4):
         with testing.simulate("sm_90", run=True, order=f"seed:{seed}"):
@@ -212,7 +212,7 @@ def test_calls_of_unsimulated_functions_are_counted() -> None:
         assert simulation.not_supported == {"cudaFreeArray": 1}
 
 
-# --- libcudart of the process
+# --- the libcudart that the process has loaded
 
 REGISTER = """
 import ctypes, struct, sys

@@ -68,7 +68,7 @@ def read(buffer: cudyn.Buffer) -> list[float]:
 
 
 def saxpy(launch: testing.Launch) -> None:
-    """Compute saxpy instead of the kernel."""
+    """Compute saxpy in place of the kernel."""
     y, x, a, n = launch.arguments
     assert launch.memory is not None
     to, of = (launch.memory.view(address, 4 * n).cast("f") for address in (y, x))
@@ -380,14 +380,14 @@ def test_failed_assertions_list_launches_and_leaks(simulation: Simulation) -> No
     simulation.assert_nothing_leaked()
 
 
-class FakeTensor:  # has the name of torch's class, and the attributes that are read
+class FakeTensor:  # has the same name as torch's class, and the attributes that are read
     dtype, shape, device = "float32", (8,), type("device", (), {"type": "cuda", "index": 1})
 
     def stride(self) -> tuple[int, ...]:
         return (1,)
 
 
-class ShapeDtypeStruct:  # has the name of jax's class
+class ShapeDtypeStruct:  # has the same name as jax's class
     dtype, shape = "float32", (8,)
 
 
@@ -406,7 +406,7 @@ def test_launch_accepts_arrays_without_data(simulation: Simulation, fake: Any) -
     simulation.assert_nothing_leaked()
 
 
-# --- against the real driver (tests/device/test_simulation.py)
+# --- comparison with the real driver (tests/device/test_simulation.py)
 
 
 # Functions that are compared with a real driver elsewhere, by tests/device: test_textures.py, test_launch.py,
@@ -419,7 +419,8 @@ ELSEWHERE = {
     "cuOccupancyAvailableDynamicSMemPerBlock",
     "cuOccupancyMaxPotentialClusterSize",
 }
-# Functions that tests/simulator/driver/test_runtime.py calls. The runtime's facts are compared on a device.
+# Functions that tests/simulator/driver/test_runtime.py calls. The runtime's behaviour is compared on a
+# device.
 OF_RUNTIME = {
     "cuGraphChildGraphNodeGetGraph",
     "cuGraphExecGetFlags",
@@ -451,7 +452,7 @@ def test_every_simulated_function_is_in_the_random_programs() -> None:
     calls = {find_call(driver.describe(name).symbol) for name in SPECS}
     of_driver = {name: call for name, call in CALLS.items() if name[:2] == "cu" and name[:4] != "cuda"}
     missing = {name for name, call in of_driver.items() if call not in calls}
-    # These are not recorded. Tests for other packages call them, or the facts of a device are compared.
+    # These are not recorded. Tests for other packages call them, or the results on a device are compared.
     of_graphs = (conditional_nodes, graph_memory, node_parameters)
     of_memory = (memory_advice, memory_pools, virtual_memory)
     modules = (libraries, *of_graphs, *of_memory)
@@ -461,10 +462,10 @@ def test_every_simulated_function_is_in_the_random_programs() -> None:
 
 @pytest.mark.parametrize("each", [12, pytest.param(1, marks=pytest.mark.slow)])
 def test_random_programs_return_the_statuses_of_a_real_driver(each: int) -> None:
-    """A sample against the statuses of an H200 (CUDA 13.0), as tests/device/test_simulation.py found them.
+    """Compares a sample with the statuses of an H200 (CUDA 13.0) recorded by tests/device/test_simulation.py.
 
-    The programs were recorded with functions that are no longer simulated. Their calls are omitted, and so
-    are later calls that use objects which these calls have created or changed.
+    The programs were recorded with functions that are no longer simulated. Calls to these functions are
+    omitted, and so are later calls that use objects created or changed by them.
     """
     results = json.loads(RECORDED.read_text())
     programs = zip(plan(results["seed"], results["each"]), results["statuses"])
@@ -529,7 +530,7 @@ def test_plugin_runs_kernels_if_there_is_a_compiler(tmp_path: Path) -> None:
     assert "cudyn: simulated sm_80: every kernel ran on the CPU\n" in done.stdout
     (tmp_path / "nothing").mkdir()
     without = run_pytest(tmp_path, "--cudyn-simulate=sm_80", path=str(tmp_path / "nothing"))
-    if find_spec("ziglang"):  # the compiler of the wheel ziglang, which is not in PATH
+    if find_spec("ziglang"):  # the compiler from the ziglang wheel, which is not in PATH
         assert "every kernel ran" in without.stdout
     else:
         reason = "kernels can't run on the CPU: no C compiler: expected cc, gcc or clang"

@@ -180,7 +180,7 @@ def test_read_of_memory_that_another_stream_writes_later_is_a_race(
         else:
             with raises(testing.Fault):
                 simulation.finish()
-        program.one.sync()  # a device would not stop, either
+        program.one.sync()  # a device would not fail, either
 
 
 def test_stream_that_waits_for_another_stream_does_not_race(
@@ -536,7 +536,7 @@ def test_race_found_while_a_copy_ends_is_raised_by_finish(
     program.run("put", program.one)
     program.run("put", program.other)
     while not simulation.faults:
-        cudyn.Buffer(8)  # queries whether the copy is done, which runs an operation
+        cudyn.Buffer(8)  # queries whether the copy has finished, which runs an operation
     assert [finding.is_reported for finding in simulation.faults] == [False]
     find_race(simulation)
 
