@@ -138,7 +138,7 @@ def pytest_runtest_setup(item: pytest.Item) -> Generator[None, Any, Any]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
-    with item.config.stash[SESSION].run(messages.name_test(item.nodeid)):
+    with item.config.stash[SESSION].run(item.nodeid):
         return (yield from _run_or_skip())
 
 

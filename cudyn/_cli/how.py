@@ -110,7 +110,8 @@ def _describe_kind(kind: Any) -> str:
         values += ["str and bytes without NUL"] * kind.strings
         values += ["bytes"] * kind.binary
         values += [f"{kind.buffers} buffers"] if kind.buffers else []
-    values += [f"an object that holds a {cls.__name__}" for cls in getattr(kind, "behind", ())]
+    if isinstance(kind, (kinds.Integer, kinds.Address)) and kind.holder is not None:
+        values.append(f"an object that holds a {kind.holder.pointer.rpartition('.')[2]}")
     return ", ".join(dict.fromkeys(values))
 
 

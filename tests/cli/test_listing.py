@@ -51,7 +51,7 @@ def test_show_how_of_a_function_lists_all_steps(capsys: pytest.CaptureFixture[st
     page = capsys.readouterr().out
     for part in ("Declared in the headers of CUDA", "cuda.h", "cuMemcpyDtoH_v2: CUresult (inout", "restype"):
         assert part in page
-    assert "dstHost: None, int, writable buffers\n" in page
+    assert "dstHost: None, int, writable buffers, an object that holds a CUdeviceptr\n" in page
     assert ("enter" in page) != ("No fast call" in page)
 
 

@@ -45,6 +45,7 @@ _HOME = str(pathlib.Path.home())
 _TEMPORARY = re.escape(tempfile.gettempdir())
 # A note added to errors on real devices whose driver is older than the newest headers.
 _OLDER_DRIVER = r"\nThe CUDA driver is [\d.]+, older than the API level [\d.]+ in use, and [\w ]+\."
+_REAL = re.compile(r"(?<=[\[-])real(?=[\]-])")  # in the name of a test that uses a real device
 _PATTERNS = [
     (rf"{_TEMPORARY}/pytest-of-[^/\s]+/pytest-\d+/(popen-gw\d+/)?[\w.-]+", "{tmp_path}"),
     (rf"(?:\.\.|/\.\.)*{_TEMPORARY}/[\w-]*?[\w]{{8}}(?=[/'\"\s:;,)]|$)", "{temporary}"),
@@ -61,13 +62,19 @@ def normalize(text: str) -> str:
         text = text.replace(path, name)
     for pattern, name in _PATTERNS:
         text = re.sub(pattern, name, text)
-    text = re.sub(_OLDER_DRIVER, "", text)
     return re.sub(rf"{re.escape(_HOME)}(?=[/'\"\s:;]|$)", "{home}", text)
 
 
-def show(error: BaseException) -> str:
-    """Return the class of an exception and its message with its notes."""
+def show(error: BaseException, *, is_real: bool = False) -> str:
+    """Return the class of an exception and its message with its notes.
+
+    Args:
+        error: The exception.
+        is_real: Whether a real device reported it. A note about its older driver is then omitted.
+    """
     text = "\n".join([f"{type(error).__name__}: {error}", *getattr(error, "__notes__", ())])
+    if is_real:
+        text = re.sub(_OLDER_DRIVER, "", text)
     return "".join(
         character
         if character.isprintable() or character == "\n"
@@ -82,11 +89,15 @@ class Run:
     Args:
         test: The path below tests/ and the name of the test, with its parameters.
         expected: The messages of its block.
+        is_real: Whether the test uses a real device.
         writes: Whether messages are collected for the file instead of compared.
     """
 
-    def __init__(self, test: str, expected: list[str], *, writes: bool = False) -> None:
+    def __init__(
+        self, test: str, expected: list[str], *, is_real: bool = False, writes: bool = False
+    ) -> None:
         self.test = test
+        self.is_real = is_real
         self.expected = expected
         self.messages: list[str] = []
         self.writes = writes
@@ -96,7 +107,7 @@ class Run:
         """Compare the message of an exception with the next one of the test's block."""
         __tracebackhide__ = True
         assert threading.get_ident() == self.thread, "messages have an order only in the thread of the test"
-        message = show(error)
+        message = show(error, is_real=self.is_real)
         number = len(self.messages)
         self.messages.append(message)
         if not self.writes:
@@ -149,9 +160,9 @@ running: list[Run] = []
 
 
 @contextlib.contextmanager
-def begin(test: str, expected: list[str], *, writes: bool = False) -> Iterator[Run]:
+def begin(test: str, expected: list[str], *, is_real: bool = False, writes: bool = False) -> Iterator[Run]:
     """Compare or collect the messages of one test."""
-    run = Run(test, expected, writes=writes)
+    run = Run(test, expected, is_real=is_real, writes=writes)
     running.append(run)
     try:
         yield run
@@ -169,7 +180,7 @@ def name_test(nodeid: str) -> str:
     A test on a GPU has the name of the same test on the simulator, because the messages are equal.
     """
     path, colons, test = nodeid.removeprefix("tests/").partition("::")
-    return path + colons + re.sub(r"(?<=[\[-])real(?=[\]-])", "simulated", test)
+    return path + colons + _REAL.sub("simulated", test)
 
 
 def parse(text: str) -> dict[str, list[str]]:
@@ -224,10 +235,12 @@ class Session:
         return self.folder / (first if slash else "") / "messages.txt"
 
     @contextlib.contextmanager
-    def run(self, test: str) -> Iterator[None]:
+    def run(self, nodeid: str) -> Iterator[None]:
         """Compare the messages of a test, and keep them if it passes."""
+        test = name_test(nodeid)
         expected = read(self.find_file(test)).get(test, [])
-        with begin(test, expected, writes=self.writes) as run:
+        is_real = _REAL.search(nodeid.partition("::")[2]) is not None
+        with begin(test, expected, is_real=is_real, writes=self.writes) as run:
             yield
         self.messages[test] = run.messages
 

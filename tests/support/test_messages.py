@@ -65,6 +65,17 @@ def test_raises_returns_the_error_and_compares_its_notes() -> None:
         assert caught.value is error
 
 
+@pytest.mark.parametrize("is_real", [False, True])
+def test_note_about_an_older_driver_is_omitted_only_on_a_real_device(is_real: bool) -> None:
+    note = (
+        "The CUDA driver is 13.0, older than the API level 13.5 in use, and does not know what newer headers "
+        "added."
+    )
+    expected = "ValueError: one" if is_real else f"ValueError: one\n{note}"
+    with begin("w/test_a.py::test", [expected], is_real=is_real), raises(ValueError):
+        raise ValueError(f"one\n{note}")
+
+
 def test_raises_in_another_thread_fails() -> None:
     failures: list[BaseException] = []
 

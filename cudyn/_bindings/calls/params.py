@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from ..machine.kinds import Taken
+    from ..machine.kinds import ArgumentKind
 
 _address = ctypes.c_void_p.from_param
 _text = ctypes.c_char_p.from_param
@@ -48,7 +48,7 @@ class Converter:
 
     __slots__ = ("from_param", "plain")
 
-    def __init__(self, from_param: Callable[[Any], Any], plain: Taken | None = None) -> None:
+    def __init__(self, from_param: Callable[[Any], Any], plain: ArgumentKind | None = None) -> None:
         self.from_param = from_param
         self.plain = plain
 
@@ -230,9 +230,9 @@ def memory(
             return _address(value)
         if value.__class__ is bytearray:
             return _hold_writable(value)
-        behind = getattr(value, "_as_parameter_", None)
-        if behind is not None:
-            return from_param(behind.value if device is not None and isinstance(behind, device) else behind)
+        found = getattr(value, "_as_parameter_", None)
+        if found is not None:
+            return from_param(found.value if device is not None and isinstance(found, device) else found)
         if not is_void and isinstance(value, ctypes.c_void_p) and type(value) not in _VOID_POINTERS:
             raise refuse(TypeError, expected, type(value).__name__, start=start)
         if isinstance(value, str):

@@ -129,13 +129,13 @@ def choose_release(library: Library, stated: str = "") -> str | None:
 
 def read_stated() -> tuple[str, str] | None:
     """Return the declared release and how it was declared. An unknown release in CUDYN_API is ignored."""
-    text = os.environ.get("CUDYN_API", "").strip()
-    if not stated_levels and text:
+    if not stated_levels and "CUDYN_API" in os.environ:
+        from ..._environment import ignore, read_variable
+
+        text = read_variable("CUDYN_API")
         if text in library(find("driver")).releases:
             stated_levels.append((text, f"CUDYN_API={text}"))
-        else:
-            from ..._environment import ignore
-
+        elif text:
             ignore("CUDYN_API", "is not a header release in the tables")
             os.environ.pop("CUDYN_API")  # so that it is reported only once
     return stated_levels[0] if stated_levels else None

@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
     ArgumentKind: TypeAlias = "Integer | TypeEnumerator | Float | Address | Record | HandleHolder"
     OutputKind: TypeAlias = "Number | EnumMember | ByEnumerator | Object"
-    Taken: TypeAlias = ArgumentKind
 
 _INT_SUBCLASS = 24  # the bit Py_TPFLAGS_LONG_SUBCLASS of PyType_GetFlags
 WRITABLE = 1  # PyBUF_WRITABLE, PyBUF_ND, PyBUF_FORMAT
@@ -59,14 +58,18 @@ class AddressHolder(ctypes.Structure):
     """Describes a class whose objects hold an address as an int in one of their `__slots__`.
 
     Machine code reads the slot only in objects of exactly this class. Any other `_as_parameter_` may run
-    Python code, so such objects are left to the Python implementation.
+    Python code, so the Python implementation handles such objects.
 
     Attributes:
         cls: address of the class; 0 until `register_holder` has been called
         slot: offset of the slot in the object
+        pointer: name of the address class, such as cudyn.driver.CUdeviceptr
     """
 
     _fields_ = (("cls", ctypes.c_size_t), ("slot", ctypes.c_size_t))
+
+    def __init__(self, pointer: str) -> None:
+        self.pointer = pointer
 
 
 _holders: dict[str, AddressHolder] = process.keep({})
@@ -78,8 +81,8 @@ def get_holder(pointer: type) -> AddressHolder:
     return _get_holder(f"{pointer.__module__}.{pointer.__name__}")
 
 
-def _get_holder(name: str) -> AddressHolder:
-    return _holders.setdefault(name, AddressHolder())
+def _get_holder(pointer: str) -> AddressHolder:
+    return _holders.setdefault(pointer, AddressHolder(pointer))
 
 
 def register_holder(pointer: str, cls: type, slot: int) -> None:
@@ -384,8 +387,8 @@ class HandleHolder(Kind):
         holder: class of the object
         slot: offset of the handle in the object
         handle: ctypes class of the handle
-        least, most: range of accepted handles. Other handles, such as those of a backend that has ended, are
-            left to Python.
+        least, most: range of accepted handles. Python handles all others, such as those of a backend that has
+            ended.
     """
 
     def __init__(self, holder: type, slot: int, handle: type, least: int, most: int) -> None:
