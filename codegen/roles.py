@@ -27,7 +27,7 @@ from .model import ROLES, Function, Param, Reading, Record
 from .sources import Library, read_row, version_key
 
 PLAIN = ("in", "out", "inout")
-# Names of parameters that may hold the size of the memory behind another parameter.
+# Names of parameters that may hold the size of the memory of another parameter.
 COUNT = re.compile(
     r"n|nr|len|rank|ndev|ndims?|dims?|iovcnt|(num|nb)\w+|n[A-Z]\w*|"
     r"\w*([cC]ount|[lL]en(gth)?|[sS]ize|[bB]ytes|Rank|_count|Nums?|Dims?)(_p)?"
@@ -150,7 +150,7 @@ class Outcome(NamedTuple):
 
 
 class Attribute(NamedTuple):
-    """An entry of [[attribute]]: the type behind a `void *` for each enumerator of an enum."""
+    """An entry of [[attribute]]: the type that a `void *` points to, for each enumerator of an enum."""
 
     enum: str
     types: dict[str, list[str]]  # C type -> patterns of enumerators
@@ -232,7 +232,7 @@ class Exceptions:
         return inferred
 
     def types(self, history: History) -> dict[str, dict[str, str]]:
-        """Return the types behind a `void *`, by tag of the enum and by enumerator.
+        """Return the types that a `void *` points to, by tag of the enum and by enumerator.
 
         Raises:
             CodegenError: Lists every enumerator that does not match exactly one pattern.
@@ -500,7 +500,7 @@ def ask(library: Library, history: History, docs: Documentation, exceptions: Exc
 
 
 def _find_count(function: Function, param: Param, history: History) -> str:
-    """Return the name of a parameter that may be the number of objects behind a pointer, or `""`.
+    """Return the name of a parameter that may count the objects of a pointer, or `""`.
 
     It is an integer or a pointer to one.
     """

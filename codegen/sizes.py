@@ -1,4 +1,4 @@
-"""Finds the kind of memory behind each pointer that the caller passes, and the size of host memory.
+"""Finds the kind of memory that each passed pointer leads to, and the size of host memory.
 
 The size of one object follows from its type, unless another parameter could be a count. The size of an array
 follows from its dimensions: `double[4][2]` is passed as one array of eight. Everything else is written in a
@@ -48,7 +48,7 @@ _MADE = {"text": "t", "bytes": "r"}
 
 
 class Size(NamedTuple):
-    """An entry of [[size]]: the size of the memory behind some parameters, computed from other parameters."""
+    """An entry of [[size]]: the size of the memory of some parameters, computed from other parameters."""
 
     symbols: str  # a pattern of symbols, or of their names without version and stream
     params: str  # matches the whole declaration, as in C
@@ -60,7 +60,7 @@ class Size(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """An entry of [[memory]]: the kind of memory behind parameters that have no size."""
+    """An entry of [[memory]]: the kind of memory of parameters that have no size."""
 
     symbols: str
     params: str
@@ -75,7 +75,7 @@ SIZES = ("one", "elements", "bytes", "expression", "member", "call", "typed")
 
 @dataclass
 class Sized:
-    """The kinds and sizes of the memory behind the parameters of a library's functions."""
+    """The kinds and sizes of the memory that the parameters of a library's functions lead to."""
 
     texts: dict[str, list[tuple[str, ...]]] = field(default_factory=dict)
     """The end of each role in the rows, by symbol and span."""
@@ -193,7 +193,7 @@ class Sizes:
         return tuple(texts)
 
     def _find_memory(self, call: _Call, param: Param) -> tuple[str, str, str]:
-        """Return the kind of memory behind a pointer, what determines its size, and the end of its role.
+        """Return the kind of memory of a pointer, the source of its size, and the end of its role.
 
         The kind is "" if neither the declaration nor an entry determines it.
         """

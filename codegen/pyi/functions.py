@@ -197,12 +197,12 @@ class _Said:
         self.enumerators_of_lists = {
             role.removeprefix("typed:").partition("*")[0] for role in self.roles if "*" in role
         }
-        # The numbers that may be left to what they are the size of.
+        # Counts that the caller may omit, because the length of a list determines them.
         self.counts = {size.rpartition("]")[0].partition("[")[2] for size in self.sizes}
         self.made = {"t": "str", "r": "_Bytes"}.get(self.sizes[-1][-1:]) if self.sizes else None
 
     def memory(self, at: int) -> str:
-        """Return the kind of memory behind a pointer, as [[memory]] names it; `""` if no entry does."""
+        """Return the kind of memory of a pointer in the terms of [[memory]], or `""` if it has no entry."""
         text = self.sizes[at]
         return text[1:].partition("[")[0] if text[:1] == "." else ""
 

@@ -24,7 +24,7 @@ class Refusal(Exception):
     """The reason why nothing can be provided for a file.
 
     Attributes:
-        hint: What the user can do.
+        hint: Advice for the user.
     """
 
     def __init__(self, why: str, hint: str) -> None:

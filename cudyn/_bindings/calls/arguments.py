@@ -145,7 +145,7 @@ class Arguments:
         ]
 
     def _find_numbers(self) -> dict[int, list[int]]:
-        """The places of numbers that may be left to a list -> those of the lists."""
+        """Map the indices of counts that may be omitted to the indices of the lists that determine them."""
         found: dict[int, list[int]] = {}
         for at, given in enumerate(self.given):
             number = None if given.size is None else self.places.get(given.size.name)
@@ -307,7 +307,7 @@ def by_position(names: Sequence[str], args: Sequence[Any], keywords: Mapping[str
 
 
 def _is_integer(given: Given) -> bool:
-    """Is it an integer, by value or behind a pointer that the call makes?"""
+    """Return whether an argument is an integer, also if the call passes a pointer to it."""
     return given.param.role in ("both", "most") or int_limits(given.cls) is not None
 
 

@@ -485,7 +485,7 @@ class Types:
         Args:
             type_: type in C
             where: function and parameter of a checked call, for messages; `""` in a raw call, without checks
-            memory: kind of the memory behind a pointer, a key of `rows.MEMORY`
+            memory: kind of the memory that a pointer leads to, a key of `rows.MEMORY`
             is_written: whether C writes the memory
             is_sized: whether its size is the next parameter
         """

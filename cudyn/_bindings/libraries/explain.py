@@ -22,7 +22,7 @@ class Description:
     symbol      the symbol that it leads to at this API level
     prototype   as C writes it
     roles       parameter -> in, out, inout or another word of cudyn._bindings.tables.rows
-    memory      parameter -> the kind of memory behind a pointer that the caller passes: host, device, either,
+    memory      parameter -> the kind of memory that a passed pointer leads to: host, device, either,
                 address, handle or text
     introduced  the first header release that has the symbol; the oldest in the tables means "or earlier"
     removed     the first release without it, or None
@@ -177,7 +177,7 @@ def _treatment(param: rows.Param, is_raw: bool) -> str:
 
 
 def describe_memory(param: rows.Param) -> str:
-    """Return the kind and the size of the memory behind a pointer that the caller passes, in words."""
+    """Return a description of the kind and the size of the memory that a passed pointer leads to."""
     if not param.memory:
         return ""
     words = rows.MEMORY[param.memory]

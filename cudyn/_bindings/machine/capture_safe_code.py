@@ -56,7 +56,7 @@ class CaptureSafeWriter(Writer):
         """Emit code that calls the Python handler for a non-zero status, and then restores the mode.
 
         The handler comes first, because a backend keeps the reason for a failure only until the next call. A
-        backend's functions are written in Python, so the exception is set aside while the mode is restored.
+        backend's functions are written in Python, so the exception is saved while the mode is restored.
         """
         m = self.m
         plain = m.fresh()

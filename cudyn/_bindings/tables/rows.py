@@ -52,9 +52,9 @@ The word of a pointer that the caller passes also names the kind of memory and, 
 
 E is an expression of Python without blanks: integers, + - * //, parentheses, comparisons that count as 0 or
 1, max(a,b) and min(a,b), the names of parameters that the caller gives, `p.member` of a record, `p[0]` of a
-number behind a pointer, `sizeof(P)` of the value that the enumerator P stands for in ATTRIBUTES, and `f(p)`,
-the result of another checked function. A negative E counts as 0. Null is left to C: manuals rarely say where
-it is valid beside a number. In an array of texts each of the E is a text.
+number that p points to, `sizeof(P)` of the value that the enumerator P stands for in ATTRIBUTES, and `f(p)`,
+the result of another checked function. A negative E counts as 0. The size of null is not checked, because
+manuals rarely state whether null is valid. In an array of strings, each of the E elements is a string.
 
 The layout of a record is a line per member, indented below the record it is in::
 

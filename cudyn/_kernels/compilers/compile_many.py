@@ -107,7 +107,7 @@ def compile_many(
     Raises:
         ValueError: If an argument is invalid.
         TypeError: If an argument has the wrong type.
-        Exception: What `on_done` raises, or iterating over `jobs`. The exception of a job is in its result.
+        Exception: Raised by `on_done` or while iterating over `jobs`. A job's own exception is in its result.
 
     Threads:
         Any; on_done is called in the caller's thread.

@@ -65,11 +65,11 @@ class Writer:
 
     def load(self, number: int, register: int) -> None:
         """Emit code that loads a parameter into a register."""
-        behind = number - len(self.code.PARAMETERS)
-        if behind < 0:
+        stack_index = number - len(self.code.PARAMETERS)
+        if stack_index < 0:
             self.code.load(register, self.code.STACK, self._saved + 8 * number)
         else:
-            self.code.load(register, self.code.FRAME, self.code.ARGUMENTS + 8 * behind)
+            self.code.load(register, self.code.FRAME, self.code.ARGUMENTS + 8 * stack_index)
 
     def give(self, number: int, value: int) -> None:
         """Emit code that passes a parameter of this function to the function that is called next.
@@ -78,10 +78,10 @@ class Writer:
             number: The index of the argument.
             value: The index of the parameter.
         """
-        behind = number - len(self.code.PARAMETERS)
-        self.load(value, self.code.SPARE if behind >= 0 else self.code.PARAMETERS[number])
-        if behind >= 0:
-            self.code.store(self.code.SPARE, self.code.STACK, 8 * behind)
+        stack_index = number - len(self.code.PARAMETERS)
+        self.load(value, self.code.SPARE if stack_index >= 0 else self.code.PARAMETERS[number])
+        if stack_index >= 0:
+            self.code.store(self.code.SPARE, self.code.STACK, 8 * stack_index)
 
     def text(self, register: int, text: str) -> None:
         """Emit code that loads the address of a string into a register."""

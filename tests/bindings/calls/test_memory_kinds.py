@@ -1,4 +1,4 @@
-"""The kind of memory behind a pointer decides which objects a checked call accepts, however it is made."""
+"""Tests that the kind of memory of a pointer decides which objects each way of a call accepts."""
 
 from __future__ import annotations
 
