@@ -24,5 +24,5 @@ def read(file: str) -> dict[str, tuple[str, str]]:
 FEATURES = read("clang_features.cu")
 REFUSED = {
     "kernels that launch kernels": "NVRTC rejects them, too",
-    "layered surfaces": "clang has no such call",
+    "layered surfaces": "clang has no such function",
 }

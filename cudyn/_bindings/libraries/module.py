@@ -353,7 +353,7 @@ class LibraryModule(pytypes.ModuleType):
         own = [name for name in vars(LibraryModule) if not name.startswith("_")]
         return sorted({"raw", *own, *self._view.list_names()})
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         """Return the module itself for a copy. A pickle contains only its name and its API level."""
         main = sys.modules[self._library.module]
         if self is main:
@@ -382,7 +382,7 @@ class Raw:
             raise AttributeError(name)
         return self._module._make(name, self.__dict__, raw=True)
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         return getattr, (self._module, "raw")
 
     def __dir__(self) -> list[str]:
@@ -438,7 +438,7 @@ class Deferred:
             raise make_error(view, name, current or symbol)
         return function
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         from ..calls.callbacks import reduce_function
 
         module, name, symbol, raw, exact = self._target

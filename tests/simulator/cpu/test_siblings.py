@@ -51,7 +51,7 @@ SIBLINGS = {
     "parity": Sibling("endless wait|uninitialised shared memory"),
     "bulk_copy_without_a_wait": Sibling(f"{UNWAITED}|uninitialised shared memory"),
     "divergent_barrier": Sibling("divergent barrier: .* all threads of a block must reach the same"),
-    "shuffle_of_a_part": Sibling("a lane is missing: .* for lane 20 of its warp, which does not take part"),
+    "shuffle_of_a_part": Sibling("a lane is missing: .* from lane 20 of its warp, which does not take part"),
     "used_after_free": Sibling("use after free: .* in memory that was freed"),
     "dynamic_memory": Sibling("uninitialised shared memory: .* which nothing has written yet", dynamic=256),
     "vector_load": Sibling("misaligned access: .* reads 16 bytes .* not a multiple of 16"),
