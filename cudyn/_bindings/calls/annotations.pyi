@@ -1,6 +1,6 @@
-"""Annotations that all libraries' .pyi files share: the arguments of calls, and records with their members.
+"""The types that the .pyi files of all libraries share: arguments, records and their members.
 
-This file is for type checkers and editors. There is no such module at run time.
+Only type checkers and editors read this file; the module does not exist at run time.
 """
 
 import ctypes
@@ -15,7 +15,7 @@ _P = ParamSpec("_P")
 Bytes: TypeAlias = bytes  # some structures have a member with that name
 Str: TypeAlias = str
 
-# Objects with a buffer. Before Python 3.12 there is no class for them, and numpy's annotations don't declare `__buffer__`.
+# Objects with a buffer. Python has no type for them before 3.12, and numpy's annotations don't use it.
 class ReadBuffer(Protocol):
     def __buffer__(self, flags: int, /) -> memoryview: ...
 
@@ -31,8 +31,7 @@ class _OfDevice(Protocol):
     @property
     def _as_parameter_(self) -> object: ...
 
-# The arguments that a call accepts: device memory, as an address or an object such as a Buffer; an opaque handle; memory of
-# any type, to write or to read; an array of numbers, to read or to write; a pointer to a T; a string for C.
+# The arguments that a call accepts.
 Device: TypeAlias = int | _OfDevice | ctypes.c_void_p | ctypes._Pointer[Any] | None
 Opaque: TypeAlias = int | _OfDevice | ctypes.c_void_p | None
 Writable: TypeAlias = int | _WriteBuffer | _HostArray | ctypes._CData | ctypes._CArgObject | None
@@ -43,18 +42,18 @@ Pointer: TypeAlias = _T | Array[_T] | ctypes._Pointer[_T] | ctypes._CArgObject |
 Text: TypeAlias = bytes | str | Array[ctypes.c_char] | ctypes.c_char_p | None
 Texts: TypeAlias = Sequence[bytes | str] | Array[ctypes.c_char_p] | ctypes._Pointer[ctypes.c_char_p] | None
 
-# A function of `raw`: C[int, Text] accepts an int and a string as positional arguments, and returns an int, such as a status.
+# A function of `raw`: C[int, Text] accepts an int and a string by position, and returns an int, such as a status.
 C: TypeAlias = Callable[_P, int]
 
-# A parameter with an enum type accepts the enum's members and an Int. Int excludes the members of other enums.
-class Enumeration(IntEnum):  # type: ignore[misc]  # subclasses define the members
+# A parameter of an enumeration accepts its members and an Int. Members of other enumerations are not an Int.
+class Enumeration(IntEnum):  # type: ignore[misc]  # its members are those of its classes
     def conjugate(self) -> str: ...  # type: ignore[override]  # so that it is not an Int
 
 class Int(Protocol):
     def bit_length(self) -> int: ...
     def conjugate(self) -> int: ...
 
-# Only a record's members can be set. In typeshed, any attribute can be set.
+# Only the members of a record can be set. In typeshed, a record has every attribute.
 class Struct(ctypes.Structure):
     def __setattr__(self, name: str, value: NoReturn) -> None: ...
 

@@ -1,4 +1,4 @@
-"""The arguments of a checked call: their names, lists, sizes; and the reason why one is refused."""
+"""Binds the arguments of a checked call, converts them, compares their sizes and explains errors."""
 
 from __future__ import annotations
 
@@ -23,30 +23,34 @@ if TYPE_CHECKING:
 
 _NAME = re.compile(r"[A-Za-z_]\w*")
 REFUSED = (TypeError, ValueError, OverflowError)
-"""The exceptions of refused calls."""
+"""The exceptions that a rejected argument raises."""
 
 
-class Given:
-    """A parameter that the caller gives.
+class Parameter:
+    """A parameter that the caller passes.
 
-    name        in Python
-    where       for messages: function, parameter and type
-    cls         its class in ctypes
-    size        of the memory that C touches; None: not known, or no memory
-    from_param  of its type
-    take        makes what C gets; of a list or a buffer, too. What several arguments make stays as it is
+    Attributes:
+        param: declaration of the parameter
+        converter: entry of the function's argtypes
+        enum: enumeration of the elements, if the parameter points to some
+        name: name in Python
+        where: function, parameter and type, for messages
+        cls: class in ctypes
+        size: size of the memory that C reads or writes; `None` if it is not known or there is no memory
+        from_param: converts an object as ctypes does; other roles than in and inout are not converted here
+        convert: converts an argument for C; also accepts lists and buffers if the parameter is an array
     """
 
     __slots__ = (
         "_elements",
         "cls",
+        "convert",
         "converter",
         "enum",
         "from_param",
         "name",
         "param",
         "size",
-        "take",
         "where",
     )
 
@@ -60,30 +64,32 @@ class Given:
         self.cls = cls
         self.size = Size(param, unit_of(cls, param.type)) if param.size else None
         is_passed = param.role in ("in", "inout")
-        self.from_param: Callable[[Any], Any] = converter.from_param if is_passed else _leave
+        self.from_param: Callable[[Any], Any] = converter.from_param if is_passed else _return_unchanged
         self._elements: Elements | None = None
         is_typed = is_passed and _is_pointer(cls) and cls._type_ is not ctypes.c_char and not self.is_texts
-        self.take = self._take_array if is_typed and param.is_array else self.from_param
+        self.convert = self._convert_array if is_typed and param.is_array else self.from_param
 
     @property
     def is_texts(self) -> bool:
-        """Is it an array of texts?"""
+        """Whether the parameter is an array of strings."""
         return self.param.type in converters.TEXT_ARRAYS
 
     def unmeasured(self, size: Size) -> frozenset[type]:
-        """The classes of values whose memory needs no comparison with the size: it is not known, or known to
-        be enough."""
-        found: set[type] = {int, type(None), ctypes.c_void_p, REFERENCE}
+        """Return the classes whose memory is not compared with the size.
+
+        Its size is either not known or always large enough.
+        """
+        classes: set[type] = {int, type(None), ctypes.c_void_p, REFERENCE}
         if _is_pointer(self.cls):
-            found.add(self.cls)
+            classes.add(self.cls)
             element = self.cls._type_
             needed = None if size.constant is None else size.constant * size.unit
             is_record = issubclass(element, (ctypes.Structure, ctypes.Union))
             if is_record and needed is not None and needed <= ctypes.sizeof(element):
-                found.add(element)
-        return frozenset(found)
+                classes.add(element)
+        return frozenset(classes)
 
-    def _take_array(self, value: Any) -> Any:
+    def _convert_array(self, value: Any) -> Any:
         if self._elements is None:
             is_written = not self.param.type.startswith("const ")
             accepts_lists = not is_written or (self.size is not None and self.param.role == "in")
@@ -98,7 +104,7 @@ class Given:
         return self.from_param(self._elements.array(value))
 
 
-def _leave(value: Any) -> Any:
+def _return_unchanged(value: Any) -> Any:
     return value
 
 
@@ -107,15 +113,19 @@ def _is_pointer(cls: Any) -> bool:
 
 
 def pointee_of(type_: str) -> str:
-    """The type that a pointer points to: `size_t *` -> `size_t`."""
+    """Return the target of a pointer type: `size_t *` -> `size_t`."""
     return type_.removeprefix("const ").removesuffix("const").removesuffix("*").removesuffix("const").rstrip()
 
 
 class Arguments:
     """The arguments of one function.
 
-    lookup: returns another checked function of the library. suggest: returns the API level, in words, whose
-    function accepts a number of arguments.
+    Args:
+        types: C types of the library
+        function: declaration of the function
+        argtypes: converters of all C parameters
+        lookup: returns another checked function of the library
+        suggest: returns advice that names the API level whose function accepts a number of arguments
     """
 
     def __init__(
@@ -130,35 +140,44 @@ class Arguments:
         self.function = function.name
         self._lookup = lookup
         self._suggest = suggest
-        self.given = [
-            Given(function.name, param, types, converter)
+        self.parameters = [
+            Parameter(function.name, param, types, converter)
             for param, converter in zip(function.params, argtypes)
             if param.is_given
         ]
-        self.names = [each.name for each in self.given]
-        self.places = {each.param.name: at for at, each in enumerate(self.given)}
-        self._numbers = self._find_numbers()
-        in_sizes = {name for each in self.given for name in _NAME.findall(each.param.size)}
-        in_sizes |= {each.param.name for each in self.given if each.param.role in ("both", "most")}
+        self.names = [parameter.name for parameter in self.parameters]
+        self.indices = {parameter.param.name: index for index, parameter in enumerate(self.parameters)}
+        self._counts = self._find_counts()
+        in_sizes = {name for parameter in self.parameters for name in _NAME.findall(parameter.param.size)}
+        in_sizes |= {
+            parameter.param.name for parameter in self.parameters if parameter.param.role in ("both", "most")
+        }
         self._integers = [
-            at for at, each in enumerate(self.given) if each.param.name in in_sizes and _is_integer(each)
+            index
+            for index, parameter in enumerate(self.parameters)
+            if parameter.param.name in in_sizes and _is_integer(parameter)
         ]
 
-    def _find_numbers(self) -> dict[int, list[int]]:
-        """Map the indices of counts that may be omitted to the indices of the lists that determine them."""
-        found: dict[int, list[int]] = {}
-        for at, given in enumerate(self.given):
-            number = None if given.size is None else self.places.get(given.size.name)
-            if number is not None and int_limits(self.given[number].cls):
-                found.setdefault(number, []).append(at)
-        return found
+    def _find_counts(self) -> dict[int, list[int]]:
+        """Map the index of each count that may be `None` to the indices of the lists that it counts."""
+        lists_by_count: dict[int, list[int]] = {}
+        for index, parameter in enumerate(self.parameters):
+            count = None if parameter.size is None else self.indices.get(parameter.size.name)
+            if count is not None and int_limits(self.parameters[count].cls):
+                lists_by_count.setdefault(count, []).append(index)
+        return lists_by_count
 
     def show(self) -> str:
-        """The function with its parameters."""
-        return f"{self.function}({', '.join(f'{each.name}: {show_type(each.param)}' for each in self.given)})"
+        """Return the function with the names and types of its parameters, for messages."""
+        parameters = [f"{parameter.name}: {show_type(parameter.param)}" for parameter in self.parameters]
+        return f"{self.function}({', '.join(parameters)})"
 
     def bind(self, args: Sequence[Any], keywords: Mapping[str, Any]) -> list[Any]:
-        """The arguments in the order of the parameters. TypeError: they are not those of the function."""
+        """Return the arguments in the order of the parameters.
+
+        Raises:
+            TypeError: An argument is missing, unknown or passed twice, or there are too many.
+        """
         __tracebackhide__ = True
         names = self.names
         number = len(args) + len(keywords)
@@ -167,8 +186,8 @@ class Arguments:
             return ordered
         for key in keywords:
             if key not in names:
-                near = find_near(key, names)
-                text = f"{self.function}: no parameter {key!r}{near}: {self.show()}"
+                suggestion = find_near(key, names)
+                text = f"{self.function}: no parameter {key!r}{suggestion}: {self.show()}"
                 raise with_facts(TypeError(text), key)
             if key in names[: len(args)]:
                 raise with_facts(TypeError(f"{self.function}: {key} is given by position and by name"), key)
@@ -180,42 +199,45 @@ class Arguments:
             raise refuse(TypeError, expected, number, self.function, advice=advice)
         raise AssertionError("a keyword is unknown or given twice, or one is missing")
 
-    def settle(self, values: list[Any]) -> None:
-        """Replace objects by the integers that they stand for, so that sizes have the numbers that C gets."""
-        for at in self._integers:
-            value = values[at]
+    def _convert_integers(self, values: list[Any]) -> None:
+        """Replace objects with the integers that they stand for, because sizes are computed from them."""
+        for index in self._integers:
+            value = values[index]
             if value.__class__ is int or value is None or isinstance(value, (int, ctypes._SimpleCData)):
                 continue
             try:
-                found = getattr(value, "_as_parameter_", None)
-                if found is None:
+                parameter = getattr(value, "_as_parameter_", None)
+                if parameter is None:
                     if hasattr(type(value), "__index__"):
-                        values[at] = operator.index(value)
-                elif not isinstance(found, ctypes.c_void_p) and not converters.is_named(type(found)):
-                    values[at] = found  # of its own class, since it may be an enumeration's
+                        values[index] = operator.index(value)
+                elif not isinstance(parameter, ctypes.c_void_p) and not converters.is_named(type(parameter)):
+                    values[index] = parameter  # keeps its class, which may be an enumeration
             except REFUSED:
-                pass  # the conversion says why
+                pass  # `convert` raises with a message
 
     def prepare(self, values: list[Any]) -> list[Any]:
-        """What C gets for the arguments. A number that is None follows from a list.
+        """Convert the arguments for C.
 
-        Memory of a known size is compared with it; its length is that of the buffer that the call holds.
-        TypeError, ValueError, OverflowError: refused.
+        A count that is `None` becomes the length of its list. Memory of a known size must be large enough.
+        Its length is measured on the buffer that the call holds, which cannot shrink.
+
+        Raises:
+            TypeError, ValueError, OverflowError: An argument is rejected.
         """
         __tracebackhide__ = True
-        self.settle(values)
-        for number, lists in self._numbers.items():
-            if values[number] is None:
-                values[number] = self._count(number, lists, values)
+        self._convert_integers(values)
+        for count, lists in self._counts.items():
+            if values[count] is None:
+                values[count] = self._count(count, lists, values)
         passed: list[Any] = []
         try:
-            for given, value in zip(self.given, values):
-                passed.append(given.take(value))
-                if given.size is not None and value.__class__ is not int:
-                    self._check(given, given.size, values, value, passed[-1])
+            for parameter, value in zip(self.parameters, values):
+                passed.append(parameter.convert(value))
+                if parameter.size is not None and value.__class__ is not int:
+                    self._check(parameter, parameter.size, values, value, passed[-1])
         except REFUSED as error:
-            refused = self.refusal(given.param, error, value)
-        except BaseException:  # of the argument's own code
+            refused = self.refusal(parameter.param, error, value)
+        except BaseException:  # from code of the argument's class
             passed.clear()  # the exception keeps this frame, which must not hold buffers
             raise
         else:
@@ -226,52 +248,60 @@ class Arguments:
         finally:
             del refused  # the exception keeps this frame, which would keep the exception
 
-    def _count(self, number: int, lists: Sequence[int], values: Sequence[Any]) -> int:
-        """The number of elements of the first of the lists that isn't None."""
-        for at in lists:
-            value = values[at]
-            size = self.given[at].size
+    def _count(self, count: int, lists: Sequence[int], values: Sequence[Any]) -> int:
+        """Return the length of the first list that isn't None, for the count with this index."""
+        for index in lists:
+            value = values[index]
+            size = self.parameters[index].size
             if isinstance(value, (list, tuple, ctypes.Array)):
                 return len(value)
-            length = None if size is None or value is None else _length(self.given[at], value)
+            length = None if size is None or value is None else _length(self.parameters[index], value)
             if length is not None and size is not None:
                 return length // size.unit
-        if all(values[at] is None for at in lists):
+        if all(values[index] is None for index in lists):
             return 0
-        names = " or ".join(self.names[at] for at in lists)
-        text = f"{self.given[number].where}: None stands for the length of a list in {names}"
-        raise with_facts(TypeError(text), self.names[number], f"a list in {names}", "None")
+        names = " or ".join(self.names[index] for index in lists)
+        text = f"{self.parameters[count].where}: None stands for the length of a list in {names}"
+        raise with_facts(TypeError(text), self.names[count], f"a list in {names}", "None")
 
-    def _check(self, given: Given, size: Size, values: Sequence[Any], value: Any, passed: Any) -> None:
-        """Compare memory with its size. ValueError: it is too short. TypeError: a text in it is null."""
-        has = _measure(given, value, passed)
-        if has is None or value is None:
+    def _check(
+        self, parameter: Parameter, size: Size, values: Sequence[Any], value: Any, passed: Any
+    ) -> None:
+        """Compare memory with its size.
+
+        Raises:
+            ValueError: The memory is too short.
+            TypeError: A string in it is null.
+        """
+        available = _measure(parameter, value, passed)
+        if available is None or value is None:
             return
         try:
-            wants = self._compute(size, values)
+            required = self._compute(size, values)
         except Unknown:
             return
-        if given.is_texts and isinstance(passed, ctypes.Array):
-            _check_texts(passed, min(wants, len(passed)))
-        if has >= wants * size.unit:
+        if parameter.is_texts and isinstance(passed, ctypes.Array):
+            _check_texts(passed, min(required, len(passed)))
+        if available >= required * size.unit:
             return
-        what = "byte" if size.in_bytes else "element"
-        says = "" if size.constant is not None else f", as {size.text} says"
-        expected = f"at least {wants} {what}{'' if wants == 1 else 's'}{says}"
-        raise refuse(ValueError, expected, f"{has // size.unit} ({type(value).__name__})")
+        unit = "byte" if size.in_bytes else "element"
+        source = "" if size.constant is not None else f", as {size.text} says"
+        expected = f"at least {required} {unit}{'' if required == 1 else 's'}{source}"
+        raise refuse(ValueError, expected, f"{available // size.unit} ({type(value).__name__})")
 
     def _compute(self, size: Size, values: Sequence[Any]) -> int:
-        """The number of elements or bytes that a size says. Unknown: it can't be known."""
+        """Return the number of elements or bytes of a size. Raises Unknown if it can't be computed."""
         if size.constant is not None:
             return size.constant
-        at = self.places.get(size.name)
-        if at is not None and values[at].__class__ is int:
-            return max(int(values[at]), 0)
-        given = {each.param.name: (each.param, value) for each, value in zip(self.given, values)}
-        return size.compute(Scope(self.types, given, self._lookup))
+        index = self.indices.get(size.name)
+        if index is not None and values[index].__class__ is int:
+            return max(int(values[index]), 0)
+        pairs = zip(self.parameters, values)
+        arguments = {parameter.param.name: (parameter.param, value) for parameter, value in pairs}
+        return size.compute(Scope(self.types, arguments, self._lookup))
 
     def refusal(self, param: rows.Param, error: Exception, value: Any) -> Exception:
-        """The same exception, with function and parameter before its words, and with its facts."""
+        """Return the exception with its facts, and with function and parameter before its message."""
         text = str(error)
         if text.startswith(f"{self.function}: "):
             return with_facts_of(error, error, param.keyword).with_traceback(None)
@@ -285,19 +315,19 @@ class Arguments:
         return error
 
     def _describe(self, param: rows.Param) -> str:
-        """What a parameter takes that only ctypes converts."""
+        """Describe the values that a parameter accepts, if only ctypes converts them."""
         type_ = str(param.type)
         if not type_.endswith("*"):
             return type_
-        more = ""
+        others = ""
         if param.is_array:
-            more = ", a list" if param.role == "in" else ""
-            more += ", a buffer" if formats_of(self.types.ctype(type_)._type_) else ""
-        return f"memory of {pointee_of(type_)} (an object, an array{more}, a pointer or byref) or None"
+            others = ", a list" if param.role == "in" else ""
+            others += ", a buffer" if formats_of(self.types.ctype(type_)._type_) else ""
+        return f"memory of {pointee_of(type_)} (an object, an array{others}, a pointer or byref) or None"
 
 
 def by_position(names: Sequence[str], args: Sequence[Any], keywords: Mapping[str, Any]) -> list[Any] | None:
-    """The arguments in the order of the parameters; None: they are not one for each."""
+    """Return the arguments in the order of the parameters, or `None` if they do not match them."""
     if len(args) + len(keywords) != len(names):
         return None
     try:
@@ -306,13 +336,13 @@ def by_position(names: Sequence[str], args: Sequence[Any], keywords: Mapping[str
         return None
 
 
-def _is_integer(given: Given) -> bool:
-    """Return whether an argument is an integer, also if the call passes a pointer to it."""
-    return given.param.role in ("both", "most") or int_limits(given.cls) is not None
+def _is_integer(parameter: Parameter) -> bool:
+    """Return whether a parameter is an integer, or a value that the call passes by pointer."""
+    return parameter.param.role in ("both", "most") or int_limits(parameter.cls) is not None
 
 
 def is_enough(value: Any, passed: Any, count: Any, unit: int) -> bool:
-    """Has memory that many elements? False: it has not, or it takes a closer look."""
+    """Return whether memory has at least `count` elements; `False` if `prepare` has to decide."""
     if count.__class__ is not int:
         return False
     length = length_of(value, passed)
@@ -320,38 +350,38 @@ def is_enough(value: Any, passed: Any, count: Any, unit: int) -> bool:
 
 
 def show_type(param: rows.Param) -> str:
-    """The type of the value that the caller gives."""
+    """Return the type of the value that the caller passes."""
     if param.role in ("both", "most"):
         return str(param.type).removesuffix("const").removesuffix("*").rstrip()
     return "object" if param.role == "given" else str(param.type)
 
 
 def find_near(key: str, names: Sequence[str]) -> str:
-    """Find the name that a misspelled one is near to, in parentheses; "" for none."""
+    """Suggest the name that a misspelled name is close to, in parentheses; `""` if there is none."""
     import difflib
 
-    near = difflib.get_close_matches(key, names, 1, 0.5)
-    return f" (near it: {near[0]})" if near else ""
+    matches = difflib.get_close_matches(key, names, 1, 0.5)
+    return f" (near it: {matches[0]})" if matches else ""
 
 
-def _length(given: Given, value: Any) -> int | None:
+def _length(parameter: Parameter, value: Any) -> int | None:
     try:
-        return length_of(value, given.take(value))
+        return length_of(value, parameter.convert(value))
     except REFUSED:
         return None
 
 
-def _measure(given: Given, value: Any, passed: Any) -> int | None:
-    """The bytes that are there."""
+def _measure(parameter: Parameter, value: Any, passed: Any) -> int | None:
+    """Return the size of an argument's memory in bytes, or `None` if it is not known."""
     if isinstance(value, (list, tuple)) and isinstance(passed, ctypes.Array):
         return ctypes.sizeof(passed)
     length = length_of(value, passed)
-    if length is not None and given.param.counts_zero and isinstance(value, (bytes, str)):
+    if length is not None and parameter.param.counts_zero and isinstance(value, (bytes, str)):
         return length + 1
     return length
 
 
 def _check_texts(array: Any, number: int) -> None:
-    for at in range(number):
-        if array[at] is None:
-            raise refuse(TypeError, "a str or bytes", "None", f"element {at}")
+    for index in range(number):
+        if array[index] is None:
+            raise refuse(TypeError, "a str or bytes", "None", f"element {index}")

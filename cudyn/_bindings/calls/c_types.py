@@ -25,11 +25,16 @@ def _find_no_parameters(symbol: str, level: str) -> Sequence[rows.Param]:
 
 
 class CommonTypes:
-    """The common part of a library's API levels, so that equal types are the same class.
+    """The types that all API levels of a library share, so that equal types are the same class.
 
-    tables: a generated module of types. used: the libraries whose types this one's headers include. lock:
-    held while a type is made, re-entrant; a new one if not given. find_parameters: returns those of a symbol
-    at a release, and raises KeyError for an unknown symbol; None: without symbols.
+    Args:
+        module: name of the library's module
+        tables: generated module of types
+        releases: releases in the tables, oldest first
+        used: the libraries whose types this library's headers include
+        lock: re-entrant lock that is held while a type is created; a new lock if omitted
+        find_parameters: returns the parameters of a symbol in a release, and raises KeyError for an unknown
+            symbol; every symbol is unknown if omitted
     """
 
     def __init__(
@@ -58,45 +63,45 @@ class CommonTypes:
             self._named.setdefault(rows.spans(row, releases)[-1][2], name)
 
     def keep(self, table: dict[Any, Any], key: Any, make: Callable[[], Any]) -> Any:
-        """Return the class that a table has for a key; make it on first use."""
+        """Return the class of a key in a table, and create it on first use."""
         with self.lock:
-            found = table.get(key)
-            if found is None:
-                found = table[key] = make()
-            return found
+            cls = table.get(key)
+            if cls is None:
+                cls = table[key] = make()
+            return cls
 
     def list_tagged(self) -> Iterator[tuple[str, str]]:
-        """Yield the names of records that follow from their tags, each with its implied row."""
+        """Yield the typedefs that follow from the tags of records, each with its row."""
         for tag, row in self.tables.RECORDS.items() if self.tables.TAGGED else ():
             if tag.removesuffix("_st").endswith(self.tables.TAGGED):
                 lines = (line.partition(" ")[0] for line in row.splitlines() if line[0] == "@")
                 yield tag[:-3], " | ".join(f"{when} struct {tag}" for when in lines) or f"struct {tag}"
 
     def names_handle(self, type_: str) -> bool:
-        """Does this library, or one that it uses, have a typedef for a pointer to this type?"""
+        """Return whether this library, or one that it uses, has a typedef for a pointer to a type."""
         return f"{type_} *" in self._named or any(other.names_handle(type_) for other in self.used)
 
     def name_of(self, type_: str, fallback: str) -> str:
-        """The typedef that names a tag: CUDA_MEMCPY2D for struct CUDA_MEMCPY2D_st (by way of _v2)."""
+        """Return the typedef of a tag: struct CUDA_MEMCPY2D_st -> CUDA_MEMCPY2D (through _v2)."""
         return self.unversioned(self._named.get(type_, fallback))
 
     def unversioned(self, name: str) -> str:
-        """CUdeviceptr for CUdeviceptr_v2, if that is what it names."""
+        """Return a typedef without its version, if both are the same: CUdeviceptr_v2 -> CUdeviceptr."""
         base, _, version = name.rpartition("_v")
         return base if version.isdigit() and self.typedefs.get(base, "").endswith(name) else name
 
     def row_of(self, name: str) -> str | None:
-        """The row of a typedef or a tag, for comparison with another library's."""
+        """Return the row of a typedef or a tag, or `None`. Rows of two libraries can be compared."""
         tables = self.tables
-        found: str | None = self.typedefs.get(name) or tables.RECORDS.get(name) or tables.ENUMS.get(name)
-        return found
+        row: str | None = self.typedefs.get(name) or tables.RECORDS.get(name) or tables.ENUMS.get(name)
+        return row
 
 
 _enums: list[Any] = process.keep([])  # the module of enums
 
 
 def _read_enums() -> Any:
-    """The module of enums, imported on first use; kept, because Python's exit allows no imports."""
+    """Return the module of enums, imported on first use. It is kept: an exiting Python can't import."""
     if not _enums:
         from . import enums
 
@@ -105,7 +110,7 @@ def _read_enums() -> Any:
 
 
 class Types:
-    """Looks up names and turns C types into ctypes ones."""
+    """The types of a library at one API level: looks up names and converts C types to ctypes."""
 
     def __init__(self, common: CommonTypes, level: str) -> None:
         self.common = common
@@ -122,13 +127,15 @@ class Types:
         ]
 
     def _home(self, name: str) -> Types:
-        """The types with a typedef or a tag of this name: this library's, or those of one that it uses, which
-        come first if both declare the same (as CUuuid is declared by the driver's and the runtime's headers).
+        """Return the types of the library that declares a typedef or a tag.
+
+        If this library and a library that it uses have the same declaration, it is the other library. An
+        example is CUuuid, which the headers of the driver and of the runtime declare.
         """
-        found = self._homes.get(name)
-        if found is None:
-            found = self._homes[name] = self._find_home(name)
-        return found
+        home = self._homes.get(name)
+        if home is None:
+            home = self._homes[name] = self._find_home(name)
+        return home
 
     def _find_home(self, name: str) -> Types:
         own = self.common.row_of(name)
@@ -156,11 +163,11 @@ class Types:
 
     @functools.cached_property
     def used_names(self) -> dict[str, Types]:
-        """The offered names of other libraries, with the types that declare them.
+        """The names of other libraries that this library offers, with the types that declare them.
 
         These are the types that this library's declarations mention, and the enumerators of these types.
         """
-        found: dict[str, Types] = {}
+        homes: dict[str, Types] = {}
         for name in self.common.tables.USED_TYPES:
             home = self._home(name)
             row = home.common.row_of(name)
@@ -169,25 +176,26 @@ class Types:
             resolved = home.resolve(name) if name in home.common.typedefs else home._tagged(name)
             if home._is_incomplete(resolved):
                 continue
-            found[name] = home
+            homes[name] = home
             if resolved.startswith("enum "):
                 enum_home = home._home(resolved[5:])
                 for member, _ in enum_home.members(resolved[5:]):
-                    found.setdefault(member, enum_home)
+                    homes.setdefault(member, enum_home)
         for name in self.names():
-            found.pop(name, None)
-        return found
+            homes.pop(name, None)
+        return homes
 
     def _tagged(self, tag: str) -> str:
-        """The type of a tag, with its keyword."""
+        """Return the type of a tag, with its keyword."""
         return f"enum {tag}" if tag in self.common.tables.ENUMS else f"struct {tag}"
 
     def _has(self, row: str | int) -> bool:
         common = self.common
-        return any(rows.holds(s, common.releases, self.level) for s in rows.blocks(str(row), common.releases))
+        spans = rows.blocks(str(row), common.releases)
+        return any(rows.holds(span, common.releases, self.level) for span in spans)
 
     def _is_incomplete(self, type_: str) -> bool:
-        """A struct that the headers use only by pointer, such as FILE."""
+        """Return whether a type is a struct that the headers only declare, such as FILE."""
         kind, _, tag = type_.partition(" ")
         is_record = kind in ("struct", "union") and "*" not in tag
         return is_record and tag not in self._home(tag).common.tables.RECORDS
@@ -217,15 +225,15 @@ class Types:
                 return self.enum(name)
             if name in tables.RECORDS and self._has(tables.RECORDS[name]):
                 return self.record(name)
-            found = self._enumerator(name)
-            if found is not None:
-                return found
+            enumerator = self._enumerator(name)
+            if enumerator is not None:
+                return enumerator
             if name in tables.CONSTANTS:
                 return self._constant(name)
         raise KeyError(name)
 
     def _find(self, name: str) -> Any:
-        """Return the value of a name of this library or of one that it uses, offered or not."""
+        """Return the value of a name of this library or of one that it uses, even if it is not offered."""
         for types in (self._get_own, *[other._find for other in self.used]):
             try:
                 return types(name)
@@ -248,7 +256,7 @@ class Types:
         return common.keep(common.integers, (name, cls), lambda: integer_type(known, cls, common.module))
 
     def _follow(self, name: str) -> tuple[Types, str]:
-        """The last name of a chain of typedefs, and where it is declared: all its aliases are one class."""
+        """Return the last name in a chain of typedefs and its home, so that all aliases are one class."""
         home = self._home(name)
         target = home.typedef(name)
         while target in home._home(target).common.typedefs:
@@ -258,8 +266,10 @@ class Types:
         return home, name
 
     def typedef(self, name: str) -> str:
-        """The type that a typedef names at this level, or at the nearest that has it: a prototype is written
-        with the newest header's names, which older headers may lack."""
+        """Return the type that a typedef names at this level, or at the nearest level that has the typedef.
+
+        Prototypes contain names of the newest headers, which older headers may not declare.
+        """
         home = self._home(name)
         common = self.common
         if home is not self:
@@ -289,27 +299,31 @@ class Types:
         return cls(number) if isinstance(cls, type) and issubclass(cls, Handle) else number
 
     def variable_type(self, name: str) -> Any:
-        """The ctypes type of a constant that a library exports. Raises KeyError: not at this level."""
+        """Return the ctypes type of a constant that a library exports. Raises KeyError if missing."""
         type_ = rows.at(self.common.tables.VARIABLES[name], self.common.releases, self.level)
         if type_ is None:
             raise KeyError(name)
         return self.ctype(type_.removeprefix("const ").removesuffix("const"))
 
     def variable(self, name: str, handle: ctypes.CDLL) -> Any:
-        """The value of a constant that a library exports. Raises KeyError if this level does not have it, and
-        ValueError if the library does not."""
+        """Return the value of a constant that a library exports.
+
+        Raises:
+            KeyError: This level does not have the constant.
+            ValueError: The library does not export it.
+        """
         cls = self.variable_type(name)
         if issubclass(cls, Handle):
             return cls(ctypes.c_void_p.in_dll(handle, name).value)
-        found = cls.in_dll(handle, name)
-        return found.value if isinstance(found, ctypes._SimpleCData) else cls.from_buffer_copy(found)
+        variable = cls.in_dll(handle, name)
+        return variable.value if isinstance(variable, ctypes._SimpleCData) else cls.from_buffer_copy(variable)
 
     def ctype(self, type_: str) -> Any:
-        """The ctypes type for storing a C type; None for void."""
-        found = self._ctypes.get(type_, self)
-        if found is self:
-            found = self._ctypes[type_] = self._make_ctype(type_)
-        return found
+        """Return the ctypes type that stores a C type; `None` for void."""
+        cls = self._ctypes.get(type_, self)
+        if cls is self:
+            cls = self._ctypes[type_] = self._make_ctype(type_)
+        return cls
 
     def _make_ctype(self, type_: str) -> Any:
         if "(" in type_:
@@ -345,20 +359,20 @@ class Types:
         return ctypes.POINTER(self.ctype(target))
 
     def resolve(self, type_: str) -> str:
-        """A type with its typedefs followed to the end."""
-        found = self._resolved.get(type_)
-        if found is None:
-            found = type_
-            home = self._home(found) if self.used else self
-            while found in home.common.typedefs:
-                row = home.common.typedefs[found]
-                found = row if "@" not in row else rows.near(row, home.common.releases, home.level)
-                home = self._home(found) if self.used else self
-            self._resolved[type_] = found
-        return found
+        """Return a type with all its typedefs resolved."""
+        resolved = self._resolved.get(type_)
+        if resolved is None:
+            resolved = type_
+            home = self._home(resolved) if self.used else self
+            while resolved in home.common.typedefs:
+                row = home.common.typedefs[resolved]
+                resolved = row if "@" not in row else rows.near(row, home.common.releases, home.level)
+                home = self._home(resolved) if self.used else self
+            self._resolved[type_] = resolved
+        return resolved
 
     def _handle(self, type_: str) -> type[Handle]:
-        """The class of an opaque pointer; cudaStream_t is the driver's CUstream, the same type in C."""
+        """Return the class of an opaque pointer, which libraries share: cudaStream_t is CUstream."""
         for other in self.used:
             if other.common.names_handle(type_):
                 return other._handle(type_)
@@ -370,20 +384,20 @@ class Types:
         result, _, rest = type_.replace("(*)", "", 1).partition(" (")
         arguments = tuple(self.ctype(part) for part in rows.split(rest[:-1]))
         cls = self.ctype(result)
-        # Python returns an address: ctypes converts no result of a callback to another pointer.
+        # A callback returns an address, because ctypes cannot convert its result to any other pointer.
         result_type = ctypes.c_void_p if isinstance(cls, type(ctypes._Pointer)) else cls
         return function_type(self.common.name_of(type_, "Callback"), result_type, *arguments)
 
     def enum(self, tag: str) -> type[IntEnum]:
-        """The IntEnum of a tag. Its `ctype` is what C stores for it."""
+        """Return the IntEnum of a tag. Its `ctype` is the type that C stores."""
         home = self._home(tag)
         if home is not self:
             return home.enum(tag)
         members = self.members(tag)
         common = self.common
         enum_type = _read_enums().enum_type
-        of = common.name_of(f"enum {tag}", tag), members, self.stored(tag), common.module, self.level
-        return common.keep(common.enums, (tag, members), lambda: enum_type(*of))  # type: ignore[no-any-return]
+        facts = common.name_of(f"enum {tag}", tag), members, self.stored(tag), common.module, self.level
+        return common.keep(common.enums, (tag, members), lambda: enum_type(*facts))  # type: ignore[no-any-return]
 
     def members(self, tag: str) -> tuple[tuple[str, int], ...]:
         values = []
@@ -394,11 +408,11 @@ class Types:
         return tuple(values)
 
     def stored(self, tag: str) -> Any:
-        """The ctypes type that C stores for an enum of this library."""
+        """Return the ctypes type that C stores for an enum of this library."""
         return PRIMITIVES[self.common.tables.ENUMS[tag].partition("\n")[0]]
 
     def record(self, tag: str) -> Any:
-        """The class of a struct or union with the layout it has at this level."""
+        """Return the class of a struct or union with its layout at this level."""
         home = self._home(tag)
         if home is not self:
             return home.record(tag)
@@ -408,12 +422,12 @@ class Types:
         return common.keep(common.records, (tag, span[0]), lambda: self._build(tag, span))
 
     def layout(self, tag: str, span: rows.Span) -> str:
-        """The layout of a record in a span of its row, with `=` expanded."""
+        """Return the layout of a record in a span of its row, with `=` expanded."""
         since, _, text = span
         return Types(self.common, since)._layout_of_call(tag) if text == "=" else text
 
     def _layout_of_call(self, tag: str) -> str:
-        """The layout of a record whose members are a function's parameters, placed as C does."""
+        """Return the layout of a record whose members are the parameters of a function."""
         lines = []
         end = 0
         most = 1
@@ -427,7 +441,10 @@ class Types:
         return f"struct {end + -end % most} {most}{''.join(lines)}"
 
     def _parameters(self, tag: str) -> Sequence[rows.Param]:
-        """The parameters of the function X of a used library: tag is X_params_st or X_v11000_params_st."""
+        """Return the parameters of the function that a tag refers to.
+
+        The tag X_params_st or X_v11000_params_st refers to the function X of a used library.
+        """
         name = tag.removesuffix("_st")
         for ending in self.common.tables.TAGGED:
             name = name.removesuffix(ending)
@@ -444,7 +461,7 @@ class Types:
         root = rows.layout(self.layout(tag, span))
         cls = records.declare(root, self.common.name_of(f"{root.kind} {tag}", tag), self.common.module)
         cls._since_ = since
-        self.common.records[tag, since] = cls  # before its members, which may point back to it
+        self.common.records[tag, since] = cls  # before its members are defined, which may point to it
         try:
             tables = self.common.tables
             records.define(cls, root, self, tables.WINDOWS.get(tag, ""), tables.BYTES.get(tag, ()))
@@ -459,7 +476,7 @@ class Types:
         return cls
 
     def _initial(self, cls: Any, since: str, values: Mapping[str, int | str]) -> Iterator[tuple[str, int]]:
-        """The initial values of a new record, except zeros; constants are those of its first release."""
+        """Yield the nonzero initial values of a record, with the constants of the record's first release."""
         tables = self.common.tables
         releases = self.common.releases
         for name, value in values.items():
@@ -528,7 +545,9 @@ class Types:
         if where and cls in (ctypes.c_float, ctypes.c_double):
             return params.number(cls, where)
         if cls is ctypes.c_bool:
-            return params.integer(cls, where or type_)  # ctypes takes any object and uses its truth value
+            return params.integer(
+                cls, where or type_
+            )  # ctypes would accept any object and use its truth value
         if not where or not int_limits(cls):
             return cls
         type_ = type_.removeprefix("const ")
@@ -540,12 +559,12 @@ class Types:
         return params.integer(cls, where, named if params.is_named(named) else None)
 
     def _is_enum(self, type_: str) -> bool:
-        """Does a pointer point to an enumeration?"""
+        """Return whether a pointer points to an enumeration."""
         target = type_.removeprefix("const ").removesuffix("*").rstrip()
         return self.resolve(target).startswith("enum ")
 
     def enum_name(self, type_: str) -> params.EnumName | None:
-        """The enumeration that a type is, without making its class; None: it isn't one."""
+        """Return the enumeration of a type without creating its class; `None` for other types."""
         kind, _, tag = self.resolve(type_).partition(" ")
         if kind != "enum":
             return None
@@ -555,14 +574,14 @@ class Types:
 
     @property
     def _device_pointer(self) -> Any:
-        """The class CUdeviceptr; None in a library that knows no memory of devices."""
+        """The class CUdeviceptr; `None` in a library that does not use the driver's types."""
         try:
             return self._find("CUdeviceptr")
         except KeyError:
             return None
 
     def out(self, type_: str) -> Any:
-        """The pointer type of an output that a checked call allocates.
+        """Return the pointer type of an output that a checked call allocates.
 
         Enums, texts and addresses have cells whose values the call returns.
         """
@@ -576,25 +595,27 @@ class Types:
         return self.ctype(type_)
 
     def attribute(self, type_: str, value: Any) -> Any:
-        """The ctypes type of an enumerator's value, by the table ATTRIBUTES; None if it has no entry. `_end_`
-        of an array is its end value."""
-        asked = type_, operator.index(value)
-        if asked not in self._attributes:
-            self._attributes[asked] = self._find_attribute(*asked)
-        return self._attributes[asked]
+        """Return the type of an enumerator's value from the table ATTRIBUTES, or `None` without an entry.
+
+        If the library pads an array, the class has the padding value as `_end_`.
+        """
+        key = type_, operator.index(value)
+        if key not in self._attributes:
+            self._attributes[key] = self._find_attribute(*key)
+        return self._attributes[key]
 
     def _find_attribute(self, type_: str, number: int) -> Any:
         tag = self.resolve(type_)[5:]
         home = self._home(tag)
         table = home.common.tables.ATTRIBUTES.get(tag, {})
         newest = Types(home.common, home.common.releases[-1])
-        names = [name for types in (home, newest) for name, of in types.members(tag) if of == number]
+        names = [name for types in (home, newest) for name, value in types.members(tag) if value == number]
         text = next((table[name] for name in names if name in table), "")
-        found, _, end = text.partition(" until ")
-        base, bracket, length = found.partition("[")
-        if not found:
+        value_type, _, end = text.partition(" until ")
+        base, bracket, length = value_type.partition("[")
+        if not value_type:
             return None
         if not bracket:
-            return self.out(f"{found} *")._type_
+            return self.out(f"{value_type} *")._type_
         array: Any = (ctypes.c_char if base == "char" else self.ctype(base)) * int(length[:-1])
         return type(array.__name__, (array,), {"_end_": int(end)}) if end else array

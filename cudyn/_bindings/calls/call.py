@@ -1,12 +1,12 @@
-"""Records of functions as callables.
+"""Creates the callables of functions.
 
-A raw function is the bare ctypes function: every C parameter, and the status as an int. A checked function
-takes the in-parameters in C order, makes the out-parameters and returns them, and raises on a status other
-than success. Its call is one of three, which differ in time alone:
+A raw function is the bare ctypes function: it accepts every C parameter and returns the status as an int.
+A checked function accepts the in-parameters in C order, allocates the out-parameters and returns them, and
+raises if the call does not succeed. It has three implementations, which differ only in speed:
 
-Call        converts every argument, measures memory of a known size, and explains what it refuses
-quick       Python made for the function's parameters (quick_calls.py): plain values; the rest goes to Call
-fast call   machine code for the same values (fast_calls.py), where the system allows it
+Call        converts every argument, checks memory of a known size, and explains errors
+quick call  Python code generated for the function (quick_calls.py); passes all but plain values to Call
+fast call   machine code for plain values (fast_calls.py), if the system allows generated code
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
     from .plain_call import Finish
 
 _PLAIN = frozenset(("in", "out", "inout"))  # the roles of a Call
-_USE_ERRNO = 8  # ctypes' FUNCFLAG_USE_ERRNO: a copy of errno, as it is just after the call
+_USE_ERRNO = 8  # FUNCFLAG_USE_ERRNO of ctypes, which copies errno right after the call
 
 # Since Python 3.14 a functools.partial in a class is a method.
 _NO_METHOD = {"__get__": lambda function, *_: function} if hasattr(functools.partial, "__get__") else {}
 Checked: Any = type(
     "Function",
-    (functools.partial,),  # C, which adds next to nothing to a call of the Python function in it
+    (functools.partial,),  # implemented in C, so that it adds almost no time to a call
     {**FUNCTION, **_NO_METHOD, "_as_parameter_": property(lambda function: function.__dict__["bare"])},
 )
 """The class of checked functions.
@@ -53,13 +53,13 @@ Attributes:
 
 
 def raw(types: Types, handle: ctypes.CDLL, function: Function) -> Any:
-    """The function that the library exports, with argtypes and restype set."""
-    made = bind(
+    """Return the function that the library exports, with argtypes and restype set."""
+    pointer = bind(
         function_type("Function", types.ctype(function.result), members=FUNCTION), function.symbol, handle
     )
-    made.argtypes = tuple(types.param(p.type, is_sized=sized) for p, sized in _with_sizes(function.params))
-    made.__name__ = function.symbol
-    return made
+    pointer.argtypes = tuple(types.param(p.type, is_sized=sized) for p, sized in _with_sizes(function.params))
+    pointer.__name__ = function.symbol
+    return pointer
 
 
 def make_checked_call(
@@ -90,7 +90,9 @@ def make_checked_call(
     """
     converters = convert(types, function)
     bare = bind(_bare_type(types.ctype(function.result), function.result), function.symbol, handle)
-    members = [field[0] for field in getattr(bare.restype, "_fields_", ())]  # of cuFile's status
+    members = [
+        field[0] for field in getattr(bare.restype, "_fields_", ())
+    ]  # only a status of cuFile is a record
     is_plain = _PLAIN.issuperset([param.role for param in function.params])
     has_status = function.result == status
     is_told = has_status and bool(with_arguments or answers.details or members)
@@ -101,30 +103,33 @@ def make_checked_call(
         call = Call(types, bare, function, converters, of_status, finish, lookup, suggest)
     else:
         call = roles.Call(types, bare, function, converters, answers, members, lookup, suggest)
-    is_left_out = is_plain and bool(function.params) and bool(function.params[-1].made)
-    if is_left_out:
+    is_optional = is_plain and bool(function.params) and bool(function.params[-1].made)
+    if is_optional:
         call = AutoBufferCall(call, function, lookup)
     if retention_rule:
         call = retention.hold(retention_rule, function, handle, types, call)
     is_simple = not (is_told or retention_rule or members or answers.details) and function.result != "ssize_t"
     facts = {"__name__": function.name, **names, "record": function, "call": call, "bare": bare}
-    made = Checked(call)
-    made.__dict__.update(facts)
-    if not is_simple:  # its results say more than a fast call can read
-        return made
+    checked = Checked(call)
+    checked.__dict__.update(facts)
+    if not is_simple:  # a fast call can't read these results
+        return checked
     checks = (answers.__getitem__, answers[0]) if has_status or not is_plain else ()
-    found = fast_calls.attach(made, types, function, converters, *checks)
-    if found is not made:
-        names_of = [param.keyword for param in function.params if param.is_given]
-        made.__setstate__((_by_name(call, found, names_of), (), {}, facts))
-    elif is_plain and not is_left_out:
-        made.__setstate__((quick_calls.First(made, call), (), {}, facts))
-    return found
+    fastest = fast_calls.attach(checked, types, function, converters, *checks)
+    if fastest is not checked:
+        parameter_names = [param.keyword for param in function.params if param.is_given]
+        checked.__setstate__((_accept_keywords(call, fastest, parameter_names), (), {}, facts))
+    elif is_plain and not is_optional:
+        checked.__setstate__((quick_calls.First(checked, call), (), {}, facts))
+    return fastest
 
 
-def _by_name(call: Any, fast: Any, names: Sequence[str]) -> Any:
-    """The way of what a fast call does not take itself: arguments by name become arguments by position."""
-    find_fast: Callable[[], Any] = weakref.ref(fast)  # which holds this function
+def _accept_keywords(call: Any, fast: Any, names: Sequence[str]) -> Any:
+    """Return the function that a fast call uses for arguments that it doesn't accept.
+
+    It passes arguments by position to the fast call if they were passed by name, and all others to `call`.
+    """
+    find_fast: Callable[[], Any] = weakref.ref(fast)  # a weak reference, because `fast` holds this function
 
     def by_name(*args: Any, **keywords: Any) -> Any:
         __tracebackhide__ = True
@@ -147,8 +152,8 @@ class AutoBufferCall:
         self.call = call
         self.names = [param.keyword for param in function.params]
         self.made = function.params[-1].made
-        name, _, asked = function.params[-1].size.partition("(")
-        self.asked = [each for each in asked.rstrip(")").split(",") if each]
+        name, _, arguments = function.params[-1].size.partition("(")
+        self.size_arguments = [argument for argument in arguments.rstrip(")").split(",") if argument]
         self.lookup = functools.partial(lookup, name) if lookup else None
 
     @property
@@ -160,15 +165,15 @@ class AutoBufferCall:
         is_made = len(args) + len(keywords) == len(by_name) and set(by_name) == set(self.names[:-1])
         if self.lookup is None or not is_made:
             return self.call(*args, **keywords)
-        size = self.lookup()(*[by_name[name] for name in self.asked])
-        memory = (ctypes.c_char * max(size, 1))()  # C may refuse null, even for nothing
+        size = self.lookup()(*[by_name[name] for name in self.size_arguments])
+        memory = (ctypes.c_char * max(size, 1))()  # C may reject null, even if the size is 0
         self.call(**by_name, **{self.names[-1]: memory})
         return text_of(memory.value) if self.made == "text" else memory.raw[:size]
 
 
 @functools.cache
 def _bare_type(cls: Any, result: str) -> Any:
-    """The class of bare functions with a result. It has no argtypes: ctypes takes arguments as they are."""
+    """Return the class of bare functions with this result. It has no argtypes, so ctypes converts nothing."""
     flags = _USE_ERRNO if result == "ssize_t" else 0
     return type("Bare", (Pointer,), {"_restype_": cls, "_flags_": flags})
 
@@ -176,7 +181,7 @@ def _bare_type(cls: Any, result: str) -> Any:
 def _finish(
     function: Function, status: str, answers: StatusMap, members: Sequence[str], is_told: bool
 ) -> Finish:
-    """What makes the result of a call."""
+    """Return the function that creates the result of a call."""
     if is_told:
         return ErrorDetails(function, answers, members)
     if function.result == status:
@@ -191,12 +196,15 @@ def _finish(
 
 
 def _return_both(result: Any, outputs: Sequence[Any]) -> Any:
-    """What a function returns that is not a status, before its outputs."""
-    return (result, *[each.__ctypes_from_outparam__() for each in outputs]) if outputs else result
+    """Return a result that is not a status, followed by the outputs."""
+    return (result, *[output.__ctypes_from_outparam__() for output in outputs]) if outputs else result
 
 
 def _check_size(answers: StatusMap, size: int) -> int:
-    """A result that is a size or, if negative, a status; -1 means that the system's errno has the reason."""
+    """Return a size, or raise if it is negative.
+
+    -1 means that errno has the reason; any other negative result is a status.
+    """
     if size < 0:
         details = {"errno": ctypes.get_errno()} if size == -1 else {}
         raise answers.failure(-size, answers.name, (), details)
@@ -204,7 +212,7 @@ def _check_size(answers: StatusMap, size: int) -> int:
 
 
 def convert(types: Types, function: Function) -> tuple[Any, ...]:
-    """What converts each argument of a checked call, or the type of the pointer to an output."""
+    """Return the converter of each argument of a checked call, or the type of the pointer to an output."""
     params = function.params
     is_plain = _PLAIN.issuperset([p.role for p in params])
 
@@ -226,14 +234,19 @@ def _with_sizes(params: Sequence[rows.Param], is_plain: bool = True) -> list[tup
 
 
 def unconverted(function: Any) -> Any:
-    """A raw function that takes arguments made by `converted`, so that a frequent call converts nothing. Its
-    result is an int, the cheapest result for ctypes if restype is not set."""
+    """Return a raw function for arguments that `converted` has converted, to save time in frequent calls.
+
+    Its result is an int, which ctypes returns fastest if restype is not set.
+    """
     cls = type("Function", (Pointer,), {"_flags_": 0})
     return cls(ctypes.cast(function, ctypes.c_void_p).value)
 
 
 def converted(function: Any, *arguments: Any) -> tuple[Any, ...]:
-    """Arguments converted by a raw function's own types. The caller keeps the memory they point to alive."""
+    """Convert arguments by the argtypes of a raw function.
+
+    The caller has to keep the memory that they point to alive.
+    """
     expected = len(function.argtypes)
     if len(arguments) != expected:
         raise TypeError(f"{function.__name__}: expected {expected} arguments, got {len(arguments)}")

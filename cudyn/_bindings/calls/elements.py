@@ -1,4 +1,4 @@
-"""The elements of a typed array that C reads or writes: from a list, or from a buffer of the same type."""
+"""Converts lists and buffers to typed arrays that C reads or writes."""
 
 from __future__ import annotations
 
@@ -13,25 +13,26 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-_OF_CTYPES = ctypes.Structure.__mro__[-2], REFERENCE
+_CTYPES_OBJECTS = ctypes.Structure.__mro__[-2], REFERENCE
 _FOREIGN_ORDER = ">!" if sys.byteorder == "little" else "<"
 _SIGNED = frozenset("bhilqn")
 _UNSIGNED = frozenset("BHILQN")
 _BYTES = frozenset("bBc")
 _FLOATS = frozenset("fd")
 _COMPLEX = {"float2": "Zf", "double2": "Zd"}
-"""CUDA's complex numbers, and the same ones in a buffer."""
+"""The complex types of CUDA, with their formats in the buffer protocol."""
 
 
 class Elements:
-    """An array whose elements C's declaration names.
+    """The elements of an array parameter.
 
-    where       for messages: function, parameter and type
-    name        of the elements' type in C
-    cls         the pointer's class in ctypes
-    enum        of the elements, if they are of an enumeration
-    is_written  may C write them?
-    accepts_lists  whether a list may be passed: results that C writes to a list would be lost
+    Args:
+        where: function, parameter and type, for messages
+        name: type of the elements in C
+        cls: class of the pointer in ctypes
+        enum: enumeration of the elements, if they have one
+        is_written: whether C may write the elements
+        accepts_lists: whether a list is accepted; results that C writes to a list would be lost
     """
 
     __slots__ = ("_formats", "accepts_lists", "cls", "element", "enum", "is_written", "name", "where")
@@ -56,21 +57,24 @@ class Elements:
         self._formats = formats_of(self.element, enum is not None)
 
     def array(self, value: Any) -> Any:
-        """C's array for a list or a buffer; another value as it is. TypeError, OverflowError: an element does
-        not fit, or the buffer has others."""
+        """Return an array of ctypes for a list or a buffer, and any other value unchanged.
+
+        Raises:
+            TypeError: An element or the buffer has another type.
+            OverflowError: An element is out of range.
+        """
         if isinstance(value, (list, tuple)):
             if not self.accepts_lists:
-                found = type(value).__name__
-                raise refuse(TypeError, "an array or a buffer", found, "C may write there")
-            made = [self._element(item, at) for at, item in enumerate(value)]
-            return (self.element * len(made))(*made)
-        if value.__class__ is int or value is None or isinstance(value, _OF_CTYPES):
+                raise refuse(TypeError, "an array or a buffer", type(value).__name__, "C may write there")
+            elements = [self._element(item, index) for index, item in enumerate(value)]
+            return (self.element * len(elements))(*elements)
+        if value.__class__ is int or value is None or isinstance(value, _CTYPES_OBJECTS):
             return value
         view = None if hasattr(value, "_as_parameter_") else _view(value)
         return value if view is None else self._in_place(value, view)
 
-    def _element(self, value: Any, at: int) -> Any:
-        where = f"{self.where}: element {at}"
+    def _element(self, value: Any, index: int) -> Any:
+        where = f"{self.where}: element {index}"
         element = self.element
         if self.enum is not None:
             try:
@@ -89,37 +93,36 @@ class Elements:
         raise refuse(TypeError, element.__name__, type(value).__name__, where)
 
     def _in_place(self, value: Any, view: memoryview) -> Any:
-        """A buffer's own memory as C's array, which keeps it in place."""
+        """Return an array of ctypes in a buffer's memory, which cannot be resized while the array exists."""
         size = ctypes.sizeof(self.element)
-        if not self._is_alike(view):
-            found = f"{_name_elements(view)} ({type(value).__name__})"
-            raise refuse(TypeError, f"elements of {self.name} ({size} bytes)", found)
+        actual = type(value).__name__
+        if not self._has_same_elements(view):
+            expected = f"elements of {self.name} ({size} bytes)"
+            raise refuse(TypeError, expected, f"{_name_elements(view)} ({actual})")
         if not view.c_contiguous:
-            found = type(value).__name__
-            advice = "; copy it first"
-            raise refuse(TypeError, "contiguous memory", f"{found} with gaps", advice=advice)
+            raise refuse(TypeError, "contiguous memory", f"{actual} with gaps", advice="; copy it first")
         cls = self.element * (view.nbytes // size)
         if not view.nbytes:
-            return None  # as for `void *`
+            return None  # an empty buffer is a null pointer, as for `void *`
         if not view.readonly:
             return cls.from_buffer(view)
         if self.is_written:
-            found = type(value).__name__
-            raise refuse(TypeError, "memory that can be changed", found, "C may write there")
-        first = getattr(params.hold_buffer(view, 0), "_obj")  # noqa: B009 - of a byref()
+            raise refuse(TypeError, "memory that can be changed", actual, "C may write there")
+        first = getattr(params.hold_buffer(view, 0), "_obj")  # noqa: B009 - mypy: a byref() has no such attribute
         array = cls.from_address(ctypes.addressof(first))
         array.holder = first
         return array
 
-    def _is_alike(self, view: memoryview) -> bool:
-        """Has a buffer elements of the type?"""
-        is_as_large = view.itemsize == ctypes.sizeof(self.element)
-        return is_as_large and not _is_swapped(view) and _kind_of(view) in self._formats
+    def _has_same_elements(self, view: memoryview) -> bool:
+        has_same_size = view.itemsize == ctypes.sizeof(self.element)
+        return has_same_size and not _is_swapped(view) and _kind_of(view) in self._formats
 
 
 def formats_of(element: Any, is_enum: bool = False) -> frozenset[str]:
-    """The formats of the buffer protocol whose elements are of a type, if they have its size; none if buffers
-    have no such elements."""
+    """Return the formats in the buffer protocol that match a type if the size of the elements does, too.
+
+    The set is empty if buffers cannot contain such elements.
+    """
     size = ctypes.sizeof(element)
     if element is ctypes.c_bool:
         return frozenset("?")
@@ -130,13 +133,13 @@ def formats_of(element: Any, is_enum: bool = False) -> frozenset[str]:
         return frozenset(_COMPLEX.get(element.__name__, "").split())
     if size == 1:
         return _BYTES
-    if is_enum:  # C leaves open whether it has a sign
+    if is_enum:  # C does not define whether an enumeration is signed
         return _SIGNED | _UNSIGNED
     return _SIGNED if limits[0] < 0 else _UNSIGNED
 
 
 def _view(value: Any) -> memoryview | None:
-    """The buffer of an object; None: it has none."""
+    """Return the buffer of an object, or `None` if it does not have one."""
     try:
         return memoryview(value)
     except (TypeError, ValueError, BufferError):
@@ -144,17 +147,17 @@ def _view(value: Any) -> memoryview | None:
 
 
 def _kind_of(view: memoryview) -> str:
-    """The format of a buffer's elements, without their byte order."""
+    """Return the format of a buffer's elements, without their byte order."""
     return view.format.lstrip("@=<>!")
 
 
 def _is_swapped(view: memoryview) -> bool:
-    """Have the elements another byte order than this machine?"""
+    """Return whether the elements have another byte order than this machine."""
     return view.format[0] in _FOREIGN_ORDER and view.itemsize > 1
 
 
 def _name_elements(view: memoryview) -> str:
-    """The elements of a buffer, in words."""
+    """Describe the elements of a buffer, for messages."""
     names = {"f": "float", "d": "double", "e": "half", "?": "bool", "c": "char"}
     kind = _kind_of(view)
     if len(kind) == 1 and kind in _SIGNED | _UNSIGNED:

@@ -1,8 +1,8 @@
-"""Converters of arguments, where ctypes' own rule is too narrow or too wide.
+"""Converters for arguments that ctypes' own rules accept too readily or not at all.
 
-A converter has a `from_param`, which ctypes calls for every argument. Those of checked calls get `where`, the
-name of their parameter (`cuMemAlloc: bytesize (size_t)`), and refuse integers that C would truncate; those of
-raw calls get an empty one and leave integers to C.
+A converter has a `from_param`, which ctypes calls for every argument. In a checked call, `where` names the
+parameter (`cuMemAlloc: bytesize (size_t)`), and integers that C would truncate are rejected. In a raw call,
+`where` is empty and integers are not checked.
 """
 
 from __future__ import annotations
@@ -39,12 +39,16 @@ _texts = ctypes.POINTER(ctypes.c_char_p).from_param
 _VOID_POINTERS = ctypes.c_void_p, VoidPointer
 _NONE = object()  # in place of an attribute that is missing
 TEXT_ARRAYS = "const char *const *", "const char **"
-"""The types of arrays of texts."""
+"""The types of arrays of strings."""
 
 
 class Converter:
-    """An entry of argtypes: any object with a `from_param`. plain: the kind of values that a fast call
-    converts itself, with the same result."""
+    """An entry of argtypes.
+
+    Attributes:
+        from_param: converts a value, as ctypes expects it
+        plain: kind of the values that a fast call converts by itself, with the same result
+    """
 
     __slots__ = ("from_param", "plain")
 
@@ -87,24 +91,28 @@ class EnumName:
             member = getattr(value, "name", value)
             raise refuse(TypeError, f"a {self.name} or an int", f"{cls.__name__}.{member}")
         if cls not in self._known:
-            self._known.append(cls)  # it lives as long as its address is in the cell
+            self._known.append(cls)  # keeps the class alive while its address is in the cell
         self.last = cls
         self.cell.value = id(cls)
 
 
 def integer(cls: Any, where: str, named: Any = None, enum: EnumName | None = None) -> Converter:
-    """A parameter that takes an integer that fits, or an object of the class.
+    """Return the converter of an integer parameter. It accepts integers in range and objects of the class.
 
-    named: the class of the integer's own type, such as CUdeviceptr: what a Buffer stands for.
+    The from_param of ctypes is slower, because it first checks whether the value is an instance of the class.
+    An int is passed unchanged if C expects an int, and otherwise as an address, which has the same size.
 
-    ctypes' own from_param costs more: it first checks whether the value is an instance of the class. An int
-    is passed unchanged where C wants an int, else as an address, which has the same size.
+    Args:
+        cls: class of the integer in ctypes
+        where: function and parameter, for messages
+        named: class of the parameter's typedef, such as CUdeviceptr, which a Buffer stands for
+        enum: enumeration whose members the parameter accepts
     """
     low, high = int_limits(cls) or (0, 0)
     words = "an int" if enum is None else f"a {enum.name} or an int"
     size = ctypes.sizeof(cls)
     passed: Callable[[Any], Any]
-    if size == ctypes.sizeof(ctypes.c_int) or cls is ctypes.c_bool:  # a bool takes any object
+    if size == ctypes.sizeof(ctypes.c_int) or cls is ctypes.c_bool:  # c_bool accepts any object
         passed = operator.index
     else:
         passed = _address if size == ctypes.sizeof(ctypes.c_void_p) else cls.from_param
@@ -117,14 +125,14 @@ def integer(cls: Any, where: str, named: Any = None, enum: EnumName | None = Non
         try:
             if low <= value <= high:
                 return passed(value)
-        except TypeError:  # not a number, or one of another library, such as numpy's
+        except TypeError:  # not a number, or a number of another library, such as numpy
             pass
-        found = getattr(value, "_as_parameter_", _NONE)  # read once: it may be any Python code
-        if found is not _NONE:
-            is_other = is_named(type(found)) and not isinstance(found, named or ())
-            if is_other or isinstance(found, ctypes.c_void_p):
-                raise refuse(TypeError, "an int", name_both(value, found), where)
-            return from_param(found)
+        parameter = getattr(value, "_as_parameter_", _NONE)  # read once: it may be any Python code
+        if parameter is not _NONE:
+            is_other = is_named(type(parameter)) and not isinstance(parameter, named or ())
+            if is_other or isinstance(parameter, ctypes.c_void_p):
+                raise refuse(TypeError, "an int", name_both(value, parameter), where)
+            return from_param(parameter)
         if named is not None and is_of_bindings(value, named):
             return passed(int(value))
         return passed(check_int(value, low, high, where, words))
@@ -136,25 +144,25 @@ def integer(cls: Any, where: str, named: Any = None, enum: EnumName | None = Non
 
 
 def is_named(cls: Any) -> bool:
-    """Is it the class of integers with a name of the API, such as CUdeviceptr?"""
+    """Return whether a class of integers has a name of the API, such as CUdeviceptr."""
     return getattr(cls, "_element_", None) is not None
 
 
-def name_both(value: Any, found: Any) -> str:
-    """The class of an object, and that of its handle."""
-    return f"{type(value).__name__}, which stands for a {type(found).__name__}"
+def name_both(value: Any, handle: Any) -> str:
+    """Return the class of an object and the class of the handle that it stands for."""
+    return f"{type(value).__name__}, which stands for a {type(handle).__name__}"
 
 
 def is_of_bindings(value: Any, cls: Any) -> bool:
-    """Is it an object of cuda.bindings whose class is this one there?
+    """Return whether a value is an object of cuda.bindings whose class corresponds to a class of cudyn.
 
-    Its modules and classes have the names of cudyn's: cuda.bindings.runtime.cudaStream_t.
+    The modules and classes of both packages have the same names: cuda.bindings.runtime.cudaStream_t.
     """
-    theirs = type(value)
-    if not theirs.__module__.startswith("cuda.bindings."):
+    foreign = type(value)
+    if not foreign.__module__.startswith("cuda.bindings."):
         return False
-    module = sys.modules.get(f"cudyn.{theirs.__module__.rpartition('.')[2]}")
-    return getattr(module, theirs.__name__, None) is cls
+    module = sys.modules.get(f"cudyn.{foreign.__module__.rpartition('.')[2]}")
+    return getattr(module, foreign.__name__, None) is cls
 
 
 def _text_param(value: Any) -> Any:
@@ -180,18 +188,18 @@ def _texts_param(value: Any) -> Any:
         except TypeError:
             expected = "a list of texts, an array of c_char_p, or None"
             raise refuse(TypeError, expected, type(value).__name__) from None
-    for at, item in enumerate(value):
+    for index, item in enumerate(value):
         try:
             _text_param(item)
         except TypeError as error:
-            raise with_facts_of(TypeError(f"element {at}: {error}"), error) from None
+            raise with_facts_of(TypeError(f"element {index}: {error}"), error) from None
         except ValueError as error:
-            raise ValueError(f"element {at}: {error}") from None
+            raise ValueError(f"element {index}: {error}") from None
     return (ctypes.c_char_p * len(value))(*map(_encoded, value))
 
 
 TEXT = Converter(_text_param, Address(strings=True))
-"""`const char *`: bytes, str (as UTF-8), None, or any object that ctypes takes for a char pointer."""
+"""`const char *`: bytes, str (as UTF-8), None, or any object that ctypes accepts as a char pointer."""
 
 TEXTS = Converter(_texts_param, Address())
 """`const char *const *`: a sequence of values for TEXT, None, or an array or pointer of char pointers."""
@@ -206,13 +214,16 @@ def memory(
     is_void: bool = True,
     device: Any = None,
 ) -> Any:
-    """`void *`: an int, None, bytes, a ctypes object, or anything with a buffer.
+    """Return the converter of a `void *`: an int, None, bytes, a ctypes object, or an object with a buffer.
 
-    where: of a checked call, whose addresses have to fit. is_const: C only reads it, so that the buffer may
-    be read-only. is_written: C writes it, so that bytes are refused, which Python shares and never changes.
-    is_text: the memory is text with its size in another parameter; a str is encoded as UTF-8. Otherwise a str
-    is refused, because ctypes would pass wide characters. is_void: a handle is an address, too, as in C.
-    device: the class CUdeviceptr: an object that stands for one (a Buffer) is its address.
+    Args:
+        where: function and parameter of a checked call, which also checks the range of addresses
+        is_const: whether C only reads the memory, so that read-only buffers are accepted
+        is_written: whether C writes the memory, so that bytes are rejected: Python shares them
+        is_text: whether the memory is text whose size is another parameter. A str is then encoded as UTF-8;
+            otherwise it is rejected, because ctypes would pass wide characters
+        is_void: whether handles are accepted, as C accepts them for `void *`
+        device: class CUdeviceptr, if objects that stand for one (such as a Buffer) are accepted as addresses
     """
     expected = "an address, bytes or a buffer" + ("" if is_const else " that can be changed")
     start = ""
@@ -230,9 +241,10 @@ def memory(
             return _address(value)
         if value.__class__ is bytearray:
             return _hold_writable(value)
-        found = getattr(value, "_as_parameter_", None)
-        if found is not None:
-            return from_param(found.value if device is not None and isinstance(found, device) else found)
+        parameter = getattr(value, "_as_parameter_", None)
+        if parameter is not None:
+            is_device = device is not None and isinstance(parameter, device)
+            return from_param(parameter.value if is_device else parameter)
         if not is_void and isinstance(value, ctypes.c_void_p) and type(value) not in _VOID_POINTERS:
             raise refuse(TypeError, expected, type(value).__name__, start=start)
         if isinstance(value, str):
@@ -255,8 +267,8 @@ def memory(
     return Converter(from_param, plain)
 
 
-def _say_why(value: Any, error: Exception) -> str:
-    """What is wrong with an object's buffer, and what to give instead."""
+def _explain(value: Any, error: Exception) -> str:
+    """Return why an object's buffer is not accepted and how to fix it, as the end of a message."""
     if isinstance(value, (list, tuple)):
         return "; make an array of it first, such as array.array or a ctypes array"
     if "bytes-like object is required" in str(error):
@@ -265,7 +277,7 @@ def _say_why(value: Any, error: Exception) -> str:
 
 
 def _find_memory(value: Any, is_const: bool, expected: str, start: str) -> Any:
-    """The address that ctypes finds in an object, or that of its buffer. TypeError: it has none."""
+    """Return the address of an object by ctypes, or of its buffer. Raises TypeError if there is none."""
     if value is None or (isinstance(value, _ADDRESSES) and not isinstance(value, ctypes.Array)):
         try:
             return _address(value)
@@ -275,16 +287,16 @@ def _find_memory(value: Any, is_const: bool, expected: str, start: str) -> Any:
         return _hold_writable(value) or hold_buffer(value, 0 if is_const else WRITABLE)
     except (TypeError, ValueError, BufferError) as error:
         raise refuse(
-            TypeError, expected, name_type(value), advice=_say_why(value, error), start=start
+            TypeError, expected, name_type(value), advice=_explain(value, error), start=start
         ) from None
 
 
-_ADDRESSES = int, bytes, ctypes.Structure.__mro__[-2], REFERENCE  # what ctypes itself may take
+_ADDRESSES = int, bytes, ctypes.Structure.__mro__[-2], REFERENCE  # objects that ctypes may accept by itself
 _CONSTANT = bytes, ctypes.c_char_p  # bytes are copied into one
 
 
 class _PyBuffer(ctypes.Structure):
-    """Py_buffer; only these members are read here."""
+    """Py_buffer, with the members that are read here."""
 
     _fields_ = (
         ("buf", ctypes.c_void_p),
@@ -312,9 +324,9 @@ class BufferRef(ctypes.c_char):
 
 
 def _hold_writable(value: Any) -> Any:
-    """A pointer to the memory of a buffer that can be changed, and stays in place as long as the pointer.
+    """Return a pointer to the memory of a writable buffer, which cannot be resized while the pointer exists.
 
-    None: it is not plain memory; `hold_buffer` looks closer.
+    `None` if the object is not plain writable memory; `hold_buffer` handles the other cases.
     """
     try:
         holder = memoryview(value)
@@ -329,15 +341,22 @@ def _hold_writable(value: Any) -> Any:
 
 
 def hold_buffer(value: Any, flags: int) -> Any:
-    """A pointer to the memory of an object, which stays in place as long as the call lasts.
+    """Return a pointer to the memory of an object, which cannot be resized during the call.
 
-    flags: of PyObject_GetBuffer. Elements without a format in the buffer protocol, such as numpy's datetime64
-    or bfloat16, are passed as bytes. References to Python objects are refused.
+    Elements without a format in the buffer protocol, such as numpy's datetime64 or bfloat16, are passed as
+    bytes.
+
+    Args:
+        value: object with a buffer
+        flags: flags of PyObject_GetBuffer
+
+    Raises:
+        TypeError: The object has no such buffer, or its elements are references to Python objects.
     """
     buffer = _PyBuffer()
     owner = value
     try:
-        owner = memoryview(value)  # released even if an exception comes at any point
+        owner = memoryview(value)  # released even if an exception occurs
     except Exception:
         has_objects = getattr(getattr(value, "dtype", None), "hasobject", False)
         buffer = _HeldBuffer()
@@ -363,10 +382,14 @@ def hold_buffer(value: Any, flags: int) -> Any:
 
 
 def address(cls: Any, where: str, device: Any = None) -> Converter:
-    """A handle, or a pointer that may point to device memory: any value that ctypes takes for it, or an int.
+    """Return the converter of a handle, or of a pointer that may point to device memory.
 
-    device: the class CUdeviceptr, for a pointer: what a Buffer stands for. It runs for every argument, hence
-    the terse code.
+    It accepts integers and all values that ctypes accepts. It runs for every argument and has to be fast.
+
+    Args:
+        cls: class of the handle or pointer in ctypes
+        where: function and parameter, for messages
+        device: class CUdeviceptr, for objects that stand for one, such as a Buffer; only for pointers
     """
     is_pointer = issubclass(cls, ctypes._Pointer)
     holder = get_holder(device) if is_pointer and device is not None else None
@@ -379,8 +402,8 @@ def address(cls: Any, where: str, device: Any = None) -> Converter:
         if isinstance(value, int) and not isinstance(value, bool):
             return _address(check_int(value, 0, LAST_ADDRESS, where or cls.__name__))
         if is_pointer:
-            found = getattr(value, "_as_parameter_", None) if device is not None else None
-            return _address(found.value) if found and isinstance(found, device) else cls.from_param(value)
+            handle = getattr(value, "_as_parameter_", None) if device is not None else None
+            return _address(handle.value) if handle and isinstance(handle, device) else cls.from_param(value)
         return make_handle(cls, value, where)
 
     taken = Address((cls,), (cls._type_,) if is_pointer else (), integer=True, holder=holder)
@@ -415,8 +438,8 @@ def opaque(cls: Any, where: str) -> Converter:
 
 def _keeps_memory(pointer: Any) -> bool:
     """Return whether a pointer of ctypes keeps an object alive, because it points to the object's memory."""
-    kept = (pointer._objects or {}).values()  # those of a pointer that was cast are in the same dictionary
-    return any(not isinstance(each, (ctypes.c_void_p, ctypes._Pointer)) for each in kept)
+    kept = (pointer._objects or {}).values()  # ctypes.cast shares this dictionary
+    return any(not isinstance(obj, (ctypes.c_void_p, ctypes._Pointer)) for obj in kept)
 
 
 def _reference(cls: Any, where: str, device: Any, expected: str, advice: str) -> Converter:
@@ -439,16 +462,16 @@ def _reference(cls: Any, where: str, device: Any, expected: str, advice: str) ->
                 return _address(int(value))
         if isinstance(value, ctypes._Pointer) and not _keeps_memory(value):
             return cls.from_param(value) if is_pointer else ctypes.cast(value, ctypes.c_void_p)
-        found = getattr(value, "_as_parameter_", None)
-        if found is not None:
-            return from_param(found)
+        parameter = getattr(value, "_as_parameter_", None)
+        if parameter is not None:
+            return from_param(parameter)
         raise refuse(TypeError, expected, name_type(value), advice=advice)
 
     return Converter(from_param, Address(integer=True, holder=None if device is None else get_holder(device)))
 
 
 def handle_type(name: str, module: str) -> Any:
-    """Make the class of an opaque handle of the API."""
+    """Create the class of an opaque handle of the API."""
     members = {"__doc__": f"Opaque handle {name}.", "__module__": module, "__slots__": ()}
     cls: Any = CellType(name, (Handle,), members)
     cls.from_param = staticmethod(address(cls, "").from_param)
@@ -456,31 +479,31 @@ def handle_type(name: str, module: str) -> Any:
 
 
 def make_handle(cls: Any, value: Any, where: str) -> Any:
-    """A handle of this class from an int, None, another handle of it, or an object that stands for one."""
+    """Create a handle from an int, None, a handle of the class, or an object that stands for one."""
     if value.__class__ is cls or value is None:
         return cls(getattr(value, "value", None))
     if isinstance(value, int) and not isinstance(value, bool):
         return cls(check_int(value, 0, LAST_ADDRESS, where or cls.__name__))
     expected = f"{cls.__name__}, int or None"
-    found = getattr(value, "_as_parameter_", None)
-    if found is not None:
-        if isinstance(found, ctypes._SimpleCData) and not isinstance(found, cls):
-            raise refuse(TypeError, expected, name_both(value, found), where)
-        return make_handle(cls, found, where)
-    number = _foreign(value, cls)
+    parameter = getattr(value, "_as_parameter_", None)
+    if parameter is not None:
+        if isinstance(parameter, ctypes._SimpleCData) and not isinstance(parameter, cls):
+            raise refuse(TypeError, expected, name_both(value, parameter), where)
+        return make_handle(cls, parameter, where)
+    number = _find_foreign(value, cls)
     if number is None:
         raise refuse(TypeError, expected, name_class(value, cls), where)
     return cls(check_int(number, 0, LAST_ADDRESS, where or cls.__name__))
 
 
 def name_class(value: Any, expected: Any) -> str:
-    """The name of an object's class, with its module if it is that of the expected one."""
+    """Return the name of an object's class, with its module if the expected class has the same name."""
     cls = type(value)
     return f"{cls.__module__}.{cls.__name__}" if cls.__name__ == expected.__name__ else cls.__name__
 
 
-def _foreign(value: Any, cls: Any) -> int | None:
-    """The number of another package's handle: of cuda.bindings, or of a stream with `__cuda_stream__`."""
+def _find_foreign(value: Any, cls: Any) -> int | None:
+    """Return the integer of a handle of cuda.bindings or of a stream with `__cuda_stream__`, or `None`."""
     stream = getattr(value, "__cuda_stream__", None) if cls.__name__ == "CUstream" else None
     if stream is not None and not isinstance(value, type):
         return int((stream() if callable(stream) else stream)[1])
@@ -488,7 +511,10 @@ def _foreign(value: Any, cls: Any) -> int | None:
 
 
 def of_either_sign(cls: Any) -> Any:
-    """A parameter `E *` of an enumeration, for bare functions: C leaves open whether it has a sign."""
+    """Return the converter of a pointer to an enumeration, for raw functions.
+
+    It accepts pointers to signed and to unsigned integers, because C leaves the sign of an enumeration open.
+    """
     other = ctypes.c_int if cls._type_ is ctypes.c_uint else ctypes.c_uint
 
     def from_param(value: Any) -> Any:
@@ -503,7 +529,10 @@ def of_either_sign(cls: Any) -> Any:
 
 
 def versioned(cls: Any, version: int) -> Any:
-    """A parameter `T *` of a record that begins with its version, which is filled in where it is 0."""
+    """Return the converter of a pointer to a record that begins with its version.
+
+    It sets a version that is 0.
+    """
     target = cls._type_
 
     def from_param(value: Any) -> Any:
@@ -518,8 +547,11 @@ def versioned(cls: Any, version: int) -> Any:
 
 
 def function_pointer(cls: Any, where: str = "") -> Any:
-    """A parameter that takes a callback of this type, or None. A plain Python function is refused: C calls
-    the ctypes object made from it, which checked calls keep (`retention`), and raw ones don't."""
+    """Return the converter of a callback parameter, which accepts callbacks of the type and None.
+
+    Plain Python functions are rejected. C calls the ctypes object that is created from the function. Checked
+    calls keep this object alive (`retention`), and raw calls don't.
+    """
 
     signature = cls._restype_, tuple(cls._argtypes_)
 
@@ -533,7 +565,7 @@ def function_pointer(cls: Any, where: str = "") -> Any:
         if isinstance(value, cls) or (of_ctypes and (value.restype, (*(value.argtypes or ()),)) == signature):
             if not where:
                 share(value)
-            return value  # made with ctypes.CFUNCTYPE, or a function of a library
+            return value  # created with ctypes.CFUNCTYPE, or exported by a library
         hint = ""
         if callable(value) and not of_ctypes and not is_checked:
             hint = (
@@ -546,30 +578,33 @@ def function_pointer(cls: Any, where: str = "") -> Any:
 
 
 def by_value(cls: Any, has_union: bool) -> Converter:
-    """A parameter that takes a record by value. ctypes' own from_param also takes a byref(), and passes the
-    pointer. Of a user's subclass with more members C reads the record alone."""
+    """Return the converter of a record that is passed by value.
+
+    The from_param of ctypes would also accept a byref() and pass the pointer. If a subclass adds members, C
+    still receives only the record.
+    """
     passed = _words(cls) if has_union else cls
 
     def from_param(value: Any) -> Any:
         if not isinstance(value, cls):
             expected = cls.__name__
-            found = type(value).__name__
-            other = getattr(value, "_since_", "")
-            if expected == found and other:
+            actual = type(value).__name__
+            since = getattr(value, "_since_", "")
+            if expected == actual and since:
                 expected += f" of headers from {cls._since_} on"
-                found = f"that of headers from {other} on"
-            raise refuse(TypeError, expected, found)
+                actual = f"that of headers from {since} on"
+            raise refuse(TypeError, expected, actual)
         return value if value.__class__ is passed else passed.from_buffer_copy(value)
 
     return Converter(from_param, Record(cls, passed))
 
 
 def _words(cls: Any) -> Any:
-    """A record of integers with the size and the alignment of one with a union in it.
+    """Return a record of integers with the same size and alignment as a record with a union.
 
-    ctypes describes unions wrongly to libffi, so they would be passed in the wrong registers. A record of
-    integers is passed correctly: on every system cudyn runs on, size and alignment alone decide how a record
-    without floats is passed; the codegen refuses one with floats.
+    ctypes describes unions to libffi incorrectly, so they would be passed in the wrong registers. A record of
+    integers is passed correctly: on every system that cudyn supports, only size and alignment determine how a
+    record without floats is passed. The codegen rejects unions with floats that are passed by value.
     """
     word = getattr(ctypes, f"c_uint{8 * ctypes.alignment(cls)}")
     fields = [(f"word{i}", word) for i in range(ctypes.sizeof(cls) // ctypes.sizeof(word))]

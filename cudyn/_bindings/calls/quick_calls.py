@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from typing import Any
 
-    from .arguments import Given
+    from .arguments import Parameter
     from .plain_call import Call
 
 FEW = 16  # number of calls to a function before a quick call is generated
@@ -93,7 +93,7 @@ class _Parameter:
             self.passed = f"a{index} if a{index}.__class__ is class{index} else {self.passed}"
             self.own[f"class{index}"] = kind.values[0]
 
-    def measure(self, given: Given, number: int | None, leave: str) -> None:
+    def measure(self, given: Parameter, number: int | None, leave: str) -> None:
         """Emit the check of the length of an argument's memory.
 
         Args:
@@ -140,10 +140,10 @@ def write(call: Call) -> tuple[str, dict[str, Any]]:
         if param.role == "out":
             parameter.make_output(call.makers[i])
             continue
-        argument = arguments.given[indices.index(i)]
+        argument = arguments.parameters[indices.index(i)]
         parameter.make_argument(argument.converter)
         if argument.size is not None:
-            number = arguments.places.get(argument.size.name)
+            number = arguments.indices.get(argument.size.name)
             parameter.measure(argument, None if number is None else indices[number], leave)
     own = {name: value for parameter in parameters for name, value in parameter.own.items()}
     own |= {"bare": call.bare, "other": _Other(call)}

@@ -97,8 +97,8 @@ class Call:
         rooms = dict(self.rooms)
         arguments = self.arguments
         values = arguments.bind(args, keywords)
-        passed = dict(zip(arguments.places, arguments.prepare(values)))
-        by_name = dict(zip(arguments.places, values))
+        passed = dict(zip(arguments.indices, arguments.prepare(values)))
+        by_name = dict(zip(arguments.indices, values))
         while True:
             try:
                 memory = self._memory(by_name, passed, rooms)

@@ -1,4 +1,4 @@
-"""Descriptions, signatures and docstrings of functions, made from the tables; read on demand."""
+"""Creates descriptions, signatures and docstrings of functions from the tables, on demand."""
 
 from __future__ import annotations
 
@@ -16,18 +16,19 @@ if TYPE_CHECKING:
 
 
 class Description:
-    """The description of a function; str() is a readable page.
+    """The description of a function. Its str() is a readable page.
 
-    name        the name that was asked for
-    symbol      the symbol that it leads to at this API level
-    prototype   as C writes it
-    roles       parameter -> in, out, inout or another word of cudyn._bindings.tables.rows
-    memory      parameter -> the kind of memory that a passed pointer leads to: host, device, either,
-                address, handle or text
-    introduced  the first header release that has the symbol; the oldest in the tables means "or earlier"
-    removed     the first release without it, or None
-    present     does the library on this machine have the symbol?
-    since       both releases, in words
+    Attributes:
+        name: requested name of the function
+        symbol: symbol of the function at this API level
+        prototype: declaration in C
+        roles: role of each parameter: in, out, inout or another role of cudyn._bindings.tables.rows
+        memory: kind of memory behind each pointer that the caller passes: host, device, either, address,
+            handle or text
+        introduced: first header release with the symbol; the oldest release in the tables means "or earlier"
+        removed: first release without the symbol, or `None`
+        present: whether the library on this machine has the symbol
+        since: both releases, in words
     """
 
     def __init__(self, view: LevelFacts, name: str, symbol: str, is_raw: bool = False) -> None:
@@ -51,10 +52,10 @@ class Description:
         self.since = f"introduced in {library.info.numbering} {self.introduced}{earlier}{until}"
 
     def signature(self) -> Signature:
-        """The parameters and the result, with C's types as annotations, as text.
+        """Return the signature, with C types as annotations.
 
-        Converted types are Python's: `str`, `bytes`, `list[T]`, and `object` for a type that depends on an
-        enumerator. A bare function takes every parameter, by position alone.
+        Converted values have Python types: `str`, `bytes`, `list[T]`, and `object` if the type depends on an
+        enumerator. A raw function accepts every parameter, only by position.
         """
         from inspect import Parameter, Signature
 
@@ -62,34 +63,34 @@ class Description:
         result = self._result
         is_raw = self._is_raw
         kind = Parameter.POSITIONAL_ONLY if is_raw else Parameter.POSITIONAL_OR_KEYWORD
-        taken = [
-            (param.keyword, param.type if is_raw else _given(param))
+        named_types = [
+            (param.keyword, param.type if is_raw else _passed(param))
             for param in self._params
             if is_raw or param.is_given
         ]
-        made = [_returned(param) for param in self._params if param.is_returned and not is_raw]
+        results = [_returned(param) for param in self._params if param.is_returned and not is_raw]
         is_status = result == library.info.status and not is_raw
-        is_answer = is_status and not made and read_answers(library.tables, self.symbol)
+        is_answer = is_status and not results and read_answers(library.tables, self.symbol)
         if result != "void" and (not is_status or is_answer):
-            made.insert(0, "str" if result == "const char *" and not is_raw else result)
-        returned = f"tuple[{', '.join(made)}]" if len(made) > 1 else made[0] if made else None
-        parameters = [Parameter(name, kind, annotation=type_) for name, type_ in taken]
-        left_out = "" if is_raw or not self._params else self._params[-1].made
-        if left_out:
+            results.insert(0, "str" if result == "const char *" and not is_raw else result)
+        returned = f"tuple[{', '.join(results)}]" if len(results) > 1 else results[0] if results else None
+        parameters = [Parameter(name, kind, annotation=type_) for name, type_ in named_types]
+        allocated = "" if is_raw or not self._params else self._params[-1].made
+        if allocated:
             parameters[-1] = parameters[-1].replace(default=...)
-            returned = f"{'str' if left_out == 'text' else 'bytes'} | None"
+            returned = f"{'str' if allocated == 'text' else 'bytes'} | None"
         return Signature(parameters, return_annotation=returned)
 
     def doc(self) -> str:
-        """The docstring of the function."""
+        """Return the docstring of the function."""
         library = self._view.library
         info = self._view.library.info
         signature = self.signature()
-        taken = ", ".join(
+        parameters = ", ".join(
             f"{param.name}: {param.annotation}{'' if param.default is param.empty else ' = ...'}"
             for param in signature.parameters.values()
         )
-        parts = [f"{self.name}({taken}) -> {signature.return_annotation}", "", f"C: {self.prototype}"]
+        parts = [f"{self.name}({parameters}) -> {signature.return_annotation}", "", f"C: {self.prototype}"]
         width = max((len(param.name) for param in self._params), default=0)
         lines = [
             f"  {param.name:<{width}}  {param.type}: {_treatment(param, self._is_raw)}"
@@ -120,7 +121,7 @@ class Description:
         return f"<description of {self.name}: {self.prototype}>"
 
 
-def _given(param: rows.Param) -> str:
+def _passed(param: rows.Param) -> str:
     return (
         "object"
         if param.role == "given"
@@ -142,34 +143,34 @@ def _returned(param: rows.Param) -> str:
 
 
 def _pointee(type_: str) -> str:
-    """The type that a pointer points to: `size_t *` -> `size_t`."""
+    """Return the target of a pointer type: `size_t *` -> `size_t`."""
     return type_.removesuffix("const").removesuffix("*").rstrip()
 
 
 _ROLES = {
-    "in": "given",
+    "in": "passed",
     "out": "returned",
-    "inout": "given; the memory that it points to may be written to",
-    "both": "given as a value, and returned as it is after the call",
+    "inout": "passed; the call may write to the memory that it points to",
+    "both": "passed as a value; the value after the call is returned",
     "text": "returned, as a str",
     "bytes": "returned, as bytes",
     "list": "returned, as a list",
-    "count": "the length of the list, which the call asks for",
-    "most": "given: the greatest length",
-    "used": "how many there are, which the call looks at",
-    "size": "a size that the call gives",
-    "typed": "returned, as the type that goes with {}",
-    "given": "given, as the type that goes with {}",
+    "count": "the length of the list, which the call queries",
+    "most": "passed; the maximum length",
+    "used": "the number of elements, which the call reads",
+    "size": "a size that the call passes",
+    "typed": "returned; {} determines the type",
+    "given": "passed; {} determines the type",
 }
 
 
 def _treatment(param: rows.Param, is_raw: bool) -> str:
-    """The treatment of a parameter by the call."""
+    """Describe how the call treats a parameter."""
     if is_raw:
         return _ROLES["in" if param.role == "in" else "inout"]
     if param.made:
         returned = "a str" if param.made == "text" else "bytes"
-        return f"{_ROLES[param.role]}; left out: returned, as {returned}"
+        return f"{_ROLES[param.role]}; if omitted, returned as {returned}"
     role = "out" if param.of == "void*" else param.role
     treatment = _ROLES[role].format(param.of.partition("*")[0])
     memory = describe_memory(param)

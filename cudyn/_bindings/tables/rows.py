@@ -1,47 +1,54 @@
-"""The tables that codegen/emit.py writes, and the text of their rows.
+"""Reads the rows of the tables that codegen/emit.py writes. This page explains their format.
 
 A row is one value for every release, or a value for each span of releases::
 
     value                                  in every release
     @13.0 value                            since 13.0
-    @11.7<12.0 value | @12.0 other         in 11.7 until before 12.0, then something else
+    @11.7<12.0 value | @12.0 other         since 11.7, another value since 12.0
 
-A prototype is `result (role type name, ...)`; a parameter without a role is `in`. A type is written as in
-codegen/model.py. The role says how a checked call treats a parameter. Some roles name something else
-after a colon: another parameter of the prototype, a number, or a constant of the library::
+A prototype is `result (role type name, ...)`. A parameter without a role is `in`. A type is written as in
+codegen/model.py. The role determines how a checked call treats a parameter. Some roles refer to something
+else after a colon: another parameter of the prototype, a number, or a constant of the library::
 
-    role        the caller gives        C gets                               the call returns
+    role        the caller passes       C gets                               the call returns
     (none) in   the value               the value
     out                                 a pointer to one object              the object
-    inout       its own memory          that memory
-    both        a value                 a pointer to one object that has it  the object's value after it
+    inout       memory                  that memory
+    both        a value                 a pointer to one object that has it  the object's value after the call
     text:S                              a char array of S                    a str, up to the first NUL
     bytes:S                             a char array of S                    S bytes
     list:S                              an array of S elements               a list
-    list:S:V                            the same                             a list that ends before a V
+    list:S:V                            the same                             a list that ends before V
     count                               a pointer to the length of lists
     most        the greatest length     a pointer to it
-    used                                a pointer to how many were written
+    used                                a pointer to the number of elements that C wrote
     size:P                              the size of P in bytes, or a pointer to it
     typed:E                             memory for the value of enumerator E  the value, or a list of them
     given:E     a value                 memory with the value of E
 
-V is a number, a constant or an enumerator. S is a number, a constant, or a parameter that holds it: one that
-the caller gives, `count` or `most`; a/b is the quotient of two, rounded up. P is a parameter or a number; E
-is a parameter, in `E*N` an array of N. With `count` there are two calls: one with null for the arrays, which
-returns their length, and one with arrays; `count:S` begins with room for S. Texts, lists with a `count`, and
-memory of a fixed number of elements with a `size` grow until the result leaves room, so that nothing is cut
-off. After the call `count`, `most` or `used` holds the length of a list. ATTRIBUTES in the types' table has
-the type for each enumerator; `typed` of a `void **` is one pointer for each of E*N, `typed:void*` an address.
-With None, `both` passes a null pointer, and `most` asks for all that there are.
+The letters stand for:
 
-The word of a pointer that the caller passes also names the kind of memory and, for host memory, its size::
+- V: a number, a constant or an enumerator.
+- S: a number, a constant, or a parameter with the number, which the caller passes or which is `count` or
+  `most`. a/b is the quotient of two parameters, rounded up.
+- P: a parameter or a number.
+- E: a parameter. In `E*N`, it is an array of N enumerators.
+
+With `count`, a checked call calls C twice: first with null for the arrays, to get their length, and then with
+arrays. With `count:S`, the first call already has arrays of S elements. Texts, lists with a `count`, and
+memory of a fixed number of elements with a `size` grow until the result does not fill them, so that nothing
+is cut off. After the call, `count`, `most` or `used` holds the length of a list. ATTRIBUTES in the table of
+types has the type of each enumerator's value. `typed` of a `void **` is one pointer for each of the E*N, and
+`typed:void*` is an address. If the caller passes None, `both` passes a null pointer to C, and `most` requests
+all elements.
+
+The role of a pointer that the caller passes also names the kind of memory and, for host memory, its size::
 
     in[E]            host memory: E elements of the type that it points to; of void and of chars, E bytes
-    in[E]b           E bytes, whatever it points to
-    in[E]z           the same, and E may count the final zero of a text, which bytes have after their length
+    in[E]b           E bytes, for any type that it points to
+    in[E]z           the same, but E may count the final zero of a text, which is not part of len(bytes)
     in[?R]           host memory whose size the arguments do not determine, for the reason R of UNKNOWN
-    inout[E]t        E is f(p); if the caller omits the memory, the call makes it and returns its text
+    inout[E]t        E is f(p); if the caller omits the memory, the call allocates it and returns its text
     inout[E]r        the same, and returns the bytes
     either[E]        host or device memory; E applies to host memory. either[?R] is without a size
     device           device memory
@@ -50,13 +57,19 @@ The word of a pointer that the caller passes also names the kind of memory and, 
     inout.either[E]  a kind other than host memory follows `inout` after a dot
     (none) in        a zero-terminated text, or no pointer to memory
 
-E is an expression of Python without blanks: integers, + - * //, parentheses, comparisons that count as 0 or
-1, max(a,b) and min(a,b), the names of parameters that the caller gives, `p.member` of a record, `p[0]` of a
-number that p points to, `sizeof(P)` of the value that the enumerator P stands for in ATTRIBUTES, and `f(p)`,
-the result of another checked function. A negative E counts as 0. The size of null is not checked, because
-manuals rarely state whether null is valid. In an array of strings, each of the E elements is a string.
+E is a Python expression without blanks. It consists of:
 
-The layout of a record is a line per member, indented below the record it is in::
+- integers, + - * //, parentheses, max(a,b), min(a,b), and comparisons, whose value is 0 or 1
+- names of parameters that the caller passes
+- `p.member`, a member of a record
+- `p[0]`, a number that a pointer points to
+- `sizeof(P)`, the size of the value that ATTRIBUTES has for the enumerator P
+- `f(p)`, the result of another checked function
+
+A negative E counts as 0. A null pointer is passed to C without a check, because manuals rarely state whether
+null is valid together with a number. In an array of texts, each of the E elements has to be a text.
+
+The layout of a record has one line per member, indented below the record that contains it::
 
     struct 32 8
       0 CUmemAllocationType type
@@ -65,10 +78,10 @@ The layout of a record is a line per member, indented below the record it is in:
       24 struct 8 2 allocFlags
         0:3 unsigned int three : 2
 
-The numbers are offset in bytes[:bits] and, for a record, size and alignment.
+The numbers are the offset in bytes[:bits] and, for a record, its size and alignment.
 
-An enum is the type that C stores and a line per enumerator. A value that is missing is one more than that
-of the line before::
+An enum has the type that C stores, then one line per enumerator. A missing value is one more than the value
+of the line above::
 
     unsigned int
     CUPTI_SUCCESS
@@ -77,7 +90,7 @@ of the line before::
     CUPTI_ERROR_HES_TRACE_NOT_SUPPORTED_ON_MPS @13.1
     CUPTI_ERROR_UNKNOWN 999
 
-Where a layout is `=` the members are a function's parameters, one after the other as C puts them. The tags
+If a layout is `=`, the members are the parameters of a function, placed as in a C struct. The tags
 X_params_st and X_v11000_params_st (TAGGED has the `_params`) refer to the function X of a library in USES,
 as declared in the first release of the span.
 
@@ -86,18 +99,18 @@ The table of functions, for the releases in RELEASES (oldest first), has::
     VERSIONS     release: the library's own version, if it differs from the release
     FUNCTIONS    symbol: prototype, or =symbol of the one that has the same prototype
     VARIANTS     symbol: the releases that changed its signature; None: symbols never change
-    NAMES        name: symbol, if a name leads to another symbol than its own
-    PER_THREAD   name: symbol, if it leads elsewhere with per-thread default streams
-    ANSWERS      symbol: the statuses that it returns rather than raises; * means every one. The symbol *
-                 has those of all functions that return a status and have no row
+    NAMES        name: symbol, if the symbol has another name
+    PER_THREAD   name: symbol with per-thread default streams, if it is another one
+    ANSWERS      symbol: the statuses that it returns rather than raises, or * for every status. The symbol *
+                 is for all functions that return a status and have no row
     TOLD         symbol: the out-parameters that explain a failure
     TOO_SMALL    the statuses for too little memory
-    PROC_VERSIONS  symbol: its version for cuGetProcAddress, if that is not the release that has it first
+    PROC_VERSIONS  symbol: its version for cuGetProcAddress, if that is not its first release
     HEADER       the first header
-    HEADERS      symbol: its header, where it is another one
+    HEADERS      symbol: its header, if it is another one
     HIDDEN       symbol: prototype, of exported functions that no header declares
     FAILING      hidden functions whose fallback returns the status for a missing function; others return zero
-    REGISTERING  hidden functions that register kernels and variables: the library gets all of them or none
+    REGISTERING  hidden functions that register kernels and variables: all of them are called, or none
     RENAMES      another name of a symbol: the symbol; a name that ends in * is a prefix
 
 and its table of types and constants::
@@ -105,13 +118,13 @@ and its table of types and constants::
     USES             the libraries whose tables have the remaining types
     USES_RELEASE     their release, if one is fixed
     USED_TYPES       their types that this library's declarations mention
-    DEVICE_POINTERS  are addresses accepted for pointers, because those point to device memory?
+    DEVICE_POINTERS  whether pointers accept addresses, because they point to device memory
     WINDOWS          record: its layout on 64-bit Windows, if it differs
     TAGGED           endings: a record X_params_st has the implicit typedef X_params
     TYPEDEFS         name: type
-    ENUMS            tag: the integer type of the newest, and its enumerators
+    ENUMS            tag: the integer type in the newest release, and the enumerators
     ATTRIBUTES       enum: {enumerator: type of the value at a `void *`, with the value that ends an array}
-    INITIAL          record: {member: its initial value, an int, a constant or the record's size}
+    INITIAL          record: {member: initial value, which is an int, a constant or the size of the record}
     BYTES            record: its arrays of chars that hold bytes; others hold texts
     RENAMED          record: old name of a member -> its name in the newest release
     RECORDS          tag: layout
@@ -131,7 +144,7 @@ if TYPE_CHECKING:
 
 
 def spans(row: str | int, releases: Sequence[str]) -> list[Span]:
-    """(introduced, removed or None, value) for each span of a row, oldest first."""
+    """Return (introduced, removed or None, value) for each span of a row, oldest first."""
     result: list[Span] = []
     for part in str(row).split(" | "):
         if part.startswith("@"):
@@ -144,13 +157,13 @@ def spans(row: str | int, releases: Sequence[str]) -> list[Span]:
 
 
 def holds(span: Span, releases: Sequence[str], level: str) -> bool:
-    """Does a span cover an API level?"""
-    at = releases.index(level)
-    return releases.index(span[0]) <= at and (span[1] is None or at < releases.index(span[1]))
+    """Return whether a span contains an API level."""
+    index = releases.index(level)
+    return releases.index(span[0]) <= index and (span[1] is None or index < releases.index(span[1]))
 
 
 def at(row: str | int, releases: Sequence[str], level: str) -> str | None:
-    """The value of a row at an API level, or None."""
+    """Return the value of a row at an API level, or `None`."""
     if row.__class__ is str and "@" not in row:
         releases.index(level)
         return row
@@ -161,21 +174,21 @@ def at(row: str | int, releases: Sequence[str], level: str) -> str | None:
 
 
 def nearest(spans: Sequence[Span], releases: Sequence[str], level: str) -> Span:
-    """The span that covers an API level, or else the last one before it, or the first."""
-    at = releases.index(level)
+    """Return the last span that begins at or before an API level, or else the first span."""
+    index = releases.index(level)
     for span in reversed(spans):
-        if releases.index(span[0]) <= at:
+        if releases.index(span[0]) <= index:
             return span
     return spans[0]
 
 
 def near(row: str, releases: Sequence[str], level: str) -> str:
-    """The value of a row at an API level, or at the nearest that has one."""
+    """Return the value of a row at an API level, or at the nearest level that has a value."""
     return row if "@" not in row else nearest(spans(row, releases), releases, level)[2]
 
 
 def blocks(row: str, releases: Sequence[str]) -> list[Span]:
-    """The spans of a record's row, each with its layout as text."""
+    """Return the spans of a record's row, each with its layout as text."""
     result: list[Span] = []
     for line in row.split("\n"):
         if line.startswith(" "):
@@ -202,11 +215,11 @@ def enum(row: str) -> tuple[str, dict[str, str]]:
     return type_, values
 
 
-# The roles of parameters that the caller gives, and of those that the call returns.
+# The roles of parameters that the caller passes, and of those that the call returns.
 GIVEN = frozenset(("in", "inout", "both", "most", "given"))
 RETURNED = frozenset(("out", "both", "text", "bytes", "list", "typed"))
 ROLES = GIVEN | RETURNED | {"count", "used", "size"}
-# Those that may have a kind of memory.
+# The roles that may have a kind of memory.
 SIZED = frozenset(("in", "inout"))
 MEMORY = {
     "host": "host memory",
@@ -239,25 +252,28 @@ class Param(
 ):
     """A parameter of a prototype.
 
-    role, type    as in the row
-    name          in C
-    of, end       the names after the role's colons
-    memory        the kind of memory that the caller passes, a key of MEMORY; "" for anything else
-    size          the expression in the brackets of the role, "" if there is none
-    unknown       the reason why host memory has no size, a key of UNKNOWN; "" for anything else
-    in_bytes      does the size count bytes, whatever the pointer points to?
-    counts_zero   may the size count the final zero of a text?
-    made          what the call returns of it if the caller leaves it out: "text", "bytes" or "", nothing
-    keyword       the name in Python: `from` of cuGraphGetEdges is `from_`
-    is_given      is it a parameter of a checked call?
-    is_returned   does a checked call return it?
+    Attributes:
+        role: role in the row
+        type: type in the row
+        name: name in C
+        of: name after the first colon of the role, or ""
+        end: value after the second colon of the role, or ""
+        memory: kind of memory that the caller passes, a key of MEMORY, or ""
+        size: expression in the brackets of the role, or ""
+        unknown: reason why host memory has no size, a key of UNKNOWN, or ""
+        in_bytes: whether the size counts bytes for any pointer type
+        counts_zero: whether the size may count the final zero of a text
+        made: result of the call if the caller omits the memory: "text", "bytes" or "" if it is required
+        keyword: name in Python: `from` of cuGraphGetEdges is `from_`
+        is_given: whether it is a parameter of a checked call
+        is_returned: whether a checked call returns it
     """
 
     __slots__ = ()
 
     @property
     def is_array(self) -> bool:
-        """Whether the caller may pass an array of the host."""
+        """Whether the caller may pass an array in host memory."""
         return bool(self.size or self.unknown)
 
 
@@ -278,7 +294,7 @@ def _param(text: str) -> Param:
         role, _, named = head.partition(":")
         of, _, end = named.partition(":")
         memory = "host" if bracket else ""
-    if role not in ROLES or (bracket and role not in SIZED):  # the type's first word
+    if role not in ROLES or (bracket and role not in SIZED):  # without a role, this is part of the type
         role = "in"
         of = end = memory = bracket = ""
         rest = text
@@ -292,16 +308,17 @@ def _param(text: str) -> Param:
         memory = "text"
     keyword = f"{name}_" if iskeyword(name) else name
     flags = "b" in marks, "z" in marks, _MADE.get(marks[-1:], "")
-    given = role in GIVEN, role in RETURNED
-    return Param(role, type_, name, of, end, memory, size, unknown, *flags, keyword, *given)
+    is_given = role in GIVEN
+    is_returned = role in RETURNED
+    return Param(role, type_, name, of, end, memory, size, unknown, *flags, keyword, is_given, is_returned)
 
 
 def split(text: str) -> list[str]:
-    """Split at the commas that are not inside parentheses; nothing for `void` or ''."""
+    """Split at the commas that are not inside parentheses. The result is empty for `void` and ``."""
     if "(" not in text:
-        found = [*map(str.strip, text.split(","))]
-        return [] if found in (["void"], [""]) else found
-    parts: list[str] = []
+        parts = [*map(str.strip, text.split(","))]
+        return [] if parts in (["void"], [""]) else parts
+    parts = []
     depth = 0
     for part in text.split(","):
         if depth:
@@ -314,7 +331,7 @@ def split(text: str) -> list[str]:
 
 
 def undeclare(text: str) -> tuple[str, str]:
-    """A C declaration as type and name: `const char *src` -> (`const char *`, `src`)."""
+    """Split a C declaration into type and name: `const char *src` -> (`const char *`, `src`)."""
     inner = text.find("(*")
     if inner >= 0:
         start = len(text) - len(text[inner + 1 :].lstrip("*"))
@@ -328,7 +345,7 @@ def undeclare(text: str) -> tuple[str, str]:
 
 
 class Member:
-    """A member of a record: a type, or the members of a record that is defined in place."""
+    """A member of a record: either it has a type, or it is a nested record with members."""
 
     __slots__ = ("align", "bit", "bits", "kind", "members", "name", "offset", "size", "type")
 
@@ -354,13 +371,13 @@ class Member:
         self.type, self.name = undeclare(text)
 
     def mentions(self, word: str) -> bool:
-        """Does a member, at any depth, have a type with this word? `long long` is not `long`."""
+        """Return whether a member at any depth has a type with this word. `long long` is not `long`."""
         own = self.type.replace("long long", "").partition("[")[0].split(" ")
         return (not self.kind and word in own) or any(member.mentions(word) for member in self.members)
 
 
 def layout(text: str) -> Member:
-    """A block of `blocks` as a tree. The root has no name."""
+    """Parse the layout in a span of `blocks` into a tree. The root has no name."""
     lines = text.split("\n")
     root = Member(0, None, lines[0])
     path = [root]

@@ -122,7 +122,7 @@ def test_a_number_of_numpy_is_memory_of_one() -> None:
         for call in ways(called):
             for other in functions:
                 numbers_ = {"alpha": other(2), "beta": numpy.ones(1, own)}
-                rest = {param.name: 0 for param in call_of(called).given if param.name not in numbers_}
+                rest = {param.name: 0 for param in call_of(called).parameters if param.name not in numbers_}
                 if other is own:
                     call(**rest, **numbers_)
                     continue
@@ -205,9 +205,9 @@ def test_elements_are_alike_by_kind_and_size(code: str, where: tuple[str, str, s
     kind, size = PARAMETERS[where]
     found = array.array(code, [0] * 8)
     own = "byte" if found.itemsize == 1 and size == 1 else KINDS.get(code, "f")
-    (given_,) = (each for each in call_of(call).given if each.name == parameter)
+    (given_,) = (each for each in call_of(call).parameters if each.name == parameter)
     try:
-        taken = given_.take(found)
+        taken = given_.convert(found)
     except REFUSED:
         assert (own, found.itemsize) != (kind, size)
     else:
