@@ -52,36 +52,38 @@ def generate(pins: sources.Sources, only: str = "", say: Say = print) -> dict[Pa
             sources.check_decided(library)
     with readings_cache.pool() as pool:
         try:
-            readings_cache.read_all([job for of_one in jobs.values() for job in of_one], pool, say)
+            readings_cache.read_all(
+                [job for library_jobs in jobs.values() for job in library_jobs], pool, say
+            )
             tables = [pool.submit(_tables, jobs.pop(library.name), pins) for library in wanted]
-            others = [pool.submit(_fold, of_one, pins, False) for of_one in jobs.values()]
-            made = collect(tables)
-            folds = {fold.library.name: fold for fold in (*(t.fold for t in made), *collect(others))}
+            others = [pool.submit(_fold, library_jobs, pins, False) for library_jobs in jobs.values()]
+            results = collect(tables)
+            folds = {fold.library.name: fold for fold in (*(t.fold for t in results), *collect(others))}
         except CodegenError as error:
             problems.raise_with(error)
-        used = {table.name: [folds[other.name] for other in pins.used(table.library)] for table in made}
-        doors: dict[Path, str] = {}
-        for table in made:
+        used = {table.name: [folds[other.name] for other in pins.used(table.library)] for table in results}
+        module_files: dict[Path, str] = {}
+        for table in results:
             problems.add(table.problems)
             with problems.collected():
-                doors |= _door(
+                module_files |= _write_module(
                     table.library, [table.fold.history, *(fold.history for fold in used[table.name])]
                 )
             with problems.collected():
-                _check_used(table, made, pins, is_whole=not only)
+                _check_used(table, results, pins, is_whole=not only)
         if not only:
             with problems.collected():
                 check_taken(pins, {header for fold in folds.values() for header in fold.headers})
         problems.raise_any()
-        pairs = [[(fold.library, fold.history) for fold in used[table.name]] for table in made]
-        written = collect(pool.submit(_written, *pair) for pair in zip(made, pairs, strict=True))
-    outputs = doors
-    for table, texts in zip(made, written, strict=True):
+        pairs = [[(fold.library, fold.history) for fold in used[table.name]] for table in results]
+        type_files = collect(pool.submit(_write_types, *pair) for pair in zip(results, pairs, strict=True))
+    outputs = module_files
+    for table, texts in zip(results, type_files, strict=True):
         outputs |= table.outputs | texts
     releases = sorted({w.release for w in pins.wheels if w.numbering == "CUDA"}, key=sources.version_key)
-    coverage = {table.name: table.coverage for table in made}
+    coverage = {table.name: table.coverage for table in results}
     complete = [library for library in pins.libraries if library in wanted or package.is_made(library)]
-    return outputs | _of_all(complete, coverage, releases)
+    return outputs | _write_common(complete, coverage, releases)
 
 
 def check_taken(pins: sources.Sources, included: Collection[str], cache: Path = fetch.CACHE) -> None:
@@ -102,7 +104,7 @@ def check_taken(pins: sources.Sources, included: Collection[str], cache: Path = 
 
 
 def _check_used(table: _Table, tables: Sequence[_Table], pins: sources.Sources, is_whole: bool) -> None:
-    """Reject entries without effect. Another library that uses this one may need the reason for a layout."""
+    """Reject entries without effect. A library that uses this one may need the reason for a layout."""
     file = table.library.file
     if table.unused:
         raise CodegenError(f"{file}: these roles change nothing: {sorted(table.unused)}")
@@ -110,12 +112,12 @@ def _check_used(table: _Table, tables: Sequence[_Table], pins: sources.Sources, 
         raise CodegenError(f"{file}: left_out: no declaration is called {', '.join(table.unmatched)}")
     users = [other for other in tables if table.library in (other.library, *pins.used(other.library))]
     unneeded = set.intersection(*(other.fold.unneeded for other in users))
-    records = sorted(records for at, records in unneeded if at == file)
+    records = sorted(records for reason_file, records in unneeded if reason_file == file)
     if records and is_whole:
         raise CodegenError(f"{file}: nothing needs the reasons for these layouts: {records}")
 
 
-def _of_all(
+def _write_common(
     libraries: Sequence[sources.Library], coverage: Mapping[str, str], releases: Sequence[str]
 ) -> dict[Path, str]:
     """Return the files about all libraries.
@@ -190,7 +192,13 @@ class _Table(NamedTuple):
 
 
 def _fold(jobs: Sequence[readings_cache.Job], pins: sources.Sources, is_whole: bool = True) -> _Fold:
-    """Combine readings. is_whole: whether these are all releases, rather than those that a user needs."""
+    """Combine the readings of a library.
+
+    Args:
+        jobs: readings to combine
+        pins: libraries and wheels
+        is_whole: whether these are all releases of the library, not only those that another library needs
+    """
     library = jobs[0].library
     results = [readings_cache.read_twice(*job) for job in jobs]
     readings = groups.gather(library, [reading for reading, _ in results], is_whole)
@@ -255,30 +263,34 @@ def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table
     )
 
 
-def _door(library: sources.Library, histories: Sequence[history.History]) -> dict[Path, str]:
-    """Return the library's module and its tables.
+def _write_module(library: sources.Library, histories: Sequence[history.History]) -> dict[Path, str]:
+    """Return the files of the library's module and of its tables of facts.
 
-    histories: the library's history, then those of the libraries that it uses. Raises CodegenError with every
-    fact that is missing or that contradicts the headers.
+    Args:
+        library: library of the module
+        histories: history of the library, followed by the histories of the libraries that it uses
+
+    Raises:
+        CodegenError: Lists every fact that is missing or contradicts the headers.
     """
     package.check(library, histories)
     absent = package.absent(library, histories)
     callbacks = package.list_callbacks(library, histories)
     folder = ROOT / "cudyn"
-    made = {
+    files = {
         folder / f"{library.name}.py": package.door(library),
         folder / "_bindings" / "tables" / f"{library.name}_info.py": package.info_table(
             library, absent, callbacks, package.probes(library, histories)
         ),
     }
     if library.facts.statuses:
-        made[folder / "_bindings" / "tables" / f"{library.name}_statuses.py"] = package.statuses_table(
+        files[folder / "_bindings" / "tables" / f"{library.name}_statuses.py"] = package.statuses_table(
             library
         )
-    return made
+    return files
 
 
-def _written(table: _Table, used: Sequence[tuple[sources.Library, history.History]]) -> dict[Path, str]:
+def _write_types(table: _Table, used: Sequence[tuple[sources.Library, history.History]]) -> dict[Path, str]:
     """Return the files that also depend on the used libraries: the types and the .pyi file."""
     library = table.library
     folder = ROOT / "cudyn"

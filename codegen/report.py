@@ -55,7 +55,7 @@ def section(
         [
             *lines,
             *_pointers(library, sized),
-            *_left_out(library, readings),
+            *_omissions(library, readings),
             *_variants(library, history),
             *_excused(library, history),
         ]
@@ -78,7 +78,7 @@ def _counts(reading: Reading) -> list[int]:
 
 
 def _pointers(library: Library, sized: Sized) -> Iterator[str]:
-    """The pointers that callers give, by what says how much of it C reads or writes; those without a size."""
+    """Yield the numbers of pointers that callers pass, by how their sizes are known."""
     yield f"\n### Pointers of {library.name} that the caller gives\n\n"
     kinds = sized.kinds
     columns = (*SIZES, *[f"unknown: {reason}" for reason in UNKNOWN])
@@ -93,17 +93,17 @@ def _pointers(library: Library, sized: Sized) -> Iterator[str]:
         yield f"| {kind} | {reason} | {len(names)} | {', '.join(f'`{name}`' for name in names)} |\n"
 
 
-def _left_out(library: Library, readings: Sequence[Reading]) -> Iterator[str]:
+def _omissions(library: Library, readings: Sequence[Reading]) -> Iterator[str]:
     """Yield a row for each reason: patterns of [left_out] with this reason, or names that a rule omits."""
-    found: dict[tuple[str, str], list[str]] = {}
+    releases_by_name: dict[tuple[str, str], list[str]] = {}
     for reading in readings:
         for name, reason in reading.left_out.items():
-            found.setdefault((name, reason), []).append(reading.release)
+            releases_by_name.setdefault((name, reason), []).append(reading.release)
     by_reason: dict[tuple[str, str], list[str]] = {}
-    for (name, reason), releases in sorted(found.items()):
+    for (name, reason), releases in sorted(releases_by_name.items()):
         where = "all" if len(releases) == len(readings) else ", ".join(releases)
         by_reason.setdefault((reason, where), []).append(name)
-    yield f"\n### Left out of {library.name}: {len(found)}\n\n"
+    yield f"\n### Left out of {library.name}: {len(releases_by_name)}\n\n"
     yield "| why | releases | number | names |\n|---|---|---:|---|\n"
     for (reason, where), names in sorted(by_reason.items()):
         yield f"| {reason} | {where} | {len(names)} | {', '.join(_summary(library, reason, names))} |\n"

@@ -132,20 +132,24 @@ class Sources:
         A library with `uses_release` needs only that release of others.
         """
         wanted = [library for library in self.libraries if only in ("", library.name)]
-        found: dict[str, set[str]] = {}
+        releases_by_name: dict[str, set[str]] = {}
         for library in wanted:
-            found.setdefault(library.name, set()).update(self.releases(library))
+            releases_by_name.setdefault(library.name, set()).update(self.releases(library))
             for other in self.used(library):
-                at = [library.uses_release] if library.uses_release else self.releases(other)
-                found.setdefault(other.name, set()).update(at)
-        named = [library for library in self.libraries if library.name in found]
-        return [(library, sorted(found[library.name], key=version_key)) for library in named]
+                releases = [library.uses_release] if library.uses_release else self.releases(other)
+                releases_by_name.setdefault(other.name, set()).update(releases)
+        named = [library for library in self.libraries if library.name in releases_by_name]
+        return [(library, sorted(releases_by_name[library.name], key=version_key)) for library in named]
 
     def wheels_of(self, library: Library, release: str) -> list[Wheel]:
         """Return the wheels for reading a release of a library, including those of the libraries it uses."""
 
-        def wheels(other: Library, at: str) -> list[Wheel]:
-            numbered = (w for w in self.wheels if (w.numbering, w.release) == (other.facts.numbering, at))
+        def wheels(other: Library, release_of_library: str) -> list[Wheel]:
+            numbered = (
+                w
+                for w in self.wheels
+                if (w.numbering, w.release) == (other.facts.numbering, release_of_library)
+            )
             return [w for w in numbered if w.part in other.parts]
 
         mine = wheels(library, release)
@@ -160,11 +164,11 @@ class Sources:
 
     def used(self, library: Library) -> list[Library]:
         """Return the libraries whose types a library's headers use, directly or indirectly."""
-        found: dict[str, Library] = {}
+        libraries_by_name: dict[str, Library] = {}
         for name in library.uses:
             other = self.library(name)
-            found |= {used.name: used for used in (other, *self.used(other))}
-        return list(found.values())
+            libraries_by_name |= {used.name: used for used in (other, *self.used(other))}
+        return list(libraries_by_name.values())
 
 
 def version_key(release: str) -> tuple[int, int]:
@@ -183,11 +187,11 @@ def load(folder: Path = HEADERS, *, incomplete: bool = False) -> Sources:
     Raises:
         CodegenError: A fact is missing or unknown. Names the file and the key.
     """
-    found = sorted((folder / "libraries").glob("*.toml"))
-    if not found:
+    paths = sorted((folder / "libraries").glob("*.toml"))
+    if not paths:
         raise CodegenError("headers/libraries: expected at least one file")
     common = read_common(folder / "common.toml")
-    libraries = sorted((read_library(path, common) for path in found), key=lambda library: library.place)
+    libraries = sorted((read_library(path, common) for path in paths), key=lambda library: library.place)
     take, wheels, left_out = _read_pins(folder / "pins.toml")
     above: set[str] = set()
     for library in libraries:
@@ -242,17 +246,24 @@ def check_decided(library: Library, folder: Path = HEADERS) -> None:
 
 
 def read_row(kind: type[R], row: Any, file: str, *patterns: str) -> R:
-    """Convert a table in a list of a library's file to a NamedTuple. patterns: keys that are patterns."""
+    """Convert a table in a list of a library's file to a NamedTuple.
+
+    Args:
+        kind: class of the result
+        row: table to convert
+        file: path of the library's file, for messages
+        patterns: keys whose values are regular expressions
+    """
     where = f"{file}: {kind.__name__.lower()}"
     try:
-        made = kind(**row)
+        entry = kind(**row)
         for key in patterns:
-            re.compile(getattr(made, key))
+            re.compile(getattr(entry, key))
     except (TypeError, re.error) as error:
         raise CodegenError(f"{where}: not as headers/README.md explains: {row}: {error}") from None
-    if not getattr(made, "reason", True):
+    if not getattr(entry, "reason", True):
         raise CodegenError(f"{where}: {row} needs a reason")
-    return made
+    return entry
 
 
 def read_common(path: Path) -> dict[str, Facts]:
@@ -290,8 +301,8 @@ def _completed(name: str, library: str, own: Facts, common: dict[str, Facts]) ->
         raise CodegenError(f"{name}: install, folder: a library that comes with the driver is in no package")
     filled: dict[str, Any] = {}
     for key in ("wheels", "conda", "toolkit", "homes"):
-        given = getattr(own, key) or getattr(shared, key)
-        filled[key] = {system: given[system] for system in own.files if system in given}
+        paths = getattr(own, key) or getattr(shared, key)
+        filled[key] = {system: paths[system] for system in own.files if system in paths}
     if (own.folder and own.wheels) or not (own.folder or own.wheels or own.of_driver):
         raise CodegenError(f"{name}: expected either folder or wheels")
     filled["wheels"] = {
@@ -394,9 +405,9 @@ def _read(path: Path, name: str) -> dict[str, Any]:
     return data
 
 
-def _texts(of: str, values: object) -> tuple[str, ...]:
+def _texts(where: str, values: object) -> tuple[str, ...]:
     if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
-        raise TypeError(f"{of}: expected a list of strings")
+        raise TypeError(f"{where}: expected a list of strings")
     return tuple(values)
 
 

@@ -102,17 +102,17 @@ def write(
         sizes: sizes of the parameters
     """
     others = [Annotations(other, its_history) for other, its_history in used]
-    of = Annotations(library, history, others)
+    annotations = Annotations(library, history, others)
     modules = [*sorted(other.library.name for other in others), f"{library.name} as _here"]
     parts = (classes.handles, classes.enums, classes.callbacks, classes.records, classes.typedefs)
-    lines = [line for part in (*parts, classes.constants) for line in part(of)]
+    lines = [line for part in (*parts, classes.constants) for line in part(annotations)]
     used_types = find_used_types(history, [its_history for _, its_history in used])
-    lines += classes.used_types(of, used_types)
-    body = "".join([*lines, *Functions(of, roles, sizes, answers).lines()])
+    lines += classes.used_types(annotations, used_types)
+    body = "".join([*lines, *Functions(annotations, roles, sizes, answers).lines()])
     declared = {*re.findall(r"^(?:class |def )?(\w+)(?=[ :(])", body, re.M)}
-    taken = sorted(declared & {*re.findall(r"\b[a-zA-Z]\w*", f"{_IMPORTS} {_MODULE}"), *modules})
-    if taken:
-        raise CodegenError(f"{library.name}: the .pyi file needs these names itself: {', '.join(taken)}")
+    clashes = sorted(declared & {*re.findall(r"\b[a-zA-Z]\w*", f"{_IMPORTS} {_MODULE}"), *modules})
+    if clashes:
+        raise CodegenError(f"{library.name}: the .pyi file needs these names itself: {', '.join(clashes)}")
     common = sorted({*re.findall(r"\b_([A-Z]\w*)", body)} & {*_COMMON})
     line = (
         f"from ._bindings.calls.annotations import {', '.join(f'{x} as _{x}' for x in common)}\n"

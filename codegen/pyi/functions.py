@@ -16,14 +16,16 @@ class Functions:
     """The functions of a library.
 
     Args:
-        of: annotations of the library's types
+        annotations: annotations of the library's types
         roles: roles of the parameters
         sizes: sizes of the parameters
         answers: symbols that return a status
     """
 
-    def __init__(self, of: Annotations, roles: Roles, sizes: Roles, answers: Collection[str]) -> None:
-        self.of = of
+    def __init__(
+        self, annotations: Annotations, roles: Roles, sizes: Roles, answers: Collection[str]
+    ) -> None:
+        self.annotations = annotations
         self.roles = roles
         self.sizes = sizes
         self.answers = answers
@@ -32,9 +34,9 @@ class Functions:
 
     def _find_named(self) -> dict[str, str]:
         """Return the symbol of each function name."""
-        functions = self.of.history.functions
+        functions = self.annotations.history.functions
         names = {symbol: symbol for symbol, spans in functions.items() if not spans[-1].removed}
-        for name, spans in self.of.history.names.items():
+        for name, spans in self.annotations.history.names.items():
             if all(span.value == name for span in spans):
                 continue  # the symbol has this name while it exists
             names.pop(name, None)
@@ -44,7 +46,7 @@ class Functions:
 
     def _find_changed(self) -> dict[str, list[str]]:
         """Return the results of names that other releases define differently or not at all."""
-        history = self.of.history
+        history = self.annotations.history
         changed = {}
         for name in dict.fromkeys([*self.named, *history.names, *history.functions]):
             ways = dict.fromkeys(self._ways(name))
@@ -54,17 +56,17 @@ class Functions:
 
     def _ways(self, name: str) -> Iterator[str]:
         """Yield the signatures of a name in the releases that have it."""
-        spans = self.of.history.names.get(name, [])
+        spans = self.annotations.history.names.get(name, [])
         symbols = dict.fromkeys(span.value for span in spans) or {name: None}
         for symbol in symbols:
-            for number, span in enumerate(self.of.history.functions.get(symbol, ())):
-                line = self._function("", span.value, _Said(self, symbol, number))
+            for number, span in enumerate(self.annotations.history.functions.get(symbol, ())):
+                line = self._declare_function("", span.value, _Span(self, symbol, number))
                 yield line.removesuffix(": ...\n")
 
     def lines(self) -> Iterator[str]:
         """Yield the functions, then the classes of `raw` and of `api()`."""
         yield "\n"
-        if has_many(self.of.history):
+        if has_many(self.annotations.history):
             yield from self._many()
             return
         yield from map(self._declare, self.named)
@@ -79,7 +81,9 @@ class Functions:
         """Return the declaration of a name."""
         symbol = self.named[name]
         doc = self._doc(name, symbol, self.roles[symbol][-1])
-        return self._function(name, self.of.history.functions[symbol][-1].value, _Said(self, symbol), doc)
+        return self._declare_function(
+            name, self.annotations.history.functions[symbol][-1].value, _Span(self, symbol), doc
+        )
 
     def _many(self) -> Iterator[str]:
         """Yield thousands of functions. Names with equal signatures refer to the first one, which checkers
@@ -100,95 +104,99 @@ class Functions:
         version = "str | tuple[int, int] | None"
         yield f"def api(self, version: {version} = ..., *, per_thread: bool = ...) -> _Api: ..."
         yield from (f"{name} = staticmethod(_here.{name})" for name in unchanged)
-        if has_many(self.of.history):
+        if has_many(self.annotations.history):
             return
         for name, results in self.changed.items():
             yield f"{name}: Callable[..., {' | '.join(results)}]"
 
     def _raw(self, name: str, symbol: str) -> str:
         """Return a bare function: the types of its parameters, and its result if it is not an int."""
-        function = self.of.history.functions[symbol][-1].value
+        function = self.annotations.history.functions[symbol][-1].value
         after = [*(param.type for param in function.params), ""][1:]
         taken = ", ".join(
-            self.of.accepts_raw(param.type, following == "size_t")
+            self.annotations.accepts_raw(param.type, following == "size_t")
             for param, following in zip(function.params, after, strict=True)
         )
-        result = "None" if function.result == "void" else self.of.returned(function.result, "bytes")
+        result = "None" if function.result == "void" else self.annotations.returned(function.result, "bytes")
         return f"{name}: _C[{taken or '[]'}]" if result == "int" else f"{name}: Callable[[{taken}], {result}]"
 
     def _doc(self, name: str, symbol: str, roles: Sequence[str]) -> str:
-        """A docstring: the symbol, its first release, and the parameters that only C has; or `...`."""
-        history = self.of.history
+        """Return a docstring with symbol, first release and the parameters that only C has, or `...`."""
+        history = self.annotations.history
         spans = history.functions[symbol]
         since = spans[0].introduced
         params = zip(spans[-1].value.params, roles, strict=True)
-        made = ", ".join(declare(p.type, p.name) for p, role in params if role.partition(":")[0] not in GIVEN)
+        outputs = ", ".join(
+            declare(p.type, p.name) for p, role in params if role.partition(":")[0] not in GIVEN
+        )
         parts = [
             symbol if symbol != name else "",
             f"since {since}" if since != history.releases[0] else "",
-            f"made by the call: {made}" if made else "",
+            f"made by the call: {outputs}" if outputs else "",
         ]
         return f'"""{"; ".join(filter(None, parts))}"""' if any(parts) else "..."
 
-    def _function(self, name: str, function: Function, said: _Said, doc: str = "...") -> str:
+    def _declare_function(self, name: str, function: Function, span: _Span, doc: str = "...") -> str:
         """Return the declaration of a checked function."""
-        of = self.of
+        annotations = self.annotations
         types = {param.name: param.type for param in function.params}
-        pairs = list(zip(function.params, said.roles, strict=True))
-        given = [
-            f"{_safe(param.name)}: {self._given(function, at, said)}"
-            for at, (param, role) in enumerate(pairs)
+        pairs = list(zip(function.params, span.roles, strict=True))
+        parameters = [
+            f"{_safe(param.name)}: {self._passed(function, index, span)}"
+            for index, (param, role) in enumerate(pairs)
             if role.partition(":")[0] in GIVEN
         ]
-        taken = ", ".join(given)
-        made = [of.made(p.type, role, types) for p, role in pairs if role.partition(":")[0] in RETURNED]
-        if function.result not in ("void", of.library.status):
-            made.insert(0, of.returned(function.result))
-        if len(made) > 1:
-            result = f"tuple[{', '.join(made)}]"
-        elif made:
-            result = made[0]
+        taken = ", ".join(parameters)
+        results = [
+            annotations.made(p.type, role, types) for p, role in pairs if role.partition(":")[0] in RETURNED
+        ]
+        if function.result not in ("void", annotations.library.status):
+            results.insert(0, annotations.returned(function.result))
+        if len(results) > 1:
+            result = f"tuple[{', '.join(results)}]"
+        elif results:
+            result = results[0]
         elif function.result == "void":
             result = "None"
         else:
-            result = of.qualified(of.resolve(function.result)) if said.is_answer else "None"
-        if said.made:  # of the memory that the caller may leave out
-            without = ", ".join(given[:-1])
+            result = annotations.qualified(annotations.resolve(function.result)) if span.is_answer else "None"
+        if span.made:  # the caller may omit the memory
+            without = ", ".join(parameters[:-1])
             return (
-                f"@_overload\ndef {name}({without}) -> {said.made}: {doc}\n"
+                f"@_overload\ndef {name}({without}) -> {span.made}: {doc}\n"
                 f"@_overload\ndef {name}({taken}) -> {result}: ...\n"
             )
         return f"def {name}({taken}) -> {result}: {doc}\n"
 
-    def _given(self, function: Function, at: int, said: _Said) -> str:
-        """The annotation of a parameter that the caller gives."""
-        param = function.params[at]
-        following = function.params[at + 1].type if at + 1 < len(function.params) else ""
-        types = {each.name: each.type for each in function.params}
-        memory = said.memory(at)
+    def _passed(self, function: Function, index: int, span: _Span) -> str:
+        """Return the annotation of a parameter that the caller passes."""
+        param = function.params[index]
+        following = function.params[index + 1].type if index + 1 < len(function.params) else ""
+        types = {other.name: other.type for other in function.params}
+        memory = span.memory(index)
         if memory == "device":
             return "_Device"
-        if memory == "handle" and self.of.resolve(param.type) in ("void *", "const void *"):
+        if memory == "handle" and self.annotations.resolve(param.type) in ("void *", "const void *"):
             return "_Opaque"
-        text = self.of.given(param.type, said.roles[at], following == "size_t", types)
-        if param.name in said.enumerators_of_lists:
+        text = self.annotations.given(param.type, span.roles[index], following == "size_t", types)
+        if param.name in span.enumerators_of_lists:
             text += " | Sequence[int]"
-        if said.is_list(at):
-            is_lost = said.is_unknown(at) and not param.type.startswith("const ")
-            element = "" if is_lost else self.of.element(param.type)
+        if span.is_list(index):
+            is_lost = span.is_unknown(index) and not param.type.startswith("const ")
+            element = "" if is_lost else self.annotations.element(param.type)
             text += f" | Sequence[{element}]" if element else ""
-        if said.is_array(at):
-            buffer = self.of.buffer(param.type)
+        if span.is_array(index):
+            buffer = self.annotations.buffer(param.type)
             text += f" | {buffer}" if buffer else ""
         if memory == "either":
             text = f"{text.removesuffix(' | int')} | _Device"
-        if param.name in said.counts and self.of.resolve(param.type) in INTEGERS:
+        if param.name in span.counts and self.annotations.resolve(param.type) in INTEGERS:
             text += " | None"
         return text
 
 
-class _Said:
-    """What the roles and sizes of one span of a symbol say of its parameters."""
+class _Span:
+    """The roles and sizes of the parameters in one span of a symbol."""
 
     def __init__(self, functions: Functions, symbol: str, number: int = -1) -> None:
         self.roles = functions.roles[symbol][number]
@@ -197,26 +205,26 @@ class _Said:
         self.enumerators_of_lists = {
             role.removeprefix("typed:").partition("*")[0] for role in self.roles if "*" in role
         }
-        # Counts that the caller may omit, because the length of a list determines them.
+        # The counts that may be None, because they follow from the length of a list.
         self.counts = {size.rpartition("]")[0].partition("[")[2] for size in self.sizes}
         self.made = {"t": "str", "r": "_Bytes"}.get(self.sizes[-1][-1:]) if self.sizes else None
 
-    def memory(self, at: int) -> str:
-        """Return the kind of memory of a pointer in the terms of [[memory]], or `""` if it has no entry."""
-        text = self.sizes[at]
+    def memory(self, index: int) -> str:
+        """Return the kind of memory behind a pointer, as [[memory]] names it; `""` if no entry does."""
+        text = self.sizes[index]
         return text[1:].partition("[")[0] if text[:1] == "." else ""
 
-    def is_unknown(self, at: int) -> bool:
+    def is_unknown(self, index: int) -> bool:
         """Return whether the size of host memory is not known."""
-        return "[?" in self.sizes[at]
+        return "[?" in self.sizes[index]
 
-    def is_array(self, at: int) -> bool:
+    def is_array(self, index: int) -> bool:
         """Return whether the caller may pass elements in host memory."""
-        return "[" in self.sizes[at]
+        return "[" in self.sizes[index]
 
-    def is_list(self, at: int) -> bool:
+    def is_list(self, index: int) -> bool:
         """Return whether the caller may pass several elements that C only reads."""
-        return self.roles[at] == "in" and self.is_array(at) and not self.sizes[at].endswith("[1]")
+        return self.roles[index] == "in" and self.is_array(index) and not self.sizes[index].endswith("[1]")
 
 
 def _class(head: str, members: Iterable[str]) -> Iterator[str]:
