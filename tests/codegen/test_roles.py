@@ -1,4 +1,4 @@
-"""codegen: which parameters a call fills in. A wrong `out` would let a call write past one small object."""
+"""Tests of the roles of parameters. With a wrong `out`, a call would write past the end of one object."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from cudyn._bindings.tables import rows
 from ..support.messages import raises
 from .test_history import declared
 
-# --- the rules, on prototypes of our own
+# --- the rules, with invented prototypes
 
 
-def none_by_hand(tmp_path: Path, text: str = "") -> roles.Exceptions:
+def read_exceptions(tmp_path: Path, text: str = "") -> roles.Exceptions:
     return roles.Exceptions(declared(tmp_path, text))
 
 
 def inferred(tmp_path: Path, symbol: str, doc: str, *params: str, exceptions: str = "") -> tuple[str, ...]:
-    """The roles of a prototype whose documentation is `doc`; a parameter is `type name`."""
+    """Return the roles of a prototype. `params` are declarations, such as `int *n`."""
     split = [rows.undeclare(param) for param in params]
     function = Function(symbol, "CUresult", tuple(Param(name, type_) for type_, name in split), doc)
-    return roles.infer(function, roles.documentation([function]), none_by_hand(tmp_path, exceptions))
+    return roles.infer(function, roles.documentation([function]), read_exceptions(tmp_path, exceptions))
 
 
 @pytest.mark.parametrize(
@@ -64,27 +64,29 @@ def inferred(tmp_path: Path, symbol: str, doc: str, *params: str, exceptions: st
         ("const void *data", "\\param data - Returned value", "in"),
     ],
 )
-def test_a_role_by_the_rules(param: str, doc: str, role: str, tmp_path: Path) -> None:
+def test_infer_with_documentation_returns_the_expected_role(
+    param: str, doc: str, role: str, tmp_path: Path
+) -> None:
     assert inferred(tmp_path, "cuDoIt", f"/**\n * {doc}\n */", "int flags", param) == ("in", role)
 
 
-def test_no_rule_makes_one_object_of_an_array(tmp_path: Path) -> None:
-    """Only what is said of the very function does: `T *p[]` of which one is written."""
+def test_rule_for_an_array_parameter_does_not_make_it_an_output(tmp_path: Path) -> None:
+    """Only an entry for the function can change the role."""
     doc = "/** \\param[out] sizes - Returned sizes */"
     function = Function("prThingGetSizes", "int", (Param("sizes", "int[]"),), doc)
     docs = roles.documentation([function])
     for params in (r"int \*\w+", ".*"):
         text = f"[[rule]]\nsymbols = '.*'\nparams = '{params}'\nrole = 'out'\nreason = 'r'\n"
-        assert roles.infer(function, docs, none_by_hand(tmp_path, text)) == ("inout",)
+        assert roles.infer(function, docs, read_exceptions(tmp_path, text)) == ("inout",)
     text = "[roles]\nprThingGetSizes.sizes = { role = 'out', reason = 'one is written' }\n"
-    assert roles.infer(function, docs, none_by_hand(tmp_path, text)) == ("out",)
+    assert roles.infer(function, docs, read_exceptions(tmp_path, text)) == ("out",)
 
 
-# --- what is asked
+# --- guessed roles
 
 
 @pytest.mark.parametrize(
-    ("params", "doc", "asked"),
+    ("params", "doc", "question"),
     [
         (("int *n",), "\\param n - Returned count", ""),
         (("int *n",), "", "does the call write int \\*n of prA, new in 1.0"),
@@ -104,17 +106,17 @@ def test_no_rule_makes_one_object_of_an_array(tmp_path: Path) -> None:
         (("PRh *made", "int nDims"), "\\param made - Returned handle", "or nDims objects"),
     ],
 )
-def test_what_documentation_and_names_leave_open_is_asked(
-    params: tuple[str, ...], doc: str, asked: str, tmp_path: Path
+def test_ask_lists_pointers_whose_role_is_a_guess(
+    params: tuple[str, ...], doc: str, question: str, tmp_path: Path
 ) -> None:
     split = [rows.undeclare(param) for param in params]
     function = Function("prA", "CUresult", tuple(Param(name, type_) for type_, name in split), doc)
     read = Reading("1.0", functions={"prA": function}, names={"plain": {"prA": "prA"}, "per_thread": {}})
     folded = history.fold([read])
     docs = roles.documentation([function])
-    for entry, is_asked in (("", bool(asked)), (ENTRY.format(split[0][1]), False)):
+    for entry, is_guess in (("", bool(question)), (ENTRY.format(split[0][1]), False)):
         library = declared(tmp_path, entry)
-        if is_asked:
+        if is_guess:
             with raises(CodegenError):
                 roles.ask(library, folded, docs, roles.Exceptions(library))
         else:
@@ -124,37 +126,36 @@ def test_what_documentation_and_names_leave_open_is_asked(
 ENTRY = '[roles.prA]\n{} = {{ role = "out", reason = "it is one" }}\n'
 
 
-# --- what headers/libraries says
+# --- entries of headers/libraries
 
 
 GOOD = '[roles.cuThing]\nn = { role = "out", reason = "because" }\n'
 
 
-def left_unused(tmp_path: Path, text: str, symbol: str, param: str, doc: str = "") -> set[tuple[str, str]]:
-    """What the codegen stops at after a prototype."""
-    exceptions = none_by_hand(tmp_path, text)
+def find_unused(tmp_path: Path, text: str, symbol: str, param: str, doc: str = "") -> set[tuple[str, str]]:
+    """Return the entries that are unused after a prototype."""
+    exceptions = read_exceptions(tmp_path, text)
     type_, name = rows.undeclare(param)
     function = Function(symbol, "CUresult", (Param(name, type_),), doc)
     roles.infer(function, roles.documentation([function]), exceptions)
     return exceptions.unused
 
 
-def test_an_exception_that_matches_or_changes_nothing_is_noticed(tmp_path: Path) -> None:
-    """So says headers/README.md."""
-    assert left_unused(tmp_path, GOOD, "cuThing_v2", "int *n") == set()
-    assert left_unused(tmp_path, GOOD, "cuThing_v2", "int *m") == {("cuThing", "n")}
-    assert left_unused(tmp_path, GOOD, "cuOther", "int *n") == {("cuThing", "n")}
+def test_role_without_effect_is_listed_as_unused(tmp_path: Path) -> None:
+    assert find_unused(tmp_path, GOOD, "cuThing_v2", "int *n") == set()
+    assert find_unused(tmp_path, GOOD, "cuThing_v2", "int *m") == {("cuThing", "n")}
+    assert find_unused(tmp_path, GOOD, "cuOther", "int *n") == {("cuThing", "n")}
     doc = "/** \\param n - Returned count */"
-    assert left_unused(tmp_path, GOOD, "cuThing", "int *n", doc) == {("cuThing", "n")}
+    assert find_unused(tmp_path, GOOD, "cuThing", "int *n", doc) == {("cuThing", "n")}
 
 
-def test_the_type_behind_an_enumerator(tmp_path: Path) -> None:
-    """An enum that no header has is passed over, and is left as unused."""
+def test_attribute_types_of_enumerators(tmp_path: Path) -> None:
+    """An enum that no header declares is skipped and listed as unused."""
     rows = "".join(
         f'[[attribute]]\nenum = "{enum}"\nreason = "r"\ntypes = {{ int = ["PR_{pattern}.*"] }}\n'
         for enum, pattern in (("prGone", "G"), ("prE", "A"), ("prF", "B"))
     )
-    exceptions = none_by_hand(tmp_path, rows)
+    exceptions = read_exceptions(tmp_path, rows)
     enums = {f"pr{x}": Enum("int", ((f"PR_{y}", 0),)) for x, y in (("E", "A"), ("F", "B"))}
     folded = history.fold([Reading("1.0", names={"plain": {}}, enums=enums)])
     assert exceptions.types(folded) == {"prE": {"PR_A": "int"}, "prF": {"PR_B": "int"}}
@@ -168,27 +169,27 @@ def test_the_type_behind_an_enumerator(tmp_path: Path) -> None:
     assert [line.split(": ")[1] for line in caught.value.lines] == ["prE", "prF"]
 
 
-def test_an_enumerator_of_two_types_is_refused(tmp_path: Path) -> None:
+def test_enumerator_with_two_types_raises(tmp_path: Path) -> None:
     types = 'types = { int = ["PR_A"], float = ["PR_.*"] }'
-    exceptions = none_by_hand(tmp_path, f'[[attribute]]\nenum = "prE"\nreason = "r"\n{types}\n')
+    exceptions = read_exceptions(tmp_path, f'[[attribute]]\nenum = "prE"\nreason = "r"\n{types}\n')
     enums = {"prE": Enum("int", (("PR_A", 0),))}
     with raises(CodegenError):
         exceptions.types(history.fold([Reading("1.0", names={"plain": {}}, enums=enums)]))
 
 
-def test_every_entry_of_ours_has_a_reason_of_its_own_words() -> None:
+def test_every_role_in_headers_has_a_reason_of_several_words() -> None:
     for exceptions in map(roles.Exceptions, sources.load().libraries):
         for params in exceptions.rows.values():
             for row in params.values():
                 assert set(row) == {"role", "reason"}
                 assert len(row["reason"].split()) >= 3
-        reasons = [rule.reason for rule in exceptions.rules] + [each.reason for each in exceptions.outcomes]
+        reasons = [entry.reason for entry in (*exceptions.rules, *exceptions.outcomes)]
         for reason in reasons:
             assert len(reason.split()) >= 3
 
 
-def test_answers_and_what_tells_why_a_call_failed(tmp_path: Path) -> None:
-    """Only of functions that return a status, and only out-parameters."""
+def test_answers_and_told_select_statuses_and_outputs(tmp_path: Path) -> None:
+    """Answers need a status as the result, and `told` selects only out-parameters."""
     text = """
         [[answer]]
         symbols = "prQuery\\\\w*"
@@ -200,26 +201,26 @@ def test_answers_and_what_tells_why_a_call_failed(tmp_path: Path) -> None:
         reason = "where it is wrong"
     """
     build = (Param("log", "PRlog *"), Param("at", "int *"), Param("made", "int *"))
-    of_ours = (
+    functions = (
         Function("prQuery", "PRresult", ()),
         Function("prQueryName", "const char *", ()),
         Function("prBuild", "PRresult", build),
     )
-    folded = history.fold([Reading("1.0", functions={f.symbol: f for f in of_ours}, names={"plain": {}})])
-    exceptions = none_by_hand(tmp_path, text)
+    folded = history.fold([Reading("1.0", functions={f.symbol: f for f in functions}, names={"plain": {}})])
+    exceptions = read_exceptions(tmp_path, text)
     assert exceptions.answers(folded, "PRresult") == {"prQuery": ("PR_NOT_READY",)}
-    given: dict[str, list[tuple[str, ...]]]
-    given = {"prQuery": [()], "prQueryName": [()], "prBuild": [("out", "in", "out")]}
-    assert exceptions.told(folded, given) == {"prBuild": ("log",)}
+    roles_by_symbol: dict[str, list[tuple[str, ...]]]
+    roles_by_symbol = {"prQuery": [()], "prQueryName": [()], "prBuild": [("out", "in", "out")]}
+    assert exceptions.told(folded, roles_by_symbol) == {"prBuild": ("log",)}
     assert exceptions.unused == set()
 
 
-def test_an_answer_of_all_functions_is_one_row(tmp_path: Path) -> None:
-    every = '[[answer]]\nsymbols = ".*"\nstatuses = ["PR_WARNING"]\nreason = "warnings"\n'
+def test_answer_for_all_functions_is_stored_once(tmp_path: Path) -> None:
+    entry = '[[answer]]\nsymbols = ".*"\nstatuses = ["PR_WARNING"]\nreason = "warnings"\n'
     folded = history.fold(
         [Reading("1.0", functions={"prA": Function("prA", "PRresult", ())}, names={"plain": {}})]
     )
-    exceptions = none_by_hand(tmp_path, every)
+    exceptions = read_exceptions(tmp_path, entry)
     assert exceptions.answers(folded, "PRresult") == {"*": ("PR_WARNING",)}
     assert exceptions.unused == set()
 
@@ -232,28 +233,28 @@ RULE = """
 symbols = "mlGet\\\\w+"
 params = "\\\\w[\\\\w ]* \\\\*+\\\\w+"
 role = "out"
-reason = "what is asked for"
+reason = "getters return a value"
 """
 
 
-def test_a_rule_that_changes_nothing_is_noticed(tmp_path: Path) -> None:
+def test_rule_without_effect_is_listed_as_unused(tmp_path: Path) -> None:
     rule = {("mlGet\\w+", "\\w[\\w ]* \\*+\\w+")}
-    assert left_unused(tmp_path, RULE, "mlSet", "int *n") == rule
-    assert left_unused(tmp_path, RULE, "mlGetIt", "int *n", "/** \\param[out] n - It */") == rule
-    assert left_unused(tmp_path, RULE, "mlGetIt", "int n") == rule
+    assert find_unused(tmp_path, RULE, "mlSet", "int *n") == rule
+    assert find_unused(tmp_path, RULE, "mlGetIt", "int *n", "/** \\param[out] n - It */") == rule
+    assert find_unused(tmp_path, RULE, "mlGetIt", "int n") == rule
 
 
 WHY = 'reason = "because of that"'
-NOT_UNDERSTOOD = {
-    "no TOML": "[cuThing\n",
-    "no table": 'roles.cuThing = "out"\n',
-    "a role without a reason's place": '[roles.cuThing]\nn = "out"\n',
-    "no such role": GOOD.replace('"out"', '"output"'),
+INVALID_ENTRIES = {
+    "invalid TOML": "[cuThing\n",
+    "a string instead of a table": 'roles.cuThing = "out"\n',
+    "a role without a table": '[roles.cuThing]\nn = "out"\n',
+    "an unknown role": GOOD.replace('"out"', '"output"'),
     "no role": GOOD.replace('role = "out", ', ""),
     "no reason": GOOD.replace(', reason = "because"', ""),
     "an empty reason": GOOD.replace('"because"', '""'),
-    "a rule with no such role": RULE.replace('"out"', '"output"'),
-    "a rule without a reason": RULE.replace('reason = "what is asked for"', ""),
+    "a rule with an unknown role": RULE.replace('"out"', '"output"'),
+    "a rule without a reason": RULE.replace('reason = "getters return a value"', ""),
     "a rule without a pattern": RULE.replace("mlGet", "(mlGet"),
     "a rule with an unknown key": RULE.replace("params", "parameters"),
     "an answer with an empty reason": '[[answer]]\nsymbols = "a"\nstatuses = ["S"]\nreason = ""',
@@ -264,7 +265,7 @@ NOT_UNDERSTOOD = {
 }
 
 
-@pytest.mark.parametrize("case", NOT_UNDERSTOOD)
-def test_what_is_not_understood_says_so(case: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("case", INVALID_ENTRIES)
+def test_invalid_entry_of_roles_raises(case: str, tmp_path: Path) -> None:
     with raises(CodegenError):
-        none_by_hand(tmp_path, NOT_UNDERSTOOD[case])
+        read_exceptions(tmp_path, INVALID_ENTRIES[case])

@@ -1,4 +1,4 @@
-"""codegen: how much memory a call reads or writes behind each pointer, by a library's file."""
+"""Tests of the sizes of memory that calls read or write, which a library's file specifies."""
 
 from __future__ import annotations
 
@@ -29,32 +29,32 @@ TYPES = {
 
 
 def sized(folder: Path, text: str, *functions: str) -> sizes.Sized:
-    """The sizes of functions that are written as rows, with the entries of a text."""
-    made = []
+    """Return the sizes of functions that are written as rows, with the entries in `text`."""
+    prototypes = []
     roles = {}
-    for written in functions:
-        head, _, rest = written.partition("(")
+    for row in functions:
+        head, _, rest = row.partition("(")
         result, _, symbol = head.rpartition(" ")
         params = rows.prototype(f"{result} ({rest}")[1]
-        made.append(Function(symbol, result, tuple(Param(p.name, p.type) for p in params)))
+        prototypes.append(Function(symbol, result, tuple(Param(p.name, p.type) for p in params)))
         roles[symbol] = [tuple(p.role for p in params)]
-    readings = [reading("1.0", *made, **TYPES)]
+    readings = [reading("1.0", *prototypes, **TYPES)]
     folded = history.fold(readings)
     folded.attributes = {"PRtype": {"PR_FLOAT": "float"}}
     return sizes.Sizes(declared(folder, text), folded, readings).find(roles)
 
 
 def size(folder: Path, text: str, function: str) -> list[str]:
-    """What stands behind the roles of one function's parameters."""
+    """Return the ends of the roles of a function's parameters, without empty ones."""
     return [text for text in next(iter(sized(folder, text, function).texts.values()))[0] if text]
 
 
-def entry(params: str, said: str, symbols: str = ".*", kind: str = "size") -> str:
-    return f"[[{kind}]]\nsymbols = '{symbols}'\nparams = '{params}'\n{said}\n"
+def entry(params: str, keys: str, symbols: str = ".*", kind: str = "size") -> str:
+    return f"[[{kind}]]\nsymbols = '{symbols}'\nparams = '{params}'\n{keys}\n"
 
 
 @pytest.mark.parametrize(
-    ("declared_as", "said", "expected"),
+    ("declared_as", "keys", "expected"),
     [
         ("float[3]", "", "[3]"),
         ("const double[4][2]", "", "[8]"),
@@ -63,16 +63,16 @@ def entry(params: str, said: str, symbols: str = ".*", kind: str = "size") -> st
         ("float[3]", 'elements = "2"', "[2]"),
     ],
 )
-def test_the_dimensions_of_an_array_are_its_size(
-    declared_as: str, said: str, expected: str, tmp_path: Path
+def test_size_of_an_array_follows_from_its_dimensions(
+    declared_as: str, keys: str, expected: str, tmp_path: Path
 ) -> None:
-    text = entry(r".*\bp", said) if said else ""
+    text = entry(r".*\bp", keys) if keys else ""
     function = Function("prA", "int", (Param("p", declared_as),))
     readings = [reading("1.0", function, **TYPES)]
-    found = sizes.Sizes(declared(tmp_path, text), history.fold(readings), readings).find(
+    result = sizes.Sizes(declared(tmp_path, text), history.fold(readings), readings).find(
         {"prA": [("inout",)]}
     )
-    assert found.texts["prA"] == [(expected,)]
+    assert result.texts["prA"] == [(expected,)]
 
 
 @pytest.mark.parametrize(
@@ -89,13 +89,13 @@ def test_the_dimensions_of_an_array_are_its_size(
         "const char *image, size_t size",
     ],
 )
-def test_everything_else_needs_an_entry(param: str, tmp_path: Path) -> None:
+def test_pointer_without_an_entry_raises(param: str, tmp_path: Path) -> None:
     name = rows.prototype(f"int ({param})")[1][0].name
     with pytest.raises(CodegenError, match=rf"^headers/.*: no size of .*\b{name}\b.* in prA$"):
         size(tmp_path, "", f"int prA({param})")
 
 
-def test_all_that_is_missing_is_listed_at_once_with_what_the_names_propose(tmp_path: Path) -> None:
+def test_all_missing_sizes_are_listed_with_proposals(tmp_path: Path) -> None:
     with pytest.raises(CodegenError) as caught:
         sized(
             tmp_path,
@@ -111,7 +111,7 @@ def test_all_that_is_missing_is_listed_at_once_with_what_the_names_propose(tmp_p
 
 
 @pytest.mark.parametrize(
-    ("params", "said"),
+    ("params", "keys"),
     [
         ("void *p", 'elements = "2"'),
         ("int *p", ""),
@@ -129,9 +129,9 @@ def test_all_that_is_missing_is_listed_at_once_with_what_the_names_propose(tmp_p
         ("int *p, int n", 'elements = "n +"'),
     ],
 )
-def test_an_entry_that_no_call_could_compute_is_refused(params: str, said: str, tmp_path: Path) -> None:
+def test_size_that_a_call_cannot_compute_raises(params: str, keys: str, tmp_path: Path) -> None:
     with raises(CodegenError):
-        size(tmp_path, entry(r"(int|void) \*p", said), f"int prA({params})")
+        size(tmp_path, entry(r"(int|void) \*p", keys), f"int prA({params})")
 
 
 MADE = """[[size]]
@@ -142,7 +142,7 @@ made = "{}"
 """
 
 
-def test_memory_that_a_call_makes_is_marked(tmp_path: Path) -> None:
+def test_memory_that_the_call_allocates_is_marked(tmp_path: Path) -> None:
     functions = ("int prSize(PRhandle h)", "int prGet(PRhandle h, inout char *p)")
     for word, mark in (("text", "t"), ("bytes", "r")):
         texts = sized(tmp_path, MADE.format(word), *functions).texts["prGet"]
@@ -161,7 +161,7 @@ def test_memory_that_a_call_makes_is_marked(tmp_path: Path) -> None:
         ("list", "prSize(h)", "int prGet(PRhandle h, inout char *p)"),
     ],
 )
-def test_memory_that_no_call_could_make_is_refused(
+def test_memory_that_no_call_can_allocate_raises(
     word: str, size_of: str, function: str, tmp_path: Path
 ) -> None:
     entry = MADE.format(word).replace("prSize(h)", size_of)
@@ -169,7 +169,7 @@ def test_memory_that_no_call_could_make_is_refused(
         sized(tmp_path, entry, "int prSize(PRhandle h)", function)
 
 
-def test_a_size_beats_a_reason_and_a_later_entry_an_earlier_one(tmp_path: Path) -> None:
+def test_size_and_later_entries_take_precedence(tmp_path: Path) -> None:
     texts: Iterator[str] = iter(
         [
             entry(r"int \*p", 'elements = "1"', "prA"),
@@ -177,9 +177,9 @@ def test_a_size_beats_a_reason_and_a_later_entry_an_earlier_one(tmp_path: Path) 
             entry(r"int \*\w", 'kind = "device"', kind="memory"),
         ]
     )
-    found = ("int prA(int *p, int *q, int *r, int n)", "int prB(int *p, int n)")
+    functions = ("int prA(int *p, int *q, int *r, int n)", "int prB(int *p, int n)")
     with raises(CodegenError):
-        sized(tmp_path, "".join(texts), *found)
+        sized(tmp_path, "".join(texts), *functions)
 
 
 @pytest.mark.parametrize(
@@ -196,7 +196,7 @@ def test_a_size_beats_a_reason_and_a_later_entry_an_earlier_one(tmp_path: Path) 
         entry(r"int \*p", 'elements = "1"\nrole = "in"'),
     ],
 )
-def test_an_entry_that_is_no_use_or_in_another_form_is_refused(text: str, tmp_path: Path) -> None:
+def test_unused_or_invalid_entry_of_sizes_raises(text: str, tmp_path: Path) -> None:
     with raises(CodegenError):
         sized(tmp_path, text, "int prA(int *p)")
 
@@ -205,7 +205,7 @@ def test_an_entry_that_is_no_use_or_in_another_form_is_refused(text: str, tmp_pa
 
 
 def memory(params: str, kind: str, more: str = "", symbols: str = ".*") -> str:
-    """An entry of [[memory]]."""
+    """Return an entry of [[memory]]."""
     return entry(params, f'kind = "{kind}"\n{more}', symbols, kind="memory")
 
 
@@ -228,9 +228,9 @@ def test_entry_gives_the_end_of_the_role(text: str, param: str, expected: str, t
 
 def test_kinds_are_counted_with_the_pointers_whose_size_is_not_known(tmp_path: Path) -> None:
     text = memory(r".*\bp", "device") + memory(r".*\bq", "host", 'unknown = "form"')
-    found = sized(tmp_path, text, "int prA(void *p, void *q)", "int prB(void *p, PRparams *r)")
-    assert found.kinds == {("device", ""): 2, ("host", "form"): 1, ("host", "one"): 1}
-    assert found.unknown == {("host", "form"): {"prA: q": None}}
+    result = sized(tmp_path, text, "int prA(void *p, void *q)", "int prB(void *p, PRparams *r)")
+    assert result.kinds == {("device", ""): 2, ("host", "form"): 1, ("host", "one"): 1}
+    assert result.unknown == {("host", "form"): {"prA: q": None}}
 
 
 @pytest.mark.parametrize(
@@ -258,6 +258,6 @@ def test_device_memory_that_the_header_describes_as_host_memory_raises(tmp_path:
     function = Function("prA", "int", (Param("p", "void *"),), doc)
     readings = [reading("1.0", function, **TYPES)]
     docs = roles.documentation([function])
-    found = sizes.Sizes(declared(tmp_path, memory(r".*", "device")), history.fold(readings), readings, docs)
+    sizes_ = sizes.Sizes(declared(tmp_path, memory(r".*", "device")), history.fold(readings), readings, docs)
     with raises(CodegenError):
-        found.find({"prA": [("in",)]})
+        sizes_.find({"prA": [("in",)]})

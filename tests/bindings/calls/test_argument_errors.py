@@ -52,7 +52,7 @@ CALLS: dict[str, tuple[str, tuple[Any, ...], tuple[str, object, object]]] = {
 
 
 @pytest.mark.parametrize("case", CALLS)
-def test_refusal_of_an_argument_has_its_facts(case: str) -> None:
+def test_rejected_argument_has_its_facts(case: str) -> None:
     name, arguments, facts = CALLS[case]
     with pytest.raises(REFUSED) as caught:
         function("driver", name)(*arguments)
@@ -63,7 +63,7 @@ def test_refusal_of_an_argument_has_its_facts(case: str) -> None:
     assert (str(copied), vars(copied)) == (str(error), vars(error))
 
 
-def test_refusal_of_a_name_has_the_name() -> None:
+def test_rejected_keyword_has_its_name() -> None:
     for arguments, name in (((), "bytes"), ((1,), "bytesize")):
         with pytest.raises(TypeError) as caught:
             function("driver", "cuMemAlloc_v2")(*arguments, **{name: 1})

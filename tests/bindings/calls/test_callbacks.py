@@ -140,8 +140,8 @@ def give(called: list[Any], times: int = 1) -> Any:
     return alive
 
 
-def test_it_lives_until_it_was_called(fake: Any) -> None:
-    """As often as it was given to C, in whatever thread; the last one of a thread until there is another."""
+def test_callback_lives_until_it_has_been_called(fake: Any) -> None:
+    """It has to be called as often as it was passed. A thread keeps its last callback until the next one."""
     called: list[Any] = []
     references = [give(called, times) for times in (1, 3, 2)]
     gc.collect()
@@ -157,8 +157,8 @@ def test_it_lives_until_it_was_called(fake: Any) -> None:
     assert sum(bool(alive()) for alive in references) <= 1  # in another thread, or in that one
 
 
-def test_c_is_not_asked_about_what_the_call_refuses(fake: Any) -> None:
-    """It may not be a stream at all."""
+def test_rejected_call_does_not_query_the_stream(fake: Any) -> None:
+    """The argument may not be a stream."""
     asked = ctypes.c_int.in_dll(fake, "asked")
     asked.value = 0
     callback, _ = make([])
@@ -172,7 +172,7 @@ def test_c_is_not_asked_about_what_the_call_refuses(fake: Any) -> None:
     assert asked.value == 1
 
 
-def test_one_that_is_called_before_the_call_returns(fake: Any) -> None:
+def test_callback_that_runs_before_the_call_returns_is_freed(fake: Any) -> None:
     called: list[Any] = []
     set_to(fake, at_once=1)
     alive = give(called, 5)
@@ -182,8 +182,8 @@ def test_one_that_is_called_before_the_call_returns(fake: Any) -> None:
     assert alive() is None
 
 
-def test_it_is_not_freed_while_it_runs(fake: Any) -> None:
-    """Though nothing refers to it any more; and then another one of the thread frees it."""
+def test_callback_is_not_freed_while_it_runs(fake: Any) -> None:
+    """Nothing refers to it while it runs. The next callback of the thread frees it."""
     seen: list[Any] = []
 
     def function(data: Any) -> None:
@@ -193,7 +193,7 @@ def test_it_is_not_freed_while_it_runs(fake: Any) -> None:
 
     kept = [driver.CUhostFn(function)]
     alive = weakref.ref(kept[0])
-    driver.raw.cuLaunchHostFunc(1, kept[0], 0)  # which keeps nothing
+    driver.raw.cuLaunchHostFunc(1, kept[0], 0)  # a raw call keeps nothing alive
     fake.run(-1)
     assert seen == [True]
     assert alive() is not None
@@ -202,8 +202,8 @@ def test_it_is_not_freed_while_it_runs(fake: Any) -> None:
 
 
 @pytest.mark.parametrize("many", [1000, pytest.param(20_000, marks=pytest.mark.slow)])
-def test_nothing_is_left_after_many(fake: Any, many: int) -> None:
-    """Objects and memory are as they were, with a callback for each call."""
+def test_many_callbacks_are_all_freed(fake: Any, many: int) -> None:
+    """The number of objects and the memory do not grow if each call has its own callback."""
     called: list[Any] = []
 
     def work(count: int) -> tuple[int, int]:
@@ -224,8 +224,8 @@ def test_nothing_is_left_after_many(fake: Any, many: int) -> None:
     assert len(callbacks.ran) < 50
 
 
-def test_a_call_that_failed_keeps_nothing(fake: Any) -> None:
-    """Neither what C has refused, nor what ctypes has."""
+def test_failed_call_keeps_no_callback(fake: Any) -> None:
+    """This applies to errors of C and of ctypes."""
     callback, alive = make([])
     set_to(fake, status=1)
     for given in ((1, callback, None), (1, callback), (1, callback, None, None), (1, callback, object())):
@@ -245,8 +245,8 @@ def test_a_call_that_failed_keeps_nothing(fake: Any) -> None:
     assert alive() is None
 
 
-def test_an_interrupt_leaves_it_where_c_has_it(fake: Any) -> None:
-    """An exception of a signal's handler may come at any line, also behind the call itself."""
+def test_interrupted_call_keeps_a_callback_that_c_has(fake: Any) -> None:
+    """A signal handler may raise at any line, even after the C call."""
     ways: Any = (launch, driver.CUhostFn), (driver.cuLogsRegisterCallback, driver.CUlogsCallback)
     for function, cls in ways:
         given = [0]
@@ -288,8 +288,8 @@ def test_an_interrupt_leaves_it_where_c_has_it(fake: Any) -> None:
         assert {*given} == {False, True}
 
 
-def test_of_a_captured_stream_it_is_kept(fake: Any) -> None:
-    """Each launch of the graph calls it, also where it is given to streams after that."""
+def test_callback_of_a_captured_stream_is_kept(fake: Any) -> None:
+    """Each launch of the graph calls it, even if it is passed to other streams later."""
     called: list[Any] = []
     callback, alive = make(called)
     for capturing in (1, 2):  # being captured, or invalidated
@@ -305,8 +305,8 @@ def test_of_a_captured_stream_it_is_kept(fake: Any) -> None:
     assert list(callbacks.kept.values()) == [alive()]
 
 
-def test_one_that_c_got_in_another_way_too(fake: Any) -> None:
-    """Which of its calls was which is not known: it is kept."""
+def test_callback_that_was_also_passed_to_a_raw_call_is_kept(fake: Any) -> None:
+    """cudyn cannot tell which calls of the callback belong to the raw call, so it keeps the callback."""
     called: list[Any] = []
     callback, alive = make(called)
     driver.raw.cuLaunchHostFunc(1, callback, 1)
@@ -319,8 +319,8 @@ def test_one_that_c_got_in_another_way_too(fake: Any) -> None:
     assert called == [1, 2]
 
 
-def test_what_is_not_cudyn_s_own_is_kept_once(fake: Any) -> None:
-    """It does not know when it is called. An address has nothing to keep."""
+def test_callback_of_ctypes_is_kept_once(fake: Any) -> None:
+    """cudyn does not learn when C calls it. An address does not have an object to keep."""
     of_ctypes = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(lambda data: None)
     cast = ctypes.cast(of_ctypes, driver.CUhostFn)
     for callback in (of_ctypes, cast):
@@ -333,7 +333,7 @@ def test_what_is_not_cudyn_s_own_is_kept_once(fake: Any) -> None:
     fake.run(-1)
 
 
-def test_a_user_object(fake: Any) -> None:
+def test_callback_of_a_user_object_lives_until_it_has_been_called(fake: Any) -> None:
     callback, alive = make([])
     assert driver.cuUserObjectCreate(None, callback, 1, 1) == driver.CUuserObject(7)
     del callback
@@ -343,7 +343,7 @@ def test_a_user_object(fake: Any) -> None:
     assert alive() is None
 
 
-def test_what_is_called_before_the_call_returns_is_not_kept(fake: Any) -> None:
+def test_callback_for_the_duration_of_the_call_is_not_kept(fake: Any) -> None:
     callback = driver.CUoccupancyB2DSize(lambda block: 2 * block)
     alive = weakref.ref(callback)
     assert driver.cuOccupancyMaxPotentialBlockSize(None, callback, 0, 0) == (64, 32)
@@ -352,7 +352,7 @@ def test_what_is_called_before_the_call_returns_is_not_kept(fake: Any) -> None:
     assert alive() is None
 
 
-def test_what_is_registered_lives_until_that_ends(fake: Any) -> None:
+def test_registered_callback_lives_until_its_registration_ends(fake: Any) -> None:
     called: list[Any] = []
 
     def register(name: str) -> Any:
@@ -383,8 +383,8 @@ def test_what_is_registered_lives_until_that_ends(fake: Any) -> None:
     assert (two(), three()) == (None, None)
 
 
-def test_what_is_replaced_is_let_go_later(fake: Any) -> None:
-    """Another thread may be about to enter it: some replacements later."""
+def test_replaced_callback_is_freed_later(fake: Any) -> None:
+    """Another thread may be about to call it, so several replaced callbacks are kept."""
     references = []
     for _ in range(50):
         callback = driver.CUlogsCallback(lambda *_: None)
@@ -397,7 +397,7 @@ def test_what_is_replaced_is_let_go_later(fake: Any) -> None:
     assert not any(alive() for alive in references)
 
 
-def test_threads(fake: Any) -> None:
+def test_callbacks_of_several_threads_are_freed(fake: Any) -> None:
     called: list[Any] = []
 
     def work() -> None:
@@ -414,7 +414,7 @@ def test_threads(fake: Any) -> None:
     assert not callbacks.waiting
 
 
-def test_errors_name_the_function(fake: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_error_in_a_callback_names_the_function(fake: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(data: Any) -> None:
         raise ValueError(data)
 
@@ -435,8 +435,8 @@ def test_errors_name_the_function(fake: Any, monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.parametrize("info", [info for info in find_all() if info.callbacks], ids=lambda info: info.name)
-def test_what_is_registered_by_a_handle_can_end(info: Any) -> None:
-    """A handle that is returned with a callback is what a function that ends takes."""
+def test_every_registration_under_a_handle_can_end(info: Any) -> None:
+    """If a registration returns a handle, a function that ends registrations accepts this handle."""
     lib = library(info)
     types = lib.types_at(lib.releases[-1])
 

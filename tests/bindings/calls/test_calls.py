@@ -179,7 +179,7 @@ def test_a_status_newer_than_the_level_is_still_named(echo: Fake) -> None:
 # --- raw calls
 
 
-def test_a_raw_call_takes_every_parameter_and_returns_the_status(echo: Fake) -> None:
+def test_raw_call_accepts_every_parameter_and_returns_the_status(echo: Fake) -> None:
     count = ctypes.c_int()
     with failing(echo, 100):
         status = echo.api.raw.cuDeviceGetCount(ctypes.byref(count))
@@ -187,7 +187,7 @@ def test_a_raw_call_takes_every_parameter_and_returns_the_status(echo: Fake) -> 
     assert type(status) is int
 
 
-def test_a_raw_call_makes_pointers_of_what_it_is_given(echo: Fake) -> None:
+def test_raw_call_converts_arguments_to_pointers(echo: Fake) -> None:
     """byref is automatic in ctypes; without argtypes, an out-parameter would be copied."""
     stream = echo.api.CUstream()
     assert echo.api.raw.cuStreamCreate(stream, 9) == 0
@@ -206,7 +206,7 @@ def test_raw_functions_are_bare_ctypes_functions(echo: Fake) -> None:
 
 
 @given(free=st.integers(0, 2**64 - 1), total=st.integers(0, 2**64 - 1))
-def test_two_out_integers_are_not_mixed_up(echo: Fake, free: int, total: int) -> None:
+def test_two_output_integers_keep_their_order(echo: Fake, free: int, total: int) -> None:
     echo.words[1] = free
     echo.words[2] = total
     assert echo.api.cuMemGetInfo() == (free, total)
@@ -217,7 +217,7 @@ def test_two_out_integers_are_not_mixed_up(echo: Fake, free: int, total: int) ->
 
 @pytest.mark.parametrize("level", ["12.2", "13.2", NEWEST])
 @given(type_=st.integers(0, 2**31 - 1), id_=st.integers(-(2**31), 2**31 - 1))
-def test_a_record_with_a_union_by_value(echo: Fake, level: str, type_: int, id_: int) -> None:
+def test_record_with_a_union_is_passed_by_value(echo: Fake, level: str, type_: int, id_: int) -> None:
     """CUmemLocation, 8 bytes, with a union from 13.2 on; the arguments around it arrive too."""
     view = echo.api.api(level)
     location = view.CUmemLocation(type=type_, id=id_)
@@ -227,7 +227,7 @@ def test_a_record_with_a_union_by_value(echo: Fake, level: str, type_: int, id_:
     assert list(echo.words[:4]) == [2**63, 2**62, 3, 2**61]
 
 
-def test_a_raw_call_passes_a_record_by_value_too(echo: Fake) -> None:
+def test_raw_call_passes_a_record_by_value(echo: Fake) -> None:
     location = echo.api.CUmemLocation(type=3, id=9)
     assert echo.api.raw.cuMemPrefetchAsync(1, 2, location, 3, 4) == 0
     assert echo.recorded[:8] == bytes(location)
@@ -256,7 +256,7 @@ def test_a_text_is_null_or_a_ctypes_text(echo: Fake) -> None:
 @pytest.mark.parametrize(
     "wrong", ["a\0b", b"a\0b", "\0", 5, 1.5, bytearray(b"text"), ["text"], ctypes.c_int(3)]
 )
-def test_a_text_with_a_nul_or_of_another_type_is_refused(echo: Fake, wrong: object) -> None:
+def test_text_with_a_nul_or_of_another_type_raises(echo: Fake, wrong: object) -> None:
     """C would see only what is before the NUL."""
     nul = isinstance(wrong, (str, bytes))
     with pytest.raises(
@@ -283,7 +283,7 @@ def test_texts_are_null_or_a_ctypes_array(compiler: Fake) -> None:
 
 
 @pytest.mark.parametrize("wrong", ["-a", b"-a", ["-a\0b"], [1], [["-a"]], {"-a"}, 7])
-def test_what_is_not_a_sequence_of_texts_is_refused(compiler: Fake, wrong: object) -> None:
+def test_texts_of_another_type_raise(compiler: Fake, wrong: object) -> None:
     """A str is a sequence of characters, which are not options."""
     with raises(REFUSED):
         compiler.api.nvrtcCompileProgram(1, 1, wrong)
@@ -305,7 +305,7 @@ BUFFERS: dict[str, Callable[[], Any]] = {
 
 
 @pytest.mark.parametrize("buffer", BUFFERS)
-def test_memory_to_read_is_any_buffer(echo: Fake, buffer: str) -> None:
+def test_memory_that_c_reads_may_be_any_buffer(echo: Fake, buffer: str) -> None:
     """And a pointer to what ctypes holds."""
     value = BUFFERS[buffer]()
     echo.api.cuMemcpyHtoD(0, value, 8)
@@ -317,7 +317,7 @@ def test_memory_to_read_is_any_buffer(echo: Fake, buffer: str) -> None:
 
 
 @pytest.mark.parametrize("buffer", [name for name in BUFFERS if name != "bytes"])
-def test_memory_to_write_is_the_buffer_itself_and_not_a_copy(echo: Fake, buffer: str) -> None:
+def test_memory_that_c_writes_is_not_copied(echo: Fake, buffer: str) -> None:
     value = BUFFERS[buffer]()
     echo.api.cuMemcpyDtoH(value, 0x5A, 8)
     assert bytes(memoryview(value).cast("B"))[:8] == b"\x5a" * 8
@@ -340,7 +340,7 @@ def test_an_address_is_an_int(echo: Fake, address: int) -> None:
     [b"", bytearray(), memoryview(b""), array.array("f"), (ctypes.c_int * 0)()],
     ids=["bytes", "bytearray", "memoryview", "array", "ctypes array"],
 )
-def test_an_empty_buffer_is_fine_where_nothing_is_read(echo: Fake, empty: Any) -> None:
+def test_empty_buffer_is_accepted_if_nothing_is_read(echo: Fake, empty: Any) -> None:
     assert echo.api.cuMemcpyHtoD(0, empty, 0) is None
 
 
@@ -349,7 +349,7 @@ def test_an_empty_buffer_is_fine_where_nothing_is_read(echo: Fake, empty: Any) -
     ["text", 1.5, [1, 2], object(), memoryview(b"read only")[::2], memoryview(bytearray(8))[::2]],
     ids=["str", "float", "list", "object", "strided read-only memory", "strided memory"],
 )
-def test_what_is_not_memory_is_refused(echo: Fake, wrong: object) -> None:
+def test_memory_of_another_type_raises(echo: Fake, wrong: object) -> None:
     with raises(REFUSED):
         echo.api.cuMemcpyHtoD(0, wrong, 8)
 
@@ -371,7 +371,7 @@ def test_a_callback_is_called_with_the_callers_data(echo: Fake) -> None:
 @pytest.mark.parametrize(
     "wrong", [print, lambda data: None, 5, b"code", ctypes.CFUNCTYPE(ctypes.c_int)(lambda: 0)]
 )
-def test_a_bare_function_is_refused_as_a_callback(echo: Fake, wrong: object) -> None:
+def test_python_function_as_a_callback_raises(echo: Fake, wrong: object) -> None:
     """The object that C calls would be gone while C still has its address."""
     for call in (echo.api.cuLaunchHostFunc, echo.api.raw.cuLaunchHostFunc):
         refused = ctypes.ArgumentError if call is echo.api.raw.cuLaunchHostFunc else TypeError
@@ -406,7 +406,7 @@ def test_a_call_releases_the_gil(tmp_path: pathlib.Path) -> None:
 # --- calls that are made often
 
 
-def test_arguments_converted_beforehand(echo: Fake) -> None:
+def test_unconverted_call_accepts_converted_arguments(echo: Fake) -> None:
     """The same call, by the types of the table; they are checked when they are converted."""
     function = echo.api.raw.cuMemcpyHtoD
     data = b"abcdef"
@@ -420,7 +420,7 @@ def test_arguments_converted_beforehand(echo: Fake) -> None:
         calls.converted(echo.api.raw.cuStreamDestroy, "a stream")
 
 
-def test_a_result_whose_length_is_another_calls_is_returned_where_its_memory_is_left_out(
+def test_omitted_memory_is_allocated_and_returned(
     compiler: Any,
 ) -> None:
     api = compiler.api
@@ -433,7 +433,7 @@ def test_a_result_whose_length_is_another_calls_is_returned_where_its_memory_is_
     assert api.nvrtcGetPTX(1, ptx=memory) is None
 
 
-def test_memory_that_is_given_has_to_be_large_enough_and_none_is_a_null_pointer(compiler: Any) -> None:
+def test_passed_memory_that_is_too_short_raises(compiler: Any) -> None:
     api = compiler.api
     with raises(ValueError):
         api.nvrtcGetPTX(1, bytearray(6))
@@ -443,15 +443,15 @@ def test_memory_that_is_given_has_to_be_large_enough_and_none_is_a_null_pointer(
         api.nvrtcGetPTX(3)
 
 
-def test_what_else_is_missing_or_too_much_is_said(compiler: Any) -> None:
+def test_call_with_wrong_arguments_besides_omitted_memory_raises(compiler: Any) -> None:
     api = compiler.api
     for args, keywords in (((), {}), ((1, 2, 3), {}), ((), {"x": 1})):
         with raises(TypeError):
             api.nvrtcGetPTX(*args, **keywords)
 
 
-def test_a_description_says_that_memory_may_be_left_out() -> None:
+def test_description_marks_memory_that_may_be_omitted() -> None:
     said = nvrtc.describe("nvrtcGetPTX").doc()
     assert said.startswith("nvrtcGetPTX(prog: nvrtcProgram, ptx: char * = ...) -> str | None")
-    assert "left out: returned, as a str" in said
-    assert "left out: returned, as bytes" in nvrtc.describe("nvrtcGetCUBIN").doc()
+    assert "if omitted, returned as a str" in said
+    assert "if omitted, returned as bytes" in nvrtc.describe("nvrtcGetCUBIN").doc()

@@ -72,10 +72,10 @@ def numbers(code: str, *values: int) -> array.array[Any]:
     return array.array(code, values)
 
 
-# --- what C gets
+# --- values that C receives
 
 
-def test_c_reads_and_writes_the_buffer_itself(reader: Fake) -> None:
+def test_buffer_is_passed_without_a_copy(reader: Fake) -> None:
     for call in ways(reader.api.cuMemDiscardBatchAsync):
         pointers = numbers("Q", 7, 8, 9)
         call(pointers, memoryview(numbers("L", 1, 2, 3)), 3, 0, None)
@@ -83,10 +83,10 @@ def test_c_reads_and_writes_the_buffer_itself(reader: Fake) -> None:
         assert reader.words[4:7] == [1, 2, 3]
         call(pointers, [1, 2, 3], None, 55, None)
         assert pointers[0] == 55
-        pointers.append(1)  # nobody holds it any more
+        pointers.append(1)  # the buffer is not held any more
 
 
-def test_c_reads_memory_that_cannot_be_changed(reader: Fake) -> None:
+def test_read_only_buffer_is_accepted_for_const_memory(reader: Fake) -> None:
     for call in ways(reader.api.cuDeviceGetHostAtomicCapabilities):
         fixed = memoryview(bytes(numbers("i", 3, 1, 2))).cast("i")
         assert call(fixed, 3, 0) == [3, 1, 2]
@@ -94,7 +94,7 @@ def test_c_reads_memory_that_cannot_be_changed(reader: Fake) -> None:
         assert call(numbers("I", 4), 1, 0) == [4]  # C leaves open whether an enumeration has a sign
 
 
-def test_arrays_of_numpy_are_taken(reader: Fake) -> None:
+def test_arrays_of_numpy_are_accepted(reader: Fake) -> None:
     numpy = pytest.importorskip("numpy")
     for call in ways(reader.api.cuMemDiscardBatchAsync):
         pointers = numpy.array([5, 6], numpy.uint64)
@@ -110,7 +110,7 @@ def test_arrays_of_numpy_are_taken(reader: Fake) -> None:
             call(pointers, [1, 2], None, 0, None)
 
 
-def test_a_number_of_numpy_is_memory_of_one() -> None:
+def test_numpy_scalar_is_memory_of_one_element() -> None:
     numpy = pytest.importorskip("numpy")
     functions = {
         numpy.float32: function("cublas", "cublasSgeam"),
@@ -122,7 +122,9 @@ def test_a_number_of_numpy_is_memory_of_one() -> None:
         for call in ways(called):
             for other in functions:
                 numbers_ = {"alpha": other(2), "beta": numpy.ones(1, own)}
-                rest = {param.name: 0 for param in call_of(called).parameters if param.name not in numbers_}
+                rest = {
+                    param.name: 0 for param in arguments_of(called).parameters if param.name not in numbers_
+                }
                 if other is own:
                     call(**rest, **numbers_)
                     continue
@@ -130,14 +132,14 @@ def test_a_number_of_numpy_is_memory_of_one() -> None:
                     call(**rest, **numbers_)
 
 
-def call_of(function_: Any) -> Any:
+def arguments_of(function_: Any) -> Any:
     return function_.call.arguments
 
 
-# --- what is refused
+# --- rejected buffers
 
 
-def test_a_buffer_of_other_elements_is_refused(reader: Fake) -> None:
+def test_buffer_with_other_elements_raises(reader: Fake) -> None:
     for call in ways(reader.api.cuMemDiscardBatchAsync):
         for other in (
             numbers("i", 1),
@@ -149,14 +151,14 @@ def test_a_buffer_of_other_elements_is_refused(reader: Fake) -> None:
                 call([1], other, 1, 0, None)
 
 
-def test_a_buffer_that_is_too_short_is_refused(reader: Fake) -> None:
+def test_buffer_that_is_too_short_raises(reader: Fake) -> None:
     for call in ways(reader.api.cuMemDiscardBatchAsync):
         with raises(ValueError):
             call(numbers("Q", 1, 2, 3), numbers("L", 1, 2), 3, 0, None)
         call(numbers("Q"), numbers("L"), 0, 0, None)
 
 
-def test_bytes_are_chars() -> None:
+def test_bytes_are_accepted_for_chars() -> None:
     for call in ways(function("nvjpeg", "nvjpegGetImageInfo")):
         for data in (b"abc", bytearray(3), numbers("b", 1, 2, 3), memoryview(b"abc")):
             call(None, data, 3)
@@ -165,10 +167,10 @@ def test_bytes_are_chars() -> None:
                 call(None, data, 4)
 
 
-# --- arrays whose length no call knows
+# --- arrays of unknown length
 
 
-def test_an_array_of_unknown_length_is_taken() -> None:
+def test_buffer_for_an_array_of_unknown_length_is_accepted() -> None:
     for call in ways(function("cutensor", "cutensorCreatePermutation")):
         for modes in ([1, 2], (), numbers("i", 1, 2), memoryview(bytes(8)).cast("i"), None, 0x1000):
             call(None, None, modes, 1, None, modes, None)
@@ -178,7 +180,7 @@ def test_an_array_of_unknown_length_is_taken() -> None:
             call(None, None, [1], 1, None, numbers("q", 1), None)
 
 
-def test_a_list_that_c_would_write_is_refused() -> None:
+def test_list_that_c_would_write_raises() -> None:
     for call in ways(function("cusolver", "cusolverSpXcsrsymrcmHost")):
         rows: dict[str, Any] = {"csrRowPtrA": [0, 1], "csrColIndA": numbers("i", 0)}
         call(None, 1, 1, None, *rows.values(), numbers("i", 0))
@@ -186,7 +188,7 @@ def test_a_list_that_c_would_write_is_refused() -> None:
             call(None, 1, 1, None, *rows.values(), [0])
 
 
-# --- which elements are alike
+# --- kinds and sizes of elements
 
 KINDS = {"b": "i", "h": "i", "i": "i", "l": "i", "q": "i", "B": "u", "H": "u", "I": "u", "L": "u", "Q": "u"}
 PARAMETERS = {
@@ -199,17 +201,19 @@ PARAMETERS = {
 
 
 @given(st.sampled_from("bhilqBHILQfd"), st.sampled_from([*PARAMETERS]))
-def test_elements_are_alike_by_kind_and_size(code: str, where: tuple[str, str, str]) -> None:
+def test_buffer_is_accepted_if_kind_and_size_of_its_elements_match(
+    code: str, where: tuple[str, str, str]
+) -> None:
     library, name, parameter = where
     call = function(library, name)
     kind, size = PARAMETERS[where]
-    found = array.array(code, [0] * 8)
-    own = "byte" if found.itemsize == 1 and size == 1 else KINDS.get(code, "f")
-    (given_,) = (each for each in call_of(call).parameters if each.name == parameter)
+    buffer = array.array(code, [0] * 8)
+    buffer_kind = "byte" if buffer.itemsize == 1 and size == 1 else KINDS.get(code, "f")
+    (parameter_,) = (candidate for candidate in arguments_of(call).parameters if candidate.name == parameter)
     try:
-        taken = given_.convert(found)
+        converted = parameter_.convert(buffer)
     except REFUSED:
-        assert (own, found.itemsize) != (kind, size)
+        assert (buffer_kind, buffer.itemsize) != (kind, size)
     else:
-        assert (own, found.itemsize) == (kind, size)
-        assert ctypes.sizeof(taken) == 8 * size
+        assert (buffer_kind, buffer.itemsize) == (kind, size)
+        assert ctypes.sizeof(converted) == 8 * size

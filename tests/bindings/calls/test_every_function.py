@@ -143,11 +143,11 @@ def memory_of_one_element_too_few_is_refused(function: Function) -> Iterator[str
         if param.size not in plain and not param.size.isdecimal():
             continue
         yield param.name
-        call_of = ways(function.checked("getppid"))  # whose status is not success
+        arguments_of = ways(function.checked("getppid"))  # whose status is not success
         at = function.given.index(param)
         count = int(param.size) if param.size.isdecimal() else NUMBER
         said = rf"^{function.symbol}: {param.name}_? \(.*expected at least {count} "
-        for call, short in itertools.product(call_of, memory(function.types, param, count - 1)):
+        for call, short in itertools.product(arguments_of, memory(function.types, param, count - 1)):
             with pytest.raises(ValueError, match=said):
                 call(*arguments[:at], short, *arguments[at + 1 :])
 

@@ -46,7 +46,7 @@ with testing.simulate("sm_90"):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a simulation has no libcuda.so.1 elsewhere")
-def test_a_first_touch_takes_few_calls_and_changes_between_few_rooms() -> None:
+def test_first_use_needs_few_calls_between_few_packages() -> None:
     """cuMemAlloc writes code for its number; cuStreamDestroy finds all of its code written."""
     without_fast_calls, found = python_json(CODE)
     most = {"cuMemAlloc": 165, "cuStreamSynchronize": 100, "cuStreamDestroy": 80}

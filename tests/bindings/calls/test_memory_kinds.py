@@ -331,5 +331,5 @@ def test_description_names_the_kind_of_memory() -> None:
 
     described = cublas.describe("cublasSaxpy")
     assert described.memory == {"alpha": "either", "x": "device", "y": "device"}
-    assert "x       const float *: given; device memory" in str(described)
+    assert "x       const float *: passed; device memory" in str(described)
     assert "host or device memory of n elements" not in str(described)

@@ -32,7 +32,7 @@ def simulated() -> Iterator[None]:
         yield
 
 
-def test_objects_are_taken_where_their_handle_is(simulated: None) -> None:
+def test_objects_are_accepted_for_their_handles(simulated: None) -> None:
     stream = cudyn.Stream()
     event = cudyn.Event()
     module = cudyn.Module(PTX)
@@ -53,7 +53,7 @@ def test_objects_are_taken_where_their_handle_is(simulated: None) -> None:
     module.close()
 
 
-def test_a_buffer_is_taken_for_a_device_pointer(simulated: None) -> None:
+def test_buffer_is_accepted_for_a_device_pointer(simulated: None) -> None:
     buffer = cudyn.Buffer.from_host(bytes(range(16)))
     for call in ways(driver.cuMemcpyDtoH):
         target = bytearray(16)
@@ -76,7 +76,7 @@ def test_a_buffer_is_taken_for_a_device_pointer(simulated: None) -> None:
         ("cuModuleUnload", lambda: (cudyn.Graph(),)),
     ],
 )
-def test_objects_of_another_kind_are_refused(
+def test_objects_with_another_handle_raise(
     simulated: None, name: str, arguments: Callable[[], tuple[Any, ...]]
 ) -> None:
     for call in ways(getattr(driver, name)):
@@ -84,7 +84,7 @@ def test_objects_of_another_kind_are_refused(
             call(*arguments())
 
 
-def test_a_closed_object_is_refused(simulated: None) -> None:
+def test_closed_object_raises(simulated: None) -> None:
     stream = cudyn.Stream()
     stream.close()
     for call in ways(driver.cuStreamSynchronize):
@@ -158,7 +158,7 @@ class OthersStream:
         return 0, self.handle
 
 
-def test_a_stream_of_another_package_is_taken_for_a_stream_alone(simulated: None) -> None:
+def test_stream_of_another_package_is_accepted_only_as_a_stream(simulated: None) -> None:
     stream = cudyn.Stream()
     others = OthersStream(int(stream))
     for call in ways(driver.cuStreamSynchronize):
@@ -186,7 +186,7 @@ def bindings(name: str, *classes: str) -> Iterator[Any]:
     yield module
 
 
-def test_handles_of_cuda_bindings_are_taken_by_their_names(simulated: None) -> None:
+def test_handles_of_cuda_bindings_are_accepted(simulated: None) -> None:
     stream = cudyn.Stream()
     event = cudyn.Event()
     assert "cudyn.runtime" in sys.modules

@@ -59,7 +59,7 @@ def status(fake: Any) -> Any:
 # --- the details of a failure
 
 
-def test_the_result_of_an_update_that_failed(fake: Any, status: Any) -> None:
+def test_failed_graph_update_raises_with_its_result(fake: Any, status: Any) -> None:
     status.value = 910
     with raises(DriverError) as caught:
         fake.cuGraphExecUpdate(1, 2)
@@ -73,8 +73,8 @@ def test_the_result_of_an_update_that_failed(fake: Any, status: Any) -> None:
     assert fake.cuGraphExecUpdate(1, 2).result == 5
 
 
-def test_the_copy_of_a_batch_that_failed(fake: Any, status: Any) -> None:
-    """In the exception's text, also when it is pickled or given a note; a handle stays a handle."""
+def test_failed_batch_raises_with_the_index_of_the_copy(fake: Any, status: Any) -> None:
+    """The index is in the message, and a note keeps it."""
     call = fake.api("12.8").cuMemcpyBatchAsync
     arguments = (None, None, None, 5, None, None, 0, 0)
     status.value = 1
@@ -88,7 +88,7 @@ def test_the_copy_of_a_batch_that_failed(fake: Any, status: Any) -> None:
     assert call(*arguments) == 3
 
 
-def test_the_node_that_could_not_be_instantiated(fake: Any, status: Any) -> None:
+def test_failed_instantiation_raises_with_the_node(fake: Any, status: Any) -> None:
     status.value = 1
     with pytest.raises(DriverError) as caught:
         fake.symbol("cuGraphInstantiate_v2")(1, bytearray(8), 8)
@@ -97,15 +97,15 @@ def test_the_node_that_could_not_be_instantiated(fake: Any, status: Any) -> None
     assert (copied.status, copied.outputs) == (1, {})
 
 
-def test_a_call_that_tells_nothing_has_no_outputs(fake: Any, status: Any) -> None:
+def test_error_without_details_has_no_outputs(fake: Any, status: Any) -> None:
     status.value = 1
     with pytest.raises(CudaError) as caught:
         fake.cuStreamQuery(1)
     assert caught.value.outputs == {}
 
 
-def test_what_went_wrong_with_the_bundled_headers(tmp_path: pathlib.Path) -> None:
-    """NVRTC's own words, and no blame for libnvrtc-builtins."""
+def test_failure_of_the_bundled_headers_raises_with_its_log(tmp_path: pathlib.Path) -> None:
+    """The description is NVRTC's log, and the advice about libnvrtc-builtins is omitted."""
     source = r"""
         int nvrtcVersion(int *major, int *minor) { *major = 13; *minor = 5; return 0; }
         int nvrtcRemoveBundledHeaders(const char *path, const char **log) {
@@ -120,7 +120,7 @@ def test_what_went_wrong_with_the_bundled_headers(tmp_path: pathlib.Path) -> Non
     assert "builtins" not in str(caught.value)
 
 
-def test_why_the_mode_was_not_changed(tmp_path: pathlib.Path) -> None:
+def test_failed_change_of_the_mode_raises_with_the_reason(tmp_path: pathlib.Path) -> None:
     source = r"""
         int nvmlDeviceSetMigMode(void *device, unsigned mode, int *why) { *why = 19; return 999; }
     """
@@ -180,8 +180,8 @@ def test_cufile_has_two_statuses_and_sizes_below_zero(tmp_path: pathlib.Path) ->
 # --- statuses that are answers
 
 
-def test_a_query_answers(fake: Any, status: Any) -> None:
-    """That the work is done or is not; anything else is an error."""
+def test_query_returns_statuses_that_are_answers(fake: Any, status: Any) -> None:
+    """Success and not ready are answers. Any other status is an error."""
     for query in (fake.cuStreamQuery, fake.cuEventQuery):
         status.value = 0
         assert query(1) is fake.CUDA_SUCCESS
@@ -192,7 +192,7 @@ def test_a_query_answers(fake: Any, status: Any) -> None:
             query(1)
 
 
-def test_nccl_says_that_a_call_goes_on(tmp_path: pathlib.Path) -> None:
+def test_nccl_in_progress_is_returned(tmp_path: pathlib.Path) -> None:
     source = r"""
         int ncclGetVersion(int *version) { *version = 22703; return 0; }
         int ncclCommFinalize(void *comm) { return comm == (void *)1 ? 7 : comm == (void *)2 ? 0 : 5; }
@@ -235,7 +235,7 @@ LAST_ERRORS = (
 
 
 @pytest.mark.parametrize("case", LAST_ERRORS, ids=lambda case: case[1])
-def test_the_status_of_an_earlier_call_is_a_result(tmp_path: pathlib.Path, case: Any) -> None:
+def test_status_of_an_earlier_call_is_returned(tmp_path: pathlib.Path, case: Any) -> None:
     module, name, source, functions, arguments = case
     with opened(module, tmp_path, source, name):
         for function, expected in functions.items():

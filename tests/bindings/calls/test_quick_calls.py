@@ -26,7 +26,7 @@ def function(monkeypatch: pytest.MonkeyPatch) -> Any:
     return calls.make_checked_call(view_of(driver).types, ctypes.CDLL(None), record, "CUresult", answers)
 
 
-def test_it_is_made_for_a_function_that_is_called_often(function: Any) -> None:
+def test_quick_call_is_generated_after_several_calls(function: Any) -> None:
     first = function.func
     for _ in range(quick_calls.FEW):
         assert function.func is first
@@ -36,7 +36,7 @@ def test_it_is_made_for_a_function_that_is_called_often(function: Any) -> None:
     assert function.record.name == function.__name__ == "memcmp"
 
 
-def test_what_it_does_not_take_goes_to_the_call_that_explains(function: Any) -> None:
+def test_quick_call_passes_other_values_to_the_full_call(function: Any) -> None:
     quick = quick_calls.make(function.call)
     for call in (quick, function):
         assert call(b=b"same", a=b"same", n=4) == call(b"same", b=b"same", n=4) == 0
@@ -48,7 +48,7 @@ def test_what_it_does_not_take_goes_to_the_call_that_explains(function: Any) -> 
             call(b"same", b"same", nn=4)
 
 
-def test_a_refusal_and_an_interrupt_hold_no_memory(function: Any) -> None:
+def test_rejected_or_interrupted_quick_call_holds_no_memory(function: Any) -> None:
     class Interrupting:
         def __index__(self) -> int:
             raise KeyboardInterrupt
@@ -64,7 +64,7 @@ def test_a_refusal_and_an_interrupt_hold_no_memory(function: Any) -> None:
 
 
 @pytest.mark.slow
-def test_every_converter_refuses_what_stands_for_a_missing_argument() -> None:
+def test_every_converter_rejects_the_marker_of_a_missing_argument() -> None:
     for info in catalog.find_all():
         for each in newest(info):
             for param in each.given:

@@ -78,7 +78,7 @@ def test_long_arrays_are_shortened() -> None:
 
 
 @pytest.mark.parametrize("name", first(1, ["cufile", "driver", "runtime", "nvml", "cupti", "nccl"]))
-def test_repr_never_raises_whatever_the_memory_holds(name: str) -> None:
+def test_repr_of_a_record_never_raises(name: str) -> None:
     source = random.Random(name)
     classes = records(getattr(cudyn, name))
     assert classes
@@ -97,7 +97,7 @@ def test_repr_never_raises_whatever_the_memory_holds(name: str) -> None:
 # --- arrays
 
 
-def test_an_array_is_set_from_a_list_and_the_rest_is_zero() -> None:
+def test_array_set_from_a_short_list_is_zero_filled() -> None:
     prop = runtime.cudaDeviceProp(maxGridSize=[1, 2, 3])
     assert list(prop.maxGridSize) == [1, 2, 3]
     prop.maxGridSize = (7,)
@@ -138,7 +138,9 @@ def test_char_arrays_are_set_from_bytes_str_and_numbers() -> None:
         ("CUtensorMap", "opaque", [-1], OverflowError),
     ],
 )
-def test_what_an_array_does_not_take(cls: str, member: str, value: Any, error: type[Exception]) -> None:
+def test_array_member_with_an_invalid_value_raises(
+    cls: str, member: str, value: Any, error: type[Exception]
+) -> None:
     with raises(error):
         getattr(driver, cls)(**{member: value})
     made = getattr(driver, cls)()
@@ -168,7 +170,7 @@ def test_arrays_of_structures_and_numbers() -> None:
     assert nested > 10
 
 
-def test_a_structure_in_an_array_is_given_as_a_tuple() -> None:
+def test_structure_in_an_array_is_set_from_a_tuple() -> None:
     cls = next(
         (c, f)
         for c in records(nvml)

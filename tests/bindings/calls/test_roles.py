@@ -202,8 +202,8 @@ int cuptiEnumEventDomains(size_t *bytes, unsigned *to) {
 
 
 @pytest.mark.parametrize(("available", "calls"), [(0, 1), (3, 1), (255, 1), (256, 2), (300, 2), (600, 3)])
-def test_a_list_that_is_full_is_asked_for_again(available: int, calls: int, tmp_path: pathlib.Path) -> None:
-    """Its size in bytes is what the call has written."""
+def test_full_list_is_requested_again(available: int, calls: int, tmp_path: pathlib.Path) -> None:
+    """The call sets the size in bytes of the list."""
     with opened(cupti, tmp_path, CUPTI, "libcupti.so.13") as profiling:
         profiling.set(ctypes.c_uint, available=available)
         assert [int(each) for each in cupti.cuptiEnumEventDomains()] == [*range(1, available + 1)]
@@ -215,7 +215,7 @@ def test_a_list_that_is_full_is_asked_for_again(available: int, calls: int, tmp_
 
 @given(text=st.binary(max_size=3000).map(lambda data: data.replace(b"\0", b"x")))
 def test_a_text_is_never_cut_off(fake: Fake, text: bytes) -> None:
-    """Whatever its length and its bytes; what is not UTF-8 is replaced."""
+    """Bytes that are not UTF-8 are replaced."""
     fake.set(calls=0)
     fake.write("text", text + b"\0")
     assert fake.api.cuDeviceGetName(5) == text.decode("utf-8", "replace")
@@ -224,20 +224,20 @@ def test_a_text_is_never_cut_off(fake: Fake, text: bytes) -> None:
 @pytest.mark.parametrize(
     ("length", "rooms"), [(0, [256]), (254, [256]), (255, [256, 512]), (511, [256, 512, 1024])]
 )
-def test_a_text_that_fills_its_memory_is_asked_for_again(fake: Fake, length: int, rooms: list[int]) -> None:
+def test_text_that_fills_its_memory_is_requested_again(fake: Fake, length: int, rooms: list[int]) -> None:
     fake.write("text", b"x" * length + b"\0")
     assert fake.api.cuDeviceGetName(0) == "x" * length
     assert fake.given(len(rooms)) == rooms
     assert fake.calls == len(rooms)
 
 
-def test_eight_bytes(fake: Fake) -> None:
+def test_bytes_of_a_fixed_size_are_returned(fake: Fake) -> None:
     fake.write("value", b"\0\1\2\0\4\5\6\xff")
     assert fake.api.cuDeviceGetLuid(9) == (b"\0\1\2\0\4\5\6\xff", 9)
 
 
 @pytest.mark.parametrize("length", [0, 95, 96, 200])
-def test_nvml_says_when_a_text_does_not_fit(management: Fake, length: int) -> None:
+def test_nvml_text_that_does_not_fit_is_requested_again(management: Fake, length: int) -> None:
     management.write("text", b"y" * length + b"\0")
     assert management.api.nvmlDeviceGetName(1) == "y" * length
 
@@ -264,7 +264,7 @@ def test_a_list_is_counted_first(fake: Fake, count: int) -> None:
 
 @pytest.mark.parametrize("growth", [1, 2, 7, 2**64 - 1, 2**64 - 3])
 def test_a_list_that_grows_or_shrinks_between_the_calls(fake: Fake, growth: int) -> None:
-    """What is there at the last call is returned, all of it."""
+    """The result is the complete list at the time of the last call."""
     fake.set(count=4, growth=growth)
     nodes = fake.api.cuGraphGetNodes(3)
     calls = fake.calls
@@ -272,7 +272,7 @@ def test_a_list_that_grows_or_shrinks_between_the_calls(fake: Fake, growth: int)
     assert None not in nodes
 
 
-def test_lists_side_by_side(fake: Fake) -> None:
+def test_several_lists_share_their_length(fake: Fake) -> None:
     fake.set(count=3)
     before, after, data = fake.api.cuGraphGetEdges(1)
     assert [int(node) for node in before] == [1, 2, 3]
@@ -289,14 +289,14 @@ def test_a_call_that_fails_the_first_or_the_second_time(fake: Fake, failing: int
 
 
 @pytest.mark.parametrize("count", [0, 1, 9])
-def test_as_many_as_the_caller_says(fake: Fake, count: int) -> None:
+def test_list_has_the_length_that_the_caller_passes(fake: Fake, count: int) -> None:
     functions = fake.api.cuModuleEnumerateFunctions(count, 1)
     assert [int(function) for function in functions] == [i + 7 for i in range(count)]
     assert fake.given(1) == [bool(count)]
 
 
 @pytest.mark.parametrize("wrong", [-1, 2**32, "3", None, 1.5])
-def test_a_length_that_is_none(fake: Fake, wrong: Any) -> None:
+def test_invalid_length_of_a_list_raises(fake: Fake, wrong: Any) -> None:
     with raises(REFUSED):
         fake.api.cuModuleEnumerateFunctions(wrong, 1)
     assert fake.calls == 0
@@ -306,10 +306,10 @@ def test_a_length_that_is_none(fake: Fake, wrong: Any) -> None:
     ("most", "there", "found", "asked"),
     [(5, 3, 3, [5]), (3, 5, 3, [3]), (0, 5, 0, [0]), (None, 4, 4, [0, 4])],
 )
-def test_at_most_as_many_as_the_caller_says(
+def test_most_returns_at_most_the_requested_number_of_elements(
     fake: Fake, most: int | None, there: int, found: int, asked: list[int]
 ) -> None:
-    """None: as many as there are."""
+    """None requests all groups."""
     fake.set(count=there)
     groups, remainder = fake.api.cuDevSmResourceSplitByCount(most, fake.api.CUdevResource(), 0, 2)
     assert len(groups) == found
@@ -319,13 +319,13 @@ def test_at_most_as_many_as_the_caller_says(
 
 
 @pytest.mark.parametrize(("size", "part", "length"), [(10, 3, 4), (9, 3, 3), (0, 3, 0), (5, 0, 0)])
-def test_a_length_that_is_a_quotient(fake: Fake, size: int, part: int, length: int) -> None:
+def test_length_of_a_list_may_be_a_quotient(fake: Fake, size: int, part: int, length: int) -> None:
     assert len(fake.api.cuMemGetLocationInfo(1, size, part, 0)) == length
 
 
 @pytest.mark.parametrize("available", [0, 1, 3, 40])
-def test_a_list_that_is_too_small_is_made_larger(management: Fake, available: int) -> None:
-    """NVML_ERROR_INSUFFICIENT_SIZE: processes come between the calls."""
+def test_list_that_is_too_small_grows(management: Fake, available: int) -> None:
+    """A process starts between two calls, so NVML returns NVML_ERROR_INSUFFICIENT_SIZE."""
     management.set(ctypes.c_uint, available=available)
     found = management.api.nvmlDeviceGetComputeRunningProcesses(1)
     there = available + management.calls - 1  # at the last call
@@ -341,7 +341,7 @@ def test_another_status_raises(management: Fake) -> None:
 # --- values
 
 
-def test_a_value_is_given_and_returned(fake: Fake) -> None:
+def test_both_passes_a_value_and_returns_it(fake: Fake) -> None:
     mode = fake.api.cuThreadExchangeStreamCaptureMode(2)
     assert mode is fake.api.CU_STREAM_CAPTURE_MODE_GLOBAL
     assert fake.api.cuThreadExchangeStreamCaptureMode(mode) is fake.api.CU_STREAM_CAPTURE_MODE_RELAXED
@@ -371,7 +371,7 @@ POINTER: dict[str, Callable[[Any, int], object]] = {
 
 @pytest.mark.parametrize("attribute", POINTER)
 @given(number=st.integers(0, 2**64 - 1))
-def test_an_attribute_types_what_is_read(fake: Fake, attribute: str, number: int) -> None:
+def test_attribute_determines_the_type_of_the_result(fake: Fake, attribute: str, number: int) -> None:
     fake.write("value", number.to_bytes(8, "little"))
     fake.set(calls=0)
     enumerator = getattr(fake.api, f"CU_POINTER_ATTRIBUTE_{attribute}")
@@ -389,7 +389,7 @@ def test_an_enum_is_returned_as_such(fake: Fake) -> None:
 
 
 @pytest.mark.parametrize("wrong", [0, 77])
-def test_an_attribute_that_is_not_known(fake: Fake, wrong: int) -> None:
+def test_unknown_attribute_raises(fake: Fake, wrong: int) -> None:
     with raises(REFUSED):
         fake.api.cuPointerGetAttribute(wrong, 1)
     with raises(TypeError):
@@ -399,14 +399,14 @@ def test_an_attribute_that_is_not_known(fake: Fake, wrong: int) -> None:
     assert fake.calls == 0
 
 
-def test_several_attributes(fake: Fake) -> None:
+def test_several_attributes_return_a_list(fake: Fake) -> None:
     kinds = [fake.api.CU_POINTER_ATTRIBUTE_BUFFER_ID, fake.api.CU_POINTER_ATTRIBUTE_RANGE_SIZE]
     for attributes in (kinds, tuple(kinds), (ctypes.c_uint * 2)(*kinds)):
         assert fake.api.cuPointerGetAttributes(2, attributes, 3) == [21, 36]
     assert fake.given(2) == [7, 12]
 
 
-def test_a_value_that_an_attribute_types_is_set(fake: Fake) -> None:
+def test_attribute_determines_the_type_of_the_argument(fake: Fake) -> None:
     api = fake.api
     api.cuMemPoolSetAttribute(1, api.CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, 2**64 - 1)
     assert fake.read("was_given", 8) == b"\xff" * 8
@@ -418,7 +418,7 @@ def test_a_value_that_an_attribute_types_is_set(fake: Fake) -> None:
 
 
 @pytest.mark.parametrize("count", [0, 1, 5])
-def test_an_array_ends_where_its_table_says(fake: Fake, count: int) -> None:
+def test_array_ends_before_its_end_value(fake: Fake, count: int) -> None:
     fake.set(count=count)
     found = fake.api.cuMemRangeGetAttribute(fake.api.CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, 1, 2)
     assert found == [i + 3 for i in range(count)]
@@ -426,7 +426,7 @@ def test_an_array_ends_where_its_table_says(fake: Fake, count: int) -> None:
     assert fake.given(1) == [4]  # 'dataSize must be 4'
 
 
-def test_a_text_that_an_attribute_types(fake: Fake) -> None:
+def test_attribute_with_a_text_returns_a_str(fake: Fake) -> None:
     api = fake.api
     fake.write("text", b"core.\xff\0")
     assert api.cuCoredumpGetAttribute(api.CU_COREDUMP_FILE) == "core.�"
@@ -490,7 +490,7 @@ def test_a_structure_has_its_version(management: Fake) -> None:
     assert api.nvmlMemory_v2_t(5, total=9).total == 9
 
 
-def test_a_structure_of_the_caller_s_gets_its_version(management: Fake) -> None:
+def test_version_of_a_passed_structure_is_set(management: Fake) -> None:
     api = management.api
     many = (api.nvmlFanSpeedInfo_t * 2)()
     zeros = api.nvmlFanSpeedInfo_t.from_buffer_copy(bytes(12))
@@ -502,8 +502,8 @@ def test_a_structure_of_the_caller_s_gets_its_version(management: Fake) -> None:
     assert own.speed == 3
 
 
-def test_what_nccl_s_initializers_say() -> None:
-    """NCCL_CONFIG_INITIALIZER and NCCL_SIM_INFO_INITIALIZER, of each release that has them."""
+def test_initial_values_of_nccl_structures_match_its_initializers() -> None:
+    """The initializers are NCCL_CONFIG_INITIALIZER and NCCL_SIM_INFO_INITIALIZER of each release."""
     config = nccl.ncclConfig_t(blocking=0)
     assert (config.size, config.magic) == (ctypes.sizeof(config), 0xCAFEBEEF)
     assert config.version == nccl.NCCL_VERSION_CODE
@@ -516,7 +516,7 @@ def test_what_nccl_s_initializers_say() -> None:
 
 
 @pytest.mark.parametrize("count", [0, 1, 3, 15, 16])
-def test_a_list_ends_before_what_the_library_fills_it_up_with(count: int) -> None:
+def test_list_ends_before_the_padding_of_the_library(count: int) -> None:
     """nvmlDeviceGetSupportedPerformanceStates: 32 is "unknown"."""
     view = view_of(nvml)
     record = view.library.get_function("nvmlDeviceGetSupportedPerformanceStates", nvml.level)

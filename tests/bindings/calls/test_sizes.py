@@ -28,7 +28,7 @@ def fail(*_: Any) -> Exception:
     return RuntimeError("C was reached")
 
 
-# --- what is known of a length
+# --- the length of memory
 
 
 def copy_of(function: Any, data: Any, size: int) -> Any:
@@ -55,7 +55,7 @@ UNKNOWN: dict[str, Callable[[], Any]] = {
 
 
 @pytest.mark.parametrize("what", LENGTHS)
-def test_the_length_of_memory_is_known(fake: Any, what: str) -> None:
+def test_memory_that_is_too_short_raises(fake: Any, what: str) -> None:
     for call in ways(fake.cuMemcpyDtoH):
         call(LENGTHS[what](8), 0x1000, 8)
         call(LENGTHS[what](8), 0x1000, 0)
@@ -64,26 +64,26 @@ def test_the_length_of_memory_is_known(fake: Any, what: str) -> None:
 
 
 @pytest.mark.parametrize("what", UNKNOWN)
-def test_the_length_at_an_address_is_not_known(fake: Any, what: str) -> None:
+def test_memory_of_unknown_length_is_accepted(fake: Any, what: str) -> None:
     for call in ways(fake.cuMemcpyDtoH):
         call(UNKNOWN[what](), 0x1000, 16)
 
 
-def test_bytes_are_read_as_far_as_they_reach(fake: Any) -> None:
+def test_bytes_may_be_as_long_as_their_size(fake: Any) -> None:
     for call in ways(fake.cuMemcpyHtoD):
         call(0x1000, b"secret", 6)
         with raises(ValueError):
             call(0x1000, b"secret", 7)
 
 
-def test_the_size_of_a_text_may_count_its_zero() -> None:
-    """As strlen(ptx) + 1 does in C: a bytes object ends in a zero."""
-    found = library(catalog.find("nvfatbin"))
-    record = found.get_function("nvFatbinAddPTX", found.releases[-1])
-    types = found.types_at(record.level)
+def test_size_of_a_text_may_include_its_zero() -> None:
+    """C code passes strlen(ptx) + 1, and a bytes object ends with a zero."""
+    nvfatbin = library(catalog.find("nvfatbin"))
+    record = nvfatbin.get_function("nvFatbinAddPTX", nvfatbin.releases[-1])
+    types = nvfatbin.types_at(record.level)
     answers = plain_call.StatusMap("nvFatbinAddPTX", fail)
     called = record._replace(symbol="getppid")
-    function = calls.make_checked_call(types, ctypes.CDLL(None), called, found.info.status, answers)
+    function = calls.make_checked_call(types, ctypes.CDLL(None), called, nvfatbin.info.status, answers)
     for call in ways(function):
         for source in (b"ptx", "ptx"):
             with pytest.raises(RuntimeError, match="C was reached"):
@@ -92,7 +92,7 @@ def test_the_size_of_a_text_may_count_its_zero() -> None:
                 call(None, source, 5, "90", "x", None)
 
 
-def test_a_refusal_holds_no_memory(fake: Any) -> None:
+def test_rejected_call_holds_no_memory(fake: Any) -> None:
     data = bytearray(8)
     for call in ways(fake.cuMemcpyDtoH):
         for size in (9, "x"):
@@ -114,7 +114,7 @@ def simulated() -> Iterator[None]:
         yield
 
 
-def test_a_list_is_taken_for_an_array(simulated: None) -> None:
+def test_list_is_accepted_for_an_array(simulated: None) -> None:
     with cudyn.Graph() as graph:
         for call in ways(driver.cuGraphAddEmptyNode):
             first = call(graph, [], 0)
@@ -130,7 +130,7 @@ def test_a_list_is_taken_for_an_array(simulated: None) -> None:
 
 
 class Grows:
-    """A number that is larger when it is asked again."""
+    """An integer that grows when `__index__` is called again."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -140,33 +140,33 @@ class Grows:
         return 8 if self.asked == 1 else 64
 
 
-def test_a_number_is_asked_once(fake: Any) -> None:
-    """So that C gets the one that was compared."""
+def test_index_of_a_count_is_called_once(fake: Any) -> None:
+    """C must receive the integer that was compared with the size."""
     for call in ways(fake.cuMemcpyDtoH):
         number = Grows()
         call(bytearray(8), 0x1000, number)
         assert number.asked == 1
 
 
-def test_a_pointer_is_memory_of_one_pointer() -> None:
-    """Where C reads pointers, as `const int32_t **`: ctypes takes a single one by its own memory."""
+def test_pointer_is_memory_of_one_pointer() -> None:
+    """For a parameter such as `const int32_t **`, ctypes passes a pointer object by its address."""
     functions = newest(catalog.find("cutensornet"))
-    (asked,) = (f for f in functions if f.symbol == "cutensornetNetworkOperatorAppendProduct")
-    coefficient = asked.types.ctype("cuDoubleComplex")()
-    one = asked.types.ctype("const int32_t *")()
-    for call in ways(asked.checked("sched_yield")):
+    (function,) = (f for f in functions if f.symbol == "cutensornetNetworkOperatorAppendProduct")
+    coefficient = function.types.ctype("cuDoubleComplex")()
+    one = function.types.ctype("const int32_t *")()
+    for call in ways(function.checked("sched_yield")):
         call(None, None, coefficient, 1, None, one, None, None)
         with raises(ValueError):
             call(None, None, coefficient, 2, None, one, None, None)
 
 
-def test_a_member_behind_an_object_keeps_its_enumeration() -> None:
+def test_enumerator_of_an_object_keeps_its_enumeration() -> None:
     class Stands:
         _as_parameter_ = driver.CU_DEVICE_ATTRIBUTE_WARP_SIZE
 
     functions = newest(catalog.find("driver"))
-    (asked,) = (function for function in functions if function.symbol == "cuLinkAddData_v2")
-    for call in ways(asked.checked("sched_yield")):
+    (append,) = (function for function in functions if function.symbol == "cuLinkAddData_v2")
+    for call in ways(append.checked("sched_yield")):
         call(None, 1, bytearray(1), 1, b"name", 0, None, None)
         with raises(TypeError):
             call(None, Stands(), bytearray(1), 1, b"name", 0, None, None)
@@ -175,7 +175,7 @@ def test_a_member_behind_an_object_keeps_its_enumeration() -> None:
 # --- enumerations
 
 
-def test_a_member_of_another_enumeration_is_refused(simulated: None) -> None:
+def test_member_of_another_enumeration_raises(simulated: None) -> None:
     right: Any = driver.CU_DEVICE_ATTRIBUTE_WARP_SIZE
     wrong: Any = driver.CU_POINTER_ATTRIBUTE_CONTEXT
     for _ in range(2):  # a fast call learns the class of the first
@@ -185,15 +185,15 @@ def test_a_member_of_another_enumeration_is_refused(simulated: None) -> None:
                 call(wrong, 0)
 
 
-def test_a_number_takes_a_member_of_any_enumeration(simulated: None) -> None:
+def test_integer_parameter_accepts_members_of_any_enumeration(simulated: None) -> None:
     cudyn.Device(0).use()
     driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
 
 
-# --- the short way, for memory that needs no conversion before the call
+# --- memory that needs no conversion
 
 
-def test_memory_that_needs_no_conversion_is_compared_and_explained(fake: Any) -> None:
+def test_unconverted_memory_that_is_too_short_raises(fake: Any) -> None:
     function = fake.cuMemcpyDtoH.call
     array = (ctypes.c_char * 8)()
     function(dstHost=array, srcDevice=0x1000, ByteCount=8)
@@ -216,7 +216,7 @@ def test_memory_that_needs_no_conversion_is_compared_and_explained(fake: Any) ->
     ],
 )
 @pytest.mark.parametrize("make_list", [list, tuple, lambda of: (ctypes.c_uint * len(of))(*of)])
-def test_enumerators_are_as_many_as_is_said(of: str, name: str, make_list: Any) -> None:
+def test_list_of_enumerators_shorter_than_its_count_raises(of: str, name: str, make_list: Any) -> None:
     (asked,) = (function for function in newest(catalog.find(of)) if function.symbol == name)
     call = asked.checked("sched_yield")
     known: dict[str, Any] = {p.name: 1 for p in asked.given}
@@ -233,8 +233,8 @@ GENERATORS = [
 
 
 @pytest.mark.parametrize("function", GENERATORS, ids=lambda function: str(function.symbol))
-def test_curand_output_in_host_memory_that_is_too_short_is_refused(function: Any) -> None:
-    """A generator on the host writes there; device memory, which others write, is given by its address."""
+def test_curand_output_in_short_host_memory_raises(function: Any) -> None:
+    """Host generators write host memory. Device memory is passed as an address."""
     of = {"unsigned int *": "I", "unsigned long long *": "Q", "float *": "f", "double *": "d"}
     params = {param.keyword: param for param in function.given}
     code = of[params["outputPtr"].type]
@@ -255,7 +255,7 @@ def test_curand_output_in_host_memory_that_is_too_short_is_refused(function: Any
                 call(**given | {"outputPtr": output})
 
 
-def test_every_function_of_curand_that_generates_has_a_size() -> None:
+def test_every_generator_function_of_curand_has_a_size() -> None:
     assert len(GENERATORS) == 12
     assert all(param.size for each in GENERATORS for param in each.given if param.name == "outputPtr")
 

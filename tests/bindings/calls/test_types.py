@@ -41,7 +41,7 @@ REFUSED = (TypeError, ctypes.ArgumentError)
 # --- handles
 
 
-def test_there_are_many_handle_types_and_no_two_are_the_same() -> None:
+def test_handle_types_are_distinct() -> None:
     assert {"CUcontext", "CUstream", "CUgraphNode", "CUlibrary", "CUeglStreamConnection"} <= set(HANDLES)
     classes = {getattr(driver, name) for name in HANDLES}
     assert len(classes) == len(HANDLES)
@@ -80,20 +80,20 @@ def test_the_null_handle() -> None:
 
 
 @pytest.mark.parametrize("value", [b"bytes", "text", 1.5, object(), [1], driver.CUcontext(1)])
-def test_a_handle_is_not_made_of_anything_else(value: object) -> None:
+def test_handle_from_another_type_raises(value: object) -> None:
     with raises(TypeError):
         driver.CUstream(value)
 
 
 @given(value=ADDRESSES)
-def test_a_call_takes_the_handle_or_an_int(fake: Any, value: int) -> None:
+def test_call_accepts_a_handle_or_an_int(fake: Any, value: int) -> None:
     """The fake hands the stream back as a context."""
     assert fake.cuStreamGetCtx(fake.CUstream(value)) == fake.CUcontext(value)
     assert fake.cuStreamGetCtx(value) == fake.CUcontext(value)
     assert fake.cuStreamGetCtx(None) == fake.CUcontext(0)
 
 
-def test_a_call_takes_an_object_that_stands_for_a_handle(fake: Any) -> None:
+def test_call_accepts_an_object_that_stands_for_a_handle(fake: Any) -> None:
     """ctypes' own protocol."""
 
     class Stream:
@@ -131,7 +131,7 @@ WRONG_HANDLES: dict[str, Callable[[], object]] = {
 
 @pytest.mark.parametrize("call", [checked, raw])
 @pytest.mark.parametrize("wrong", WRONG_HANDLES)
-def test_a_wrong_handle_is_refused(fake: Any, call: Callable[[Any, object], object], wrong: str) -> None:
+def test_wrong_handle_raises(fake: Any, call: Callable[[Any, object], object], wrong: str) -> None:
     """The message says what was expected and what came."""
     value = WRONG_HANDLES[wrong]()
     with raises(REFUSED):
@@ -163,7 +163,7 @@ def test_enums_are_int_enums_with_the_names_of_the_typedefs() -> None:
 
 
 @pytest.mark.parametrize("value", [3, 77, 2**31, 2**32 - 1])
-def test_a_value_that_an_enum_does_not_know_stays_an_int(fake: Any, value: int) -> None:
+def test_unknown_value_of_an_enum_stays_an_int(fake: Any, value: int) -> None:
     """cuStreamIsCapturing of the fake writes the number of the stream to its out-parameter."""
     result = fake.cuStreamIsCapturing(value)
     assert result == value
@@ -200,7 +200,7 @@ def test_a_pickled_enumerator_needs_no_library(no_nvidia: dict[str, str]) -> Non
     assert module == "cudyn.driver"
 
 
-def test_constants_have_the_type_that_c_gives_them() -> None:
+def test_constants_have_their_type_in_c() -> None:
     """As cuda.h and cudaEGL.h write them: ((CUstream)0x1), ((CUdevice)-1), 0xFFFFFFFF, 0x01 ..."""
     assert driver.CUstream(1) == driver.CU_STREAM_LEGACY
     assert driver.CUstream(2) == driver.CU_STREAM_PER_THREAD
@@ -225,7 +225,7 @@ def test_macros_of_a_typedef_are_enumerators() -> None:
     assert pickle.loads(pickle.dumps(nvml.NVML_BUS_TYPE_PCIE)) is nvml.NVML_BUS_TYPE_PCIE
 
 
-def test_what_is_not_a_value_of_the_typedef_stays_a_number() -> None:
+def test_macro_that_is_not_a_value_of_the_typedef_stays_an_integer() -> None:
     assert type(nvml.NVML_POWER_SCOPE_COUNT) is int
     assert "NVML_POWER_SCOPE_COUNT" not in nvml.nvmlPowerScopeType_t.__members__
 
@@ -238,7 +238,7 @@ def test_a_macro_that_came_later_is_an_enumerator_since_then() -> None:
 
 
 @pytest.mark.parametrize("level", ["12.0", NEWEST])
-def test_a_member_of_such_a_type_reads_as_an_int_and_is_shown_by_name(level: str) -> None:
+def test_member_with_enumerators_of_macros_is_an_int_shown_by_name(level: str) -> None:
     at = nvml.api(level)
     info = at.nvmlGpuFabricInfo_t(state=at.NVML_GPU_FABRIC_STATE_COMPLETED)
     assert (info.state, type(info.state)) == (3, int)
@@ -252,7 +252,7 @@ NVML = r"""
 """
 
 
-def test_calls_return_and_take_such_enumerators(tmp_path: pathlib.Path) -> None:
+def test_calls_accept_and_return_enumerators_of_macros(tmp_path: pathlib.Path) -> None:
     with opened(nvml, tmp_path, NVML_VERSION + NVML, "libnvidia-ml.so.1"):
         assert nvml.nvmlDeviceGetBusType(2) is nvml.NVML_BUS_TYPE_PCIE
         assert type(nvml.nvmlDeviceGetBusType(77)) is int
@@ -275,7 +275,7 @@ def test_aliases_of_two_libraries_are_one_class() -> None:
     assert of_driver.CUdeviceptr_v1 is not of_driver.CUdeviceptr
 
 
-def test_users_structures_take_either_alias() -> None:
+def test_structures_of_the_user_accept_either_alias() -> None:
     class Mine(ctypes.Structure):
         _fields_ = (("first", driver.CUdeviceptr), ("second", driver.CUdeviceptr_v2))
 
@@ -307,7 +307,7 @@ def test_a_member_of_an_anonymous_union_is_reached_by_its_name(level: str) -> No
 
 
 @pytest.mark.parametrize(("level", "alignment"), [("12.4", 64), (NEWEST, 128)])
-def test_an_aligned_record_is_aligned_however_it_is_made(level: str, alignment: int) -> None:
+def test_aligned_record_is_always_aligned(level: str, alignment: int) -> None:
     """CUtensorMap is alignas(64), from 13.0 alignas(128), which ctypes' own allocation does not give."""
     cls = driver.api(level).CUtensorMap
     kept = []
@@ -331,7 +331,7 @@ def test_an_aligned_record_keeps_its_memory() -> None:
     assert len(garbage) == 1000
 
 
-def test_an_aligned_record_made_by_a_call_is_aligned(fake: Any) -> None:
+def test_aligned_record_that_a_call_returns_is_aligned(fake: Any) -> None:
     """The fake records the address that cuTensorMapEncodeTiled is given to write to."""
     words = (ctypes.c_uint64 * 8).in_dll(ctypes.CDLL(fake.path), "words")
     for _ in range(50):
@@ -377,13 +377,13 @@ def test_a_handle_of_the_same_c_tag_is_the_same_class(level: str) -> None:
         assert module.api(level).cudaStream_t is driver.CUstream
 
 
-def test_a_library_with_releases_of_its_own_uses_those_of_one_release() -> None:
+def test_library_with_other_releases_uses_one_cuda_release() -> None:
     for level in view_of(nccl).library.releases:
         assert nccl.api(level).cudaStream_t is driver.CUstream
         assert view_of(nccl.api(level)).types.used[0].level == "12.9"
 
 
-def test_a_new_dim3_is_that_of_cpp() -> None:
+def test_new_dim3_has_one_in_omitted_dimensions() -> None:
     """What is not given is 1, as its constructor says."""
     given = [runtime.dim3(4), runtime.dim3(), runtime.dim3(2, 3), runtime.dim3(x=2, y=0)]
     assert [(each.x, each.y, each.z) for each in given] == [(4, 1, 1), (1, 1, 1), (2, 3, 1), (2, 0, 1)]
@@ -409,7 +409,7 @@ def test_a_record_with_padding_at_its_end_that_only_its_alignment_explains() -> 
     assert all(ctypes.addressof(cls()) % 8 == 0 for _ in range(20))
 
 
-def test_a_packed_record_has_the_places_of_the_table() -> None:
+def test_packed_record_has_the_offsets_of_the_table() -> None:
     """A member that lies where C's ordinary rule would not put it, and the next at its end."""
     shared = view_of(cupti).library.common_types
     view = cupti.api(NEWEST)

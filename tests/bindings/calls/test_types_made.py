@@ -83,7 +83,7 @@ def test_a_record_of_a_call_has_the_parameters_as_members() -> None:
         ("struct 8 4\n  0:0 int a : 3\n  8 int b", "members ['b']"),
     ],
 )
-def test_a_layout_that_ctypes_does_not_follow_is_refused(row: str, wrong: str) -> None:
+def test_layout_that_ctypes_cannot_reproduce_raises(row: str, wrong: str) -> None:
     types = made(RECORDS={"R": row})
     for _ in range(2):  # what failed is not kept
         with pytest.raises(RuntimeError) as caught:
@@ -102,13 +102,13 @@ def test_a_layout_that_ctypes_does_not_follow_is_refused(row: str, wrong: str) -
         ("union 4 4\n  0 int a\n  0 short b", (0, 0), 4),
     ],
 )
-def test_a_layout_that_ctypes_follows(row: str, offsets: tuple[int, int], size: int) -> None:
+def test_layout_that_ctypes_reproduces_has_the_offsets(row: str, offsets: tuple[int, int], size: int) -> None:
     cls = made(RECORDS={"R": row}).record("R")
     assert (cls.a.offset, cls.b.offset) == offsets
     assert ctypes.sizeof(cls) == size
 
 
-def test_an_int_is_a_pointer_to_device_memory_where_there_is_one() -> None:
+def test_int_is_accepted_as_a_pointer_to_device_memory() -> None:
     kind = view_of(cublas).types.param("float *")
     assert "0x7000" in repr(kind.from_param(0x7000))
     for wrong in (True, 1.5, "a"):
@@ -116,7 +116,7 @@ def test_an_int_is_a_pointer_to_device_memory_where_there_is_one() -> None:
             kind.from_param(wrong)
 
 
-def test_a_record_that_holds_an_aligned_one_is_aligned() -> None:
+def test_record_with_an_aligned_member_is_aligned() -> None:
     """Also on Python 3.13, where ctypes knows the alignment and no memory that has it."""
     records = {
         "A": "struct 64 64\n  0 int a[16]",
@@ -136,7 +136,7 @@ def test_a_record_that_holds_an_aligned_one_is_aligned() -> None:
             assert [ctypes.addressof(each) % 64 for each in (one, copied, many, many[1])] == [0] * 4
 
 
-def test_chars_in_anonymous_members_are_read_as_the_others() -> None:
+def test_chars_in_anonymous_members_are_text_or_bytes() -> None:
     row = (
         "struct 20 4\n  0 union 8 4\n    0 char text[8]\n    0 int n\n  8 char data[4]\n"
         "  12 struct 8 4 inner\n    0 char text[4]\n    4 int m"
@@ -151,7 +151,7 @@ def test_chars_in_anonymous_members_are_read_as_the_others() -> None:
     assert (cls.text.offset, cls.data.offset, cls.data.size) == (0, 8, 4)
 
 
-def test_arrays_of_more_dimensions() -> None:
+def test_arrays_with_several_dimensions() -> None:
     """No header of NVIDIA's has one so far."""
     cls = made(RECORDS={"R": "struct 14 1\n  0 int a[2]\n  8 char names[2][3]"}).record("R")
     value = cls(a=[1], names=["ab", b"cde"])

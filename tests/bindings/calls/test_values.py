@@ -72,7 +72,7 @@ def _named(fake: Any, function: str, arguments: tuple[Any, ...], value: int) -> 
     return {names[at]: value} | dict(zip(names[at + 1 :], arguments[at + 1 :]))
 
 
-def test_raw_calls_leave_integers_to_c(fake: Any) -> None:
+def test_raw_call_does_not_check_integers(fake: Any) -> None:
     pointer = fake.CUdeviceptr()
     assert fake.raw.cuMemAlloc(pointer, 2**64 + 8) == 0
     assert pointer.value == 8
@@ -112,7 +112,7 @@ class Flag(enum.IntEnum):
 
 
 @pytest.mark.parametrize("value", [7, Flag.SEVEN, Index(7), ctypes.c_uint(7)])
-def test_whatever_is_an_integer_is_taken(fake: Any, value: Any) -> None:
+def test_objects_with_an_index_are_accepted_as_integers(fake: Any, value: Any) -> None:
     fake.cuInit(value)
     assert words(fake)[0] == 7
     if not isinstance(value, ctypes.c_uint):
@@ -121,7 +121,7 @@ def test_whatever_is_an_integer_is_taken(fake: Any, value: Any) -> None:
     assert words(fake)[0] == 1
 
 
-def test_integers_of_numpy_are_taken(fake: Any) -> None:
+def test_integers_of_numpy_are_accepted(fake: Any) -> None:
     numpy = pytest.importorskip("numpy")
     for cls in (numpy.int8, numpy.uint8, numpy.int32, numpy.uint32, numpy.int64, numpy.uint64):
         fake.cuInit(cls(9))
@@ -136,7 +136,7 @@ def test_integers_of_numpy_are_taken(fake: Any) -> None:
 
 
 @pytest.mark.parametrize("value", [1.0, 1.5, float("nan"), "1", b"1", None, [1]])
-def test_what_is_not_an_integer_is_named(fake: Any, value: object) -> None:
+def test_value_that_is_not_an_integer_raises(fake: Any, value: object) -> None:
     """Also what equals one, and also after that one was given."""
     fake.cuDeviceGet(1)
     fake.cuMemAlloc(1)
@@ -178,7 +178,7 @@ SENTINELS = {
 
 
 @pytest.mark.parametrize(("of", "name"), SENTINELS)
-def test_the_apis_own_sentinels_pass(of: str, name: str) -> None:
+def test_sentinels_of_the_api_are_accepted(of: str, name: str) -> None:
     """(size_t)-1, which no header names, is 2**64 - 1 or ctypes.c_size_t(-1)."""
     shared = library(catalog.find(of))
     types = View(shared, shared.releases[-1]).types
@@ -193,14 +193,14 @@ def test_the_apis_own_sentinels_pass(of: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("value", [2**64, -1, 2**70])
-def test_a_handle_that_no_pointer_holds(value: int) -> None:
+def test_handle_out_of_range_raises(value: int) -> None:
     for make in (lambda: driver.CUstream(value), lambda: driver.CUDA_MEMCPY2D(srcArray=value)):
         with raises(OverflowError):
             make()
 
 
 @pytest.mark.parametrize("level", ["13.1", NEWEST])
-def test_a_member_refuses_an_integer_that_does_not_fit(level: str) -> None:
+def test_member_with_an_out_of_range_integer_raises(level: str) -> None:
     """In assignments and in the constructor, also through the anonymous union of 13.2 and later."""
     cls = driver.api(level).CUmemLocation
     location = cls(type=1, id=-(2**31))
@@ -221,7 +221,7 @@ def test_arrays_and_characters_in_members() -> None:
 
 
 @given(value=st.integers(-(2**70), 2**70))
-def test_a_member_holds_what_it_was_given_or_refuses(value: int) -> None:
+def test_member_keeps_its_value_or_raises(value: int) -> None:
     record = driver.CUDA_MEMCPY2D()
     try:
         record.srcPitch = value
@@ -318,7 +318,7 @@ BITCODE = b"BC\xc0\xde\0\1\0\2"
 
 
 @pytest.mark.parametrize("data", [BITCODE, bytearray(BITCODE), memoryview(BITCODE), "text\0"])
-def test_text_beside_its_size_is_a_buffer(tmp_path: pathlib.Path, data: Any) -> None:
+def test_text_with_a_size_parameter_may_be_a_buffer(tmp_path: pathlib.Path, data: Any) -> None:
     """Bitcode has NULs in it, and so has PTX at its end where a fatbin is made of it."""
     expected = data.encode() if isinstance(data, str) else bytes(data)
     cases = (

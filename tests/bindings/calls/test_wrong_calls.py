@@ -25,7 +25,7 @@ def test_wrong_calls_raise_the_messages_of_the_golden_file(messages: dict[str, s
     golden.check("wrong_calls", "\n".join(f"{call}\n    {message}" for call, message in messages.items()))
 
 
-def test_a_wrong_call_names_its_function_and_no_internals(messages: dict[str, str]) -> None:
+def test_wrong_call_names_its_function_but_no_internals(messages: dict[str, str]) -> None:
     for call, message in messages.items():
         kind, _, text = message.partition(": ")
         assert kind in {"TypeError", "ValueError", "OverflowError", "DriverError", "UnknownNameError"}, call

@@ -54,9 +54,9 @@ def test_description_has_the_docstring_and_the_availability(golden: Golden) -> N
     [
         (
             "cuTexRefSetAddress_v2",
-            ["ByteOffset  size_t *: given; the memory that it points to may be written to; host memory"],
+            ["ByteOffset  size_t *: passed; the call may write to the memory that it points to; host memory"],
         ),
-        ("cuGraphGetNodes", ["nodes     CUgraphNode *: returned, as a list", "hGraph    CUgraph: given"]),
+        ("cuGraphGetNodes", ["nodes     CUgraphNode *: returned, as a list", "hGraph    CUgraph: passed"]),
         ("cuProfilerStart", ["cuProfilerStart() -> None", "C: CUresult cuProfilerStart(void)"]),
     ],
 )

@@ -1,4 +1,4 @@
-"""The language of the tables: spans of releases, lists of parameters, members of records."""
+"""Tests of rows: spans of releases, lists of parameters, members of records."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RELEASES = ("11.7", "12.0", "12.4", "13.0")
 
 
 @pytest.mark.parametrize(
-    ("row", "found", "near"),
+    ("row", "values", "nearest"),
     [
         ("a", ["a"] * 4, ["a"] * 4),
         (7, ["7"] * 4, ["7"] * 4),
@@ -24,14 +24,16 @@ RELEASES = ("11.7", "12.0", "12.4", "13.0")
         ("a | @12.4 b", ["a", "a", "a", "a"], ["a", "a", "b", "b"]),
     ],
 )
-def test_the_value_at_a_release(row: str | int, found: list[str | None], near: list[str]) -> None:
-    """And the nearest: before the first release that of the first, in a gap that of the span before it."""
-    assert [rows.at(row, RELEASES, each) for each in RELEASES] == found
+def test_at_and_nearest_return_the_value_of_a_release(
+    row: str | int, values: list[str | None], nearest: list[str]
+) -> None:
+    """Before the first span, the nearest value is the first one; in a gap, it is the value before the gap."""
+    assert [rows.at(row, RELEASES, release) for release in RELEASES] == values
     spans = rows.spans(row, RELEASES)
-    assert [rows.nearest(spans, RELEASES, each)[2] for each in RELEASES] == near
+    assert [rows.nearest(spans, RELEASES, release)[2] for release in RELEASES] == nearest
 
 
-def test_an_unknown_release_is_refused() -> None:
+def test_at_with_an_unknown_release_raises() -> None:
     with raises(ValueError):
         rows.at("a", RELEASES, "14.0")
 
@@ -42,21 +44,21 @@ PARTS = st.sampled_from(
 
 
 @given(st.lists(PARTS, min_size=1))
-def test_a_list_is_split_at_its_own_commas(parts: list[str]) -> None:
+def test_split_ignores_commas_in_parentheses(parts: list[str]) -> None:
     assert rows.split(", ".join(parts)) == rows.split(" , ".join(parts)) == parts
 
 
-def test_no_parameters() -> None:
+def test_prototype_without_parameters_is_empty() -> None:
     for text in ("", "void", " void "):
         assert rows.split(text) == []
     assert rows.split("int, void *") == ["int", "void *"]
     assert rows.prototype("CUresult (void)") == ("CUresult", ())
 
 
-def test_parameters_have_roles() -> None:
+def test_prototype_parses_the_roles_of_parameters() -> None:
     result, params = rows.prototype("S (list:n:32 T *c, text:8 char *a, both int *d, const char *e)")
-    found = [(p.role, p.of, p.end, p.type, p.name, p.is_given, p.is_returned) for p in params]
-    assert (result, found) == (
+    parsed = [(p.role, p.of, p.end, p.type, p.name, p.is_given, p.is_returned) for p in params]
+    assert (result, parsed) == (
         "S",
         [
             ("list", "n", "32", "T *", "c", False, True),
@@ -67,10 +69,10 @@ def test_parameters_have_roles() -> None:
     )
 
 
-def test_parameters_have_sizes() -> None:
+def test_prototype_parses_the_sizes_of_parameters() -> None:
     text = "S (in[max(n,2)*p[0]] const T *a, inout[s]b T *b, in[1] int *c, in unsigned int d[2], T *e)"
-    found = [(p.role, p.type, p.name, p.size, p.in_bytes) for p in rows.prototype(text)[1]]
-    assert found == [
+    parsed = [(p.role, p.type, p.name, p.size, p.in_bytes) for p in rows.prototype(text)[1]]
+    assert parsed == [
         ("in", "const T *", "a", "max(n,2)*p[0]", False),
         ("inout", "T *", "b", "s", True),
         ("in", "int *", "c", "1", False),
@@ -84,8 +86,8 @@ def test_parameters_have_sizes() -> None:
     ]
 
 
-def test_members_of_a_record() -> None:
-    """After `struct` comes the tag of a type, or the size and the alignment of a record in place."""
+def test_layout_parses_members_of_a_record() -> None:
+    """`struct` is followed by a tag or, for a nested record, by its size and alignment."""
     root = rows.layout(
         "struct 24 8\n  0 struct tag *next\n  8 union 8 8 either\n    8 long a\n  16:3 int b : 5"
     )
