@@ -183,7 +183,8 @@ def test_every_role_in_headers_has_a_reason_of_several_words() -> None:
             for row in params.values():
                 assert set(row) == {"role", "reason"}
                 assert len(row["reason"].split()) >= 3
-        reasons = [entry.reason for entry in (*exceptions.rules, *exceptions.outcomes)]
+        reasons = [rule.reason for rule in exceptions.rules]
+        reasons += [outcome.reason for outcome in exceptions.outcomes]
         for reason in reasons:
             assert len(reason.split()) >= 3
 

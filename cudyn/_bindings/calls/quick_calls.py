@@ -93,22 +93,22 @@ class _Parameter:
             self.passed = f"a{index} if a{index}.__class__ is class{index} else {self.passed}"
             self.own[f"class{index}"] = kind.values[0]
 
-    def measure(self, given: Parameter, number: int | None, leave: str) -> None:
+    def measure(self, parameter: Parameter, number: int | None, leave: str) -> None:
         """Emit the check of the length of an argument's memory.
 
         Args:
-            given: the parameter
+            parameter: the parameter
             number: index of the parameter that contains the size; `None` if the size does not depend on one
             leave: statement that delegates the call to `Call`
         """
         index = self.index
-        size = given.size
+        size = parameter.size
         assert size is not None
         self.held = f"held{index}"
         self.before = [f"{self.held} = {self.passed}"]
-        self.own[f"known{index}"] = given.unmeasured(size)
+        self.own[f"known{index}"] = parameter.unmeasured(size)
         test = f"a{index}.__class__ not in known{index}"
-        is_simple = not given.is_texts and not given.param.counts_zero
+        is_simple = not parameter.is_texts and not parameter.param.counts_zero
         count = size.constant if number is None else f"a{number}"
         if is_simple and count is not None:
             self.own[f"unit{index}"] = size.unit
