@@ -4,10 +4,10 @@ compile_source     cudyn.compile
 compile_many       cudyn.compile_many
 link_images        cudyn.link
 fatbin             cudyn.fatbin
-arguments          checks of their arguments, and the job that they describe
-job                a compilation as data, and a compiled image
+arguments          checks their arguments, and creates the job that they describe
+job                the description of a compilation, and the compiled image
 compilation        runs a job on this machine, with the cache
-compiler           the interface of compilers, and the choice of a compiler
+compiler           the interface that compilers implement, and the choice of a compiler
 nvrtc              NVRTC as a compiler (a package)
 clang              clang as a compiler (a package)
 nvjitlink_run      a single link with nvJitLink
@@ -15,5 +15,5 @@ architectures      names of architectures, and the architectures of devices
 toolkit_headers    finds the toolkit's headers
 toolkit_fetch      downloads a toolkit's headers for clang
 installed_headers  installs headers once: those inside NVRTC, and clang's prelude
-workers            processes that compile
+workers            worker processes that run compilations
 """

@@ -17,7 +17,7 @@ from .compiler import get_compiler
 
 _ARCH = re.compile(r"(sm|compute|lto)_(\d+)[af]?")
 _KINDS = {"sm": "cubin", "compute": "ptx", "lto": "ltoir"}
-_LISTS = ("native", "all", "all-major")  # nvcc's words for lists
+_LISTS = ("native", "all", "all-major")  # nvcc's keywords for lists of architectures
 
 
 def choose_kind(arch: str, to: str | None) -> str:
@@ -58,14 +58,14 @@ def name_arch(capability: tuple[int, int]) -> str:
 
 
 def is_list(arch: str) -> bool:
-    """Return whether this is one of nvcc's words for a list of architectures."""
+    """Return whether this is one of nvcc's keywords for a list of architectures."""
     return arch in _LISTS
 
 
 def expand_native(arches: Sequence[str]) -> list[str]:
     """Return architectures with "native" replaced by CUDYN_ARCH or by the architectures of all devices.
 
-    Raises the error of the driver if there is no device.
+    Raises the driver's error if there is no device.
     """
     expanded = []
     for arch in arches:
@@ -81,11 +81,11 @@ def expand(arches: Sequence[str], to: str | Sequence[str] | None, supported: Seq
     """Return architectures with "all" and "all-major" replaced by their lists.
 
     Args:
-        arches: Architectures and words for lists.
-        to: Kind of code. For code to run (`None`, "fatbin") both lists end with the PTX of the newest major,
-            for future devices, as with nvcc.
+        arches: Architectures and keywords for lists.
+        to: Kind of code. For executable code (`None`, "fatbin"), both lists end with PTX for the newest major
+            version, so that the code also runs on future devices. nvcc does the same.
         supported: Architectures that the compiler supports, such as "90", in ascending order. "all-major"
-            means those with a minor version of 0, and the oldest.
+            means the oldest architecture and those with a minor version of 0.
     """
     expanded = []
     for arch in arches:

@@ -1,4 +1,4 @@
-"""The arguments of `cudyn.compile`, `link` and `fatbin`: their checks, and the job that they describe."""
+"""Checks the arguments of `cudyn.compile`, `link` and `fatbin`, and creates the job that they describe."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ _BOM = b"\xef\xbb\xbf"
 # Options that contain a path: long names with a value, or -I.
 _PATH_OPTION = re.compile(rf"(--include-path|{'|'.join(INCLUDING)})(?:=(.*))?|(-I)[= ]?(.*)", re.S)
 
-# A file name passed as source text: one word with a suffix, without anything that looks like a statement.
+# A file name that was passed as source text by mistake: one word with a suffix, and nothing that looks like
+# code.
 _FILE_NAME = re.compile(rb"(?!//)[^\n;{}()#<>\"=]*[\w)-]\.(cu|cuh|c|cc|cpp|cxx|h|hpp|txt)\s*", re.I)
 
 
@@ -41,8 +42,8 @@ def make_job(
 ) -> Job:
     """Check the arguments of `cudyn.compile`, and return its job.
 
-    Raises TypeError or ValueError, OSError for a file, or an error of the driver if the architecture is that
-    of the device.
+    Raises TypeError or ValueError for an argument, OSError if a file cannot be read, or the driver's error if
+    the architecture has to be queried from a device.
     """
     include_path = check_strings("include_path", include_path)
     if isinstance(source, os.PathLike):
@@ -96,14 +97,15 @@ def _list_macros(macros: Any) -> list[str]:
 
 
 def _write_macro(name: str, value: object) -> str:
-    """Return the option that defines a macro. Booleans become integers: `True` is an identifier in C++."""
+    """Return the option that defines a macro. Booleans are written as integers, because `True` is an
+    identifier in C++."""
     return f"-D{name}" if value is None else f"-D{name}={int(value) if isinstance(value, bool) else value}"
 
 
 def _split_folders(options: list[str]) -> list[str]:
     """Remove the header directories from the options, and return them.
 
-    Options for other paths are joined with their values.
+    Options for other paths and their values, if separate, are joined into one string.
     """
     folders = []
     remaining = []
@@ -133,7 +135,7 @@ def _choose_targets(
     Args:
         arch: Argument `arch`.
         to: Argument `to`.
-        in_options: Architectures in nvcc's options.
+        in_options: Architectures that nvcc's options specify.
     """
     from_options = arch is None and bool(in_options)
     if from_options:
@@ -173,7 +175,7 @@ def _choose_targets(
 
 
 def _check_digest(digest: Any) -> str:
-    """Return the caller's digest as text. Raises TypeError."""
+    """Return the caller's digest as a str. Raises TypeError."""
     if isinstance(digest, bytes):
         return digest.hex()
     if not isinstance(digest, str):
@@ -192,7 +194,7 @@ def check_list(parameter: str, value: Any) -> list[Any]:
 
 
 def check_strings(parameter: str, value: Any) -> list[str]:
-    """Return a list of str or paths as a list of C strings. Raises TypeError or ValueError."""
+    """Return an iterable of strings or paths as a list of C strings. Raises TypeError or ValueError."""
     return [check_string(parameter, item) for item in check_list(parameter, value)]
 
 
@@ -214,8 +216,8 @@ def check_text(name: str, text: Any) -> bytes:
         text: Text as a str, or as a buffer of UTF-8 without NUL characters.
 
     Raises:
-        TypeError: `text` is neither.
-        ValueError: It is not UTF-8 or contains a NUL. The message has the line.
+        TypeError: `text` is neither a str nor a buffer.
+        ValueError: `text` is not UTF-8 or contains a NUL. The message contains the line number.
     """
     try:
         data = (text.encode() if isinstance(text, str) else memoryview(text).tobytes()).removeprefix(_BOM)

@@ -29,19 +29,19 @@ if TYPE_CHECKING:
     from ..cache.recorder import Reads
     from .job import CompiledImage, Job
 
-# Options that choose a kind of code, as `to` does.
+# Options that select a kind of code, like the argument `to`.
 _KIND_OPTIONS = {"dlto": "ltoir", "optix-ir": "optixir", "tile-only": "tileir"}
 _DEBUG = frozenset({"G", "lineinfo"})  # options that put the paths of all sources into the code
 _KINDS_WITH_PATHS = frozenset({"ltoir", "optixir", "tileir"})  # code that contains the current directory
 
 
 class Compilation:
-    """A job with the compiler and the directories of this machine.
+    """A job, together with the compiler and the directories of this machine.
 
     Attributes:
         job: The job.
-        compiler: Its compiler.
-        entries: Images of the job that are cached, or could be.
+        compiler: Compiler that the job uses.
+        entries: Cache inputs for each image of the job.
     """
 
     def __init__(self, job: Job) -> None:
@@ -55,7 +55,7 @@ class Compilation:
         """Return the images from the cache or the compiler."""
         __tracebackhide__ = True
         images: list[Image] = []
-        for arch, kinds in self._list_targets():  # a comprehension would show in tracebacks of Python 3.11
+        for arch, kinds in self._list_targets():  # Python 3.11 shows comprehensions in tracebacks
             images += self.get_images(arch, kinds)
         return self._pack(images)
 
@@ -140,12 +140,13 @@ class Compilation:
         return images
 
     def use(self, stored: StoredImage) -> Image:
-        """Return the image of a hit. tools/verify_cache.py patches this method to compile hits again."""
+        """Return the image of a cache hit. tools/verify_cache.py patches this method to recompile cache
+        hits."""
         self.entries.append(stored)
         return stored.image
 
     def _get_preprocessed(self, arch: str, inputs_by_kind: Mapping[str, Inputs]) -> dict[str, Image]:
-        """Return the cached images of an identical preprocessed source.
+        """Return the cached images whose preprocessed source is identical.
 
         Their entries may differ from this machine in directory listings.
         """
@@ -254,7 +255,7 @@ class Compilation:
         return self.compiler.identify("ptx") is not None
 
     def _accepts_any_compiler(self) -> bool:
-        """Return whether code of any build of the compiler, and of any toolkit, may be used."""
+        """Return whether cached code from any build of the compiler, and any toolkit version, may be used."""
         if not self._has_compiler():
             return True
         return settings.get_mode() == "only" and not os.environ.get(self.compiler.chosen)
@@ -280,7 +281,8 @@ class Compilation:
         return list_differences(manifest, paths, toolkit=not any_compiler)
 
     def _map_paths_of(self, manifest: Manifest, *, any_compiler: bool) -> PathMap:
-        """Return this job's directories, with NVRTC's own headers if an entry was compiled with them."""
+        """Return this job's directories, including NVRTC's own headers if the entry was compiled with
+        them."""
         own_first = manifest.nvrtc_headers_first and not any_compiler
         if own_first not in self._paths:
             own = self.compiler.install_headers() if own_first else []
@@ -297,7 +299,7 @@ class Compilation:
 
     def _show(self, differences: Sequence[tuple[str, str]]) -> str:
         """Return differences as text."""
-        from ..cache.nearest import show_headers  # not needed by a hit
+        from ..cache.nearest import show_headers  # not needed for a cache hit
 
         named = {kind: [name for other, name in differences if other == kind] for kind, _ in differences}
         words = [show_headers(named["headers"])] if "headers" in named else []
@@ -308,7 +310,7 @@ class Compilation:
         return ", ".join(words)
 
     def _explain(self, inputs: Inputs, only: bool) -> CudynError:
-        """Return the error for code that is not cached and cannot be compiled here."""
+        """Return the error for code that is not cached and cannot be compiled on this machine."""
         from ..cache.nearest import describe
 
         differences = self._describe_nearest(inputs)
@@ -318,7 +320,7 @@ class Compilation:
         return self.compiler.get_load_error(describe(inputs, "", differences))
 
     def _describe_nearest(self, inputs: Inputs) -> str:
-        """Return the differences of the newest entry for these inputs, or `""` if there is no entry."""
+        """Return the differences from the newest entry for these inputs, or `""` if there is no entry."""
         stored = None if inputs.uncacheable_reason else stored_images.find(inputs, lambda manifest: True)
         if stored is None:
             return ""

@@ -1,4 +1,4 @@
-"""Many compilations in parallel, on this machine or others: `cudyn.compile_many`.
+"""Compiles many sources in parallel, on this machine or others: `cudyn.compile_many`.
 
 By default they run in processes, not threads. NVRTC holds a lock for most of a compilation: with NVRTC 11.8
 to 13.5, compiling in two threads took as long as in one.
@@ -37,9 +37,9 @@ class CompileResult:
     output    the result of `cudyn.compile`; None if the job failed
     error     the exception if the job failed
     hit       whether all images came from the cache
-    seconds   time for the job, measured where it was compiled
+    seconds   duration of the job, measured on the machine that compiled it
     worker    the process that compiled it, as "host:process"
-    attempts  number of attempts; more than one if workers died
+    attempts  number of attempts, which is more than one if workers died
     headers   files that the compiler read
     """
 
@@ -59,10 +59,10 @@ class _Reply(NamedTuple):
 
     Attributes:
         result: Result of the job.
-        entries: Images, with the files that were read.
+        entries: Images, each with the files that the compiler read for it.
         same: Whether the worker uses the same cache as the caller.
-        used: Names of the files of the cache that were used.
-        counts: Counts of the worker's cache for this job.
+        used: Names of the cache files that were used.
+        counts: Hits, misses and other counts of the worker's cache for this job.
         certain: Whether the files that were read are known for all images.
     """
 
@@ -86,18 +86,19 @@ def compile_many(
 
     Equal jobs are compiled once, cached jobs are never sent to a worker, and all results are added to this
     machine's cache. The sources are read on this machine, headers on the worker. If a job fails, its result
-    has the error, and the other jobs continue.
+    contains the error, and the other jobs continue.
 
-    An exception of on_done and Ctrl-C end all jobs: processes at once, threads of this process when NVRTC
-    checks for it (12.8 and newer) or is done. The workers of an executor finish the jobs that they have
-    started.
+    An exception raised by `on_done`, or Ctrl-C, cancels all jobs. Worker processes end at once. A compilation
+    in a thread of this process ends when NVRTC checks for cancellation (12.8 and newer) or has finished. The
+    workers of an executor finish the jobs that they have started.
 
     Args:
         jobs: The arguments of `compile` for each job, such as {"source": text, "arch": "sm_90"}.
         executor: An executor with the interface of concurrent.futures, such as dask's or MPI's. Its workers
-            need cudyn and NVRTC. None: processes of this machine.
-        processes: Number of processes. None: one per CPU. 0: a thread of this process compiles all jobs, as
-            in programs whose `sys.executable` is not Python: frozen programs, and those that embed Python.
+            need cudyn and NVRTC. None: processes on this machine.
+        processes: Number of processes. None: one per CPU. 0: all jobs are compiled in a thread of this
+            process. This is also the default in programs whose `sys.executable` is not Python: frozen
+            programs, and programs that embed Python.
         on_done: Called with each result as soon as it is available, in this thread.
         retries: Number of further attempts if a job's worker dies.
 
@@ -140,7 +141,7 @@ def compile_many(
 
 
 class _Run:
-    """A run of `compile_many`: its jobs, the jobs that workers have, and the results."""
+    """A run of `compile_many`: its jobs, the jobs that have been sent to workers, and the results."""
 
     def __init__(self, todo: list[dict[str, Any]], pool: Executor, on_done: Any, retries: int) -> None:
         self.todo = todo
@@ -154,7 +155,7 @@ class _Run:
         self.here = (self.token, folder, platform.node(), os.getcwd(), root, _read_version())
         self.jobs: dict[int, Job] = {}
         self.sent: dict[object, int] = {}  # contents of a job -> index of the first job with these contents
-        self.uncertain: set[int] = set()  # jobs whose code may be different each time
+        self.uncertain: set[int] = set()  # jobs whose code may differ from one compilation to the next
         self.equal: dict[int, list[int]] = {}  # a job that was sent -> later jobs that equal it
         self.futures: dict[int, Future[_Reply]] = {}
         self.done: queue.SimpleQueue[tuple[int, int, Future[_Reply]]] = queue.SimpleQueue()
@@ -181,7 +182,7 @@ class _Run:
             self.take(wait=True)
 
     def send(self, index: int, job: Job) -> None:
-        """Send a job to a worker, or let it wait for an equal job."""
+        """Send a job to a worker, or let it wait for the result of an equal job."""
         self.jobs[index] = job
         first = self.sent.setdefault(repr(job), index) if job.cached else index
         if first == index or first in self.uncertain:
@@ -205,7 +206,7 @@ class _Run:
         """Process the jobs that are done. With `wait`, wait for at least one."""
         while self.futures:
             try:
-                index, attempt, future = self.done.get(wait, 0.5)  # on Windows Ctrl-C does not end a wait
+                index, attempt, future = self.done.get(wait, 0.5)  # Ctrl-C does not end a wait on Windows
             except queue.Empty:
                 if wait:
                     continue
@@ -227,7 +228,7 @@ class _Run:
             wait = False
 
     def keep_entries(self, index: int, reply: _Reply) -> CompileResult:
-        """Cache the images of a worker with another cache, if this machine has the same inputs."""
+        """Cache the images from a worker that uses a different cache, if this machine has the same inputs."""
         result = reply.result
         compilation = Compilation(self.jobs[index])
         for stored in reply.entries:
@@ -267,16 +268,16 @@ class _Refused(CudynError):
 
 
 def work(job: Job, token: str, folder: str, host: str, cwd: str, root: str, version: str) -> _Reply:
-    """Compile a job of another process. Runs in a worker.
+    """Compile a job that another process has sent. Runs in a worker.
 
     Args:
         job: The job.
         token: Identifies the run of `compile_many`.
-        folder: Cache of the other process.
-        host: Its machine.
-        cwd: Its current directory.
-        root: Its CUDYN_BASE_DIR.
-        version: Its version of cudyn.
+        folder: Cache directory of the other process.
+        host: Host name of the other process's machine.
+        cwd: Current directory of the other process.
+        root: CUDYN_BASE_DIR of the other process.
+        version: Version of cudyn in the other process.
     """
     if version != _read_version():
         raise _Refused(f"cudyn {version} sent the job to {_name_worker()}, which has cudyn {_read_version()}")

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     Arches = list[str] | tuple[str, ...] | Literal["native", "all", "all-major"]
 
     class Options(TypedDict, total=False):
-        """The arguments that do not decide whether `compile` returns one image or several."""
+        """The arguments that do not determine whether `compile` returns one image or several."""
 
         name: str
         options: Sequence[str]
@@ -80,38 +80,40 @@ def compile(  # noqa: F811
     compiler: str | None = None,
     digest: str | bytes = "",
 ) -> Image | list[Image]:
-    """Compile CUDA C++ with NVRTC or clang. The driver is only used to find the device if `arch` is omitted.
+    """Compile CUDA C++ with NVRTC or clang. The driver is used only to find the device if `arch` is omitted.
 
     Args:
         source: The text as a str or a buffer of UTF-8, or the path of a file (an os.PathLike). The file's
             directory is searched first for headers in quotes.
         arch: "sm_90" for a CUBIN, "compute_90" for PTX, "lto_90" for LTO-IR; or a list of architectures, for
-            one image each or for a fatbin. nvcc's words "native", "all" and "all-major" stand for the
-            architectures of all devices, all supported architectures, and one per major. None: CUDYN_ARCH, or
-            the architecture of the current context's device, or of the first device.
+            one image each or for a fatbin. nvcc's keywords "native", "all" and "all-major" stand for the
+            architectures of all devices, all supported architectures, and one architecture per major version.
+            None: CUDYN_ARCH, or the architecture of the current context's device, or of the first device.
         to: "ptx", "cubin", "ltoir", "optixir", "tileir" or "fatbin". None: the kind that `arch` implies. Tile
-            IR is compiled from CUDA Tile C++, with NVRTC 13.3 or newer and as C++20 at least. A list of kinds
+            IR is compiled from CUDA Tile C++, with NVRTC 13.3 or newer and C++20 or later. A list of kinds
             other than fatbin returns an image of each kind; PTX and CUBIN are produced by one compilation.
         name: Name of the source in messages. "": the file's name, or kernel.cu.
         options: Options that are passed to NVRTC unchanged, except nvcc's -gencode, -arch and -code, and
             lists in -Xptxas, which are translated.
         include_path: Directories of headers. The toolkit's directories are always searched after them.
         headers: name -> text, for headers in memory.
-        define_macro: Macro -> value: None for no value, True for 1; or a list of "NAME" and "NAME=VALUE".
+        define_macro: Mapping from macro to value, where None means no value and True means 1; or a list of
+            "NAME" and "NAME=VALUE".
         std: C++ standard, such as "c++17".
-        name_expressions: Names of kernels such as "add<float>"; `Image.lowered_names` has their mangled
+        name_expressions: Names of kernels such as "add<float>"; `Image.lowered_names` contains their mangled
             names.
         compiler: "nvrtc", or "clang", which produces PTX on every system, and CUBINs if nvJitLink is
             installed. None: CUDYN_COMPILER, or NVRTC, or clang on macOS.
-        digest: str or bytes that identify inputs which cudyn can't see; part of the cache's key.
-        cache: Use a cached result, and cache the result (see cudyn.cache). Code that depends on inputs that
-            can't be recorded is not cached: see `Image.not_cached`.
+        digest: str or bytes that identify inputs which cudyn can't detect; part of the cache key.
+        cache: Whether to use a cached result and to cache the result (see cudyn.cache). Code that depends on
+            inputs that can't be recorded is not cached: see `Image.not_cached`.
 
     Returns:
-        An Image for one architecture; a list in the same order for a list of architectures, or for a word
+        An Image for one architecture; a list in the same order for a list of architectures, or for a keyword
         that stands for a list. to=[...] returns one Image per architecture and kind, to="fatbin" a single
-        one. Architectures in options return one Image: a fatbin, as from nvcc, if there are several. With
-        to=None or "fatbin", "all" and "all-major" end with the PTX of the newest major.
+        one. If `options` specifies the architectures, the result is one Image; for several architectures it
+        is a fatbin, as with nvcc. With to=None or "fatbin", "all" and "all-major" end with PTX for the newest
+        major version.
 
     Raises:
         NvrtcError: If NVRTC reports errors; the message contains its log.
@@ -151,7 +153,8 @@ def compile(  # noqa: F811
 
 
 def read_job(arguments: Mapping[str, Any]) -> Job:
-    """Return the job for a call of `compile` with these arguments. Raises like `compile`."""
+    """Return the job for a call to `compile` with these arguments. Raises the same exceptions as
+    `compile`."""
     import inspect  # `compile` itself does not need it
 
     try:

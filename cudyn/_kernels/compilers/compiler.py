@@ -1,4 +1,4 @@
-"""The compilers of CUDA C++: their common methods, and the choice between NVRTC and clang.
+"""The interface of the CUDA C++ compilers, and the choice between NVRTC and clang.
 
 CUDYN_COMPILER  "nvrtc" or "clang", if the argument `compiler` is not passed. The default is NVRTC, and clang
                 on macOS.
@@ -30,7 +30,7 @@ class Compiler(Protocol):
         family: Name in the cache.
         accepted: Families whose code may be used with CUDYN_CACHE=only.
         absolute: Whether the compiler receives absolute paths of directories.
-        chosen: Environment variable that contains the path of the compiler.
+        chosen: Environment variable that selects the compiler by its path.
     """
 
     @property
@@ -45,10 +45,10 @@ class Compiler(Protocol):
     def chosen(self) -> str: ...
 
     def describe(self) -> str:
-        """Return its name and version, or `""` if it is missing."""
+        """Return the compiler's name and version, or `""` if it is missing."""
 
     def identify(self, kind: str) -> str | None:
-        """Return the hash of everything that decides the code, except the job and headers.
+        """Return the hash of everything that determines the code, except the job and headers.
 
         Returns `None` if the compiler is missing.
         """
@@ -60,10 +60,11 @@ class Compiler(Protocol):
         """Install the compiler's own headers if the toolkit lacks some, and return their directories."""
 
     def get_supported(self) -> list[str]:
-        """Return the architectures that it compiles for, such as "90". Raises LoadError if it is missing."""
+        """Return the architectures that it compiles for, such as "90". Raises LoadError if the compiler is
+        missing."""
 
     def get_load_error(self, note: str = "") -> LoadError:
-        """Return the error that reports the missing compiler, with a note after the advice."""
+        """Return the error for a missing compiler, with a note after the advice."""
 
     def compile(
         self, job: Job, arch: str, kinds: Sequence[str], directories: Sequence[str]
@@ -85,7 +86,7 @@ def choose_compiler(name: str | None = None) -> str:
     """Return the name of a compiler, or `""` for the default of the machine that compiles.
 
     Args:
-        name: Argument `compiler`, or `None` for CUDYN_COMPILER.
+        name: Argument `compiler`, or `None` to read CUDYN_COMPILER.
 
     Raises:
         ValueError: There is no compiler with this name.

@@ -11,7 +11,8 @@ from ..._formats.image import Image
 from ..._formats.kernel_info import intersect
 from .arguments import check_list
 
-# In 13.0 and later the default compresses PTX with zstd, which only Python 3.14 and later can read.
+# By default, nvFatbin 13.0 and later compresses PTX with zstd, which only Python 3.14 and later can
+# decompress.
 _READABLE = ["-compress-mode=speed"]
 
 
@@ -19,11 +20,11 @@ def fatbin(images: Sequence[Image]) -> Image:
     """Pack PTX, CUBIN, LTO-IR and Tile IR images into one fatbin with nvFatbin, without a driver.
 
     Args:
-        images: Images of a known architecture, at most one per kind and architecture; and at most one of Tile
-            IR, which has no architecture.
+        images: Images with a known architecture, at most one per kind and architecture, and at most one image
+            of Tile IR, which has no architecture.
 
     Returns:
-        An Image of the kind "fatbin".
+        An Image of kind "fatbin".
 
     Raises:
         ValueError: If two images have the same kind and architecture, or an architecture is unknown.

@@ -1,4 +1,4 @@
-"""Installs headers once in the cache's directory: those inside NVRTC 13.3 and newer, and clang's prelude.
+"""Installs headers in the cache directory, once: those inside NVRTC 13.3 and newer, and clang's prelude.
 
 NVRTC's headers are installed when a source includes a header that is not found elsewhere. If the cache is off
 or cannot be written, headers are installed in a temporary directory of this process.
@@ -39,8 +39,8 @@ def install(nvrtc: Any, build: str) -> list[str]:
     """Install the headers of this NVRTC, and return their directories, or `[]` if that fails.
 
     Args:
-        nvrtc: Module of the library.
-        build: 16 digits that identify the NVRTC.
+        nvrtc: Module for the NVRTC library.
+        build: 16 digits that identify the build of NVRTC.
     """
     folder = install_once(build, lambda folder: nvrtc.nvrtcInstallBundledHeaders(os.fsencode(folder), 0))
     return [folder, os.path.join(folder, "cccl")] if folder else []
@@ -65,7 +65,7 @@ def install_once(build: str, fill: Fill) -> str:
 
 
 def explain() -> str:
-    """Return why headers could not be installed in this process, or ""."""
+    """Return the reason why headers could not be installed in this process, or `""`."""
     return next(iter(_failed.values()), "")
 
 
@@ -111,7 +111,7 @@ def _install(fill: Fill, target: str) -> None:
     try:
         make_folder(temporary)
         fill(temporary)
-        with suppress(OSError):  # another process was faster
+        with suppress(OSError):  # another process has installed them first
             os.rename(temporary, target)
     finally:
         if os.path.isdir(temporary):

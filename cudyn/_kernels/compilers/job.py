@@ -1,4 +1,4 @@
-"""A compilation as data: the job, which can be sent to another process, and the compiled image."""
+"""The description of a compilation (a job, which can be sent to another process) and its result."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ INCLUDING = ("-include", "--pre-include")
 
 @dataclass(frozen=True)
 class Job:
-    """The arguments of `cudyn.compile`, checked.
+    """The checked arguments of `cudyn.compile`.
 
     text              source, in UTF-8
     name              name of the source in messages
     headers           name -> text of the headers in memory
     include_path      folders of headers
     compiler          "nvrtc", "clang" or "", the default of the machine that compiles
-    options           options of the compiler, in NVRTC's spelling; those from other arguments come first
+    options           compiler options in NVRTC's spelling; those derived from other arguments come first
     name_expressions  C++ names of kernels
     arches            architectures as they were passed, but with "native" replaced
     to                kind of code, several kinds, or `None`
     single            whether the result is one image instead of a list
-    cached            whether to use the cache, and to keep the result in it
-    digest            the caller's addition to the key of the cache
+    cached            whether to look in the cache, and to store the result in it
+    digest            the string that the caller adds to the cache key
     base              folder that paths are relative to, or "" for the current folder
     """
 
@@ -53,11 +53,13 @@ class Job:
     base: str = ""
 
     def move(self, base: str, root: str) -> Job:
-        """Return the job for this process. Its paths are relative to another process's current directory.
+        """Return the job for this process, given a job whose paths are relative to another process's
+        directory.
 
         Args:
             base: Current directory of the other process.
-            root: CUDYN_BASE_DIR of the other process. Paths below it are moved below that of this process.
+            root: CUDYN_BASE_DIR of the other process. Paths below it are replaced with paths below this
+                process's CUDYN_BASE_DIR.
         """
         own = os.environ.get("CUDYN_BASE_DIR", "")
 
@@ -87,7 +89,8 @@ class Job:
         return [move(option) if self.base else option for option in self.options]
 
     def list_texts(self) -> list[bytes]:
-        """Return the source, the headers in memory, and the options and names that add to the source."""
+        """Return the source, the headers in memory, and the text that options and name expressions add to
+        it."""
         words = "\n".join([*self.options, *self.name_expressions])
         return [self.text, *self.headers.values(), words.encode("utf-8", "surrogateescape")]
 

@@ -37,11 +37,11 @@ def link(
 
     Args:
         inputs: Images, buffers with their bytes, or files (os.PathLike).
-        arch: Architecture, such as "sm_90". None: that of the current context's device, or of the first
-            device.
+        arch: Architecture, such as "sm_90". None: the architecture of the current context's device, or of the
+            first device.
         to: "cubin", or "ptx", which needs LTO-IR.
         options: Options that are passed to nvJitLink unchanged; -lto is added for LTO-IR.
-        cache: Use a cached result, and cache the result, like `cudyn.compile`.
+        cache: Whether to use a cached result and to cache the result, as in `cudyn.compile`.
 
     Returns:
         An Image with a CUBIN or PTX.
@@ -56,7 +56,7 @@ def link(
             LTO-IR, or a fatbin without code for arch).
 
     Threads:
-        Any; each call has its own linker.
+        Any; each call creates its own linker.
 
     Example:
         ```python
@@ -72,7 +72,7 @@ def link(
     if not parts:
         raise ValueError("inputs: expected at least one")
     for label, part in parts:
-        if part.kind == "cubin" and is_executable(part.data):  # nvJitLink would ignore it silently
+        if part.kind == "cubin" and is_executable(part.data):  # nvJitLink would silently ignore it
             raise ValueError(f"{label} is a CUBIN that can't be linked: compile it with -rdc=true")
     lto = "-lto" in words or any(part.kind == "ltoir" for _, part in parts)
     if to == "ptx" and not lto:
@@ -103,7 +103,7 @@ def link(
 
 def _read_inputs(arch: str, to: str, options: list[str], inputs: list[tuple[str, Image]]) -> Inputs:
     names = [os.path.basename(label) for label, _ in inputs]
-    # The kernels are part of the key, because the linked image repeats their facts.
+    # The kernels are part of the key, because the linked image repeats the information about them.
     parts = [
         [part.kind, part.data, part.arch, part.kernels, sorted(part.lowered_names.items())]
         for _, part in inputs
@@ -136,7 +136,7 @@ def _has_no_code(part: Image, arch: str) -> bool:
 
 
 def _read(number: int, value: Any) -> tuple[str, Image]:
-    """Return an input with its name in messages."""
+    """Return an input as an image, and its name for messages."""
     image = images.read_image(value)
     if image is None:
         expected = "an Image, a buffer of bytes or a path such as Path('k.ptx')"

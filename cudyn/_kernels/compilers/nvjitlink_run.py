@@ -1,4 +1,4 @@
-"""Runs nvJitLink once."""
+"""Runs a single link with nvJitLink."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ OUTPUTS = {
 def link_parts(
     arch: str, to: str, options: Sequence[str], parts: Sequence[tuple[str, Image]], *, compiles: bool
 ) -> Image:
-    """Link with nvJitLink, without looking in the cache.
+    """Link images with nvJitLink, without using the cache.
 
     Args:
         arch: Architecture.
         to: Kind of code to return.
         options: The caller's options.
-        parts: Images with their names in messages.
+        parts: Images, each with its name for messages.
         compiles: Whether the link counts as a compilation.
     """
     data, log = _run(arch, options, parts, to)
@@ -85,7 +85,7 @@ def _run(
 
 
 def _find_newer(parts: Sequence[tuple[str, Image]]) -> str:
-    """Return a message about a part from an NVRTC that is newer than the linker, or `""`."""
+    """Return a message about an image that was compiled by an NVRTC newer than the linker, or `""`."""
     version = nvjitlink.version
     for label, part in parts:
         match = re.match(r"NVRTC (\d+)\.(\d+)", part.compiler)

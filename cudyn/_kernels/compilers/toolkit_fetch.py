@@ -1,8 +1,8 @@
-"""Downloads a toolkit's headers and libdevice, by letting pip download NVIDIA's wheels for Linux.
+"""Downloads a toolkit's headers and libdevice from NVIDIA's wheels for Linux, with pip.
 
-Only headers and libdevice are kept, in the cache's directory (such as toolkit-12.9). NVIDIA has no wheels for
-macOS. In CUDA 13 and later, the wheel cuda-toolkit lists the versions of a release's wheels, because CCCL has
-its own.
+Only headers and libdevice are kept, in a directory of the cache such as toolkit-12.9. NVIDIA has no wheels
+for macOS. In CUDA 13 and later, the wheel cuda-toolkit lists the versions of a release's wheels, because CCCL
+has separate version numbers.
 """
 
 from __future__ import annotations

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from ..._bindings.libraries import search
 from ..._formats.mangled import read_name
 
-# Files by which a directory of toolkit headers is recognized: CUDA's headers, the C++ library for device
+# Files that identify a directory of toolkit headers: CUDA's headers, the C++ library for device
 # code, and the compiler's headers. NVRTC 13.3 to 13.5 contains all of them.
 SIGNS = ("cuda_fp16.h", os.path.join("cuda", "std"), os.path.join("crt", "mma.h"))
 
-# Directories of headers in conda's packages and in toolkits.
+# Header directories in conda packages and in toolkits.
 _FOLDERS = ("include", "targets/x86_64-linux/include", "targets/sbsa-linux/include", "Library/include")
 
 # Wheels before CUDA 13 have one directory for each part of the toolkit.
@@ -62,13 +62,14 @@ def find_toolkit(
 ) -> list[str]:
     """Return the directories of the toolkit's headers.
 
-    They are the first that exist of the compiler's own directories, conda's and those of toolkits. Later
-    directories of the same version are added if they contain headers that the first ones lack.
+    The result starts with the first existing directories in this order: the compiler's own, conda's, those of
+    toolkits. Later directories of the same version are added if they contain headers that the first ones
+    lack.
 
     Args:
-        roots: Directories that contain the compiler: that of a wheel, or of a toolkit.
-        version: Version of the compiler. Headers of other majors are ignored. If the version of the first
-            directories is unknown, they are assumed to have the compiler's version.
+        roots: Directories that contain the compiler: the directory of a wheel or of a toolkit.
+        version: Version of the compiler. Headers of other major versions are ignored. If the version of the
+            first directories is unknown, they are assumed to have the compiler's version.
         last: Further roots that are searched at the end.
     """
     candidates: list[list[str]] = []
@@ -101,7 +102,7 @@ def _list_headers(folders: Sequence[str]) -> set[str]:
 
 
 def get_versions(folders: Sequence[str]) -> set[int]:
-    """Return the versions of CUDA in these headers, such as 13050. Empty if unknown."""
+    """Return the CUDA versions of these headers, such as 13050. The set is empty if they are unknown."""
     versions = set()
     for folder in folders:
         try:
@@ -114,12 +115,12 @@ def get_versions(folders: Sequence[str]) -> set[int]:
 
 
 def is_toolkit(folder: str) -> bool:
-    """Return whether a folder contains headers of a toolkit."""
+    """Return whether a directory contains toolkit headers."""
     return any(os.path.exists(os.path.join(folder, sign)) for sign in SIGNS)
 
 
 def find_project(header: str, major: int | None) -> str:
-    """Return the project on the package index that contains a header of the toolkit, or `""`."""
+    """Return the project on the package index that contains a toolkit header, or `""`."""
     for pattern, project in _PROJECTS:
         if re.match(pattern, header):
             if major is None or major >= 13:
@@ -140,7 +141,8 @@ def is_standard(header: str) -> bool:
 
 
 def explain_missing(header: str, major: int | None) -> str:
-    """Return advice about a missing header: its package or a replacement, or `""` if it is unknown."""
+    """Return advice about a missing header: its package or a replacement. Returns `""` for unknown
+    headers."""
     if header in _BUILT_IN:
         return f"{_BUILT_IN[header]}."
     project = find_project(header, major)

@@ -1,9 +1,9 @@
-"""Worker processes: `Workers` is an executor that survives the death of a process.
+"""Runs jobs in worker processes: `Workers` is an executor that survives the death of a process.
 
 Workers are new Python processes, not forks: they do not inherit this process's threads, CUDA contexts or
-locks, and they neither need nor import a main module. Each worker has one job at a time, so that the job that
-killed it is known. Workers end when their standard input is closed, so they end with this process, however it
-ends.
+locks, and they neither need nor import a main module. Each worker runs one job at a time, so that the job
+that killed it is known. A worker exits when its standard input is closed. Workers therefore always exit with
+this process, even if it is killed.
 """
 
 from __future__ import annotations
@@ -31,10 +31,11 @@ _START = "import sys; sys.path[:] = {path!r}; from {module} import main; main()"
 
 
 class Workers(ThreadPoolExecutor):
-    """Python processes, started as needed, at most `most` of them. Processes that die are replaced.
+    """An executor that runs at most `most` Python processes, which are started as needed and replaced if they
+    die.
 
-    Each has a thread that waits for it. Jobs and results are pickled. A job whose process died raises
-    CudynError. If the system refuses to start more processes (files, memory), the running ones do the
+    A thread waits for each process. Jobs and results are pickled. A job whose process died raises
+    CudynError. If the system refuses to start more processes (files, memory), the running processes do the
     remaining jobs.
     """
 
@@ -93,7 +94,7 @@ class Workers(ThreadPoolExecutor):
         return result
 
     def _acquire(self) -> Any:
-        """Return an idle process, a new one, or the next one that is done.
+        """Return an idle process, a new process, or the next process that becomes idle.
 
         Raises OSError if there are no processes and none can be started.
         """
@@ -121,7 +122,7 @@ class Workers(ThreadPoolExecutor):
                 [sys.executable, "-c", code],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                start_new_session=True,  # a terminal's Ctrl-C must only reach this process
+                start_new_session=True,  # Ctrl-C in a terminal must only reach this process
             )
             self._processes.add(process)
         try:
@@ -135,7 +136,7 @@ class Workers(ThreadPoolExecutor):
         return process
 
     def _describe_death(self, process: Any, error: Exception) -> CudynError:
-        """Return the error that describes how a process ended, or why no process was started."""
+        """Return the error that describes how a process died, or why no process was started."""
         if process is None:
             return CudynError(f"no process can be started: {error}")
         self._end(process)
@@ -148,7 +149,7 @@ class Workers(ThreadPoolExecutor):
 
     def _end(self, process: Any) -> None:
         """End a process by closing its pipes, and wait for it."""
-        with suppress(OSError), process:  # OSError: it has not read all data
+        with suppress(OSError), process:  # OSError: the process has not read all data
             pass
         with self._lock:
             self._processes.discard(process)
@@ -162,7 +163,7 @@ def _block_sigpipe() -> None:
 def can_start() -> bool:
     """Return whether `sys.executable` is Python.
 
-    In a frozen program, or a program that embeds Python, it is that program.
+    In a frozen program, or a program that embeds Python, `sys.executable` is that program.
     """
     if not sys.executable or getattr(sys, "frozen", False):
         return False
@@ -170,7 +171,7 @@ def can_start() -> bool:
 
 
 def _count_pipes() -> int:
-    """Return the number of processes for which this process has enough file descriptors."""
+    """Return the number of worker processes for which this process has enough file descriptors."""
     try:
         import resource
     except ImportError:  # Windows
@@ -180,13 +181,13 @@ def _count_pipes() -> int:
 
 
 def _send(stream: IO[bytes], data: bytes) -> None:
-    """Send a message. It is pickled, because a pickle contains its own end."""
+    """Send a message. It is pickled, because the end of a pickle can be recognized."""
     pickle.dump(data, stream)
     stream.flush()
 
 
 def main() -> None:
-    """Work for the parent process until it closes standard input."""
+    """Run jobs for the parent process until it closes standard input."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process ends this one
     output = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # a compiler's output must not mix with messages
@@ -195,7 +196,7 @@ def main() -> None:
         output.flush()
         _work(output)
     except BrokenPipeError:
-        os._exit(0)  # the parent process has ended
+        os._exit(0)  # the parent process has exited
 
 
 def _work(output: IO[bytes]) -> None:

@@ -1,1 +1,1 @@
-"""Contracts: the requirements on a kernel's arguments, and the launch with them. See README.md."""
+"""Contracts: the requirements on a kernel's arguments, and the configuration of its launch. See README.md."""

@@ -64,7 +64,7 @@ class ArrayView(NamedTuple):
         memory: The type of memory as DLPack names it: "cuda", "cpu" and so on.
         device: The ordinal of the device.
         is_read_only: Whether the array's package reports that the memory is read-only.
-        owner: The object that keeps the memory alive. Code that stores the address has to keep this view.
+        owner: The object that keeps the memory alive. Code that stores the address must also keep this view.
     """
 
     address: int
@@ -100,7 +100,7 @@ class StreamHandle(NamedTuple):
 
 
 class Grid(NamedTuple):
-    """The configuration of a launch. Grid, block and cluster have three sizes each."""
+    """The configuration of a launch. Grid, block and cluster consist of three sizes each."""
 
     grid: tuple[int, ...]
     block: tuple[int, ...]
@@ -127,7 +127,7 @@ class Bound:
         args: The arguments, as `check` accepts them.
         sizes: The value of each symbol. The symbol of an integer argument is the argument's name.
         origins: The name of the size that determined each symbol first, such as "a.shape[0]".
-        unconstrained: The values of symbols that occur only as meaningless strides (see
+        unconstrained: The values of symbols that so far occurred only as strides without an effect (see
             `parts.list_strides`). They are the strides of a contiguous array, and are used if nothing else
             determines the symbols.
         device: The device of the first array in GPU memory, or None.
@@ -149,7 +149,8 @@ class Bound:
         self.values: list[tuple[int, ...]] = [()] * len(args)
 
     def refuse(self, what: str, message: Message, *shown: Any, **others: Any) -> TypeError | ValueError:
-        """Return the error for an argument or a part of it. The parameters are those of `refusals.refuse`."""
+        """Return the error for an argument or a part of it. The parameters are the same as for
+        `refusals.refuse`."""
         return refusals.refuse(self.contract, what, message, *shown, **others)
 
     def evaluate(self, what: str, node: ast.expr, sizes: Mapping[str, int] | None = None) -> int:
@@ -202,8 +203,8 @@ def check(
 
     Args:
         contract: The contract.
-        args: The arguments: None, bools, ints, floats, tuples of ints, bytes, ArrayViews, StreamHandles,
-            OtherValues and RefusedValues.
+        args: The arguments, each of which is None, a bool, int, float, tuple of ints, bytes, ArrayView,
+            StreamHandle, OtherValue or RefusedValue.
         count_sms: Function that returns the number of multiprocessors of a device. Contracts that use `sms`
             need it.
 
@@ -239,7 +240,7 @@ def check(
 
 
 _checks: dict[type, Callable[[Bound, Any], None]] = process.own({})
-"""The check function of each class of steps. A lookup is faster than `match`."""
+"""The function that performs each class of steps. A lookup in this dictionary is faster than `match`."""
 
 
 def _find_check(step: BindStep) -> Callable[[Bound, Any], None]:
@@ -348,7 +349,7 @@ def _match_size(bound: Bound, step: MatchSize) -> None:
     size = step.size
     value = shape[step.axis]
     if step.is_stride:
-        if value == 1 or 0 in shape:  # The stride is meaningless.
+        if value == 1 or 0 in shape:  # The stride has no effect.
             if isinstance(size, str):
                 bound.unconstrained[size] = wrap_int64(compute_strides(shape)[step.axis])
             return
@@ -453,8 +454,8 @@ def _check_condition(bound: Bound, step: CheckCondition) -> None:
 def compute_passed(bound: Bound) -> list[Any]:
     """Return the value of each parameter of the kernel.
 
-    A value is an address, a number that fits its type, bytes or an EncodedMap. It is None for a tensor map
-    that is filled with zeros.
+    A value is an address, a number that fits its type, bytes or an EncodedMap. A tensor map that is filled
+    with zeros has the value None.
     """
     return [_compute_value(bound, step) for step in bound.contract.steps.fill]
 
@@ -470,7 +471,7 @@ def _compute_value(bound: Bound, step: SetParameter) -> Any:
         return _compute_map(step, value, bound)
     if passed.type != "pointer":
         return value if isinstance(value, bytes) else encode(passed.type, value)
-    address: int = 0 if value is None else value.address  # No offset is added to the null pointer of None.
+    address: int = 0 if value is None else value.address  # None is a null pointer without an offset.
     offset = step.size * (bound.evaluate(step.what, step.offset) if step.offset else 0)
     if not -(1 << 63) <= offset < 1 << 63 or (address and not 0 <= address + offset < 1 << 64):
         overflow = ValueError(expressions.describe_overflow(passed.value))

@@ -56,10 +56,11 @@ def describe_interface(value: Any, interface: dict[str, Any]) -> _Described:
     size = int(typestr[2:].partition("[")[0])  # The type of a date ends with its unit.
     dtype = "bool" if typestr[1] == "b" else f"{typestr[1]}{8 * size}"
     if dtype not in DTYPES or (typestr[0] == ">" and size > 1):
-        dtype = find_dtype(getattr(value, "dtype", "")) or typestr  # The interface has V2 for ml_dtypes.
+        dtype = find_dtype(getattr(value, "dtype", "")) or typestr  # For ml_dtypes the interface has V2.
     shape = tuple(map(int, interface["shape"]))
     strides = interface.get("strides")
-    # Meaningless strides need not be multiples of the size. They are replaced by those of a contiguous array.
+    # Strides without an effect need not be multiples of the size. They are replaced with those of a
+    # contiguous array.
     in_elements: list[Any] = list(compute_strides(shape))
     for index, _, stride in () if strides is None else list_strides(shape, strides):
         in_elements[index] = stride / size if stride % size else stride // size

@@ -27,8 +27,8 @@ class Contract(Parts):
     grid and block.
 
     A contract has several `overloads` if one of its arguments has several types, or if the text consists of
-    several contracts with the same name, each of which starts on a new line. The attributes are then those of
-    the first overload.
+    several contracts with the same name, each of which starts on a new line. The attributes then describe the
+    first overload.
 
     The attributes are `name`, `arguments`, `constraints` (the conditions after "where"), `kernel` (a name in
     the code or a name expression), `launch` (which may be None) and `passed` (a value for each parameter of
@@ -39,9 +39,9 @@ class Contract(Parts):
         text: The text of the contract.
 
     Raises:
-        ValueError: For a text that is not a contract. The message quotes the wrong part and states what is
+        ValueError: If the text is not a contract. The message quotes the wrong part and states what is
             expected.
-        AttributeError: For an attempt to change an attribute.
+        AttributeError: On an attempt to change an attribute.
 
     Threads:
         Any. A contract is immutable.
@@ -105,15 +105,15 @@ class Contract(Parts):
                 torch's meta tensors and FakeArrays (only dtype, shape and strides are read); a number; a
                 tuple of ints for a shape; a stream.
             launch: The part of the contract after "->".
-            align: Alignments by the names of arrays, in bytes: the address must be a multiple of it.
+            align: Alignment of each array's address in bytes, by the array's name.
             optional: Names of the arrays for which calls may pass None.
 
         Returns:
             The Contract.
 
         Raises:
-            TypeError: For examples of other types, including None.
-            ValueError: For unsupported arrays.
+            TypeError: If an example has any other type, including None.
+            ValueError: If an array is not supported.
 
         Threads:
             Any.
@@ -163,7 +163,8 @@ class Contract(Parts):
         return hash(self.text)
 
     def apply(self, parameters: Sequence[Parameter]) -> Contract:
-        """Return the contract for a kernel with these parameters. All values that it passes have types.
+        """Return the contract for a kernel with these parameters. All values that the returned contract
+        passes have types.
 
         A size without a type is passed as a signed integer of the parameter's size.
 

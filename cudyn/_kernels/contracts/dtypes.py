@@ -18,9 +18,9 @@ class DType(NamedTuple):
     Attributes:
         name: The name in contracts.
         code: DLPack's DLDataTypeCode.
-        bits: The bits of an element.
+        bits: The size of an element in bits.
         c: The type in C99. For types that C lacks, an unsigned integer of the same size, or the type of a
-            part.
+            component.
         names: The names in numpy, torch and ml_dtypes.
         ptx: The type of a parameter in PTX.
         cpp: The type in CUDA C++. Some are declared in cuda_fp16.h, cuda_bf16.h and cuda_fp8.h.
@@ -45,7 +45,7 @@ class DType(NamedTuple):
 
     @property
     def size(self) -> int:
-        """The bytes of an element."""
+        """The size of an element in bytes."""
         return self.bits // 8
 
     @property
@@ -124,7 +124,8 @@ def find_passed(kind: str) -> tuple[int, str, str]:
 
 
 def find_tensor_map(dtype: str) -> int:
-    """Return the CUtensorMapDataType of a dtype, or that of the unsigned integer of its size, or -1."""
+    """Return the CUtensorMapDataType of a dtype or of the unsigned integer of its size, or -1 if there is
+    none."""
     name = dtype if dtype in _TENSOR_MAPS else _UNSIGNED.get(DTYPES[dtype].size, "")
     return _TENSOR_MAPS.index(name) if name else -1
 
@@ -139,7 +140,7 @@ _BY_NAME = {name: dtype.name for dtype in DTYPES.values() for name in (dtype.nam
 # By format character of a buffer. The sizes of C's long and size_t depend on the host.
 _BY_FORMAT = {DTYPES[name].format: name for name in SCALARS if name != "bf16"}
 _BY_FORMAT |= {code: f"{'u' if code.isupper() else 'i'}{8 * calcsize(code)}" for code in "lnLN"}
-# Names that people know from elsewhere, and the contract's name for each.
+# Names that are common in other languages and packages, and the contract's name for each.
 _SYNONYMS = {"float": "f32", "double": "f64", "half": "f16", "char": "i8", "short": "i16", "int": "i32"}
 _SYNONYMS |= {"long": "i64", "unsigned": "u32", "uint": "u32", "size_t": "u64"}
 _SYNONYMS |= {"boolean": "bool", "tensor": "f32", "fp16": "f16", "fp32": "f32", "fp64": "f64"}
@@ -197,7 +198,7 @@ def encode(name: str, value: float) -> float:
 
 
 def round_to_odd(number: int) -> float:
-    """Round an integer to a float, to the one with an odd last bit if it lies between two floats.
+    """Round an integer to a float. Between two floats, choose the one whose last bit is odd.
 
     Rounding the result to a narrower type gives the same number as rounding the integer itself.
 
@@ -229,7 +230,7 @@ def _round_bf16(value: float) -> int:
 
 
 def name_dlpack(code: int, bits: int, lanes: int) -> str:
-    """Return the contract's name for a DLDataType, or a description by its numbers."""
+    """Return the contract's name for a DLDataType, or a description that contains its numbers."""
     name = _BY_CODE.get((code, bits)) if lanes == 1 else None
     return name or OTHER_DTYPE.format(code=code, bits=bits, lanes=lanes)
 

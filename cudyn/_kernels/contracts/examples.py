@@ -24,7 +24,7 @@ from .parts import (
     list_symbols,
 )
 
-_STREAMS = ("__cuda_stream__", "wait_event", "CUstream", "StreamHandle")  # attributes or names of classes
+_STREAMS = ("__cuda_stream__", "wait_event", "CUstream", "StreamHandle")  # attributes or class names
 
 
 class FakeArray:
@@ -43,10 +43,10 @@ class FakeArray:
         optional: Whether calls may pass None instead of the array.
 
     Raises:
-        ValueError: For a dtype, sizes or a type of memory that contracts do not support.
+        ValueError: If contracts do not support the dtype, a size or the type of memory.
 
     Threads:
-        Any; it does not change.
+        Any; a FakeArray is immutable.
 
     Example:
         ```python

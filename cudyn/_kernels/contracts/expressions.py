@@ -1,4 +1,4 @@
-"""Integer expressions of sizes, such as `ceildiv(n, 256)`, and comparisons, such as `n % 16 == 0`.
+"""Integer expressions over sizes, such as `ceildiv(n, 256)`, and comparisons, such as `n % 16 == 0`.
 
 Expressions are Python syntax trees that consist of a few types of nodes. Every intermediate result is a
 signed 64-bit integer, and overflow is an error, both in Python and in C. `//` and `%` round down, as in
@@ -31,7 +31,7 @@ _MOST = (1 << 63) - 1
 # The text of an expression may come from a file that is not trusted.
 _LONGEST = 1000  # characters
 _DEEPEST = 100  # levels of nested nodes
-# Patterns of operators of other languages, and their replacements in contracts.
+# Patterns for operators from other languages, and their replacements in contracts.
 _HABITS = (
     (r"\s*(\band\b|&&)\s*", ", "),
     (r"(?<!/)/(?!/)", "//"),
@@ -115,8 +115,8 @@ def evaluate(node: ast.expr, values: Mapping[str, int]) -> int:
     """Return the value of an expression, or 1 or 0 for a comparison.
 
     Raises:
-        ValueError: A division by zero, or an intermediate result that does not fit 64 bits. The message
-            quotes the operation that failed.
+        ValueError: A divisor is zero, or an intermediate result does not fit in 64 bits. The message quotes
+            the operation that failed.
     """
     if isinstance(node, ast.Constant):
         return int(node.value)  # type: ignore[arg-type]
@@ -138,7 +138,7 @@ def take_apart(node: ast.expr) -> tuple[str, ast.expr, ast.expr]:
 
     Raises:
         ValueError: The node is not an operation.
-        KeyError: Expressions do not support the operator.
+        KeyError: The operator is not supported in expressions.
     """
     if isinstance(node, ast.BinOp):
         return OPERATORS[type(node.op)], node.left, node.right
@@ -184,7 +184,7 @@ def solve(node: ast.expr, name: str, result: str) -> ast.expr | None:
 
 
 def describe_overflow(node: ast.expr) -> str:
-    """Return the error message for a value that does not fit 64 bits."""
+    """Return the error message for a value that does not fit in 64 bits."""
     return f"{show(node)} does not fit 64 bits"
 
 

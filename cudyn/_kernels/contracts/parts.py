@@ -61,10 +61,10 @@ class ArrayArgument:
 
 @dataclass(frozen=True)
 class ScalarArgument:
-    """A number argument. The name of an integer is also a symbol for sizes.
+    """A number argument. The name of an integer argument can also be used as a size.
 
     Attributes:
-        default: The value for calls that omit the argument. None if the argument is required.
+        default: The value that is used if a call omits the argument, or None if the argument is required.
     """
 
     name: str
@@ -118,12 +118,13 @@ MAX_GRID = (2**31 - 1, 65535, 65535)
 MAX_BLOCK = (1024, 1024, 64)
 MAX_THREADS = 1024  # of a block
 MAX_CLUSTER = (2**31 - 1,) * 3
-"""No limit is published for all devices. The driver rejects what a device cannot do."""
+"""No limit is published for all devices. The driver rejects clusters that a device does not support."""
 # The names of sizes and strides in messages.
 SHAPE = "{name}.shape[{axis}]"
 STRIDE = "{name}.strides[{axis}]"
 MOST_BYTES = 1 << 62  # the limit of `measure`
-# The options of tensor maps in the order of cuTensorMapEncodeTiled. The index of a name is CUDA's value.
+# The options of tensor maps in the order of cuTensorMapEncodeTiled. The index of a name in its tuple is
+# CUDA's value.
 MAP_OPTIONS = {
     "interleave": ("none", "16B", "32B"),
     "swizzle": ("none", "32B", "64B", "128B", "128B_ATOM_32B", "128B_ATOM_32B_FLIP_8B", "128B_ATOM_64B"),
@@ -137,7 +138,7 @@ class TensorMap:
     """The properties of a tensor map (CUtensorMap) other than those of its array.
 
     Attributes:
-        box: The elements of a box in each dimension, in the order of the array's dimensions.
+        box: The number of elements in a box in each dimension, in the order of the array's dimensions.
         options: CUDA's value of each option in MAP_OPTIONS.
     """
 
@@ -155,7 +156,8 @@ class TensorMap:
 
     @property
     def pattern(self) -> int:
-        """The size of the swizzle's pattern in bytes, which limits a row of the box. 0 without a swizzle."""
+        """The size of the swizzle's pattern in bytes, which limits a row of the box. It is 0 without a
+        swizzle."""
         bytes_ = self.swizzle.partition("B")[0]
         return int(bytes_) if bytes_.isdigit() else 0
 
@@ -188,7 +190,7 @@ class Passed:
 
     @cached_property
     def text(self) -> str:
-        """The value as it is written in a contract."""
+        """The source text of the value, as written in a contract."""
         return expressions.show(self.value)
 
     @property
@@ -198,7 +200,8 @@ class Passed:
 
     @property
     def number(self) -> float:
-        """The value of a constant for `struct.pack`. Raises OverflowError if it does not fit the type."""
+        """The value of a constant, in the form that `struct.pack` accepts. Raises OverflowError if it does
+        not fit the type."""
         value: Any = self.value
         return encode(self.type, value.value or 0)
 
@@ -268,7 +271,7 @@ def is_output(argument: Argument) -> bool:
 
 
 def list_defaults(arguments: Sequence[Argument]) -> list[bool | int | float]:
-    """Return the default values. The last arguments have them."""
+    """Return the default values, which belong to the last arguments."""
     defaults = [argument.default for argument in arguments if isinstance(argument, ScalarArgument)]
     return [default for default in defaults if default is not None]
 
@@ -311,7 +314,7 @@ def split_address(node: ast.expr) -> tuple[str, ast.expr | None]:
 def list_strides(shape: Sequence[int], strides: Sequence[int]) -> Iterator[tuple[int, int, int]]:
     """Yield the index, the contiguous stride and the actual stride of each dimension.
 
-    Meaningless strides are skipped: those of a dimension of size 1, and all strides of an empty array.
+    Strides without an effect are skipped: those of dimensions of size 1, and all strides of an empty array.
     """
     expected = compute_strides(shape)
     for index, size in enumerate(shape):

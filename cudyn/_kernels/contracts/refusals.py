@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Message(NamedTuple):
-    """The template of a message, with the class of the exception and the templates of its facts."""
+    """The template of a message, with the exception class and the templates of the exception's attributes."""
 
     text: str
     error: type[TypeError | ValueError] = ValueError
@@ -74,11 +74,11 @@ TOO_MUCH_SHARED = _expect("up to {expected} bytes", "{found}")
 
 OTHER = Message("{text}")
 
-NO_OVERLOAD = "{name}: no contract with this name accepts the arguments"  # followed by each contract's error
+NO_OVERLOAD = "{name}: no contract with this name accepts the arguments"  # followed by their errors
 PART = "{what}: {text}"
 NAMED = "{name} = {value}"
 KNOWN = "{name} = {value}, as {first}"
-LOOSE = "in C's order"  # the `first` of KNOWN for a meaningless stride
+LOOSE = "in C's order"  # the value of {first} in KNOWN for a stride without an effect
 NOT_DETERMINED = "{expression} does not determine {name}"
 TAIL = "; the contract is "
 LONG_INT = "an int of more than 64 bits"
@@ -92,8 +92,8 @@ def refuse(
 ) -> TypeError | ValueError:
     """Return the error for arguments that do not match a contract.
 
-    The attributes of the error are its facts. Its `expected` and `got` are the values themselves if the
-    template consists only of them, else text.
+    The error has attributes that describe it. `expected` and `got` are the values themselves if their
+    templates contain nothing else, and otherwise strings.
 
     Args:
         contract: The contract.
@@ -121,7 +121,7 @@ def count(contract: Parts, number: int) -> TypeError | ValueError:
 
 
 def name_count(contract: Parts) -> str:
-    """Return the number of arguments that a contract accepts, in words."""
+    """Return a phrase that describes how many arguments a contract accepts."""
     most = len(contract.arguments)
     defaults = len(list_defaults(contract.arguments))
     fewest = f"{most - defaults} to " if defaults else ""
@@ -140,9 +140,9 @@ def refuse_all(name: str, errors: Sequence[TypeError | ValueError]) -> TypeError
 
 
 def value(contract: Parts, what: str, error: Exception) -> TypeError | ValueError:
-    """Return an error that adds the contract and the argument to another error, and has its facts.
+    """Return an error that adds the contract and the argument to another error, and has its attributes.
 
-    It is a TypeError if the other error is a TypeError, else a ValueError.
+    It is a TypeError if the other error is a TypeError, and otherwise a ValueError.
     """
     message = OTHER._replace(error=TypeError) if isinstance(error, TypeError) else OTHER
     return with_facts_of(refuse(contract, what, message, text=str(error)), error, what)

@@ -1,4 +1,4 @@
-"""The rules that the parts of a contract must follow together."""
+"""Checks that the parts of a contract are consistent with each other."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from .parts import (
 from .refusals import count_words
 from .steps import CheckMultiple, SetLaunch, list_uses, make_steps
 
-MAX_RANK = 5  # dimensions of a tensor map
+MAX_RANK = 5  # the most dimensions that a tensor map can have
 
 
 def complete(contract: Parts) -> Parts:
     """Check the parts of a contract, and add the types of the values that it passes.
 
-    The type of a passed value follows from its argument. A size may stay without a type.
+    The type of a passed value follows from its argument. A size need not have a type.
 
     Raises:
         ValueError: The parts contradict each other.

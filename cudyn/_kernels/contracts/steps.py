@@ -1,8 +1,8 @@
-"""A contract lowered to steps: the checks and computations that each launch performs, in order.
+"""Translates a contract into steps: the checks and computations that each launch performs, in order.
 
 The steps are divided into four phases (`Steps`). The phases run one after the other. `argument_checks.py` is
 the reference implementation; the C code of an exported module and the machine code of fast launches are
-generated from the same steps. Both may reorder steps, because the only result that matters to them is whether
+generated from the same steps. The generated code may reorder steps, because it only has to determine whether
 all steps succeed.
 
 In every step `at` is the index of the argument that is checked or used.
@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 class CheckArgument(NamedTuple):
     """Check the type of an argument.
 
-    For an array this includes dtype, rank, memory and device. It includes the length of a shape, and the
-    range of a float. If an optional array is None, its remaining steps are skipped.
+    For an array, this includes dtype, rank, memory and device; for a shape, its length; for a float, its
+    range. If an optional array is None, its remaining steps are skipped.
     """
 
     at: int
@@ -68,8 +68,8 @@ class MatchSize(NamedTuple):
         what: The name of the size in messages. If a MatchExpression compares the size later, this name is
             also its symbol.
         size: The number or the symbol.
-        is_stride: Whether the size is an array's stride, in elements. Meaningless strides are not compared
-            (see `parts.list_strides`).
+        is_stride: Whether the size is an array's stride, in elements. Strides without an effect are not
+            compared (see `parts.list_strides`).
     """
 
     at: int
@@ -137,7 +137,7 @@ class CheckSeparate(NamedTuple):
 
 
 class CheckCondition(NamedTuple):
-    """Check that a constraint is true. Its value is then 1."""
+    """Check that a constraint is true, that is, that its value is 1."""
 
     node: ast.expr
     what: str = "where"
@@ -179,7 +179,7 @@ class QueryDevice(NamedTuple):
     """Query one of `expressions.DEVICE_FACTS`.
 
     The occupancy is queried after the block and its shared memory have been computed. It is at least 1. If
-    not even one block fits a multiprocessor, the launch fails later.
+    not even one block fits on a multiprocessor, the launch fails later.
     """
 
     fact: str
@@ -233,7 +233,7 @@ ConfigureStep: TypeAlias = SetLaunch | QueryDevice | CheckMultiple
 class Steps:
     """The steps of a contract, by phase.
 
-    This is not a tuple, so that code fails which iterates over the steps without choosing a phase.
+    This is not a tuple, so that code that iterates over the steps without choosing a phase fails.
 
     Attributes:
         bind: Checks of single arguments, which also determine the sizes. They come first. For an argument
@@ -335,7 +335,7 @@ def _list_expressions(
                 if step.node is not None:
                     yield step, step.node
             case CheckSeparate() | QueryDevice() | CheckMultiple():
-                pass  # The user did not write their expressions, or a SetLaunch has the same ones.
+                pass  # Their expressions do not come from the user, or also occur in a SetLaunch.
             case _:
                 assert_never(step)
 
@@ -384,8 +384,8 @@ def _list_passed(contract: Parts) -> Iterator[SetParameter]:
 def list_equations(arguments: Sequence[Argument]) -> Iterator[MatchExpression]:
     """Yield the comparisons of sizes with expressions.
 
-    A stride may be meaningless (see `parts.list_strides`). If only strides have determined a name so far, an
-    expression determines it as well if possible.
+    A stride may have no effect (see `parts.list_strides`). If only strides have determined a name so far, an
+    expression also determines it, if possible.
 
     Raises:
         ValueError: An expression contains several unknown names, or one that it cannot be solved for.

@@ -45,7 +45,7 @@ MAX_OVERLOADS = 64
 _LARGEST = 10**18  # the limit of a fixed size
 _LONGEST = 2**63 - 1  # the greatest default value, which is an int64_t in C
 # Names that arguments cannot have, because they are parameters of kernel.launch. _TAKEN also contains the
-# keywords of contracts, which sizes cannot have as names either.
+# keywords of contracts. Sizes cannot have any of these names either.
 _OF_LAUNCH = ["_", "grid", "block", "shape", "shared_memory", "cluster", "cooperative", "attributes"]
 _OF_LAUNCH += expressions.DEVICE_FACTS
 _KINDS_OF_NUMBERS = ("shape", "struct", "stream")
@@ -103,7 +103,7 @@ def read_contracts(text: str) -> list[Parts]:
 
 
 def _read_parts(name: str, declarations: Sequence[str], rest: str) -> Iterator[Parts]:
-    """Parse a contract, and yield its parts for each combination of types."""
+    """Parse a contract, and yield its parts for each combination of argument types."""
     if len(declarations) > MAX_ARGUMENTS:
         raise ValueError(f"expected up to {MAX_ARGUMENTS} arguments, got {len(declarations)}")
     head, arrow, kernel_call = rest.partition("->")
@@ -370,7 +370,7 @@ def _read_tensor_map(text: str) -> Passed:
 
 
 def _pass(argument: Argument) -> list[Passed]:
-    """Return the values that are passed for an argument if the contract does not list the passed values."""
+    """Return the values that an argument passes to the kernel if the contract does not list the values."""
     if isinstance(argument, StreamArgument):
         return []
     if isinstance(argument, ShapeArgument):

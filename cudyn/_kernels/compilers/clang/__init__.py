@@ -1,9 +1,9 @@
-"""clang as a compiler of a job, which generates PTX from CUDA C++ on every system.
+"""Compiles jobs with clang, which generates PTX from CUDA C++ on every system.
 
 compiler      implements the protocol of compilers
 search        finds the program, LLVM's headers for CUDA, and libdevice
 options       translates NVRTC's options to clang's
-ptx_versions  architectures, and the versions of PTX that they need
+ptx_versions  architectures, and the PTX versions that they need
 prelude       precompiles the declarations that are built into NVRTC (prelude.cuh)
 command       builds the command line and the temporary files of a job
 process       runs one compilation

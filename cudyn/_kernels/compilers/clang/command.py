@@ -21,13 +21,14 @@ if TYPE_CHECKING:
     from ..job import Job
     from .search import ClangProgram, ClangToolkit
 
-# Compiles functions for the device, too.
+# Also compiles functions without an attribute for the device.
 _DEFAULT_DEVICE = (
     b"#pragma clang force_cuda_host_device begin\n",
     b"#pragma clang force_cuda_host_device end\n",
 )
 
-# Options that make the result independent of the host: none of its files are read, and long has 64 bits.
+# Options that make the result independent of the host: none of the host's files are read, and long has 64
+# bits.
 _BASE = [
     "--no-default-config",
     "-x",
@@ -58,7 +59,7 @@ class ClangCommand:
     """The clang command for a job and one architecture.
 
     Attributes:
-        words: The program, and the options of the language.
+        words: The program, followed by the language options.
         prelude: Precompiled header that comes before the source.
         source: Options for the source, including all directories.
         text: The source for standard input.
@@ -66,7 +67,7 @@ class ClangCommand:
         place: Directory of the source, or `""` if it does not exist.
         temporary: Directory for temporary files.
         memory: Directory with the headers in memory.
-        watch: Watch of the searched directories.
+        watch: Watch on the searched directories, which detects changes during the compilation.
     """
 
     words: Sequence[str]
@@ -80,11 +81,11 @@ class ClangCommand:
     watch: Watch
 
     def list_ignored(self) -> list[str]:
-        """Return the directories whose files are already part of the key."""
+        """Return the directories whose files are already part of the cache key."""
         return [self.temporary, os.path.realpath(self.temporary), self.prelude.folder]
 
     def write_rule_options(self, name: str) -> tuple[list[str], str]:
-        """Return options that let clang list the files that it found, and the path of that list."""
+        """Return the options that make clang list the files that it reads, and the path of that list."""
         path = os.path.join(self.temporary, name)
         words = ["-dependency-file", path, "-MT", "x", "-sys-header-deps"]
         return [option for word in words for option in ("-Xclang", word)], path
@@ -95,7 +96,7 @@ def make_command(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit
     """Yield the command for a job. Its temporary files exist during the block.
 
     Raises:
-        ValueError: This clang does not support the architecture or an option.
+        ValueError: This version of clang does not support the architecture or an option.
         CompilerError: The prelude does not compile.
         OSError: A file cannot be written.
     """
@@ -129,7 +130,7 @@ def make_command(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit
 
 
 def _list_language(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit) -> list[str]:
-    """Return the options that must be the same for the prelude. Raises ValueError."""
+    """Return the options that the prelude must also be compiled with. Raises ValueError."""
     number = arch.partition("_")[2]
     versions = list_versions(clang.version)
     if number not in versions:
@@ -142,7 +143,8 @@ def _list_language(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolk
 
 
 def _make_unit(job: Job, arch: str) -> str:
-    """Return the prefix for names that are local to this source. clang's own would depend on paths."""
+    """Return the prefix for names that are local to this source. clang's default prefix would depend on
+    paths."""
     parts = [job.text, job.options, sorted(job.headers.items()), os.path.basename(job.name), arch]
     return hash_parts(parts)[:16]
 

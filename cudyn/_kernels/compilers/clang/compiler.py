@@ -1,4 +1,4 @@
-"""Implements the protocol `Compiler` with clang."""
+"""The implementation of the protocol `Compiler` for clang."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Clang:
         return f"clang {show(self._clang.version)}" if isinstance(self._clang, ClangProgram) else ""
 
     def identify(self, kind: str) -> str | None:
-        """Return the hash of everything that decides the code, except the job and headers.
+        """Return the hash of everything that determines the code, except the job and headers.
 
         It covers clang, the prelude, the toolkit's version, libdevice and, for CUBINs, nvJitLink.
         """
@@ -80,7 +80,7 @@ class Clang:
         return list(find_headers().headers)
 
     def install_headers(self) -> list[str]:
-        """Return `[]`: clang does not contain headers of the toolkit."""
+        """Return `[]`, because clang does not contain toolkit headers."""
         return []
 
     def get_supported(self) -> list[str]:
@@ -90,7 +90,7 @@ class Clang:
         return sorted(filter(str.isdecimal, list_versions(self._clang.version)), key=int)
 
     def get_load_error(self, note: str = "") -> LoadError:
-        """Return the error that lists all candidates."""
+        """Return the error for a missing clang, which lists all candidates."""
         assert isinstance(self._clang, LibraryNotFoundError)
         library, summary, attempts, hint = self._clang.args
         elsewhere = _ELSEWHERE if platform() == "darwin" else ""

@@ -52,9 +52,9 @@ class ClangOptions(NamedTuple):
 
     Attributes:
         language: Options that the prelude must be compiled with, too.
-        source: Options for the source: macros, headers, diagnostics.
-        assembler: Options of nvJitLink, for a CUBIN.
-        registers: Maximum number of registers of a kernel, or 0.
+        source: Options for the source: macros, headers and diagnostics.
+        assembler: Options for nvJitLink, which assembles a CUBIN.
+        registers: Maximum number of registers that a kernel may use, or 0 for no limit.
         device: Whether functions without `__host__` or `__device__` are compiled for the device.
     """
 

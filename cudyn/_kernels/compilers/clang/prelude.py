@@ -1,8 +1,8 @@
-"""Precompiles the declarations that are built into NVRTC for clang: headers/prelude.cuh and LLVM's headers.
+"""Precompiles the prelude for clang: the declarations that are built into NVRTC, and LLVM's headers.
 
-A directory of the cache contains the headers, and is named after the hash of their contents. It also contains
-one precompiled file for each clang, architecture and set of options. clang checks these files by the
-modification times of the headers, so the times are part of the files' names.
+A cache directory, which is named after the hash of the headers' contents, contains the headers. It also
+contains one precompiled file for each clang, architecture and set of options. clang rejects a precompiled
+file if the modification times of its headers have changed, so these times are part of the file's name.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ...cache.inputs import hash_parts
 from .. import installed_headers
 from .search import ClangProgram, ClangToolkit, identify_program, run
 
-# Path in the directory -> source file. NAME in a source file is replaced by the file name.
+# Path in the directory -> source file. NAME in a source file is replaced with the file name.
 _TEXTS = {
     "prelude.cuh": "prelude.cuh",
     "llvm/builtins.cuh": "builtins.cuh",
@@ -33,7 +33,7 @@ _BARRIER = "cuda/__barrier/barrier_block_scope.h"
 
 
 def _adapt_barrier(text: str) -> str:
-    """Return a header of CCCL with two changes for clang.
+    """Return a CCCL header with two changes for clang.
 
     For clang, arithmetic with a null pointer is not a constant expression, and __shared__ objects must have
     an empty destructor.
@@ -45,7 +45,7 @@ def _adapt_barrier(text: str) -> str:
 
 @process.cache
 def _list_texts(llvm: str, toolkit: tuple[str, ...]) -> dict[str, bytes]:
-    """Return the contents of the directory, by path."""
+    """Return the contents of the directory's files, by path."""
     texts = {installed_headers.MARK: b""}
     for path, source in _TEXTS.items():
         text = pkgutil.get_data(__package__, f"headers/{source}") or b""
@@ -72,7 +72,8 @@ class Prelude(NamedTuple):
     Attributes:
         folder: Directory of the prelude's files.
         path: Precompiled header.
-        macros: Header that defines the same macros as the precompiled header, and undefines clang's others.
+        macros: Header that defines the same macros as the precompiled header, and undefines all other macros
+            of clang.
     """
 
     folder: str
@@ -81,7 +82,7 @@ class Prelude(NamedTuple):
 
     @property
     def options(self) -> list[str]:
-        """The options that include it."""
+        """The options that include the prelude."""
         return ["-Xclang", "-include-pch", "-Xclang", self.path]
 
 
@@ -91,7 +92,7 @@ def prepare(clang: ClangProgram, toolkit: ClangToolkit, words: Sequence[str]) ->
     Args:
         clang: The program.
         toolkit: The toolkit's headers.
-        words: Options of the language and the target.
+        words: Language and target options.
 
     Raises:
         OSError: A file cannot be written.
@@ -131,7 +132,8 @@ def _include(prelude: str) -> bytes:
 
 def _precompile(words: Sequence[str], prelude: str, path: str) -> None:
     temporary = f"{path}.{os.urandom(8).hex()}.tmp"
-    # clang later searches its input, "<stdin>", in the current directory of this run. Do not use the user's.
+    # clang later searches its input, "<stdin>", in the current directory of this run. Do not run it in the
+    # user's directory.
     folder = os.path.dirname(path)
     command = [*words, "-Xclang", "-emit-pch", "-o", temporary, "-"]
     _, _, log = run(command, _include(prelude), cwd=folder)
@@ -141,7 +143,7 @@ def _precompile(words: Sequence[str], prelude: str, path: str) -> None:
 
 
 def _write_macros(words: Sequence[str], prelude: str, path: str) -> None:
-    """Write the header `macros` of a Prelude."""
+    """Write the header for the attribute `macros` of a Prelude."""
     command = [*words, "-E", "-dM", "-"]
     own, defined = ({*run(command, text)[1].splitlines()} for text in (b"", _include(prelude)))
     names = sorted({re.split(r"[ (]", line, maxsplit=2)[1] for line in own - defined})

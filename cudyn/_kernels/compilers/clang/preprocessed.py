@@ -1,9 +1,10 @@
-"""Hashes the preprocessed source, so that unchanged code is found in the cache although directories changed.
+"""Hashes the preprocessed source, so that cached code can be used even if directory listings have changed.
 
 If a new file appears in a searched directory, clang might read it. If clang reads the same files as before
 and the preprocessed text is identical, the compiled code is identical. Preprocessing takes a fifth of the
-time of compiling. Line markers are hashed, too, because debuggers and `__builtin_FILE` see their paths. clang
-cannot preprocess with a precompiled header, so a header with the prelude's macros replaces it.
+time of compiling. Line markers are also hashed, because their paths appear in debug information and in
+`__builtin_FILE`. clang cannot preprocess a source with a precompiled header, so a header with the prelude's
+macros is used instead.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ class Preprocessed(NamedTuple):
 
 
 def preprocess(job: Job, command: ClangCommand, toolkit: ClangToolkit) -> Preprocessed | None:
-    """Preprocess a source. Returns `None` if that fails, because the compilation reports the errors."""
+    """Preprocess a source. Returns `None` if that fails; the compilation itself then reports the errors."""
     options, rule = command.write_rule_options("rule of -E")
     target = os.path.join(command.temporary, "preprocessed")
     words = [*command.words, "-imacros", command.prelude.macros, *command.source, *options]
@@ -54,7 +55,7 @@ def preprocess(job: Job, command: ClangCommand, toolkit: ClangToolkit) -> Prepro
 
 
 def name_folders(text: bytes, places: PathMap, folders: dict[str, str]) -> bytes:
-    """Replace the paths in line markers by the names of a job's directories.
+    """Replace the paths in line markers with the names of a job's directories.
 
     Args:
         text: The preprocessed text.

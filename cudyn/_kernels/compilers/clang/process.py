@@ -1,4 +1,4 @@
-"""Runs clang, which reads the source of a job and writes PTX."""
+"""Runs clang to compile a job's source to PTX."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ def compile_program(
         keep: Whether to compute the hash of the preprocessed source.
 
     Raises:
-        CompilerError: Compilation failed. The error has clang's output.
-        ValueError: This clang does not support the architecture or an option.
+        CompilerError: Compilation failed. The error contains clang's output.
+        ValueError: This version of clang does not support the architecture or an option.
         OSError: A file cannot be written.
     """
     with make_command(job, arch, clang, toolkit) as command, ThreadPoolExecutor(1) as executor:
@@ -107,19 +107,20 @@ def _list_own(command: ClangCommand, paths: list[str]) -> set[str]:
 
 
 def read_files(job: Job, command: ClangCommand, paths: list[str]) -> Reads:
-    """Return the reads of a compilation, from the files that clang has listed."""
+    """Return the record of the files that a compilation read, created from clang's list."""
     folders = filter(None, (command.place, command.folder, command.memory))
     texts = dict.fromkeys(folders, _list_texts(job))
     return command.watch.finish(paths, texts, command.list_ignored())
 
 
 def _list_texts(job: Job) -> list[bytes]:
-    """Return the texts of a job that are not in files."""
+    """Return the source texts of a job that are not stored in files."""
     return [job.text, *job.headers.values(), write_directives(job.list_options())]
 
 
 def _read_annotations(job: Job, command: ClangCommand, reads: Reads) -> dict[str, list[str]]:
-    """Return the annotations, by name. If a text uses any, it is compiled to LLVM's code, which has them."""
+    """Return the annotations, by name. A source that uses any is compiled to LLVM code, which contains
+    them."""
     if not uses([*_list_texts(job), *reads.texts.values()], ptx_edits.ANNOTATED):
         return {}
     code, _ = _run(job, command, ["-emit-llvm", "-Xclang", "-disable-llvm-passes"])

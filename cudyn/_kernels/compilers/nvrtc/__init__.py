@@ -1,4 +1,4 @@
-"""NVRTC, NVIDIA's compiler of CUDA C++, as a compiler of a job.
+"""Compiles jobs with NVRTC, NVIDIA's run-time compiler for CUDA C++.
 
 compiler       runs a compilation, and reads its output
 options        parses NVRTC's options, and translates nvcc's

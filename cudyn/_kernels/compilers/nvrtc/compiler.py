@@ -39,12 +39,12 @@ _OUTPUTS = {
     "optixir": ("--optix-ir", "nvrtcGetOptiXIRSize", "nvrtcGetOptiXIR"),
     "tileir": ("--tile-only", "nvrtcGetTileIRSize", "nvrtcGetTileIR"),
 }
-_CACHING = (12, 9)  # first NVRTC that has its own cache
-_NOWHERE = "/cudyn-searches-nothing-here"  # searched last: it shows which headers were found nowhere
+_CACHING = (12, 9)  # first version of NVRTC with its own cache
+_NOWHERE = "/cudyn-searches-nothing-here"  # searched last, so that lookups in it reveal missing headers
 _UNREAD = "NVRTC returned code without reading the source"
 _BUILTIN = "__nv_nvrtc_builtin_header.h"  # every compilation looks for this header
 _BUILTINS = re.compile(r"(lib)?nvrtc-builtins(?!.*\.alt\.)")
-_TILE = (13, 3)  # first NVRTC that compiles Tile C++; 13.2 only has the functions
+_TILE = (13, 3)  # first version of NVRTC that compiles Tile C++; 13.2 only exports the functions
 _NUMBER = re.compile(r"[^\d]+")
 _MISSING = re.compile(r'(?:cannot|could not) open source file "([^"]+)"')
 
@@ -77,12 +77,12 @@ def compile_program(
     Args:
         job: The job.
         arch: Architecture.
-        kinds: Kinds of code, of one group.
+        kinds: Kinds of code that a single compilation can produce (see `group_kinds`).
         toolkit: Directories of the toolkit's headers.
         more: Options after the job's options.
 
     Raises:
-        NvrtcError: Compilation failed. The error has the compiler's log.
+        NvrtcError: Compilation failed. The error contains the compiler's log.
         ValueError: This NVRTC does not support the architecture or kind.
         LoadError: NVRTC is missing.
     """
@@ -128,7 +128,7 @@ def compile_program(
 
 
 def _make_options(job: Job, arch: str, kind: str) -> list[str]:
-    """Return the options for the architecture and the kind, followed by the job's."""
+    """Return the options for the architecture and the kind, followed by the job's options."""
     extra = [_OUTPUTS[kind][0]] if _OUTPUTS[kind][0] else []
     target = arch.replace("lto", "compute")  # NVRTC has no lto_90: LTO-IR is for compute_90
     if kind == "tileir":
@@ -136,7 +136,7 @@ def _make_options(job: Job, arch: str, kind: str) -> list[str]:
             extra = ["--enable-tile"]
             target = arch.replace("sm", "compute")
         if not any(re.match("--?std(=|$)", option) for option in job.options):
-            extra.append("-std=c++20")  # the oldest that cuda_tile.h supports
+            extra.append("-std=c++20")  # the oldest standard that cuda_tile.h supports
         extra = [option for option in extra if option not in job.options]
     return [f"-arch={target}", *extra, *job.list_options()]
 
@@ -147,10 +147,10 @@ def decode_text(data: bytes | bytearray | None) -> str:
 
 
 def get_output(library: Any, handle: Any, size_of: str, contents: str) -> bytes:
-    """Return the output of a library.
+    """Return the output of a library call, such as a log or compiled code.
 
     Args:
-        library: Module of the library.
+        library: Module for the library.
         handle: Handle to which the output belongs.
         size_of: Function that returns the size.
         contents: Function that writes the output into a buffer.
@@ -190,7 +190,7 @@ def _add_notes(error: NvrtcError, version: tuple[int, int] | None, expressions: 
 
 
 def _list_supported() -> list[int]:
-    """Return the numbers of the supported architectures, such as 90."""
+    """Return the supported architectures as integers, such as 90."""
     numbers = (ctypes.c_int * nvrtc.nvrtcGetNumSupportedArchs())()
     nvrtc.nvrtcGetSupportedArchs(numbers)
     return list(numbers)
@@ -242,7 +242,7 @@ class Nvrtc:
         return type(error)(library, summary, attempts, "\n".join(filter(None, hints)), *more)
 
     def preprocess(self, job: Job, arch: str, directories: Sequence[str]) -> tuple[Reads, str] | None:
-        """Return `None`: NVRTC does not return the output of its preprocessor."""
+        """Return `None`, because NVRTC does not return its preprocessor's output."""
         return None
 
     def compile(
@@ -252,7 +252,7 @@ class Nvrtc:
         __tracebackhide__ = True
         try:
             images: list[CompiledImage] = []
-            for group in group_kinds(kinds):  # a comprehension would show in tracebacks of Python 3.11
+            for group in group_kinds(kinds):  # Python 3.11 shows comprehensions in tracebacks
                 images += self._compile_group(job, arch, group, directories)
             return images
         except LoadError:
@@ -299,10 +299,11 @@ class Nvrtc:
         Args:
             job: The job.
             arch: Architecture.
-            kinds: Kinds of code, of one group.
+            kinds: Kinds of code that a single compilation can produce (see `group_kinds`).
             toolkit: Directories of the toolkit's headers.
             missing: List that receives the names of headers that were not found.
-            nvrtc_headers_first: Whether the headers inside NVRTC are the first of the toolkit's.
+            nvrtc_headers_first: Whether the headers inside NVRTC are searched before the toolkit's other
+                headers.
         """
         __tracebackhide__ = True
         if not nvrtc.available or not can_record(nvrtc.path or ""):
@@ -322,7 +323,8 @@ class Nvrtc:
     def _compile_listed(
         self, job: Job, arch: str, kinds: Sequence[str], toolkit: Sequence[str]
     ) -> tuple[list[Image], Reads]:
-        """Compile once on a system where reads cannot be recorded: the front end lists the files instead."""
+        """Compile once on a system where reads cannot be recorded. The compiler's front end lists the files
+        instead."""
         source_folder = job.get_folder()
         watch = Watch([source_folder, *job.include_path], toolkit)
         with tempfile.TemporaryDirectory(prefix="cudyn-") as folder:
@@ -346,7 +348,8 @@ class Nvrtc:
         return images, reads
 
     def _list_cache_options(self) -> list[str]:
-        """Return options against NVRTC's own cache, which would return code without reading the headers."""
+        """Return options that disable NVRTC's own cache, which would return code without reading the
+        headers."""
         return ["-no-cache"] if (nvrtc.version or (0, 0)) >= _CACHING else []
 
 

@@ -1,11 +1,11 @@
 """Handles Ctrl-C while NVRTC compiles, and cancels compilations in threads.
 
-NVRTC 11.8 to 13.0 (13.5 does not) replaces the handler of SIGINT during the first compilation of a process,
+NVRTC 11.8 to 13.0 (but not 13.5) replaces the SIGINT handler during the first compilation in a process,
 unless the signal is ignored. On Ctrl-C its handler exits the process with status 4. Afterwards NVRTC restores
 the old handler, but with SA_RESTART, so that Ctrl-C would no longer interrupt Python's reads and locks.
 
-NVRTC 12.8 and newer calls a function that decides whether to stop. Before 13.5, it may not call it for
-seconds while it optimizes a large kernel. The function is C's strlen, and its argument is a string that is
+NVRTC 12.8 and newer calls a callback function that decides whether to stop. Before 13.5, it may not call the
+function for several seconds while it optimizes a large kernel. cudyn passes C's strlen with a string that is
 empty until the work is cancelled. A Python function would be slow: NVRTC 13.5 calls it a million times in 4
 s, which would add 1.4 s.
 """
@@ -25,7 +25,7 @@ from ...._errors import CudynError
 from ...._process import process
 
 _PAUSE = 0.0005  # seconds
-_known: set[str] = process.own(set())  # NVRTCs that have compiled in this process
+_known: set[str] = process.own(set())  # paths of NVRTC libraries that have compiled in this process
 
 _Callback = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
 _local = threading.local()
@@ -34,9 +34,9 @@ _flags: dict[str, Any] = process.keep({})  # token -> string that is empty until
 
 @contextmanager
 def keep_interrupts(library: str) -> Iterator[None]:
-    """Keep the handler of SIGINT during a compilation with the NVRTC at the path `library`.
+    """Preserve the SIGINT handler during a compilation with the NVRTC at the path `library`.
 
-    In the main thread the signal is blocked if Python has a handler for it. The system may deliver it to
+    In the main thread, the signal is blocked if Python has a handler for it. The system may deliver it to
     another thread, so a watching thread restores the handler as soon as NVRTC has replaced it.
     """
     handler = signal.getsignal(signal.SIGINT)
@@ -66,10 +66,10 @@ def keep_interrupts(library: str) -> Iterator[None]:
 
 @contextmanager
 def defer_signals() -> Iterator[None]:
-    """Defer Python's signal handlers until the end of a block whose C code calls Python.
+    """Defer Python's signal handlers until the end of a block in which C code calls Python.
 
-    Inside the block, an exception of a handler, such as KeyboardInterrupt, would be printed and lost. Only
-    the main thread runs handlers.
+    Inside the block, an exception raised by a handler, such as KeyboardInterrupt, would be printed and lost.
+    Only the main thread runs handlers.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -100,7 +100,7 @@ def _watch(libc: Any, before: Any, library: str, done: threading.Event) -> None:
 
 
 def _read_action(libc: Any) -> Any:
-    """Return the struct sigaction of SIGINT. In glibc and musl it starts with the handler."""
+    """Return the struct sigaction for SIGINT. In glibc and musl it starts with the handler."""
     action = (ctypes.c_char * 256)()
     libc.sigaction(signal.SIGINT, None, action)
     return action
@@ -136,7 +136,7 @@ def cancelled_on_error(token: str) -> Iterator[None]:
 
 @contextmanager
 def work_for(token: str) -> Iterator[None]:
-    """Mark compilations of this thread during the block as work for a token."""
+    """Assign the compilations that this thread runs inside the block to a token."""
     _local.flag = _flags.get(token)
     try:
         yield

@@ -1,7 +1,7 @@
 """Parses NVRTC's options ("Supported Compile Options" in its documentation), and translates nvcc's.
 
-Names are written without dashes, and only the shorter of two. NVRTC only accepts complete names. These
-options of nvcc become options of NVRTC and arguments of cudyn.compile:
+This module stores option names without dashes, and uses the shorter name if an option has two. NVRTC accepts
+only complete names. These nvcc options are translated to NVRTC options and arguments of cudyn.compile:
 
 nvcc's    -gencode arch=A,code=C   -arch A -code C   -arch native | all | all-major   -Xptxas -v,-O1
 NVRTC's   -arch=C, once                                                               -Xptxas=-v -Xptxas=-O1
@@ -39,7 +39,7 @@ LONG = {
     "generate-code": "gencode",
 }
 
-# Options with a value, except those that cudyn.compile has arguments for. As with nvcc, the value may be the
+# Options with a value, except those for which cudyn.compile has arguments. As with nvcc, the value may be the
 # next word.
 VALUED = frozenset(
     {
@@ -120,7 +120,7 @@ _BARE = frozenset(
 _FILES = frozenset({"create-pch", "use-pch", "pch-dir", "time", "fdevice-time-trace"})
 _PTXAS_FILES = re.compile(r"-(?:optf|options-file|o|output-file)\b|trace|time|save|dump")
 
-# nvJitLink's options that choose the code, or what is printed.
+# nvJitLink's options that affect the generated code or the printed output.
 LINKING = re.compile(
     r"-(?:lto|ptx|g|lineinfo|O[0-3]|verbose|r|optimize-unused-variables|no-cache|ewp|use_fast_math)"
     r"|-(?:arch|maxrregcount|ftz|prec-div|prec-sqrt|fma|kernels-used|variables-used|split-compile"
@@ -154,11 +154,11 @@ _HINTS = (
     (r"--expt-.*|-expt-.*|--extended-lambda|-extended-lambda", "is not needed by NVRTC"),
 )
 _GENERATE = re.compile(r"arch=([^,\s]+)(?:,\s*code=(.+))?")
-_LIST = re.compile(r"[\[\]\\\"',\s]+")  # in a list of codes: a,b or [a,b] or \"a,b\"
+_LIST = re.compile(r"[\[\]\\\"',\s]+")  # separators in a list of codes: a,b or [a,b] or \"a,b\"
 
 
 def split(options: Sequence[str]) -> Iterator[tuple[str, str, str]]:
-    """Yield each option with its name and its value, which follows = or is the next word."""
+    """Yield each option with its name and its value, which follows "=" or is the next word."""
     words = iter(options)
     for option in words:
         macro = re.fullmatch(r"-([DU])=?(.+)", option, re.S)
@@ -185,7 +185,7 @@ def write_directives(options: Sequence[str]) -> bytes:
 
 
 def find_uncacheable(options: Sequence[str]) -> str:
-    """Return the first option that does more than choose the code, or that is unknown, or `""`."""
+    """Return the first option that is unknown or does more than affect the generated code, or `""`."""
     for option, name, value in split(options):
         if name in _BARE:
             is_known = option.startswith("-") and "=" not in option
@@ -200,7 +200,8 @@ def find_uncacheable(options: Sequence[str]) -> str:
 def read_options(options: Sequence[str]) -> tuple[list[str], list[str]]:
     """Return the options for NVRTC, and the architectures in nvcc's options, such as "sm_90" and "native".
 
-    Raises ValueError if an option is passed twice, or if NVRTC cannot compile for a pair of architectures.
+    Raises ValueError if an option is passed twice, or if NVRTC does not support a combination of -arch and
+    -code.
     """
     remaining: list[str] = []
     targets: list[str] = []
@@ -232,7 +233,7 @@ def read_options(options: Sequence[str]) -> tuple[list[str], list[str]]:
         if not match:
             raise ValueError(f"-gencode {text}: expected the form arch=compute_90,code=sm_90")
         for code in filter(None, _LIST.split(match[2] or match[1])):
-            # NVRTC has a single option, and compiles for the code's own architecture.
+            # NVRTC has a single option for both, so it compiles for the architecture of the code.
             own = code.partition("_")[2]
             if match[1] != "?" and match[1].partition("_")[2] != own:
                 why = f"NVRTC compiles {code} only from compute_{own}; write arch=compute_{own}"

@@ -1,7 +1,7 @@
-"""The state of the process that NVIDIA's compilers use or change: floating-point environment and locale.
+"""Protects the process state that NVIDIA's compilers use or change: floating-point environment and locale.
 
-NVRTC and nvJitLink compute constants in the floating-point environment of the thread that calls them. A
-caller's rounding mode would change the code, and the cache's key does not contain it. NVRTC before 12.6 sets
+NVRTC and nvJitLink compute constants in the floating-point environment of the thread that calls them. The
+caller's rounding mode would change the code, although it is not part of the cache key. NVRTC before 12.6 sets
 the locale of that thread to "C", and 11.8 and 12.0 also set the LC_NUMERIC of the process.
 """
 
@@ -21,21 +21,23 @@ from ...._process import process
 _FE_DFL_ENV = ctypes.c_void_p(-1)  # in glibc and musl
 _FENV_SIZE = 64  # bytes; a fenv_t has 32 on x86-64 and 8 on AArch64
 
-# _MCW_DN (denormals), _MCW_RC (rounding) and _MCW_EM (exceptions) of Windows' float.h.
+# _MCW_DN (denormals), _MCW_RC (rounding) and _MCW_EM (exceptions) in the float.h header of Windows.
 _FIELDS = 0x03000000 | 0x00000300 | 0x0008001F
 _DEFAULT_CONTROL = 0x0008001F  # keep denormals, round to nearest, mask exceptions
 
 _lock = threading.Lock()
-# LC_NUMERIC before the first running call, once for each running call.
+# The value of LC_NUMERIC before the first running call, repeated once for each running call.
 _numeric: list[str] = process.keep([])
 
 
 @contextmanager
 def keep_process_state() -> Iterator[None]:
-    """Call a compiler in C's default floating-point environment, and restore the caller's state afterwards.
+    """Set C's default floating-point environment for a compiler call, and restore the caller's state
+    afterwards.
 
     The state is the floating-point environment and the locale of this thread, and LC_NUMERIC of the process.
-    Threads may overlap. NVRTC for Windows contains a C runtime, so no locale changes there.
+    Calls in several threads may overlap. NVRTC for Windows contains its own C runtime, so the process's
+    locale does not change there.
     """
     if sys.platform == "win32":
         control = ctypes.CDLL("ucrtbase")["_control87"]
@@ -64,7 +66,7 @@ def keep_process_state() -> Iterator[None]:
 
 @cache
 def _open_libraries() -> tuple[Any, Any]:
-    """Return the libraries that contain uselocale and fesetenv. In musl they are the same."""
+    """Return the libraries that contain uselocale and fesetenv. In musl they are the same library."""
     libc = ctypes.CDLL(None)
     libc.uselocale.argtypes = (ctypes.c_void_p,)
     libc.uselocale.restype = ctypes.c_void_p
@@ -80,7 +82,7 @@ def _save_numeric() -> None:
 
 
 def _restore_numeric() -> None:
-    """Restore LC_NUMERIC if a compiler changed it. Changes of other threads are kept."""
+    """Restore LC_NUMERIC if a compiler changed it. Changes made by other threads are kept."""
     with _lock:
         before = _numeric.pop()
         if before != "C" and locale.setlocale(locale.LC_NUMERIC) == "C":
