@@ -1,1 +1,1 @@
-"""Exports kernels: code and contracts in one file, as C, and as a module of TVM FFI. See README.md."""
+"""Exports kernels: code and contracts in one file, as C code, and as a TVM FFI module. See README.md."""

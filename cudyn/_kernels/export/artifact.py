@@ -1,9 +1,9 @@
-"""Artifacts: kernels' code for several architectures and their contracts, in one file.
+"""Artifacts: files that contain the code of kernels for several architectures, and the kernels' contracts.
 
 The file is a ZIP with metadata.json and one member for each image. docs/reference/artifact.md describes it.
-Files that `build` creates contain the same data as symbols. A file may come from an untrusted source. Before
-anything is unpacked, all sizes are compared with the size of the file, and each member is compared with its
-hash.
+The files that `build` creates contain the same data in symbols. A file may come from an untrusted source, so
+all sizes are compared with the size of the file before anything is unpacked, and each member is compared with
+its hash.
 """
 
 from __future__ import annotations
@@ -42,29 +42,30 @@ from .c_module import Source, write_c
 from .code_targets import ALL, CODE, choose, name_target
 
 METADATA = "metadata.json"
-# First bytes of the end of a ZIP, and of the end of a ZIP64.
+# Signatures of the end records of a ZIP and of a ZIP64.
 _END = b"PK\5\6"
 _END64 = b"PK\6\7"
 MAX_FILE = 1 << 31  # bytes
 MAX_MEMBERS = 256
 _MAX_ENTRY = 4096  # bytes of a member's entry in the directory
-MAX_RATIO = 100  # of a member's size to its compressed size
+MAX_RATIO = 100  # the largest ratio of a member's size to its compressed size
 _SMALL = 1 << 16  # in bytes; the compression ratio of smaller members is not limited
 
 
 class Artifact:
-    """Kernels' code for several architectures and their contracts, in one file.
+    """The code of kernels for several architectures, and the kernels' contracts, in one file.
 
-    `images` are the Images, and `contracts` the Contracts with the types of all passed values. `name` is the
-    name, and `metadata` the text that describes the code in the file. Artifacts with the same contents are
-    equal.
+    `images` contains the Images, and `contracts` the Contracts, with the types of all passed values. `name`
+    is the artifact's name, and `metadata` is the JSON text that describes the code in the file. Artifacts
+    with the same contents are equal.
 
     Args:
-        images: An Image or several: one fatbin, or CUBINs and PTX, at most one per kind and architecture.
-        contracts: The kernels' contracts, as Contracts or texts. They name a kernel as in the code, or by the
-            name expression that it was compiled with. If several contracts have the same name, the first
-            contract that accepts the arguments of a call launches its kernel.
-        name: An identifier in C; by default the name of the first contract.
+        images: One Image or several: a single fatbin, or CUBINs and PTX, at most one per kind and
+            architecture.
+        contracts: The kernels' contracts, as Contracts or strings. They refer to a kernel by its name in the
+            code, or by the name expression with which it was compiled. If several contracts have the same
+            name, the first contract that accepts the arguments of a call launches its kernel.
+        name: A C identifier; by default the name of the first contract.
 
     Raises:
         ValueError: If code and contracts do not match. The message names the architecture.
@@ -118,7 +119,7 @@ class Artifact:
 
     @classmethod
     def load(cls, file: str | os.PathLike[str] | bytes | bytearray | memoryview) -> Artifact:
-        """Read an artifact from a file of `save`, or from an ELF file of `build`.
+        """Read an artifact from a file written by `save`, or from an ELF file written by `build`.
 
         A library or an object file may be for any machine: it is only read, never run.
 
@@ -169,7 +170,7 @@ class Artifact:
                 raise ValueError(f"expected {', '.join(named)}, got {', '.join(listed)}")
         except ValueError as error:
             raise ValueError(f"the artifact can't be read: {error}") from None
-        except Exception as error:  # zipfile, zlib and struct raise many types for damaged data
+        except Exception as error:  # zipfile, zlib and struct raise many types of exceptions
             raise ValueError(f"the artifact can't be read: {type(error).__name__}: {error}") from None
         artifact._metadata = replace(artifact._metadata, cudyn=metadata.cudyn, headers=metadata.headers)
         return artifact
@@ -195,7 +196,7 @@ class Artifact:
         Args:
             folder: Directory for the files.
             prefix: Prefix of all public names; by default the artifact's name.
-            tvm_ffi: Also export a module of TVM FFI.
+            tvm_ffi: Whether to also export a TVM FFI module.
 
         Returns:
             The paths of the header and the source.
@@ -291,7 +292,7 @@ class Artifact:
 
 
 def _read_images(images: Any) -> list[Image]:
-    """Check images, and return them with the facts read from their bytes."""
+    """Check images, and return them with the information that was read from their bytes."""
     read_images: dict[str, Image] = {}
     for image in [images] if isinstance(images, Image) else images:
         if not isinstance(image, Image):
@@ -319,7 +320,7 @@ def _read_again(original: Image) -> Image:
     if image.kind != "fatbin":
         arch = (name_target(original if arch else image),)
         target = name_target(image) if image.arch else arch[0]
-        if target not in (arch[0], arch[0].removesuffix("f")):  # a CUBIN may have lost an f
+        if target not in (arch[0], arch[0].removesuffix("f")):  # a CUBIN may lack the suffix "f"
             raise ValueError(f"images: expected {original.kind} for {arch[0]}, got {target}")
         kernels = image.kernels if image.kind == "ptx" else add_types(image.kernels, kernels)
     image = replace(image, arch=arch, kernels=kernels)
@@ -370,7 +371,7 @@ def _apply(contract: Contract, images: Sequence[Image]) -> Contract:
 
 
 def _pack(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
-    """Add a member, compressed if that is smaller, but not so small that a reader would refuse it."""
+    """Add a member, compressed if that saves space without exceeding the ratio that readers accept."""
     info = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
     info.create_system = 3  # otherwise the bytes would depend on the system
     info.external_attr = 0o644 << 16
@@ -425,19 +426,19 @@ def open_exported(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
     def read(symbol: str) -> bytes:
         if symbol not in contents:
             raise ValueError(f"expected the symbol {escape(symbol)[:200]} once, with bytes in the file")
-        # Each symbol once, so that a small file cannot contain the same code many times.
+        # Each symbol may be used only once, so that a small file cannot repeat the same code many times.
         offset, size = contents.pop(symbol)
         return data[offset : offset + size]
 
     def read_member(code: CodeMember) -> bytes:
         target = code.member.rpartition("/")[2].partition(".")[0]
-        return read(prefix + CODE + target)[: code.size]  # padded with zeros to a whole word
+        return read(prefix + CODE + target)[: code.size]  # padded with zeros to a multiple of 8
 
     return read(prefix + SYMBOL).partition(b"\0")[0], read_member
 
 
 def _unpack(archive: zipfile.ZipFile, info: zipfile.ZipInfo, limit: int) -> bytes:
-    """Return the contents of a member. Raises ValueError if they are larger than allowed."""
+    """Return the contents of a member. Raises ValueError if they are larger than `limit`."""
     if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED) or info.flag_bits & 1:
         method = "encrypted data" if info.flag_bits & 1 else f"method {info.compress_type}"
         raise ValueError(f"{info.filename}: expected stored or deflated data, got {method}")

@@ -1,6 +1,6 @@
 """Writes and reads an artifact's metadata.json, which docs/reference/artifact.md describes.
 
-A text may come from an untrusted source. It is checked completely before it is used.
+The file may come from an untrusted source, so it is checked completely before it is used.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from ..._formats.kernel_info import SIZES, KernelInfo, check_offsets
 from ..._formats.mangled import check_name
 
 FORMAT = 2  # version of the file format; newer ones are rejected
-LANGUAGE = 3  # version of the language of contracts
+LANGUAGE = 3  # version of the contract language
 MAX_TEXT = 4 << 20  # bytes
-MAX_CONTRACTS = 1 << 18  # characters of all contracts
+MAX_CONTRACTS = 1 << 18  # characters of all contracts together
 
 _HASH = re.compile(rb'(?<="hash": ")[0-9a-f]{64}(?=")')
 _NO_HASH = "0" * 64
@@ -50,7 +50,7 @@ class CodeMember:
 
 @dataclass(frozen=True)
 class Metadata:
-    """The contents of metadata.json. The names and types of the attributes are those of the keys.
+    """The contents of metadata.json. The attributes have the names and types of the JSON keys.
 
     Attributes:
         cudyn: Version of cudyn that wrote the artifact.
@@ -79,7 +79,7 @@ class Metadata:
 
 
 def name_code(code: Image | CodeMember) -> str:
-    """Return the name of a piece of code in messages."""
+    """Return the name that messages use for an image."""
     return f"{code.kind} for {', '.join(code.arch)}" if code.arch else code.kind
 
 
@@ -87,7 +87,7 @@ def write_metadata(metadata: Metadata) -> bytes:
     """Return the text of metadata.json, including its hash.
 
     The hash is the SHA-256 of the text with zeros in place of the hash's digits. Raises ValueError if the
-    text is larger than a reader accepts.
+    text is larger than `read_metadata` accepts.
     """
     for member in metadata.code:
         _check_text("compiler", member.compiler)
@@ -173,7 +173,7 @@ _list_keys = cache(get_type_hints)
 
 
 def _find_type(kind: Any) -> type:
-    """Return the type of a value in JSON for a type of a dataclass."""
+    """Return the type that a JSON value has for a field type of a dataclass."""
     return {tuple: list, Mapping: dict}.get(get_origin(kind)) or (dict if is_dataclass(kind) else kind)
 
 
@@ -187,7 +187,7 @@ def _check_size(name: str, size: int, limit: int) -> None:
 
 
 def _check_text(name: str, text: str) -> None:
-    """Raise ValueError for control characters and lone surrogates, because the text is printed."""
+    """Raise ValueError for control characters and lone surrogates, because the text may be printed."""
     if not text.isprintable():
         raise _make_error(name, "a text that can be shown", ascii(text[:40]))
 
@@ -197,14 +197,15 @@ def _make_error(name: str, expected: str, got: str) -> ValueError:
 
 
 def _read_int(text: str) -> int:
-    """Parse an integer. Long ones are rejected, because parsing them would take time."""
+    """Parse an integer. Long integers are rejected, because parsing them would take too much time."""
     if len(text) > 20:
         raise _make_error("an integer", "up to 20 digits", f"{len(text)}")
     return int(text)
 
 
 def _read_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Return an object. Duplicate keys are rejected, because another reader might use the other value."""
+    """Return a JSON object as a dict. Duplicate keys are rejected, because other parsers might use another
+    value."""
     table = dict(pairs)
     if len(table) != len(pairs):
         raise _make_error("an object", "each key once", "one twice")

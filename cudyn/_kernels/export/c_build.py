@@ -1,4 +1,4 @@
-"""Compiles an exported module in C, with the system's compiler or, for another machine, with zig."""
+"""Compiles an exported C module with the system's compiler or, for another machine, with zig."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ _SHARED = {"windows": ".dll", "macos": ".dylib"}  # .so on other systems
 def build(
     source: Source, path: str | os.PathLike[str], *, target: str = "", options: Sequence[str] = ()
 ) -> None:
-    """Build a shared library (.so, for Windows .dll, for macOS .dylib) or an object file (.o) of a module.
+    """Build a shared library (.so, .dll on Windows, .dylib on macOS) or an object file (.o) from a module.
 
     Only the declarations in the header are public.
 
     Args:
         source: The module.
         path: Path of the result.
-        target: Another machine, as zig calls it.
+        target: Another machine to build for, in zig's notation.
         options: Additional options for the compiler, $CC or cc.
 
     Raises:

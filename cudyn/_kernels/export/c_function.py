@@ -1,4 +1,4 @@
-"""Writes the C functions of one contract: a shared function, a typed function and a packed function.
+"""Generates the C functions for one contract: a shared function, a typed function and a packed function.
 
 They are generated from the contract's steps (`_kernels.contracts.steps`). The typed function omits the checks
 of properties that its parameters do not have: dtypes, ranks and strides.
@@ -59,22 +59,22 @@ from .c_text import (
 if TYPE_CHECKING:
     from ..contracts.steps import ArgumentStep, ConfigureStep, RequireStep
 
-_HALVES = {"f16": "10, -14", "bf16": "7, -126"}  # digits of the fraction, and the smallest exponent
+_HALVES = {"f16": "10, -14", "bf16": "7, -126"}  # fraction bits, and the smallest exponent
 _PLACES = {"grid": "config.grid[{}]", "block": "config.block[{}]", "shared_memory": "config.shared"}
 
 
 class ContractFunctions(Statements):
-    """Writes the functions of one contract."""
+    """Generates the C functions for one contract."""
 
     def __init__(self, number: int, contract: Contract, typed: str, packed: str, is_alone: bool) -> None:
-        """Create the writer.
+        """Create the generator.
 
         Args:
             number: The index of the contract in its module.
-            contract: The contract. All values that it passes must have types.
+            contract: The contract, with the types of all values that it passes.
             typed: The name of the typed function.
             packed: The name of the packed function.
-            is_alone: Whether no other contract has the same packed function.
+            is_alone: Whether the packed function is not shared with another contract.
 
         Raises:
             ValueError: The contract lacks a launch or the type of a passed value.
@@ -123,7 +123,7 @@ class ContractFunctions(Statements):
         The comment does not contain the kernel's name, which could end the comment.
         """
         names = [name for _, name in self._list_parameters()]
-        macro = re.compile(r"[A-Z][A-Z\d]*_[A-Z\d_]+")  # it may be a macro of another header
+        macro = re.compile(r"[A-Z][A-Z\d]*_[A-Z\d_]+")  # it may be a macro in another header
         reserved = {name for name in names if is_reserved(name) or macro.fullmatch(name)}
         parameters = [
             _declare(type_, make_unique_name(name, reserved)) for type_, name in self._list_parameters()
@@ -251,7 +251,8 @@ class ContractFunctions(Statements):
                 assert_never(step)
 
     def _check_number(self, step: SetParameter | SetLaunch, value: str) -> None:
-        """Write the checks of a value: its limits, if its type does not imply them, and its unit."""
+        """Write the checks of a value: its limits, unless its type implies them, and the unit it must be a
+        multiple of."""
         assert step.node is not None
         if not any(expressions.list_names(step.node)):
             return  # constants are checked when the contract is parsed
@@ -345,7 +346,8 @@ class ContractFunctions(Statements):
         self._write_end()
 
     def _write_nbytes(self, array: ArrayArgument) -> None:
-        """Write the computation of an array's bytes, as in `parts.measure`. 0 if a size is unknown."""
+        """Write the computation of an array's size in bytes, as in `parts.measure`; 0 if a size is
+        unknown."""
         variable = self.nbytes[array.name]
         variables = self._list_shape(array)
         sizes = [
@@ -364,7 +366,7 @@ class ContractFunctions(Statements):
 
         Args:
             array: The array.
-            checked: The variables that are known not to be negative, to which the new ones are added.
+            checked: The variables that are known not to be negative. The new variables are added to it.
         """
         matches = {step.what: step for step in self.contract.steps.bind if isinstance(step, MatchExpression)}
         for label, size in self._list_shape(array).items():
@@ -381,13 +383,14 @@ class ContractFunctions(Statements):
                 checked |= set() if array.optional else {size}
 
     def _list_shape(self, array: ArrayArgument) -> dict[str, str]:
-        """Return the variables of the sizes that are not constants, by the names of the sizes in messages."""
+        """Return the variables for the sizes that are not constants, by the names of the sizes in
+        messages."""
         sizes = list(list_sizes(array))[: len(array.shape)]
         symbols = {label: f"s_{size}" for label, size in sizes if isinstance(size, str)}
         return symbols | {label: self.computed[label] for label, _ in sizes if label in self.computed}
 
     def _write_typed_step(self, step: CheckArgument | CheckAddress, argument: Argument) -> None:
-        """Write the checks of an argument that the typed function can make."""
+        """Write the checks of an argument that the typed function can perform."""
         name = argument.name
         refusal = (refusals.WRONG_KIND, refusals.name_kind(argument), "None")
         if isinstance(argument, StructArgument):
@@ -406,10 +409,10 @@ class ContractFunctions(Statements):
             self.attempt(f"{call}(place, {self.rules[name]}, a_{name})", " && ".join([*is_passed, *sizes]))
 
     def _write_end(self, member: str = "") -> None:
-        """Write the call of the shared function.
+        """Write the call to the shared function.
 
         Args:
-            member: The suffix that selects the value in the variable of a size.
+            member: The suffix that accesses the value in the variable for a size.
         """
         names = (name for name, _ in self.variables.values())
         args = "".join(f"{name}{member if name.startswith('s_') else ''}, " for name in names)
@@ -495,11 +498,11 @@ class ContractFunctions(Statements):
         self.variables = sizes
 
     def _write_check(self, step: ArgumentStep, argument: Argument, value: str) -> str:
-        """Return the call of the function in module_c that carries out a step.
+        """Return the call to the function in module_c that carries out a step.
 
         Args:
             step: The step.
-            argument: The argument that the step is about.
+            argument: The argument that the step checks.
             value: The C expression for a pointer to the argument.
         """
         match step:
@@ -584,7 +587,7 @@ def _write_number_check(argument: ScalarArgument, checked: str) -> str:
 
 
 def list_attributes(launch: Launch) -> list[str]:
-    """Return the names of a launch's attributes, as C's enumerators."""
+    """Return the C enumerators of a launch's attributes."""
     attributes = {"OF_CLUSTER": launch.cluster is not None, "OF_COOPERATIVE": launch.cooperative}
     attributes |= {"OF_PDL": launch.pdl, "OF_PRIORITY": launch.priority is not None}
     return [name for name, is_present in attributes.items() if is_present]

@@ -1,7 +1,7 @@
-"""Writes a module in C: code for devices, and functions that check arguments and launch kernels.
+"""Generates a C module: device code, and functions that check arguments and launch kernels.
 
-All modules share the files of module_c, in the order of PARTS. Each module has its own facts in place of
-facts.c. The functions, which c_function.py writes, follow at the end.
+All modules share the files of module_c, in the order of PARTS. Each module has its own definitions in place
+of facts.c. The functions that c_function.py generates follow at the end.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _OWN = ("error", "function", "load", "module", "note", "packed", "unload", "valu
 
 
 class Source(NamedTuple):
-    """The texts of the two files of a module, with the files' name without .h and .c."""
+    """The contents of a module's two files, and the files' name without .h and .c."""
 
     name: str
     prefix: str
@@ -77,14 +77,14 @@ def write_c(
 
     Args:
         images: A fatbin, or CUBINs and PTX for several architectures.
-        contracts: Contracts with a launch and the types of their kernels.
-        metadata: Text that the module contains.
+        contracts: Contracts with a launch and with the types of their kernels' parameters.
+        metadata: Text of metadata.json, which the module contains.
         name: Name of the two files, without .h and .c.
         prefix: Prefix of all public names.
-        tvm_ffi: Whether it is also a module of TVM FFI.
+        tvm_ffi: Whether to also make it a TVM FFI module.
 
     Raises:
-        ValueError: A name is not possible in C.
+        ValueError: A name cannot be used in C.
     """
     names = name_functions(contracts, prefix)
     packed = [packed_name for _, packed_name in names]
@@ -119,10 +119,9 @@ def _write_header(functions: Sequence[ContractFunctions], packed: Iterable[str],
 
 
 def write_functions(contract: Contract, prefix: str = "cudyn") -> str:
-    """Return the C functions of one contract, as a module contains them. For display.
+    """Return the C functions that a module contains for one contract, for display.
 
-    Raises ValueError if the contract has no launch, or if the type of a passed value is only known from the
-    code.
+    Raises ValueError if the contract has no launch, or if it does not specify the type of a passed value.
     """
     (names,) = name_functions([contract], prefix)
     return lay_out(ContractFunctions(0, contract, *names, is_alone=True).write(), prefix)
@@ -131,8 +130,9 @@ def write_functions(contract: Contract, prefix: str = "cudyn") -> str:
 def name_functions(contracts: Sequence[Contract], prefix: str) -> list[tuple[str, str]]:
     """Return the names of the typed and the packed C function of each contract.
 
-    Contracts with the same name share a packed function, and their typed functions are numbered. A name that
-    is already used gets an underscore. Raises ValueError if the prefix is not an identifier.
+    Contracts with the same name share a packed function, and their typed functions are numbered. An
+    underscore is appended to a name that is already used. Raises ValueError if the prefix is not an
+    identifier.
     """
     if not re.fullmatch(r"[A-Za-z_]\w*", prefix, re.ASCII):
         raise ValueError(f"prefix={prefix!r}: expected an identifier of C")
@@ -156,7 +156,7 @@ def _write_facts(
     groups: Collection[Sequence[ContractFunctions]],
     name: str,
 ) -> Iterator[str]:
-    """Yield the definitions of a module's facts, which the shared C files use."""
+    """Yield the definitions that differ between modules, which the shared C files use."""
     contracts = [function.contract for function in functions]
     archs = [name_target(image) for image in images]
     attributes = [list_attributes(contract.launch) for contract in contracts if contract.launch]
@@ -218,7 +218,7 @@ def _write_table(groups: Mapping[str, Sequence[ContractFunctions]], metadata: st
 
 
 def _write_words(data: bytes) -> Iterator[str]:
-    """Yield bytes as integers of 64 bits. All hosts of CUDA are little-endian."""
+    """Yield bytes as 64-bit integers. All systems that CUDA supports are little-endian."""
     words = unpack(f"<{-(-len(data) // 8)}Q", data + bytes(-len(data) % 8))
     for index in range(0, len(words), 4):
         yield (

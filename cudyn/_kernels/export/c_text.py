@@ -1,4 +1,4 @@
-"""Writes C: strings, formats of messages, unique names, templates, and statements for expressions."""
+"""Generates C code: strings, message formats, unique names, templates, and statements for expressions."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ _INCLUDE = re.compile(r'^#include "\w+\.c"\n+', re.MULTILINE)
 _WIDTH = 100  # characters of a line, as in .clang-format
 _STRING = re.compile(r'"(?:[^"\\]|\\.)*"|.')
 _QUOTED = re.compile(r'("(?:[^"\\]|\\.)*")')
-# The name and the text of a macro.
+# Matches the name and the replacement text of a macro.
 _MACRO = re.compile(r"(#define \w+(?:\([^)]*\))?) (.*)")
 _BREAK = re.compile(r"(?<=, )|(?<= \|\| )|(?<= && )")
 # Operator -> function: the compiler's __builtin_..._overflow, and functions of expressions.c.
 _OVERFLOWING = {"+": "add", "-": "sub", "*": "mul"}
 _DIVISIONS = {"//": "floor_divide", "%": "modulo", "ceildiv": "ceil_divide"}
 _STATUSES = re.compile(r"\bPREFIX_(?=(?:OK|(?:TYPE|VALUE|CUDA|LOAD)_ERROR|API|CUDYN_H)\b)")
-# Conversions of printf -> cast of the value.
+# printf conversion -> cast that is applied to the value.
 _CASTS = {"lld": "(long long)", "llu": "(unsigned long long)", "llx": "(unsigned long long)"}
 _OBJECTS = ("dtype", "device", "error", "function", "tuple", "dict", "module", "list")  # types of TVM FFI
-# Messages of module_c -> parameters of the message's macro, with their conversions.
+# Messages in module_c -> parameters of the message's macro, with their printf conversions.
 _MESSAGES = {
     "WRONG_KIND": {"what": "s", "expected": "s", "found": "s"},
     "WRONG_DTYPE": {"what": "s", "expected": "s", "found": "s"},
@@ -66,7 +66,7 @@ _MESSAGES = {
 }
 
 
-# Messages about a dimension -> template of its name.
+# Messages about a dimension -> template for the dimension's name.
 _PLACES = {
     "NOT_CONTIGUOUS": refusals.STRIDE,
     "OVERLAPPING": refusals.STRIDE,
@@ -85,7 +85,8 @@ Part = str | FormatValue
 
 
 def quote(text: str) -> str:
-    """Return a text as a C string, in several pieces if it is long. `fill` does not change it."""
+    """Return a text as a C string literal, split into several literals if it is long. `fill` does not change
+    it."""
     data = text.encode("utf-8")
     parts = [data[start : start + 72] for start in range(0, len(data), 72)] or [b""]
     quoted = " ".join(f'"{"".join(map(_quote_byte, part))}"' for part in parts)
@@ -106,7 +107,7 @@ def write_array(declared: str, rows: Iterable[str]) -> Iterator[str]:
 
 
 def fill_slots(template: str, **values: Any) -> list[Part]:
-    """Return a template as a list of texts and values. A value may be such a list, too."""
+    """Return a template as a list of texts and values. A value may itself be such a list."""
     parts: list[Part] = []
     for text, name, spec, _ in Formatter().parse(template):
         value = values[name] if name else ""
@@ -119,7 +120,7 @@ def fill_slots(template: str, **values: Any) -> list[Part]:
 
 
 def write_format(parts: list[Part]) -> str:
-    """Return the arguments of printf: a format and its values."""
+    """Return the arguments for printf: a format and its values."""
     values = [part for part in parts if isinstance(part, FormatValue)]
     text = "".join(
         f"%{part[1]}" if isinstance(part, FormatValue) else part.replace("%", "%%") for part in parts
@@ -131,7 +132,7 @@ def write_format(parts: list[Part]) -> str:
 def write_refusal(
     what: str | list[Part], message: Message, /, expected: Any = "", found: Any = "", **others: Any
 ) -> str:
-    """Return the arguments of the C function `fail` after the place: a status, a format and its values."""
+    """Return the last arguments for the C function `fail`: a status, a format and its values."""
     parts = fill_slots(message.text, expected=expected, found=found, **others)
     if what:
         parts = fill_slots(refusals.PART, what=what, text=parts)
@@ -144,7 +145,7 @@ def is_reserved(name: str) -> bool:
 
 
 def make_unique_name(name: str, taken: set[str]) -> str:
-    """Return a name that is not in `taken`, and add it."""
+    """Return a name that is not in `taken`, and add it to `taken`."""
     while name in taken:
         name += "_"
     taken.add(name)
@@ -152,7 +153,7 @@ def make_unique_name(name: str, taken: set[str]) -> str:
 
 
 def check_not_reserved(names: Iterable[str], template: str, prefix: str) -> None:
-    """Raise ValueError for names of functions that C reserves or that `template` contains."""
+    """Raise ValueError for function names that C reserves or that `template` contains."""
     words = set(re.findall(r"\w+", template))
     for name in names:
         if name in words or is_reserved(name):
@@ -167,7 +168,7 @@ def read_part(name: str) -> str:
 
 
 def wrap(line: str) -> list[str]:
-    """Break a long line of C approximately as clang-format does."""
+    """Break a long line of C code approximately as clang-format does."""
     margin = line[: len(line) - len(line.lstrip())]
     lines = [margin]
     opened: list[int] = []  # columns after the open parentheses and braces
@@ -268,12 +269,12 @@ def _list_values(slots: dict[str, str]) -> dict[str, FormatValue]:
 
 
 class Statements:
-    """Lines of C, indented by the open blocks.
+    """A list of C statements, which are indented according to the open blocks.
 
     Attributes:
         lines: Lines so far.
-        variables: Argument or size -> name and type of its variable in C.
-        failure_text: Message if an expression has no value, or `""` for the reason of the failure.
+        variables: Argument or size -> name and type of its C variable.
+        failure_text: Message for an expression that cannot be computed, or `""` to report the reason.
     """
 
     def __init__(self) -> None:
@@ -320,7 +321,7 @@ class Statements:
         return name
 
     def show(self, name: str, value: str) -> list[Part]:
-        """Return a value with its name, as a part of a message."""
+        """Return a value and its name as a part of a message."""
         conversion = "llu" if self.variables.get(name) == (value, "uint64_t") else "lld"
         return fill_slots(refusals.NAMED, name=name, value=FormatValue(value, conversion))
 
@@ -333,13 +334,13 @@ class Statements:
             self._follows_condition = line.startswith("if (") and line.endswith(")")
 
     def attempt(self, call: str, condition: str = "") -> None:
-        """Write a call whose status is returned unless it is 0."""
+        """Write a call, and a return of its status unless the status is 0."""
         if condition:
             self.add(f"if ({condition})")
         self.add(f"TRY({call});")
 
     def fail(self, condition: str, what: str, message: Message | str, *values: Any, **others: Any) -> None:
-        """Write a return with an error message, or with a text, if a condition holds."""
+        """Write a check that returns with an error message, or with a fixed text, if a condition holds."""
         if isinstance(message, str):
             others = {"text": self.failure_text or message}
             message = refusals.OTHER
@@ -348,7 +349,7 @@ class Statements:
 
 
 def literal(value: int) -> str:
-    """Return an integer of 64 bits as a literal of C99 and C++."""
+    """Return a 64-bit integer as a literal that is valid in C99 and C++."""
     if value == _LEAST:
         return f"({value + 1}ll - 1)"
     return f"{value}ll" if value <= _MOST else f"{value}ull"

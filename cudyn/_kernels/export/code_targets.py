@@ -1,15 +1,15 @@
 """Chooses the code for a device. The exported C does the same (module_c/contexts.c).
 
-The target of a piece of code is "sm_90" (a CUBIN) or "compute_90" (PTX), each perhaps with a suffix, or "all"
-for a fatbin, from which the driver chooses.
+The target of an image is "sm_90" (a CUBIN) or "compute_90" (PTX), either of which may have a suffix, or "all"
+for a fatbin, whose code is chosen by the driver.
 
     sm_90a, compute_90a      runs only on compute capability 9.0
-    sm_100f, compute_100f    runs on 10.0 and on higher minor versions of the same major
-    sm_80                    runs on 8.0 and on higher minor versions of the same major
+    sm_100f, compute_100f    runs on 10.0 and on higher minor versions of the same major version
+    sm_80                    runs on 8.0 and on higher minor versions of the same major version
     compute_80               runs on 8.0 and everything newer
 
-CUBINs are preferred to PTX, then the suffix "a" to others, then the newest architecture. (CUDA Programming
-Guide, "Binary Compatibility", "PTX Compatibility", "Family-Specific Features".)
+CUBINs are preferred to PTX, then code with the suffix "a" to other code, then newer architectures to older
+ones. (CUDA Programming Guide, "Binary Compatibility", "PTX Compatibility", "Family-Specific Features".)
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from typing import NamedTuple
 from ..._formats.image import Image
 
 ALL = "all"  # the target of a fatbin
-CODE = "_cudyn_code_"  # comes between the prefix and the target in symbols of code
+CODE = "_cudyn_code_"  # comes between the prefix and the target in the names of code symbols
 
 _ARCH = re.compile(r"(sm|compute)_(\d{1,3})(\d)([af]?)", re.ASCII)
 
 
 class Target(NamedTuple):
-    """The target of a piece of code. `major` is 0 for "all"."""
+    """The target of an image. `major` is 0 for "all"."""
 
     kind: str  # "cubin", "ptx" or "fatbin"
     major: int
@@ -41,7 +41,7 @@ class Target(NamedTuple):
         return self.kind == "ptx", self.suffix != "a", -self.major, -self.minor, unless_f
 
     def runs_on(self, capability: tuple[int, int]) -> bool:
-        """Return whether the code runs on a device of a compute capability."""
+        """Return whether the code runs on a device with this compute capability."""
         own = self.major, self.minor
         if self.suffix == "a":
             return own == capability
@@ -71,14 +71,14 @@ def name_target(image: Image) -> str:
         raise ValueError(f"expected a CUBIN, PTX or a fatbin, got {image.kind}")
     if len(image.arch) != 1:
         raise ValueError(f"expected a {image.kind} of a known architecture, got an unknown one")
-    number = image.arch[0].partition("_")[2]  # PTX may also have sm_90
+    number = image.arch[0].partition("_")[2]  # PTX may also be named sm_90
     name = f"{'sm' if image.kind == 'cubin' else 'compute'}_{number}"
     parse_target(name)
     return name
 
 
 def sort_targets(archs: Iterable[str]) -> list[tuple[int, Target]]:
-    """Return targets with their indices, in the order of preference."""
+    """Return targets and their original indices, in the order of preference."""
     return sorted(enumerate(map(parse_target, archs)), key=lambda pair: pair[1].rank)
 
 
@@ -96,10 +96,10 @@ def choose(archs: Sequence[str], capability: tuple[int, int]) -> tuple[int, str]
 
 
 def describe_ptx(device: str, arch: str) -> str:
-    """Return the note that PTX is used for a device."""
+    """Return the note that says that PTX is used for a device."""
     return f"no CUBIN for {device}: the driver compiles the PTX for {arch}"
 
 
 def describe_missing(device: str, archs: Iterable[str]) -> str:
-    """Return the note that there is no code for a device."""
+    """Return the note that says that there is no code for a device."""
     return f"no code for {device}: there is code for {', '.join(archs)}; compile for {device}, too"

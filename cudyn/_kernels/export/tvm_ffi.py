@@ -1,8 +1,7 @@
-"""Writes additional C that makes an exported module a module of TVM FFI, too.
+"""Generates the additional C code that makes an exported module a TVM FFI module.
 
-TVM FFI calls __tvm_ffi_NAME, a TVMFFISafeCallType, and calls __tvm_ffi__metadata_NAME and __tvm_ffi__doc_NAME
-for
-texts: https://tvm.apache.org/ffi/ and tvm/ffi/extra/module.h.
+TVM FFI calls the function __tvm_ffi_NAME, which is a TVMFFISafeCallType. It calls __tvm_ffi__metadata_NAME
+and __tvm_ffi__doc_NAME to get descriptions. See https://tvm.apache.org/ffi/ and tvm/ffi/extra/module.h.
 """
 
 from __future__ import annotations
@@ -26,14 +25,14 @@ from .c_text import check_not_reserved, fill, lay_out, quote, read_part
 
 
 def write_tvm_ffi(groups: Mapping[str, Sequence[ContractFunctions]], prefix: str) -> str:
-    """Return the additional C.
+    """Return the additional C code.
 
     Args:
         groups: Name of a packed function -> the functions that share it.
         prefix: Prefix of all public names.
 
     Raises:
-        ValueError: A name is reserved by TVM FFI or used in its C.
+        ValueError: A name is reserved by TVM FFI, or the additional C code already uses it.
     """
     template = fill(read_part("tvm_ffi.c"), prefix)
     lines = ["", template]
@@ -59,18 +58,18 @@ def write_tvm_ffi(groups: Mapping[str, Sequence[ContractFunctions]], prefix: str
         text = "\n".join(contract.text for contract in contracts)
         facts = {"type_schema": json.dumps(schema), "contract": text}
         lines.append(f"TVM_FUNCTION({name}, {first_call}, {quote(json.dumps(facts))}, {quote(text)})")
-    # Without a prefix: names may contain PREFIX_.
+    # No prefix is inserted, because names may contain PREFIX_.
     return lay_out([*lines, "", "#ifdef __cplusplus", "}", "#endif"])
 
 
 def make_schema(contract: Contract) -> dict[str, Any]:
-    """Return TVM FFI's type schema of a function: the types of the result and of the parameters."""
+    """Return TVM FFI's type schema for a function: the types of the result and of the parameters."""
     types = [{"type": "None"}, *(_describe(argument)[1] for argument in contract.arguments)]
     return {"type": "ffi.Function", "args": types}
 
 
 def _describe(argument: Argument) -> tuple[str, dict[str, Any]]:
-    """Return an argument's letter in tvm_ffi.c, and its type in schemas."""
+    """Return the letter that tvm_ffi.c uses for an argument, and the argument's type in schemas."""
     if isinstance(argument, ArrayArgument):
         tensor = {"type": "ffi.Tensor"}
         return ("A", {"type": "Optional", "args": [tensor]}) if argument.optional else ("a", tensor)

@@ -1,1 +1,1 @@
-"""Runs kernels: devices, buffers, modules and launches. See README.md."""
+"""Runs kernels: contains the classes for devices, buffers, modules and launches. See README.md."""

@@ -1,4 +1,4 @@
-"""Converts the arguments of a launch to the parameters of the kernel, by the types of the parameters.
+"""Converts the arguments of a launch to kernel parameters according to the parameters' types.
 
 Errors name the kernel, the parameter and its type.
 """
@@ -27,7 +27,7 @@ from .device import Device
 from .kernel_function import KernelFunction
 from .streams import CURRENT_STREAM, NO_ARRAY, find_current
 
-__tracebackhide__ = True  # of pytest, for all functions here: a local variable would cost time
+__tracebackhide__ = True  # for pytest, in all functions of this module: local variables would cost time
 
 _C_FLOATS = (ctypes.c_float, ctypes.c_double, ctypes.c_longdouble)
 
@@ -47,7 +47,7 @@ class BoundArguments(NamedTuple):
         values: The values of the kernel's parameters for `ParameterReader.layout`. The value of a tensor map
             is an EncodedMap.
         stream: The stream of the launch.
-        records: The views of the arrays. Code that stores the addresses has to keep them.
+        records: The views of the arrays. Code that stores the addresses must also keep the views.
         bound: The sizes and the device that the arguments of a contract determine.
     """
 
@@ -59,7 +59,8 @@ class BoundArguments(NamedTuple):
 
 
 class ParameterReader:
-    """A reader of arguments by the types of the parameters. The subclass ContractReader uses a contract.
+    """Reads arguments according to the parameters' types. The subclass ContractReader uses a contract
+    instead.
 
     Attributes:
         name: The name of the kernel in messages.
@@ -67,7 +68,7 @@ class ParameterReader:
         parameters: The parameters of the kernel.
         layout: The `struct.Struct` that packs their values.
         stream_index: The index of the stream among the arguments, or None.
-        map_indexes: The indexes of tensor maps among the parameters.
+        map_indexes: The indexes of the parameters that are tensor maps.
     """
 
     contract: Contract | None = None
@@ -102,7 +103,7 @@ class ParameterReader:
         ]
 
     def order(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> list[Any]:
-        """Return the arguments in order. Only arguments of a contract may be passed by name."""
+        """Return the arguments in order. Arguments can be passed by name only with a contract."""
         if named:
             name = next(iter(named))
             text = f"{self.name}: {name}: arguments have names only by a contract"
@@ -112,12 +113,12 @@ class ParameterReader:
     def configure(
         self, arguments: BoundArguments, function: KernelFunction, fill_empty: bool = False
     ) -> LaunchConfig | None:
-        """Compute the configuration with the contract.
+        """Compute the launch configuration from the contract.
 
         Args:
             arguments: The arguments.
             function: The kernel on the device of the launch.
-            fill_empty: Whether an empty grid gets one block on each empty axis.
+            fill_empty: Whether to launch one block along each axis of the grid whose size is 0.
 
         Returns:
             The configuration, or None if the grid is empty and nothing has to be launched.
@@ -129,7 +130,7 @@ class ParameterReader:
 
         Args:
             arguments: The positional arguments.
-            named: The arguments by name.
+            named: The keyword arguments.
             stream: The stream, or NOT_GIVEN.
         """
         args = self.order(arguments, named, stream)
@@ -142,7 +143,7 @@ class ParameterReader:
         return BoundArguments(args, values, stream, records, bound)
 
     def _find_current(self, is_implicit: bool, args: Sequence[Any], bound: Bound | None) -> int | None:
-        """Return the current stream of the package of the first array whose package has a current stream.
+        """Return a package's current stream. The first array whose package has one determines the package.
 
         Args:
             is_implicit: Whether the launch does not specify a stream. Placeholders for arrays (see
@@ -151,7 +152,7 @@ class ParameterReader:
             bound: The device that the arguments determine, if there is a contract.
 
         Returns:
-            The stream, or None if no array has one and the stream is implicit.
+            The stream, or None if no array's package has a current stream and the stream is implicit.
         """
         for value in self.list_arrays(args):
             cls: type = type(value)
@@ -167,7 +168,7 @@ class ParameterReader:
         return args
 
     def refuse_stream(self) -> Exception:
-        """Return the error for CURRENT_STREAM if no array has a current stream."""
+        """Return the error for CURRENT_STREAM if no array's package has a current stream."""
         return with_facts(ValueError(f"{self.name}: stream: {NO_ARRAY}"), "stream")
 
     def _convert(self, args: Sequence[Any], records: list[ArrayView]) -> tuple[Sequence[Any], Bound | None]:
@@ -262,7 +263,7 @@ class ParameterReader:
         return record.address
 
     def _in_range(self, index: int, value: int) -> int:
-        """Return an int as `layout` accepts it: signed, so that a large unsigned integer becomes negative."""
+        """Return an int in the form that `layout` accepts: a large unsigned integer becomes negative."""
         bits = 8 * self.parameters[index].size
         low = -(1 << bits - 1)
         high = (1 << bits) - 1
@@ -271,7 +272,7 @@ class ParameterReader:
         return value - (1 << bits) if value >> (bits - 1) > 0 else value
 
     def _convert_data(self, index: int, value: Any, records: object = None) -> bytes:
-        """Return the bytes of a struct or array, from a buffer of exactly its size."""
+        """Return the bytes of a struct or array parameter from a buffer of exactly the same size."""
         size = self.parameters[index].size
         if not has_buffer(value):
             expected = "bytes, a ctypes structure or another buffer"
@@ -290,7 +291,8 @@ class ParameterReader:
         return self._error(kind, index, refuse(kind, expected, got))
 
     def _error(self, kind: type[Exception], index: int, error: Exception) -> Exception:
-        """Return an exception that names the kernel and the parameter, with the facts of another error."""
+        """Return an exception that names the kernel and the parameter, with the attributes of another
+        error."""
         parameter = self.parameters[index]
         is_number = parameter.is_scalar and parameter.type[:1] in ("u", "s", "f")
         description = parameter.type if is_number else count_words(parameter.size, "byte")
@@ -312,7 +314,7 @@ def _is_whole(value: Any) -> bool:
 def _is_complex(value: Any) -> bool:
     """Return whether a number is complex.
 
-    The __float__ of numpy's and torch's complex numbers drops the imaginary part.
+    The __float__ method of numpy's and torch's complex numbers drops the imaginary part.
     """
     dtype = getattr(value, "dtype", None)
     return getattr(dtype, "kind", "") == "c" or bool(getattr(dtype, "is_complex", False))

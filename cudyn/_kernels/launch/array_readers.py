@@ -1,10 +1,10 @@
-"""Readers that return the address and a description of a cupy, numba or jax array more cheaply than DLPack.
+"""Functions that read the address and a description of a cupy, numba or jax array faster than DLPack.
 
 A description is the bytes of a DLTensor without an address, followed by eight sizes and eight strides. It
 depends only on the dtype, the shape, the strides, the device and whether the array is read-only, so
-descriptions are cached. A reader is called with an array of exactly its class. It returns (address,
-description), or () if Python has to read the array: its memory has another owner and may be on the host, or
-it is still being computed.
+descriptions are cached. A reader is called only with arrays of exactly its class, not of a subclass. It
+returns (address, description), or () if Python has to read the array, because its memory has another owner
+and may be on the host, or because it is still being computed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .streams import find_current
 
 readers: dict[type, Callable[[Any], tuple[Any, ...]]] = process.own({})
 streams: dict[type, Callable[[Device], int]] = process.own({})
-"""For the same classes: functions that return the package's current stream, if the package has one."""
+"""For the same classes, functions that return the package's current stream, if the package has one."""
 
 _MOST_KEPT = 4096  # descriptions in the cache of a reader
 
@@ -69,7 +69,7 @@ def describe(
 
 
 def learn(cls: type) -> None:
-    """Let machine code read the arrays of a class if _LEARN contains the class."""
+    """Let machine code read the arrays of a class if the class is listed in _LEARN."""
     if cls in readers:
         return
     name = cls.__module__.partition(".")[0]
@@ -79,7 +79,7 @@ def learn(cls: type) -> None:
 
 
 class _Kept(dict[Hashable, Any]):
-    """A cache of descriptions."""
+    """A cache of array descriptions, which is cleared when it is full."""
 
     def keep(self, key: Hashable, description: Any) -> Any:
         if len(self) >= _MOST_KEPT:
@@ -146,8 +146,8 @@ def _learn_jax(jaxlib: Any, cls: type) -> None:
     """Register the reader of jax's arrays.
 
     jax does not have a current stream. A column-major array has the same aval and sharding as a row-major
-    array, so the layout is compared, too. An array is immutable and stays ready until it is deleted. Its
-    address and its description are therefore cached as long as it is alive.
+    array, so the layout is also compared. An array is immutable, and once computed it stays ready until it is
+    deleted. Its address and its description are therefore cached as long as it is alive.
     """
     kept = _Kept()
     known: dict[int, tuple[ref[Any], tuple[int, bytes]]] = {}  # by the array's id

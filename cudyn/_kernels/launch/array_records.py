@@ -1,7 +1,7 @@
-"""Reads arrays as ArrayViews: arrays of torch, cupy, numba and jax, of other packages, and BufferArrays.
+"""Reads arrays as ArrayViews: arrays from torch, cupy, numba, jax and other packages, and BufferArrays.
 
-This does not synchronise streams. If another stream still computes an array, the caller has to wait for it
-before the launch.
+This does not synchronise streams. If another stream is still computing an array, the caller has to wait for
+that stream before the launch.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _AS_INT = "to pass it as it is, pass its address as an int"
 
 
 def read_device_array(value: Any, ordinal: int) -> ArrayView | None:
-    """Return the view of an array of which a kernel receives only the address, or None for other values.
+    """Return the view of an array that is passed to a kernel only as an address, or None for other values.
 
     Args:
         value: The array.
@@ -40,8 +40,8 @@ def read_device_array(value: Any, ordinal: int) -> ArrayView | None:
 
     Raises:
         TypeError: The array is in host memory.
-        ValueError: The array is on another device or not contiguous, or its memory does not contain its
-            values.
+        ValueError: The array is on another device or not contiguous, or it is a lazy view whose memory does
+            not contain its values.
     """
     if type(value).__name__ == "CUdeviceptr" and hasattr(value, "__int__"):  # cuda.bindings
         return ArrayView(int(value), "u8", (), (), "cuda", ordinal, owner=value)
@@ -65,22 +65,22 @@ def read_device_array(value: Any, ordinal: int) -> ArrayView | None:
 
 
 def read_array(value: Any, ordinal: int) -> ArrayView | None:
-    """Return the view of an array of another package or of `Buffer.as_array`, or None for other values.
+    """Return the view of another package's array or of a BufferArray, or None for other values.
 
     Args:
         value: The array.
         ordinal: The device whose primary context is used if no context is current.
 
     Raises:
-        ValueError: The array's memory does not contain its values or is not memory of the driver, or its
-            description is malformed.
-        DriverError: A call of the driver has failed.
+        ValueError: The array is a lazy view whose memory does not contain its values, the driver does not
+            know its address, or its description is malformed.
+        DriverError: A call to the driver has failed.
     """
     try:
         view = _read_array(value, ordinal)
     except (TypeError, ValueError, DriverError):
         raise
-    except BufferError as error:  # Exporters of DLPack raise it with their own messages.
+    except BufferError as error:  # DLPack exporters raise it with their own messages.
         raise ValueError(f"{name_type(value)}: {error}") from None
     except Exception as error:
         raise ValueError(f"{name_type(value)}: {type(error).__name__}: {error}") from error
@@ -175,14 +175,14 @@ def get_view(value: Any) -> memoryview:
 
 
 def is_tensor(cls: type) -> bool:
-    """Return whether a class is a torch tensor, whose methods are much faster than the protocols."""
+    """Return whether a class is a torch tensor class, whose methods are much faster than the protocols."""
     return hasattr(cls, "data_ptr") and hasattr(cls, "is_contiguous") and hasattr(cls, "is_cuda")
 
 
 def is_on_device(value: Any) -> bool:
     """Return whether an object declares that it is in device memory.
 
-    Such objects may support the buffer protocol nevertheless, or raise an exception for it.
+    Such objects may nevertheless support the buffer protocol, or may raise an exception if it is used.
     """
     if is_tensor(type(value)):
         return bool(value.is_cuda)
@@ -198,7 +198,8 @@ def _read_tensor(tensor: Any) -> ArrayView:
     """Return the view of a torch tensor.
 
     Raises:
-        ValueError: The tensor's memory does not contain its values, or it does not have memory.
+        ValueError: The tensor is a lazy view whose memory does not contain its values, or it does not have
+            memory.
     """
     memory = "cuda"
     device = 0
@@ -226,10 +227,10 @@ def _read_tensor(tensor: Any) -> ArrayView:
 
 
 def _find_memory(value: Any, address: int, shape: Sequence[int], ordinal: int) -> tuple[str, int]:
-    """Return the type of memory and the device of an address, which the driver reports.
+    """Return the type of memory and the device that the driver reports for an address.
 
     Raises:
-        ValueError: The address is not in memory of the driver.
+        ValueError: The driver does not know the address.
     """
     if not address or 0 in shape:
         return "cuda", UNKNOWN

@@ -26,20 +26,20 @@ from .driver_objects import DriverObject
 from .driver_state import GONE_STATUSES, driver, make_current, name_type, relaxed_capture
 from .streams import get_handle, is_captured
 
-__tracebackhide__ = True  # of pytest, for all functions here: a local variable would cost time
+__tracebackhide__ = True  # for pytest, in all functions of this module: local variables would cost time
 
 _MAX_SIZE = (1 << 63) - 1  # bytes; ctypes would truncate a larger number to a size_t without an error
-# The statuses of a copy that has ended: CUDA_SUCCESS, and those of a context that cannot run anything any
-# more.
+# The statuses which mean that a copy has ended: CUDA_SUCCESS, and those of a context that no longer runs
+# anything.
 _OVER = GONE_STATUSES | {0}
 
 # Copies that may be running, and memory that has to be freed. The elements are:
 # - the context
 # - its identity
-# - a function that returns whether the copy has ended; it waits for the end if the argument is true
-# - an object that identifies the buffer of a copy
+# - a function that returns whether the copy has ended; if its argument is true, it waits for the end
+# - an object that identifies the copy's buffer
 # - objects that are kept alive until the end
-# No lock protects it, because the finalizer of an object that is released here may copy.
+# No lock protects it, because the finalizer of an object that is released here may itself start a copy.
 _pending: deque[tuple[Any, object, Callable[[bool], bool], object, object]] = process.keep(deque())
 
 
@@ -47,8 +47,8 @@ class CopyTarget:
     """An object that can record the copies of Buffers instead of running them: a Graph, passed as `stream=`.
 
     Attributes:
-        captured_stream: The stream that it captures, or None. If there is one, copies are submitted to this
-            stream as usual.
+        captured_stream: The stream that it is capturing, or None. If there is one, copies are submitted to
+            this stream as usual.
     """
 
     __slots__ = ()
@@ -59,7 +59,7 @@ class CopyTarget:
         raise NotImplementedError
 
     def add_fill(self, to: ArrayView, value: int, nbytes: int) -> None:
-        """Record that every byte of an array is set to a value."""
+        """Record an operation that sets every byte of an array to a value."""
         raise NotImplementedError
 
 
@@ -74,14 +74,14 @@ class Buffer(DriverObject):
 
     Args:
         nbytes: Size in bytes; if it is 0, the address is 0.
-        stream: Allocate and free in the order of this stream (cuMemAllocAsync) instead of immediately; the
-            buffer keeps the object alive.
+        stream: A stream in whose order the memory is allocated and freed (cuMemAllocAsync); None to do both
+            immediately. The buffer keeps the object alive.
         device: A Device or its ordinal; None for the current context's device, or for the first one.
 
     Raises:
-        DriverError: If the allocation fails, with CUDA_ERROR_OUT_OF_MEMORY for example.
-        ValueError: For an invalid size.
-        TypeError: For an invalid size.
+        DriverError: If the allocation fails, for example with CUDA_ERROR_OUT_OF_MEMORY.
+        ValueError: If the size is invalid.
+        TypeError: If the size is invalid.
 
     Threads:
         Any. In a thread without a context, the first device's primary context becomes current.
@@ -114,7 +114,7 @@ class Buffer(DriverObject):
         self._borrowed = False
         self._owner = stream
         self._captured: list[object] = []
-        self._in_graph = False  # If it is allocated during a capture, the graph may free it, too.
+        self._in_graph = False  # If it is allocated during a capture, the graph may also free it.
         self._prepared: list[weakref.ref[Any]] = []
         if not self.nbytes:
             self.pointer = 0
@@ -142,14 +142,14 @@ class Buffer(DriverObject):
 
         Args:
             source: bytes, an array, a ctypes object or any other object that supports the buffer protocol.
-            stream: Copy in the order of this stream, as copy_from does.
+            stream: A stream in whose order the bytes are copied, as in copy_from.
             device: A Device or its ordinal; None for the current context's device, or for the first one.
 
         Returns:
             The Buffer.
 
         Raises:
-            TypeError: For an object without a buffer of data.
+            TypeError: If the object does not support the buffer protocol.
             DriverError: As in Buffer and copy_from.
 
         Threads:
@@ -177,7 +177,7 @@ class Buffer(DriverObject):
             The Buffer.
 
         Raises:
-            ValueError: For an invalid address or size.
+            ValueError: If the address or the size is invalid.
 
         Threads:
             Any.
@@ -206,9 +206,9 @@ class Buffer(DriverObject):
 
             torch.from_dlpack(buffer.as_array("f32", (4, 8)))
 
-        dtype   the name in contracts ("f32", "bf16", "i64"), or another package's dtype: torch.float32
-        shape   the sizes of the array, which is row-major; None for one dimension up to the end of the buffer
-        offset  offset of the array in the buffer, in bytes
+        dtype   a name as in contracts ("f32", "bf16", "i64"), or another package's dtype, such as
+        torch.float32 shape   the sizes of the array, which is row-major; None for one dimension up to the end
+        of the buffer offset  offset of the array in the buffer, in bytes
 
         Raises: ValueError if the array does not fit the buffer, or if the dtype is unknown.
         """
@@ -221,16 +221,16 @@ class Buffer(DriverObject):
 
         Args:
             source: An object that is copied completely.
-            stream: A stream in whose order the copy is made; then the method returns before the copy is done,
-                and the source must not change until then. The source is kept alive until a later copy,
-                allocation or release of a Buffer in this context, or Device.sync(), notices that the copy is
-                done. If a graph captures the copy, the source is kept alive as long as the buffer. Or a
-                Graph, which copies from the source's memory at each launch.
+            stream: A stream in whose order the copy is made, or a Graph, which copies from the source's
+                memory at each launch. With a stream, the method returns before the copy is done, and the
+                source must not change until then. The source is kept alive until a later copy, allocation or
+                release of a Buffer in this context, or Device.sync(), finds that the copy is done. If a graph
+                is capturing the stream, the source is kept alive as long as the buffer.
             offset: Offset in this buffer, in bytes.
 
         Raises:
             ValueError: If the source does not fit the buffer.
-            TypeError: For other sources.
+            TypeError: If the source is of any other type.
             DriverError: If the copy fails.
 
         Threads:
@@ -253,7 +253,7 @@ class Buffer(DriverObject):
 
         Raises:
             ValueError: If the target is larger than the buffer.
-            TypeError: For other targets.
+            TypeError: If the target is of any other type.
             DriverError: If the copy fails.
 
         Threads:
@@ -362,7 +362,8 @@ class Buffer(DriverObject):
         is_recorded = False
 
         def has_ended(wait: bool) -> bool:
-            """Return whether the copy has certainly ended. Other statuses of the query do not prove this."""
+            """Return whether the copy has certainly ended. A status that is not in `_OVER` does not prove
+            this."""
             if not is_recorded:
                 if not wait:
                     return False
@@ -386,7 +387,8 @@ class Buffer(DriverObject):
         is_recorded = True
 
     def _find_other(self, value: Any, is_written: bool) -> tuple[Any, int, bool, list[Any]]:
-        """Return the address, the size, whether it is host memory, and the owners of a copy's other side."""
+        """Return the address and size of a copy's source or target, whether it is host memory, and its
+        owners."""
         if isinstance(value, Buffer):
             return int(value), value.nbytes, False, [value]
         if is_on_device(value) or not has_buffer(value):
@@ -406,7 +408,7 @@ class Buffer(DriverObject):
     def _find_array(self, value: Any, is_written: bool) -> tuple[Any, int, bool, list[Any]]:
         """Return the same as `_find_other`, for an array without the buffer protocol.
 
-        Such arrays are on a device, or are torch's tensors on the host.
+        Such arrays are on a device, or are torch tensors on the host.
         """
         record = read_array(value, self.device.ordinal)
         if record is None:
@@ -438,7 +440,7 @@ class Buffer(DriverObject):
 
     @property
     def __cuda_array_interface__(self) -> dict[str, object]:
-        """The CUDA array interface of the bytes, for torch.as_tensor, cupy.asarray and others."""
+        """The CUDA array interface for the bytes, used by torch.as_tensor, cupy.asarray and others."""
         data = (int(self), False)
         return {"shape": (self.nbytes,), "typestr": "|u1", "data": data, "strides": None, "version": 3}
 
@@ -489,7 +491,7 @@ def read_buffer(buffer: Buffer, ordinal: int) -> ArrayView:
 
 
 def find_buffer(value: object) -> Buffer | None:
-    """Return the Buffer that an argument is, or whose memory it exposes, or None."""
+    """Return the argument if it is a Buffer, or the Buffer whose memory it exposes, or None."""
     buffer = value.buffer if type(value) is BufferArray else value
     return buffer if isinstance(buffer, Buffer) else None
 
@@ -530,7 +532,7 @@ def _drop_ended_copies(context: Any, buffer: object) -> None:
     for _ in range(len(_pending)):
         try:
             copy = _pending.popleft()
-        except IndexError:  # Another thread is doing the same.
+        except IndexError:  # Another thread has removed the last element.
             break
         copy_context, context_id, has_ended, copied_buffer, _ = copy
         must_wait = buffer is not None and copied_buffer is buffer

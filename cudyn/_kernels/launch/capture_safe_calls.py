@@ -1,6 +1,6 @@
 """Driver calls that cannot invalidate the stream capture of another thread.
 
-Without machine code each is the driver's function, called inside `relaxed_capture()`.
+If machine code is not available, each one calls the driver's function inside `relaxed_capture()`.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ _CALLS = {
 
 
 class CaptureSafeCalls:
-    """The capture-safe calls as attributes: `capture_safe.cuMemAlloc(1024)`.
+    """A namespace whose attributes are the capture-safe calls: `capture_safe.cuMemAlloc(1024)`.
 
-    They are created when they are first used. Sizes, addresses and streams are ints.
+    Each call is created when it is first used. Sizes, addresses and streams are ints.
     """
 
     def __getattr__(self, name: str) -> Any:
@@ -60,7 +60,7 @@ on_other_driver(vars(capture_safe).clear)
 def make_method(
     slow: Any, cls: type, handle: type, name: str, success: object, results: Mapping[int, object]
 ) -> Any:
-    """Return machine code for a method without arguments that calls a function with `self.handle`.
+    """Return machine code for a method without arguments that calls a driver function with `self.handle`.
 
     Args:
         slow: The method in Python, which machine code calls for unusual objects.

@@ -1,4 +1,4 @@
-"""The configuration of a launch: grid, block and everything else that is not an argument of the kernel."""
+"""The configuration of a launch: grid, block and everything else that is not a kernel argument."""
 
 from __future__ import annotations
 
@@ -30,29 +30,30 @@ NOT_GIVEN: Any = NotGiven.NOT_GIVEN
 
 
 class LaunchConfig:
-    """The configuration of a launch. It is immutable.
+    """The configuration of a launch. Instances are immutable.
 
-    The values are checked as far as this is possible without a device.
+    The values are checked as far as possible without a device.
 
         config = cudyn.LaunchConfig(grid=4, block=(16, 16), shared_memory=1024)
         kernel.launch(config, buffer, 1000)
         kernel.occupancy.max_active_clusters(config)
 
-    The attributes are the parameters. `grid`, `block` and `cluster` consist of three ints each.
+    The attributes have the same names as the parameters. `grid`, `block` and `cluster` consist of three ints
+    each.
 
     Args:
         grid: Number of blocks: an int, or up to three ints.
-        block: Number of threads of a block, in the same form.
-        cluster: Number of blocks of a cluster, in the same form, or None for no clusters. The grid must be a
+        block: Number of threads in a block, in the same form.
+        cluster: Number of blocks in a cluster, in the same form, or None for no clusters. The grid must be a
             multiple of it on each axis (compute capability 9.0, CUDA 11.8).
-        shared_memory: Dynamic shared memory of a block, in bytes.
+        shared_memory: Dynamic shared memory for each block, in bytes.
         stream: A stream as in `Kernel.launch`.
         cooperative: Whether all blocks run at the same time, so that the whole grid can synchronise.
-        attributes: CUlaunchAttribute objects for other attributes.
+        attributes: CUlaunchAttribute objects for any other launch attributes.
 
     Raises:
-        TypeError: For a wrong value. The message names the parameter.
-        ValueError: For a wrong value. The message names the parameter.
+        TypeError: If a value has the wrong type. The message names the parameter.
+        ValueError: If a value is invalid. The message names the parameter.
 
     Threads:
         Any.
@@ -118,7 +119,7 @@ OPTIONS = frozenset(parameter.name for parameter in _OPTIONS)
 
 
 def show_options(method: Method) -> Method:
-    """Add the options of a launch to the signature of a method that accepts them in its `**named`."""
+    """Add the launch options to the signature of a method that accepts them through its `**named`."""
     signature = inspect.signature(method)
     *parameters, named = signature.parameters.values()
     method.__signature__ = signature.replace(  # type: ignore[attr-defined]
@@ -185,7 +186,7 @@ def _check_flag(name: str, value: object) -> bool:
 
 
 def _check_attributes(attributes: Any) -> tuple[Any, ...]:
-    # A generator would not do: CPython 3.12.1 and 3.13.0 crash if memory runs out while one is created.
+    # Do not use a generator: CPython 3.12.1 and 3.13.0 crash if memory runs out while a generator is created.
     is_list = isinstance(attributes, (list, tuple))
     invalid = (
         [value for value in attributes if not isinstance(value, driver.CUlaunchAttribute)]

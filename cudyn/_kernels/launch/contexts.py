@@ -1,4 +1,4 @@
-"""Caches properties of the current context, so that machine code finds them quickly."""
+"""Caches properties of the current context, so that machine code can read them quickly."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ class ContextInfo:
 
 
 class ContextCache:
-    """A cache of the ContextInfo of the current context. Machine code reads it while the context is the same.
+    """A cache of the current context's ContextInfo. Machine code reads it until the context changes.
 
     Attributes:
         find: Function that returns the ContextInfo. If no context is current, the primary context of the
             first device becomes current.
-        find_same: Function that returns the last ContextInfo if its context is current and has not been
-            reset, else None.
+        find_same: Function that returns the last ContextInfo if its context is still current and has not been
+            reset, and otherwise None.
     """
 
     def __init__(self) -> None:
@@ -91,7 +91,7 @@ class ContextCache:
         return info
 
     def _write(self) -> None:
-        """Replace the functions by machine code, which calls them if the context has changed."""
+        """Replace the functions with machine code, which calls them if the context has changed."""
         self._is_written = True
         make = write_functions(ContextWriter)
         if make is not None:
@@ -108,7 +108,8 @@ class ContextCache:
 
 
 def _find_facts(info: ContextInfo) -> ContextFacts | None:
-    """Return the facts that machine code reads, or None if the context is destroyed or of another driver."""
+    """Return the data that machine code reads, or None if the context is destroyed or belongs to another
+    driver."""
     outcome = get_outcome()
     if info.context_id is None or info.context_id[0] is not outcome:
         return None

@@ -1,4 +1,5 @@
-"""Reads the arguments of launches by a contract, and lowers contracts for the code of fast launches."""
+"""Reads launch arguments according to a contract, and translates contracts for the generator of fast
+launches."""
 
 from __future__ import annotations
 
@@ -62,7 +63,7 @@ if TYPE_CHECKING:
 
 
 class ContractReader(ParameterReader):
-    """A reader of arguments by a contract that has been applied to the kernel's parameters."""
+    """Reads arguments according to a contract that has been applied to the kernel's parameters."""
 
     def __init__(self, contract: Contract, parameters: Sequence[Parameter], device: Device) -> None:
         formats = [find_passed(value.type)[1] for value in contract.passed]
@@ -95,7 +96,7 @@ class ContractReader(ParameterReader):
     def configure(
         self, arguments: BoundArguments, function: KernelFunction, fill_empty: bool = False
     ) -> LaunchConfig | None:
-        """Compute the configuration with the contract. See ParameterReader.configure."""
+        """Compute the launch configuration from the contract. See ParameterReader.configure."""
         launch = self.contract.launch
         bound = arguments.bound
         assert launch is not None
@@ -122,7 +123,7 @@ class ContractReader(ParameterReader):
         return [args[step.at] for step in checks if isinstance(step.argument, ArrayArgument)]
 
     def refuse_stream(self) -> Exception:
-        """Return the error for CURRENT_STREAM if no array has a current stream."""
+        """Return the error for CURRENT_STREAM if no array's package has a current stream."""
         return refusals.value(self.contract, "stream", ValueError(NO_ARRAY))
 
 
@@ -141,7 +142,7 @@ def lay_out(contract: Contract) -> tuple[Parameter, ...]:
     return tuple(parameters)
 
 
-# --- Python values in the form that contracts check
+# --- converting Python values to the form that contracts check
 
 _NUMBER = ctypes._SimpleCData  # the base class of the numbers and handles of ctypes
 
@@ -211,7 +212,7 @@ def _show(value: Any, ordinal: int) -> Any:
 
 
 def _shape_buffers(contract: Contract, views: list[Any]) -> None:
-    """Replace each Buffer by an ArrayView whose sizes are determined by the other arguments."""
+    """Replace each Buffer with an ArrayView whose sizes are determined by the other arguments."""
     sizes: dict[str, int] = {}
     for step in contract.steps.bind:
         if isinstance(step, MatchSize) and isinstance(step.size, str):
@@ -240,7 +241,7 @@ def _shape_buffers(contract: Contract, views: list[Any]) -> None:
 def _list_sizes(step: MatchSize, argument: Argument, value: Any) -> Sequence[int]:
     """Return the sizes of an argument that `step.axis` indexes.
 
-    If the step is about a stride, these are the strides. The result is empty if the stride is meaningless, or
+    If the step compares a stride, these are the strides. The result is empty if the stride has no effect, or
     if the value does not have sizes.
     """
     if isinstance(argument, ArrayArgument) and isinstance(value, ArrayView):
@@ -255,7 +256,7 @@ def _list_sizes(step: MatchSize, argument: Argument, value: Any) -> Sequence[int
 
 
 def _solve(contract: Contract, sizes: dict[str, int]) -> None:
-    """Add the sizes that are determined by expressions, such as n if a size is `2 * n`."""
+    """Add the sizes that can be computed from expressions, such as n if a size is `2 * n`."""
     for step in contract.steps.bind:
         if isinstance(step, MatchExpression) and step.what in sizes:
             unknown = list({name for name in expressions.list_names(step.node) if name not in sizes})
@@ -305,7 +306,7 @@ def _shape_buffer(argument: ArrayArgument, buffer: Buffer, sizes: dict[str, int]
 
 
 def list_kinds(contract: Contract) -> list[kinds.Kind]:
-    """Return the kind of each argument, from which the code that reads the argument is generated."""
+    """Return the kind of each argument, which determines the machine code that reads the argument."""
     compared = [step for step in contract.steps.require if isinstance(step, CheckSeparate)]
     separate = {index for step in compared for index in (step.at, step.other)}
     return [_find_kind(argument, index in separate) for index, argument in enumerate(contract.arguments)]
@@ -316,7 +317,7 @@ def _find_kind(argument: Argument, is_separate: bool) -> kinds.Kind:
 
     Args:
         argument: The argument.
-        is_separate: Whether a step compares its memory with that of another array.
+        is_separate: Whether a step compares its memory with another array's memory.
     """
     sizes = [size for _, size in list_plain(argument)]
     if isinstance(argument, StreamArgument):
@@ -346,7 +347,7 @@ _KINDS: dict[str, kinds.Kind] = {"bool": kinds.Value(kinds.read_flag), "bf16": k
 
 
 def make_plan(contract: Contract) -> Plan:
-    """Return the computations and checks that follow after the arguments have been read."""
+    """Return the computations and checks that are performed after the arguments have been read."""
     plan = Plan([], [], [], [], [], [], [])
     for step in contract.steps.bind:
         match step:

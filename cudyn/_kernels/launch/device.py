@@ -1,6 +1,6 @@
 """Devices and the current context.
 
-Every call that needs a context uses the one that is current in its thread. If no context is current, the
+Every call that needs a context uses the context that is current in its thread. If no context is current, the
 primary context of the device becomes current and stays current, as in the CUDA runtime. The runtime and the
 packages that use it (torch, cupy) share the primary context. It is retained until the process ends.
 """
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ..._bindings.libraries.load import Outcome
     from ...driver import CUcontext
 
-# The key contains the driver, because another one may be loaded.
+# The key contains the driver, because a different driver may be loaded later.
 _devices: dict[tuple[Outcome, int], Device] = process.own({})
 _after_sync: list[Callable[[Any], object]] = process.keep([])
 
@@ -37,7 +37,8 @@ class Device:
     permanently.
 
     Args:
-        ordinal: Index of the device among those in CUDA_VISIBLE_DEVICES, as in cuDeviceGet.
+        ordinal: Index of the device, as in cuDeviceGet. CUDA_VISIBLE_DEVICES determines the devices and their
+            order.
 
     Raises:
         DriverError: If no device has this ordinal.
@@ -93,9 +94,10 @@ class Device:
 
     @property
     def context(self) -> CUcontext:
-        """The device's primary context, a CUcontext. After a reset it is the new context."""
+        """The device's primary context, a CUcontext. After a reset, this is the new context."""
         if not self._is_active():
-            # This is the lock of the libraries: a finalizer may need a device, and a device needs functions.
+            # This is the lock that also protects the loading of libraries: a finalizer may need a device, and
+            # a device needs functions.
             with lock:
                 if not self._is_active():
                     self._context = driver.cuDevicePrimaryCtxRetain(self.handle)
@@ -117,7 +119,8 @@ class Device:
         driver.cuCtxPopCurrent()
 
     def sync(self) -> None:
-        """Wait for all work in the device's primary context. Raises the error of an earlier launch."""
+        """Wait for all work in the device's primary context. Raises the error of an earlier launch that
+        failed."""
         with make_current(self.context), relaxed_capture():
             driver.cuCtxSynchronize()
             for function in _after_sync:
@@ -143,7 +146,7 @@ class Device:
         return name_arch(self.compute_capability)
 
     def get_memory_info(self) -> tuple[int, int]:
-        """Return the free and the total memory, in bytes."""
+        """Return the free and the total memory of the device, in bytes."""
         with make_current(self.context):
             free, total = driver.cuMemGetInfo()
         return free, total
@@ -159,7 +162,7 @@ def on_synchronize(function: Callable[[Any], object]) -> None:
     """Register a function that `Device.sync` calls after its context has finished all work.
 
     Args:
-        function: Its argument is the context, which is current.
+        function: Called with the context, which is current during the call.
     """
     _after_sync.append(function)
 
@@ -171,7 +174,7 @@ def get_device(context: Any) -> Device:
 
 
 def get_current_context(device: Device | int | None = None) -> Any:
-    """Return the current context, or the primary context of a device if that is another device's.
+    """Return the current context, or a device's primary context if the current one is on another device.
 
     If no context is current in this thread, the primary context of the device becomes current. If the current
     context was a primary context that has been reset, the device's new primary context becomes current.
@@ -199,8 +202,8 @@ def is_primary(context: Any, device: Device) -> bool:
 def get_context_id(context: Any) -> tuple[Outcome, int] | None:
     """Return the identity of a context, which differs from that of a later context with the same handle.
 
-    Contexts of another driver have other identities. Since CUDA 12.0 so do contexts that were created after a
-    reset.
+    Contexts of different drivers have different identities. Since CUDA 12.0, a context that is created after
+    a reset also has a new identity.
 
     Returns:
         The identity, or None if the context has been destroyed.

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from .device import Device
 
     class Memory(Protocol):
-        """A Buffer, whose address is its `int`."""
+        """A Buffer. `int(buffer)` is its address."""
 
         nbytes: int
         device: Device
@@ -85,11 +85,11 @@ def find_exchange(cls: type) -> tuple[int, int] | None:
 
 
 def read_array(value: Any) -> ArrayView:
-    """Return the view of an array with __dlpack__. The owner of the view is the capsule.
+    """Return the view of an array with __dlpack__. The capsule is the owner of the view.
 
     Raises:
-        ValueError: The array exports a copy of its memory, another major version of DLPack than 1, or an
-            unreadable capsule. Any other exception comes from the package of the array.
+        ValueError: The array exports a copy of its memory, a capsule with a major version of DLPack other
+            than 1, or an unreadable capsule. Any other exception is raised by the array's package.
     """
     kind, ordinal = value.__dlpack_device__()
     memory = name_memory(int(kind))
@@ -126,7 +126,7 @@ def _name_capsule(value: Any, capsule: Any) -> bytes:
     """Return the name of a capsule that has not been consumed.
 
     Raises:
-        ValueError: The object is not a capsule of DLPack.
+        ValueError: The object is not a DLPack capsule.
     """
     try:
         name: bytes | None = _capsule_name(capsule)
@@ -148,7 +148,8 @@ def _name_capsule(value: Any, capsule: Any) -> bytes:
 def _request(value: Any, is_host: bool) -> Any:
     """Call __dlpack__ without a copy, and with stream -1, so that the producer does not synchronise.
 
-    jax would use -1 as a handle. Without a stream it waits on the host until the array is ready.
+    jax is called without a stream, because it would use -1 as a handle. It then waits on the host until the
+    array is ready.
     """
     is_jax = type(value).__module__.partition(".")[0] in ("jax", "jaxlib")
     options = {} if is_host or is_jax else {"stream": -1}
@@ -162,11 +163,11 @@ def _request(value: Any, is_host: bool) -> Any:
 
 
 class BufferArray:
-    """A Buffer's memory as an array for packages that support DLPack. `Buffer.as_array` returns it.
+    """A Buffer's memory as an array for packages that support DLPack, as returned by `Buffer.as_array`.
 
     Arrays that other packages create from it keep the Buffer alive. Their memory is nevertheless freed by
     `buffer.close()`. The consumer's stream waits for the stream on which the Buffer was allocated. If it was
-    allocated without a stream, call `Stream.wait` before.
+    allocated without a stream, call `Stream.wait` first.
 
     buffer  the Buffer
     dtype   the contract's name for the dtype
@@ -237,7 +238,7 @@ def _release(address: int, drop: Any = _exported.pop) -> None:
 
 _delete = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(_release)
 _NAMES = make_c_string(b"dltensor"), make_c_string(b"dltensor_versioned")
-for _object in (_delete, *_NAMES):  # Consumers may use these until the process ends.
+for _object in (_delete, *_NAMES):  # Consumers may call these until the process ends.
     ctypes.pythonapi.Py_IncRef(ctypes.py_object(_object))
 
 
@@ -247,7 +248,7 @@ def _make_capsule(array: BufferArray, address: int, is_versioned: bool) -> Any:
     Args:
         array: The array.
         address: The address.
-        is_versioned: Whether the capsule is of DLPack 1.0.
+        is_versioned: Whether to create a capsule of DLPack 1.0.
     """
     _drop_unused()
     shape = array.shape
@@ -269,17 +270,17 @@ def _make_capsule(array: BufferArray, address: int, is_versioned: bool) -> Any:
 
 
 def _drop_unused() -> None:
-    """Drop the capsules that have been consumed, and release those that no consumer can reach any more.
+    """Drop the capsules that have been consumed, and release those that no consumer can reach anymore.
 
-    A capsule's destructor could do this, but would have to be written in C: it may run while an exception is
-    set.
+    A capsule destructor could do this, but it would have to be written in C, because it may run while an
+    exception is set.
     """
     for _ in range(len(_offered)):
         try:
             offered = [_offered.popleft()]
-        except IndexError:  # Another thread is doing the same.
+        except IndexError:  # Another thread has removed the last element.
             return
-        # The references are counted first: if there are no others, nobody can consume the capsule any more.
+        # The references are counted first: if there are no others, nobody can consume the capsule anymore.
         is_unreachable = _count_references(offered) == _OWN_REFERENCES
         is_consumed = _capsule_name(offered[0][0]).startswith(b"used_")
         if is_unreachable and not is_consumed:

@@ -1,4 +1,4 @@
-"""The base class of objects that the driver creates and that have to be released."""
+"""The base class for objects that the driver creates and that must be released."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 
 class NotCopyable:
-    """An object that cannot be copied, because the copy would release the driver's object a second time."""
+    """An object that cannot be copied, because the copy would release the same driver object a second
+    time."""
 
     __slots__ = ()
 
@@ -33,10 +34,10 @@ class NotCopyable:
 
 
 class DriverObject(NotCopyable):
-    """An object that the driver has created in a context, and that is released once.
+    """An object that the driver has created in a context, and that is released exactly once.
 
     `close()`, the end of a `with` block and the finalizer release it. After a reset of the context, after a
-    sticky error and in the child of a fork the driver's object no longer exists, and only the handle is
+    sticky error and in the child of a fork, the driver's object no longer exists, so only the handle is
     dropped.
 
     Attributes:
@@ -78,13 +79,13 @@ class DriverObject(NotCopyable):
             ValueError: The object is closed.
         """
         check_open(self)
-        if not driver.cuCtxGetCurrent():  # Some calls crash without a context.
+        if not driver.cuCtxGetCurrent():  # Some driver calls crash without a context.
             driver.cuCtxSetCurrent(self.context)
         return self.handle
 
     @property
     def _as_parameter_(self) -> Any:
-        """The handle, which ctypes passes if the object is an argument of a call."""
+        """The handle, which ctypes passes if the object is an argument of a foreign function."""
         return self.get_handle()
 
     def __int__(self) -> int:
@@ -114,14 +115,14 @@ class DriverObject(NotCopyable):
     def _exists(self) -> bool:
         """Return whether the object's context still exists in the loaded driver.
 
-        If it does not, the handle may belong to another object by now.
+        If it does not, the handle may now belong to another object.
         """
         if self.context_id is not None and self.context_id[0] is not get_outcome():
             return False
         return get_context_id(self.context) == self.context_id
 
     def _release(self) -> None:
-        """Release the driver's object if it was created. The object's context is current.
+        """Release the driver's object if it was created. The object's context is current during the call.
 
         Overrides use `relaxed_capture` for calls that could invalidate a capture.
         """
@@ -171,7 +172,7 @@ def check_usable(owner: DriverObject) -> None:
 def check_open(owner: DriverObject) -> None:
     """Raise ValueError if an object is closed, and CUDA_ERROR_NOT_INITIALIZED in the child of a fork.
 
-    In the child, waits and queries of the driver would report success (driver 580).
+    In the child, the driver's functions that wait or query would report success (driver 580).
     """
     if owner.handle is None:
         raise ValueError(f"the {type(owner).__name__.lower()} is closed")

@@ -1,6 +1,6 @@
 """The loaded driver: its functions, its statuses, and the state that depends on it.
 
-Such state is dropped when another driver is loaded, and in the child of a fork.
+That state is dropped when another driver is loaded, and in the child of a fork.
 """
 
 from __future__ import annotations
@@ -49,8 +49,9 @@ def check_left_over(handle: Any) -> None:
 def get_outcome() -> Outcome:
     """Return an object that identifies the loaded driver.
 
-    State for a driver is stored without a lock, because a finalizer could wait for the lock forever. Code
-    that stores such state compares the outcome before and after, and drops the state again if it has changed.
+    State that belongs to a driver is stored without a lock, because a finalizer could deadlock on it.
+    Instead, code that stores such state compares this object before and after, and drops the state again if
+    the object has changed.
     """
     return _library.outcome
 
@@ -58,7 +59,7 @@ def get_outcome() -> Outcome:
 class make_current:
     """Context manager that makes a CUDA context current.
 
-    Calls in the block must not be able to invalidate a capture, unless `relaxed_capture` is used, too.
+    Calls in the block must not be able to invalidate a capture, unless `relaxed_capture` is also used.
     """
 
     __slots__ = ("_context", "_is_other")
@@ -79,7 +80,8 @@ class make_current:
 
 
 def choose_api(name: str) -> Any:
-    """Return the module `cudyn.driver` of the newest release whose version of a function this driver has."""
+    """Return the `cudyn.driver` API of the newest release whose version of a function this driver
+    supports."""
     return _choose_api(name, _library.outcome)
 
 
@@ -94,11 +96,11 @@ def _choose_api(name: str, outcome: Outcome) -> Any:
 class relaxed_capture:
     """Context manager that relaxes this thread's capture mode, so that no call invalidates another capture.
 
-    While a thread captures a stream in the default mode, some calls fail in every other thread, and
-    invalidate the capture (driver 580). A finalizer may make them at any time. They are:
+    While a thread captures a stream in the default mode, some calls fail in every other thread and invalidate
+    the capture (driver 580). A finalizer may make such calls at any time. The calls are:
 
     - allocations and frees
-    - waits for streams and events, and their queries
+    - waits for streams and events, and queries of their status
     - unloading code
     - destroying a CUgraphExec
     """
@@ -121,7 +123,7 @@ def name_type(value: Any) -> str:
 
 
 def on_other_driver(forget: Callable[[], object]) -> None:
-    """Register a function that drops state of a driver.
+    """Register a function that drops state belonging to a driver.
 
     It is called when another driver is loaded, in the child of a fork, and by `process.reset`.
     """

@@ -1,10 +1,10 @@
 """Fast launches: machine code (_bindings/machine/launch.py) that launches a kernel with plain arguments.
 
-Plain arguments are exact ints that fit, floats, None, bytes, open Buffers, torch's tensors on the kernel's
-device, and tuples and lists of ints as shapes. Grid and block are ints or tuples of ints. The stream is
-None, an int, a Stream, a CUstream, CURRENT_STREAM with arrays of a package that has a current stream, or
-the torch stream whose handle was read last. Arrays of cupy, numba and jax are read by array_readers.py.
-Every other launch is handled by launcher.py.
+Plain arguments are ints (not of a subclass) that fit the parameter, floats, None, bytes, open Buffers, torch
+tensors on the kernel's device, and tuples and lists of ints as shapes. Grid and block are ints or tuples of
+ints. The stream is None, an int, a Stream, a CUstream, CURRENT_STREAM with arrays from a package that has a
+current stream, or the torch stream whose handle was read most recently. Arrays of cupy, numba and jax are
+read by array_readers.py. Every other launch is handled by launcher.py.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ def put(signature: Any, with_config: bool, mode: str, slow: Any, entry: Entry, *
     """Return machine code that calls `slow` for launches that it does not handle, or `slow` itself.
 
     Args:
-        signature: The contract, or the parameters, see `_write`.
+        signature: The contract or the parameters, as for `_write`.
         with_config: Whether the driver has cuLaunchKernelEx.
         mode: The mode of `Launcher.put`, or "run".
         slow: The function in Python.
         entry: The data of the machine code.
-        *kept: Objects to which the entry has pointers.
+        *kept: Objects that the entry points to.
     """
     make = None if why_unavailable() else _write(signature, with_config, driver.CUstream, mode)
     return slow if make is None else make(slow, entry, *kept)
@@ -56,7 +56,8 @@ def put(signature: Any, with_config: bool, mode: str, slow: Any, entry: Entry, *
 def learn_class(cls: type) -> None:
     """Let machine code read the arrays of a class.
 
-    It can read torch's tensors, through DLPack's exchange API, and the classes of array_readers.py.
+    Machine code can read torch tensors, through DLPack's exchange API, and the classes that array_readers.py
+    supports.
     """
     array_readers.learn(cls)
     torch: Any = sys.modules.get("torch")
@@ -76,7 +77,7 @@ def learn_class(cls: type) -> None:
     _tensors.tensor = id(cls)
 
 
-_kept: list[Any] = process.own([])  # objects to which _tensors has pointers
+_kept: list[Any] = process.own([])  # objects that _tensors points to
 
 
 @process.on_reset
@@ -119,7 +120,7 @@ def _write(signature: Any, with_config: bool, stream: Any, mode: str) -> Callabl
     if isinstance(signature, tuple):
         parameter_kinds: Sequence[Kind] = [kinds.find(*parameter) for parameter in signature]
     else:
-        from .contract_reader import list_kinds, make_plan  # Only contracts need this module.
+        from .contract_reader import list_kinds, make_plan  # This module is only needed for contracts.
 
         parameter_kinds = list_kinds(signature)
         plan = make_plan(signature)
@@ -138,19 +139,20 @@ def _write(signature: Any, with_config: bool, stream: Any, mode: str) -> Callabl
 
 # --- the kernels that were launched last
 
-last = process.own([""])  # The name of the last kernel, in a list so that machine code can write it.
+last = process.own([""])  # The name of the last kernel, in a list so that machine code can change it.
 before: deque[str] = process.own(deque(maxlen=8))  # The names of the kernels before it.
 
 
 def remember(name: str) -> None:
-    """Store the name of the last kernel, so that the message of a later call can name it if it fails."""
+    """Store the name of the last kernel, so that a later error can name the kernel that may have caused
+    it."""
     if last[0] is not name:
         before.append(last[0])
         last[0] = name
 
 
 def _clear_launches() -> None:
-    """Drop the kernels of another driver, which can't be the cause of this driver's errors."""
+    """Drop the names of another driver's kernels, which cannot be the cause of this driver's errors."""
     last[0] = ""
     before.clear()
 

@@ -1,4 +1,4 @@
-"""The nodes of graphs: kernel nodes with their parameters, and the memory that each node accesses."""
+"""The nodes of graphs: kernel nodes and their parameters, and the memory that each node accesses."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ SET_NODE = "cuGraphExecKernelNodeSetParams"
 
 
 class Access(NamedTuple):
-    """An access to memory.
+    """An access by a node to a range of memory.
 
     Attributes:
         start: The first address.
         end: The address after the last byte.
-        is_written: Whether the node may write to the memory. Otherwise it only reads it.
+        is_written: Whether the node may write to the memory; otherwise it only reads it.
     """
 
     start: int
@@ -45,10 +45,10 @@ EVERYTHING = (Access(*_ALL, True),)
 def list_accesses(
     contract: Contract | None, changeable: Iterable[int], records: Sequence[ArrayView]
 ) -> Sequence[Access]:
-    """Return the accesses of a kernel.
+    """Return the memory accesses of a kernel.
 
-    A kernel may access all memory if it does not have a contract, if a struct may contain pointers, or if its
-    contract has no array that it writes.
+    A kernel is assumed to access all memory if it does not have a contract, if it has a struct argument,
+    which may contain pointers, or if its contract does not contain an array that it writes.
 
     Args:
         contract: The contract.
@@ -75,7 +75,7 @@ def list_accesses(
 
 
 def iter_access(record: ArrayView, is_written: bool) -> Iterator[Access]:
-    """Yield the access to an array, unless the array is empty."""
+    """Yield an access to an array, unless the array is empty."""
     if 0 in record.shape:
         return
     size = DTYPES[record.dtype].size if record.dtype in DTYPES else 16
@@ -99,7 +99,7 @@ class NodeOrder:
         """Return the nodes on which a node with these accesses depends directly.
 
         Returns:
-            Their handles, and a bit set of all predecessors.
+            The handles of these nodes, and a bit set of all direct and indirect predecessors.
         """
         before: list[Any] = []
         predecessors = 0
@@ -123,7 +123,7 @@ def _do_conflict(first_accesses: Sequence[Access], second_accesses: Sequence[Acc
 
 
 class Node:
-    """A kernel node, with memory for its parameters.
+    """A kernel node and the memory for its parameters.
 
     Attributes:
         handle: The CUgraphNode.
@@ -176,7 +176,7 @@ class Node:
         self.update: Callable[..., None] = self._update
 
     def complete(self, executable: Any) -> None:
-        """Prepare updates of the node in an instantiated graph, whose node has the present parameters.
+        """Prepare updates of the node in an instantiated graph, which contains the present parameters.
 
         Args:
             executable: The CUgraphExec.
@@ -217,7 +217,7 @@ class Node:
     def _write(self, checked: Checked) -> None:
         """Write parameters and configuration to the node's memory.
 
-        If they differ from the present ones, `is_set` becomes 0, so that `set` passes them to the driver.
+        If they differ from the present values, `is_set` becomes 0, so that `set` passes them to the driver.
         """
         config = checked.config
         own = self._own

@@ -1,4 +1,5 @@
-"""The class Graph: work that is launched as a whole, with arguments that can change between launches."""
+"""The class Graph: a graph of work that is launched as a whole, with arguments that can change between
+launches."""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ _MODES = "global", "thread_local", "relaxed"
 
 
 class Graph(LaunchTarget, CopyTarget, DriverObject):
-    """Kernels and other work, launched as a whole (a CUgraph and its CUgraphExec).
+    """A graph of kernels and other work that is launched as a whole (a CUgraph and its CUgraphExec).
 
         graph = Graph(x=x, y=y, n=n)
         scale.launch(grid, block, graph["x"], 2.0, graph["n"], stream=graph)
@@ -42,28 +43,28 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
 
     A launch with `stream=graph` adds a kernel node. `copy_from`, `copy_to` and `fill` of a Buffer with
     `stream=graph` add a copy or fill node. A node runs after the nodes that write memory it accesses, and
-    after the nodes that access memory it writes. A kernel accesses the arrays of its contract, by their
-    directions. A changeable argument may be anywhere in memory. A kernel without a contract, or whose
-    contract has no array that it writes, may access all memory. `Graph.capture` records the work of a stream
-    instead.
+    after the nodes that access memory it writes. A kernel is assumed to access the arrays in its contract
+    according to their directions (`in`, `out`). A changeable argument may refer to any memory. A kernel is
+    assumed to access all memory if it has no contract, or if its contract has no array that the kernel
+    writes. `Graph.capture` creates a graph from the work submitted to a stream instead.
 
-    A kernel's argument is a value or `graph["x"]`, whose values are checked as arguments of a launch whenever
-    they change. Grid and block are fixed, unless a contract computes them from the arguments. A kernel with
-    an empty grid is skipped.
+    Each argument of a kernel is either a value or a changeable argument such as `graph["x"]`, whose values
+    are checked like launch arguments whenever they change. Grid and block are fixed, unless a contract
+    computes them from the arguments. A kernel with an empty grid is skipped.
 
     `handle` is the CUgraph and `executable` is the CUgraphExec. Both are None after `close()`. The graph
-    keeps its current values alive. The caller has to keep alive whatever other captured work uses. While a
-    Buffer or a module of the graph is closed, launches raise ValueError. Errors and `close()` are the same as
-    for a Stream.
+    keeps its current values alive. The caller has to keep alive everything that other captured work uses. If
+    a Buffer or a module that the graph uses has been closed, launches raise ValueError. Errors and `close()`
+    are the same as for a Stream.
 
-    The keyword arguments are the changeable arguments with their first values.
+    The keyword arguments define the changeable arguments and their initial values.
 
     Raises:
-        DriverError: From the driver.
-        LoadError: Without a driver.
+        DriverError: If a call to the driver fails.
+        LoadError: If there is no driver.
 
     Threads:
-        One at a time.
+        One at a time; a Graph is not thread-safe.
 
     Example:
         ```python
@@ -109,12 +110,12 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         self._indexes = {name: index for index, name in enumerate(arguments)}
         self._values = [*arguments.values()]  # The fixed arguments are appended later.
         self._nodes: list[Node] = []
-        self._toggled: list[Node] = []  # to be enabled or disabled
+        self._toggled: list[Node] = []  # nodes to be enabled or disabled
         self._order = NodeOrder()
         self._known: dict[
             tuple[str, ...], tuple[list[Node], int, Any]
-        ] = {}  # by the names of changed arguments
-        self._kept: list[Any] = []  # objects to which machine code has pointers
+        ] = {}  # keys: the names of changed arguments
+        self._kept: list[Any] = []  # objects that machine code points to
         self._held: list[object] = []  # objects that copy nodes use
         self._is_stale = False  # whether some nodes do not have the current values
         self._run: Any = None
@@ -129,11 +130,11 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         """Capture the work of a stream: `with Graph.capture(stream, x=x) as graph:`.
 
         stream     any stream that `stream=` accepts, except the default stream
-        mode       which calls fail during the capture because they could invalidate it: "global" for calls in
-                   any thread, "thread_local" for calls in this thread, "relaxed" for none
-        arguments  the changeable arguments with their first values
+        mode       the calls that fail during the capture because they could invalidate it: "global" for calls
+        in any thread, "thread_local" for calls in this thread, "relaxed" for none arguments  the changeable
+        arguments and their initial values
 
-        The graph is complete at the end of the block. An exception in the block ends the capture.
+        The graph is complete at the end of the block. An exception in the block aborts the capture.
         """
         if mode not in _MODES:
             raise ValueError(f"mode: expected one of {', '.join(_MODES)}, got {mode!r}")
@@ -176,7 +177,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         stream: Any,
         config: LaunchConfig | None,
     ) -> None:
-        """Add the node of a launch. Launches with `stream=graph` or with an argument of the graph call this.
+        """Add a node for a launch. Called by launches with `stream=graph` or with an argument of the graph.
 
         Args:
             launcher: The launcher of the kernel.
@@ -188,7 +189,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         values = launcher.reader.order(arguments, named, stream)
         stream_index = launcher.reader.stream_index
         stream = stream if stream_index is None else values[stream_index]
-        is_added = stream is self and self._stream is None  # Otherwise it is captured.
+        is_added = stream is self and self._stream is None  # otherwise it is captured
         stream = self._stream if stream is self else stream
         if stream_index is not None:
             values[stream_index] = stream
@@ -284,7 +285,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         return self._stream
 
     def _capture_node(self, node: Node, checked: Checked) -> None:
-        """Launch on a stream that is being captured. The last node of the capture is then the new node."""
+        """Launch on a stream that is being captured. The last node in the capture is then the new node."""
         stream = checked.config.stream
         if self._stream is None or not stream or not self._captures(stream):
             text = "launch on the stream that is being captured, or with stream=graph"
@@ -299,7 +300,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
     # --- launches
 
     def complete(self) -> Graph:
-        """Instantiate the graph and return it. Nodes cannot be added afterwards.
+        """Instantiate the graph, and return it. Nodes cannot be added afterwards.
 
         The first launch, upload or update calls this if necessary. Raises ValueError if the graph or one of
         its modules is closed.
@@ -361,7 +362,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             buffer = value if value.__class__ is Buffer else find_buffer(value)
             if buffer is not None and buffer.pointer is None:
                 raise ValueError("the buffer is closed")
-        for code in self._codes:  # A call of `_check_modules` would be slower.
+        for code in self._codes:  # A call to `_check_modules` would be slower.
             check_open(code)
         if not self.same:
             raise ValueError("a Buffer of this graph is closed")
@@ -374,10 +375,10 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         driver.cuGraphUpload(self.executable, get_handle(stream))
 
     def update(self, /, **arguments: object) -> None:
-        """Change arguments by name for later launches. The driver is called only for nodes that change.
+        """Change arguments by name for later launches. Only nodes that change are passed to the driver.
 
-        Raises the same errors as the kernels' launches, TypeError for an unknown name, and DriverError if the
-        driver cannot change a node. After an error all arguments have their previous values.
+        Raises the same errors as launches of the kernels, TypeError for an unknown name, and DriverError if
+        the driver cannot change a node. After an error all arguments have their previous values.
         """
         self.complete()
         self._change(arguments)
@@ -427,7 +428,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         """Return the nodes that use these arguments.
 
         Returns:
-            The nodes, the address of an array that describes them to machine code, and the array.
+            The nodes, the address of an array that describes them for machine code, and the array itself.
         """
         self._check_names(names)
         changed = {self._indexes[name] for name in names}
@@ -446,9 +447,8 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
 
         stream  any stream that a kernel's `launch` accepts; None for the default stream
 
-        Raises: ValueError if the graph, one of its Buffers or one of its modules is closed. DriverError from
-            the
-        driver.
+        Raises: ValueError if the graph, one of its Buffers or one of its modules is closed. DriverError if a
+            call to the driver fails.
         """
         if self.executable is None or self._is_stale or self._stream is not None:
             self(stream=stream)

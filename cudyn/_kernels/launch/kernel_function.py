@@ -29,14 +29,14 @@ _PORTABLE_CLUSTER = 8  # blocks; every device with clusters supports them
 
 
 class KernelFunction:
-    """A CUfunction. There is one object for each name of a module.
+    """A CUfunction. There is one object for each kernel name in a module.
 
     Attributes:
         code: The Module, which owns the function.
         lock: The lock of the module.
         on_change: Functions that are called after an attribute has changed.
-        shared_memory_limit: The dynamic shared memory that is known to be allowed, in bytes.
-        cluster_limit: The maximum number of blocks of a cluster that is known to be allowed.
+        shared_memory_limit: The largest dynamic shared memory that is known to be allowed, in bytes.
+        cluster_limit: The largest number of blocks in a cluster that is known to be allowed.
     """
 
     def __init__(self, code: DriverObject, name: str, handle: Any, lock: RLock) -> None:
@@ -71,12 +71,12 @@ class KernelFunction:
 
     @cached_property
     def max_threads_per_block(self) -> int:
-        """The maximum number of threads of a block."""
+        """The maximum number of threads in a block."""
         return self.get_attribute(driver.CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK)
 
     @property
     def static_shared_memory(self) -> int:
-        """Static shared memory of a block, in bytes."""
+        """The static shared memory of a block, in bytes."""
         return self.get_attribute(driver.CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES)
 
     @cached_property
@@ -86,7 +86,7 @@ class KernelFunction:
         return self.code.device.get_attribute(attribute) - self.static_shared_memory
 
     def allow_shared_memory(self, size: int) -> None:
-        """Increase the function's limit of dynamic shared memory if a launch needs more.
+        """Increase the function's limit on dynamic shared memory if a launch needs more.
 
         The default limit is 48 KiB minus the static shared memory.
 
@@ -136,11 +136,12 @@ class KernelFunction:
                 except DriverError as error:
                     if error.status != driver.CUDA_ERROR_INVALID_VALUE:
                         raise
-                    return tuple(parameters)  # The index is greater than the last parameter's.
+                    return tuple(parameters)  # The index is past the last parameter.
                 parameters.append(Parameter(offset, size, 0, ""))
 
     def configure(self, config: LaunchConfig, stream: object) -> Config:
-        """Return the CUlaunchConfig of a launch. Its attribute `kept` contains its CUlaunchAttribute objects.
+        """Return the CUlaunchConfig for a launch. Its attribute `kept` contains its CUlaunchAttribute
+        objects.
 
         Raises:
             TypeError: `stream` is not a stream.

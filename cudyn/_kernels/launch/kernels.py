@@ -1,4 +1,5 @@
-"""Kernels of loaded modules, with their launches and properties, and overloads of several kernels."""
+"""The classes for kernels of loaded modules, which launch them and report their properties, and for
+overloads."""
 
 from __future__ import annotations
 
@@ -26,18 +27,18 @@ if TYPE_CHECKING:
     from .modules import Module
 
 
-# If this were in the class, type checkers would consider the slot a declaration of `__call__`.
+# If this tuple were in the class, type checkers would consider the slot a declaration of `__call__`.
 _SLOTS = ("__call__", "__dict__", "__weakref__")
 
 
 @runtime_checkable
 class PreparedLaunch(Protocol):
-    """A launch in one configuration, which `Kernel.prepare` returns. It is a function.
+    """A function that launches a kernel in a fixed configuration, as returned by `Kernel.prepare`.
 
     If it is called without arguments, it launches with the arguments with which it was prepared. They are
-    converted only once. If it is called with arguments, it launches with these. Threads may share it. It
-    keeps the stream and the arguments alive. It raises the same errors as `Kernel.launch`, and ValueError if
-    a Buffer with which it was prepared is closed.
+    converted only once. If it is called with arguments, it launches with those arguments. Several threads may
+    share it. It keeps the stream and the arguments alive. It raises the same errors as `Kernel.launch`, and
+    ValueError if it was prepared with a Buffer that has since been closed.
 
     kernel     the Kernel
     arguments  the arguments with which it was prepared
@@ -52,18 +53,19 @@ class PreparedLaunch(Protocol):
 class Kernel(NotCopyable):
     """A kernel of a `Module`, as returned by `Module.get_kernel`.
 
-    With a contract `kernel(*arguments, stream=None)` launches the kernel with the contract's grid and block.
-    Each launch checks the arguments of the contract, which are passed by position or by name. Arrays are
-    torch tensors, objects with __cuda_array_interface__ or __dlpack__, and Buffers. A Buffer gets its dtype
-    from the contract and its shape from the other arguments. One unknown size is computed from its bytes.
+    With a contract, `kernel(*arguments, stream=None)` launches the kernel with the contract's grid and block.
+    Each launch checks the contract's arguments, which can be passed by position or by name. Arrays are torch
+    tensors, objects with __cuda_array_interface__ or __dlpack__, and Buffers. A Buffer gets its dtype from
+    the contract and its shape from the other arguments. One unknown size is computed from its number of
+    bytes.
 
     A call that omits the `out` arrays of the contract allocates them on the device of the other arrays, in
     the order of the stream. It returns the array, or a tuple of several arrays. They are torch tensors if the
-    first array is a torch tensor, else Buffers. `stream` is the same as in `launch`.
+    first array is a torch tensor, and Buffers otherwise. `stream` is the same as in `launch`.
 
-    The kernel runs on the device of its arrays. The module's code is loaded there when it is needed first. An
-    empty grid launches nothing. TypeError for the wrong number or types of arguments, and ValueError for any
-    other violation of the contract, are raised before anything is launched. Errors of the launch raise
+    The kernel runs on the device of its arrays. The module's code is loaded there on first use. If the grid
+    is empty, nothing is launched. A wrong number or type of arguments raises TypeError, and any other
+    violation of the contract raises ValueError, both before anything is launched. A failed launch raises
     DriverError.
 
     contract    the Contract with the types of all parameters, or None
@@ -75,7 +77,7 @@ class Kernel(NotCopyable):
     """
 
     # Python calls the function in the slot `__call__`, and finds the function `launch` in `__dict__` before
-    # the method of the same name. A launch takes 180 ns, or 210 ns with options; a method that calls the
+    # the method of the same name. A launch takes 180 ns, or 210 ns with options. A method that calls the
     # function would add 130 ns, or 400 ns with options.
     __slots__ = _SLOTS
 
@@ -91,7 +93,7 @@ class Kernel(NotCopyable):
         self._set_functions(launcher.call or partial(_refuse_call, self.name), launcher.launch)
 
     def _set_functions(self, call: Callable[..., None], launch: Callable[..., None]) -> None:
-        """Set the functions of this kernel, which are machine code if it is available."""
+        """Set the functions `__call__` and `launch`, which consist of machine code if it is available."""
         self.__call__ = call  # type: ignore[method-assign]
         self.launch = self._launch = launch  # type: ignore[method-assign]
         launch.__doc__ = Kernel.launch.__doc__
@@ -99,14 +101,14 @@ class Kernel(NotCopyable):
 
     @property
     def _as_parameter_(self) -> Any:
-        """The handle, which ctypes passes if the kernel is an argument of a call."""
+        """The handle, which ctypes passes if the kernel is an argument of a foreign function."""
         check_open(self.module)
         return self.handle
 
     if TYPE_CHECKING:
 
         def __call__(self, *arguments: object, stream: object = None, **named: object) -> Any:
-            """Launch the kernel with its contract."""
+            """Launch the kernel in the configuration that its contract computes."""
 
     @overload
     def launch(self, config: LaunchConfig, /, *arguments: object, **named: object) -> None: ...
@@ -135,33 +137,34 @@ class Kernel(NotCopyable):
         Args:
             grid: Number of blocks: an int, or up to three ints; or a LaunchConfig, which contains everything
                 except the arguments.
-            block: Number of threads of a block, in the same form.
+            block: Number of threads in a block, in the same form.
             arguments: An argument for each parameter. Integers and floats are converted to the parameter's
-                type. A pointer is a Buffer, an int, None or any array with __dlpack__ or
-                __cuda_array_interface__. A struct is bytes, a ctypes structure or another buffer of the same
-                size. If the type of a parameter is unknown, a number must have a type: ctypes.c_float(1),
-                numpy.int32(1), bytes. With a contract, the arguments of the contract are passed by position
-                or by name.
+                type. Pass a pointer as a Buffer, an int, None or any array with __dlpack__ or
+                __cuda_array_interface__. Pass a struct as bytes, a ctypes structure or another buffer of the
+                same size. If the type of a parameter is unknown, a number must have a type:
+                ctypes.c_float(1), numpy.int32(1), bytes. With a contract, the arguments of the contract are
+                passed by position or by name.
             stream: A Stream, a CUstream, an int, another package's stream, or None for the default stream.
                 With CURRENT_STREAM, or without this argument, the launch uses the current stream of the
                 package (torch, cupy, numba) of the first array that has one. If no array has one,
                 CURRENT_STREAM raises ValueError, and a launch without this argument uses the default stream.
                 The handle of another package's stream is read at each launch, but the handle of a torch
                 stream only once.
-            shared_memory: Dynamic shared memory of a block, in bytes.
-            cluster: Number of blocks of a cluster: an int, or up to three ints (compute capability 9.0, CUDA
+            shared_memory: Dynamic shared memory for each block, in bytes.
+            cluster: Number of blocks in a cluster: an int, or up to three ints (compute capability 9.0, CUDA
                 11.8).
             cooperative: Whether all blocks run at the same time, so that the whole grid can synchronise.
-            attributes: CUlaunchAttribute objects for other attributes.
+            attributes: CUlaunchAttribute objects for any other launch attributes.
 
         Returns:
-            None. The driver then has a copy of the arguments, but the kernel may still be running.
+            None. At this point the driver has copied the arguments, but the kernel may still be running.
 
         Raises:
-            TypeError: For a wrong argument, before anything is launched. The message names the parameter.
-            ValueError: For a wrong argument, before anything is launched. The message names the parameter.
-            OverflowError: For a wrong argument, before anything is launched. The message names the parameter.
-            DriverError: If the launch fails. A later call raises errors inside the kernel.
+            TypeError: If an argument has the wrong type. Nothing is launched. The message names the
+                parameter.
+            ValueError: If an argument is invalid. Nothing is launched. The message names the parameter.
+            OverflowError: If a number is out of range. Nothing is launched. The message names the parameter.
+            DriverError: If the launch fails. Errors inside the kernel are raised by a later call.
 
         Threads:
             Any. In a thread without a context, the module's context becomes current.
@@ -197,12 +200,13 @@ class Kernel(NotCopyable):
     ) -> PreparedLaunch:
         """Prepare a launch in one configuration. This is the fastest way to launch a kernel repeatedly.
 
-        Parameters are as in `launch`. If no stream is specified, the arguments determine it, as in `launch`:
-        the arguments of `prepare` determine it once for all launches. If `prepare` is called without
-        arguments, the arguments of each launch determine it.
+        The parameters are the same as in `launch`. If no stream is specified, the arguments determine it, as
+        in `launch`. The arguments of `prepare` determine it once, for all launches; if `prepare` is called
+        without arguments, the arguments of each launch determine it.
 
         Returns:
-            A PreparedLaunch. Calling it launches the kernel with the same arguments or with other arguments.
+            A PreparedLaunch. Calling it launches the kernel, either with the same arguments or with different
+            ones.
 
         Raises:
             TypeError: As in `launch`.
@@ -223,16 +227,16 @@ class Kernel(NotCopyable):
         return prepared  # type: ignore[return-value]
 
     def as_torch_op(self, name: str = "") -> Any:
-        """Register the kernel as an operator of torch, which torch.compile supports.
+        """Register the kernel as a torch operator, which torch.compile supports.
 
         The operator accepts the arguments of the contract except the stream and the `out` arrays, by position
-        or by name. It allocates the `out` arrays and returns them. It may change the arrays that are neither
-        `in` nor `out`. It launches on the current stream. Overloads must have the same types of arguments.
-        The operator keeps the module alive until the process ends.
+        or by name. It allocates the `out` arrays and returns them. It may change arrays that are neither `in`
+        nor `out`. It launches on torch's current stream. Overloads must have the same types of arguments. The
+        operator keeps the module alive until the process ends.
 
         Args:
-            name: The name of the operator with a namespace, such as "mine::scale"; by default "cudyn::" and
-                the name of the contract.
+            name: The name of the operator with a namespace, such as "mine::scale"; by default "cudyn::"
+                followed by the name of the contract.
 
         Returns:
             The operator, a torch.library.CustomOpDef.
@@ -270,7 +274,7 @@ class Kernel(NotCopyable):
 
     @property
     def registers(self) -> int:
-        """The number of registers of a thread."""
+        """The number of registers that each thread uses."""
         return self.get_attribute(driver.CU_FUNC_ATTRIBUTE_NUM_REGS)
 
     @property
@@ -280,12 +284,12 @@ class Kernel(NotCopyable):
 
     @property
     def local_memory(self) -> int:
-        """The local memory of a thread, in bytes."""
+        """The local memory that each thread uses, in bytes."""
         return self.get_attribute(driver.CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES)
 
     @property
     def max_threads_per_block(self) -> int:
-        """The maximum number of threads of a block of this kernel."""
+        """The maximum number of threads in a block of this kernel."""
         return self._function.max_threads_per_block
 
     def __str__(self) -> str:
@@ -300,16 +304,16 @@ def _drop_self(signature: inspect.Signature) -> inspect.Signature:
 
 
 _SIGNATURE = _drop_self(inspect.signature(Kernel.launch))
-"""The signature of the function `launch` of every kernel."""
+"""The signature of every kernel's function `launch`."""
 
 
 class Overloads(Kernel):
     """Several kernels whose contracts have the same name.
 
-    A launch uses the first kernel whose contract accepts its arguments. `kernels` are all kernels in order.
-    The other attributes are those of the first kernel. If no contract accepts the arguments, the error
+    A launch uses the first kernel whose contract accepts its arguments. `kernels` contains all kernels in
+    order. The other attributes describe the first kernel. If no contract accepts the arguments, the error
     contains the error of each contract. A Buffer does not have a dtype, so it is rejected if the contracts
-    differ in the dtype of its argument.
+    specify different dtypes for its argument.
     """
 
     def __init__(self, kernels: Sequence[Kernel]) -> None:
@@ -325,7 +329,7 @@ class Overloads(Kernel):
     def prepare(  # type: ignore[override]
         self, /, grid: Any, block: Any = NOT_GIVEN, *arguments: Any, **named: Any
     ) -> PreparedLaunch:
-        """Prepare a launch as `Kernel.prepare` does. Arguments determine the kernel."""
+        """Prepare a launch as `Kernel.prepare` does. The arguments determine the kernel."""
         prepares = [kernel.prepare for kernel in self.kernels]
         if isinstance(grid, LaunchConfig):
             configuration: tuple[Any, ...] = (grid,)
@@ -344,7 +348,7 @@ class Overloads(Kernel):
         arguments.
 
         If a tensor's dtype or number of dimensions differs from that of a contract, the contract would
-        certainly reject it. The function of this contract is tried last.
+        certainly reject it. That contract's function is tried last.
 
         Args:
             calls: The functions, one for each kernel.
@@ -386,7 +390,7 @@ class Overloads(Kernel):
 def _refuse_buffers(
     contracts: Sequence[Contract], arguments: Sequence[object], named: Mapping[str, object]
 ) -> None:
-    """Raise ValueError for a Buffer if the contracts differ in the dtype of its argument.
+    """Raise ValueError for a Buffer if the contracts specify different dtypes for its argument.
 
     Only contracts that accept this number of arguments are compared.
     """
@@ -415,7 +419,7 @@ def _refuse_buffers(
 
 
 def _find_difference(contracts: Sequence[Contract]) -> tuple[int, list[tuple[str, int]]]:
-    """Find the first argument whose dtypes or numbers of dimensions differ between contracts.
+    """Find the first argument whose dtype or number of dimensions differs between contracts.
 
     Returns:
         The index of the argument, and its dtype and number of dimensions in each contract, or 0 and [].

@@ -1,8 +1,7 @@
 """Launches a kernel, converting the arguments according to a contract or to the kernel's parameter types.
 
-This is the implementation of launches in Python. If machine code is available, fast launches with plain
-arguments do not reach this module (see fast_launches.py). It handles all other launches, and raises all
-errors.
+This is the Python implementation of launches. If machine code is available, launches with common types of
+arguments bypass this module (see fast_launches.py). It handles all other launches, and raises all errors.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from .fast_launches import learn_class, put, remember
 from .kernel_function import KernelFunction
 from .streams import is_fixed
 
-__tracebackhide__ = True  # of pytest, for all functions here: a local variable would cost time
+__tracebackhide__ = True  # for pytest, in all functions of this module: local variables would cost time
 
 # CUDA_ERROR_INVALID_CONTEXT and _INVALID_HANDLE: the statuses of a launch if the module's context is not
 # current.
@@ -36,7 +35,7 @@ _OTHER_CONTEXT = (201, 400)
 
 
 class Checked(NamedTuple):
-    """A checked launch, with the launcher for the device of its arrays."""
+    """A checked launch, and the launcher for the device that contains its arrays."""
 
     launcher: Launcher
     config: Config
@@ -64,7 +63,7 @@ class LaunchTarget:
         Args:
             launcher: The launcher of the kernel.
             arguments: The positional arguments.
-            named: The arguments by name.
+            named: The keyword arguments.
             stream: The stream.
             config: The configuration, or None if the contract computes it.
         """
@@ -72,14 +71,15 @@ class LaunchTarget:
 
 
 class GraphArgument(NamedTuple):
-    """A changeable argument of a graph: `graph["x"]`. Launches into the graph accept it."""
+    """A changeable argument of a graph, such as `graph["x"]`. Launches that are added to the graph accept
+    it."""
 
     graph: LaunchTarget
     name: str
 
 
 def find_target(stream: Any, arguments: Sequence[Any], named: dict[str, Any]) -> LaunchTarget | None:
-    """Return the graph that is the stream of a launch or has one of its arguments, or None.
+    """Return the graph that a launch is added to, as its stream or through an argument, or None.
 
     Raises:
         ValueError: The arguments belong to different graphs.
@@ -102,7 +102,7 @@ def find_target(stream: Any, arguments: Sequence[Any], named: dict[str, Any]) ->
 class Launcher:
     """The functions that launch one kernel of a module.
 
-    If a configuration is None in this class, the contract computes it.
+    In this class, a configuration of None means that the contract computes it.
 
     Attributes:
         launch: Function with the signature launch(grid, block, *arguments, stream=..., ...).
@@ -112,7 +112,7 @@ class Launcher:
         function: The KernelFunction.
         code: The Module.
         handle: The CUfunction.
-        cell: Properties of the kernel that machine code reads.
+        cell: Memory with properties of the kernel, which machine code reads.
         is_on: Whether the code is loaded.
         target: The CUfunction in the form that `call_driver` accepts.
         call_driver: The driver's function that launches the kernel.
@@ -126,7 +126,8 @@ class Launcher:
         Args:
             function: The kernel.
             reader: The reader of its arguments.
-            find_on: Function that returns the Launcher of the same kernel on another device, by its ordinal.
+            find_on: Function that returns the Launcher for the same kernel on the device with a given
+                ordinal.
         """
         self.reader = reader
         self.function = function
@@ -151,7 +152,7 @@ class Launcher:
         )
         self._kept = self.cell, device, name, failed
         self._maps: Any = ()
-        self.is_on = True  # This is faster than a look at the module's `handle`.
+        self.is_on = True  # This is faster than checking the module's `handle`.
         self._kinds = reader.contract or tuple((p.size, p.code, p.is_integer) for p in reader.parameters)
         self.launch = self._make_launch()
         has_call = reader.contract is not None and reader.contract.launch is not None
@@ -187,7 +188,7 @@ class Launcher:
     def _launch_by(
         self, arguments: Sequence[Any], named: dict[str, Any], stream: Any, config: LaunchConfig | None
     ) -> None:
-        """Launch the kernel, or add the launch to a graph. Raises the error for a wrong launch."""
+        """Launch the kernel, or add the launch to a graph. Raises an error if the launch is invalid."""
         __tracebackhide__ = True
         graph = find_target(stream, arguments, named)
         if graph is not None:
@@ -202,7 +203,7 @@ class Launcher:
 
         The result is an array, or a tuple of several arrays.
         """
-        from .outputs import allocate, are_omitted  # Only contracts with outputs need this module.
+        from .outputs import allocate, are_omitted  # This module is only needed for outputs.
 
         contract = self.reader.contract
         assert contract is not None
@@ -213,7 +214,8 @@ class Launcher:
         return outputs[0] if len(outputs) == 1 else tuple(outputs)
 
     def _call_in_order(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> None:
-        """Launch the kernel with arguments that may be named, or omitted if they have default values."""
+        """Launch the kernel with arguments that may be passed by name, or omitted if they have default
+        values."""
         check_open(self.code)
         self._call_with_all(self.reader.order(arguments, named, stream), stream)
 
@@ -232,7 +234,7 @@ class Launcher:
             mode: "launch", "call", "prepared", "node" or "node call".
             slow: The function in Python.
             entry: The data of the machine code. The last three modes need it.
-            *kept: Objects to which the entry has pointers.
+            *kept: Objects that the entry points to.
         """
         entry = entry or Entry()
         entry.kernel = ctypes.addressof(self.cell)
@@ -250,10 +252,10 @@ class Launcher:
 
         Args:
             arguments: The positional arguments.
-            named: The arguments by name.
+            named: The keyword arguments.
             stream: The stream, or NOT_GIVEN.
             config: The configuration, or None if the contract computes it.
-            fill_empty: Whether an empty grid gets one block on each empty axis.
+            fill_empty: Whether to launch one block along each axis of the grid whose size is 0.
 
         Returns:
             The checked launch, or None if the grid is empty and nothing has to be launched.
@@ -285,7 +287,7 @@ class Launcher:
             grid: The grid or a LaunchConfig.
             block: The block. If `grid` is a LaunchConfig, this is the first argument of the kernel.
             arguments: The other positional arguments.
-            named: The options and the arguments by name. The options are removed.
+            named: The options and the keyword arguments. The options are removed from it.
         """
         __tracebackhide__ = True
         name = self.reader.name
@@ -321,7 +323,7 @@ class Launcher:
     def prepare(
         self, arguments: Sequence[Any], named: dict[str, Any], config: LaunchConfig
     ) -> Callable[..., None]:
-        """Return a function that launches in one configuration, with these arguments or with others.
+        """Return a function that launches in one configuration, with these arguments or with different ones.
 
         The function keeps the stream and the memory of the arguments alive.
         """
@@ -400,12 +402,13 @@ class Launcher:
             return partial(self.call_driver, ctypes.byref(config), self.target, pointers, None)
         stream = ctypes.c_void_p(config.stream)
         arguments = *config.grid, *config.block, config.shared_memory, stream, pointers
-        if config.count:  # The launch is cooperative. Older drivers support no other attributes.
+        if config.count:  # The launch is cooperative. Older drivers do not support other attributes.
             return partial(calls.unconverted(driver.raw.cuLaunchCooperativeKernel), self.target, *arguments)
         return partial(self.call_driver, self.target, *arguments, None)
 
     def pack(self, values: Sequence[Any]) -> bytes:
-        """Return the parameters in the layout of C. Tensor maps are encoded, and stored for machine code."""
+        """Return the parameters in C's memory layout. Tensor maps are encoded, and stored for machine
+        code."""
         if self.reader.map_indexes:
             values = list(values)
             with self.function.make_current(), self.function.lock:
@@ -449,7 +452,7 @@ class Launcher:
         check_open(code)
         if (
             status in _OTHER_CONTEXT
-        ):  # For other statuses a call would drop the driver's details about the error.
+        ):  # For other statuses, another call would discard the driver's details about the error.
             current = driver.cuCtxGetCurrent()
             if not current:
                 driver.cuCtxSetCurrent(code.context)
@@ -471,7 +474,7 @@ class Launcher:
         self._retry(status, self.bind(Config.from_address(config), ctypes.c_void_p(pointers)))
         remember(self.function.name)
 
-    # --- changes of the kernel that machine code does not notice
+    # --- changes to the kernel that machine code does not detect
 
     def forget(self) -> None:
         """Make machine code check configurations again, because a function attribute has changed."""

@@ -41,25 +41,25 @@ class Module(DriverObject):
     The kernels of an artifact are attributes with the names of its contracts: `module.add_one(a, b)`. If a
     method has the same name, such as close, use get_kernel.
 
-    `image` is the Image, which for an artifact is the one for the device. `handle` is the CUmodule, or None
-    after `close`. `context` is the CUcontext and `device` the Device. `log` is the compiler's log, with the
-    registers and the memory of each kernel if CU_JIT_LOG_VERBOSE is set. For an artifact it also reports
-    whether the device uses PTX. The code stays loaded until `close()`, the end of a `with` block or the end
-    of the process. Its kernels cannot be launched afterwards.
+    `image` is the Image; for an artifact, it is the image that was chosen for the device. `handle` is the
+    CUmodule, or None after `close`. `context` is the CUcontext and `device` the Device. `log` is the
+    compiler's log, which contains the registers and the memory of each kernel if CU_JIT_LOG_VERBOSE is set.
+    For an artifact it also reports whether the device uses PTX. The code stays loaded until `close()`, the
+    end of a `with` block or the end of the process. After that, its kernels can no longer be launched.
 
     Args:
         code: An Image from cudyn.compile or cudyn.link; an Artifact; the path of PTX, a CUBIN, a fatbin, an
-            artifact, or a library or an object file from Artifact.build for any machine, which is read but
-            not executed; or the bytes of such a file in any buffer.
+            artifact, or a library or an object file created by Artifact.build for any machine, which is read
+            but not executed; or the bytes of such a file in any buffer.
         device: A Device or its ordinal, whose primary context is used; None for the current context or, if no
             context is current, for the primary context of the first device, which becomes current.
-        options: CUjit_option -> int, for the driver's compiler, which compiles PTX. With
-            CU_JIT_INFO_LOG_BUFFER or CU_JIT_ERROR_LOG_BUFFER a log is written to a buffer of the caller.
+        options: Mapping from CUjit_option to int, for the driver's compiler, which compiles PTX. With
+            CU_JIT_INFO_LOG_BUFFER or CU_JIT_ERROR_LOG_BUFFER, a log is written to the caller's buffer.
 
     Raises:
-        ValueError: For LTO-IR and OptiX-IR, and for an artifact without code for the device.
-        OSError: For a file that cannot be read.
-        DriverError: With the compiler's log.
+        ValueError: If the code is LTO-IR or OptiX-IR, or if an artifact does not contain code for the device.
+        OSError: If a file cannot be read.
+        DriverError: If the code cannot be loaded. The message contains the compiler's log.
 
     Threads:
         Any. The context is shared by all threads.
@@ -107,23 +107,23 @@ class Module(DriverObject):
         self.log = "\n".join(filter(None, (reason, log)))
 
     def get_kernel(self, name: str | Contract | Sequence[Contract]) -> Kernel:
-        """Return a kernel. The same name or contract returns the same object.
+        """Return a kernel. Calls with the same name or contract return the same object.
 
         The types of the parameters come from PTX, or from cudyn.compile or cudyn.link. For other code only
         their sizes are known, from the driver (12.4 and later) or the CUBIN. Numbers must then have types,
         such as those of ctypes and numpy, unless a contract specifies the types.
 
         Args:
-            name: The name in the code, or the name expression with which it was compiled; or a Contract for
-                the launches; or the name of a contract of the artifact. If there are several contracts with
-                this name, or several types for an argument, each launch uses the first contract that accepts
-                its arguments.
+            name: The name in the code, or the name expression with which it was compiled; or a Contract that
+                its launches use; or the name of a contract in the artifact. If there are several contracts
+                with this name, or several types for an argument, each launch uses the first contract that
+                accepts its arguments.
 
         Returns:
             A Kernel.
 
         Raises:
-            KeyError: For an unknown name.
+            KeyError: If the name is unknown.
             ValueError: If types are missing, or if the contract does not match the kernel.
 
         Threads:
@@ -147,7 +147,7 @@ class Module(DriverObject):
             return self._kernels[name]
 
     def __getattr__(self, name: str) -> Kernel:
-        """Return the kernel of an artifact's contract."""
+        """Return the kernel for the artifact's contract of this name."""
         contracts = self._list_contracts() if "_source" in self.__dict__ else {}
         if name not in contracts:
             listed = f"no contract {name!r}; there are: {', '.join(contracts)}" if contracts else ""
@@ -187,7 +187,7 @@ class Module(DriverObject):
         check_offsets(parameters)
         reader: ParameterReader = ParameterReader(function.name, parameters, self.device)
         if contract is not None:
-            from .contract_reader import ContractReader  # Only contracts need this module.
+            from .contract_reader import ContractReader  # This module is only needed for contracts.
 
             reader = ContractReader(contract.apply(parameters), parameters, self.device)
         find_on = cache(partial(self._get_launcher, key))
@@ -212,7 +212,7 @@ class Module(DriverObject):
         return lay_out(contract)
 
     def _get_launcher(self, key: str | Contract, ordinal: int) -> Launcher:
-        """Return the launcher of a kernel on another device. The same code is loaded there once."""
+        """Return the launcher of a kernel on another device. The code is loaded on that device only once."""
         with self._lock:
             check_open(self)
             if ordinal not in self._siblings:
@@ -237,7 +237,7 @@ class Module(DriverObject):
             return [str(driver.cuFuncGetName(function)) for function in functions]
 
     def get_global(self, name: str) -> Buffer:
-        """Return a __device__ or __constant__ variable as a Buffer that does not own it.
+        """Return a __device__ or __constant__ variable as a Buffer that does not own the memory.
 
         Args:
             name: The name in the code, or the name expression with which it was compiled.
@@ -246,7 +246,7 @@ class Module(DriverObject):
             A Buffer.
 
         Raises:
-            KeyError: For an unknown name.
+            KeyError: If the name is unknown.
 
         Threads:
             Any.
@@ -274,7 +274,7 @@ class Module(DriverObject):
                 return None
 
     def close(self) -> None:
-        """Unload the code. Later launches of its kernels raise ValueError. A second call does nothing."""
+        """Unload the code. Later launches of its kernels raise ValueError. Calling it again has no effect."""
         with self._lock:
             for launcher in self._launchers.values():
                 launcher.switch(False)

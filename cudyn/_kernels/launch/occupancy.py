@@ -1,4 +1,4 @@
-"""The occupancy of a kernel: how many of its blocks and clusters run at the same time."""
+"""The occupancy of a kernel: the number of its blocks and clusters that run at the same time."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 class Occupancy:
-    """The occupancy of a kernel, which `Kernel.occupancy` returns. The driver computes all results.
+    """The occupancy of a kernel, as returned by `Kernel.occupancy`. The driver computes all results.
 
-    `block` is the number of threads of a block: an int, or up to three ints. `shared_memory` is the dynamic
-    shared memory of a block, in bytes. All methods raise DriverError for an error of the driver, and
+    `block` is the number of threads in a block: an int, or up to three ints. `shared_memory` is the dynamic
+    shared memory for each block, in bytes. All methods raise DriverError if a call to the driver fails, and
     ValueError if the module is closed. Any thread may call them.
     """
 
@@ -36,10 +36,10 @@ class Occupancy:
     def max_potential_block_size(self, shared_memory: int = 0, limit: int = 0) -> tuple[int, int]:
         """Return the block size with the highest occupancy.
 
-        limit  the maximum number of threads of a block; 0 for the kernel's limit
+        limit  the maximum number of threads in a block; 0 for the kernel's limit
 
-        Returns (grid, block): the smallest number of blocks that fills the device, and the threads of a
-        block.
+        Returns (grid, block): the smallest number of blocks that fills the device, and the number of threads
+        in a block.
         """
         function = self._function
         query = driver.cuOccupancyMaxPotentialBlockSize
@@ -48,14 +48,15 @@ class Occupancy:
         return grid, block
 
     def available_dynamic_shared_memory_per_block(self, blocks: int, block: Dim) -> int:
-        """Return the dynamic shared memory of a block, in bytes, if `blocks` share a multiprocessor."""
+        """Return the dynamic shared memory of each block, in bytes, if `blocks` blocks share a
+        multiprocessor."""
         function = self._function
         query = driver.cuOccupancyAvailableDynamicSMemPerBlock
         with function.make_current():
             return int(query(function.handle, blocks, prod(check_block(block))))
 
     def max_potential_cluster_size(self, config: LaunchConfig) -> int:
-        """Return the maximum number of blocks of a cluster in this configuration (CUDA 11.8)."""
+        """Return the maximum number of blocks in a cluster in this configuration (CUDA 11.8)."""
         return self._query("cuOccupancyMaxPotentialClusterSize", config)
 
     def max_active_clusters(self, config: LaunchConfig) -> int:

@@ -27,8 +27,9 @@ def are_omitted(
 ) -> bool:
     """Return whether a call omits the outputs of a contract.
 
-    A call may also omit numbers that have default values. If the number of arguments fits with and without
-    the outputs, the outputs are omitted if the argument at the position of the first output is a number.
+    A call may also omit numbers that have default values. If the number of arguments is valid both with and
+    without the outputs, the outputs are considered omitted if the argument at the position of the first
+    output is a number.
 
     Args:
         contract: The contract.
@@ -55,7 +56,7 @@ def allocate(
 ) -> tuple[list[Any], list[Any]]:
     """Allocate the outputs of a call on the device of its inputs, in the order of the stream.
 
-    They are torch tensors if the first input in a device's memory is a torch tensor, else Buffers.
+    They are torch tensors if the first input in device memory is a torch tensor, and Buffers otherwise.
 
     Args:
         contract: The contract.
@@ -69,7 +70,7 @@ def allocate(
 
     Raises:
         TypeError: The inputs do not match the contract.
-        ValueError: The inputs do not match the contract, or do not determine a size of an output.
+        ValueError: The inputs do not match the contract, or do not determine the size of an output.
     """
     inputs = _drop_outputs(contract)
     streams = [argument.name for argument in contract.arguments if isinstance(argument, StreamArgument)]
@@ -79,7 +80,7 @@ def allocate(
         ordered = argument_checks.order(inputs, args, named)
         bound = argument_checks.check(inputs, show_arguments(inputs, ordered, ordinal))
     except (TypeError, ValueError) as error:
-        text = str(error).replace(str(inputs), str(contract))  # Callers know only the whole contract.
+        text = str(error).replace(str(inputs), str(contract))  # Callers only see the whole contract.
         raise with_facts_of(type(error)(text), error) from None
     names = [argument.name for argument in inputs.arguments]
     if streams:
@@ -97,7 +98,7 @@ def allocate(
 
 @lru_cache(256)
 def _drop_outputs(contract: Contract) -> Contract:
-    """Return a contract for the inputs only."""
+    """Return the contract without its outputs."""
     arguments = tuple(argument for argument in contract.arguments if not is_output(argument))
     return contract.__replace__(arguments=arguments, constraints=(), passed=(), launch=None)
 
@@ -129,7 +130,7 @@ def _allocate(dtype: str, shape: tuple[int, ...], example: Any, device: int, str
     Args:
         dtype: The contract's name for the dtype.
         shape: The shape.
-        example: The first input in a device's memory, or None. If it is a torch tensor, so is the output.
+        example: The first input in device memory, or None. If it is a torch tensor, the output is one too.
         device: The ordinal of the device.
         stream: The argument `stream` of the call.
     """

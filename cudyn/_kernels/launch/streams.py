@@ -1,4 +1,4 @@
-"""The classes Stream and Event, and the handles of other packages' streams."""
+"""The classes Stream and Event, and functions that read the handles of other packages' streams."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from .driver_state import (
     relaxed_capture,
 )
 
-# Functions that return a package's current stream of this thread, for the package and the ordinal of a
-# device.
+# Functions that return a package's current stream in this thread. Their arguments are the package and the
+# ordinal of a device.
 _CURRENT: dict[str, Callable[[Any, int], int]] = {
     "torch": lambda torch, ordinal: int(torch.cuda.current_stream(ordinal).cuda_stream),
     "cupy": lambda cupy, ordinal: int(cupy.cuda.get_current_stream(ordinal).ptr),
@@ -45,15 +45,15 @@ class _Current:
 
 
 CURRENT_STREAM = _Current()
-"""A stream for launches: the current stream of this thread in the package of the first array."""
+"""A stream for launches: this thread's current stream in the package that the first array belongs to."""
 
-# The error for CURRENT_STREAM if no array belongs to such a package.
+# The error for CURRENT_STREAM if no array belongs to a package with a current stream.
 NO_ARRAY = "expected an array of a package with a current stream (torch, cupy, numba); pass a stream"
 
 
 @process.cache
 def find_current(cls: type) -> Callable[[int], int] | None:
-    """Return a function that returns the current stream of a class's package, for the ordinal of a device.
+    """Return a function that maps a device ordinal to the current stream of a class's package.
 
     The result is None if the package does not have a current stream.
     """
@@ -71,7 +71,7 @@ def find_current(cls: type) -> Callable[[int], int] | None:
 def is_fixed(stream: Any) -> bool:
     """Return whether the handle of another package's stream never changes.
 
-    This is true of torch's streams. The handles of other streams are read each time, because cuda.core's
+    This is true for torch's streams. The handles of other streams are read each time, because cuda.core's
     streams can be closed.
     """
     return type(stream).__module__ == "torch.cuda.streams"
@@ -95,14 +95,14 @@ def get_handle(stream: Any) -> int:
         return int(stream)
     if type(stream).__name__ in ("CUstream", "cudaStream_t") and hasattr(stream, "__int__"):  # cuda.bindings
         return int(stream)
-    protocol = getattr(stream, "__cuda_stream__", None)  # Other packages support cuda.core's protocol, too.
+    protocol = getattr(stream, "__cuda_stream__", None)  # Other packages also support cuda.core's protocol.
     if protocol is not None:
         version, handle = protocol() if callable(protocol) else protocol
         if version != 0:
             expected = "version 0 of __cuda_stream__"
             raise refuse(TypeError, expected, repr(version), "a stream", parameter="stream")
         return int(handle)
-    for attribute in ("cuda_stream", "ptr"):  # of torch and cupy. cupy's events have a `ptr`, too.
+    for attribute in ("cuda_stream", "ptr"):  # torch's and cupy's; cupy's events also have `ptr`
         if isinstance(getattr(stream, attribute, None), int) and hasattr(stream, "wait_event"):
             return int(getattr(stream, attribute))
     expected = "a CUstream, an int, None or an object with __cuda_stream__"
@@ -117,7 +117,7 @@ def is_captured(stream: int) -> bool:
 class Waitable(DriverObject):
     """A stream or an event, whose work can be queried and waited for.
 
-    Queries and waits need no current context, because a stream and an event have their own.
+    Queries and waits do not need a current context, because a stream or event belongs to a context.
     """
 
     __slots__ = ("handle",)
@@ -126,15 +126,15 @@ class Waitable(DriverObject):
     _wait: str
 
     def _get_is_done(self) -> bool:
-        """Whether the work is done. The work of an event is the work before it."""
+        """Whether the work is done. For an event, this is the work before the event."""
         return not self._call(self._query)  # CUDA_SUCCESS or CUDA_ERROR_NOT_READY
 
     is_done = property(_get_is_done)
 
     def sync(self) -> None:
-        """Wait until the work is done. The work of an event is the work before it.
+        """Wait until the work is done. For an event, this is the work before the event.
 
-        Raises the error of an earlier launch, if there is one.
+        Raises the error of an earlier launch that failed.
         """
         self._call(self._wait)
 
@@ -146,7 +146,7 @@ class Waitable(DriverObject):
 
 
 def _install_fast_methods(cls: Any) -> None:
-    """Replace methods of Stream or Event by machine code for the loaded driver."""
+    """Replace methods of Stream or Event with machine code for the loaded driver."""
     if cls not in _HANDLES or "sync" in vars(cls):
         return
     outcome = get_outcome()
@@ -159,12 +159,12 @@ def _install_fast_methods(cls: Any) -> None:
 
 
 def _remove_fast_methods() -> None:
-    """Restore the methods in Python. The next call installs machine code again."""
+    """Restore the Python methods. The next call installs machine code again."""
     for cls in _HANDLES:
         for name in ("sync", "is_done"):
             try:
                 delattr(cls, name)
-            except AttributeError:  # There is none, or another thread has removed it.
+            except AttributeError:  # It was not installed, or another thread has removed it.
                 pass
 
 
@@ -178,18 +178,18 @@ class Stream(Waitable):
     packages accept it through `__cuda_stream__`. `close()`, the end of a `with` block and the finalizer
     return immediately, and the driver destroys the stream when its work is done. After a sticky error, such
     as an illegal address, every method raises this error. In the child of a fork every method raises
-    CUDA_ERROR_NOT_INITIALIZED. In both cases `close()` raises nothing. The child must not call a bound method
-    from before the fork (`wait = stream.sync`): it calls the driver, which may crash.
+    CUDA_ERROR_NOT_INITIALIZED. In both cases `close()` raises nothing. The child must not call a method that
+    was bound before the fork (`wait = stream.sync`), because it calls the driver, which may crash.
 
     Args:
-        priority: Priority of the blocks; lower numbers run first; values outside of
-            cuCtxGetStreamPriorityRange are clamped.
+        priority: Priority of the stream's blocks. Blocks with lower numbers run first. Values outside the
+            range returned by cuCtxGetStreamPriorityRange are clamped.
         nonblocking: Whether the stream and the default stream do not wait for each other.
         device: A Device or its ordinal; None for the current context's device, or for the first one.
 
     Raises:
-        DriverError: From the driver.
-        LoadError: Without a driver.
+        DriverError: If a call to the driver fails.
+        LoadError: If there is no driver.
 
     Threads:
         Any.
@@ -220,14 +220,15 @@ class Stream(Waitable):
         return int(driver.cuStreamGetPriority(self.get_handle()))
 
     def record(self, event: Event | None = None) -> Event:
-        """Record an event after the work that is in the stream now, and return the event.
+        """Record an event after the work submitted to the stream so far, and return the event.
 
         event  the Event; None to create one
         """
         return (event or Event(device=self.device)).record(self)
 
     def wait(self, other: object) -> None:
-        """Let later work in this stream wait for an event, or for the work that is in another stream now.
+        """Let later work in this stream wait for an event, or for the work submitted to another stream so
+        far.
 
         other  an Event, a CUevent or any stream that `stream=` accepts, on this device or another one
         """
@@ -240,11 +241,11 @@ class Stream(Waitable):
             driver.cuStreamWaitEvent(own, event.record(handle).handle, 0)
 
     def callback(self, function: Callable[[], object]) -> None:
-        """Let the driver call a function after the work that is in the stream now.
+        """Let the driver call a function after the work submitted to the stream so far.
 
-        A thread of the driver calls it without arguments, and later work waits until it returns. It must not
-        call CUDA. Its exceptions are passed to `sys.unraisablehook`. The function is kept alive until it has
-        been called, or until the process ends if a graph captures the call.
+        One of the driver's threads calls it without arguments, and later work waits until it returns. It must
+        not call CUDA functions. Its exceptions are passed to `sys.unraisablehook`. The function is kept alive
+        until it has been called, or until the process ends if a graph captures the call.
         """
 
         def call(_: object) -> None:
@@ -268,8 +269,8 @@ class Event(Waitable):
         device: A Device or its ordinal; None for the current context's device, or for the first one.
 
     Raises:
-        DriverError: From the driver.
-        LoadError: Without a driver.
+        DriverError: If a call to the driver fails.
+        LoadError: If there is no driver.
 
     Threads:
         Any.
@@ -296,7 +297,7 @@ class Event(Waitable):
         self.handle = self.call_in_context(device is None, driver.cuEventCreate, flags)
 
     def record(self, stream: object = None) -> Event:
-        """Record the event after the work that is in a stream now, and return the event.
+        """Record the event after the work submitted to a stream so far, and return the event.
 
         stream  any stream that a launch accepts; None for the default stream
         """
@@ -324,5 +325,5 @@ class Event(Waitable):
         return float(measure(start.get_handle(), self.get_handle()))
 
 
-# The classes whose methods can be machine code, without their subclasses, and the types of their handles.
+# The classes whose methods can be machine code (not their subclasses), and the types of their handles.
 _HANDLES: dict[type, str] = {Stream: "CUstream", Event: "CUevent"}

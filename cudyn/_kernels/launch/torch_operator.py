@@ -1,8 +1,8 @@
-"""Registers kernels with a contract as operators of torch.
+"""Registers kernels that have a contract as torch operators.
 
-https://docs.pytorch.org/docs/stable/library.html describes operators. The contract provides what torch needs
-to know about an operator: the types of the arguments, which of them it writes, and the shapes of the outputs.
-The shapes are also computed for tensors without data (torch.compile, fake tensors).
+https://docs.pytorch.org/docs/stable/library.html describes operators. The contract provides the information
+that torch needs about an operator: the types of the arguments, the arguments that it writes, and the shapes
+of the outputs. The shapes are also computed for tensors without data (torch.compile, fake tensors).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from ..contracts.steps import MatchExpression, MatchSize
 
 
 def register(contract: Contract, launch: Callable[..., Any], name: str, device_types: str = "cuda") -> Any:
-    """Register an operator, with a function for tensors without data, and return it.
+    """Register and return an operator, including an implementation for tensors without data.
 
     Args:
         contract: The contract.
@@ -112,7 +112,8 @@ def _name_type(contract: Contract, argument: Argument) -> str:
 
 
 def _choose(contract: Contract, arguments: Sequence[Any]) -> Contract:
-    """Return the overload whose dtypes and numbers of dimensions are those of the arguments, or the first."""
+    """Return the overload whose dtypes and numbers of dimensions match the arguments, or the first
+    overload."""
     for overload in contract.overloads:
         if all(_fits(argument, value) for argument, value in zip(_list_inputs(overload), arguments)):
             return overload
@@ -166,7 +167,7 @@ def _get_size(argument: Argument, value: Any, step: MatchSize) -> Any:
 
 
 def _compute(node: Any, sizes: Mapping[str, Any]) -> Any:
-    """Compute a size from numbers or torch's symbols, in the same way as `expressions.evaluate`."""
+    """Compute a size from numbers or torch's symbolic sizes, in the same way as `expressions.evaluate`."""
     if isinstance(node, (int, str)):
         return sizes[node] if isinstance(node, str) else node
     if isinstance(node, ast.Constant):
