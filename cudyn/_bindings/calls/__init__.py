@@ -1,1 +1,2 @@
-"""Creates ctypes types and callables from table rows. It handles C, not CUDA or the loading of libraries."""
+"""Creates ctypes types and callables from table rows. It is independent of CUDA and does not load
+libraries."""

@@ -12,10 +12,11 @@ from typing import Any, Generic, NoReturn, ParamSpec, Protocol, TypeAlias, TypeV
 _T = TypeVar("_T", bound=ctypes._CData)
 _S = TypeVar("_S")
 _P = ParamSpec("_P")
-Bytes: TypeAlias = bytes  # some structures have a member with that name
+Bytes: TypeAlias = bytes  # some structures have a member named `bytes`
 Str: TypeAlias = str
 
-# Objects with a buffer. Python has no type for them before 3.12, and numpy's annotations don't use it.
+# Objects that support the buffer protocol. Python has a type for them only since 3.12, and numpy's
+# annotations don't use it.
 class ReadBuffer(Protocol):
     def __buffer__(self, flags: int, /) -> memoryview: ...
 
@@ -46,8 +47,8 @@ Texts: TypeAlias = Sequence[bytes | str] | Array[ctypes.c_char_p] | ctypes._Poin
 C: TypeAlias = Callable[_P, int]
 
 # A parameter of an enumeration accepts its members and an Int. Members of other enumerations are not an Int.
-class Enumeration(IntEnum):  # type: ignore[misc]  # its members are those of its classes
-    def conjugate(self) -> str: ...  # type: ignore[override]  # so that it is not an Int
+class Enumeration(IntEnum):  # type: ignore[misc]  # its members are the members of its base classes
+    def conjugate(self) -> str: ...  # type: ignore[override]  # so that an Enumeration is not an Int
 
 class Int(Protocol):
     def bit_length(self) -> int: ...
@@ -60,8 +61,8 @@ class Struct(ctypes.Structure):
 class Union(ctypes.Union):
     def __setattr__(self, name: str, value: NoReturn) -> None: ...
 
-# Array members: of numbers or records, of bytes, of chars that contain a string, of chars that contain bytes.
-# They can be set to sequences or arrays of such elements.
+# Members that are arrays: of numbers or records, of bytes, of chars that contain a string, and of chars that
+# contain bytes. They can be set to sequences or arrays of such elements.
 class Items(Generic[_T, _S]):
     @overload
     def __get__(self, instance: None, owner: type) -> object: ...

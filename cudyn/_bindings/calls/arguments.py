@@ -1,4 +1,4 @@
-"""Binds the arguments of a checked call, converts them, compares their sizes and explains errors."""
+"""Binds the arguments of a checked call, converts them, checks their sizes and explains errors."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 _NAME = re.compile(r"[A-Za-z_]\w*")
 REFUSED = (TypeError, ValueError, OverflowError)
-"""The exceptions that a rejected argument raises."""
+"""The exceptions that are raised for a rejected argument."""
 
 
 class Parameter:
@@ -31,14 +31,14 @@ class Parameter:
 
     Attributes:
         param: declaration of the parameter
-        converter: entry of the function's argtypes
-        enum: enumeration of the elements, if the parameter points to some
+        converter: the parameter's entry in the function's argtypes
+        enum: enumeration that the elements belong to, if the parameter points to enumerators
         name: name in Python
         where: function, parameter and type, for messages
-        cls: class in ctypes
+        cls: ctypes class
         size: size of the memory that C reads or writes; `None` if it is not known or there is no memory
-        from_param: converts an object as ctypes does; other roles than in and inout are not converted here
-        convert: converts an argument for C; also accepts lists and buffers if the parameter is an array
+        from_param: converts an object as ctypes does; used only for the roles `in` and `inout`
+        convert: converts an argument for C, including lists and buffers if the parameter is an array
     """
 
     __slots__ = (
@@ -77,7 +77,7 @@ class Parameter:
     def unmeasured(self, size: Size) -> frozenset[type]:
         """Return the classes whose memory is not compared with the size.
 
-        Its size is either not known or always large enough.
+        The size of their memory is either not known or always large enough.
         """
         classes: set[type] = {int, type(None), ctypes.c_void_p, REFERENCE}
         if _is_pointer(self.cls):
@@ -125,7 +125,8 @@ class Arguments:
         function: declaration of the function
         argtypes: converters of all C parameters
         lookup: returns another checked function of the library
-        suggest: returns advice that names the API level whose function accepts a number of arguments
+        suggest: returns advice that names the API level at which the function accepts a given number of
+            arguments
     """
 
     def __init__(
@@ -213,13 +214,14 @@ class Arguments:
                 elif not isinstance(parameter, ctypes.c_void_p) and not converters.is_named(type(parameter)):
                     values[index] = parameter  # keeps its class, which may be an enumeration
             except REFUSED:
-                pass  # `convert` raises with a message
+                pass  # `convert` raises an exception with a message
 
     def prepare(self, values: list[Any]) -> list[Any]:
         """Convert the arguments for C.
 
-        A count that is `None` becomes the length of its list. Memory of a known size must be large enough.
-        Its length is measured on the buffer that the call holds, which cannot shrink.
+        A count that is `None` becomes the length of its list. If the required size of an argument's memory is
+        known, the memory must be large enough. Its length is that of the buffer that the call holds, which
+        cannot shrink.
 
         Raises:
             TypeError, ValueError, OverflowError: An argument is rejected.
@@ -237,7 +239,7 @@ class Arguments:
                     self._check(parameter, parameter.size, values, value, passed[-1])
         except REFUSED as error:
             refused = self.refusal(parameter.param, error, value)
-        except BaseException:  # from code of the argument's class
+        except BaseException:  # raised by the argument's class
             passed.clear()  # the exception keeps this frame, which must not hold buffers
             raise
         else:
@@ -249,7 +251,7 @@ class Arguments:
             del refused  # the exception keeps this frame, which would keep the exception
 
     def _count(self, count: int, lists: Sequence[int], values: Sequence[Any]) -> int:
-        """Return the length of the first list that isn't None, for the count with this index."""
+        """Return the count with this index: the length of the first of its lists that isn't None."""
         for index in lists:
             value = values[index]
             size = self.parameters[index].size
@@ -267,7 +269,7 @@ class Arguments:
     def _check(
         self, parameter: Parameter, size: Size, values: Sequence[Any], value: Any, passed: Any
     ) -> None:
-        """Compare memory with its size.
+        """Check that an argument's memory has the required size.
 
         Raises:
             ValueError: The memory is too short.
@@ -290,7 +292,7 @@ class Arguments:
         raise refuse(ValueError, expected, f"{available // size.unit} ({type(value).__name__})")
 
     def _compute(self, size: Size, values: Sequence[Any]) -> int:
-        """Return the number of elements or bytes of a size. Raises Unknown if it can't be computed."""
+        """Return the value of a size in elements or bytes. Raises Unknown if it can't be computed."""
         if size.constant is not None:
             return size.constant
         index = self.indices.get(size.name)
@@ -301,7 +303,8 @@ class Arguments:
         return size.compute(Scope(self.types, arguments, self._lookup))
 
     def refusal(self, param: rows.Param, error: Exception, value: Any) -> Exception:
-        """Return the exception with its facts, and with function and parameter before its message."""
+        """Return the exception with the function and the parameter added to its attributes and its
+        message."""
         text = str(error)
         if text.startswith(f"{self.function}: "):
             return with_facts_of(error, error, param.keyword).with_traceback(None)
@@ -315,7 +318,7 @@ class Arguments:
         return error
 
     def _describe(self, param: rows.Param) -> str:
-        """Describe the values that a parameter accepts, if only ctypes converts them."""
+        """Describe the values that a parameter accepts, if ctypes alone converts them."""
         type_ = str(param.type)
         if not type_.endswith("*"):
             return type_

@@ -31,7 +31,7 @@ class CommonTypes:
         module: name of the library's module
         tables: generated module of types
         releases: releases in the tables, oldest first
-        used: the libraries whose types this library's headers include
+        used: the other libraries whose types this library's headers use
         lock: re-entrant lock that is held while a type is created; a new lock if omitted
         find_parameters: returns the parameters of a symbol in a release, and raises KeyError for an unknown
             symbol; every symbol is unknown if omitted
@@ -63,7 +63,7 @@ class CommonTypes:
             self._named.setdefault(rows.spans(row, releases)[-1][2], name)
 
     def keep(self, table: dict[Any, Any], key: Any, make: Callable[[], Any]) -> Any:
-        """Return the class of a key in a table, and create it on first use."""
+        """Return the class for a key in a table, which is created on first use."""
         with self.lock:
             cls = table.get(key)
             if cls is None:
@@ -82,11 +82,12 @@ class CommonTypes:
         return f"{type_} *" in self._named or any(other.names_handle(type_) for other in self.used)
 
     def name_of(self, type_: str, fallback: str) -> str:
-        """Return the typedef of a tag: struct CUDA_MEMCPY2D_st -> CUDA_MEMCPY2D (through _v2)."""
+        """Return the typedef for a tag: struct CUDA_MEMCPY2D_st -> CUDA_MEMCPY2D (through _v2)."""
         return self.unversioned(self._named.get(type_, fallback))
 
     def unversioned(self, name: str) -> str:
-        """Return a typedef without its version, if both are the same: CUdeviceptr_v2 -> CUdeviceptr."""
+        """Return the name of a typedef without its version suffix, if both names mean the same type:
+        CUdeviceptr_v2 -> CUdeviceptr."""
         base, _, version = name.rpartition("_v")
         return base if version.isdigit() and self.typedefs.get(base, "").endswith(name) else name
 
@@ -101,7 +102,8 @@ _enums: list[Any] = process.keep([])  # the module of enums
 
 
 def _read_enums() -> Any:
-    """Return the module of enums, imported on first use. It is kept: an exiting Python can't import."""
+    """Return the module `enums`, imported on first use and kept, because Python can't import while
+    exiting."""
     if not _enums:
         from . import enums
 
@@ -129,8 +131,8 @@ class Types:
     def _home(self, name: str) -> Types:
         """Return the types of the library that declares a typedef or a tag.
 
-        If this library and a library that it uses have the same declaration, it is the other library. An
-        example is CUuuid, which the headers of the driver and of the runtime declare.
+        If this library and a library that it uses have the same declaration, the other library's types are
+        returned. An example is CUuuid, which both the driver's and the runtime's headers declare.
         """
         home = self._homes.get(name)
         if home is None:
@@ -163,9 +165,9 @@ class Types:
 
     @functools.cached_property
     def used_names(self) -> dict[str, Types]:
-        """The names of other libraries that this library offers, with the types that declare them.
+        """The names that this library provides from other libraries, with the types that declare them.
 
-        These are the types that this library's declarations mention, and the enumerators of these types.
+        They are the types that this library's declarations mention, and the enumerators of these types.
         """
         homes: dict[str, Types] = {}
         for name in self.common.tables.USED_TYPES:
@@ -186,7 +188,7 @@ class Types:
         return homes
 
     def _tagged(self, tag: str) -> str:
-        """Return the type of a tag, with its keyword."""
+        """Return the type for a tag, including the keyword `struct`, `union` or `enum`."""
         return f"enum {tag}" if tag in self.common.tables.ENUMS else f"struct {tag}"
 
     def _has(self, row: str | int) -> bool:
@@ -201,10 +203,10 @@ class Types:
         return is_record and tag not in self._home(tag).common.tables.RECORDS
 
     def get(self, name: str) -> Any:
-        """Return the type, enumerator or constant of a name.
+        """Return the type, enumerator or constant with a name.
 
         Raises:
-            KeyError: the library does not offer the name at this level
+            KeyError: the library does not provide the name at this level
         """
         try:
             return self._get_own(name)
@@ -233,7 +235,7 @@ class Types:
         raise KeyError(name)
 
     def _find(self, name: str) -> Any:
-        """Return the value of a name of this library or of one that it uses, even if it is not offered."""
+        """Return the value of a name from this library or one that it uses, even if it is not public."""
         for types in (self._get_own, *[other._find for other in self.used]):
             try:
                 return types(name)
@@ -256,7 +258,8 @@ class Types:
         return common.keep(common.integers, (name, cls), lambda: integer_type(known, cls, common.module))
 
     def _follow(self, name: str) -> tuple[Types, str]:
-        """Return the last name in a chain of typedefs and its home, so that all aliases are one class."""
+        """Return the last name in a chain of typedefs and its library's types, so that all aliases share one
+        class."""
         home = self._home(name)
         target = home.typedef(name)
         while target in home._home(target).common.typedefs:
@@ -268,7 +271,7 @@ class Types:
     def typedef(self, name: str) -> str:
         """Return the type that a typedef names at this level, or at the nearest level that has the typedef.
 
-        Prototypes contain names of the newest headers, which older headers may not declare.
+        Prototypes contain names from the newest headers, which older headers may not declare.
         """
         home = self._home(name)
         common = self.common
@@ -299,7 +302,8 @@ class Types:
         return cls(number) if isinstance(cls, type) and issubclass(cls, Handle) else number
 
     def variable_type(self, name: str) -> Any:
-        """Return the ctypes type of a constant that a library exports. Raises KeyError if missing."""
+        """Return the ctypes type of a constant that a library exports. Raises KeyError if it does not
+        exist."""
         type_ = rows.at(self.common.tables.VARIABLES[name], self.common.releases, self.level)
         if type_ is None:
             raise KeyError(name)
@@ -389,7 +393,7 @@ class Types:
         return function_type(self.common.name_of(type_, "Callback"), result_type, *arguments)
 
     def enum(self, tag: str) -> type[IntEnum]:
-        """Return the IntEnum of a tag. Its `ctype` is the type that C stores."""
+        """Return the IntEnum for a tag. Its `ctype` is the type in which C stores the enum."""
         home = self._home(tag)
         if home is not self:
             return home.enum(tag)
@@ -408,7 +412,7 @@ class Types:
         return tuple(values)
 
     def stored(self, tag: str) -> Any:
-        """Return the ctypes type that C stores for an enum of this library."""
+        """Return the ctypes type in which C stores an enum of this library."""
         return PRIMITIVES[self.common.tables.ENUMS[tag].partition("\n")[0]]
 
     def record(self, tag: str) -> Any:
@@ -497,14 +501,14 @@ class Types:
         is_written: bool = False,
         is_sized: bool = False,
     ) -> Any:
-        """Return the entry of argtypes for a parameter.
+        """Return the entry in argtypes for a parameter.
 
         Args:
             type_: type in C
             where: function and parameter of a checked call, for messages; `""` in a raw call, without checks
             memory: kind of the memory that a pointer leads to, a key of `rows.MEMORY`
             is_written: whether C writes the memory
-            is_sized: whether its size is the next parameter
+            is_sized: whether the next parameter is the size of the memory
         """
         if type_.endswith("*const"):
             type_ = type_.removesuffix("const")
@@ -564,7 +568,7 @@ class Types:
         return self.resolve(target).startswith("enum ")
 
     def enum_name(self, type_: str) -> params.EnumName | None:
-        """Return the enumeration of a type without creating its class; `None` for other types."""
+        """Return the enumeration that a type names, without creating its class; `None` for other types."""
         kind, _, tag = self.resolve(type_).partition(" ")
         if kind != "enum":
             return None
@@ -583,7 +587,7 @@ class Types:
     def out(self, type_: str) -> Any:
         """Return the pointer type of an output that a checked call allocates.
 
-        Enums, texts and addresses have cells whose values the call returns.
+        For enums, strings and addresses, it points to a cell whose value the call returns.
         """
         if type_ == "const char **":
             return ctypes.POINTER(TextCell)

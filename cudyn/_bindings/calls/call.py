@@ -1,8 +1,8 @@
-"""Creates the callables of functions.
+"""Creates the Python callables for C functions.
 
 A raw function is the bare ctypes function: it accepts every C parameter and returns the status as an int.
 A checked function accepts the in-parameters in C order, allocates the out-parameters and returns them, and
-raises if the call does not succeed. It has three implementations, which differ only in speed:
+raises an exception if the call does not succeed. It has three implementations, which differ only in speed:
 
 Call        converts every argument, checks memory of a known size, and explains errors
 quick call  Python code generated for the function (quick_calls.py); passes all but plain values to Call
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from .plain_call import Finish
 
 _PLAIN = frozenset(("in", "out", "inout"))  # the roles of a Call
-_USE_ERRNO = 8  # FUNCFLAG_USE_ERRNO of ctypes, which copies errno right after the call
+_USE_ERRNO = 8  # FUNCFLAG_USE_ERRNO of ctypes, which copies errno immediately after the call
 
 # Since Python 3.14 a functools.partial in a class is a method.
 _NO_METHOD = {"__get__": lambda function, *_: function} if hasattr(functools.partial, "__get__") else {}
@@ -48,7 +48,7 @@ Checked: Any = type(
 Attributes:
     record: the function's table record
     call: the Python implementation that accepts any argument
-    bare: the function of ctypes, for ctypes.cast
+    bare: the ctypes function, for ctypes.cast
 """
 
 
@@ -80,13 +80,14 @@ def make_checked_call(
         types: C types of the library
         handle: loaded library
         function: declaration of the function
-        status: type of the statuses
-        answers: the statuses that do not raise
-        names: attributes of the function
-        with_arguments: whether the arguments explain a failure
+        status: C type of the status codes
+        answers: the status codes that do not raise an exception, with their results
+        names: attributes to set on the function
+        with_arguments: whether an exception for a failed call shows the arguments
         retention_rule: how long the function keeps callbacks, see `retention`
         lookup: returns another checked function of the library
-        suggest: returns the API level, in words, whose function accepts a number of arguments
+        suggest: returns a description of the API level at which the function accepts a given number of
+            arguments
     """
     converters = convert(types, function)
     bare = bind(_bare_type(types.ctype(function.result), function.result), function.symbol, handle)
@@ -127,7 +128,8 @@ def make_checked_call(
 def _accept_keywords(call: Any, fast: Any, names: Sequence[str]) -> Any:
     """Return the function that a fast call uses for arguments that it doesn't accept.
 
-    It passes arguments by position to the fast call if they were passed by name, and all others to `call`.
+    If arguments were passed by name, it passes them to the fast call again by position. It passes all others
+    to `call`.
     """
     find_fast: Callable[[], Any] = weakref.ref(fast)  # a weak reference, because `fast` holds this function
 
@@ -203,7 +205,7 @@ def _return_both(result: Any, outputs: Sequence[Any]) -> Any:
 def _check_size(answers: StatusMap, size: int) -> int:
     """Return a size, or raise if it is negative.
 
-    -1 means that errno has the reason; any other negative result is a status.
+    -1 means that errno contains the reason; any other negative result is a status.
     """
     if size < 0:
         details = {"errno": ctypes.get_errno()} if size == -1 else {}
@@ -212,7 +214,8 @@ def _check_size(answers: StatusMap, size: int) -> int:
 
 
 def convert(types: Types, function: Function) -> tuple[Any, ...]:
-    """Return the converter of each argument of a checked call, or the type of the pointer to an output."""
+    """Return, for each parameter of a checked call, the converter of the argument or the type of the pointer
+    to the output."""
     params = function.params
     is_plain = _PLAIN.issuperset([p.role for p in params])
 
@@ -243,7 +246,7 @@ def unconverted(function: Any) -> Any:
 
 
 def converted(function: Any, *arguments: Any) -> tuple[Any, ...]:
-    """Convert arguments by the argtypes of a raw function.
+    """Convert arguments according to the argtypes of a raw function.
 
     The caller has to keep the memory that they point to alive.
     """

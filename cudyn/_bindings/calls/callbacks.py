@@ -25,9 +25,10 @@ ran: dict[int, Any] = process.keep({})  # the last callback that ran in each thr
 
 
 def function_type(name: str, result: Any, *arguments: Any, members: dict[str, Any] | None = None) -> Any:
-    """Return the class of a pointer to a C function. There is one class for each name and signature.
+    """Return the class for pointers to a C function. There is one class for each name and signature.
 
-    Its flags are neither cdecl nor stdcall, because ctypes accepts excess arguments for a cdecl function.
+    The class specifies neither cdecl nor stdcall, because ctypes accepts excess arguments for cdecl
+    functions.
 
     Args:
         name: name of the class
@@ -56,9 +57,9 @@ class _Entry:
     Attributes:
         callback: returns the callback object, or `None` if it has been freed
         function: the Python function
-        is_lent: whether C has received it for a single call
-        is_shared: whether C has also received it in another way, so that it must be kept after it has been
-            called
+        is_lent: whether C has received it in order to call it once
+        is_shared: whether C has also received it in another way, so that it must be kept even after it has
+            been called
     """
 
     __slots__ = ("callback", "function", "is_lent", "is_shared")
@@ -96,7 +97,7 @@ def _repr(callback: Any) -> str:
 
 
 def _describe(function: Any) -> Any:
-    """Return the description of a library's function, from the `facts` attribute that a View sets."""
+    """Return the description of a library function, from the attribute `facts`, which a View sets."""
     try:
         view, *facts = function.__dict__["facts"]
     except KeyError:
@@ -115,7 +116,8 @@ def _reduce(function: Any) -> Any:
 
 
 def reduce_function(module: Any, name: str, symbol: str, is_raw: bool, is_exact: bool) -> tuple[Any, ...]:
-    """Return the result of a function's `__reduce__` method: functions are copied and pickled by name.
+    """Return the result of a function's `__reduce__` method, so that functions are copied and pickled by
+    name.
 
     Args:
         module: library module that the function was looked up in
@@ -159,12 +161,12 @@ def share(callback: Any) -> None:
 
 
 def lend(callback: Any, is_captured: bool) -> Callable[[], object]:
-    """Keep a callback until C has called it.
+    """Keep a callback alive until C has called it.
 
     Args:
         callback: the callback
-        is_captured: whether the call is captured into a graph, whose launches may call the callback
-            repeatedly
+        is_captured: whether the call is being captured into a graph, which may call the callback at each
+            launch
 
     Returns:
         A function that undoes this.

@@ -20,7 +20,7 @@ _UNSIGNED = frozenset("BHILQN")
 _BYTES = frozenset("bBc")
 _FLOATS = frozenset("fd")
 _COMPLEX = {"float2": "Zf", "double2": "Zd"}
-"""The complex types of CUDA, with their formats in the buffer protocol."""
+"""CUDA's complex types, with their formats in the buffer protocol."""
 
 
 class Elements:
@@ -30,7 +30,7 @@ class Elements:
         where: function, parameter and type, for messages
         name: type of the elements in C
         cls: class of the pointer in ctypes
-        enum: enumeration of the elements, if they have one
+        enum: enumeration that the elements belong to, if any
         is_written: whether C may write the elements
         accepts_lists: whether a list is accepted; results that C writes to a list would be lost
     """
@@ -57,7 +57,7 @@ class Elements:
         self._formats = formats_of(self.element, enum is not None)
 
     def array(self, value: Any) -> Any:
-        """Return an array of ctypes for a list or a buffer, and any other value unchanged.
+        """Return a ctypes array for a list or a buffer, and any other value unchanged.
 
         Raises:
             TypeError: An element or the buffer has another type.
@@ -93,7 +93,8 @@ class Elements:
         raise refuse(TypeError, element.__name__, type(value).__name__, where)
 
     def _in_place(self, value: Any, view: memoryview) -> Any:
-        """Return an array of ctypes in a buffer's memory, which cannot be resized while the array exists."""
+        """Return a ctypes array that uses a buffer's memory, which cannot be resized while the array
+        exists."""
         size = ctypes.sizeof(self.element)
         actual = type(value).__name__
         if not self._has_same_elements(view):
@@ -119,7 +120,7 @@ class Elements:
 
 
 def formats_of(element: Any, is_enum: bool = False) -> frozenset[str]:
-    """Return the formats in the buffer protocol that match a type if the size of the elements does, too.
+    """Return the buffer protocol formats that match a type, provided that the element size also matches.
 
     The set is empty if buffers cannot contain such elements.
     """
@@ -152,7 +153,7 @@ def _kind_of(view: memoryview) -> str:
 
 
 def _is_swapped(view: memoryview) -> bool:
-    """Return whether the elements have another byte order than this machine."""
+    """Return whether the elements have a byte order different from this machine's."""
     return view.format[0] in _FOREIGN_ORDER and view.itemsize > 1
 
 

@@ -1,4 +1,4 @@
-"""Python enums for the API's enums, and the ctypes classes through which calls return their members."""
+"""Creates Python enums for the API's enums, and the ctypes classes with which calls return enum members."""
 
 from __future__ import annotations
 
@@ -65,7 +65,8 @@ def find(enum: Any, number: int) -> int:
 
 @functools.cache  # some calls use it each time they run
 def enum_cell(enum: Any) -> Any:
-    """Return the class of a C integer that calls return as an enum member, or as an int if there is none."""
+    """Return the class of a C integer that calls return as an enum member, or as an int if no member
+    matches."""
 
     class Cell(enum.ctype):  # type: ignore[misc]
         def __ctypes_from_outparam__(self) -> int:

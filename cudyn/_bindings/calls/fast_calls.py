@@ -55,7 +55,8 @@ def attach(
 def plan(
     types: Types, function: Function, arguments: Sequence[Any], check: Any
 ) -> str | tuple[Sequence[kinds.Parameter], Any, kinds.Number | None]:
-    """Return C's parameters and the result's type and kind, or the reason why there can be no fast call."""
+    """Return the C parameters and the result's type and kind, or the reason why a fast call is not
+    possible."""
     params = function.params
     parameters = []
     for param, argument in zip(params, arguments):
@@ -131,7 +132,7 @@ def _list_sizes(types: Types, type_: str) -> dict[int, int]:
 
 
 def takes(argument: Any) -> kinds.ArgumentKind | None:
-    """Return the kind of an argument from its converter, or `None` if machine code cannot convert it."""
+    """Return the kind of an argument with this converter, or `None` if machine code cannot convert it."""
     if isinstance(argument, converters.Converter):
         return argument.plain
     if isinstance(argument, type) and issubclass(argument, ctypes._Pointer):
@@ -140,7 +141,7 @@ def takes(argument: Any) -> kinds.ArgumentKind | None:
 
 
 def gives(cls: Any) -> kinds.Number | kinds.EnumMember | kinds.Object | None:
-    """Return the kind of an output with a ctypes class, or `None` if only ctypes can return it."""
+    """Return the kind of an output of this ctypes class, or `None` if only ctypes can return it."""
     letter = getattr(cls, "_type_", "")
     if hasattr(cls, "enum"):
         return kinds.EnumMember(kinds.Number(letter), {int(member): member for member in cls.enum})

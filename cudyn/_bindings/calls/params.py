@@ -1,8 +1,8 @@
-"""Converters for arguments that ctypes' own rules accept too readily or not at all.
+"""Converters for parameters for which ctypes itself accepts too many or too few types of arguments.
 
-A converter has a `from_param`, which ctypes calls for every argument. In a checked call, `where` names the
-parameter (`cuMemAlloc: bytesize (size_t)`), and integers that C would truncate are rejected. In a raw call,
-`where` is empty and integers are not checked.
+A converter has a method `from_param`, which ctypes calls for every argument. In a checked call, `where` names
+the parameter (`cuMemAlloc: bytesize (size_t)`), and integers that C would truncate are rejected. In a raw
+call, `where` is empty and integers are not checked.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ _address = ctypes.c_void_p.from_param
 _text = ctypes.c_char_p.from_param
 _texts = ctypes.POINTER(ctypes.c_char_p).from_param
 _VOID_POINTERS = ctypes.c_void_p, VoidPointer
-_NONE = object()  # in place of an attribute that is missing
+_NONE = object()  # default for a missing attribute
 TEXT_ARRAYS = "const char *const *", "const char **"
-"""The types of arrays of strings."""
+"""The C types that are treated as arrays of strings."""
 
 
 class Converter:
-    """An entry of argtypes.
+    """An entry in argtypes.
 
     Attributes:
-        from_param: converts a value, as ctypes expects it
+        from_param: converts a value; ctypes calls it
         plain: kind of the values that a fast call converts by itself, with the same result
     """
 
@@ -69,7 +69,7 @@ class EnumName:
     """A C enumeration whose parameters reject members of other enumerations.
 
     Attributes:
-        name: name of its class in Python, which other API levels and cuda.bindings use for their own classes
+        name: name of its Python class; classes at other API levels and in cuda.bindings have the same name
         last: class of the last accepted value
         cell: address of `last`, for fast calls; 0 at first
     """
@@ -99,13 +99,15 @@ class EnumName:
 def integer(cls: Any, where: str, named: Any = None, enum: EnumName | None = None) -> Converter:
     """Return the converter of an integer parameter. It accepts integers in range and objects of the class.
 
-    The from_param of ctypes is slower, because it first checks whether the value is an instance of the class.
-    An int is passed unchanged if C expects an int, and otherwise as an address, which has the same size.
+    It is faster than ctypes' own from_param, which first checks whether the value is an instance of the
+    class. An int is passed unchanged if C expects an int, and otherwise as an address, which has the same
+    size.
 
     Args:
-        cls: class of the integer in ctypes
+        cls: ctypes class of the integer
         where: function and parameter, for messages
-        named: class of the parameter's typedef, such as CUdeviceptr, which a Buffer stands for
+        named: class of the parameter's typedef, such as CUdeviceptr; objects that stand for one, such as a
+            Buffer, are also accepted
         enum: enumeration whose members the parameter accepts
     """
     low, high = int_limits(cls) or (0, 0)
@@ -125,7 +127,7 @@ def integer(cls: Any, where: str, named: Any = None, enum: EnumName | None = Non
         try:
             if low <= value <= high:
                 return passed(value)
-        except TypeError:  # not a number, or a number of another library, such as numpy
+        except TypeError:  # not a number, or a number from another library, such as numpy
             pass
         parameter = getattr(value, "_as_parameter_", _NONE)  # read once: it may be any Python code
         if parameter is not _NONE:
@@ -144,7 +146,7 @@ def integer(cls: Any, where: str, named: Any = None, enum: EnumName | None = Non
 
 
 def is_named(cls: Any) -> bool:
-    """Return whether a class of integers has a name of the API, such as CUdeviceptr."""
+    """Return whether an integer class has a name from the API, such as CUdeviceptr."""
     return getattr(cls, "_element_", None) is not None
 
 
@@ -154,7 +156,7 @@ def name_both(value: Any, handle: Any) -> str:
 
 
 def is_of_bindings(value: Any, cls: Any) -> bool:
-    """Return whether a value is an object of cuda.bindings whose class corresponds to a class of cudyn.
+    """Return whether a value is a cuda.bindings object whose class corresponds to a class in cudyn.
 
     The modules and classes of both packages have the same names: cuda.bindings.runtime.cudaStream_t.
     """
@@ -214,12 +216,15 @@ def memory(
     is_void: bool = True,
     device: Any = None,
 ) -> Any:
-    """Return the converter of a `void *`: an int, None, bytes, a ctypes object, or an object with a buffer.
+    """Return the converter of a `void *` parameter.
+
+    It accepts an int, None, bytes, a ctypes object, or an object that supports the buffer protocol.
 
     Args:
         where: function and parameter of a checked call, which also checks the range of addresses
         is_const: whether C only reads the memory, so that read-only buffers are accepted
-        is_written: whether C writes the memory, so that bytes are rejected: Python shares them
+        is_written: whether C writes the memory, so that bytes are rejected, because Python shares bytes
+            objects
         is_text: whether the memory is text whose size is another parameter. A str is then encoded as UTF-8;
             otherwise it is rejected, because ctypes would pass wide characters
         is_void: whether handles are accepted, as C accepts them for `void *`
@@ -277,7 +282,8 @@ def _explain(value: Any, error: Exception) -> str:
 
 
 def _find_memory(value: Any, is_const: bool, expected: str, start: str) -> Any:
-    """Return the address of an object by ctypes, or of its buffer. Raises TypeError if there is none."""
+    """Return an object's address according to ctypes, or its buffer's address. Raises TypeError if it has
+    neither."""
     if value is None or (isinstance(value, _ADDRESSES) and not isinstance(value, ctypes.Array)):
         try:
             return _address(value)
@@ -292,7 +298,7 @@ def _find_memory(value: Any, is_const: bool, expected: str, start: str) -> Any:
 
 
 _ADDRESSES = int, bytes, ctypes.Structure.__mro__[-2], REFERENCE  # objects that ctypes may accept by itself
-_CONSTANT = bytes, ctypes.c_char_p  # bytes are copied into one
+_CONSTANT = bytes, ctypes.c_char_p  # bytes are copied into a c_char_p
 
 
 class _PyBuffer(ctypes.Structure):
@@ -312,7 +318,7 @@ class _HeldBuffer(_PyBuffer):
 
 
 class BufferRef(ctypes.c_char):
-    """A reference to a buffer by its first byte.
+    """The first byte of a buffer, which is passed to C by reference.
 
     Attributes:
         length: size of the buffer in bytes
@@ -326,7 +332,7 @@ class BufferRef(ctypes.c_char):
 def _hold_writable(value: Any) -> Any:
     """Return a pointer to the memory of a writable buffer, which cannot be resized while the pointer exists.
 
-    `None` if the object is not plain writable memory; `hold_buffer` handles the other cases.
+    Returns `None` if the object is not plain writable memory; `hold_buffer` handles these cases.
     """
     try:
         holder = memoryview(value)
@@ -384,12 +390,13 @@ def hold_buffer(value: Any, flags: int) -> Any:
 def address(cls: Any, where: str, device: Any = None) -> Converter:
     """Return the converter of a handle, or of a pointer that may point to device memory.
 
-    It accepts integers and all values that ctypes accepts. It runs for every argument and has to be fast.
+    It accepts integers and all values that ctypes accepts. It runs for every argument, so it has to be fast.
 
     Args:
-        cls: class of the handle or pointer in ctypes
+        cls: ctypes class of the handle or pointer
         where: function and parameter, for messages
-        device: class CUdeviceptr, for objects that stand for one, such as a Buffer; only for pointers
+        device: the class CUdeviceptr, to accept objects that stand for one, such as a Buffer; only for
+            pointers
     """
     is_pointer = issubclass(cls, ctypes._Pointer)
     holder = get_holder(device) if is_pointer and device is not None else None
@@ -418,10 +425,10 @@ def device_memory(cls: Any, where: str, device: Any = None) -> Converter:
     """Return the converter of a pointer to device memory, which rejects everything that lies in host memory.
 
     Args:
-        cls: class of the pointer in ctypes
+        cls: ctypes class of the pointer
         where: function and parameter, for messages
-        device: the class CUdeviceptr, for objects that stand for one, such as a Buffer; `None` if the library
-            does not have it
+        device: the class CUdeviceptr, to accept objects that stand for one, such as a Buffer; `None` if the
+            library does not have that class
     """
     return _reference(cls, where, device, _DEVICE_MEMORY, _COPY_FIRST)
 
@@ -430,20 +437,20 @@ def opaque(cls: Any, where: str) -> Converter:
     """Return the converter of a `void *` that is a handle: it rejects everything that lies in host memory.
 
     Args:
-        cls: class of the handle in ctypes
+        cls: ctypes class of the handle
         where: function and parameter, for messages
     """
     return _reference(cls, where, None, "a handle (an int or an object of ctypes that holds it)", "")
 
 
 def _keeps_memory(pointer: Any) -> bool:
-    """Return whether a pointer of ctypes keeps an object alive, because it points to the object's memory."""
+    """Return whether a ctypes pointer keeps an object alive because it points to the object's memory."""
     kept = (pointer._objects or {}).values()  # ctypes.cast shares this dictionary
     return any(not isinstance(obj, (ctypes.c_void_p, ctypes._Pointer)) for obj in kept)
 
 
 def _reference(cls: Any, where: str, device: Any, expected: str, advice: str) -> Converter:
-    """Return the converter of an address that only the library or the device uses."""
+    """Return the converter of an address that only the library or the device dereferences."""
     is_pointer = issubclass(cls, ctypes._Pointer)
 
     def from_param(value: Any) -> Any:
@@ -503,7 +510,7 @@ def name_class(value: Any, expected: Any) -> str:
 
 
 def _find_foreign(value: Any, cls: Any) -> int | None:
-    """Return the integer of a handle of cuda.bindings or of a stream with `__cuda_stream__`, or `None`."""
+    """Return the integer value of a cuda.bindings handle or of a stream with `__cuda_stream__`, or `None`."""
     stream = getattr(value, "__cuda_stream__", None) if cls.__name__ == "CUstream" else None
     if stream is not None and not isinstance(value, type):
         return int((stream() if callable(stream) else stream)[1])
@@ -531,7 +538,7 @@ def of_either_sign(cls: Any) -> Any:
 def versioned(cls: Any, version: int) -> Any:
     """Return the converter of a pointer to a record that begins with its version.
 
-    It sets a version that is 0.
+    If the version is 0, the converter sets it.
     """
     target = cls._type_
 
@@ -547,7 +554,7 @@ def versioned(cls: Any, version: int) -> Any:
 
 
 def function_pointer(cls: Any, where: str = "") -> Any:
-    """Return the converter of a callback parameter, which accepts callbacks of the type and None.
+    """Return the converter of a callback parameter, which accepts None and callbacks of its type.
 
     Plain Python functions are rejected. C calls the ctypes object that is created from the function. Checked
     calls keep this object alive (`retention`), and raw calls don't.

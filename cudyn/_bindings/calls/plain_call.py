@@ -1,4 +1,4 @@
-"""Checked calls in Python, the interpretation of the returned statuses, and the details of failures."""
+"""Checked calls in Python, the interpretation of returned status codes, and the details of failures."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ SUCCESS: Mapping[int, object] = {0: None}
 
 
 class StatusMap(dict[int, object]):
-    """The statuses that do not raise an exception, each with the result that the call returns.
+    """A mapping from the status codes that do not raise an exception to the results that the call returns.
 
-    Looking up any other status raises the exception for it. Fast calls do not look up success.
+    Looking up any other status code raises the exception for it. Fast calls do not look up success.
 
     Attributes:
         name: name of the function
-        failure: creates the exception from the status, the function's name, the arguments (if they explain
-            the failure) and the details
+        failure: creates the exception from the status code, the function's name, the arguments (if they
+            explain the failure) and the details
         details: names of the out-parameters that explain a failure
-        too_small: statuses for insufficient memory, if the call itself allocates the memory
+        too_small: status codes for insufficient memory, if the call itself allocates the memory
     """
 
     def __init__(
@@ -58,11 +58,11 @@ class Call:
 
     Args:
         types: types of the library
-        bare: C function without argtypes; this class converts its arguments
+        bare: C function without argtypes, because this class converts the arguments
         function: description of the function from the tables
         converters: converters of the arguments, as in ctypes' `argtypes`
-        answers: statuses that do not raise an exception; `None` if the result is not a status
-        finish: returns the result of the call, from C's result, the outputs and the arguments
+        answers: status codes that do not raise an exception; `None` if the result is not a status code
+        finish: computes the result of the call from the C function's result, the outputs and the arguments
         lookup, suggest: arguments for `Arguments`
     """
 

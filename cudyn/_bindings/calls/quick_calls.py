@@ -42,9 +42,9 @@ class _Parameter:
     Attributes:
         passed: expression that is passed to C
         before: statements before the call
-        result: expression of the output, or ""
+        result: expression for the output, or ""
         held: variable that holds the converted argument, or ""
-        own: objects that the source code refers to, by name
+        own: objects that this parameter's source code refers to, by name
     """
 
     def __init__(self, index: int) -> None:
@@ -94,7 +94,7 @@ class _Parameter:
             self.own[f"class{index}"] = kind.values[0]
 
     def measure(self, parameter: Parameter, number: int | None, leave: str) -> None:
-        """Emit the check of the length of an argument's memory.
+        """Emit a check of the length of an argument's memory.
 
         Args:
             parameter: the parameter

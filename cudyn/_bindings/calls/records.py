@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     Limits = tuple[int, int, Any]  # the last arguments of `coerce`
 
-__tracebackhide__ = True  # read by pytest; applies to all functions here without the cost of a local variable
+__tracebackhide__ = True  # read by pytest; applies to all functions here without the cost of local variables
 
 if sys.version_info >= (3, 14):
     import ctypes._layout
@@ -40,7 +40,7 @@ def define(
         cls: class that `declare` has returned
         root: declaration of the record
         types: types of the library
-        windows: layout rule for systems where a `long` has 4 bytes, if the record needs such a rule
+        windows: layout on systems where a `long` has 4 bytes, if it has to be specified
         octets: names of arrays of chars that contain bytes rather than strings
     """
     _define(cls, root, types, windows, octets)
@@ -148,7 +148,7 @@ class _Aligned:
 
 
 class _Aligning:
-    """A mixin for ctypes' metaclasses that also aligns arrays and copies of aligned objects."""
+    """A mixin for ctypes' metaclasses, so that arrays and copies of aligned objects are also aligned."""
 
     def __mul__(cls: Any, length: int) -> Any:
         array = super().__mul__(length)  # type: ignore[misc]
@@ -320,14 +320,14 @@ def _explain_type_error(record: Any, name: str, value: Any, error: TypeError) ->
 
 
 def name_twice(cls: Any, old: str, new: str) -> None:
-    """Make a renamed member available under both names."""
+    """Make a renamed member available under both its old and its new name."""
     for own, other in ((new, old), (old, new)):
         if own in cls.__dict__ and other not in cls.__dict__:
             setattr(cls, other, cls.__dict__[own])
 
 
 def begin(cls: Any, values: dict[str, int]) -> None:
-    """Set the initial values of a class's new records. Arguments of the constructor override them."""
+    """Set the initial values for new records of a class. Constructor arguments override them."""
     if "version" in values and cls._fields_[0][0] == "version":
         cls.initial_version = values["version"]
 

@@ -1,15 +1,15 @@
 """Keeps callbacks alive that C may still call after the checked call has returned.
 
-headers/libraries has a rule for each function with a callback. If there is no rule, C calls the callback only
+headers/libraries has a rule for each function with a callback. Without a rule, C calls the callback only
 before the function returns. The rules are:
 
 once        C calls the callback once each time it is passed. The callback is kept until then.
-registered  The callback is kept until the function receives another one, or null, for the same handles.
+registered  The callback is kept until the function receives another callback, or null, for the same handles.
 ends        The function releases the callbacks that are registered for the handle in its argument.
 
-Any other rule is the name of a function that reports whether a stream is being captured into a graph. A
-stream calls the callback once. If the stream is captured, every launch of the graph calls the callback, so it
-is never released.
+Any other rule is the name of a function that reports whether a stream is being captured into a graph.
+Normally the stream calls the callback once. If the stream is being captured, every launch of the graph calls
+the callback, so it is never released.
 """
 
 from __future__ import annotations
@@ -86,7 +86,8 @@ def hold(
 
 
 def _keep_during_call(callbacks: list[Any]) -> Callable[[], object]:
-    """Keep callbacks until the call has returned its handles; return a function that releases them."""
+    """Keep callbacks until the call has returned its handles. Return a function that releases the
+    callbacks."""
     for callback in callbacks:
         share(callback)
     mark = object()
@@ -114,7 +115,8 @@ def register(key: tuple[Any, ...], result: Any, callbacks: list[Any]) -> None:
 
 
 def _bind_query(symbol: str, handle: Any) -> Any:
-    """Return the function that reports whether a stream is being captured, or one that always fails."""
+    """Return the function that reports whether a stream is being captured, or a function that always
+    fails."""
     try:
         query = bind(function_type("Function", ctypes.c_int, members=FUNCTION), symbol, handle)
     except AttributeError:

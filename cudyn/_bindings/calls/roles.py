@@ -46,13 +46,13 @@ class Call:
         bare: the bare function
         function: description of the function from the tables
         converters: converters of the arguments, as in ctypes' `argtypes`
-        answers: statuses that do not raise an exception
-        members: members of the status if it is a structure; the first one is the status code
+        answers: status codes that do not raise an exception
+        members: members of the status if it is a structure; the first member is the status code
         lookup, suggest: arguments for `Arguments`
 
     Attributes:
-        rooms: initial number of elements for memory that may grow, by the name of the `count` or of the
-            array; 0 if a first call with null pointers returns the number
+        rooms: initial number of elements for memory that may grow, by the name of the `count` parameter or of
+            the array; 0 if a first call with null pointers returns the number
     """
 
     def __init__(
@@ -125,7 +125,8 @@ class Call:
         return int(text) if text.isdigit() else int(self.types.get(text))
 
     def _cell(self, param: rows.Param) -> Any:
-        """Return the ctypes class of the object that a pointer points to. For an enum it returns members."""
+        """Return the ctypes class of the object that a pointer points to; for an enum, a class that returns
+        enum members."""
         return ctypes.c_char if param.role in ("text", "bytes") else self.types.out(param.type)._type_
 
     def _memory(
@@ -134,7 +135,7 @@ class Call:
         """Return the value to pass for each parameter, by name.
 
         Args:
-            values: arguments of the caller, by name
+            values: arguments that the caller passed, by name
             passed: converted arguments, by name
             rooms: number of elements for memory that may grow
 
@@ -154,7 +155,7 @@ class Call:
             return memory
         memory = {}
         try:
-            raise refusal  # outside the except clause, so that it has no reference to the other exception
+            raise refusal  # outside the except clause, so that it does not reference the other exception
         finally:
             del refusal  # the exception references this frame
 
@@ -310,7 +311,7 @@ def _passed(param: rows.Param, value: Any) -> Any:
 def _zeroed(cls: Any) -> Any:
     """Create a zero-initialized object with at least 8 bytes of memory.
 
-    No attribute with a single number has more than 8 bytes.
+    No attribute that consists of a single number has more than 8 bytes.
     """
     return cls.from_buffer(bytearray(max(ctypes.sizeof(cls), 8)))
 
@@ -348,7 +349,7 @@ def _value(cell: Any) -> Any:
 
 
 def _until(elements: list[Any], end: int | None) -> list[Any]:
-    """Return the elements before the end value, with which the library fills the unused elements."""
+    """Return the elements before the end value. The library fills unused elements with the end value."""
     return elements[: elements.index(end)] if end in elements else elements
 
 

@@ -1,7 +1,8 @@
-"""Computes the sizes of memory that C accesses, from expressions in the tables, and arguments' lengths.
+"""Computes the size of the memory that C accesses from expressions in the tables, and the length of
+arguments.
 
-`rows.py` explains the expressions. The check is skipped if a size is unknown: if memory or a pointer to a
-size is passed as an integer address, or if an enumerator has no entry in ATTRIBUTES.
+`rows.py` explains the expressions. A size is unknown, and not checked, if the memory or a pointer to the size
+is passed as an integer address, or if an enumerator is not listed in ATTRIBUTES.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ class Size:
         self._code: Any = None
 
     def compute(self, scope: Scope) -> int:
-        """Return the number of elements or bytes. Raises Unknown."""
+        """Return the number of elements or bytes. Raises Unknown if it cannot be determined."""
         if self.constant is not None:
             return self.constant
         if self._code is None:
@@ -73,7 +74,7 @@ def unit_of(cls: Any, type_: str) -> int:
 
 
 class Scope:
-    """The values of the names in an expression. Each value is read when the expression needs it.
+    """The values of the names in an expression. Each value is read only when the expression needs it.
 
     Args:
         types: types of the library

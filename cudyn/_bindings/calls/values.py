@@ -1,6 +1,6 @@
 """ctypes classes for C's numbers, pointers and strings, which check the values stored in them.
 
-ctypes truncates an integer that does not fit. The classes here raise instead.
+ctypes truncates an integer that does not fit. The classes here raise an exception instead.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-__tracebackhide__ = True  # read by pytest; applies to all functions here without the cost of a local variable
+__tracebackhide__ = True  # read by pytest; applies to all functions here without the cost of local variables
 
 PRIMITIVES: dict[str, Any] = {
     "void": None,
@@ -45,7 +45,7 @@ PRIMITIVES: dict[str, Any] = {
     **{f"uint{n}_t": getattr(ctypes, f"c_uint{n}") for n in (8, 16, 32, 64)},
 }
 
-# The tables have the layouts of 64-bit Linux. On 64-bit Windows, records without a `long` have the same
+# The tables contain the layouts on 64-bit Linux. On 64-bit Windows, records without a `long` have the same
 # layout. For records with a `long`, ctypes computes C's layout, except for the records that the tables list
 # in WINDOWS. On Windows, enums are always ints; their four bytes are read as the type in the tables, so that
 # enumerators keep their values.
@@ -137,7 +137,8 @@ def limits_of(cls: Any, bits: int | None = None) -> tuple[int, int, Any] | None:
 
 
 class Cell:
-    """The base class of numbers and pointers. Setting `value` checks it. There are no other attributes."""
+    """The base class of numbers and pointers. Setting `value` checks the new value. There are no other
+    attributes."""
 
     __slots__ = ()
 
@@ -153,8 +154,8 @@ class CellType(type(ctypes.c_int)):  # type: ignore[misc]
     """The metaclass of cells. Arrays of them are created by `array_type`.
 
     Attributes:
-        _element_: class of array elements, if it differs from the cell. Without it, ctypes would return the
-            elements of an array of a c_int subclass as objects instead of ints.
+        _element_: class of array elements, if it differs from the cell class. Without it, ctypes would return
+            the elements of an array of a c_int subclass as objects instead of ints.
     """
 
     _element_: Any = None

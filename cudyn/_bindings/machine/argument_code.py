@@ -1,9 +1,11 @@
-"""The kinds of arguments in fast launches, which convert objects to a kernel's parameters and to sizes.
+"""The kinds of arguments in fast launches. They generate code that converts objects to kernel parameters and
+sizes.
 
 `emit_argument` emits code that reads an argument into its slot in the stack frame. The functions named
 `_read_...` emit code that expects the argument in `writer.first` and its class in OTHER, and that leaves the
 value in RESULT. For any value that only Python can handle, the code jumps to "refuse" without setting an
-exception. `turn` orders the arguments: arguments that determine the sizes of others come first.
+exception. `turn` determines the order in which arguments are read: those that determine the sizes of others
+come first.
 """
 
 from __future__ import annotations
@@ -300,7 +302,8 @@ class Array:
         writer.store(m.RESULT, slot)
 
     def _reserve_size(self, writer: ArgumentBody, slot: int) -> int | None:
-        """If the size in bytes is compared, reserve memory for it, set it to 0 and return its offset.
+        """Reserve memory for the size in bytes if it is compared, emit code that sets it to 0, and return its
+        offset.
 
         Args:
             writer: generates the code
@@ -344,7 +347,8 @@ class Array:
         _add_offset(writer)
 
     def _measure(self, writer: ArgumentBody) -> None:
-        """Emit code that leaves the size in bytes in RESULT, or one element's size if not contiguous."""
+        """Emit code that leaves the array's size in bytes in RESULT, or one element's size if it is not
+        contiguous."""
         m = writer.m
         shape, strides = m.PARAMETERS[1:3]
         has_gaps = m.fresh()
@@ -366,7 +370,8 @@ class Array:
         writer.compare(m.times, m.RESULT, self.bytes)
 
     def _read_strides(self, writer: ArgumentBody) -> None:
-        """Emit code that compares or defines the strides. Dimensions below 2 elements are rejected."""
+        """Emit code that compares or defines the strides. It rejects dimensions with fewer than 2
+        elements."""
         m = writer.m
         base = writer.m.PARAMETERS[3]
         assert self.strides is not None
@@ -478,7 +483,7 @@ def _if_tensor(writer: ArgumentBody, label: str) -> None:
     writer.if_class(writer.facts.buffer, own)
     writer.store(writer.first, writer.object)
     writer.call("PyDict_GetItemWithError", writer.keep(writer.facts.readers), ("move", m.OTHER))
-    m.if_zero(m.RESULT, "clear")  # the call may have set no exception
+    m.if_zero(m.RESULT, "clear")  # 0 without an exception is also possible
     writer.store(m.RESULT, writer.reader)
     writer.load(writer.first, writer.object)
     m.goto(label)
@@ -486,7 +491,8 @@ def _if_tensor(writer: ArgumentBody, label: str) -> None:
 
 
 def _read_tensor(writer: ArgumentBody) -> None:
-    """Emit code that describes the array in `first` in the frame. Arrays on other devices are rejected."""
+    """Emit code that stores a description of the array in `first` in the frame. Arrays on other devices are
+    rejected."""
     m = writer.m
     by_reader = writer.m.fresh()
     known = writer.m.fresh()

@@ -4,7 +4,7 @@ Registers have the architecture's register numbers. PARAMETERS are the registers
 call, and RESULT is the register for its result. A call may change these registers, SPARE and OTHER. It
 preserves the callee-saved registers in KEPT, which generated functions must do as well: `enter` saves the
 caller's values. A memory operand is [base + offset] with an offset of at least 0, or the name of a place (a
-memory location in the file) whose address is passed to `assemble`.
+memory location outside the code) whose address is passed to `assemble`.
 
 Each architecture has the following instructions. A "jump" goes to the label in the last operand:
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 SCARCE = MemoryError, RecursionError
-"""Exceptions that must reach the caller. Audit hooks may raise any other exception."""
+"""Exceptions that must reach the caller. Any other exception may have been raised by an audit hook."""
 
 
 def make_c_string(text: bytes) -> Any:
@@ -31,7 +31,7 @@ def make_c_string(text: bytes) -> Any:
 
 
 class Runtime:
-    """Properties of the running Python: offsets in objects, function addresses, classes with buffers.
+    """Properties of the running Python: offsets in objects, addresses of functions, and classes with buffers.
 
     CPython reports where an object's own members begin. This differs between releases: since 3.14 a tuple
     also stores its hash. The other offsets follow from the order of members in `PyObject` and `CDataObject`.

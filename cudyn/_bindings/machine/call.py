@@ -2,9 +2,10 @@
 
 CPython calls the code like any C function (vectorcall, PEP 590). The code calls the library's function with
 C's calling convention, without the GIL. Each parameter has a kind (kinds.py), which accepts some values. If
-there are other values, keywords or a wrong number of arguments, the ctypes function is called instead. So
-only ctypes converts or rejects them, with its own messages. A non-zero status is passed to the Python
-function that ctypes would pass it to, so that a failed call is explained but not repeated.
+there are other values, keywords or a wrong number of arguments, the ctypes function is called instead. Such
+arguments are therefore converted or rejected only by ctypes, with its own messages. A non-zero status is
+passed to the Python function that ctypes would pass it to, so that a failed call is explained but not
+repeated.
 
 In addition to CPython's C API, fast calls rely on two offsets: the offset of an object's class, and the
 offset of the address of a ctypes object's memory. fast_functions.py verifies them before the first fast call.
@@ -41,7 +42,7 @@ class Writer(CallBody):
         runtime: properties of the running Python
         slow: ctypes function that handles all other calls
         target: address of the library's function
-        parameters: parameters of C
+        parameters: parameters of the C function
         type_: ctypes type of the result; `None` for void
         output: kind of the result; `None` for a status or void
         check: function that handles a non-zero status; `None` if the result is not a status
@@ -177,7 +178,8 @@ class Writer(CallBody):
         self.load_value(self.count, count)
 
     def _begin_measure(self, index: int, argument: Any) -> tuple[Any, ...]:
-        """Choose where `measure` stores an argument's length. Return the inputs that its code depends on."""
+        """Choose the location where `measure` stores an argument's length. Return the inputs that its code
+        depends on."""
         self.measures = self.lengths.get(index)
         size = self.parameters[index].size
         sizes = [ctypes.sizeof(cls) for cls in getattr(argument, "places", ())] if size is not None else []

@@ -187,7 +187,8 @@ class ContractBody(Body):
         return self._place_other()
 
     def _find_map(self, passed: Mapped) -> int:
-        """Emit code that copies a tensor map that Python has already encoded; return its frame offset."""
+        """Emit code that copies a tensor map that Python has already encoded, and return its offset in the
+        frame."""
         m = self.m
         room = self.reserve(KeptMap.map.size)
         size = ctypes.sizeof(KeptMap)
@@ -253,7 +254,7 @@ class ContractBody(Body):
             self.compare(m.if_above, m.OTHER, self.fact(Cell.shared_memory))
 
     def _write_attributes(self, attributes: Sequence[int]) -> int:
-        """Emit code that stores launch attributes with the value 1 in the frame; return their offset."""
+        """Emit code that stores launch attributes with the value 1 in the frame, and return their offset."""
         m = self.m
         start = self.reserve(_ATTRIBUTE * len(attributes))
         m.set(m.OTHER, 1)

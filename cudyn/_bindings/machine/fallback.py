@@ -1,4 +1,5 @@
-"""Generates fallbacks for missing functions. They write their outputs and return the value of a cell.
+"""Generates fallbacks for missing functions. They write their outputs and return the value stored in a memory
+cell.
 
 Fallbacks are machine code, because they may be called when Python cannot run: by constructors and
 destructors, and by threads that don't hold the GIL.
@@ -49,8 +50,8 @@ class Late(NamedTuple):
         name: address of the symbol's name
         slot: cell for the address of the real function
         status: cell with the status that the fallback returns
-        lacks: status to return after a library without the function has been loaded; `None` for the same
-            status
+        lacks: status to return after a library without the function has been loaded; `None` to return
+            `status` in this case as well
     """
 
     find: str
@@ -130,7 +131,8 @@ _ADDS = 32  # offset of dlpi_adds, the number of libraries loaded so far, in str
 
 
 def write_counter(code: Assembler) -> None:
-    """Append a `dl_iterate_phdr` callback that stores the load count where its third parameter points."""
+    """Append a `dl_iterate_phdr` callback that stores the load count at the address in its third
+    parameter."""
     code.enter(0)
     code.load(code.SPARE, code.PARAMETERS[0], _ADDS)
     code.store(code.SPARE, code.PARAMETERS[2])

@@ -66,7 +66,8 @@ _slow: Any = _FastFunction.__dict__["slow"]
 _code: Any = _FastFunction.__dict__["code"]
 _kept: Any = _FastFunction.__dict__["kept"]
 _CALL_ATTRIBUTES = ("argtypes", "restype", "errcheck", "__code__", "__defaults__", "__kwdefaults__")
-"""Attributes that change how calls work. After one of them has been set, all calls go through ctypes."""
+"""Attributes that change the behaviour of calls. After one of them has been set, all calls go through
+ctypes."""
 
 
 def _get_tail(function: Any) -> Any:
@@ -298,13 +299,14 @@ _factories: dict[str, _Factory | str] = process.keep({})
 
 
 def why_unavailable() -> str:
-    """Return why fast calls are unavailable in this process, or "". The first use makes a test call."""
+    """Return the reason why fast calls are unavailable in this process, or "". The first use makes a test
+    call."""
     factory = _get_factory()
     return factory if isinstance(factory, str) else ""
 
 
 def _get_factory() -> _Factory | str:
-    """Return the process's factory, or the reason why it has none. All threads receive the same result."""
+    """Return the process's factory, or the reason why there is none. All threads receive the same result."""
     return _factories.get("factory") or _factories.setdefault("factory", _explain_unsuitable() or _probe())
 
 

@@ -1,9 +1,10 @@
-"""The kinds of values in fast calls. They convert objects to C's arguments, and C's results to objects.
+"""The kinds of values in fast calls. They generate code that converts objects to C arguments, and results to
+objects.
 
 `emit_argument` emits code that converts an argument. The code expects the argument in the register
 `writer.first` and its class in OTHER, and leaves C's argument in RESULT. If the code does not handle the
-value, it jumps to the label "refuse" without setting an exception, and the call is made through ctypes. So
-the code may reject any value, but if it accepts a value, it must pass exactly what ctypes would pass.
+value, it jumps to the label "refuse" without setting an exception, and the call is made through ctypes. The
+code may therefore reject any value, but if it accepts a value, it must pass exactly what ctypes would pass.
 
 `emit_result` emits code that converts C's output in `writer.first` (zeros if C wrote nothing). The code
 leaves a new object in RESULT, or 0 if an exception is set.

@@ -4,8 +4,8 @@ The code depends on the types of the arguments and, if there is a contract, on t
 kernels with the same types or steps share the code. The data for one kernel is in a *cell*: memory that
 Python writes and whose address is stored in each function. Values, parameters, the pointers to the parameters
 and the configuration are in the stack frame, so threads share nothing. If the code does not handle an
-argument, or if the target has been cleared, the Python function is called with the same arguments. So the
-code only has to be correct for the values that it accepts. A non-zero status is passed to a function,
+argument, or if the target has been cleared, the Python function is called with the same arguments. The code
+therefore only has to be correct for the values that it accepts. A non-zero status is passed to a function,
 together with the addresses of the configuration and the pointers, which are valid during this call.
 """
 
@@ -166,8 +166,8 @@ class Writer(ArgumentBody):
     def _store_pointers(self) -> None:
         """Emit code that stores the array of pointers to the parameters.
 
-        A short parameter occupies the low bytes of its slot. They come first, because both processors are
-        little-endian.
+        A short parameter occupies the low bytes of its slot. These are at the start of the slot, because both
+        processors are little-endian.
         """
         places = self.find_places()
         pointers = self.reserve(8 * len(places))
@@ -308,7 +308,8 @@ class Writer(ArgumentBody):
         m.label(ready)
 
     def _find_current_stream(self) -> None:
-        """Emit code that stores the current stream of the first array's package that has streams, if any."""
+        """Emit code that stores the current stream of the first array whose package has streams, if there is
+        one."""
         m, place, ready, others = self.m, self.frame_config + Config.stream.offset, *self._fresh(2)
         self.load(m.OTHER, self.source)
         m.if_zero(m.OTHER, ready)

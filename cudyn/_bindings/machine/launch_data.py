@@ -126,7 +126,7 @@ class Tensor(ctypes.Structure):
 
 MOST_AXES = 8
 DESCRIPTION = ctypes.sizeof(Tensor) + 16 * MOST_AXES + 8
-"""The size of a reader's array description: Tensor without address, shape, strides, 1 if read-only."""
+"""The size of an array description: a Tensor without the address, shape, strides, and 1 if read-only."""
 
 
 class Facts(NamedTuple):

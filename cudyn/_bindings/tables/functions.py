@@ -1,6 +1,8 @@
-"""Reads the rows of functions into records, which contain everything about a symbol at an API level.
+"""Reads the table rows of functions into records, which contain all information about a symbol at an API
+level.
 
-Callables, descriptions, other backends and stub libraries use these records. No other module reads the rows.
+Checked and raw calls, descriptions, other backends and stub libraries use these records. No other module
+reads the rows.
 """
 
 from __future__ import annotations
@@ -27,7 +29,7 @@ class Function(namedtuple("Function", "library name symbol level text result par
         result: type of the result
         params: parameters, each a rows.Param
         versions: (introduced, removed or None, prototype) of the symbol, oldest first
-        answers: statuses that the function returns rather than raises
+        answers: status codes that are returned rather than raised
         told: out-parameters that explain a failure
     """
 
@@ -35,7 +37,8 @@ class Function(namedtuple("Function", "library name symbol level text result par
 
     @property
     def introduced(self) -> str:
-        """The first release with the symbol; the oldest release in the table means "or earlier"."""
+        """The first release that contains the symbol. If it is the oldest release in the table, the symbol
+        may be older."""
         return str(self.versions[0][0])
 
     @property
@@ -63,13 +66,13 @@ def read(tables: Any, library: str, symbol: str, level: str) -> Function:
 
 
 def read_answers(tables: Any, symbol: str) -> tuple[str, ...]:
-    """Return the statuses that a function returns rather than raises, if its result is a status."""
+    """Return the status codes that a function returns rather than raises, if its result is a status code."""
     statuses: tuple[str, ...] = tables.ANSWERS.get(symbol) or tables.ANSWERS.get("*", ())
     return statuses
 
 
 def read_versions(tables: Any, symbol: str) -> list[rows.Span]:
-    """Return (introduced, removed, prototype) of a symbol, oldest first, also for hidden functions.
+    """Return the spans (introduced, removed, prototype) of a symbol, oldest first. Includes hidden functions.
 
     Raises:
         KeyError: The table does not have the symbol.
@@ -87,7 +90,7 @@ def read_since(tables: Any, symbol: str, level: str) -> str:
 
 
 def read_parameters(tables: Any, symbol: str, level: str) -> Sequence[rows.Param]:
-    """Return the parameters of a symbol in a release, or in the nearest one. Raises KeyError if unknown."""
+    """Return a symbol's parameters in a release, or in the nearest one. Raises KeyError if it is unknown."""
     return rows.prototype(rows.nearest(read_versions(tables, symbol), tables.RELEASES, level)[2])[1]
 
 
@@ -97,12 +100,12 @@ def is_declared(tables: Any, symbol: str, level: str) -> bool:
 
 
 def declared_for(tables: Any, symbol: str, level: str) -> str:
-    """Return the header release with the real signature of a symbol at a level.
+    """Return the header release that declares the actual signature of a symbol at a level.
 
-    Usually that is the level itself. It is an earlier release if the library's symbols carry no version and
-    the name now stands for another symbol. Then it is the last release in which the name stood for this one.
-    The symbol keeps its signature, even if newer headers declare it differently. For example, the headers of
-    CUDA 12 declare that cudaGetDeviceProperties fills the structure of CUDA 12, but only
+    Usually that is the level itself. It is an earlier release if the library's symbols are not versioned and
+    the name now refers to a different symbol. Then it is the last release in which the name referred to this
+    symbol. The symbol keeps its signature, even if newer headers declare it differently. For example, the
+    headers of CUDA 12 declare that cudaGetDeviceProperties fills the structure of CUDA 12, but only
     cudaGetDeviceProperties_v2 does.
     """
     releases = tables.RELEASES

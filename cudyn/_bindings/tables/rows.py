@@ -1,14 +1,14 @@
-"""Reads the rows of the tables that codegen/emit.py writes. This page explains their format.
+"""Reads the rows of the tables that codegen/emit.py writes. The format is as follows.
 
-A row is one value for every release, or a value for each span of releases::
+A row contains a single value for all releases, or a value for each span of releases::
 
     value                                  in every release
     @13.0 value                            since 13.0
-    @11.7<12.0 value | @12.0 other         since 11.7, another value since 12.0
+    @11.7<12.0 value | @12.0 other         since 11.7, and a different value since 12.0
 
 A prototype is `result (role type name, ...)`. A parameter without a role is `in`. A type is written as in
-codegen/model.py. The role determines how a checked call treats a parameter. Some roles refer to something
-else after a colon: another parameter of the prototype, a number, or a constant of the library::
+codegen/model.py. The role determines how a checked call treats a parameter. In some roles, a colon is
+followed by another parameter of the prototype, a number, or a constant of the library::
 
     role        the caller passes       C gets                               the call returns
     (none) in   the value               the value
@@ -29,33 +29,31 @@ else after a colon: another parameter of the prototype, a number, or a constant 
 The letters stand for:
 
 - V: a number, a constant or an enumerator.
-- S: a number, a constant, or a parameter with the number, which the caller passes or which is `count` or
-  `most`. a/b is the quotient of two parameters, rounded up.
+- S: a number, a constant, or a parameter that contains the number, which is either passed by the caller or
+  has the role `count` or `most`. a/b is the quotient of two parameters, rounded up.
 - P: a parameter or a number.
-- E: a parameter. In `E*N`, it is an array of N enumerators.
+- E: a parameter that is an enumerator. In `E*N`, it is an array of N enumerators.
 
 With `count`, a checked call calls C twice: first with null for the arrays, to get their length, and then with
-arrays. With `count:S`, the first call already has arrays of S elements. Texts, lists with a `count`, and
-memory of a fixed number of elements with a `size` grow until the result does not fill them, so that nothing
-is cut off. After the call, `count`, `most` or `used` holds the length of a list. ATTRIBUTES in the table of
-types has the type of each enumerator's value. `typed` of a `void **` is one pointer for each of the E*N, and
-`typed:void*` is an address. If the caller passes None, `both` passes a null pointer to C, and `most` requests
-all elements.
+arrays of that length. With `count:S`, the first call already passes arrays of S elements. Texts, lists with a
+`count`, and memory of a fixed number of elements with a `size` grow until the result does not fill them, so
+that nothing is truncated. After the call, `count`, `most` or `used` holds the length of a list. ATTRIBUTES in
+the table of types contains the type of each enumerator's value. For a `void **`, `typed` passes one pointer
+for each of the N enumerators. `typed:void*` returns an address. If the caller passes None, `both` passes a
+null pointer to C, and `most` requests all elements.
 
 The role of a pointer that the caller passes also names the kind of memory and, for host memory, its size::
 
-    in[E]            host memory: E elements of the type that it points to; of void and of chars, E bytes
+    in[E]            host memory: E elements of the type that it points to, or E bytes for void and chars
     in[E]b           E bytes, for any type that it points to
-    in[E]z           the same, but E may count the final zero of a text, which is not part of len(bytes)
-    in[?R]           host memory whose size the arguments do not determine, for the reason R of UNKNOWN
-    inout[E]t        E is f(p); if the caller omits the memory, the call allocates it and returns its text
-    inout[E]r        the same, and returns the bytes
-    either[E]        host or device memory; E applies to host memory. either[?R] is without a size
-    device           device memory
-    address          an address that C stores or looks up, and does not read or write
-    handle           an object of the library or of another one
-    inout.either[E]  a kind other than host memory follows `inout` after a dot
-    (none) in        a zero-terminated text, or no pointer to memory
+    in[E]z           the same, but E may count a string's final zero, which is not part of len(bytes)
+    in[?R]           host memory whose size the arguments do not determine, for the reason R in UNKNOWN
+    inout[E]t        E is f(p); if the caller omits the memory, the call allocates it and returns its contents
+    as a str inout[E]r        the same, but the call returns bytes either[E]        host or device memory; E
+    applies only to host memory. either[?R] has no size device           device memory address          an
+    address that C stores or looks up, and does not read or write handle           an object of this or
+    another library inout.either[E]  kinds other than host memory follow `inout` and a dot (none) in a
+    zero-terminated string, or not a pointer to memory
 
 E is a Python expression without blanks. It consists of:
 
@@ -63,11 +61,11 @@ E is a Python expression without blanks. It consists of:
 - names of parameters that the caller passes
 - `p.member`, a member of a record
 - `p[0]`, a number that a pointer points to
-- `sizeof(P)`, the size of the value that ATTRIBUTES has for the enumerator P
+- `sizeof(P)`, the size of the value that ATTRIBUTES lists for the enumerator P
 - `f(p)`, the result of another checked function
 
 A negative E counts as 0. A null pointer is passed to C without a check, because manuals rarely state whether
-null is valid together with a number. In an array of texts, each of the E elements has to be a text.
+null is valid together with a nonzero size. In an array of strings, each of the E elements has to be a string.
 
 The layout of a record has one line per member, indented below the record that contains it::
 
@@ -80,8 +78,8 @@ The layout of a record has one line per member, indented below the record that c
 
 The numbers are the offset in bytes[:bits] and, for a record, its size and alignment.
 
-An enum has the type that C stores, then one line per enumerator. A missing value is one more than the value
-of the line above::
+The row of an enum begins with the type in which C stores it, followed by one line per enumerator. If a value
+is missing, it is one more than the value in the line above::
 
     unsigned int
     CUPTI_SUCCESS
@@ -91,44 +89,45 @@ of the line above::
     CUPTI_ERROR_UNKNOWN 999
 
 If a layout is `=`, the members are the parameters of a function, placed as in a C struct. The tags
-X_params_st and X_v11000_params_st (TAGGED has the `_params`) refer to the function X of a library in USES,
-as declared in the first release of the span.
+X_params_st and X_v11000_params_st (the suffix `_params` is listed in TAGGED) refer to the function X of a
+library in USES, as declared in the first release of the span.
 
-The table of functions, for the releases in RELEASES (oldest first), has::
+The table of functions, for the releases in RELEASES (oldest first), contains::
 
     VERSIONS     release: the library's own version, if it differs from the release
-    FUNCTIONS    symbol: prototype, or =symbol of the one that has the same prototype
-    VARIANTS     symbol: the releases that changed its signature; None: symbols never change
+    FUNCTIONS    symbol: prototype, or =symbol for another symbol with the same prototype
+    VARIANTS     symbol: the releases that changed its signature; None if symbols never change
     NAMES        name: symbol, if the symbol has another name
-    PER_THREAD   name: symbol with per-thread default streams, if it is another one
-    ANSWERS      symbol: the statuses that it returns rather than raises, or * for every status. The symbol *
-                 is for all functions that return a status and have no row
+    PER_THREAD   name: symbol with per-thread default streams, if it differs
+    ANSWERS      symbol: the status codes that are returned rather than raised, or * for every status code.
+    The row for * applies to all functions that return a status code and do not have a row
     TOLD         symbol: the out-parameters that explain a failure
-    TOO_SMALL    the statuses for too little memory
-    PROC_VERSIONS  symbol: its version for cuGetProcAddress, if that is not its first release
+    TOO_SMALL    the status codes for insufficient memory
+    PROC_VERSIONS  symbol: its version for cuGetProcAddress, if that differs from its first release
     HEADER       the first header
-    HEADERS      symbol: its header, if it is another one
-    HIDDEN       symbol: prototype, of exported functions that no header declares
-    FAILING      hidden functions whose fallback returns the status for a missing function; others return zero
-    REGISTERING  hidden functions that register kernels and variables: all of them are called, or none
-    RENAMES      another name of a symbol: the symbol; a name that ends in * is a prefix
+    HEADERS      symbol: its header, if it is not the first header
+    HIDDEN       symbol: prototype of exported functions that no header declares
+    FAILING      hidden functions whose fallback returns the status code for a missing function; others return
+    zero REGISTERING  hidden functions that register kernels and variables; either all of them are called or
+    none
+    RENAMES      another name for a symbol: the symbol; a name that ends in * is a prefix
 
 and its table of types and constants::
 
-    USES             the libraries whose tables have the remaining types
-    USES_RELEASE     their release, if one is fixed
+    USES             the libraries whose tables contain the remaining types
+    USES_RELEASE     their release, if it is fixed
     USED_TYPES       their types that this library's declarations mention
     DEVICE_POINTERS  whether pointers accept addresses, because they point to device memory
     WINDOWS          record: its layout on 64-bit Windows, if it differs
-    TAGGED           endings: a record X_params_st has the implicit typedef X_params
+    TAGGED           endings: suffixes; with `_params`, a record X_params_st has the implicit typedef X_params
     TYPEDEFS         name: type
     ENUMS            tag: the integer type in the newest release, and the enumerators
     ATTRIBUTES       enum: {enumerator: type of the value at a `void *`, with the value that ends an array}
     INITIAL          record: {member: initial value, which is an int, a constant or the size of the record}
-    BYTES            record: its arrays of chars that hold bytes; others hold texts
+    BYTES            record: its arrays of chars that contain bytes; others contain strings
     RENAMED          record: old name of a member -> its name in the newest release
     RECORDS          tag: layout
-    CONSTANTS        macro: value, type and value (a float is a `double`), or another name
+    CONSTANTS        macro: value, or type and value (a float is a `double`), or another name
 """
 
 from __future__ import annotations
@@ -144,7 +143,7 @@ if TYPE_CHECKING:
 
 
 def spans(row: str | int, releases: Sequence[str]) -> list[Span]:
-    """Return (introduced, removed or None, value) for each span of a row, oldest first."""
+    """Return the spans of a row, oldest first, as tuples (introduced, removed or None, value)."""
     result: list[Span] = []
     for part in str(row).split(" | "):
         if part.startswith("@"):
@@ -163,7 +162,7 @@ def holds(span: Span, releases: Sequence[str], level: str) -> bool:
 
 
 def at(row: str | int, releases: Sequence[str], level: str) -> str | None:
-    """Return the value of a row at an API level, or `None`."""
+    """Return the value of a row at an API level, or `None` if it has no value there."""
     if row.__class__ is str and "@" not in row:
         releases.index(level)
         return row
@@ -238,7 +237,7 @@ UNKNOWN = {
     "kernel": "the kernel determines the size",
     "foreign": "an object of another library",
 }
-"""The reasons why the size of host memory does not follow from the arguments, each with its description."""
+"""The reasons why the arguments do not determine the size of host memory, each with its description."""
 _KINDS = frozenset(("device", "either", "address", "handle"))
 _TEXTS = frozenset(("const char *", "const char *const"))
 _MADE = {"t": "text", "r": "bytes"}
@@ -262,9 +261,10 @@ class Param(
         size: expression in the brackets of the role, or ""
         unknown: reason why host memory has no size, a key of UNKNOWN, or ""
         in_bytes: whether the size counts bytes for any pointer type
-        counts_zero: whether the size may count the final zero of a text
-        made: result of the call if the caller omits the memory: "text", "bytes" or "" if it is required
-        keyword: name in Python: `from` of cuGraphGetEdges is `from_`
+        counts_zero: whether the size may count a string's final zero
+        made: type of the result if the caller omits the memory: "text" or "bytes", or "" if the memory is
+            required
+        keyword: name in Python; for example, the parameter `from` of cuGraphGetEdges is `from_`
         is_given: whether it is a parameter of a checked call
         is_returned: whether a checked call returns it
     """
@@ -345,7 +345,7 @@ def undeclare(text: str) -> tuple[str, str]:
 
 
 class Member:
-    """A member of a record: either it has a type, or it is a nested record with members."""
+    """A member of a record, which either has a type or is a nested record with members."""
 
     __slots__ = ("align", "bit", "bits", "kind", "members", "name", "offset", "size", "type")
 
@@ -371,7 +371,8 @@ class Member:
         self.type, self.name = undeclare(text)
 
     def mentions(self, word: str) -> bool:
-        """Return whether a member at any depth has a type with this word. `long long` is not `long`."""
+        """Return whether a member at any depth has a type that contains this word. `long long` is not
+        `long`."""
         own = self.type.replace("long long", "").partition("[")[0].split(" ")
         return (not self.kind and word in own) or any(member.mentions(word) for member in self.members)
 
