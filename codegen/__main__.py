@@ -19,7 +19,7 @@ MARK = "Do not edit: `nox -s codegen` writes it."
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the codegen. Return 0, 1 if `--check` finds a difference, or 2 after an error."""
+    """Run the codegen. Return 0 for success, 1 if `--check` finds a difference, or 2 after an error."""
     parser = argparse.ArgumentParser(prog="codegen", description=__doc__)
     parser.add_argument(
         "--check", action="store_true", help="write nothing; fail if a generated file differs"
@@ -75,7 +75,7 @@ def write(outputs: dict[Path, str], left_over: Sequence[Path] = ()) -> int:
     return 0
 
 
-# The program that uses each module as on a machine without the library. The codegen itself does not import
+# A program that uses each module as if its library were not installed. The codegen itself does not import
 # cudyn.
 _TRIAL = """
 import os, pydoc, sys
@@ -117,7 +117,7 @@ def _tables_of(name: str) -> list[str]:
 
 
 def _check(outputs: dict[Path, str], left_over: Sequence[Path]) -> int:
-    kept = {path: text for path, text in outputs.items() if path != report.PAGE}  # the page is ignored by git
+    kept = {path: text for path, text in outputs.items() if path != report.PAGE}  # git ignores this page
     stale = [path for path, text in kept.items() if not _is_written(path, text)]
     for path in stale:
         print(f"codegen: {path.relative_to(ROOT).as_posix()} does not match the headers", file=sys.stderr)

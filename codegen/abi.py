@@ -1,7 +1,8 @@
-"""Compares the binary interface of calls: how arguments are passed, and the layout of everything in memory.
+"""Compares binary interfaces: the way arguments are passed, and the layout of the memory that they point to.
 
-A prototype in two releases is compared as the machine sees it: by sizes, categories of types and offsets, not
-by the names of types. Every pointer is followed: to nested structures, and to the parameters of callbacks.
+Prototypes from two releases are compared as the machine sees them: by the sizes, categories and offsets of
+types, not by their names. All pointers are followed, including those in nested structures and in the
+parameters of callbacks.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ Of = str | c_types.Type
 
 
 class Leaf(NamedTuple):
-    """A member other than a single record: its offset and size in bits, and its type."""
+    """A member that is not itself a single record: its offset and size in bits, and its type."""
 
     offset: int
     bits: int
@@ -60,8 +61,8 @@ class Differences:
 
     Attributes:
         texts: Descriptions of the differences.
-        grown: Whether additional members at the end of the newer layout are the only difference.
-        pairs: The records that pointers lead to.
+        grown: Whether the only difference is that the newer layout has additional members at the end.
+        pairs: The records that pointers refer to.
     """
 
     texts: list[str] = field(default_factory=list)
@@ -168,7 +169,8 @@ class Abi:
                 yield name, Leaf(offset, bits, item.bits is not None, item.type, "")
 
     def words(self, record: Record) -> list[str]:
-        """Return the class of each eight-byte word, float or integer. It decides how a record is passed."""
+        """Return the class of each eight-byte word, float or integer. This class determines how a record is
+        passed."""
         return sorted(set(self._words(record, 0)))
 
     def _words(self, record: Record, start: int) -> Iterator[str]:
@@ -202,7 +204,7 @@ class Abi:
         return record.kind == "union" or any(map(self._has_union, inner))
 
     def _record_in(self, type_: str | Record) -> Record | None:
-        """Return the record that a type is, or that the elements of an array type are, or None."""
+        """Return the record if a type is a record or an array of records, otherwise None."""
         if isinstance(type_, Record):
             return type_
         inner = self.type(type_)
@@ -213,7 +215,7 @@ class Abi:
     # --- dependencies within the header
 
     def enum_of(self, text: str) -> str:
-        """Return the spelling of the enum that a type is or points to, or "" for other types."""
+        """Return the spelling of the enum if a type is an enum or a pointer to one, otherwise ""."""
         enum = self._enums.get(text)
         if enum is None:
             enum = self._enums[text] = self._enum_of(text)
@@ -226,7 +228,8 @@ class Abi:
         return written if base.startswith("enum ") else ""
 
     def print_of(self, function: Function) -> int:
-        """Return a hash that two releases share only if all declarations that a prototype needs are equal."""
+        """Return a hash for a prototype. Two releases share it only if all declarations that the prototype
+        needs are equal."""
         types = function.types
         hash_ = self._needed.get(types)
         if hash_ is None:
@@ -235,7 +238,7 @@ class Abi:
         return hash_
 
     def print_of_record(self, record: Record) -> int:
-        """Return such a hash for a record."""
+        """Return a hash for a record, as `print_of` does for a prototype."""
         return hash((record, self._everything(word for t in types_in(record) for word in names_in(t))))
 
     def _everything(self, names: Iterable[str]) -> frozenset[tuple[str, int]]:
@@ -310,17 +313,17 @@ class Comparison:
 
     @property
     def led_to(self) -> Iterable[Pair]:
-        """All records that pointers have led to so far."""
+        """All records that pointers have referred to so far."""
         return self._records
 
     def functions(self, old: Function, new: Function) -> tuple[list[str], dict[Pair, Differences]]:
-        """Return the differences in the call itself, and in each record that its pointers lead to."""
+        """Return the differences in the call itself, and in each record that its pointers refer to."""
         differences = Differences()
         self._signatures(old.types, new.types, "", differences)
         return differences.texts, self._led_to(differences.pairs)
 
     def records(self, tag: str) -> dict[Pair, Differences]:
-        """Return the differences in a record, and in each record that its pointers lead to."""
+        """Return the differences in a record, and in each record that its pointers refer to."""
         return self._led_to({(tag, tag): None})
 
     def _led_to(self, pairs: dict[Pair, None]) -> dict[Pair, Differences]:
@@ -387,7 +390,8 @@ class Comparison:
         differences.pairs |= inner.pairs
 
     def _layouts(self, old: Record, new: Record, differences: Differences) -> None:
-        """Compare two layouts. Common members need the same offset, and new ones may only use reserved space.
+        """Compare two layouts. Common members must have equal offsets, and new ones may only use reserved
+        space.
 
         A member that only one record has may be a renamed member, another member of a union, or a new member
         in former padding.

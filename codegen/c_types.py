@@ -1,4 +1,4 @@
-"""C types: their canonical spelling, and its structure.
+"""Parses and produces the canonical spelling of C types.
 
 Both readers produce the canonical spelling, the tables store it, and messages show it::
 
@@ -6,11 +6,11 @@ Both readers produce the canonical spelling, the tables store it, and messages s
     const base                const char
     pointer                   const char *const *    (no blank between stars, `const` sticks to its star)
     array of any length       int[]                  (only for parameters)
-    array of any length       int[]                  (a parameter that the header declares so)
+    array of any length       int[]                  (a parameter declared with empty brackets)
     function                  void (void *)          (parameters are unnamed)
     pointer to function       void (*)(void *)
 
-parse() returns the structure of a type. No other module analyzes a spelling.
+parse() returns the structure of a type. No other module parses spellings.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 
 class Integer(NamedTuple):
-    """An integer type: its size on 64-bit Linux, its sign, and its ctypes class."""
+    """An integer type: its size on 64-bit Linux, whether it is signed, and its ctypes class."""
 
     bits: int
     signed: bool
@@ -57,7 +57,7 @@ INTEGERS = {
     },
 }
 FLOATS = {"float": "c_float", "double": "c_double"}
-# C's built-in types and the integers of fixed size. All other names are declared in a table.
+# C's built-in types and the fixed-size integers. All other names are declared in a table.
 PRIMITIVES = frozenset(["void", *FLOATS, *INTEGERS])
 
 
@@ -163,7 +163,7 @@ def _of_function(text: str) -> Type:
 
 
 def _split(params: str) -> Iterator[str]:
-    """Yield the types between the commas outside of parentheses, or nothing for `void`."""
+    """Yield the types, which are separated by commas outside parentheses, or nothing for `void`."""
     depth = 0
     part = ""
     for char in f"{params},":
@@ -205,7 +205,7 @@ def pointer_to(type_: str) -> str:
 
 @cache
 def as_parameter(type_: str) -> str:
-    """Return the type of the argument for a parameter of this type: C passes a pointer instead of an array.
+    """Return the type of the argument for a parameter of this type. C passes a pointer instead of an array.
 
     An array of arrays is contiguous in memory and is passed as one array.
 

@@ -1,6 +1,6 @@
-"""Writes histories as tables. The same input produces the same bytes on every system.
+"""Writes the combined declarations of all releases as tables. The output is byte-identical on every system.
 
-cudyn/_bindings/tables/rows.py, which reads the tables, explains their rows.
+cudyn/_bindings/tables/rows.py reads the tables and explains their format.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ def functions_table(
         library: library of the table
         history: its declarations
         roles: roles of the parameters
-        answers: as in headers/libraries, by symbol
-        told: as in headers/libraries, by symbol
+        answers: entries from headers/libraries, by symbol
+        told: entries from headers/libraries, by symbol
         versions: result of proc_versions.read()
     """
     lines = [
@@ -109,8 +109,8 @@ def _texts_of(history: History, values: Mapping[str, Sequence[Span[str]]]) -> Ro
         yield key, _str(spans_text(spans, history.releases, (span.value for span in spans)))
 
 
-# In a library with more functions than this, equal rows are written only once. Many of NPP's functions differ
-# only in types.
+# In a library with more functions than this, equal rows are written only once, because many NPP functions
+# differ only in their types.
 _MANY = 5_000
 
 
@@ -140,7 +140,7 @@ def _rows_of(functions: Mapping[str, str]) -> Iterator[str]:
 
 
 def _sections(library: Library, history: History, functions: Mapping[str, str]) -> Iterator[str]:
-    """Yield the rows as strings, one for each header. Python reads them much faster than a table."""
+    """Yield the rows as strings, one for each header, which Python reads much faster than a dictionary."""
     sections: dict[str, list[str]] = {}
     for symbol, row in functions.items():
         header = history.functions[symbol][-1].value.header or library.headers[0]
@@ -226,7 +226,7 @@ def _plain(symbol: str) -> str:
 
 
 def _texts(symbol: str, history: History, roles: Roles) -> list[str]:
-    """Return the prototypes of a symbol in each of its spans."""
+    """Return the prototype of a symbol in each of its spans."""
     spans = history.functions.get(symbol, [])
     return [prototype(span.value, r) for span, r in zip(spans, roles.get(symbol, ()), strict=True)]
 
@@ -262,7 +262,7 @@ def types_table(
         library: library to write the table of
         history: declarations of the library
         used: declarations of the libraries in its `uses`
-        all_used: the same and the libraries that these use in turn
+        all_used: the same libraries and those that they use in turn
     """
     constants = ((name, _constant(spans, history)) for name, spans in history.constants.items())
     return "".join(
@@ -292,7 +292,7 @@ def types_table(
 
 
 def _typedefs(library: Library, history: History) -> dict[str, list[Span[str]]]:
-    """Return the typedefs, except those that can be derived from a record's tag."""
+    """Return the typedefs, except those that can be derived from the tag of a record."""
     for tag in history.records:
         if (
             tag.removesuffix("_st").endswith(library.tagged)
@@ -411,7 +411,7 @@ def _constant(spans: Sequence[Span[Constant]], history: History) -> str:
 
 
 def _constant_text(constant: Constant) -> str:
-    """Return the text of a constant. Integers of C's built-in types become numbers; other casts stay."""
+    """Return the text of a constant. Integers of C's built-in types become numbers; other casts are kept."""
     if isinstance(constant.value, float):
         return f"{constant.type} {constant.value!r}"
     if constant.type in ("", "int", "unsigned int", "long long", "unsigned long long"):

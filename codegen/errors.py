@@ -8,7 +8,8 @@ from typing import NoReturn
 
 
 class CodegenError(Exception):
-    """Problems that a person has to solve. Each line names a place, the problem and the expectation."""
+    """Problems that a person has to solve. Each line names the location, the problem and the expected
+    input."""
 
     @property
     def lines(self) -> list[str]:
@@ -17,9 +18,11 @@ class CodegenError(Exception):
 
 
 class DownloadError(CodegenError):
-    """A pinned file could not be downloaded: the index is unreachable, lacks it, or closed the connection.
+    """A pinned file could not be downloaded: the index is unreachable, lacks the file, or closed the
+    connection.
 
-    A corrupt download (a different hash, not a wheel, no headers) raises a plain CodegenError.
+    A corrupt download (one with a different hash, not a wheel, or without headers) raises a plain
+    CodegenError.
     """
 
 
@@ -27,11 +30,11 @@ class Problems:
     """Collects the errors of independent steps, so that a single run shows all of them."""
 
     def __init__(self) -> None:
-        self._where: dict[str, str] = {}  # problem -> the first place where it occurred
+        self._where: dict[str, str] = {}  # problem -> the first location where it occurred
 
     @property
     def lines(self) -> list[str]:
-        """The problems, each with its place."""
+        """The problems, each with its location."""
         return [f"{where}: {text}" if where else text for text, where in self._where.items()]
 
     def add(self, lines: Iterable[str]) -> None:
@@ -41,7 +44,8 @@ class Problems:
 
     @contextmanager
     def collected(self, where: str = "") -> Iterator[None]:
-        """Collect an error raised in the block, and continue after it. Known problems are ignored."""
+        """Collect an error raised in the block, and continue after it. Problems that have already been
+        collected are ignored."""
         try:
             yield
         except CodegenError as error:

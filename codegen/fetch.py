@@ -1,4 +1,4 @@
-"""Downloads the headers of pinned wheels to a git-ignored cache, whose key is their hash.
+"""Downloads the headers of pinned wheels to a git-ignored cache, where they are stored by their hash.
 
 A wheel may have half a gigabyte and its headers a few kilobytes, so only the headers are downloaded: a wheel
 is a zip archive, and the index's servers support range requests (see index). A pin contains the hash of
@@ -49,7 +49,7 @@ def is_intact(wheel: Wheel, cache: Path = CACHE) -> bool:
 
 
 def _record(wheel: Wheel, cache: Path) -> Path:
-    """Return the path of the file with the hash that a wheel's headers had when they were downloaded."""
+    """Return the path of the file that records the hash of a wheel's headers at the time of the download."""
     take = hashlib.sha256("\0".join(wheel.take).encode()).hexdigest()[:8]
     return cache.with_name(f"{cache.name}-of-wheels") / f"{wheel.name}-{wheel.version}-{take}"
 
@@ -73,7 +73,7 @@ def fetch(
 
     Raises:
         DownloadError: A wheel is not available.
-        CodegenError: The headers of a wheel differ from the pin.
+        CodegenError: The headers in a wheel do not match the hash in the pin.
     """
     todo = missing(wheels, cache)
     with ThreadPoolExecutor(WORKERS) as pool:
@@ -147,7 +147,7 @@ def _matches(name: str, patterns: Iterable[str]) -> bool:
 
 
 def headers_of(package: Package, take: Collection[str]) -> dict[str, bytes]:
-    """Return the headers of a wheel that match some patterns, by path relative to its include directory.
+    """Return the contents of a wheel's headers that match the patterns, by path in its include directory.
 
     Headers that match a pattern with a leading ! are omitted.
     """

@@ -1,4 +1,4 @@
-"""Generates the text of every file from the headers in the cache, on every core."""
+"""Generates the text of every file from the headers in the cache, using all cores."""
 
 from __future__ import annotations
 
@@ -32,11 +32,12 @@ Say = Callable[[str], None]  # prints a line about the progress
 
 
 def generate(pins: sources.Sources, only: str = "", say: Say = print) -> dict[Path, str]:
-    """Return every generated file with its text, from headers that are in the cache.
+    """Return the text of every generated file, by path. The headers must be in the cache.
 
     Args:
         pins: libraries and wheels
-        only: library whose files are generated, with those about all libraries; all libraries if empty
+        only: library whose files are generated, in addition to the files that cover all libraries; all
+            libraries if empty
         say: prints a line about the progress
 
     Raises:
@@ -104,7 +105,8 @@ def check_taken(pins: sources.Sources, included: Collection[str], cache: Path = 
 
 
 def _check_used(table: _Table, tables: Sequence[_Table], pins: sources.Sources, is_whole: bool) -> None:
-    """Reject entries without effect. A library that uses this one may need the reason for a layout."""
+    """Reject entries without effect. The reason for a layout may be needed by another library that uses this
+    one."""
     file = table.library.file
     if table.unused:
         raise CodegenError(f"{file}: these roles change nothing: {sorted(table.unused)}")
@@ -120,7 +122,7 @@ def _check_used(table: _Table, tables: Sequence[_Table], pins: sources.Sources, 
 def _write_common(
     libraries: Sequence[sources.Library], coverage: Mapping[str, str], releases: Sequence[str]
 ) -> dict[Path, str]:
-    """Return the files about all libraries.
+    """Return the files that cover all libraries.
 
     Args:
         libraries: libraries in the order of lists
@@ -197,7 +199,8 @@ def _fold(jobs: Sequence[readings_cache.Job], pins: sources.Sources, is_whole: b
     Args:
         jobs: readings to combine
         pins: libraries and wheels
-        is_whole: whether these are all releases of the library, not only those that another library needs
+        is_whole: whether these are all releases of the library, rather than only those that another library
+            needs
     """
     library = jobs[0].library
     results = [readings_cache.read_twice(*job) for job in jobs]
@@ -264,14 +267,14 @@ def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table
 
 
 def _write_module(library: sources.Library, histories: Sequence[history.History]) -> dict[Path, str]:
-    """Return the files of the library's module and of its tables of facts.
+    """Return the files for the library's module and for the tables with facts about it.
 
     Args:
         library: library of the module
         histories: history of the library, followed by the histories of the libraries that it uses
 
     Raises:
-        CodegenError: Lists every fact that is missing or contradicts the headers.
+        CodegenError: Lists all facts that are missing or contradict the headers.
     """
     package.check(library, histories)
     absent = package.absent(library, histories)

@@ -26,7 +26,7 @@ class Group(NamedTuple):
 
 
 def gather(library: Library, readings: Sequence[Reading], is_whole: bool = True) -> list[Reading]:
-    """Return the readings of a library with its groups as enums, whose tag is the typedef's name.
+    """Return the readings of a library with its groups converted to enums, whose tag is the typedef's name.
 
     In a release without the typedef, the macros remain constants.
 
@@ -56,7 +56,7 @@ def gather(library: Library, readings: Sequence[Reading], is_whole: bool = True)
 
 
 def refine(library: Library, readings: Sequence[Reading], is_whole: bool = True) -> list[Reading]:
-    """Return the readings with the types of `results` as results of functions: an enum instead of an int.
+    """Return the readings with the result types from `results`: functions return an enum instead of an int.
 
     Args:
         library: library with the types and patterns

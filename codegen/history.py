@@ -1,10 +1,10 @@
 """Combines the readings of all releases into one history per library.
 
-Everything is a list of spans. A span is a value, the release that introduced it, and the first release
-without it. The signature of a symbol, and the layout of everything that its pointers lead to, must be equal
-in any two releases. This module checks that, and a difference stops the codegen. Allowed differences need a
-reason in the library's file. If the symbols of a library do not carry a version, a symbol may change. It then
-has variants.
+Each declaration is stored as a list of spans. A span is a value, the release that introduced it, and the
+first release without it. The signature of a symbol, and the layout of everything that its pointers refer to,
+must be equal in all releases. This module checks this, and any difference stops the codegen. Allowed
+differences need a reason in the library's file. If the symbols of a library are not versioned, a symbol may
+change, and then has several variants.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Span(Generic[T]):
-    """A value in the releases since `introduced` and before `removed` (None if the newest has it)."""
+    """A value in the releases since `introduced` and before `removed` (None if the newest release has it)."""
 
     value: T
     introduced: str
@@ -44,7 +44,8 @@ class Excused(NamedTuple):
 
 @dataclass
 class History:
-    """One library over all releases. Keys are in the order of the newest header, followed by older names."""
+    """The declarations of one library in all releases, in the order of the newest header, followed by older
+    names."""
 
     releases: list[str]
     functions: dict[str, list[Span[Function]]] = field(default_factory=dict)
@@ -74,7 +75,7 @@ class History:
     def renamed(self, tag: str) -> dict[str, str]:
         """Return the members of older releases that were renamed: old name -> name in the newest release.
 
-        This is only done for a library whose API level is fixed, since there a member keeps its offset and
+        This is only done for a library whose API level is fixed, because there a member keeps its offset and
         meaning.
         """
         if self.variants is not None:
@@ -106,7 +107,7 @@ def fold(readings: Sequence[Reading], by_version: bool = False, layouts: Layouts
         layouts: reasons why differences in layouts are harmless
 
     Raises:
-        CodegenError: A symbol, or a record that its pointers lead to, differs although it must not.
+        CodegenError: A symbol, or a record that its pointers refer to, differs although it must not.
     """
     history = History([reading.release for reading in readings])
     scan = _Scan(readings, by_version, layouts)
@@ -155,10 +156,11 @@ def fold(readings: Sequence[Reading], by_version: bool = False, layouts: Layouts
 
 
 def own_version(library: Library, reading: Reading, pins: Sources) -> tuple[int, int] | None:
-    """Return the library's own version: the headers' or, if they contain only the major version, the wheel's.
+    """Return the library's own version, from the headers or, if they contain only the major version, the
+    wheel.
 
-    Raises CodegenError if a library's releases are numbered by its version and the headers contain a
-    different one.
+    Raises CodegenError if a library's releases are numbered by its version but the headers contain a
+    different version.
     """
     if len(library.version) == 1 and library.version[0].isdigit():
         wheel = next(w for w in pins.wheels_of(library, reading.release) if w.part == library.parts[0])
@@ -175,7 +177,7 @@ def own_version(library: Library, reading: Reading, pins: Sources) -> tuple[int,
 
 
 class _Scan:
-    """Compares each symbol in all pairs of releases that should have the same signature.
+    """Compares each symbol in all pairs of releases in which it should have the same signature.
 
     Releases in which all declarations that a symbol depends on are equal need no comparison.
     """
@@ -222,7 +224,8 @@ class _Scan:
         return self._changes(symbol, marks, differ)
 
     def records(self) -> None:
-        """Reject changes to records that no prototype leads to: callers create them for one release."""
+        """Reject changes to records that no prototype refers to, because callers create them for a specific
+        release."""
 
         def differ(old: int, new: int) -> Iterator[str]:
             comparison = self._compare(old, new)
@@ -295,7 +298,7 @@ class _Scan:
 
 
 def _own(reading: Reading, values: Mapping[str, T]) -> dict[str, T]:
-    """Return the entries, except those that are in other libraries' tables."""
+    """Return the entries, except those that belong to other libraries' tables."""
     return {name: value for name, value in values.items() if name not in reading.foreign}
 
 

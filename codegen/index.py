@@ -56,7 +56,7 @@ def find(name: str, version: str) -> Package:
 
 
 def wheels_of(name: str) -> tuple[Package, ...]:
-    """Return the wheels of a project for Linux on x86-64, or for every system."""
+    """Return the wheels of a project that are for Linux on x86-64 or for every system."""
     with _page_lock:  # so that threads do not request the same page twice
         return _wheels_of(name)
 
@@ -104,7 +104,8 @@ def _list_links(address: str, project: str) -> list[tuple[str, str]] | None:
 
 
 def _fitting(project: str, filename: str, url: str) -> Package | None:
-    """Return the file if it is a wheel of the project for any Python 3 on x86-64 Linux (or any system)."""
+    """Return the file as a Package if it is the project's wheel for any Python 3 on x86-64 Linux or any
+    system."""
     try:
         name, version, _, tags = parse_wheel_filename(filename)
     except ValueError:
@@ -157,7 +158,7 @@ def _whole(package: Package, why: Exception) -> Iterator[IO[bytes]]:
 
 
 def version_key(version: str) -> Version:
-    """Return a version as Python orders and compares it: 13.6.0rc1 comes before 13.6.0."""
+    """Return a version that can be ordered by Python's rules: 13.6.0rc1 comes before 13.6.0."""
     try:
         return Version(version)
     except InvalidVersion:

@@ -1,4 +1,5 @@
-"""`[[layout]]`: reasons why a call compiled for one release works with another although a layout differs."""
+"""Checks `[[layout]]`: reasons why code compiled for one release can call another although a layout
+differs."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ class Layout(NamedTuple):
     def holds(self, comparison: Comparison, pair: Pair, differences: Differences, is_led_to: bool) -> bool:
         """Return whether the reason applies to a difference and its claim is true.
 
-        is_led_to: whether a pointer parameter of a function leads to the record.
+        is_led_to: whether a pointer parameter of a function refers to the record.
         """
         if not any(re.fullmatch(self.records, tag) for tag in pair):
             return False

@@ -1,4 +1,4 @@
-"""The data classes for a reading of one header release. C types are canonical spellings (see c_types)."""
+"""The data classes for the contents of one header release. C types are canonical spellings (see c_types)."""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ MODULE = (
     "_no_such",
     "_view",
 )
-# The attributes of Python's enums other than the enumerators.
+# The attributes of Python enums other than the enumerators.
 ENUM = ("ctype", "mro", "name", "value", *dir(int))
 
 
 def python_name(name: str, taken: Collection[str] = ()) -> str:
-    """Return a name that Python code can use: an underscore is appended to a keyword or a name that is taken.
+    """Return a name that Python code can use. An underscore is appended to keywords and names that are taken.
 
     >>> python_name("lambda"), python_name("PR_ONE"), python_name("version", MODULE)
     ('lambda_', 'PR_ONE', 'version_')
@@ -63,7 +63,7 @@ def python_name(name: str, taken: Collection[str] = ()) -> str:
 
 
 class Param(NamedTuple):
-    """A parameter as the header declares it. An array (`int dims[]`) points to the caller's elements."""
+    """A parameter as declared in the header. An array (`int dims[]`) points to the caller's elements."""
 
     name: str
     declared: str
@@ -81,7 +81,7 @@ class Param(NamedTuple):
 
 @dataclass(frozen=True)
 class Function:
-    """A prototype with the name of the symbol that the library exports, and the header that declares it."""
+    """A prototype, the name of the symbol that the library exports, and the header that declares it."""
 
     symbol: str
     result: str
@@ -101,7 +101,8 @@ class Function:
 
 @dataclass(frozen=True)
 class Field:
-    """A member: its offset in bits, and its type or the record defined in place."""
+    """A member of a record: its offset in bits, and either its type or the record that is defined in
+    place."""
 
     name: str
     offset: int
@@ -130,7 +131,7 @@ class Enum:
 
 @dataclass(frozen=True)
 class Constant:
-    """A macro with a constant value: a number with its type in C, or the name of an enumerator."""
+    """A macro with a constant value, which is a number with its C type or the name of an enumerator."""
 
     type: str
     value: int | float | str
@@ -143,7 +144,7 @@ class Reading:
     Attributes:
         by_mode: The functions in each mode.
         functions: The symbols of all modes together.
-        names: By mode, the symbol that a name refers to in C code.
+        names: The symbol that each name refers to in C code, by mode.
         foreign: Types that belong to the tables of libraries whose headers this one includes.
         variables: The types of the constants that the library exports.
         version: The library's own version, if its releases are numbered differently.

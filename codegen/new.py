@@ -1,8 +1,8 @@
-"""Drafts the file of a new library from its wheel: `python -m codegen.new cudnn nvidia-cudnn-cu12`.
+"""Drafts the file for a new library from its wheel: `python -m codegen.new cudnn nvidia-cudnn-cu12`.
 
 The draft is written to headers/libraries/NAME.toml, and the wheels of every minor release to
-headers/pins.toml. Guesses, and values that only a person can know, are marked TODO. As long as a TODO is
-left, `python -m codegen --only NAME` rejects the draft and lists these lines and everything else that is
+headers/pins.toml. Guesses, and values that only a person can provide, are marked TODO. As long as the draft
+contains a TODO, `python -m codegen --only NAME` rejects it and lists these lines and everything else that is
 missing.
 """
 
@@ -79,7 +79,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def newest_of_each(projects: Sequence[str]) -> dict[str, tuple[str, str]]:
-    """Return the project and the version for each release: the newest patch in the first project that has it.
+    """Return a project and version for each release: the newest patch in the first project with the release.
 
     Pre-releases are omitted. The oldest release comes first.
     """
@@ -109,9 +109,9 @@ class Wheel(NamedTuple):
     """The contents of a wheel that a draft needs."""
 
     header: str
-    take: tuple[str, ...]  # the main header, and those of the wheel's headers that it includes
+    take: tuple[str, ...]  # the main header, and the headers in the wheel that it includes
     text: str  # the text of these headers
-    libraries: tuple[str, ...]  # the paths of the shared libraries, one for each major
+    libraries: tuple[str, ...]  # the paths of the shared libraries, one for each major version
     includes: frozenset[str]
 
 
@@ -199,7 +199,8 @@ def toml(
 
 
 def _version_macros(text: str, name: str) -> list[str]:
-    """Return the macros with the major and the minor version. Their names differ only in these words."""
+    """Return the macros for the major and minor version, whose names differ only in the word MAJOR or
+    MINOR."""
     macros = re.findall(r"#[ \t]*define[ \t]+(\w*MAJOR\w*|\w*MINOR\w*)[ \t]+\(?\d+", text)
     pairs = [
         [macro, macro.replace("MAJOR", "MINOR")]
@@ -227,7 +228,7 @@ def _text(value: str) -> str:
 
 
 def _probes(functions: Mapping[str, tuple[str, str]]) -> Iterator[str]:
-    """Yield the functions that return the version, each with the form in which it returns it."""
+    """Yield the functions that return the version, each with the form of its result."""
     for function, (_, params) in functions.items():
         if function.endswith("GetProperty"):
             yield f'["{function}", "property"]'

@@ -1,6 +1,6 @@
-"""Generates files of the package from headers/libraries.
+"""Generates parts of the package cudyn from headers/libraries.
 
-These are the loader's tables, the descriptions of statuses, the libraries' modules and exceptions, the
+These are the loader's tables, the descriptions of status codes, the libraries' modules and exceptions, the
 exports of `cudyn`, and the list of libraries in the documentation. A name that the headers do not contain
 stops the codegen.
 """
@@ -52,8 +52,8 @@ PROBES = (
     "record",
     "pointed",
 )
-# The exceptions that `cudyn` itself exports: the general ones and the driver's. More specific exceptions, and
-# those of other libraries, are only in cudyn.errors.
+# The exceptions that `cudyn` itself exports: the general exceptions and the driver's. More specific
+# exceptions, and those of other libraries, are only in cudyn.errors.
 GENERAL = (
     "CacheMissError",
     "CompilerError",
@@ -66,7 +66,7 @@ GENERAL = (
 
 
 def assigned(file: str, name: str) -> Any:
-    """Return the literal that a module of the package assigns to a name. The package is not imported."""
+    """Return the literal that a module in the package assigns to a name, without importing the package."""
     tree = ast.parse((ROOT / "cudyn" / file).read_text(encoding="utf-8"))
     for node in tree.body:
         if isinstance(node, ast.Assign) and name in map(ast.unparse, node.targets):
@@ -75,7 +75,8 @@ def assigned(file: str, name: str) -> Any:
 
 
 def check(library: Library, histories: Sequence[History]) -> None:
-    """Raise a CodegenError with all settings that are missing or that name something not in the headers.
+    """Raise a CodegenError that lists all settings that are missing or contain names that are not in the
+    headers.
 
     Args:
         library: the library
@@ -145,7 +146,7 @@ def probes(library: Library, histories: Sequence[History]) -> tuple[tuple[str, s
         histories: as for check()
 
     Raises:
-        CodegenError: A probe contradicts the headers, or there is none.
+        CodegenError: A probe contradicts the headers, or there are no probes.
     """
     functions = histories[0].functions
     probes_ = []
@@ -166,7 +167,8 @@ def probes(library: Library, histories: Sequence[History]) -> tuple[tuple[str, s
 
 
 def _place_in_record(library: Library, histories: Sequence[History], probe: str, member: str) -> str:
-    """Return `record:OFFSET:BYTES`: where a function writes the version, and the record before the call."""
+    """Return `record:OFFSET:BYTES`: the offset at which a function writes the version, and the initial
+    record."""
     where = f"{library.file}: probes: {probe}"
     history = histories[0]
     params = history.functions[probe][-1].value.params
@@ -202,7 +204,7 @@ def _number(history: History, value: int | str) -> int:
 
 
 def list_callbacks(library: Library, histories: Sequence[History]) -> dict[str, str]:
-    """Return, for each symbol, the rule by which a call keeps or releases a callback.
+    """Return symbol -> rule by which a call keeps or releases callbacks.
 
     Every function with a callback needs a rule. Those with the rule `during` are omitted from the result.
 
@@ -233,7 +235,7 @@ def list_callbacks(library: Library, histories: Sequence[History]) -> dict[str, 
 
 
 def is_made(library: Library) -> bool:
-    """Return whether a library has tables. A library whose file is still a draft does not have them."""
+    """Return whether a library has generated tables. It has none while its file is still a draft."""
     return (ROOT / "cudyn" / "_bindings" / "tables" / f"{library.name}_info.py").is_file()
 
 
@@ -248,7 +250,8 @@ def _is_callback(type_: str, typedefs: Mapping[str, str]) -> bool:
 
 
 def absent(library: Library, histories: Sequence[History]) -> tuple[tuple[str, int], ...]:
-    """Return each status for an absent library or function, with its value. `histories` is as for check()."""
+    """Return each status code for an absent library or function, with its value. `histories` is as for
+    check()."""
     spans = next(filter(None, _enums(library.facts.codes or library.status, histories)), ())
     result = []
     for name in library.absent:
@@ -268,7 +271,7 @@ def _check_known(library: Library, key: str, names: Iterable[str], known: Iterab
 
 
 def _check_writes(library: Library, history: History) -> None:
-    """Reject a pattern of `writes` that matches no parameter of a function."""
+    """Reject a pattern in `writes` that matches no parameter of a function."""
     outputs = [
         f"{symbol} {param.name}"
         for symbol, spans in history.functions.items()

@@ -1,4 +1,4 @@
-"""Prints the table of a release for headers/pins.toml: `python -m codegen.pin 13.6`.
+"""Prints the table for a release in headers/pins.toml: `python -m codegen.pin 13.6`.
 
 NVIDIA's package `cuda-toolkit` lists the version of each wheel of a toolkit. Arguments override it:
 `python -m codegen.pin 13.6 cublas=nvidia-cublas==13.11.0.2`. For a library with its own releases,
@@ -21,14 +21,14 @@ from . import fetch, index, sources
 from .errors import CodegenError
 
 Pin = tuple[str, str, str]  # part, project, version
-# `nvidia-nvrtc==13.5.37.*`, or bounds whose lower one is the version: `<14,>=13.5.37`.
+# `nvidia-nvrtc==13.5.37.*`, or bounds of which the lower one is the version: `<14,>=13.5.37`.
 _REQUIRED = re.compile(
     r"^Requires-Dist: ([\w-]+) ?\(?(?:==|<[\w.]+,>=|>=(?=[\w.]+,<))([\d.]+?)(?:\.\*)?(?:[,;) ]|$)", re.M
 )
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Print the lines. Return 0, or 2 if a wheel is not available."""
+    """Print the lines. Return 0 for success, or 2 if a wheel is not available."""
     parser = argparse.ArgumentParser(prog="codegen.pin", description=__doc__)
     parser.add_argument("release", nargs="?", help="such as 13.6")
     parser.add_argument("pins", nargs="*", metavar="PART=PROJECT==VERSION")
@@ -86,7 +86,7 @@ def table(numbering: str, release: str, pins: Sequence[Pin], take: dict[str, tup
 
 
 def _projects(known: sources.Sources, numbering: str, release: str, given: Container[str]) -> dict[str, str]:
-    """Return the project of each part, as in the previous release with this numbering."""
+    """Return the project for each part, as in the previous release with the same numbering."""
     if not re.fullmatch(r"\d+\.\d+", release):
         raise CodegenError(f"expected a release such as 12.4, got {release}")
     key = sources.version_key
@@ -164,7 +164,7 @@ def _of_release(project: str, release: str) -> list[str]:
 
 
 def _toolkit(release: str) -> dict[str, str]:
-    """Return the versions by project that the newest package `cuda-toolkit` of a release requires."""
+    """Return project -> version, as required by the newest `cuda-toolkit` package for a release."""
     packages = [p for p in index.wheels_of("cuda-toolkit") if p.version.startswith(f"{release}.")]
     if not packages:
         return {}

@@ -1,9 +1,10 @@
-"""Finds the version with which cuGetProcAddress must be called for each symbol.
+"""Determines the version with which cuGetProcAddress must be called for each symbol.
 
 The names in a header of typedefs contain this version: PFN_cuCtxCreate_v3020 is cuCtxCreate_v2, the second
-version of this name in the header. The versions of a name and its symbols correspond in order. For most
-symbols the version is that of the first release that declares them. The tables contain only the other
-versions, and those of symbols in the oldest release that are not the first ones of their name.
+version of this name in the header. A name's versions and its symbols correspond to each other in order. For
+most symbols, the version is that of the first release that declares the symbol. The tables contain only
+versions that differ from it, and the versions of symbols in the oldest release other than the first symbol
+for each name.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ def read(library: Library, pins: Sources, history: History) -> dict[str, int]:
 
 
 def pair(text: str, symbols: Iterable[str]) -> dict[str, int]:
-    """Return the version of each symbol. Names with different numbers of versions and symbols are omitted."""
+    """Return the version of each symbol. Names whose numbers of versions and symbols differ are omitted."""
     versions: dict[tuple[str, str], set[int]] = {}
     for name, version, stream in _TYPEDEF.findall(text):
         versions.setdefault((name, stream), set()).add(int(version))

@@ -1,9 +1,10 @@
-"""Keeps readings from one run to the next, so that the codegen only reads what has changed.
+"""Stores readings between runs, so that the codegen reads only headers that have changed.
 
 A reading depends on the headers, the reading rules in headers/libraries, the libraries that it uses and the
 readers' code. Its name in the git-ignored cache is the hash of all these inputs, so releases with the same
 headers share a reading. A cache file begins with the hash of its contents, followed by the hashes of the
-included shims, so that an edited shim only affects readings that include it. CI starts without this cache.
+included shims, so that an edited shim only affects readings that include it. CI runs start without this
+cache.
 """
 
 from __future__ import annotations
@@ -70,10 +71,10 @@ def jobs(pins: Sources, only: str = "") -> list[Job]:
 
 
 def read_all(todo: Sequence[Job], pool: ProcessPoolExecutor, say: Callable[[str], None] = print) -> None:
-    """Add readings to the cache and report the new ones. Raises CodegenError with every problem.
+    """Add readings to the cache, and report the new ones. Raises a CodegenError that lists every problem.
 
     A process reads a library's releases one after the other. It keeps the declarations of earlier releases,
-    since most of them occur in the next one (see read.mode and second_reader).
+    because most of them occur again in the next release (see read.mode and second_reader).
     """
     groups: dict[str, list[Job]] = {}
     for name, job in {_name(*job): job for job in todo}.items():
@@ -105,9 +106,10 @@ def _read_group(group: Sequence[Job]) -> tuple[str, float, list[str]]:
 
 
 def pool() -> ProcessPoolExecutor:
-    """Return a pool with a process for every core. They are not forked, because the caller may have threads.
+    """Return a pool with a process for every core. The processes are not forked, because the caller may have
+    threads.
 
-    Garbage collection is almost disabled: readers keep millions of objects, and collecting them took a
+    Garbage collection is almost disabled: readers keep millions of objects, and garbage collection took a
     seventh of the time.
     """
     return ProcessPoolExecutor(
@@ -146,7 +148,8 @@ def _kept(path: Path) -> tuple[Reading, int] | None:
 
 
 def _intact(path: Path) -> io.BytesIO | None:
-    """Return the file, positioned at its reading, if it is intact and the included shims are unchanged."""
+    """Return the open file, positioned at its reading, if it is intact and the included shims are
+    unchanged."""
     try:
         whole = path.read_bytes()
     except OSError:
@@ -162,7 +165,7 @@ def _intact(path: Path) -> io.BytesIO | None:
 
 @cache
 def _shim(name: str) -> str:
-    """Return the hash of a file of headers/shim, or "" if it does not exist."""
+    """Return the hash of a file in headers/shim, or "" if it does not exist."""
     path = SHIM / name
     return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else ""
 

@@ -1,9 +1,9 @@
 """Pins and generates new releases: `python -m codegen.release` (see `nox -s release`).
 
-Every release on the package index that headers/pins.toml lacks is added to it, in the right place. New
-enumerators of attributes are omitted as "new, unread", so that they do not stop the codegen. The summary is
-meant for a pull request. It lists additions, removals, and the questions that a person has to answer, as
-lines to paste.
+Every release on the package index that is missing from headers/pins.toml is inserted there in order. New
+attribute enumerators are omitted with the reason "new, unread", so that they do not stop the codegen. The
+summary is meant for a pull request. It lists additions and removals, and the questions that a person has to
+answer, in the form of lines to paste.
 """
 
 from __future__ import annotations
@@ -22,12 +22,13 @@ from .errors import CodegenError, Problems
 from .generate import generate
 
 UNREAD = "new, unread"
-# A parameter that a call could write to, although it has the role of an input.
+# A parameter that a call could write to although its role is that of an input.
 _WRITABLE = re.compile(r"(?:^|, )((?!const\b)(?!void \*)[\w ]+ \*+(\w+))(?=, |\)?$)")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Pin and generate. Return 0, or 2 if a person has to decide something. The summary is always printed."""
+    """Pin releases and generate tables. Return 0, or 2 if a person has to decide something. Print the
+    summary."""
     parser = argparse.ArgumentParser(prog="codegen.release", description=__doc__)
     parser.add_argument("--keep-going", action="store_true", help="continue after a stop, and show all stops")
     options = parser.parse_args(argv)
@@ -48,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def pin_new(problems: Problems) -> list[str]:
-    """Pin every new release and return their products and numbers. Failures are added to `problems`."""
+    """Pin all new releases, and return their products and numbers. Failures are added to `problems`."""
     known = sources.load(incomplete=True)
     path = HEADERS / "pins.toml"
     pinned = []
@@ -84,7 +85,7 @@ def missing(known: sources.Sources, numbering: str) -> Iterator[str]:
 
 
 def insert(pins: str, numbering: str, release: str, table: str) -> str:
-    """Return the text of pins.toml with the table of a release, in the order of the releases."""
+    """Return the text of pins.toml with a release's table inserted in order."""
     heads = [
         (match[1], match.start())
         for match in re.finditer(rf'^\[release\.{numbering}\."([\d.]+)"\]$', pins, re.M)
@@ -104,7 +105,7 @@ def insert(pins: str, numbering: str, release: str, table: str) -> str:
 
 
 def write() -> list[str]:
-    """Generate every file. Return the enumerators that are omitted as unread."""
+    """Generate every file. Return the enumerators that were omitted as unread."""
     unread: list[str] = []
     for _ in range(8):  # a library may stop the codegen once for each of its enums
         pins = sources.load()
@@ -160,7 +161,7 @@ def tables() -> dict[str, dict[str, Any]]:
 
 
 def contents(path: Path) -> dict[str, Any]:
-    """Return the names of a generated table."""
+    """Return the global names in a generated table."""
     names: dict[str, Any] = {}
     exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), names)
     return names
@@ -204,7 +205,7 @@ def summary(
 
 
 def differences(file: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the names that one table has and the other lacks, with a line for each category."""
+    """Yield a line for each category with the names that one table contains and the other lacks."""
     for kind in _KINDS:
         more = [name for name in new.get(kind) or () if name not in (old.get(kind) or ())]
         if more:

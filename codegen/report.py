@@ -1,4 +1,5 @@
-"""Writes build/coverage.md, which git ignores: the tables' contents by release, and all omissions."""
+"""Writes build/coverage.md (ignored by git), which lists the tables' contents by release, and all
+omissions."""
 
 from __future__ import annotations
 
@@ -78,7 +79,7 @@ def _counts(reading: Reading) -> list[int]:
 
 
 def _pointers(library: Library, sized: Sized) -> Iterator[str]:
-    """Yield the numbers of pointers that callers pass, by how their sizes are known."""
+    """Yield the numbers of pointers that callers pass, by the source of their sizes."""
     yield f"\n### Pointers of {library.name} that the caller gives\n\n"
     kinds = sized.kinds
     columns = (*SIZES, *[f"unknown: {reason}" for reason in UNKNOWN])
@@ -110,7 +111,7 @@ def _omissions(library: Library, readings: Sequence[Reading]) -> Iterator[str]:
 
 
 def _summary(library: Library, reason: str, names: Sequence[str]) -> list[str]:
-    """Return the names, and the pattern of the library's file instead of the names that it matches."""
+    """Return the names. Names that match a pattern in the library's file are replaced with the pattern."""
     patterns = [pattern for pattern, why in library.left_out.items() if why == reason]
     used = [pattern for pattern in patterns if any(re.fullmatch(pattern, name) for name in names)]
     rest = [name for name in names if not any(re.fullmatch(pattern, name) for pattern in used)]
@@ -118,7 +119,7 @@ def _summary(library: Library, reason: str, names: Sequence[str]) -> list[str]:
 
 
 def _variants(library: Library, history: History) -> Iterator[str]:
-    """Yield the symbols with several signatures, among which the library's version decides."""
+    """Yield the symbols with several signatures, of which the library's version selects one."""
     variants = history.variants or {}
     if variants:
         yield f"\n### Variants of {library.name}: {len(variants)}\n\n"
@@ -128,7 +129,7 @@ def _variants(library: Library, history: History) -> Iterator[str]:
 
 
 def _excused(library: Library, history: History) -> Iterator[str]:
-    """Yield the layouts that change under the same symbols without harm."""
+    """Yield the layouts that change between releases although the symbols do not, with the reasons."""
     if history.excused:
         yield f"\n### Layouts of {library.name} that change under their symbols: {len(history.excused)}\n\n"
         yield "| record | since | differences | why they are harmless |\n|---|---|---|---|\n"

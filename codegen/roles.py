@@ -1,4 +1,4 @@
-"""Infers the role of each parameter, which decides how a checked call treats it.
+"""Infers the role of each parameter, which determines how a checked call treats it.
 
 in       the caller passes the value
 out      a pointer to one object; the checked call creates the object and returns it
@@ -8,7 +8,7 @@ The other roles (text, list, count, ...) are explained in cudyn/_bindings/tables
 never inferred, only set in headers/libraries.
 
 A role follows from the type, from `const` and from the outputs in the header's documentation. Libraries
-with little documentation have rules in headers/libraries. Exceptions to the rules are listed there, too, each
+with little documentation have rules in headers/libraries. Exceptions to the rules are also listed there, each
 with its reason. No other module reads the documentation.
 """
 
@@ -27,7 +27,7 @@ from .model import ROLES, Function, Param, Reading, Record
 from .sources import Library, read_row, version_key
 
 PLAIN = ("in", "out", "inout")
-# Names of parameters that may hold the size of the memory of another parameter.
+# Names of parameters that may contain the size of another parameter's memory.
 COUNT = re.compile(
     r"n|nr|len|rank|ndev|ndims?|dims?|iovcnt|(num|nb)\w+|n[A-Z]\w*|"
     r"\w*([cC]ount|[lL]en(gth)?|[sS]ize|[bB]ytes|Rank|_count|Nums?|Dims?)(_p)?"
@@ -58,9 +58,9 @@ class Documented(NamedTuple):
 
     @property
     def tells_direction(self) -> bool:
-        """Whether the documentation tells if the call writes through the pointer.
+        """Whether the documentation states if the call writes through the pointer.
 
-        A sentence about the object alone does not.
+        A sentence that only describes the object does not.
         """
         words = _READ_FIRST.search(self.text) or _RETURNED.search(self.text)
         return bool(self.direction or self.returned or words)
@@ -78,7 +78,7 @@ def stem(symbol: str) -> str:
 def documentation(functions: Iterable[Function]) -> dict[str, dict[str, Documented]]:
     """Return the documentation of each parameter, by symbol and name.
 
-    If a symbol has several documented prototypes, the first one counts.
+    If a symbol has several documented prototypes, the first one is used.
     """
     result: dict[str, dict[str, Documented]] = {}
     for function in functions:
@@ -111,7 +111,7 @@ def _parse(doc: str, names: tuple[str, ...]) -> dict[str, Documented]:
 
 
 class Rule(NamedTuple):
-    """An entry of [[rule]]: the role of the parameters that match its patterns."""
+    """An entry in [[rule]]: the role for the parameters that match its patterns."""
 
     symbols: str
     params: str  # matches the whole declaration, as in C
@@ -123,7 +123,7 @@ class Rule(NamedTuple):
     def applies(self, function: Function, param: Param) -> str:
         """Return the role that the rule assigns to a parameter, or `""`.
 
-        A parameter that can't be allocated as one object is never `out`.
+        A parameter that can't be allocated as a single object is never `out`.
         """
         own = _match(self.params, _declared(param))
         symbol = own and _match(self.symbols, function.symbol)
@@ -141,16 +141,16 @@ class Rule(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """An entry of [[answer]] or [[told]]: the results of calls that do not succeed."""
+    """An entry in [[answer]] or [[told]]: the results of calls that do not succeed."""
 
     symbols: str
     reason: str
-    statuses: tuple[str, ...] = ()  # [[answer]]: statuses that are returned, not raised; "*" for all of them
+    statuses: tuple[str, ...] = ()  # [[answer]]: statuses that are returned, not raised; "*": all
     params: str = ""  # [[told]]: pattern of names of out-parameters that explain a failure
 
 
 class Attribute(NamedTuple):
-    """An entry of [[attribute]]: the type that a `void *` points to, for each enumerator of an enum."""
+    """An entry in [[attribute]]: the type that a `void *` points to, for each enumerator of an enum."""
 
     enum: str
     types: dict[str, list[str]]  # C type -> patterns of enumerators
@@ -159,7 +159,7 @@ class Attribute(NamedTuple):
 
 
 class Initial(NamedTuple):
-    """An entry of [[initial]]: the members of new records that do not start as zero."""
+    """An entry in [[initial]]: the members of new records whose initial value is not zero."""
 
     records: str  # a pattern of tags
     members: dict[str, int | str]  # pattern of declarations -> a number, a constant or "sizeof"
@@ -167,7 +167,7 @@ class Initial(NamedTuple):
 
 
 class Bytes(NamedTuple):
-    """An entry of [[bytes]]: the arrays of chars in records that hold bytes rather than text."""
+    """An entry in [[bytes]]: the char arrays in records that contain bytes rather than strings."""
 
     records: str  # a pattern of tags
     members: str  # a pattern of names
@@ -177,8 +177,9 @@ class Bytes(NamedTuple):
 class Exceptions:
     """The entries of headers/libraries/NAME.toml that set roles and describe results.
 
-    The last [[rule]] that matches a parameter counts. An entry of [roles.SYMBOL], or of the symbol's stem,
-    beats every rule. An entry without effect is an error and is listed in `unused`.
+    The last [[rule]] that matches a parameter applies. An entry in [roles.SYMBOL], or in the table for the
+    symbol's stem, takes precedence over every rule. An entry without effect is an error and is listed in
+    `unused`.
     """
 
     def __init__(self, library: Library) -> None:
@@ -205,7 +206,7 @@ class Exceptions:
         self.unused |= {("bytes", row.records) for row in self.octets}
 
     def by_rule(self, function: Function, param: Param, inferred: str, only_version: bool = False) -> str:
-        """Return the role by the last rule that applies. A rule that never changes a role is unused."""
+        """Return the role from the last rule that applies. A rule that never changes a role is unused."""
         for rule in self.rules:
             role = rule.applies(function, param) if rule.only_version == only_version else ""
             if role and role != inferred:
@@ -214,7 +215,7 @@ class Exceptions:
         return inferred
 
     def sets_role(self, function: Function, param: Param) -> bool:
-        """Return whether an entry sets the role of a parameter. Such an entry of [roles] counts as used."""
+        """Return whether an entry sets the role of a parameter. Such an entry in [roles] counts as used."""
         for name in (function.symbol, stem(function.symbol)):
             if param.name in self.rows.get(name, {}):
                 self.unused.discard((name, param.name))
@@ -262,7 +263,7 @@ class Exceptions:
                     types_by_enum.setdefault(tag, {})[name] = types[0]
             if errors:
                 problems.keep(CodegenError(f"{self.file}: {row.enum}: {'; '.join(errors)}"))
-        history.attributes = types_by_enum  # with incomplete enums, too, because sizes depend on them
+        history.attributes = types_by_enum  # including incomplete enums, because sizes depend on them
         problems.raise_any()
         return types_by_enum
 
@@ -270,7 +271,7 @@ class Exceptions:
         """Return the initial values of members, by tag of the record and by name.
 
         If a structure begins with `version` and has a macro of its size and version (NVML_STRUCT_VERSION),
-        the member starts as this macro. All other values come from headers/libraries.
+        the initial value of the member is this macro. All other values come from headers/libraries.
         """
         values_by_tag: dict[str, dict[str, int | str]] = {}
         typedefs: dict[str, list[str]] = {}
@@ -310,7 +311,8 @@ class Exceptions:
         return values_by_tag
 
     def bytes(self, history: History) -> dict[str, tuple[str, ...]]:
-        """Return the arrays of chars that hold bytes, by tag of the record: reserved space and [[bytes]]."""
+        """Return the char arrays that contain bytes, by the record's tag: reserved space and those in
+        [[bytes]]."""
         names_by_tag: dict[str, tuple[str, ...]] = {}
         for tag, spans in history.records.items():
             chars = {name: None for span in spans for name in _chars(history, span.value)}
@@ -326,7 +328,8 @@ class Exceptions:
         return names_by_tag
 
     def answers(self, history: History, status: str) -> dict[str, tuple[str, ...]]:
-        """Return the statuses that calls return rather than raise, by symbol; `"*"` is for all others."""
+        """Return the status codes that are returned rather than raised, by symbol; `"*"` is for all other
+        symbols."""
         statuses_by_symbol: dict[str, tuple[str, ...]] = {}
         for row in self.outcomes:
             if row.statuses and row.symbols == ".*":
@@ -394,7 +397,7 @@ def _rule(row: object, file: str) -> Rule:
 
 @cache
 def _match(pattern: str, text: str) -> re.Match[str] | None:
-    """Match a whole text. Cached, because the same pairs come up thousands of times."""
+    """Match a whole string. Results are cached, because the same pairs occur thousands of times."""
     return re.fullmatch(pattern, text)
 
 
@@ -409,7 +412,7 @@ def read_first(readings: Iterable[Reading]) -> frozenset[str]:
     for reading in readings:
         for name in (*reading.records, *reading.typedefs):
             target = name
-            seen: set[str] = set()  # `typedef struct T T` names itself
+            seen: set[str] = set()  # `typedef struct T T` refers to itself
             while target not in reading.records and target in reading.typedefs and target not in seen:
                 seen.add(target)
                 target = reading.typedefs[target].removeprefix("struct ")
@@ -462,11 +465,12 @@ def ask(library: Library, history: History, docs: Documentation, exceptions: Exc
 
     A role is a guess in two cases:
 
-    - Neither the documentation nor an entry of headers/libraries tells whether the call writes there.
+    - Neither the documentation nor an entry in headers/libraries states whether the call writes to the
+      memory.
     - The call would return one object, but another parameter could be the number of objects.
 
     Raises:
-        CodegenError: Lists all of them, as lines to paste.
+        CodegenError: Lists all of these roles, as lines to paste.
     """
     lines = []
     newest = {symbol: spans[-1] for symbol, spans in history.functions.items()}
@@ -500,9 +504,9 @@ def ask(library: Library, history: History, docs: Documentation, exceptions: Exc
 
 
 def _find_count(function: Function, param: Param, history: History) -> str:
-    """Return the name of a parameter that may count the objects of a pointer, or `""`.
+    """Return the name of a parameter that may be the number of objects at a pointer, or `""`.
 
-    It is an integer or a pointer to one.
+    Such a parameter is an integer or a pointer to an integer.
     """
     others = (p for p in function.params if p != param and COUNT.fullmatch(p.name))
     types = ((p.name, pointee(p.type) or p.type) for p in others)
@@ -529,7 +533,7 @@ def check(
     Args:
         history: declarations of the library
         roles: roles by symbol and span
-        status: type of the library's statuses
+        status: type of the library's status codes
         readings: readings of the history, which also contain the types of other libraries
 
     Raises:
@@ -557,7 +561,8 @@ def check(
 
 
 def _has_known_size(param: Param, typedefs: Mapping[str, str], records: Collection[str]) -> bool:
-    """Return whether the size of a pointer's object is known: not for incomplete structs and functions."""
+    """Return whether the size of a pointer's object is known: it is not for incomplete structs and
+    functions."""
     type_ = pointee(param.type) or "void"
     while type_ in typedefs:
         type_ = typedefs[type_]
@@ -606,7 +611,7 @@ def _is_sound(history: History, params: _Params, name: str) -> bool:
 
 
 def _is_value(history: History, text: str) -> bool:
-    """Return whether a text is a number, a constant or an enumerator."""
+    """Return whether a string is a number, a constant or an enumerator."""
     names = (name for spans in history.enums.values() for name, _ in spans[-1].value.values)
     return text.isdigit() or text in history.constants or text in names
 
@@ -635,7 +640,7 @@ def _can_write(param: Param) -> bool:
 
 
 def _role(param: Param, doc: Documented | None) -> str:
-    """Return the role by the rules, the most reliable rule first."""
+    """Return the role according to the rules. The most reliable rule is applied first."""
     if param.type == "void *":
         is_written = doc and (
             doc.direction.endswith("out") or re.search(r"^destination|retriev|result|return", doc.text, re.I)

@@ -3,11 +3,11 @@
 pcpp preprocesses the headers, and pycparser parses them. The result is compared with the first reading,
 symbol by symbol.
 
-Both packages are slow, and most of their input repeats: in other modes, in other libraries that include the
-same header, and in other releases. Headers are therefore split into declarations. The result for each
-declaration is cached with its text and its dependencies: the macros that it mentions, directly or indirectly,
-and the typedefs. A whole header is cached with the macros that it mentions and the headers that it includes.
-If these are the same again, so are its preprocessed text and its macros.
+Both packages are slow, and most of their input is repeated in other modes, in other libraries that include
+the same header, and in other releases. Headers are therefore split into declarations. The result for each
+declaration is cached together with its text and its dependencies: the typedefs, and the macros that it
+mentions directly or indirectly. A whole header is cached with the macros that it mentions and the headers
+that it includes. If these are unchanged, so are its preprocessed text and its macros.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from .errors import CodegenError, Problems
 from .model import Function, Param, Reading
 
 _QUOTED = r"""\"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'"""
-# A comment, or a string, which may contain something that looks like a comment.
+# A comment, or a string (which may contain something that looks like a comment).
 _COMMENT = re.compile(rf"({_QUOTED})|/\*.*?\*/|//[^\n]*", re.DOTALL)
 _STOP = re.compile(rf"{_QUOTED}|[][(){{}};]")
 _HAS_INCLUDE = re.compile(r"__has_include\s*\(\s*[<\"]([^>\"]+)[>\"]\s*\)")
@@ -46,7 +46,7 @@ _REMOVED = (
 
 
 def reread(library: Declared, release: str, folders: Sequence[Path]) -> dict[str, dict[str, Function]]:
-    """Return every function that the headers declare, by mode and symbol."""
+    """Return all functions that the headers declare, by mode and symbol."""
     result: dict[str, dict[str, Function]] = {}
     for mode, macro in library.modes.items():
         try:
@@ -64,9 +64,9 @@ def reread(library: Declared, release: str, folders: Sequence[Path]) -> dict[str
 
 
 def compare(library: Declared, reading: Reading, again: Mapping[str, Mapping[str, Function]]) -> int:
-    """Check two readings against each other and return the number of prototypes that agree.
+    """Compare two readings, and return the number of prototypes that agree.
 
-    Raises CodegenError with the function, the release and both readings.
+    Raises a CodegenError that contains the function, the release and both readings.
     """
     count = 0
     problems = Problems()
@@ -129,7 +129,7 @@ class _Whole:
 
 
 class _Token:
-    """A token like those of pcpp's lexer, but quick to create and to copy."""
+    """A token like those that pcpp's lexer creates, but faster to create and copy."""
 
     __slots__ = ("expanded_from", "lineno", "source", "type", "value")
     expanded_from: list[str]
@@ -157,7 +157,7 @@ def _without_comments(text: str) -> str:
 
 
 def _blank(comment: re.Match[str]) -> str:
-    """Return a space for a comment, with the comment's line breaks. Strings are unchanged."""
+    """Return a space and the line breaks of a comment. Strings are returned unchanged."""
     return comment[1] or " " + "\\\n" * comment[0].count("\n")
 
 
@@ -224,13 +224,13 @@ def _is_whole(text: str) -> bool:
 
 
 class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
-    """pcpp without comments, and without endless recursion if a macro names itself in an argument.
+    """pcpp without comments, and without infinite recursion if a macro mentions itself in an argument.
 
-    pcpp 1.30 expands `#define f WRAP(f)` forever, because it loses the list of macros that are being expanded
-    when it expands the arguments of a macro.
+    pcpp 1.30 expands `#define f WRAP(f)` forever, because it loses track of the macros that are being
+    expanded when it expands the arguments of a macro.
 
-    The tokens here are whole declarations. A declaration without macros stays unchanged, and the expansion of
-    others is cached. pcpp only tokenizes a declaration if a directive interrupts it.
+    Each token is a whole declaration. A declaration without macros is passed through unchanged, and the
+    expansion of other declarations is cached. pcpp only tokenizes a declaration if a directive interrupts it.
     """
 
     _expanding: Sequence[str] = ()
@@ -240,7 +240,8 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         self._open: list[_Opened] = []  # the headers that are being read, the innermost last
 
     def parsegen(self, input: str, source: str | None = None, abssource: str | None = None) -> Iterator[Any]:
-        """Yield the tokens of a text. A header is taken from the cache if its dependencies are the same."""
+        """Yield the tokens of a text. If a header's dependencies are unchanged, its tokens are read from the
+        cache."""
         if abssource is None:
             yield from super().parsegen(input, source)
             return
@@ -262,7 +263,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         yield _Whole(header.texts)
 
     def include(self, tokens: Any, original_line: Any) -> Iterator[Any]:
-        """Record that the current header includes a header, and include it."""
+        """Record that the current header includes another header, and include that header."""
         if self._open:
             name = "".join(token.value for token in self.tokenstrip(list(tokens)))
             self._open[-1].includes.append(_Include(name[1:-1], name.startswith("<"), None))
@@ -271,7 +272,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         yield from super().include(tokens, original_line)
 
     def _find_kept(self, text: str, path: str) -> _Header | None:
-        """Return a cached header whose dependencies are the same, after defining its macros, or None."""
+        """Return a cached header whose dependencies are unchanged, after defining its macros, or None."""
         for header in _headers.get(text, ()):
             once = {**self.include_once}
             if self._is_as_before(header) and self._includes_as_before(header, path, self.temp_path, once):
@@ -322,7 +323,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
     def _keep(
         self, text: str, path: str, opened: _Opened, before: Mapping[str, Any], tokens: Sequence[Any]
     ) -> _Header | None:
-        """Cache the result of a header, or return None if its last declaration continues after it."""
+        """Cache the result for a header, or return None if its last declaration continues after its end."""
         texts = tuple(_cut_at_ends(tokens))
         if not opened.is_whole or (texts and not _is_whole(texts[-1])):
             return None
@@ -444,7 +445,7 @@ _Meaning = tuple[tuple[str, ...] | None, tuple[tuple[str, str], ...]]
 
 
 class _Include(NamedTuple):
-    """A header that another one includes. `header` is None if a repeated inclusion was skipped."""
+    """A header that another header includes. `header` is None if a repeated inclusion was skipped."""
 
     name: str
     is_system: bool
@@ -456,12 +457,12 @@ class _Header(NamedTuple):
 
     text: str
     words: frozenset[str]  # its own words and those of the headers that it includes
-    macros: dict[str, _Meaning]  # the macros among these words, as they were defined before it
+    macros: dict[str, _Meaning]  # the macros among these words, as defined before the header
     not_macros: frozenset[str]
     asked: tuple[tuple[str, bool], ...]  # arguments of __has_include, with the results
     includes: tuple[_Include, ...]
     is_once: bool
-    changes: dict[str, Any]  # the macros that it defines; None: a macro that it undefines
+    changes: dict[str, Any]  # the macros that it defines, or None for a macro that it undefines
     texts: tuple[str, ...]
 
 
@@ -471,7 +472,7 @@ class _Opened:
     def __init__(self) -> None:
         self.includes: list[_Include] = []
         self.asked: list[tuple[str, bool]] = []
-        self.is_whole = True  # whether every included header ends at the end of a declaration
+        self.is_whole = True  # whether each included header ends with a complete declaration
 
 
 _headers: dict[str, list[_Header]] = {}
@@ -519,7 +520,7 @@ def _find_header(name: str, folders: tuple[str, ...]) -> str:
 
 
 def _preprocess(library: Declared, macro: str, folders: Sequence[Path]) -> Iterator[str]:
-    """Yield the preprocessed text, divided at the ends of declarations if possible."""
+    """Yield the preprocessed text in sections, which end at the ends of declarations if possible."""
     preprocessor = _Preprocessor()
     for folder in (*folders, SHIM):
         preprocessor.add_path(str(folder))
@@ -533,7 +534,7 @@ def _preprocess(library: Declared, macro: str, folders: Sequence[Path]) -> Itera
 
 
 def _cut_at_ends(tokens: Iterable[Any]) -> Iterator[str]:
-    """Yield the text of tokens, divided at the ends of declarations if possible."""
+    """Yield the text of tokens in sections, which end at the ends of declarations if possible."""
     rest = ""
     for token in tokens:
         is_header = token.type == _Whole.type
@@ -577,7 +578,8 @@ def _declared(texts: Iterable[str]) -> Iterator[_Declared]:
 
 @cache
 def _without_bodies(text: str) -> str:
-    """Remove members, enumerators and statements from declarations: prototypes do not depend on them."""
+    """Remove members, enumerators and statements from declarations, because prototypes do not depend on
+    them."""
     parts: list[str] = []
     depth = start = 0
     for brace in _BRACE.finditer(text):
@@ -595,9 +597,10 @@ def _without_bodies(text: str) -> str:
     return "".join([*parts, text[start:]]) if parts and depth == 0 else text
 
 
-# A brace, or a string, which may contain a brace.
+# A brace, or a string (which may contain a brace).
 _BRACE = re.compile(rf"{_QUOTED}|[{{}}]")
-# Text before a body -> the text that replaces the body. Other bodies become a member or a statement.
+# Text before a body in braces -> the text that replaces the body. Other bodies become a member or a
+# statement.
 _BODIES = ((re.compile(r"\benum\s*\w*\s*$"), "{_omitted}"), (re.compile(r"=\s*$"), "{0}"))
 
 

@@ -1,11 +1,11 @@
-"""Finds the kind of memory that each passed pointer leads to, and the size of host memory.
+"""Determines the kind of memory that each passed pointer refers to, and the size of host memory.
 
 The size of one object follows from its type, unless another parameter could be a count. The size of an array
-follows from its dimensions: `double[4][2]` is passed as one array of eight. Everything else is written in a
+follows from its dimensions: `double[4][2]` is passed as one array of eight. Everything else is specified in a
 library's file, in [[size]] and [[memory]], which headers/README.md explains. Pointers without a kind are
 errors. The message lists all of them, each with a size that the parameters' names suggest.
 
-The rows carry kind and size next to the role: cudyn/_bindings/tables/rows.py.
+The table rows contain the kind and the size next to the role: see cudyn/_bindings/tables/rows.py.
 """
 
 from __future__ import annotations
@@ -35,22 +35,22 @@ _LENGTH = re.compile(r"\w*([lL]en(gth)?|[sS]ize|[bB]ytes)")
 _ON_DEVICE = re.compile(r"d(ev(ice)?)?_|dev(ice)?[A-Z]")
 _ON_HOST = re.compile(r"h_\w+|(\w*[a-z_])?[hH]ost([A-Z_]\w*)?|\w*OnHost")
 _HOST_WORDS = re.compile(r"\b(host (memory|pointer|array|buffer)|(in|on|to) (the )?host|on CPU)\b", re.I)
-# The kinds of [[memory]] that need nothing else, and those that need the reason why there is no size.
+# The kinds in [[memory]] that need no further information, and those that need the reason for a missing size.
 _PLAIN_KINDS = ("device", "address", "handle", "text")
 _HOST_KINDS = ("host", "either")
 UNKNOWN = ("type", "form", "object", "data", "kernel", "foreign")
 """The reasons why the size of host memory is not known, which cudyn/_bindings/tables/rows.py describes."""
 
 
-# A size ends with one of these marks if the call allocates the memory when its caller omits it; see
+# A size ends with one of these letters if the call allocates the memory when the caller omits it; see
 # cudyn/_bindings/tables/rows.py.
 _MADE = {"text": "t", "bytes": "r"}
 
 
 class Size(NamedTuple):
-    """An entry of [[size]]: the size of the memory of some parameters, computed from other parameters."""
+    """An entry in [[size]]: the size of the memory of some parameters, computed from other parameters."""
 
-    symbols: str  # a pattern of symbols, or of their names without version and stream
+    symbols: str  # a pattern of symbols, or of names without version and stream
     params: str  # matches the whole declaration, as in C
     elements: str = ""
     bytes: str = ""
@@ -60,32 +60,32 @@ class Size(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """An entry of [[memory]]: the kind of memory of parameters that have no size."""
+    """An entry in [[memory]]: the kind of memory of parameters that have no size."""
 
     symbols: str
     params: str
     kind: str  # one of _PLAIN_KINDS or _HOST_KINDS
     unknown: str = ""  # only for host memory, one of UNKNOWN
-    despite: str = ""  # why the name or the header's documentation is wrong to mention the host
+    despite: str = ""  # why a mention of the host in the name or the header is wrong
 
 
 SIZES = ("one", "elements", "bytes", "expression", "member", "call", "typed")
-"""The ways to determine the size of host memory."""
+"""The sources from which the size of host memory can be determined."""
 
 
 @dataclass
 class Sized:
-    """The kinds and sizes of the memory that the parameters of a library's functions lead to."""
+    """The kinds and sizes of the memory that the parameters of a library's functions refer to."""
 
     texts: dict[str, list[tuple[str, ...]]] = field(default_factory=dict)
-    """The end of each role in the rows, by symbol and span."""
+    """The text that follows each role in the table rows, by symbol and span."""
     kinds: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """The number of parameters by kind of memory and by what determines the size, or why it is unknown."""
+    """The number of parameters by kind of memory, and by source of the size or reason why it is unknown."""
     unknown: dict[tuple[str, str], dict[str, None]] = field(default_factory=dict)
     """The parameters of each kind whose size is not known, by kind and reason."""
 
     def rows(self, roles: Mapping[str, Sequence[Sequence[str]]]) -> dict[str, list[tuple[str, ...]]]:
-        """Return the roles of all functions as in the rows, with kind and size."""
+        """Return the roles of all functions as written in the table rows, with kind and size."""
         return {
             symbol: [
                 tuple(map(_join, span_roles, texts))
@@ -96,7 +96,7 @@ class Sized:
 
 
 def _join(role: str, text: str) -> str:
-    """Return a role with its kind of memory: `in` and `.device` as `device`."""
+    """Return a role with its kind of memory: `in` and `.device` become `device`."""
     return text[1:] if role == "in" and text[:1] == "." else role + text
 
 
@@ -167,7 +167,7 @@ class Sizes:
         return self.found
 
     def _size_function(self, call: _Call, seen: set[str], missing: dict[str, list[str]]) -> tuple[str, ...]:
-        """Return the end of each role of a function.
+        """Return the text that follows the role of each parameter of a function.
 
         Args:
             call: prototype and roles
@@ -193,7 +193,7 @@ class Sizes:
         return tuple(texts)
 
     def _find_memory(self, call: _Call, param: Param) -> tuple[str, str, str]:
-        """Return the kind of memory of a pointer, the source of its size, and the end of its role.
+        """Return a pointer's kind of memory, the source of its size, and the text that follows its role.
 
         The kind is "" if neither the declaration nor an entry determines it.
         """
@@ -222,7 +222,8 @@ class Sizes:
         return "", "", ""
 
     def _check_kind(self, call: _Call, param: Param, memory: Memory) -> None:
-        """Raise CodegenError if the names or the documentation of device memory mention the host."""
+        """Raise CodegenError if memory is declared as device memory, but its name or documentation mentions
+        the host."""
         if memory.kind != "device":
             return
         symbol = stem(call.function.symbol)
@@ -241,7 +242,7 @@ class Sizes:
             )
 
     def _apply_size(self, call: _Call, param: Param, size: Size, match: dict[str, str]) -> tuple[str, str]:
-        """Return which of SIZES an entry uses, and the text that follows the role."""
+        """Return the item of SIZES that an entry uses, and the text that follows the role."""
         where = f"{self.file}: size: {call.function.symbol}: {declare(param.type, param.name)}"
         if size.memory not in ("", "either"):
             raise CodegenError(f"{where}: memory: expected either, got {size.memory}")
@@ -288,14 +289,14 @@ class Types:
         self.records = {tag: record for reading in readings for tag, record in reading.records.items()}
 
     def resolve(self, type_: str) -> str:
-        """Return a type without typedefs and without its outermost const."""
+        """Return a type with typedefs resolved and without its outermost const."""
         type_ = unqualified(type_)
         while type_ in self.typedefs:
             type_ = unqualified(self.typedefs[type_])
         return type_
 
     def target(self, type_: str) -> str | None:
-        """Return the target of a pointer without typedefs and const, or `None` for another type."""
+        """Return the target of a pointer without typedefs and const, or `None` for other types."""
         parsed = parse(self.resolve(type_))
         return self.resolve(str(parsed.to)) if isinstance(parsed, Pointer) else None
 
@@ -348,7 +349,7 @@ class _Call:
 
 
 class Expression:
-    """An expression of a size.
+    """An expression for a size.
 
     Raises CodegenError for constructs that cudyn/_bindings/tables/rows.py does not explain.
     """
@@ -360,7 +361,7 @@ class Expression:
         self.where = where
         self.call = call
         self.history = history
-        self.enums = enums  # enums of other libraries with types in [[attribute]]
+        self.enums = enums  # other libraries' enums with types in [[attribute]]
         self.uses: set[str] = set()  # "member", "call" or "typed" if it needs more than numbers
         try:
             self.tree = ast.parse(text, mode="eval").body
@@ -380,7 +381,7 @@ class Expression:
         return "number" if isinstance(self.tree, (ast.Name, ast.Constant)) else "expression"
 
     def _check(self, node: ast.AST) -> None:
-        """Reject a node that a call can't compute."""
+        """Reject a node that a call can't evaluate."""
         match node:
             case ast.Constant(value=int()):
                 pass
@@ -457,7 +458,7 @@ class Expression:
 
 
 def propose(call: _Call, param: Param) -> str:
-    """Return the size that the names of the parameters suggest, as the end of a message; `""` without one."""
+    """Return the size that parameter names suggest, as the end of a message, or `""` if they suggest none."""
     if _ON_DEVICE.match(param.name):
         return "; by its name device memory"
     counts = sorted(call.counts(param), key=lambda count: -_likeness(param.name, count.name))
@@ -468,7 +469,7 @@ def propose(call: _Call, param: Param) -> str:
 
 
 def _likeness(name: str, count: str) -> int:
-    """Return the length of the longest word of a count's name that another name contains."""
+    """Return the length of the longest word in a count's name that also occurs in another name."""
     words = re.findall(r"[A-Z]?[a-z]+|[A-Z]+", count)
     stems = (word.lower().removesuffix("s") for word in words)
     return max((len(stem) for stem in stems if stem in name.lower()), default=0)

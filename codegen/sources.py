@@ -1,6 +1,6 @@
 """Loads headers/libraries/*.toml, headers/common.toml and headers/pins.toml.
 
-headers/README.md explains their keys. Unknown keys stop the codegen.
+headers/README.md explains their keys. An unknown key stops the codegen.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ R = TypeVar("R", bound="tuple[Any, ...]")
 
 @dataclass(frozen=True)
 class Wheel:
-    """A pinned wheel, its part in the release, and the files to extract from its include directory."""
+    """A pinned wheel: its part in the release, and the files to extract from its include directory."""
 
     release: str
     part: str
@@ -119,7 +119,7 @@ class Sources:
         return next(library for library in self.libraries if library.name == name)
 
     def releases(self, library: Library) -> list[str]:
-        """Return the releases with every part that a library needs, oldest first."""
+        """Return the releases that contain every part that a library needs, oldest first."""
         have: dict[str, set[str]] = {}
         for wheel in self.wheels:
             if wheel.numbering == library.facts.numbering:
@@ -129,7 +129,7 @@ class Sources:
     def needed(self, only: str = "") -> list[tuple[Library, list[str]]]:
         """Return the libraries that a library's files (or all files) depend on, with the releases to read.
 
-        A library with `uses_release` needs only that release of others.
+        A library with `uses_release` needs only that release of the other libraries.
         """
         wanted = [library for library in self.libraries if only in ("", library.name)]
         releases_by_name: dict[str, set[str]] = {}
@@ -158,7 +158,7 @@ class Sources:
         return mine
 
     def typedefs_of(self, library: Library) -> Wheel | None:
-        """Return the newest wheel with a library's header of typedefs."""
+        """Return the newest wheel that contains a library's header of typedefs."""
         have = [wheel for wheel in self.wheels if library.typedefs in wheel.take]
         return max(have, key=lambda wheel: version_key(wheel.release), default=None)
 
@@ -182,10 +182,10 @@ def load(folder: Path = HEADERS, *, incomplete: bool = False) -> Sources:
 
     Args:
         folder: directory with the files
-        incomplete: whether pins that a library names may be missing
+        incomplete: whether pins that a library refers to may be missing
 
     Raises:
-        CodegenError: A fact is missing or unknown. Names the file and the key.
+        CodegenError: A fact is missing or unknown. The message names the file and the key.
     """
     paths = sorted((folder / "libraries").glob("*.toml"))
     if not paths:
@@ -234,7 +234,7 @@ def read_library(path: Path, common: dict[str, Facts] | None = None) -> Library:
 
 
 def check_decided(library: Library, folder: Path = HEADERS) -> None:
-    """Reject a draft with facts that a person must decide: lines with TODO in the library's file."""
+    """Reject a draft that contains TODO, which marks facts that a person must decide."""
     text = (folder / "libraries" / f"{library.name}.toml").read_text(encoding="utf-8")
     lines = [
         f"{library.file}:{number}: to be decided: {line.strip()}"
@@ -246,7 +246,7 @@ def check_decided(library: Library, folder: Path = HEADERS) -> None:
 
 
 def read_row(kind: type[R], row: Any, file: str, *patterns: str) -> R:
-    """Convert a table in a list of a library's file to a NamedTuple.
+    """Convert a table in one of the lists in a library's file to a NamedTuple.
 
     Args:
         kind: class of the result
@@ -357,7 +357,7 @@ def _pair(first: type) -> Callable[[Any], bool]:
     return lambda value: isinstance(value, list) and [type(item) for item in value] == [first, str]
 
 
-# The check of a value, by the type of its field, and the expected type for messages.
+# The check for a value, by the type of its field, and the expected type for messages.
 _FORMS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "tuple[int, ...]": (_list(_is(int)), "a list of integers"),
     "str": (_is(str), "a string"),

@@ -1,8 +1,8 @@
-"""Writes the .pyi file of each library's module: every name of the newest release, with its type.
+"""Writes the .pyi file for each library's module, which declares every name in the newest release.
 
-names         where a name is declared, and its class
-annotations   the annotation of each type
-classes       handles, enums, callbacks, records, typedefs, constants
+names         finds the library that declares a name, and the name's class
+annotations   returns the annotation for each type
+classes       writes handles, enums, callbacks, records, typedefs and constants
 functions     functions
 """
 
@@ -39,8 +39,8 @@ def make_global() -> None: ...
 def symbol(symbol: str) -> Callable[..., Any]: ...
 """
 
-# The names of cudyn/_bindings/calls/annotations.pyi that .pyi files import. They get a leading underscore:
-# names without one are NVIDIA's.
+# The names in cudyn/_bindings/calls/annotations.pyi that .pyi files import. A leading underscore is added,
+# because names without one are NVIDIA's.
 _COMMON = (
     "Address",
     "Bytes",

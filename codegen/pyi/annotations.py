@@ -1,4 +1,4 @@
-"""Returns the annotation of each C type: as an argument, as a result, as a member."""
+"""Returns the annotation for a C type as an argument, as a result or as a member."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _BYTES = ("ctypes.c_byte", "ctypes.c_ubyte", "ctypes.c_uint8", "ctypes.c_int8")
 
 
 class Annotations(Names):
-    """The annotations of a library's types."""
+    """The annotations for a library's types."""
 
     # --- parameters and results
 
     def given(self, type_: str, role: str, is_sized: bool, types: Mapping[str, str]) -> str:
-        """Return the annotation of an argument. types: the types of all parameters by name."""
+        """Return the annotation for an argument. types: the types of all parameters by name."""
         word, _, source = role.partition(":")
         if word in ("both", "most"):
             target = self._object(type_)
@@ -32,7 +32,7 @@ class Annotations(Names):
         return self.accepts(type_, role, is_sized)
 
     def made(self, type_: str, role: str, types: Mapping[str, str]) -> str:
-        """Return the annotation of an output. types: the types of all parameters by name."""
+        """Return the annotation for an output. types: the types of all parameters by name."""
         word, _, source = role.partition(":")
         if word in ("text", "bytes"):
             return "str" if word == "text" else "_Bytes"
@@ -47,7 +47,7 @@ class Annotations(Names):
         return self.returns(type_)
 
     def _typed(self, type_: str, show: Callable[[str], str]) -> str:
-        """Return the union of the types of the values of all enumerators of an enum."""
+        """Return the union of the value types of all enumerators of an enum."""
         resolved = self.resolve(unqualified(pointee(type_) or type_))
         tag = resolved.partition(" ")[2]
         home = self.home_of(f"enum {tag}") or self
@@ -61,7 +61,7 @@ class Annotations(Names):
         return " | ".join(parts)
 
     def accepts(self, type_: str, role: str = "in", is_sized: bool = False) -> str:
-        """Return the annotation of an argument. is_sized: the next parameter is its size."""
+        """Return the annotation for an argument. is_sized: whether the next parameter is its size."""
         type_ = unqualified(type_)
         if type_ == "const char *":
             return "_Address | str" if is_sized else "_Text"
@@ -87,7 +87,7 @@ class Annotations(Names):
         return target.removeprefix("const ")
 
     def buffer(self, type_: str) -> str:
-        """Return the annotation of a buffer with the array's elements; "" if they are not numbers."""
+        """Return the annotation for a buffer with the array's elements, or "" if they are not numbers."""
         target = self._element(type_)
         resolved = self.resolve(target)
         is_number = resolved in COMPLEX or bool(self.number(resolved))
@@ -96,7 +96,8 @@ class Annotations(Names):
         return "_ReadArray" if type_.startswith("const ") else "_WriteArray"
 
     def element(self, type_: str) -> str:
-        """Return the annotation of an element of a list passed for an array; "" for untyped memory."""
+        """Return the annotation for an element of a list that is passed as an array, or "" for untyped
+        memory."""
         target = self._element(type_)
         resolved = self.resolve(target)
         if target in ("void", "char", "char *"):
@@ -106,7 +107,7 @@ class Annotations(Names):
         return self.field(target)
 
     def accepts_raw(self, type_: str, is_sized: bool) -> str:
-        """Return the annotation of an argument of a bare function, which accepts any int for an enum."""
+        """Return the annotation for an argument of a raw function, which accepts any int for an enum."""
         is_enum = self.is_enum(self.resolve(unqualified(type_)))
         return "int" if is_enum else self.accepts(type_, "in", is_sized)
 
@@ -115,7 +116,7 @@ class Annotations(Names):
         return unqualified_pointer(pointee(type_) or "void")
 
     def returns(self, type_: str) -> str:
-        """Return the annotation of an out-parameter."""
+        """Return the annotation for an out-parameter."""
         target = self._object(type_)
         resolved = self.resolve(target.removeprefix("const "))
         if self.is_enum(resolved):
@@ -123,12 +124,12 @@ class Annotations(Names):
         return self._output(target)
 
     def _output(self, type_: str) -> str:
-        """Return the annotation of an output of a C type. A null address is 0."""
+        """Return the annotation for an output of a C type. A null address is returned as 0."""
         is_address = self.resolve(type_) in ("void *", "const void *")
         return "int" if is_address else self.returned(type_)
 
     def returned(self, type_: str, text: str = "str") -> str:
-        """Return the annotation of a function's result. text: annotation for a `const char *`."""
+        """Return the annotation for a function's result. text: annotation for a `const char *`."""
         if type_ == "const char *":
             return f"{text} | None"
         return self.field(type_)
@@ -155,7 +156,7 @@ class Annotations(Names):
         return f"ctypes._Pointer[{'ctypes.c_char' if target == 'char' else self.cell(target)}]"
 
     def field(self, type_: str) -> str:
-        """Return the annotation of a member's value."""
+        """Return the annotation for a member's value."""
         resolved = self.resolve(type_.removeprefix("const "))
         if "(" in resolved:
             return self.callback(resolved)
@@ -173,7 +174,8 @@ class Annotations(Names):
         return self.class_of(resolved) or self.cell(resolved)
 
     def items(self, resolved: str, is_bytes: bool = False) -> str:
-        """Return the descriptor of a member that is an array, or \"\". is_bytes: its chars are bytes."""
+        """Return the descriptor of a member that is an array, or \"\". is_bytes: whether its chars are
+        bytes."""
         parsed = parse(resolved)
         if not isinstance(parsed, Array):
             return ""
@@ -190,7 +192,7 @@ class Annotations(Names):
         return f"_Items[{cell}, {element}]" if "," not in element else f"_Items[{cell}, object]"
 
     def initial(self, type_: str | Record, name: str, dims: str) -> str:
-        """Return the annotation of a member in a constructor."""
+        """Return the annotation for a member in a constructor."""
         if isinstance(type_, Record):
             return f"Sequence[_{name}]" if dims else f"_{name}"
         resolved = self.resolve(type_)

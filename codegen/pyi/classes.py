@@ -1,4 +1,4 @@
-"""Writes the classes of handles, enums, callbacks and records, and the typedefs and constants."""
+"""Writes the classes for handles, enums, callbacks and records, and the typedefs and constants."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .names import Names
 
 
 def handles(annotations: Annotations) -> Iterator[str]:
-    """Yield the classes of pointers to records without members."""
+    """Yield the classes for pointers to records without members."""
     seen = set()
     for type_ in annotations.types.values():
         if type_.startswith("const ") or not annotations.is_handle(type_):
@@ -24,7 +24,7 @@ def handles(annotations: Annotations) -> Iterator[str]:
 
 
 def enums(annotations: Annotations) -> Iterator[str]:
-    """Yield the classes of enums, and the enumerators as names of the module."""
+    """Yield the classes for enums, and the enumerators as names in the module."""
     for tag in annotations.enums:
         name = annotations.name_of(f"enum {tag}")
         yield f"\nclass {name}(_Enumeration):\n"
@@ -37,9 +37,9 @@ def enums(annotations: Annotations) -> Iterator[str]:
 
 
 def _other_name(annotations: Annotations, tag: str, name: str) -> Iterator[str]:
-    """Yield the tag of a type that has a typedef. It follows the class, which compresses best in a wheel.
+    """Yield the tag of a type with a typedef, right after the class, where it compresses best in a wheel.
 
-    A tag that implies its typedef (cuInit_params_st) is not a name of the module.
+    A tag that implies its typedef (cuInit_params_st) is not a name in the module.
     """
     implies = tag.removesuffix("_st").endswith(annotations.library.tagged)
     if tag != name and tag not in annotations.types and not implies:
@@ -47,7 +47,7 @@ def _other_name(annotations: Annotations, tag: str, name: str) -> Iterator[str]:
 
 
 def callbacks(annotations: Annotations) -> Iterator[str]:
-    """Yield the classes of pointers to functions."""
+    """Yield the classes for pointers to functions."""
     for name, type_ in annotations.types.items():
         parsed = parse(type_)
         if isinstance(parsed, Pointer) and isinstance(parsed.to, Prototype):
@@ -58,12 +58,12 @@ def callbacks(annotations: Annotations) -> Iterator[str]:
 
 
 def _result(annotations: Annotations, type_: str) -> str:
-    """Return the annotation of the result of a Python function that C calls."""
+    """Return the annotation for the result of a Python function that C calls."""
     return annotations.field(type_) if annotations.number(annotations.resolve(type_)) else "object"
 
 
 def records(annotations: Annotations) -> Iterator[str]:
-    """Yield the classes of structs and unions."""
+    """Yield the classes for structs and unions."""
     for tag, record in annotations.records.items():
         name = annotations.name_of(f"{record.kind} {tag}")
         yield "\n"
@@ -83,7 +83,7 @@ def _record(
     octets: Collection[str],
     is_constructed: bool = True,
 ) -> Iterator[str]:
-    """Yield the class of a record. octets: names of its char arrays that hold bytes."""
+    """Yield the class for a record. octets: names of its char arrays that contain bytes."""
     yield f"{indent}class {name}({'_Struct' if record.kind == 'struct' else '_Union'}):\n"
     lines = list(_members(annotations, record, indent + "    ", octets))
     yield from lines or [f"{indent}    ...\n"]
@@ -94,7 +94,7 @@ def _record(
 
 
 def _initial(annotations: Annotations, record: Record, in_order: bool = True) -> Iterator[str]:
-    """Yield the parameters of a constructor. After a member without a Python name they are keyword-only."""
+    """Yield the parameters of a constructor. Those after a member without a Python name are keyword-only."""
     for member in record.fields:
         has_name = member.name and not iskeyword(member.name)
         yield from ["*"] if in_order and not has_name else []
@@ -108,7 +108,7 @@ def _initial(annotations: Annotations, record: Record, in_order: bool = True) ->
 def _members(annotations: Annotations, record: Record, indent: str, octets: Collection[str]) -> Iterator[str]:
     for member in record.fields:
         if iskeyword(member.name) or (isinstance(member.type, str) and not member.name):
-            continue  # its name needs getattr(), and padding is not accessible
+            continue  # its name requires getattr(), and padding is not accessible
         if isinstance(member.type, str):
             resolved = annotations.resolve(member.type)
             items = annotations.items(resolved, member.name in octets)

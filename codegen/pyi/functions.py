@@ -1,4 +1,4 @@
-"""Writes the checked functions, and the functions of `raw` and of `api()`."""
+"""Writes the declarations of the checked functions, and of the functions of `raw` and `api()`."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from .annotations import GIVEN, RETURNED, Annotations
 
 
 class Functions:
-    """The functions of a library.
+    """Writes the functions of a library.
 
     Args:
-        annotations: annotations of the library's types
+        annotations: annotations for the library's types
         roles: roles of the parameters
         sizes: sizes of the parameters
-        answers: symbols that return a status
+        answers: symbols that return a status code
     """
 
     def __init__(
@@ -33,19 +33,19 @@ class Functions:
         self.changed = self._find_changed()
 
     def _find_named(self) -> dict[str, str]:
-        """Return the symbol of each function name."""
+        """Return function name -> symbol."""
         functions = self.annotations.history.functions
         names = {symbol: symbol for symbol, spans in functions.items() if not spans[-1].removed}
         for name, spans in self.annotations.history.names.items():
             if all(span.value == name for span in spans):
-                continue  # the symbol has this name while it exists
+                continue  # as long as it exists, the symbol has this name
             names.pop(name, None)
             if spans[-1].removed is None:
                 names[name] = spans[-1].value
         return {name: symbol for name, symbol in names.items() if symbol in functions}
 
     def _find_changed(self) -> dict[str, list[str]]:
-        """Return the results of names that other releases define differently or not at all."""
+        """Return the result types of names that other releases define differently or not at all."""
         history = self.annotations.history
         changed = {}
         for name in dict.fromkeys([*self.named, *history.names, *history.functions]):
@@ -86,9 +86,9 @@ class Functions:
         )
 
     def _many(self) -> Iterator[str]:
-        """Yield thousands of functions. Names with equal signatures refer to the first one, which checkers
-        read in a fraction of the time. The names of `raw` and of `api()` are not listed and accept
-        anything."""
+        """Yield thousands of functions. Names with equal signatures refer to the first function with the
+        signature, which type checkers read in a fraction of the time. The names in `raw` and `api()` are not
+        listed and accept anything."""
         first: dict[str, str] = {}
         for name in self.named:
             declared = self._declare(name)
@@ -99,7 +99,7 @@ class Functions:
         yield from _class("_Api(LibraryModule)", self._at_a_level(()))
 
     def _at_a_level(self, unchanged: Iterable[str]) -> Iterator[str]:
-        """Yield the members of the class of `api()`. Functions that changed accept anything."""
+        """Yield the members of the class for `api()`. Functions that have changed accept anything."""
         yield "raw: _RawApi"
         version = "str | tuple[int, int] | None"
         yield f"def api(self, version: {version} = ..., *, per_thread: bool = ...) -> _Api: ..."
@@ -110,7 +110,8 @@ class Functions:
             yield f"{name}: Callable[..., {' | '.join(results)}]"
 
     def _raw(self, name: str, symbol: str) -> str:
-        """Return a bare function: the types of its parameters, and its result if it is not an int."""
+        """Return the type of a raw function: the types of its parameters, and its result if it is not an
+        int."""
         function = self.annotations.history.functions[symbol][-1].value
         after = [*(param.type for param in function.params), ""][1:]
         taken = ", ".join(
@@ -121,7 +122,8 @@ class Functions:
         return f"{name}: _C[{taken or '[]'}]" if result == "int" else f"{name}: Callable[[{taken}], {result}]"
 
     def _doc(self, name: str, symbol: str, roles: Sequence[str]) -> str:
-        """Return a docstring with symbol, first release and the parameters that only C has, or `...`."""
+        """Return a docstring with the symbol, the first release and the parameters that only C has, or
+        `...`."""
         history = self.annotations.history
         spans = history.functions[symbol]
         since = spans[0].introduced
@@ -169,7 +171,7 @@ class Functions:
         return f"def {name}({taken}) -> {result}: {doc}\n"
 
     def _passed(self, function: Function, index: int, span: _Span) -> str:
-        """Return the annotation of a parameter that the caller passes."""
+        """Return the annotation for a parameter that the caller passes."""
         param = function.params[index]
         following = function.params[index + 1].type if index + 1 < len(function.params) else ""
         types = {other.name: other.type for other in function.params}
@@ -196,7 +198,7 @@ class Functions:
 
 
 class _Span:
-    """The roles and sizes of the parameters in one span of a symbol."""
+    """The roles and sizes of a symbol's parameters in one span of releases."""
 
     def __init__(self, functions: Functions, symbol: str, number: int = -1) -> None:
         self.roles = functions.roles[symbol][number]
@@ -210,7 +212,7 @@ class _Span:
         self.made = {"t": "str", "r": "_Bytes"}.get(self.sizes[-1][-1:]) if self.sizes else None
 
     def memory(self, index: int) -> str:
-        """Return the kind of memory behind a pointer, as [[memory]] names it; `""` if no entry does."""
+        """Return the kind of memory that a pointer refers to, as in [[memory]], or `""` without an entry."""
         text = self.sizes[index]
         return text[1:].partition("[")[0] if text[:1] == "." else ""
 

@@ -1,4 +1,4 @@
-"""Finds where a C name is declared, and its class in Python."""
+"""Finds the library that declares a C name, and the name's class in Python."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Names:
-    """All names of a library's newest release. used: the names of the libraries whose types it uses."""
+    """All names in a library's newest release. used: the names in the libraries whose types it uses."""
 
     def __init__(self, library: Library, history: History, used: Sequence[Names] = ()) -> None:
         self.library = library
@@ -30,7 +30,8 @@ class Names:
         self.constructed = self._find_constructed()
 
     def _find_constructed(self) -> set[str]:
-        """Return the tags of records that users construct: only arguments, if records are observed."""
+        """Return the tags of records that users construct. If records are `observed`, only arguments
+        count."""
         if not self.library.observed:
             return set(self.records)
         texts = [t for spans in self.history.functions.values() for span in spans for t in span.value.types]
@@ -40,7 +41,7 @@ class Names:
         return {base_of(self.resolve(w)).partition(" ")[2] or w for w in words} | words
 
     def name_of(self, type_: str) -> str:
-        """Return the class name of a tag, as cudyn._bindings.calls.c_types.CommonTypes.name_of does."""
+        """Return the class name for a tag, as cudyn._bindings.calls.c_types.CommonTypes.name_of does."""
         direct = self.direct.get(type_, base_of(type_).partition(" ")[2])
         base, _, version = direct.rpartition("_v")
         return base if version.isdigit() and self.types.get(base, "") == direct else direct
@@ -69,7 +70,8 @@ class Names:
         return not any(parsed.tag in names.records for names in (self, *self.used))
 
     def home_of(self, resolved: str) -> Names | None:
-        """Return the library of an enum, record or handle. A handle belongs to the last one that names it."""
+        """Return the library of an enum, record or handle. A handle belongs to the last library that declares
+        it."""
         resolved = _plain(resolved)
         if self.is_handle(resolved):
             homes = [names for names in (self, *self.used) if resolved in names.direct]
@@ -97,7 +99,7 @@ class Names:
         return None
 
     def callback(self, resolved: str) -> str:
-        """Return the class of a pointer to a function."""
+        """Return the class for a pointer to a function."""
         for names in (self, *self.used):
             name = next((name for name, other in names.types.items() if other == resolved), None)
             if name and is_callback(resolved):
@@ -110,7 +112,7 @@ class Names:
         return isinstance(parsed, Named) and parsed.keyword == "enum"
 
     def number(self, resolved: str) -> str:
-        """Return the ctypes class of a number or an enum; "" for other types."""
+        """Return the ctypes class of a number or an enum, or "" for other types."""
         if resolved in INTEGERS:
             return f"ctypes.{INTEGERS[resolved].ctypes}"
         if resolved in FLOATS:
@@ -150,7 +152,7 @@ class Names:
 
 
 def _plain(type_: str) -> str:
-    """Remove the const of a pointer's target, because both types have the same class."""
+    """Remove the const from a pointer's target, because both types have the same class."""
     return unqualified(type_).removeprefix("const ")
 
 

@@ -3,20 +3,20 @@
 The headers have several modes, each selected by a macro:
 
 plain        the view of an application: the newest version of each function, under its plain name
-internal     __CUDA_API_VERSION_INTERNAL: every version of every function, and the types of the old ones
-per_thread   CUDA_API_PER_THREAD_DEFAULT_STREAM: names refer to the _ptds and _ptsz symbols
+internal     __CUDA_API_VERSION_INTERNAL: every version of every function, and the types that older versions
+use per_thread   CUDA_API_PER_THREAD_DEFAULT_STREAM: names refer to the _ptds and _ptsz symbols
 
-The functions of all modes together are the symbols of the table. The types of the plain mode are read first.
-The other modes add types that only they have, and may not change the meaning of existing ones.
+The functions of all modes together form the symbols in the table. The types of the plain mode are read first.
+The other modes add types that only they have, and must not change the meaning of existing types.
 
-mode       one pass over the headers: functions and variables
-types      types: their declarations and their spelling
-calls      whether a prototype can be called
-macros     the meaning of macros, which the compiler determines
-libclang   faster versions of libclang's Python bindings, and functions that they lack
+mode       reads the functions and variables in one pass over the headers
+types      reads the declarations of types, and spells types
+calls      checks whether a prototype can be called
+macros     determines the meaning of macros with the compiler
+libclang   contains faster versions of libclang's Python bindings, and functions that they lack
 
-A declaration that the tables cannot hold, or that calls could not support, is a problem. A reading collects
-all problems, and each problem names the declaration. `left_out` in the library's file omits such a
+A declaration that the tables cannot represent or that calls cannot support is a problem. A reading collects
+all problems, each with the name of the declaration. `left_out` in the library's file omits such a
 declaration.
 """
 

@@ -9,7 +9,7 @@ from .libclang import C_CALL, Unreadable, argument_types, calling_convention, pr
 
 
 class Calls:
-    """Checks prototypes, each type once."""
+    """Checks prototypes. Each type is checked only once."""
 
     def __init__(self) -> None:
         self._passed: set[bytes] = set()  # types that have already been checked
@@ -49,6 +49,6 @@ def _check_by_value(type_: cindex.Type) -> None:
         if element.kind == TypeKind.RECORD:
             _check_by_value(element)
     align = type_.get_align()
-    # Alignment does not matter in registers. Records larger than two registers are passed in memory, aligned.
+    # Alignment does not matter in registers. Records larger than two registers are passed in aligned memory.
     if align < natural or align > max(natural, 16) or (align > natural and type_.get_size() > 16):
         raise Unreadable(f"{tag} is passed by value and is aligned to {align}, its members to {natural}")

@@ -51,7 +51,7 @@ _ENVIRONMENT = ("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "OBJC_INCLUDE_P
 
 
 class Unreadable(Exception):
-    """A type or value that the tables cannot hold, or that calls cannot support."""
+    """A type or value that the tables cannot represent or that calls cannot support."""
 
 
 def parse(text: str, args: Sequence[str]) -> cindex.TranslationUnit:
@@ -86,7 +86,7 @@ _NO_CURSOR = CursorKind.INVALID_FILE.value
 
 @cache
 def _bypass_checks() -> None:
-    """Bypass the checks in libclang's Python bindings: millions of results pass through them."""
+    """Bypass the checks in libclang's Python bindings, because millions of results pass through them."""
     for name in _TYPES_OF:
         getattr(cindex.conf.lib, f"clang_{name}").errcheck = _keep_unit
     for name in _CURSORS_OF:
@@ -94,7 +94,7 @@ def _bypass_checks() -> None:
 
 
 def _keep_unit(result: Any, _: object, arguments: tuple[Any, ...]) -> Any:
-    """Let a type or a cursor that is returned keep its translation unit alive."""
+    """Make a returned type or cursor keep its translation unit alive."""
     result._tu = arguments[0]._tu
     return result
 
@@ -134,13 +134,13 @@ def children(cursor: Cursor) -> list[Cursor]:
 
 
 class _String(ctypes.Structure):
-    """A libclang string, without the conversion that its Python bindings do."""
+    """A libclang string, without the conversion in its Python bindings."""
 
     _fields_ = (("data", ctypes.c_void_p), ("flags", ctypes.c_uint))
 
 
 def spelling(declaration: Cursor | cindex.Type) -> str:
-    """Return the name of a declaration, or a type as C spells it."""
+    """Return the name of a declaration, or the C spelling of a type."""
     spell_cursor, spell_type, read, dispose = _of_strings()
     string = (spell_cursor if isinstance(declaration, Cursor) else spell_type)(declaration)
     data: bytes = read(string) or b""
@@ -150,7 +150,7 @@ def spelling(declaration: Cursor | cindex.Type) -> str:
 
 @cache
 def _of_strings() -> tuple[Any, Any, Any, Any]:
-    """Return libclang's functions for spellings, without the checks of its Python bindings."""
+    """Return libclang's functions for spellings, without the checks in its Python bindings."""
     lib = cindex.conf.lib
     spell = lib["clang_getCursorSpelling"], lib["clang_getTypeSpelling"]
     for function in spell:
@@ -163,7 +163,7 @@ def _of_strings() -> tuple[Any, Any, Any, Any]:
 
 
 def place(cursor: Cursor) -> tuple[str, int, int]:
-    """Return the file of a declaration ("" if there is none), its line and its byte offset."""
+    """Return the file that contains a declaration ("" if there is none), the line and the byte offset."""
     return position(cindex.conf.lib.clang_getCursorLocation(cursor))
 
 
@@ -182,14 +182,15 @@ def position(location: cindex.SourceLocation) -> tuple[str, int, int]:
 
 @cache
 def _get_location() -> Any:
-    """Return libclang's function for locations, without the checks of its Python bindings."""
+    """Return libclang's function for locations, without the checks in its Python bindings."""
     function = cindex.conf.lib["clang_getInstantiationLocation"]
     function.restype = None
     return function
 
 
 def _name_of(address: int | None) -> str:
-    """Return the name of a file. It is cached: nearly all declarations are in the same few files."""
+    """Return the name of a file. Names are cached, because nearly all declarations are in the same few
+    files."""
     if not address:
         return ""
     name = _names.get(address)
@@ -203,7 +204,7 @@ _names: dict[int, str] = {}  # names of the files in the last parsed unit
 
 
 def extent(cursor: Cursor) -> tuple[str, int, int]:
-    """Return the file of a cursor, and the byte offsets of its beginning and its end."""
+    """Return the file of a cursor, and the byte offsets of its start and end."""
     extent_ = cindex.conf.lib.clang_getCursorExtent(cursor)
     file, _, start = position(cindex.conf.lib.clang_getRangeStart(extent_))
     _, _, end = position(cindex.conf.lib.clang_getRangeEnd(extent_))
@@ -218,14 +219,14 @@ def text_of(cursor: Cursor) -> str:
 
 @lru_cache(maxsize=256)
 def source_of(file: str) -> bytes:
-    """Return the bytes of a header of the last parsed unit."""
+    """Return the bytes of a header in the last parsed unit."""
     return Path(file).read_bytes()
 
 
 def argument_types(function: cindex.Type) -> Iterator[cindex.Type]:
     """Yield the types of a function's parameters. A function without a prototype has none.
 
-    libclang's Python bindings would create a new class for each function.
+    This avoids libclang's Python bindings, which would create a new class for each function.
     """
     lib = cindex.conf.lib
     for number in range(lib.clang_getNumArgTypes(function)):

@@ -1,6 +1,6 @@
-"""Determines the meaning of macros: lines after the headers use each macro as a function, a type and a value.
+"""Determines the meaning of macros by compiling lines that use each macro as a function, a type and a value.
 
-The meaning follows from which of these lines compile.
+These lines follow the headers. The lines that compile determine the meaning of the macro.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ def names_in(texts: Sequence[str]) -> list[str]:
 def probe_lines(names: Sequence[str], version: Sequence[str] = ()) -> str:
     """Return the lines that test macros. `version` names the macros with the library's own version."""
     lines = [f"enum {{ probe_version_{i} = ({macro}) }};\n" for i, macro in enumerate(version)]
-    # A macro that expands to `1, 2` passes two arguments, so that it does not compile. Otherwise its value
-    # would be 2.
+    # A macro that expands to `1, 2` passes two arguments here, so the line does not compile. Without this,
+    # its value would be 2.
     lines.append("#define PROBE_ONE(x) x\n#define PROBE(x) PROBE_ONE(x)\n")
     for i, name in enumerate(names):
         lines.append(f"#ifdef {name}\nenum {{ probe_defined_{i} = 1 }};\n")
@@ -47,7 +47,7 @@ def probe_lines(names: Sequence[str], version: Sequence[str] = ()) -> str:
 
 
 def list_probes(cursor: Cursor) -> Iterator[Cursor]:
-    """Yield the declarations of a line that compiled."""
+    """Yield the declarations in a line that has compiled."""
     if cursor._kind_id == ENUM_TAG:
         yield from children(cursor)
     else:
@@ -76,7 +76,7 @@ class Macros:
         types: types of the mode
         mode: name of the mode
         asked: names of the tested macros
-        probes: declarations in the lines that compiled, by name
+        probes: declarations in the lines that have compiled, by name
         is_first: whether this mode defines the constants and types
     """
 
@@ -110,7 +110,7 @@ class Macros:
         return numbers[0], numbers[1] if len(numbers) > 1 else 0
 
     def read(self, macros: Sequence[Cursor], attempt: Callable[..., None]) -> None:
-        """Read the meaning of macros. An open bracket in a macro would hide the lines that follow."""
+        """Read the meaning of macros. A macro with an unclosed bracket would hide the lines that follow."""
         unclosed = next((n for i, n in enumerate(self.asked) if f"probe_end_{i}" not in self.probes), None)
         if unclosed:
             raise CodegenError(f"{unclosed}: a macro with a bracket that has no partner")
@@ -142,7 +142,8 @@ class Macros:
         return re.sub(r"/\*.*?\*/|\\\s*\n", " ", written, flags=re.DOTALL).strip()
 
     def _mean(self, name: str, body: str, hides_function: bool, probes: Mapping[str, Cursor | None]) -> None:
-        """Store the meaning of a macro. hides_function: C code cannot use the function of the same name."""
+        """Store the meaning of a macro. hides_function: whether C code cannot use the function with the same
+        name."""
         reading = self.reading
         function = probes["function"]
         type_ = probes["type"]
@@ -172,7 +173,8 @@ class Macros:
                 self.types.leave_out(name, reason)
 
     def _constant(self, probe: Cursor | None, body: str) -> Constant | None:
-        """Return the integer value of a macro, or None for a float or a string, which the cast would hide."""
+        """Return the integer value of a macro, or None for a float or a string, which a cast would
+        convert."""
         if probe is None:
             return None
         cast = next((c for c in walk(probe) if c.kind == CursorKind.CSTYLE_CAST_EXPR), None)

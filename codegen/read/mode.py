@@ -34,16 +34,16 @@ from .libclang import (
 )
 from .types import Types, name_of
 
-# Headers are read as on LP64 Linux on every system, so that the tables are always the same.
+# On every system, headers are read as for LP64 Linux, so that the tables are always the same.
 # cudyn/_bindings/calls/records.py has rules for the differences on other systems. tests/proof/systems.py
-# reads the headers for these systems and compares.
+# reads the headers for these systems and compares the results.
 TARGET = "x86_64-unknown-linux-gnu"
 # Macros that would reveal the real compiler to headers (see COMPILER).
 _OWN_MACROS = ("__clang__", "__clang_major__", "__clang_minor__", "__clang_patchlevel__", "__clang_version__")
 
 
 class Text(NamedTuple):
-    """Everything that determines a function, except the layout of records that it passes by value."""
+    """Everything that determines a function except the layout of records that it passes by value."""
 
     rules: str
     name: str
@@ -151,7 +151,8 @@ class Mode:
                     raise CodegenError(f"{symbol} has two prototypes: {known} and {function}")
 
     def _check(self, unit: cindex.TranslationUnit) -> set[int]:
-        """Return the lines after the headers that don't compile. An error in a header raises CodegenError."""
+        """Return the lines after the #include directives that don't compile. An error in a header raises
+        CodegenError."""
         failed: set[int] = set()
         errors: list[str] = []
         for problem in unit.diagnostics:
@@ -253,7 +254,7 @@ class Mode:
         type_ = cursor.type
         if type_.kind not in PROTOTYPES:
             raise Unreadable("a function that is declared by the name of its type")
-        # `f()` does not declare its parameters. NVIDIA's headers are also read as C++, where it means
+        # `f()` does not declare its parameters. NVIDIA's headers are also used from C++, where it means
         # `f(void)`.
         if type_.kind != TypeKind.FUNCTIONNOPROTO and type_.is_function_variadic():
             self._leave_out(name, "the prototype has no fixed parameters")
@@ -287,7 +288,7 @@ class Mode:
 
 
 def _types_of(function: Function) -> tuple[str, ...]:
-    """Return the types as they are declared: arrays are not replaced by pointers."""
+    """Return the types as declared: arrays are not replaced with pointers."""
     return (function.result, *(param.declared for param in function.params))
 
 
@@ -301,7 +302,7 @@ def own_headers(library: Declared, folders: Sequence[Path]) -> Iterator[tuple[st
 
 
 def unseen(library: Declared, reading: Reading, folders: Sequence[Path]) -> Iterator[str]:
-    """Yield the functions in the headers' text that no mode declares, such as those for Windows."""
+    """Yield the functions that occur in the headers' text but in no mode, such as functions for Windows."""
     known = reading.functions.keys() | reading.left_out.keys()
     for names in reading.names.values():
         known |= names.keys()

@@ -35,7 +35,7 @@ class Types:
     Args:
         reading: reading to which types are added
         mode: name of the mode
-        owner: returns for a file "own", "foreign" (if it belongs to a used library) or ""
+        owner: returns the owner of a file: "own", "foreign" (if it belongs to a used library) or ""
         leave_out: records that a name is omitted, with the reason
         is_left_out: returns whether the library's file omits a name
         spelled: set to which the types of functions are added
@@ -64,7 +64,7 @@ class Types:
     # --- declarations
 
     def note(self, cursor: Cursor) -> None:
-        """Record a type of another library, which is read only if something mentions it (see follow)."""
+        """Record a type of another library. It is read only if a declaration mentions it (see follow)."""
         self.reading.foreign.add(tag_of(cursor))
 
     def follow(self, cursor: Cursor) -> None:
@@ -77,7 +77,7 @@ class Types:
             self.declare(definition, "foreign")
 
     def declare(self, cursor: Cursor, owner: str) -> None:
-        """Read a type of the headers."""
+        """Read a type declaration in the headers."""
         reading = self.reading
         kind = cursor.kind
         if kind in RECORDS:
@@ -135,7 +135,7 @@ class Types:
         return Record(RECORDS[cursor.kind], type_.get_size(), type_.get_align(), fields)
 
     def _nested(self, cursor: Cursor, owner: str) -> None:
-        """Read tags that are declared inside a record, because in C they are visible outside."""
+        """Read tags that are declared inside a record, because in C they are visible outside the record."""
         for child in children(cursor):
             if child._kind_id == ENUM_TAG or (child._kind_id in TAGS and not is_unnamed(child)):
                 if owner == "foreign":
