@@ -1,4 +1,4 @@
-"""The project's nox sessions: `nox -l` lists them, `nox -s NAME` runs one."""
+"""The project's nox sessions. `nox -l` lists them, and `nox -s NAME` runs one of them."""
 
 from __future__ import annotations
 
@@ -22,12 +22,13 @@ PYPROJECT = nox.project.load_toml("pyproject.toml")
 PYTHONS = [each.rpartition(" ")[2] for each in PYPROJECT["project"]["classifiers"] if ":: 3." in each]
 C_SUFFIXES = {".c", ".cpp", ".cu", ".cuh", ".h"}
 
-# Hundreds of tests start a Python process. Without bytecode each would compile all of cudyn again.
+# Hundreds of tests start a Python process. Without bytecode files, each process would compile all of cudyn
+# again.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 class Environment(NamedTuple):
-    """Tests that need more packages than other sessions install."""
+    """A set of tests that need packages which the other sessions do not install."""
 
     about: str
     tests: str  # arguments for pytest
@@ -85,7 +86,8 @@ def codegen(session: nox.Session) -> None:
 
 @nox.session
 def release(session: nox.Session) -> None:
-    """Pin, generate and prove new releases on the index. Write a pull request's summary to summary.md.
+    """Pin, generate and prove new releases from the index. Write the summary for a pull request to
+    summary.md.
 
     With `-- --keep-going`, continue after an error that stops the codegen, and show all of these errors.
     """
@@ -102,13 +104,15 @@ def release(session: nox.Session) -> None:
 
 @nox.session
 def tests(session: nox.Session) -> None:
-    """Run the default tests, which take minutes, with nox's Python. Skips name the missing requirement."""
+    """Run the default tests with nox's Python. They take minutes. Skipped tests name the missing
+    requirement."""
     run_tests(session)
 
 
 @nox.session
 def proof(session: nox.Session) -> None:
-    """Prove the generated code: files, roles, signatures, the echo library, and calls in both directions.
+    """Check the generated code: files, roles, signatures, the echo library, and calls through both
+    implementations.
 
     The results depend only on headers/, codegen/ and cudyn/_bindings.
     """
@@ -119,13 +123,13 @@ def proof(session: nox.Session) -> None:
 def prove(session: nox.Session, *options: str) -> None:
     session.env["CUDYN_TEST_ALL"] = "1"
     session.run("python", "-m", "codegen", "--check")
-    session.run("python", "-m", "tests.proof.size_table", "20")  # to compare with the manuals
+    session.run("python", "-m", "tests.proof.size_table", "20")  # a table to compare with the manuals
     session.run("pytest", "-n", "auto", "--dist", "worksteal", "-m", "proof and not slow", *options)
 
 
 @nox.session
 def slow(session: nox.Session) -> None:
-    """Run the other tests: every library and release, slow tests, hundreds of random examples."""
+    """Run the other tests: every library and release, slow tests, and hundreds of random examples."""
     session.env["CUDYN_TEST_ALL"] = "1"
     run_tests(session, "-m", "slow or hypothesis and not proof", fetch=["all"])
 
@@ -179,7 +183,7 @@ def darwin(session: nox.Session) -> None:
 
 @nox.session
 def aarch64(session: nox.Session) -> None:
-    """Test the machine code for AArch64 with a cross-compiler and qemu, both of which apt installs."""
+    """Test the machine code for AArch64 with a cross-compiler and qemu, which are installed with apt."""
     need(session, ["aarch64-linux-gnu-gcc"], "gcc-aarch64-linux-gnu", "libc6-dev-arm64-cross")
     need(session, ["qemu-aarch64"], "qemu-user")
     session.install(".", *group("test"))
@@ -188,8 +192,8 @@ def aarch64(session: nox.Session) -> None:
     session.run(
         "pytest", "-rs", "-m", "slow or not slow", "-k", "machine or aarch64", *chosen, *session.posargs
     )
-    # Fast calls, in a Python for that machine. Tests that start other programs are deselected, because qemu
-    # cannot do that.
+    # Fast calls are tested with a Python for AArch64. Tests that start other programs are deselected, because
+    # qemu cannot do that.
     python = ["python", "-m", "tools.arm_python", session.create_tmp()]
     tests = (
         "tests/bindings/machine/test_call.py",
@@ -254,7 +258,8 @@ def cute(session: nox.Session) -> None:
 
 @nox.session
 def peers(session: nox.Session) -> None:
-    """Run numba-cuda's tests on the simulated driver, or another package's: `-- NAME --tests DIRECTORY`."""
+    """Run the tests of numba-cuda or of another package on the simulated driver: `-- NAME --tests
+    DIRECTORY`."""
     session.install(
         ".", "pytest", "pytest-timeout", "numba-cuda[cu13]", "cuda-core", "filecheck", "ml_dtypes"
     )
@@ -263,7 +268,7 @@ def peers(session: nox.Session) -> None:
 
 
 def add_session(name: str, environment: Environment) -> None:
-    """Add the session of an environment. Arguments after `--` replace its tests."""
+    """Add the session for an environment. Arguments after `--` replace its tests."""
 
     def run(session: nox.Session) -> None:
         session.install(".", *group("test"), *environment.packages)
@@ -280,7 +285,7 @@ for _name, _environment in ENVIRONMENTS.items():
 
 @nox.session
 def mutants(session: nox.Session) -> None:
-    """Make small changes in the code and check that tests fail: `-- PACKAGE ... --sample 30 --seed 1`."""
+    """Make small changes to the code, and check that tests fail: `-- PACKAGE ... --sample 30 --seed 1`."""
     session.install(*group("mutants"))
     session.run("python", "-m", "tools.mutants", *session.posargs)
 
@@ -327,14 +332,15 @@ def typecheck(session: nox.Session) -> None:
 
 
 def newest_bindings() -> str:
-    """Return the requirement for cuda.bindings of the newest pinned release."""
+    """Return the requirement for the cuda.bindings version that matches the newest pinned release."""
     *_, newest = nox.project.load_toml("headers/pins.toml")["release"]["CUDA"]
     return f"cuda-bindings=={newest}.*"
 
 
 @nox.session
 def oracles(session: nox.Session) -> None:
-    """Query every oracle and run every fault. Write docs/maintainers/oracles.md, docs/reference/faults.md."""
+    """Query all oracles, and run the program for each fault. Write docs/maintainers/oracles.md,
+    docs/reference/faults.md."""
     session.install(".", *group("test"), newest_bindings())
     session.run("python", "-m", "tests.proof", *session.posargs)
     session.run("python", "-m", "tests.support.fault_cases")
@@ -363,7 +369,7 @@ def systems(session: nox.Session) -> None:
 
 @nox.session
 def windows(session: nox.Session) -> None:
-    """Test the stub libraries on 64-bit Windows with mingw-w64 and wine, both of which apt installs."""
+    """Test the stub libraries on 64-bit Windows with mingw-w64 and wine, which are installed with apt."""
     programs = ["x86_64-w64-mingw32-gcc", "/usr/lib/wine/wine64"]
     need(session, programs, "gcc-mingw-w64-x86-64-win32", "wine64")
     session.install(".", *group("test"))
@@ -372,7 +378,8 @@ def windows(session: nox.Session) -> None:
 
 @nox.session
 def package(session: nox.Session) -> None:
-    """Build the distributions twice, compare them, and use the wheel without any other packages."""
+    """Build the distributions twice, compare them, and use the wheel in an environment without other
+    packages."""
     session.install("build", "twine")
     directories = [pathlib.Path(session.create_tmp(), name).resolve() for name in ("first", "second")]
     for directory in directories:
@@ -409,7 +416,7 @@ def docs(session: nox.Session) -> None:
 
 @nox.session
 def look(session: nox.Session) -> None:
-    """Build the site and check each page in headless Chromium, which apt installs."""
+    """Build the site, and check each page in headless Chromium, which is installed with apt."""
     need(session, ["chromium"], "chromium")
     docs(session)
     session.install("playwright>=1.40")
@@ -425,7 +432,8 @@ def demo(session: nox.Session) -> None:
 
 @nox.session
 def bench(session: nox.Session) -> None:
-    """Run the benchmarks: import, first use, call, compile and launch, with cuda.bindings and cuda.core.
+    """Run the benchmarks for imports, first use, calls, compilations and launches, with cuda.bindings and
+    cuda.core.
 
     Launches need a GPU. Imports and calls need a driver, which is downloaded if there is none. Arguments
     select a single benchmark: `-- compile_cost --kernels 10`.

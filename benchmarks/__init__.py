@@ -1,1 +1,2 @@
-"""Benchmarks: `nox -s bench`. Figures are medians of interleaved runs, and ratios within one run."""
+"""Benchmarks: `nox -s bench`. Results are medians of interleaved runs, and ratios of values from the same
+run."""

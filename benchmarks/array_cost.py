@@ -1,12 +1,12 @@
 """Measure a launch with two arrays, a float and an int, for each package's arrays.
 
-Every launch uses the same two arrays and a cudyn stream unless the case names another stream. For each case
-the median of all batches is taken. The benchmark runs several times, each time in a new process, and prints
-the medians of these runs, relative to a loop in C.
+Every launch uses the same two arrays and a cudyn stream unless the case names another stream. The result for
+each case is the median of all batches. The benchmark runs several times, each time in a new process, and
+prints the medians of these runs, relative to a loop in C.
 
 C                     a loop in C around cuLaunchKernel, built with gcc
 ints, Buffer          kernel.launch with addresses, or with cudyn.Buffer objects
-torch, cupy, ...      the same with the package's arrays, if it is installed
+torch, cupy, ...      the same with arrays from the package, if it is installed
 ..., contract         kernel(y, x, 0.5) with a contract, which determines grid and block
 ..., current stream   kernel.launch without stream=, on the package's current stream
 ..., Python           launches from Python, without fast launches
@@ -93,7 +93,7 @@ def list_cases(kernel: Any, by_contract: Any, stream: Any) -> dict[str, Callable
 
 
 def measure(batches: int) -> Figures:
-    """Return the microseconds that a launch takes, by case."""
+    """Return case -> microseconds that a launch takes."""
     import cudyn
 
     driver: Any = cudyn.driver

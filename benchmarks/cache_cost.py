@@ -1,11 +1,11 @@
-"""Measure a miss and a hit in caches of several sizes, without the compiler.
+"""Measure cache misses and hits in caches of several sizes, without the compiler.
 
 A miss is `cudyn.compile` without compiling: a lookup, the lock, a second lookup, and the write. Each size is
 measured twice: with room in the cache, and with a full cache from which files must be removed.
 
     python -m benchmarks.cache_cost [--sizes 0 100000 1000000] [--misses 2000] [--folder DIRECTORY]
 
-Times are in ms. The means include removals. The median is that of misses that do not remove any files. With
+Times are in ms. The means include removals. The median covers only misses that do not remove any files. With
 --nvrtc, hits of `cudyn.compile` are measured instead, both the first one in a process and later ones: for
 sources without headers, with CUB from the toolkit and, if --headers DIRECTORY is passed, with a copy of CCCL
 in include_path.
@@ -99,7 +99,8 @@ print(*first, *later, cudyn.cache.stats().hits)
 
 
 def compile_hits(directory: str | None, headers: str | None) -> int:
-    """Print the wall times and processor times of hits. Other work on the machine affects the latter less."""
+    """Print the wall times and processor times of hits. Processor times are less affected by other work on
+    the machine."""
     print(f"{'hits of cudyn.compile; ms':<28}{'first':>10}{'CPU':>10}{'warm':>10}{'CPU':>10}")
     rows: list[tuple[str, str, list[str]]] = [(label, source, []) for label, source in SOURCES.items()]
     rows += [("CUB by include_path", SOURCES["CUB"], [headers])] if headers else []

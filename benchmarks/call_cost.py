@@ -1,12 +1,12 @@
-"""Measure driver calls with fast calls, ctypes and cuda.bindings, in addition to the same calls in C.
+"""Measure driver calls through fast calls, ctypes and cuda.bindings, relative to the same calls in C.
 
-Each figure is the median of many batches, minus the time of the loop and of the same calls in C (built with
-gcc, with the same function pointer and arguments). The benchmark runs several times, each time in a new
+Each result is the median of many batches, minus the time that the loop and the same calls in C take (built
+with gcc, with the same function pointer and arguments). The benchmark runs several times, each time in a new
 process, and prints the medians of these runs. The batches of the different methods are interleaved.
 
 fast               cudyn.driver.f
 ctypes             the same without fast calls (CUDYN_FAST_CALLS=off)
-cuda.bindings      its f in the fastest form: handles and addresses are objects of the package's types
+cuda.bindings      its f, called in the fastest way: handles and addresses are objects of the package's types
 cuda.bindings._v2  the same function in its module that is not public yet (13.5), with ints
 
     python -m benchmarks.call_cost [--runs 5] [--batches 100] [--empty] [--check]
@@ -81,7 +81,7 @@ KERNEL = 'extern "C" __global__ void k4(float *a, float *b, float x, int u) { if
 
 
 def empty_library(own: str = "") -> str:
-    """Return C code of a driver of the newest version in the tables, whose functions do nothing.
+    """Return C code for a driver with the newest version in the tables, whose functions do nothing.
 
     Args:
         own: C code of functions that replace the empty ones.
@@ -102,7 +102,7 @@ def empty_library(own: str = "") -> str:
 
 
 def build_empty(folder: Path, own: str = "") -> dict[str, str]:
-    """Build the empty driver. Return the environment variables with which a process finds it."""
+    """Build the empty driver. Return the environment variables that make a process find it."""
     timing.build(folder / "libcuda.so.1", empty_library(own), "-D_GNU_SOURCE", "-Wl,-soname,libcuda.so.1")
     return {"LD_LIBRARY_PATH": str(folder)}
 
@@ -148,7 +148,7 @@ def make_arguments(empty: bool) -> tuple[Arguments, Callable[[], object], object
 
 Call = tuple[Any, ...]  # a function and its arguments
 COPY, COPY_OF_BYTES = "cuMemcpyHtoDAsync", "cuMemcpyHtoDAsync, bytearray"
-VARIANTS = {  # other ways to write that call
+VARIANTS = {  # other ways to write a call
     "cuMemcpyHtoDAsync, by name": "f(dstDevice=p0, srcHost=p1, ByteCount=p2, hStream=p3)",
     "cuMemcpyHtoDAsync, by name in another order": "f(hStream=p3, dstDevice=p0, srcHost=p1, ByteCount=p2)",
     "cuMemcpyHtoDAsync, a mistake": "call_wrongly(f, p0, p1, -1, p3)",
@@ -159,7 +159,8 @@ THREADS = {"gridDimX": 1, "gridDimY": 1, "gridDimZ": 1, "blockDimX": 32, "blockD
 def by_c_names(
     arguments: Arguments, driver: Any, device: Any, attribute: Any, *launch: Any
 ) -> dict[str, Call]:
-    """Return the calls of a binding that uses C's names. launch: its arguments for cuLaunchKernelEx."""
+    """Return the calls for a binding that uses C's names. launch: the binding's arguments for
+    cuLaunchKernelEx."""
     stream, event = driver.CUstream(arguments.stream), driver.CUevent(arguments.event)
     return {
         "cuDriverGetVersion": (driver.cuDriverGetVersion,),
@@ -184,7 +185,8 @@ def by_cudyn(arguments: Arguments, driver: Any) -> dict[str, Call]:
 
 
 def by_cuda_bindings(arguments: Arguments, driver: Any) -> dict[str, Call]:
-    """Return the calls in NVIDIA's own benchmarks, with objects of NVIDIA's types and a buffer to copy from.
+    """Return the calls from NVIDIA's own benchmarks, with objects of NVIDIA's types and a buffer to copy
+    from.
 
     https://github.com/NVIDIA/cuda-python/tree/main/benchmarks/cuda_bindings/benchmarks
     """
@@ -256,7 +258,7 @@ def by_c(loop: Any, values: Arguments, driver: Any) -> dict[str, Batch]:
 
 
 def call_wrongly(function: Any, *arguments: Any) -> None:
-    """Make a call with a wrong argument, which must raise."""
+    """Make a call with a wrong argument, which must raise an exception."""
     try:
         function(*arguments)
     except OverflowError:
@@ -265,7 +267,7 @@ def call_wrongly(function: Any, *arguments: Any) -> None:
 
 
 def variant_batches(ours: dict[str, Call], in_c: Batch) -> dict[str, dict[str, Batch]]:
-    """Return the batches of one call that is written in different ways."""
+    """Return batches of the same call, written in different ways."""
     function, *arguments = ours[COPY]
     ways = {"fast": function, "ctypes": without_fast_call(function)}
     known = {f"p{i}": value for i, value in enumerate(arguments)} | {"call_wrongly": call_wrongly}
@@ -312,7 +314,7 @@ INDICES = [(i,) for i in range(CALLS)]
 def list_batches(
     arguments: Arguments, directory: Path
 ) -> tuple[dict[str, dict[str, Batch]], dict[str, Batch]]:
-    """Return the batches of each function by method, and batches of loops that call nothing."""
+    """Return the batches for each function by method, and batches of empty loops."""
     from cudyn import driver
 
     ours = by_cudyn(arguments, driver)
@@ -388,7 +390,7 @@ def measure(empty: bool, batches: int) -> Figures:
 
 
 def combine_runs(runs: list[Figures]) -> Figures:
-    """Return medians over runs. "x" and "x _v2" are the medians of the runs' ratios to cuda.bindings."""
+    """Return medians over runs. "x" and "x _v2" are medians of each run's ratio to cuda.bindings."""
     medians: Figures = {}
     for name in runs[0]:
         medians[name] = {way: statistics.median(run[name][way] for run in runs) for way in runs[0][name]}
@@ -409,7 +411,8 @@ def table(medians: Figures) -> str:
 
 
 def save(directory: Path | None, medians: Figures, method: str) -> None:
-    """Update benchmarks/results/calls.json, or write it elsewhere. Only calls with a peer are included."""
+    """Update benchmarks/results/calls.json, or write it elsewhere. Only calls that a peer also supports are
+    included."""
     measured = {way: title for way, title in WAYS.items() if any(way in ns for ns in medians.values())}
     rows = {
         f"{name} (C: {ns['C']:.0f})": [round(ns[way]) if way in ns else None for way in measured]

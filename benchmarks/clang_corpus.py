@@ -191,7 +191,7 @@ def make(path: str) -> None:
 
 
 def measure(image: dict[str, str]) -> list[dict[str, Any]]:
-    """Run the ten kernels and return their results, with interleaved times of both compilers."""
+    """Run the ten kernels, and return their results and the interleaved times for both compilers."""
     modules = {name: cudyn.Module(text.encode()) for name, text in image.items()}
     rows = []
     for name, (grid, block, arguments) in KERNELS.items():
@@ -227,7 +227,7 @@ def measure(image: dict[str, str]) -> list[dict[str, Any]]:
 
 
 def time_launches(kernel: Any, grid: Any, block: Any, arguments: list[Any], count: int) -> float:
-    """Return the microseconds of a launch, measured with events."""
+    """Return the duration of a launch in microseconds, measured with events."""
     driver = cudyn.driver
     start, end = driver.cuEventCreate(0), driver.cuEventCreate(0)
     driver.cuEventRecord(start, None)

@@ -1,8 +1,8 @@
-"""Measure the overhead of `cudyn.compile` over NVRTC itself, and a cache hit, together with cuda.core.
+"""Measure the overhead of `cudyn.compile` over NVRTC itself, and cache hits, in comparison with cuda.core.
 
-Every round has new kernels, so that only the measured cache can contain them. For each kernel, in turn:
+Every round uses new kernels, so that only the measured cache can contain them. These cases take turns:
 
-nvrtc             create, compile, get the CUBIN and the PTX, destroy: only the raw calls
+nvrtc             only the raw calls: create, compile, get the CUBIN and the PTX, destroy
 cudyn             cudyn.compile without the cache
 cudyn, kept       cudyn.compile of a kernel that is not in the cache: compile and write
 cudyn, hit        the same kernel again: read

@@ -2,14 +2,15 @@
 
 The loop in C calls cuLaunchKernelEx.
 
-A batch is 200 launches. For each case the median of all batches is taken. The batches of the cases are
-interleaved, each time in a different order. Every call is written out, as `kernel(a, b)` with variables.
+A batch is 200 launches. The result for each case is the median of all batches. The batches of the cases are
+interleaved, each time in a different order. Every call is written out in the source, such as `kernel(a, b)`,
+with variables as arguments.
 
 launch, ints            kernel.launch(grid, block, ...) with addresses and the size: nothing is checked
 launch, Buffers; tensors   the same with arrays
 contract, ...           kernel(...): sizes and types are checked, grid and block are computed
 contract, current       with tensors, and stream=cudyn.CURRENT_STREAM
-contract.launch         kernel.launch(grid, block, ...) of the kernel with the contract, with tensors
+contract.launch         kernel.launch(grid, block, ...) for a kernel with a contract, with tensors
 prepared; same          kernel.prepare(grid, block, ...), called with tensors, and without arguments
 ..., Python             the Python functions that are used without machine code
 
@@ -93,7 +94,7 @@ def find_gpu() -> Iterator[tuple[Any, Callable[[], Any], str]]:
 
 
 def list_cases(module: Any, count: int, make: Callable[[], Any], loop: Any) -> dict[str, timing.Batch]:
-    """Return every case for kernels with `count` arrays."""
+    """Return all cases for kernels with `count` arrays."""
     names = "abcd"[:count]
     declared = ", ".join(f"{name}: f32[n]" for name in names)
     passed = f"<<<ceildiv(n, 256), 256>>>({', '.join(names)}, n: i32)"

@@ -1,4 +1,5 @@
-"""Finds the driver to measure: the system's or, if there is none, a downloaded one. No GPU is needed."""
+"""Finds the driver to measure: the system's driver or, if there is none, a downloaded driver. No GPU is
+needed."""
 
 from __future__ import annotations
 

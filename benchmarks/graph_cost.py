@@ -1,22 +1,22 @@
 """Measure submission and execution of a graph of 20 dependent kernels, with C, torch and cuda.core.
 
 Each kernel has two pointers, a float and an int as parameters, and does nothing. The device is idle at each
-submission. A batch is 20 submissions in a row, and for each case the median of all batches is taken. The
+submission. A batch is 20 submissions in a row, and the result for each case is the median of all batches. The
 batches of a library's cases are interleaved. Each library runs in a new process.
 
 launches             20 launches with cudyn
 C: all changed       cuGraphExecKernelNodeSetParams for each kernel, and cuGraphLaunch, in a loop in C
 C: none changed      cuGraphLaunch
-one argument         graph(x=..., stream=...): an argument of all 20 kernels, so that 20 kernels change
-an argument each     graph(n0=..., ..., n19=..., stream=...)
-four arguments       graph(x=..., y=..., f=..., n=..., stream=...), of all 20 kernels
-same arguments       the same call with the values that the kernels already have: nothing changes
-one kernel           graph(n0=..., stream=...)
-none                 graph.launch(stream)
-torch: replay        torch.cuda.CUDAGraph of the same launches
+one argument         graph(x=..., stream=...): an argument that all 20 kernels share, so that 20 kernels
+change an argument each     graph(n0=..., ..., n19=..., stream=...) four arguments       graph(x=..., y=...,
+f=..., n=..., stream=...), which all 20 kernels share same arguments       the same call with the values that
+the
+kernels already have: nothing changes one kernel           graph(n0=..., stream=...) none
+graph.launch(stream)
+torch: replay        torch.cuda.CUDAGraph with the same launches
 torch: copy_         copies a new value into a static tensor first, which is how torch changes arguments
-cuda.core: launch    its Graph of the same kernels
-cuda.core: update    the same captured again with other arguments, and Graph.update
+cuda.core: launch    its Graph with the same kernels
+cuda.core: update    the same work captured again with different arguments, and Graph.update
 
     python -m benchmarks.graph_cost [--batches 300] [--check]
 
@@ -41,7 +41,7 @@ from . import renewal, timing
 COUNT = 20
 LIBRARIES = "cudyn", "torch", "cuda.core"
 LIMITS = {"one argument": (0.55, 0.9), "four arguments": (0.55, 0.9), "an argument each": (0.55, 0.9)}
-# Limits in microseconds per changed kernel: to submit it, and until it is done.
+# Limits in microseconds per changed kernel: time to submit it, and time until it is done.
 LABELS = {  # the labels of the rows in benchmarks/results/graphs.json
     "launches": "cudyn: 20 launches",
     "one argument": "cudyn: graph(x=...), one argument of all kernels",

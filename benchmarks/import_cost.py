@@ -1,6 +1,6 @@
 """Measure the time and memory that an import takes, in a process that has already imported ctypes.
 
-Every figure is a median over new processes, which run in turns (A B C A B C). All of them open the driver's
+Every result is a median over new processes, which take turns (A B C A B C). All of them open the driver's
 library, so that they do the same work:
 
 dlopen          ctypes.CDLL(libcuda.so.1) and nothing else: the minimum for every binding
@@ -50,7 +50,7 @@ print(json.dumps(dict(ms=1e3 * elapsed, mb=(resident() - before) / 1024, modules
 
 
 def measure(work: str, environment: dict[str, str]) -> dict[str, float] | str:
-    """Return the figures from one new process, or the last line of its error."""
+    """Return the measurements from one new process, or the last line of its error."""
     command = [sys.executable, "-c", CHILD.format(work=work)]
     process = subprocess.run(command, capture_output=True, text=True, env=environment)
     if process.returncode:
@@ -70,7 +70,7 @@ def compare(
             figures = measure(work, environment) if name not in problems else problems[name]
             if isinstance(figures, str):
                 problems[name] = figures
-            elif run:  # the first round warms the file cache
+            elif run:  # the first round warms up the file cache
                 samples[name].append(figures)
     medians = {
         name: {key: statistics.median(row[key] for row in rows) for key in rows[0]}

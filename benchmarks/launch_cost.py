@@ -1,9 +1,9 @@
 """Measure a launch with cudyn, with ctypes by hand and with other packages, relative to a loop in C.
 
 Kernels with 0, 4 and 10 parameters (pointers, floats and ints, which all change with every call) are launched
-200 times between two synchronisations. For each case the median of all these batches is taken. The benchmark
-runs several times, each time in a new process, and prints the medians of these runs. The batches of the cases
-are interleaved.
+200 times between two synchronisations. The result for each case is the median of all these batches. The
+benchmark runs several times, each time in a new process, and prints the medians of these runs. The batches of
+the cases are interleaved.
 
 C                      a loop in C around cuLaunchKernel, built with gcc
 ctypes                 the ctypes function cuLaunchKernel, with new ctypes objects for each call
@@ -16,7 +16,7 @@ cuda.core              its launch(), with ints for pointers and numpy's scalars
 cuda.core, ints        with ints for int parameters too, which is undocumented
 cuda.core, ctypes      with values wrapped in ctypes types
 cuda.bindings, tuples  cuLaunchKernel with a tuple of values and a tuple of types
-cuda.bindings, packed  with the addresses of reused values, into which struct.pack_into writes
+cuda.bindings, packed  with the addresses of reused values, which struct.pack_into overwrites
 cuda.bindings._v2      the same with its module that is not public yet
 cupy                   RawKernel
 triton                 kernel[grid](...) of an empty triton kernel, with tensors
@@ -24,7 +24,7 @@ triton, compiled       the compiled kernel that warmup returns, with addresses a
 numba-cuda             kernel[grid, block] of an empty numba kernel, reused, with addresses as ints
 numba-cuda, arrays     with arrays
 torch                  torch.cuda._compile_kernel of an empty kernel, with tensors
-torch, fill_           fill_ of a tensor with one element, a small kernel of torch
+torch, fill_           fill_ on a tensor with one element, which launches a small torch kernel
 
     python -m benchmarks.launch_cost [--runs 5] [--batches 400] [--peers cuda.core,triton] [--check]
     python -m benchmarks.launch_cost --empty     in ns, with a library whose functions return 0: needs no GPU
@@ -55,7 +55,7 @@ from .timing import Batch, in_a_loop
 LAUNCHES = 200
 COUNTS = (0, 4, 10)
 LIMITS = {"launch": (1.06, 1.08, 1.12), "prepared": (1.05, 1.06, 1.10)}  # times C, for 0, 4 and 10 arguments
-MISS = 0.03  # an excess over a limit up to which it is only reported
+MISS = 0.03  # a limit that is exceeded by at most this value is only reported
 NOT_PUBLIC = "cuda.bindings._v2"  # only reported if it is faster
 BY_PYTHON = "launch, Python", "prepared, Python"
 LABELS = {  # the labels of the rows in benchmarks/results/launch.json
@@ -79,7 +79,8 @@ OURS = ("C", "ctypes", "launch", "launch, Buffer", "prepared", "prepared, same",
 
 Figures = dict[str, dict[str, float]]  # microseconds per launch, by arguments and case
 
-# The condition is never true, but the compiler cannot know that. It omits nothing, and nothing is written.
+# The condition is never true, but the compiler cannot know that. So the compiler does not omit any code, and
+# the kernels write nothing.
 KERNELS = """
 extern "C" __global__ void k0() {}
 extern "C" __global__ void k4(float *a, float *b, float x, int u) { if (u < 0) *a = x + *b; }
@@ -201,7 +202,7 @@ def measure(peers: Sequence[str], batches: int) -> Figures:
 
 
 def measure_empty(batches: int) -> Figures:
-    """Return the nanoseconds that launches that do nothing take, without the loop around them."""
+    """Return the nanoseconds that an empty launch takes, without the loop around it."""
     import cudyn
     from tests.support.code import ptx
 

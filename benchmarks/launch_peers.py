@@ -1,8 +1,8 @@
-"""Launches with launch_cost's peers, in the usual form and in the fastest one that their documentation shows.
+"""Launches with launch_cost's peers, in the usual form and in the fastest documented form.
 
 Two things favor the peers: values of special types (numpy scalars, ctypes values, tensors) are created
-beforehand, and statuses are not checked. If a peer can't launch the kernels of launch_cost, it launches an
-empty kernel with the same number and types of parameters.
+beforehand, and status codes are not checked. If a peer can't launch the kernels of launch_cost, it launches
+an empty kernel with the same number and types of parameters.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ def iter_triton_cases(launches: Launches) -> Cases:
     """Yield kernel[grid](...) with tensors, and the compiled kernel with addresses and a stream.
 
     The latter skips the lookup of a matching kernel (https://github.com/triton-lang/triton/issues/10140).
-    Values are not specialized, because some values would compile other kernels:
+    Values are not specialized, because some values would cause additional kernels to be compiled:
     https://triton-lang.org/main/python-api/generated/triton.jit.html
     """
     triton, torch = importlib.import_module("triton"), importlib.import_module("torch")
@@ -173,7 +173,7 @@ def iter_torch_cases(launches: Launches) -> Cases:
     """Yield torch.cuda._compile_kernel, an experimental API since torch 2.9 that passes doubles.
 
     https://github.com/pytorch/pytorch/issues/163142
-    Without arguments also yield fill_ of a tensor with one element, a small kernel of torch.
+    Without arguments, also yield fill_ on a tensor with one element, which launches a small torch kernel.
     """
     torch = importlib.import_module("torch")
     types = {"q": "float *", "f": "double", "i": "int"}
@@ -194,7 +194,7 @@ def iter_torch_cases(launches: Launches) -> Cases:
 
 
 def make_tensor_at(torch: Any, base: int) -> Callable[[int], Any]:
-    """Return a function that returns tensors whose addresses differ by as much as its arguments do."""
+    """Return a function that maps addresses to tensors whose addresses have the same distances."""
     tensor = torch.zeros(64, device="cuda")
     return lambda address: tensor[(address - base) // 4 :]
 

@@ -1,12 +1,13 @@
 """Measure the compilation of many kernels: `cudyn.compile_many`, nvcc under `xargs -P`, and a cuda.core pool.
 
-Each compiles the same sources, which are not in any cache, to CUBINs for sm_90, with the same number of
+All of them compile the same sources, which are not in any cache, to CUBINs for sm_90, with the same number of
 processes.
 
     python -m benchmarks.many_cost [--kernels 200] [--processes 2] [--rounds 3]
 
-cuda.core is measured if it is installed, nvcc if --nvcc names it (with a C++ compiler on PATH). Times include
-the start of the processes. A second line shows the time that cudyn takes if all kernels are cached.
+cuda.core is measured if it is installed, and nvcc if --nvcc contains its path (a C++ compiler must be on
+PATH). The times include starting the processes. A second line shows the time that cudyn takes if all kernels
+are cached.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""Measure `cudyn.needs` for a library of 500 MB: reading it, and finding what satisfies it on this machine.
+"""Measure `cudyn.needs` for a library of 500 MB: reading it, and finding the libraries that satisfy it on
+this machine.
 
-The library is a module that gcc builds and that is linked with a fake cudart 12. A hole of 500 MB follows its
-contents. Files named on the command line are measured too.
+The library is a module that gcc builds and that is linked with a fake cudart 12. Its contents are followed by
+a 500 MB hole in the file. Files named on the command line are also measured.
 
     python -m benchmarks.needs_cost [--runs 21] [FILE ...]
 """

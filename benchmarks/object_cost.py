@@ -1,9 +1,9 @@
 """Measure waits, events, copies and memory with cudyn's objects, relative to the bare driver calls.
 
-A bare call is a ctypes call to the same function, with arguments that were created beforehand and without a
-check of the status. The device is idle. For each case the median of all batches is taken, and the batches of
-all cases are interleaved. The benchmark runs several times, each time in a new process, and prints the
-medians of these runs.
+A bare call is a ctypes call to the same function, with arguments that were created beforehand and without
+checking the status. The device is idle. The result for each case is the median of all batches, and the
+batches of all cases are interleaved. The benchmark runs several times, each time in a new process, and prints
+the medians of these runs.
 
     python -m benchmarks.object_cost [--runs 3] [--batches 100] [--check]
 

@@ -1,13 +1,13 @@
 """Measure each way to launch one kernel with a contract, relative to a loop in C.
 
-The kernel adds one to a float, so the time is almost entirely the cost of launching it. Each way is called
-200 times between two synchronisations, with torch tensors if it accepts arrays. The batches of the different
-ways are interleaved in random order, and for each way the median is taken.
+The kernel adds one to a float, so the time is almost entirely the cost of launching it. With each way, the
+kernel is launched 200 times between two synchronisations, with torch tensors if the way accepts arrays. The
+batches are interleaved in random order, and the result for each way is the median.
 
 C               a loop in C around cuLaunchKernel, built with gcc
 typed           a loop in C around path_cost_add_one(a, b, n, stream), which cudyn has exported
-packed          the same around its packed entry, with two DLTensors, as TVM FFI and C++ call it
-launch          kernel.launch(grid, block, a, b, n): addresses as ints, only their types are checked
+packed          the same around the packed function, with two DLTensors, as TVM FFI and C++ call it
+launch          kernel.launch(grid, block, a, b, n): with addresses as ints; only their types are checked
 tensors         the same with tensors
 contract        kernel(a, b): checked, with the contract's grid and block
 library         the same from the exported shared library, which cudyn.Module also opens
@@ -20,7 +20,7 @@ CuTe            a kernel that the CuTe DSL exported with TVM FFI, run(a, b)
     python -m benchmarks.path_cost DIRECTORY [--batches 400]  # on the machine with a GPU
 
 The latter needs torch and gcc. Other packages that are missing are reported and not measured. CUDYN_TEST_CUTE
-names the directory of kernels that the CuTe DSL has exported (tests/stubs/cute_export.py).
+contains the directory of kernels that the CuTe DSL has exported (tests/stubs/cute_export.py).
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ def list_cases(directory: Path, work: Path, torch: Any) -> dict[str, Callable[[]
     loop, pointer = c_loop(work), ctypes.c_void_p
 
     def in_c(name: str, function: Any) -> Callable[[], float]:
-        """Return a batch of calls by a loop of LOOPS."""
+        """Return a batch of calls in one of the C loops in LOOPS."""
         call = timing.c_function(work, LOOPS, name, pointer, ctypes.c_int, pointer, pointer)
         return lambda: call(ctypes.cast(function, pointer), LAUNCHES, a.data_ptr(), b.data_ptr())
 

@@ -26,7 +26,7 @@ def describe_machine() -> str:
 
 
 def list_versions(*packages: str) -> str:
-    """List those of some packages that are installed, with their versions. cupy's wheel has several names."""
+    """List the installed packages among these, with their versions. cupy's wheel has several names."""
     metadata, versions = importlib.import_module("importlib.metadata"), []
     for name in packages:
         for distribution in {"cupy": ("cupy-cuda13x", "cupy-cuda12x", "cupy")}.get(name, (name,)):
@@ -40,14 +40,14 @@ def list_versions(*packages: str) -> str:
 
 
 def label(labels: Mapping[str, str], values: Mapping[str, Row]) -> dict[str, Row]:
-    """Give the rows of a result their titles. Cases that were not measured are omitted."""
+    """Replace the names of a result's rows with their labels. Cases that were not measured are omitted."""
     return {name: values[case] for case, name in labels.items() if case in values}
 
 
 def renew(
     directory: Path | None, name: str, rows: Mapping[str, Row], *, machine: str = "", **changed: Any
 ) -> None:
-    """Write a result with new rows and possibly other new entries. Do nothing if `directory` is None.
+    """Write a result with new rows and, optionally, other new entries. Do nothing if `directory` is None.
 
     Args:
         directory: Directory of the result's file.

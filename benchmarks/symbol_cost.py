@@ -1,13 +1,13 @@
-"""Measure a call through a stub, and one through `cudyn.provide`, relative to a direct call.
+"""Measure calls through a stub and through `cudyn.provide`, relative to a direct call.
 
-The function is an empty one in a small library that takes the place of cudart, so only the path to it is
-measured. A loop in C calls it by its address. The batches of the different methods are interleaved, and each
-result is a median. The time of the loop itself is reported too, since a direct call to an empty function
-takes little more.
+The function is an empty function in a small library that replaces cudart, so only the path to it is measured.
+A loop in C calls it by its address. The batches of the different methods are interleaved, and each result is
+a median. The time for the loop itself is also reported, because a direct call to an empty function takes
+little longer.
 
     python -m benchmarks.symbol_cost [--batches 400]
 
-Needs gcc. No GPU and no driver.
+Needs gcc, but neither a GPU nor a driver.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Helpers for the benchmarks: generated loops, interleaving, functions in C, and runs in new processes."""
+"""Helpers for the benchmarks: generated loops, interleaving, C functions, and runs in new processes."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Batch = Callable[[], float]  # runs a batch and returns the seconds that it took
 
 
 def in_a_loop(call: str, each: Sequence[tuple[Any, ...]], **values: Any) -> Batch:
-    """Return a batch that makes a call with each of some arguments, written out as a user would write it.
+    """Return a batch of calls with different arguments, each written out as a user would write it.
 
     Args:
         call: Python source in which {a} is replaced by the arguments of a call: "launch(1, 32, {a})".
@@ -68,7 +68,7 @@ def in_turns(
     """Measure the cases and return the median seconds of a batch for each.
 
     The batches of the cases are interleaved, each time in a different order. The driver does some work only
-    once in a certain number of calls, which would otherwise always affect the same case. As in timeit, the
+    once in a fixed number of calls, which would otherwise always affect the same case. As in timeit, the
     garbage collector is disabled.
 
     Args:
@@ -137,7 +137,7 @@ def fresh_runs(measure: Callable[..., T], runs: int, *arguments: Any, **environm
 
 
 def without_fast_call(function: Any) -> Any:
-    """Return the Python implementation of a function, without fast calls."""
+    """Return the Python implementation of a function, which does not use fast calls."""
     from cudyn._bindings.calls import plain_call, quick_calls
 
     call = getattr(function, "call", None)

@@ -1,8 +1,8 @@
 """Measure the time and memory of a library's first use, in a process that has already imported cudyn.
 
 The first use is `from cudyn import NAME; NAME.version`. It reads the library's table, finds and opens the
-library, queries its version and resolves every symbol. For comparison, dlopen of the same file is measured.
-The difference is cudyn's share. Figures are medians over new, interleaved processes.
+library, queries its version and resolves every symbol. For comparison, dlopen on the same file is measured.
+The difference is the time that cudyn adds. Figures are medians over new, interleaved processes.
 
     python -m benchmarks.touch_cost [--runs 11] DIRECTORY ...
 

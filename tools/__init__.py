@@ -1,1 +1,1 @@
-"""Programs for maintainers, run by hand or by nox: `python -m tools.NAME`."""
+"""Programs for maintainers, which are run by hand or by nox: `python -m tools.NAME`."""

@@ -1,8 +1,8 @@
 """Unpacks a Python from Debian's newest suite, sid, into a directory, and creates a virtual environment.
 
 `python -m tools.debian_python 3.15 DIRECTORY` prints the path of the Python in the environment. Nothing is
-installed on the system: apt reads a sources list in the directory, and dpkg only unpacks. The C library of
-sid is newer than the system's, so the program is changed to load the libraries of the directory (patchelf).
+installed on the system: apt reads a sources list in the directory, and dpkg only unpacks. sid's C library is
+newer than the system's, so the program is changed with patchelf to load the libraries in the directory.
 """
 
 from __future__ import annotations
@@ -37,14 +37,15 @@ RELATIONS = ("recommends", "suggests", "conflicts", "breaks", "replaces", "enhan
 
 
 class NotAvailable(Exception):
-    """The Python is not available here: this is not a Debian system, or the archive cannot be reached."""
+    """Raised if the Python is not available: this is not a Debian system, or the archive cannot be
+    reached."""
 
 
 def get_python(version: str, directory: pathlib.Path) -> pathlib.Path:
     """Return the path of the Python in a directory's environment, which is created on first use.
 
     Raises:
-        NotAvailable: The Python is not available here.
+        NotAvailable: The Python is not available.
     """
     directory = directory.resolve()
     python = directory / "venv" / "bin" / "python"

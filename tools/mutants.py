@@ -2,16 +2,16 @@
 
 A mutant is a copy of the repository with one small change in a package's code: an inverted comparison, a
 condition that is always true, a missing argument or statement, a different string. The package's tests should
-fail on it. If they pass, they would not notice such a mistake in the code either. mutmut finds the places to
-change and makes the changes. Its own runner selects a mutant through an environment variable that is read at
-every call. Here the changed file is written to disk instead. Processes that tests start then run the mutant
-too, whatever their environment. The time that imports take and the files that they read stay the same.
+fail for it. If they pass, they would not detect such a mistake in the code either. mutmut finds the locations
+to change and makes the changes. Its own runner selects a mutant through an environment variable that is read
+at every call. Here the changed file is written to disk instead, so that processes started by tests also run
+the mutant, whatever their environment. The time that imports take and the files that they read do not change.
 
-A sample contains at most one mutant for each line. The results and the survivors are in
+A sample contains at most one mutant for each line. The results and the surviving mutants are listed in
 docs/maintainers/mutants.md.
 
-With `--record FILE` the first test that noticed each mutant is written to a file. With `--check FILE` the
-mutants of that file are created again, and the test that noticed a mutant before runs first.
+With `--record FILE`, the first test that detected each mutant is written to a file. With `--check FILE`, the
+mutants in that file are created again, and for each mutant the test that detected it before runs first.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 
 
 class Package(NamedTuple):
-    """Files that are mutated, and their test files. Those most likely to fail come first."""
+    """Files that are mutated, and their test files. The tests that are most likely to fail come first."""
 
     code: tuple[str, ...]
     tests: tuple[str, ...]
@@ -150,7 +150,7 @@ OPERATORS = [
 
 
 class _Visitor(MutationVisitor):  # type: ignore[misc]  # mutmut has no type annotations
-    """mutmut's visitor, which here also enters decorated functions and skips code for type checkers."""
+    """mutmut's visitor, extended to enter decorated functions and to skip code for type checkers."""
 
     def _skip_node_and_children(self, node: cst.CSTNode) -> bool:
         if isinstance(node, cst.FunctionDef):
@@ -190,7 +190,8 @@ def list_makers(path: str, text: str) -> dict[int, list[Callable[[], Mutant]]]:
 
 
 def sample(package: Package, root: pathlib.Path, count: int, seed: str) -> list[Mutant]:
-    """Draw up to `count` mutants of a package, each on a different line. The seed determines the choice."""
+    """Select up to `count` random mutants of a package, each on a different line. The seed determines
+    them."""
     generator = random.Random(seed)
     lines = [
         makers
@@ -225,7 +226,7 @@ class Change(NamedTuple):
 
 
 def make_change(package: str, mutant: Mutant, whole: str) -> Change:
-    """Return the lines of a file that a mutant changes. `whole` is the original text."""
+    """Return the change that a mutant makes to a file. `whole` is the file's original text."""
     old, new = whole.splitlines(), mutant.text.splitlines()
     codes = difflib.SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
     changed = [code for code in codes if code[0] != "equal"]
@@ -289,7 +290,8 @@ class Copy:
         write_bytecode: bool = False,
         only: Sequence[str] = (),
     ) -> bool:
-        """Run the tests, store the first one that fails in `noticed_by`, and return whether all pass.
+        """Run the tests, store the name of the first failing test in `noticed_by`, and return whether all
+        pass.
 
         Args:
             seconds: Tests that take longer count as failed.
@@ -338,7 +340,7 @@ class Copy:
         return path.is_file() and f"def {function.rpartition('::')[2]}(" in path.read_text("utf-8")
 
     def survives(self, mutant: Mutant, seconds: float, test: str = "") -> bool:
-        """Return whether the tests pass on a mutant. `test`, which noticed it before, runs first."""
+        """Return whether the tests pass for a mutant. `test`, which detected it before, runs first."""
         path = self.folder / mutant.path
         whole = path.read_bytes()
         for compiled in path.parent.glob(f"__pycache__/{path.stem}.*.pyc"):
@@ -367,7 +369,7 @@ def run(
     Args:
         name: Name of the package.
         mutants: Mutants of the package.
-        tests: The test that noticed each mutant in an earlier run.
+        tests: The test that detected each mutant in an earlier run.
         record: File in which the package's rows are replaced. It is written after each mutant, so that an
             interrupted run keeps its results.
     """
@@ -397,7 +399,7 @@ def run(
 
 
 def check_record(changes: Sequence[Change], packages: Iterable[str]) -> int:
-    """Recreate the mutants of a record, and return 1 if one of them is no longer noticed."""
+    """Recreate the mutants in a record, and return 1 if any of them is no longer detected."""
     lost = 0
     for name in packages:
         chosen = []

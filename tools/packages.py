@@ -1,11 +1,11 @@
 """Tests real packages on a machine without CUDA: `nox -s packages` writes docs/howto/packages.md.
 
-Each package is installed without its NVIDIA dependencies and tried without a GPU in three ways: loaded with
-stubs by `provide(needs(distribution=...))`; with the files that `stub --for` writes, without cudyn; and next
-to the real CUDA runtimes that it is linked with. The first two ways are also tried in each kind of child
-process. torch also trains in further kinds of processes. `--keep DIRECTORY` keeps the installed packages and
-the results; packages that the command line names are tried again. `--cpu WHEEL` names torch's CPU wheel as a
-pip requirement. It is compared with the CUDA wheel of the same release, which gets stubs.
+Each package is installed without its NVIDIA dependencies, and tried without a GPU in three ways: with stubs
+from `provide(needs(distribution=...))`; without cudyn, with the files that `stub --for` writes; and with the
+real CUDA runtimes that it is linked with. The first two ways are also tried in each kind of child process.
+torch is also trained in further kinds of processes. `--keep DIRECTORY` keeps the installed packages and the
+results; packages that are named on the command line are tried again. `--cpu WHEEL` names torch's CPU wheel as
+a pip requirement. It is compared with the CUDA wheel of the same release, which gets stubs.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ class Package(NamedTuple):
 
     Attributes:
         wheel: pip requirement of the package.
-        code: Program that prints one line about what works.
+        code: Program that prints one line that describes the features that work.
         with_: Packages that it is loaded together with.
-        but: Restrictions: the features that do not work, or need help, and the reasons.
+        but: Restrictions: the features that do not work or need additional steps, with the reasons.
         others: Further pip requirements, except NVIDIA's packages.
         env: Environment variables that the package needs.
     """
@@ -249,7 +249,7 @@ class Place(NamedTuple):
         if self.hidden:
             mounts = " && ".join(f"mount -t tmpfs none {folder}" for folder in self.hidden)
             command = ("unshare", "-m", "sh", "-c", f'{mounts} && exec "$0" "$@"', *command)
-        # The working directory does not contain cudyn's sources, because -m would import them.
+        # The working directory does not contain cudyn's sources, because `-m` would import cudyn from there.
         return subprocess.run(
             command, env=whole, capture_output=True, text=True, timeout=900, cwd=tempfile.gettempdir()
         )
@@ -259,7 +259,8 @@ class Place(NamedTuple):
 
 
 def load_with_cudyn(name: str, place: Place) -> dict[str, Any]:
-    """Load a package with stubs in a new process. Return its line of output, and data about the stubs."""
+    """Load a package with stubs in a new process. Return the line that it prints, and data about the
+    stubs."""
     package = PACKAGES[name]
     arguments = json.dumps([list_names(name), package.code])
     process = place.with_cudyn().run(sys.executable, "-c", CHILD, arguments, env=dict(package.env))
@@ -280,7 +281,7 @@ def describe_failure(process: subprocess.CompletedProcess[str]) -> str:
 
 
 def load_with_files(name: str, place: Place, directory: str) -> dict[str, Any]:
-    """Load a package without cudyn, with stub files in an empty directory. Return its line of output."""
+    """Load a package without cudyn, with stub files in an empty directory. Return the line that it prints."""
     packages = [f"--for={package}" for package in list_names(name)]
     command = ["-m", "cudyn", "stub", *packages, "-o", directory]
     stub = place.with_cudyn().run(sys.executable, *command)
@@ -341,7 +342,7 @@ for _ in range(5):
 data = b"".join(parameter.detach().numpy().tobytes() for parameter in model.parameters())
 print(hashlib.sha256(data).hexdigest())
 """
-ROUNDS = 9  # number of measured imports of each wheel, after one that writes bytecode
+ROUNDS = 9  # measured imports of each wheel, after an import that writes bytecode
 
 
 def compare_with_cpu(wheel: str, directory: pathlib.Path, others: pathlib.Path, hidden: list[str]) -> str:

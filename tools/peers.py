@@ -7,11 +7,11 @@
 Each file runs in a new process as `pytest --cudyn-simulate=sm_90,run,library`, with this Python, in which the
 package must be installed. numba-cuda's wheel contains its tests. For other packages --tests names the
 directory of a checkout. The program prints a row for each file, followed by the counts, the reasons for
-failures, the called functions that are not simulated, and the number of kernels that ran in the tests'
-process, with the faults that were reported for them. --page and --row write the counts into a row of a page's
-table. --keep stores each file's log in a directory. A file may run for five minutes (--minutes), and a single
-test for a fifth of that. If a file takes longer or crashes, the tests that finished before are counted.
-Processes that tests start are simulated too.
+failures, the called functions that are not simulated, and the number of kernels that ran in the process of
+the tests, with the faults that were reported for them. --page and --row write the counts into a row of a
+page's table. --keep stores each file's log in a directory. A file may run for five minutes (--minutes), and a
+single test for a fifth of that. If a file takes longer or crashes, the tests that had finished by then are
+counted. The driver is also simulated in processes that tests start.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ PER_FILE = 5  # minutes
 PER_TEST = 1 / 5  # as a share of the time for a file
 BROKEN = "files that crashed or took too long"
 KINDS = ("passed", "failed", "skipped")
-# A fixture of numba-cuda's repository that its wheel lacks
+# A fixture from numba-cuda's repository that its wheel lacks
 _CONFTEST = """import pytest
 
 @pytest.fixture(scope="class")
@@ -184,7 +184,7 @@ def run_file(file: pathlib.Path, package: str, report: pathlib.Path, minutes: in
 
 
 def _import_in(directory: pathlib.Path, package: str, file: pathlib.Path) -> pathlib.Path:
-    """Write a test file that imports another one by its module name, which pytest would not do."""
+    """Write a test file that imports another test file by its module name, which pytest would not do."""
     inner = file.relative_to(find_tests(package, None)).with_suffix("")
     (directory / "conftest.py").write_text(_CONFTEST)
     importer = directory / "test_imported.py"

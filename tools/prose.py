@@ -1,9 +1,9 @@
 """Lists phrases to reword in the lines that a change adds: `python -m tools.prose [BASE]`.
 
-Docstrings, comments and Markdown are read. The change is the difference between a commit and the working
-tree. By default the commit is the merge base with `main` or, on `main` itself, the previous commit. Untracked
-files are not read. The phrases are typical of sentences that readers of this project found hard to
-understand. Not every occurrence is wrong, so the exit status is always 0.
+It reads docstrings, comments and Markdown in the lines that differ between a commit and the working tree. By
+default the commit is the merge base with `main` or, on `main` itself, the previous commit. Untracked files
+are not read. The phrases are typical of sentences that readers of this project found hard to understand. Not
+every occurrence is wrong, so the exit status is always 0.
 """
 
 from __future__ import annotations

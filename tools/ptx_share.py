@@ -1,4 +1,4 @@
-"""Counts the instruction forms in real PTX that the CPU backend can translate.
+"""Counts the forms of instructions in real PTX that the CPU backend can translate.
 
 `python -m tools.ptx_share FILE...` reads PTX files, and files such as libraries that contain fatbins with PTX
 (compressed with LZ4 or not). It prints the share that can be translated, and the most frequent forms that

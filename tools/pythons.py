@@ -28,13 +28,13 @@ ABOUT += "print(json.dumps([platform.python_version(), f.why_unavailable()]))"
 
 
 def list_supported() -> list[str]:
-    """List the supported versions, in ascending order: the classifiers of pyproject.toml."""
+    """List the supported versions, from the classifiers in pyproject.toml, in ascending order."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     return [each.rpartition(" ")[2] for each in project["classifiers"] if ":: 3." in each]
 
 
 def find_python(version: str, directory: pathlib.Path) -> str:
-    """Return the path of a Python in its own environment. Raises NotAvailable."""
+    """Return the path of a Python in its own environment. Raises NotAvailable if there is none."""
     installed = shutil.which(f"python{version}")
     if installed is None or subprocess.run([installed, "--version"], capture_output=True).returncode:
         return str(debian_python.get_python(version, directory))
@@ -46,7 +46,8 @@ def find_python(version: str, directory: pathlib.Path) -> str:
 def run_tests(
     version: str, directory: pathlib.Path, packages: list[str], options: list[str]
 ) -> dict[str, Any]:
-    """Run the tests on a version. Return its release, the numbers of tests, and why it has no fast calls."""
+    """Run the tests on a version. Return its release, the test counts, and the reason if it has no fast
+    calls."""
     python = find_python(version, directory)
     pip = [sys.executable, "-m", "pip", "--python", python, "install", "-q"]
     subprocess.run([*pip, str(ROOT), *packages], check=True)

@@ -1,13 +1,13 @@
-"""Checks with strace that the cache's key covers every file that a compiler opens.
+"""Checks with strace that the cache's records cover every file that a compiler opens.
 
     python -m tools.read_oracle nvrtc 13.0 --count 300 [--seed 1]
     python -m tools.read_oracle clang 22 --count 300
 
-The sources include public headers from CCCL (CUB, Thrust, libcu++), cooperative groups and CUTLASS, and those
-that define the toolkit's types, one or two at a time. Half of the sources begin with an unusual use of the
-preprocessor. One in six is a random tree of headers, as in the tests for the cache. --seed selects the
-sources. Each is compiled once under strace. Every path that was opened, or that was looked for and is
-missing, must be in the record of its compilation or, with clang, in a directory whose listing is recorded.
+Each source includes one or two public headers from CCCL (CUB, Thrust, libcu++), cooperative groups or
+CUTLASS, or headers that define the toolkit's types. Half of the sources begin with an unusual use of the
+preprocessor. One source in six is a random tree of headers, as in the tests for the cache. --seed selects the
+sources. Each is compiled once under strace. Every path that the compiler opened, or looked for without
+finding it, must be in the record of its compilation or, with clang, in a directory whose listing is recorded.
 The program prints the counts as JSON, and the files that are missing from the record. If any are missing, the
 exit status is 1.
 
@@ -52,8 +52,8 @@ ODD = (
     '#import "h.h"\n_Pragma("once")\n#include "one/../two/sub/../h.h"\n',
 )
 
-# Compiles the sources of a file one by one until enough of them can be compared. The record of each lies
-# between two marks in strace's output. An integer stands for the random tree with that seed.
+# Compiles the sources in a file one by one until enough of them can be compared. Two markers in strace's
+# output enclose the system calls for each source. An integer stands for the random tree with that seed.
 CHILD = """
 import functools, json, os, sys
 from cudyn._kernels.cache import recorder
@@ -151,7 +151,7 @@ def main(arguments: list[str] | None = None) -> int:
         directory = pathlib.Path(name)
         records, trace = compile_traced(directory, options, sites, sources)
         ignored = [*_SYSTEM, *_PYTHON, f"{ROOT}/cudyn/", f"{directory}/cache/", f"{directory}/temporary/"]
-        if options.compiler == "clang":  # clang looks for the host's toolchain, and is itself part of the key
+        if options.compiler == "clang":  # clang looks for the host's toolchain, and is part of the key
             ignored += [f"{sites[0]}/", f"{sites[0].resolve()}/", "/usr/", "/opt/"]
         missing, compared = compare(directory / "work", records, trace, tuple(ignored), options.compiler)
     counts = {
@@ -170,7 +170,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def choose_sources(seed: int, count: int) -> list[str | int]:
-    """Draw sources with a seed.
+    """Return a random selection of sources, which the seed determines.
 
     Every sixth source is a random tree, given by its seed. Three out of four of the other sources include
     headers that a kernel is likely to use, and the rest include any public header.

@@ -2,11 +2,10 @@
 
     python -m tools.soak [--launches 1000000] [--threads 8]        needs a GPU
 
-Each thread launches in turn through the kernel's `launch` in two configurations and through a prepared
-function that all threads share. The arguments change every time: the kernel adds a number to one of the
-thread's 64 cells. At the end each cell must hold the sum that Python computed. The memory of the process and
-of the device, the mappings and the reference counts are measured after a tenth of the launches and at the
-end.
+Each thread alternates between the kernel's `launch` in two configurations and a prepared function that all
+threads share. The arguments change every time: the kernel adds a number to one of the thread's 64 cells. At
+the end, each cell must contain the sum that Python computed. The memory of the process and of the device, the
+mappings and the reference counts are measured after a tenth of the launches and at the end.
 """
 
 from __future__ import annotations
@@ -51,7 +50,7 @@ class Phase(NamedTuple):
 
 
 class Soak:
-    """Threads that launch kernels, and the sums that their cells must hold."""
+    """Threads that launch kernels, and the sums that their cells must contain."""
 
     def __init__(self, count: int) -> None:
         self.device = cudyn.Device(0).use()
@@ -84,7 +83,7 @@ class Soak:
             self.failures.append(error)
 
     def run(self, first: int, last: int) -> Phase:
-        """Launch from `first` to `last` in every thread, and wait for the kernels."""
+        """Make the launches `first` to `last` in every thread, and wait for the kernels."""
         threads = [
             threading.Thread(target=self.launch, args=(number, first, last))
             for number in range(len(self.cells))

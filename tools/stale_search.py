@@ -4,13 +4,13 @@
     python -m tools.stale_search clang 22 --edits 5000 --seed 1
 
 The version must be one that the tests download (tests/support/real.py). The trees come from
-tests/support/trees.py. Prints the counts as JSON. For each result that differs from the compiler's result, it
-prints the seed, the step, the source and the other arguments. The exit status is then 1.
+tests/support/trees.py. The program prints the counts as JSON. For each result that differs from the
+compiler's result, it prints the seed, the step, the source and the other arguments, and the exit status is 1.
 
 hits      results that came from the cache
 unsure    results that were not cached, with the reason
 errors    sources that do not compile
-needless  compilations whose result was already in the cache, for the same arguments
+needless  compilations although the cache already contained the result for the same arguments
 """
 
 from __future__ import annotations

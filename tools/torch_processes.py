@@ -1,6 +1,6 @@
 """Trains with torch on the CPU in each kind of process: `python tools/torch_processes.py`.
 
-This needs torch, and pytest-xdist for one of the kinds. `python -m tools.packages` runs it with stubs in
+It needs torch, and pytest-xdist for one of the kinds. `python -m tools.packages` runs it with stubs in
 place. It prints a JSON object that contains, for each kind of process, "ok" or the last line of the error.
 """
 

@@ -1,4 +1,4 @@
-"""Lists the assertions in tests that a run did not reach: `nox -s asserts -- tests/formats`.
+"""Lists the assertions in tests that a test run did not reach: `nox -s asserts -- tests/formats`.
 
 Runs the default and the slow tests, or the given paths, under coverage.py. Prints the location of each
 `assert` in an imported file in `tests/` that neither a test nor a test's child process has reached. An
@@ -32,7 +32,7 @@ ELSEWHERE = ("tests/device", "tests/typing", "tests/proof")
 
 
 def find_unreached(text: str, reached: Collection[int]) -> list[int]:
-    """Return the first line of each assertion in a file of which no line was reached."""
+    """Return the first line of each assertion in a file none of whose lines was reached."""
     return sorted(
         node.lineno
         for node in ast.walk(ast.parse(text))
@@ -42,7 +42,7 @@ def find_unreached(text: str, reached: Collection[int]) -> list[int]:
 
 
 def iter_unreached(data: coverage.CoverageData, paths: Sequence[str]) -> Iterator[str]:
-    """Yield the locations of unreached assertions in the measured files below some paths."""
+    """Yield the locations of unreached assertions in the measured files below the given paths."""
     for name in sorted(data.measured_files()):
         path = pathlib.Path(name)
         relative = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else ""

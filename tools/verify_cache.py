@@ -55,7 +55,7 @@ class Verification:
 
 @contextmanager
 def verify_hits() -> Iterator[Verification]:
-    """Recompile every cache hit of this process during the block, without changing the cache's counters."""
+    """Recompile every cache hit in this process during the block, without changing the cache's counters."""
     verification = Verification()
     use = Compilation.use
 
@@ -105,7 +105,7 @@ def _describe(compilation: Compilation, stored: StoredImage, compiled: CompiledI
 
 
 def main() -> int:
-    """Run the program that the command line names."""
+    """Run the program that is named on the command line."""
     if len(sys.argv) < 2:
         print(__doc__, file=sys.stderr)
         return 2

@@ -1,13 +1,12 @@
 """Compares `needs` with readelf and ldd, on randomly drawn wheels: `nox -s wheels -- NAMES`.
 
-NAMES is a file with names of packages, one per line, such as the result of a search on an index. They are
+NAMES is a file with package names, one per line, such as the result of a search on an index. They are
 downloaded in an order that the seed determines, until `--count` wheels have files that are linked with NVIDIA
 libraries. Each wheel is downloaded without its dependencies, unpacked, compared and deleted. For each wheel
 the program compares:
 
-reading       soname, DT_NEEDED, undefined symbols and version nodes with those that readelf reports: no
-              difference is allowed
-false greens  libraries that ldd does not find and `needs` does not report, and, if all libraries are
+reading       soname, DT_NEEDED, undefined symbols and version nodes, which must equal those that readelf
+reports false greens  libraries that ldd does not find and `needs` does not report, and, if all libraries are
               installed, undefined symbols that `ldd -r` reports and `needs` does not
 false reds    the reverse
 others        missing libraries that are not NVIDIA's: a dependency that is not installed, or a plug-in
@@ -69,7 +68,7 @@ def download(name: str, directory: pathlib.Path) -> pathlib.Path | None:
 
 
 def compare(wheel: pathlib.Path, directory: pathlib.Path) -> Compared:
-    """Compare the report of `needs` about a wheel with those of readelf and ldd about its files."""
+    """Compare the report of `needs` about a wheel with the output of readelf and ldd for its files."""
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(directory)
     read = cudyn.needs(directory)
@@ -108,12 +107,12 @@ def compare(wheel: pathlib.Path, directory: pathlib.Path) -> Compared:
 
 
 def is_from(library: str, soname: str) -> bool:
-    """Return whether a soname in DT_NEEDED names the library of a needed symbol."""
+    """Return whether a soname in DT_NEEDED refers to the library that contains a needed symbol."""
     return bool(library) and library in (soname, find_owner(soname))
 
 
 def is_here(soname: str) -> bool:
-    """Return whether the system loader finds a library by its soname."""
+    """Return whether the system loader can find a library by its soname."""
     listed = run("/sbin/ldconfig", "-p")
     return f"\t{soname} (" in listed
 

@@ -1,7 +1,7 @@
 """A pytest plugin that deselects the tests that read NVIDIA's headers: `-p tools.without_headers`.
 
-These tests read the headers of every release. That is only quick while the code that reads headers is
-unchanged.
+These tests read the headers of every release, which is fast only if the code that reads headers has not
+changed since the last run.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Generates the page of the command line from argparse's help."""
+"""Generates the page about the command line from argparse's help."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""mkdocs hooks: add the pages generated from the code, and fix links that lead to files outside of docs/."""
+"""mkdocs hooks, which add the pages generated from the code, and fix links to files outside docs/."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     markdown = _pages.get(path, markdown)
     if path.startswith(UNSEARCHED):
         page.meta["search"] = {"exclude": True}
-    elif path.startswith("reference/libraries/"):  # functions of the driver come first, types last
+    elif path.startswith("reference/libraries/"):  # the driver's functions come first, types last
         boost = 0.2 if path.endswith("_types.md") else 2 if path.endswith("/driver.md") else 0.7
         page.meta["search"] = {"boost": boost}
     markdown = plots.fill(markdown)
@@ -93,7 +93,7 @@ def on_post_build(config: MkDocsConfig) -> None:
 def raise_short_names(entries: list[dict[str, Any]]) -> None:
     """Multiply each function's boost by the number of names that begin with its own name.
 
-    Otherwise a search for cuMemAlloc would find cuMemAllocPitch first, because fewer pages mention that.
+    Otherwise a search for cuMemAlloc would find cuMemAllocPitch first, because fewer pages mention it.
     """
     functions = [entry for entry in entries if entry["location"].startswith("reference/libraries/")]
     names = sorted(entry["title"] for entry in functions)
@@ -114,7 +114,7 @@ def name_anchor(word: str) -> str:
 
 
 def _relink(match: re.Match[str], page: str) -> str:
-    """Redirect a link that leads out of docs/ to the page that shows the file."""
+    """Redirect a link to a file outside docs/ to the page that shows the file."""
     link = match[2]
     target = posixpath.normpath(posixpath.join("docs", posixpath.dirname(page), link))
     if not _is_source(link, target):
@@ -124,12 +124,12 @@ def _relink(match: re.Match[str], page: str) -> str:
 
 
 def _is_source(link: str, target: str) -> bool:
-    """Return whether a link leads to a file of the repository outside of docs/."""
+    """Return whether a link leads to a file in the repository outside docs/."""
     return "://" not in link and not target.startswith(("docs/", "..")) and (ROOT / target).exists()
 
 
 def _find_sources() -> set[str]:
-    """Return the files and directories outside of docs/ that pages link to, directly or indirectly."""
+    """Return the files and directories outside docs/ that pages link to, directly or indirectly."""
     sources: set[str] = set()
     todo = [(path, path.relative_to(ROOT / "docs").as_posix()) for path in (ROOT / "docs").rglob("*.md")]
     while todo:
@@ -159,7 +159,8 @@ def _list_directory(directory: Path) -> list[Path]:
 
 
 def _show_source(path: str) -> str:
-    """Return a page for a file. Markdown has redirected links, other files become code, directories lists."""
+    """Return a page for a file. Links in Markdown are redirected, other files become code, directories
+    lists."""
     file = ROOT / path
     if file.is_dir():
         names = sorted(child.name for child in _list_directory(file))

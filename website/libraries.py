@@ -24,7 +24,7 @@ PLACE = "<!-- tables -->"
 
 
 def make_pages(infos: Sequence[LibraryInfo]) -> Pages:
-    """Build the pages of libraries, and the page that lists them."""
+    """Build the pages about libraries, and the page that lists them."""
     pages: Pages = {}
     lines = ["# The libraries", "", "All functions and types that cudyn supports, read from its tables.", ""]
     lines += ["| library | functions | types and constants | releases |", "|---|---:|---:|---|"]

@@ -1,9 +1,9 @@
 """Checks the built site in headless Chromium: `nox -s look`.
 
-Every page is opened in the light theme, the main pages also in the dark theme and in a narrow window. The
-exit status is 1 if the console has a message, if a request fails or leaves this machine, if a page is wider
-than its window, if a plot, picture or table scrolls sideways, or if a search does not find the expected page.
-Screenshots of the main pages are in .site/looks.
+Every page is opened in the light theme. The main pages are also opened in the dark theme and in a narrow
+window. The exit status is 1 if the console contains a message, if a request fails or leaves this machine, if
+a page is wider than its window, if a plot, picture or table scrolls sideways, or if a search does not find
+the expected page. Screenshots of the main pages are in .site/looks.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class _Server(http.server.ThreadingHTTPServer):
 
 
 def look(browser: Browser, base: str, path: str, scheme: str, window: str) -> list[str]:
-    """Open a page and return its faults."""
+    """Open a page, and return the problems found on it."""
     width, height = WINDOWS[window]
     context = browser.new_context(color_scheme=scheme, viewport={"width": width, "height": height})
     page, faults = context.new_page(), []
@@ -85,7 +85,7 @@ def look(browser: Browser, base: str, path: str, scheme: str, window: str) -> li
 
 
 def search(browser: Browser, base: str) -> list[str]:
-    """Search for each term and return the faults."""
+    """Search for each term, and return the problems found."""
     page = browser.new_page()
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))

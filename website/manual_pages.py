@@ -1,8 +1,8 @@
 """Finds the pages of NVIDIA's manuals. `python -m website.manual_pages` reads the groups from the headers.
 
 The manuals of the driver, the runtime and NVML have a page for each group of functions, and the name of the
-group determines the address. `manual_pages.json` contains the groups. The other manuals are single pages, or
-have no such rule.
+group determines the address. `manual_pages.json` contains the groups. The other manuals consist of a single
+page, or their addresses follow no such rule.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def parse_groups(text: str, names: set[str]) -> dict[str, str]:
 
 
 def find_groups(name: str, headers: Sequence[str]) -> dict[str, str]:
-    """Return the group of each function of a library in the newest header that declares it."""
+    """Return function -> group for a library, each from the newest header that declares the function."""
     from codegen import fetch  # needs packages that the site itself does not need
 
     names = {split_symbol(symbol)[0] for symbol in library(catalog.find(name)).tables.FUNCTIONS}

@@ -1,6 +1,6 @@
-"""Explains the names of NPP's functions: operation, types, channels and modes, as in nppiAdd_8u_C3IRSfs_Ctx.
+"""Explains the names of NPP functions (operation, types, channels, modes), such as nppiAdd_8u_C3IRSfs_Ctx.
 
-The sentences of the operations are in sentences/npp.txt. This module puts the rest of a name into words.
+The sentences for the operations are in sentences/npp.txt. This module describes the rest of a name in words.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def split(name: str) -> tuple[str, str]:
 
 
 def explain(name: str, operations: Mapping[str, str]) -> str:
-    """Return the sentence of a function. Raises KeyError if its operation has no explanation."""
+    """Return the sentence for a function. Raises KeyError if its operation has no explanation."""
     operation, tail = split(name)
     plain = operation.removesuffix("_C1R")
     text = operations.get(plain) or _explain_size(plain) or _explain_conversion(plain, tail)

@@ -1,8 +1,8 @@
 """Draws the architecture: `python -m website.packages` writes docs/packages.svg.
 
-It shows the wings of cudyn with their rooms, and which wing imports which, read from the code. With `--check`
-the command reports whether the drawing is up to date. With `--count` it prints the size of the import graph.
-The allowed directions are import-linter's contracts in pyproject.toml.
+It shows the wings of cudyn with their rooms, and the imports between wings, which are read from the code.
+With `--check` the command reports whether the drawing is up to date. With `--count` it prints the size of the
+import graph. The allowed directions are import-linter's contracts in pyproject.toml.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[1]
 DRAWING = ROOT / "docs" / "packages.svg"
 
 Imports = dict[str, set[str]]  # floor -> the floors that it imports
-# Each floor with its title and its rooms: subpackages, or modules of the package.
+# Each floor (a wing in the drawing), with its title and its rooms: subpackages, or modules of the package.
 FLOORS: dict[str, tuple[str, dict[str, str]]] = {
     "_cli": (
         "Command line and pytest plugin",

@@ -31,14 +31,14 @@ _PART = re.compile(r"(<!-- part: (\w+) -->\n).*?(<!-- /part -->)", re.S)
 
 
 def write_statuses() -> str:
-    """Write the table of cuInit's statuses, which also contains the report's advice."""
+    """Write the table of cuInit's status codes, which also contains the advice that cudyn's report gives."""
     rows = ["| `cuInit` fails with | cause | what to do |", "|---|---|---|"]
     for number, status in sorted(STATUSES.items()):
         rows.append(f"| `{status.name}` ({number}) | {status.cause} | {status.advice.rstrip('.')} |")
     return "\n".join(rows)
 
 
-# What to install for each feature: the package, the systems, and the features that need it.
+# Packages to install: the package, the systems, and the features that need it.
 PLATFORMS = [
     ("`pip install cudyn`", "every system", "imports, tables, contracts, artifacts, PTX, CUBINs, the cache"),
     (
@@ -177,7 +177,7 @@ def _lengthen(rest: str, is_last: bool) -> tuple[str, str]:
 
 
 def write_figures() -> str:
-    """Write the figures for the first pages, each with the machine that it was measured on."""
+    """Write the measurements for the first pages, each with the machine on which it was measured."""
     rows = ["| measured | cudyn | others | on |", "|---|---:|---|---|"]
     for subject, name, ours, others, unit in FIGURES:
         data = plots.read(name)

@@ -48,7 +48,7 @@ class Run(NamedTuple):
 
 
 def record(source: str) -> Run:
-    """Run the test with this source in a new directory, as a user would."""
+    """Run the test with this source in a new directory, as a user would, and return the result."""
     with tempfile.TemporaryDirectory() as temporary:
         directory = pathlib.Path(temporary).resolve()
         (directory / "test_sum.py").write_text(source, "utf-8")
@@ -64,7 +64,7 @@ def record(source: str) -> Run:
 
 
 def choose_lines(text: str) -> list[str]:
-    """Choose the lines to show: the fault, the simulation's summary, and pytest's last line."""
+    """Return the lines to show: the fault, the simulation's summary, and pytest's last line."""
     fault = re.search(r"^E?\s*(?:\S+: )?\S*Fault: (.*)$", text, re.M)
     summary = re.search(r"^cudyn: simulated .*$", text, re.M)
     *_, last = text.strip().splitlines()

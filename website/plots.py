@@ -24,7 +24,7 @@ def read(name: str) -> dict[str, Any]:
 
 
 def show(data: dict[str, Any]) -> str:
-    """Return a result as a plot, a table, and a line that describes how it was measured."""
+    """Return a result as a plot, a table, and a line that describes the measurement."""
     head = ["", *data["columns"]]
     lines = ["| " + " | ".join(head) + " |", "|---|" + "---:|" * (len(head) - 1)]
     for name, *values in data["rows"]:
@@ -39,10 +39,10 @@ def _format_value(value: float | None) -> str:
 
 
 def draw(data: dict[str, Any]) -> str:
-    """Draw horizontal bars: a group for each row and a bar for each column. Bars that are too long are cut.
+    """Draw horizontal bars, with a group for each row and a bar for each column. Long bars are truncated.
 
     A narrow page shows the labels above the bars. The result's `start` is the beginning of the axis, such as
-    1 for multiples of C's time, and `most` is its end.
+    1 for multiples of the time in C, and `most` is its end.
     """
     start = data.get("start", 0)
     most = data.get("most") or max(v for _, *values in data["rows"] for v in values if v is not None)
