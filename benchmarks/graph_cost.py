@@ -7,12 +7,12 @@ batches of a library's cases are interleaved. Each library runs in a new process
 launches             20 launches with cudyn
 C: all changed       cuGraphExecKernelNodeSetParams for each kernel, and cuGraphLaunch, in a loop in C
 C: none changed      cuGraphLaunch
-one argument         graph(x=..., stream=...): an argument that all 20 kernels share, so that 20 kernels
-change an argument each     graph(n0=..., ..., n19=..., stream=...) four arguments       graph(x=..., y=...,
-f=..., n=..., stream=...), which all 20 kernels share same arguments       the same call with the values that
-the
-kernels already have: nothing changes one kernel           graph(n0=..., stream=...) none
-graph.launch(stream)
+one argument         graph(x=..., stream=...): an argument that all 20 kernels share; 20 kernels change
+an argument each     graph(n0=..., ..., n19=..., stream=...)
+four arguments       graph(x=..., y=..., f=..., n=..., stream=...), which all 20 kernels share
+same arguments       the same call with the values that the kernels already have: nothing changes
+one kernel           graph(n0=..., stream=...)
+none                 graph.launch(stream)
 torch: replay        torch.cuda.CUDAGraph with the same launches
 torch: copy_         copies a new value into a static tensor first, which is how torch changes arguments
 cuda.core: launch    its Graph with the same kernels

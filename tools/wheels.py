@@ -6,7 +6,8 @@ libraries. Each wheel is downloaded without its dependencies, unpacked, compared
 the program compares:
 
 reading       soname, DT_NEEDED, undefined symbols and version nodes, which must equal those that readelf
-reports false greens  libraries that ldd does not find and `needs` does not report, and, if all libraries are
+              reports
+false greens  libraries that ldd does not find and `needs` does not report, and, if all libraries are
               installed, undefined symbols that `ldd -r` reports and `needs` does not
 false reds    the reverse
 others        missing libraries that are not NVIDIA's: a dependency that is not installed, or a plug-in

@@ -3,8 +3,8 @@
 The headers have several modes, each selected by a macro:
 
 plain        the view of an application: the newest version of each function, under its plain name
-internal     __CUDA_API_VERSION_INTERNAL: every version of every function, and the types that older versions
-use per_thread   CUDA_API_PER_THREAD_DEFAULT_STREAM: names refer to the _ptds and _ptsz symbols
+internal     __CUDA_API_VERSION_INTERNAL: every version of every function, and the types of old versions
+per_thread   CUDA_API_PER_THREAD_DEFAULT_STREAM: names refer to the _ptds and _ptsz symbols
 
 The functions of all modes together form the symbols in the table. The types of the plain mode are read first.
 The other modes add types that only they have, and must not change the meaning of existing types.

@@ -48,12 +48,14 @@ The role of a pointer that the caller passes also names the kind of memory and, 
     in[E]b           E bytes, for any type that it points to
     in[E]z           the same, but E may count a string's final zero, which is not part of len(bytes)
     in[?R]           host memory whose size the arguments do not determine, for the reason R in UNKNOWN
-    inout[E]t        E is f(p); if the caller omits the memory, the call allocates it and returns its contents
-    as a str inout[E]r        the same, but the call returns bytes either[E]        host or device memory; E
-    applies only to host memory. either[?R] has no size device           device memory address          an
-    address that C stores or looks up, and does not read or write handle           an object of this or
-    another library inout.either[E]  kinds other than host memory follow `inout` and a dot (none) in a
-    zero-terminated string, or not a pointer to memory
+    inout[E]t        E is f(p); if the caller omits the memory, the call allocates it and returns a str
+    inout[E]r        the same, but the call returns bytes
+    either[E]        host or device memory; E applies only to host memory. either[?R] has no size
+    device           device memory
+    address          an address that C stores or looks up, and does not read or write
+    handle           an object of this or another library
+    inout.either[E]  kinds other than host memory follow `inout` and a dot
+    (none) in        a zero-terminated string, or not a pointer to memory
 
 E is a Python expression without blanks. It consists of:
 
@@ -99,17 +101,17 @@ The table of functions, for the releases in RELEASES (oldest first), contains::
     VARIANTS     symbol: the releases that changed its signature; None if symbols never change
     NAMES        name: symbol, if the symbol has another name
     PER_THREAD   name: symbol with per-thread default streams, if it differs
-    ANSWERS      symbol: the status codes that are returned rather than raised, or * for every status code.
-    The row for * applies to all functions that return a status code and do not have a row
+    ANSWERS      symbol: the status codes that are returned rather than raised, or * for every status code. The
+                 row for * applies to all functions that return a status code and do not have a row
     TOLD         symbol: the out-parameters that explain a failure
     TOO_SMALL    the status codes for insufficient memory
     PROC_VERSIONS  symbol: its version for cuGetProcAddress, if that differs from its first release
     HEADER       the first header
     HEADERS      symbol: its header, if it is not the first header
     HIDDEN       symbol: prototype of exported functions that no header declares
-    FAILING      hidden functions whose fallback returns the status code for a missing function; others return
-    zero REGISTERING  hidden functions that register kernels and variables; either all of them are called or
-    none
+    FAILING      hidden functions whose fallback returns the status code for a missing function; the fallbacks
+                 of the others return zero
+    REGISTERING  hidden functions that register kernels and variables; either all of them are called or none
     RENAMES      another name for a symbol: the symbol; a name that ends in * is a prefix
 
 and its table of types and constants::
@@ -119,7 +121,7 @@ and its table of types and constants::
     USED_TYPES       their types that this library's declarations mention
     DEVICE_POINTERS  whether pointers accept addresses, because they point to device memory
     WINDOWS          record: its layout on 64-bit Windows, if it differs
-    TAGGED           endings: suffixes; with `_params`, a record X_params_st has the implicit typedef X_params
+    TAGGED           suffixes: with `_params`, a record X_params_st has the implicit typedef X_params
     TYPEDEFS         name: type
     ENUMS            tag: the integer type in the newest release, and the enumerators
     ATTRIBUTES       enum: {enumerator: type of the value at a `void *`, with the value that ends an array}

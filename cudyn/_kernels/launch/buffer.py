@@ -206,9 +206,9 @@ class Buffer(DriverObject):
 
             torch.from_dlpack(buffer.as_array("f32", (4, 8)))
 
-        dtype   a name as in contracts ("f32", "bf16", "i64"), or another package's dtype, such as
-        torch.float32 shape   the sizes of the array, which is row-major; None for one dimension up to the end
-        of the buffer offset  offset of the array in the buffer, in bytes
+        dtype   a name as in contracts ("f32", "bf16", "i64"), or another package's dtype (torch.float32)
+        shape   the sizes of the array, which is row-major; None for one dimension up to the end of the buffer
+        offset  offset of the array in the buffer, in bytes
 
         Raises: ValueError if the array does not fit the buffer, or if the dtype is unknown.
         """

@@ -131,8 +131,8 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
 
         stream     any stream that `stream=` accepts, except the default stream
         mode       the calls that fail during the capture because they could invalidate it: "global" for calls
-        in any thread, "thread_local" for calls in this thread, "relaxed" for none arguments  the changeable
-        arguments and their initial values
+                   in any thread, "thread_local" for calls in this thread, "relaxed" for none
+        arguments  the changeable arguments and their initial values
 
         The graph is complete at the end of the block. An exception in the block aborts the capture.
         """

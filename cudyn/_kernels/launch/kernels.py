@@ -200,7 +200,7 @@ class Kernel(NotCopyable):
     ) -> PreparedLaunch:
         """Prepare a launch in one configuration. This is the fastest way to launch a kernel repeatedly.
 
-        The parameters are the same as in `launch`. If no stream is specified, the arguments determine it, as
+        Parameters are as in `launch`. If no stream is specified, the arguments determine it, as
         in `launch`. The arguments of `prepare` determine it once, for all launches; if `prepare` is called
         without arguments, the arguments of each launch determine it.
 
