@@ -86,8 +86,9 @@ def codegen(session: nox.Session) -> None:
 
 @nox.session
 def release(session: nox.Session) -> None:
-    """Pin, generate and prove new releases from the index. Write the summary for a pull request to
-    summary.md.
+    """Pin, generate and prove new releases from the index.
+
+    Write the summary for a pull request to summary.md.
 
     With `-- --keep-going`, continue after an error that stops the codegen, and show all of these errors.
     """
@@ -104,15 +105,16 @@ def release(session: nox.Session) -> None:
 
 @nox.session
 def tests(session: nox.Session) -> None:
-    """Run the default tests with nox's Python. They take minutes. Skipped tests name the missing
-    requirement."""
+    """Run the default tests with nox's Python.
+
+    They take minutes. Skipped tests name the missing requirement.
+    """
     run_tests(session)
 
 
 @nox.session
 def proof(session: nox.Session) -> None:
-    """Check the generated code: files, roles, signatures, the echo library, and calls through both
-    implementations.
+    """Check the generated code: files, roles, signatures, the echo library, and both kinds of calls.
 
     The results depend only on headers/, codegen/ and cudyn/_bindings.
     """
@@ -258,8 +260,7 @@ def cute(session: nox.Session) -> None:
 
 @nox.session
 def peers(session: nox.Session) -> None:
-    """Run the tests of numba-cuda or of another package on the simulated driver: `-- NAME --tests
-    DIRECTORY`."""
+    """Run numba-cuda's or another package's tests on the simulated driver: `-- NAME --tests DIRECTORY`."""
     session.install(
         ".", "pytest", "pytest-timeout", "numba-cuda[cu13]", "cuda-core", "filecheck", "ml_dtypes"
     )
@@ -339,8 +340,10 @@ def newest_bindings() -> str:
 
 @nox.session
 def oracles(session: nox.Session) -> None:
-    """Query all oracles, and run the program for each fault. Write docs/maintainers/oracles.md,
-    docs/reference/faults.md."""
+    """Query all oracles, and run all faults.
+
+    Write docs/maintainers/oracles.md, docs/reference/faults.md.
+    """
     session.install(".", *group("test"), newest_bindings())
     session.run("python", "-m", "tests.proof", *session.posargs)
     session.run("python", "-m", "tests.support.fault_cases")
@@ -378,8 +381,7 @@ def windows(session: nox.Session) -> None:
 
 @nox.session
 def package(session: nox.Session) -> None:
-    """Build the distributions twice, compare them, and use the wheel in an environment without other
-    packages."""
+    """Build the distributions twice, compare them, and use the wheel without any other packages."""
     session.install("build", "twine")
     directories = [pathlib.Path(session.create_tmp(), name).resolve() for name in ("first", "second")]
     for directory in directories:
@@ -432,8 +434,7 @@ def demo(session: nox.Session) -> None:
 
 @nox.session
 def bench(session: nox.Session) -> None:
-    """Run the benchmarks for imports, first use, calls, compilations and launches, with cuda.bindings and
-    cuda.core.
+    """Run the benchmarks for imports, first use, calls, compilation and launches, also of other packages.
 
     Launches need a GPU. Imports and calls need a driver, which is downloaded if there is none. Arguments
     select a single benchmark: `-- compile_cost --kernels 10`.

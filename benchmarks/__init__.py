@@ -1,2 +1,1 @@
-"""Benchmarks: `nox -s bench`. Results are medians of interleaved runs, and ratios of values from the same
-run."""
+"""Benchmarks: `nox -s bench`. Results are medians of interleaved runs, or ratios within one run."""

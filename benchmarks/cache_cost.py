@@ -99,8 +99,10 @@ print(*first, *later, cudyn.cache.stats().hits)
 
 
 def compile_hits(directory: str | None, headers: str | None) -> int:
-    """Print the wall times and processor times of hits. Processor times are less affected by other work on
-    the machine."""
+    """Print the wall times and processor times of hits.
+
+    Processor times are less affected by other work on the machine.
+    """
     print(f"{'hits of cudyn.compile; ms':<28}{'first':>10}{'CPU':>10}{'warm':>10}{'CPU':>10}")
     rows: list[tuple[str, str, list[str]]] = [(label, source, []) for label, source in SOURCES.items()]
     rows += [("CUB by include_path", SOURCES["CUB"], [headers])] if headers else []

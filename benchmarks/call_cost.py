@@ -159,8 +159,7 @@ THREADS = {"gridDimX": 1, "gridDimY": 1, "gridDimZ": 1, "blockDimX": 32, "blockD
 def by_c_names(
     arguments: Arguments, driver: Any, device: Any, attribute: Any, *launch: Any
 ) -> dict[str, Call]:
-    """Return the calls for a binding that uses C's names. launch: the binding's arguments for
-    cuLaunchKernelEx."""
+    """Return the calls for a binding that uses C's names. launch: its arguments for cuLaunchKernelEx."""
     stream, event = driver.CUstream(arguments.stream), driver.CUevent(arguments.event)
     return {
         "cuDriverGetVersion": (driver.cuDriverGetVersion,),
@@ -185,8 +184,7 @@ def by_cudyn(arguments: Arguments, driver: Any) -> dict[str, Call]:
 
 
 def by_cuda_bindings(arguments: Arguments, driver: Any) -> dict[str, Call]:
-    """Return the calls from NVIDIA's own benchmarks, with objects of NVIDIA's types and a buffer to copy
-    from.
+    """Return the calls from NVIDIA's own benchmarks, with objects of NVIDIA's types and a source buffer.
 
     https://github.com/NVIDIA/cuda-python/tree/main/benchmarks/cuda_bindings/benchmarks
     """
@@ -411,8 +409,10 @@ def table(medians: Figures) -> str:
 
 
 def save(directory: Path | None, medians: Figures, method: str) -> None:
-    """Update benchmarks/results/calls.json, or write it elsewhere. Only calls that a peer also supports are
-    included."""
+    """Update benchmarks/results/calls.json, or write it elsewhere.
+
+    Only calls that a peer also supports are included.
+    """
     measured = {way: title for way, title in WAYS.items() if any(way in ns for ns in medians.values())}
     rows = {
         f"{name} (C: {ns['C']:.0f})": [round(ns[way]) if way in ns else None for way in measured]

@@ -1,5 +1,7 @@
-"""Finds the driver to measure: the system's driver or, if there is none, a downloaded driver. No GPU is
-needed."""
+"""Finds the driver to measure: the system's driver or, if there is none, a downloaded driver.
+
+No GPU is needed.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Measure `cudyn.needs` for a library of 500 MB: reading it, and finding the libraries that satisfy it on
-this machine.
+"""Measure `cudyn.needs` for a library of 500 MB: reading the file, and finding the libraries that it needs.
 
 The library is a module that gcc builds and that is linked with a fake cudart 12. Its contents are followed by
 a 500 MB hole in the file. Files named on the command line are also measured.

@@ -169,8 +169,10 @@ class Abi:
                 yield name, Leaf(offset, bits, item.bits is not None, item.type, "")
 
     def words(self, record: Record) -> list[str]:
-        """Return the class of each eight-byte word, float or integer. This class determines how a record is
-        passed."""
+        """Return the class of each eight-byte word, float or integer.
+
+        This class determines how a record is passed.
+        """
         return sorted(set(self._words(record, 0)))
 
     def _words(self, record: Record, start: int) -> Iterator[str]:
@@ -228,8 +230,10 @@ class Abi:
         return written if base.startswith("enum ") else ""
 
     def print_of(self, function: Function) -> int:
-        """Return a hash for a prototype. Two releases share it only if all declarations that the prototype
-        needs are equal."""
+        """Return a hash for a prototype.
+
+        Two releases share it only if all declarations that the prototype needs are equal.
+        """
         types = function.types
         hash_ = self._needed.get(types)
         if hash_ is None:
@@ -390,8 +394,9 @@ class Comparison:
         differences.pairs |= inner.pairs
 
     def _layouts(self, old: Record, new: Record, differences: Differences) -> None:
-        """Compare two layouts. Common members must have equal offsets, and new ones may only use reserved
-        space.
+        """Compare two layouts.
+
+        Common members must have equal offsets, and new ones may only use reserved space.
 
         A member that only one record has may be a renamed member, another member of a union, or a new member
         in former padding.

@@ -57,16 +57,14 @@ class Declared:
         return any(fnmatchcase(header, pattern.rstrip("?")) for pattern in (*self.headers, *self.owns))
 
     def reason_to_leave_out(self, name: str) -> str:
-        """Return the reason why declarations with this name are omitted from the tables, or "" if they are
-        not."""
+        """Return the reason why declarations with this name are omitted from the tables, or ""."""
         if not self._all_left_out.fullmatch(name):
             return ""
         return next((why for pattern, why in self.left_out.items() if re.fullmatch(pattern, name)), "")
 
     @cached_property
     def _all_left_out(self) -> re.Pattern[str]:
-        """A pattern for all omitted names. (It is matched against hundreds of thousands of names, so the
-        patterns are combined.)"""
+        """A pattern for all omitted names, combined because hundreds of thousands of names are tested."""
         return re.compile("|".join(f"(?:{pattern})" for pattern in self.left_out) or r"(?!)")
 
     def includes(self, folders: Iterable[Path]) -> str:

@@ -8,8 +8,10 @@ from typing import NoReturn
 
 
 class CodegenError(Exception):
-    """Problems that a person has to solve. Each line names the location, the problem and the expected
-    input."""
+    """Problems that a person has to solve.
+
+    Each line names the location, the problem and the expected input.
+    """
 
     @property
     def lines(self) -> list[str]:
@@ -18,8 +20,7 @@ class CodegenError(Exception):
 
 
 class DownloadError(CodegenError):
-    """A pinned file could not be downloaded: the index is unreachable, lacks the file, or closed the
-    connection.
+    """A pinned file could not be downloaded: the index is unreachable, lacks it, or closed the connection.
 
     A corrupt download (one with a different hash, not a wheel, or without headers) raises a plain
     CodegenError.
@@ -44,8 +45,10 @@ class Problems:
 
     @contextmanager
     def collected(self, where: str = "") -> Iterator[None]:
-        """Collect an error raised in the block, and continue after it. Problems that have already been
-        collected are ignored."""
+        """Collect an error raised in the block, and continue after it.
+
+        Problems that have already been collected are ignored.
+        """
         try:
             yield
         except CodegenError as error:

@@ -105,8 +105,10 @@ def check_taken(pins: sources.Sources, included: Collection[str], cache: Path = 
 
 
 def _check_used(table: _Table, tables: Sequence[_Table], pins: sources.Sources, is_whole: bool) -> None:
-    """Reject entries without effect. The reason for a layout may be needed by another library that uses this
-    one."""
+    """Reject entries without effect.
+
+    The reason for a layout may be needed by another library that uses this one.
+    """
     file = table.library.file
     if table.unused:
         raise CodegenError(f"{file}: these roles change nothing: {sorted(table.unused)}")

@@ -44,8 +44,10 @@ class Excused(NamedTuple):
 
 @dataclass
 class History:
-    """The declarations of one library in all releases, in the order of the newest header, followed by older
-    names."""
+    """The declarations of one library in all releases.
+
+    The newest header determines the order; older names follow.
+    """
 
     releases: list[str]
     functions: dict[str, list[Span[Function]]] = field(default_factory=dict)
@@ -156,8 +158,7 @@ def fold(readings: Sequence[Reading], by_version: bool = False, layouts: Layouts
 
 
 def own_version(library: Library, reading: Reading, pins: Sources) -> tuple[int, int] | None:
-    """Return the library's own version, from the headers or, if they contain only the major version, the
-    wheel.
+    """Return the library's own version, from the headers or, if they lack its minor version, from the wheel.
 
     Raises CodegenError if a library's releases are numbered by its version but the headers contain a
     different version.
@@ -224,8 +225,7 @@ class _Scan:
         return self._changes(symbol, marks, differ)
 
     def records(self) -> None:
-        """Reject changes to records that no prototype refers to, because callers create them for a specific
-        release."""
+        """Reject changes to records that no prototype refers to: callers create them for one release."""
 
         def differ(old: int, new: int) -> Iterator[str]:
             comparison = self._compare(old, new)

@@ -104,8 +104,7 @@ def _list_links(address: str, project: str) -> list[tuple[str, str]] | None:
 
 
 def _fitting(project: str, filename: str, url: str) -> Package | None:
-    """Return the file as a Package if it is the project's wheel for any Python 3 on x86-64 Linux or any
-    system."""
+    """Return the file if it is a wheel of the project for Python 3 on x86-64 Linux or on any system."""
     try:
         name, version, _, tags = parse_wheel_filename(filename)
     except ValueError:

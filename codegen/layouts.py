@@ -1,5 +1,4 @@
-"""Checks `[[layout]]`: reasons why code compiled for one release can call another although a layout
-differs."""
+"""Checks `[[layout]]`: reasons why code compiled for one release can call another if a layout differs."""
 
 from __future__ import annotations
 

@@ -101,8 +101,7 @@ class Function:
 
 @dataclass(frozen=True)
 class Field:
-    """A member of a record: its offset in bits, and either its type or the record that is defined in
-    place."""
+    """A member of a record: its offset in bits, and its type or the record that is defined in place."""
 
     name: str
     offset: int

@@ -199,8 +199,7 @@ def toml(
 
 
 def _version_macros(text: str, name: str) -> list[str]:
-    """Return the macros for the major and minor version, whose names differ only in the word MAJOR or
-    MINOR."""
+    """Return the macros for the major and minor version, whose names differ only in these words."""
     macros = re.findall(r"#[ \t]*define[ \t]+(\w*MAJOR\w*|\w*MINOR\w*)[ \t]+\(?\d+", text)
     pairs = [
         [macro, macro.replace("MAJOR", "MINOR")]

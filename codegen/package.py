@@ -75,8 +75,7 @@ def assigned(file: str, name: str) -> Any:
 
 
 def check(library: Library, histories: Sequence[History]) -> None:
-    """Raise a CodegenError that lists all settings that are missing or contain names that are not in the
-    headers.
+    """Raise a CodegenError that lists all settings that are missing or name something not in the headers.
 
     Args:
         library: the library
@@ -167,8 +166,7 @@ def probes(library: Library, histories: Sequence[History]) -> tuple[tuple[str, s
 
 
 def _place_in_record(library: Library, histories: Sequence[History], probe: str, member: str) -> str:
-    """Return `record:OFFSET:BYTES`: the offset at which a function writes the version, and the initial
-    record."""
+    """Return `record:OFFSET:BYTES`: the offset at which the version is written, and the initial record."""
     where = f"{library.file}: probes: {probe}"
     history = histories[0]
     params = history.functions[probe][-1].value.params
@@ -250,8 +248,10 @@ def _is_callback(type_: str, typedefs: Mapping[str, str]) -> bool:
 
 
 def absent(library: Library, histories: Sequence[History]) -> tuple[tuple[str, int], ...]:
-    """Return each status code for an absent library or function, with its value. `histories` is as for
-    check()."""
+    """Return each status code for an absent library or function, with its value.
+
+    `histories` is as for check().
+    """
     spans = next(filter(None, _enums(library.facts.codes or library.status, histories)), ())
     result = []
     for name in library.absent:

@@ -106,8 +106,9 @@ def _read_group(group: Sequence[Job]) -> tuple[str, float, list[str]]:
 
 
 def pool() -> ProcessPoolExecutor:
-    """Return a pool with a process for every core. The processes are not forked, because the caller may have
-    threads.
+    """Return a pool with a process for every core.
+
+    The processes are not forked, because the caller may have threads.
 
     Garbage collection is almost disabled: readers keep millions of objects, and garbage collection took a
     seventh of the time.
@@ -148,8 +149,7 @@ def _kept(path: Path) -> tuple[Reading, int] | None:
 
 
 def _intact(path: Path) -> io.BytesIO | None:
-    """Return the open file, positioned at its reading, if it is intact and the included shims are
-    unchanged."""
+    """Return the file, positioned at its reading, if it is intact and its shims are unchanged."""
     try:
         whole = path.read_bytes()
     except OSError:

@@ -27,8 +27,10 @@ _WRITABLE = re.compile(r"(?:^|, )((?!const\b)(?!void \*)[\w ]+ \*+(\w+))(?=, |\)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Pin releases and generate tables. Return 0, or 2 if a person has to decide something. Print the
-    summary."""
+    """Pin releases, generate tables and print the summary.
+
+    Return 0, or 2 if a person has to decide something.
+    """
     parser = argparse.ArgumentParser(prog="codegen.release", description=__doc__)
     parser.add_argument("--keep-going", action="store_true", help="continue after a stop, and show all stops")
     options = parser.parse_args(argv)

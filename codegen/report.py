@@ -1,5 +1,4 @@
-"""Writes build/coverage.md (ignored by git), which lists the tables' contents by release, and all
-omissions."""
+"""Writes build/coverage.md (ignored by git): the tables' contents by release, and all omissions."""
 
 from __future__ import annotations
 

@@ -311,8 +311,7 @@ class Exceptions:
         return values_by_tag
 
     def bytes(self, history: History) -> dict[str, tuple[str, ...]]:
-        """Return the char arrays that contain bytes, by the record's tag: reserved space and those in
-        [[bytes]]."""
+        """Return the char arrays that contain bytes, by record tag: reserved space and those in [[bytes]]."""
         names_by_tag: dict[str, tuple[str, ...]] = {}
         for tag, spans in history.records.items():
             chars = {name: None for span in spans for name in _chars(history, span.value)}
@@ -328,8 +327,7 @@ class Exceptions:
         return names_by_tag
 
     def answers(self, history: History, status: str) -> dict[str, tuple[str, ...]]:
-        """Return the status codes that are returned rather than raised, by symbol; `"*"` is for all other
-        symbols."""
+        """Return the status codes that are returned, not raised, by symbol; `"*"` is for all others."""
         statuses_by_symbol: dict[str, tuple[str, ...]] = {}
         for row in self.outcomes:
             if row.statuses and row.symbols == ".*":
@@ -561,8 +559,7 @@ def check(
 
 
 def _has_known_size(param: Param, typedefs: Mapping[str, str], records: Collection[str]) -> bool:
-    """Return whether the size of a pointer's object is known: it is not for incomplete structs and
-    functions."""
+    """Return whether a pointer's object has a known size, unlike incomplete structs and functions."""
     type_ = pointee(param.type) or "void"
     while type_ in typedefs:
         type_ = typedefs[type_]

@@ -240,8 +240,10 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         self._open: list[_Opened] = []  # the headers that are being read, the innermost last
 
     def parsegen(self, input: str, source: str | None = None, abssource: str | None = None) -> Iterator[Any]:
-        """Yield the tokens of a text. If a header's dependencies are unchanged, its tokens are read from the
-        cache."""
+        """Yield the tokens of a text.
+
+        If a header's dependencies are unchanged, its tokens are read from the cache.
+        """
         if abssource is None:
             yield from super().parsegen(input, source)
             return
@@ -578,8 +580,7 @@ def _declared(texts: Iterable[str]) -> Iterator[_Declared]:
 
 @cache
 def _without_bodies(text: str) -> str:
-    """Remove members, enumerators and statements from declarations, because prototypes do not depend on
-    them."""
+    """Remove members, enumerators and statements from declarations: prototypes do not depend on them."""
     parts: list[str] = []
     depth = start = 0
     for brace in _BRACE.finditer(text):

@@ -222,8 +222,7 @@ class Sizes:
         return "", "", ""
 
     def _check_kind(self, call: _Call, param: Param, memory: Memory) -> None:
-        """Raise CodegenError if memory is declared as device memory, but its name or documentation mentions
-        the host."""
+        """Raise CodegenError for device memory whose name or documentation mentions the host."""
         if memory.kind != "device":
             return
         symbol = stem(call.function.symbol)

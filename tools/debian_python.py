@@ -37,8 +37,7 @@ RELATIONS = ("recommends", "suggests", "conflicts", "breaks", "replaces", "enhan
 
 
 class NotAvailable(Exception):
-    """Raised if the Python is not available: this is not a Debian system, or the archive cannot be
-    reached."""
+    """The Python is not available: this is not a Debian system, or the archive cannot be reached."""
 
 
 def get_python(version: str, directory: pathlib.Path) -> pathlib.Path:

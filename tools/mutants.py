@@ -190,8 +190,10 @@ def list_makers(path: str, text: str) -> dict[int, list[Callable[[], Mutant]]]:
 
 
 def sample(package: Package, root: pathlib.Path, count: int, seed: str) -> list[Mutant]:
-    """Select up to `count` random mutants of a package, each on a different line. The seed determines
-    them."""
+    """Select up to `count` random mutants of a package, each on a different line.
+
+    The seed determines them.
+    """
     generator = random.Random(seed)
     lines = [
         makers
@@ -290,8 +292,7 @@ class Copy:
         write_bytecode: bool = False,
         only: Sequence[str] = (),
     ) -> bool:
-        """Run the tests, store the name of the first failing test in `noticed_by`, and return whether all
-        pass.
+        """Run the tests, store the first failing test in `noticed_by`, and return whether all of them pass.
 
         Args:
             seconds: Tests that take longer count as failed.

@@ -259,8 +259,10 @@ class Place(NamedTuple):
 
 
 def load_with_cudyn(name: str, place: Place) -> dict[str, Any]:
-    """Load a package with stubs in a new process. Return the line that it prints, and data about the
-    stubs."""
+    """Load a package with stubs in a new process.
+
+    Return the line that it prints, and data about the stubs.
+    """
     package = PACKAGES[name]
     arguments = json.dumps([list_names(name), package.code])
     process = place.with_cudyn().run(sys.executable, "-c", CHILD, arguments, env=dict(package.env))

@@ -46,8 +46,10 @@ def find_python(version: str, directory: pathlib.Path) -> str:
 def run_tests(
     version: str, directory: pathlib.Path, packages: list[str], options: list[str]
 ) -> dict[str, Any]:
-    """Run the tests on a version. Return its release, the test counts, and the reason if it has no fast
-    calls."""
+    """Run the tests on a version.
+
+    Return its release, the test counts, and the reason if it has no fast calls.
+    """
     python = find_python(version, directory)
     pip = [sys.executable, "-m", "pip", "--python", python, "install", "-q"]
     subprocess.run([*pip, str(ROOT), *packages], check=True)

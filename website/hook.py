@@ -159,8 +159,7 @@ def _list_directory(directory: Path) -> list[Path]:
 
 
 def _show_source(path: str) -> str:
-    """Return a page for a file. Links in Markdown are redirected, other files become code, directories
-    lists."""
+    """Return a page for a file. Markdown gets redirected links, other files become code."""
     file = ROOT / path
     if file.is_dir():
         names = sorted(child.name for child in _list_directory(file))

@@ -96,8 +96,7 @@ class Annotations(Names):
         return "_ReadArray" if type_.startswith("const ") else "_WriteArray"
 
     def element(self, type_: str) -> str:
-        """Return the annotation for an element of a list that is passed as an array, or "" for untyped
-        memory."""
+        """Return the annotation for an element of a list passed as an array, or "" for untyped memory."""
         target = self._element(type_)
         resolved = self.resolve(target)
         if target in ("void", "char", "char *"):
@@ -174,8 +173,7 @@ class Annotations(Names):
         return self.class_of(resolved) or self.cell(resolved)
 
     def items(self, resolved: str, is_bytes: bool = False) -> str:
-        """Return the descriptor of a member that is an array, or \"\". is_bytes: whether its chars are
-        bytes."""
+        """Return the descriptor of an array member, or \"\". is_bytes: whether its chars are bytes."""
         parsed = parse(resolved)
         if not isinstance(parsed, Array):
             return ""

@@ -86,9 +86,11 @@ class Functions:
         )
 
     def _many(self) -> Iterator[str]:
-        """Yield thousands of functions. Names with equal signatures refer to the first function with the
-        signature, which type checkers read in a fraction of the time. The names in `raw` and `api()` are not
-        listed and accept anything."""
+        """Yield thousands of functions.
+
+        Names with equal signatures refer to the first function with the signature, which type checkers read
+        in a fraction of the time. The names in `raw` and `api()` are not listed and accept anything.
+        """
         first: dict[str, str] = {}
         for name in self.named:
             declared = self._declare(name)
@@ -110,8 +112,7 @@ class Functions:
             yield f"{name}: Callable[..., {' | '.join(results)}]"
 
     def _raw(self, name: str, symbol: str) -> str:
-        """Return the type of a raw function: the types of its parameters, and its result if it is not an
-        int."""
+        """Return the type of a raw function: its parameters, and its result if it is not an int."""
         function = self.annotations.history.functions[symbol][-1].value
         after = [*(param.type for param in function.params), ""][1:]
         taken = ", ".join(
@@ -122,8 +123,7 @@ class Functions:
         return f"{name}: _C[{taken or '[]'}]" if result == "int" else f"{name}: Callable[[{taken}], {result}]"
 
     def _doc(self, name: str, symbol: str, roles: Sequence[str]) -> str:
-        """Return a docstring with the symbol, the first release and the parameters that only C has, or
-        `...`."""
+        """Return a docstring with symbol, first release and the parameters that only C has, or `...`."""
         history = self.annotations.history
         spans = history.functions[symbol]
         since = spans[0].introduced

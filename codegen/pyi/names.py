@@ -30,8 +30,10 @@ class Names:
         self.constructed = self._find_constructed()
 
     def _find_constructed(self) -> set[str]:
-        """Return the tags of records that users construct. If records are `observed`, only arguments
-        count."""
+        """Return the tags of records that users construct.
+
+        If records are `observed`, only arguments count.
+        """
         if not self.library.observed:
             return set(self.records)
         texts = [t for spans in self.history.functions.values() for span in spans for t in span.value.types]
@@ -70,8 +72,10 @@ class Names:
         return not any(parsed.tag in names.records for names in (self, *self.used))
 
     def home_of(self, resolved: str) -> Names | None:
-        """Return the library of an enum, record or handle. A handle belongs to the last library that declares
-        it."""
+        """Return the library of an enum, record or handle.
+
+        A handle belongs to the last library that declares it.
+        """
         resolved = _plain(resolved)
         if self.is_handle(resolved):
             homes = [names for names in (self, *self.used) if resolved in names.direct]

@@ -189,8 +189,7 @@ def _get_location() -> Any:
 
 
 def _name_of(address: int | None) -> str:
-    """Return the name of a file. Names are cached, because nearly all declarations are in the same few
-    files."""
+    """Return the name of a file. Names are cached: nearly all declarations are in the same few files."""
     if not address:
         return ""
     name = _names.get(address)

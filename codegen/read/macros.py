@@ -142,8 +142,7 @@ class Macros:
         return re.sub(r"/\*.*?\*/|\\\s*\n", " ", written, flags=re.DOTALL).strip()
 
     def _mean(self, name: str, body: str, hides_function: bool, probes: Mapping[str, Cursor | None]) -> None:
-        """Store the meaning of a macro. hides_function: whether C code cannot use the function with the same
-        name."""
+        """Store the meaning of a macro. hides_function: whether it hides the function with the same name."""
         reading = self.reading
         function = probes["function"]
         type_ = probes["type"]
@@ -173,8 +172,7 @@ class Macros:
                 self.types.leave_out(name, reason)
 
     def _constant(self, probe: Cursor | None, body: str) -> Constant | None:
-        """Return the integer value of a macro, or None for a float or a string, which a cast would
-        convert."""
+        """Return the integer value of a macro, or None for a float or string, which a cast would convert."""
         if probe is None:
             return None
         cast = next((c for c in walk(probe) if c.kind == CursorKind.CSTYLE_CAST_EXPR), None)

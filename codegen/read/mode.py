@@ -151,8 +151,10 @@ class Mode:
                     raise CodegenError(f"{symbol} has two prototypes: {known} and {function}")
 
     def _check(self, unit: cindex.TranslationUnit) -> set[int]:
-        """Return the lines after the #include directives that don't compile. An error in a header raises
-        CodegenError."""
+        """Return the lines after the #include directives that don't compile.
+
+        An error in a header raises CodegenError.
+        """
         failed: set[int] = set()
         errors: list[str] = []
         for problem in unit.diagnostics:

@@ -1,2 +1,1 @@
-"""Creates ctypes types and callables from table rows. It is independent of CUDA and does not load
-libraries."""
+"""Creates ctypes types and callables from table rows. Independent of CUDA and of library files."""

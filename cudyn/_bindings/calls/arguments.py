@@ -303,8 +303,7 @@ class Arguments:
         return size.compute(Scope(self.types, arguments, self._lookup))
 
     def refusal(self, param: rows.Param, error: Exception, value: Any) -> Exception:
-        """Return the exception with the function and the parameter added to its attributes and its
-        message."""
+        """Return the exception with the function and the parameter in its attributes and its message."""
         text = str(error)
         if text.startswith(f"{self.function}: "):
             return with_facts_of(error, error, param.keyword).with_traceback(None)

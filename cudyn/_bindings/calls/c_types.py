@@ -86,8 +86,7 @@ class CommonTypes:
         return self.unversioned(self._named.get(type_, fallback))
 
     def unversioned(self, name: str) -> str:
-        """Return the name of a typedef without its version suffix, if both names mean the same type:
-        CUdeviceptr_v2 -> CUdeviceptr."""
+        """Return a typedef's name without its version, if both name the same type: CUdeviceptr_v2."""
         base, _, version = name.rpartition("_v")
         return base if version.isdigit() and self.typedefs.get(base, "").endswith(name) else name
 
@@ -102,8 +101,7 @@ _enums: list[Any] = process.keep([])  # the module of enums
 
 
 def _read_enums() -> Any:
-    """Return the module `enums`, imported on first use and kept, because Python can't import while
-    exiting."""
+    """Return the module `enums`, which is imported once, because Python can't import while exiting."""
     if not _enums:
         from . import enums
 
@@ -258,8 +256,7 @@ class Types:
         return common.keep(common.integers, (name, cls), lambda: integer_type(known, cls, common.module))
 
     def _follow(self, name: str) -> tuple[Types, str]:
-        """Return the last name in a chain of typedefs and its library's types, so that all aliases share one
-        class."""
+        """Return the last name in a chain of typedefs, with its types. All aliases share its class."""
         home = self._home(name)
         target = home.typedef(name)
         while target in home._home(target).common.typedefs:
@@ -302,8 +299,7 @@ class Types:
         return cls(number) if isinstance(cls, type) and issubclass(cls, Handle) else number
 
     def variable_type(self, name: str) -> Any:
-        """Return the ctypes type of a constant that a library exports. Raises KeyError if it does not
-        exist."""
+        """Return the ctypes type of a constant that a library exports. Raises KeyError if it is unknown."""
         type_ = rows.at(self.common.tables.VARIABLES[name], self.common.releases, self.level)
         if type_ is None:
             raise KeyError(name)

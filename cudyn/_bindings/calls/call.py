@@ -214,8 +214,7 @@ def _check_size(answers: StatusMap, size: int) -> int:
 
 
 def convert(types: Types, function: Function) -> tuple[Any, ...]:
-    """Return, for each parameter of a checked call, the converter of the argument or the type of the pointer
-    to the output."""
+    """Return the converter of each argument of a checked call, or the pointer type of an output."""
     params = function.params
     is_plain = _PLAIN.issuperset([p.role for p in params])
 

@@ -116,8 +116,7 @@ def _reduce(function: Any) -> Any:
 
 
 def reduce_function(module: Any, name: str, symbol: str, is_raw: bool, is_exact: bool) -> tuple[Any, ...]:
-    """Return the result of a function's `__reduce__` method, so that functions are copied and pickled by
-    name.
+    """Return the result of a function's `__reduce__`, so that functions are copied and pickled by name.
 
     Args:
         module: library module that the function was looked up in

@@ -93,8 +93,7 @@ class Elements:
         raise refuse(TypeError, element.__name__, type(value).__name__, where)
 
     def _in_place(self, value: Any, view: memoryview) -> Any:
-        """Return a ctypes array that uses a buffer's memory, which cannot be resized while the array
-        exists."""
+        """Return a ctypes array in a buffer's memory, which cannot be resized while the array exists."""
         size = ctypes.sizeof(self.element)
         actual = type(value).__name__
         if not self._has_same_elements(view):

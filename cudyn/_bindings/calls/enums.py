@@ -65,8 +65,7 @@ def find(enum: Any, number: int) -> int:
 
 @functools.cache  # some calls use it each time they run
 def enum_cell(enum: Any) -> Any:
-    """Return the class of a C integer that calls return as an enum member, or as an int if no member
-    matches."""
+    """Return the class of a C integer that calls return as an enum member, or as an int without one."""
 
     class Cell(enum.ctype):  # type: ignore[misc]
         def __ctypes_from_outparam__(self) -> int:

@@ -55,8 +55,7 @@ def attach(
 def plan(
     types: Types, function: Function, arguments: Sequence[Any], check: Any
 ) -> str | tuple[Sequence[kinds.Parameter], Any, kinds.Number | None]:
-    """Return the C parameters and the result's type and kind, or the reason why a fast call is not
-    possible."""
+    """Return the C parameters, the result's type and its kind, or the reason why there is no fast call."""
     params = function.params
     parameters = []
     for param, argument in zip(params, arguments):

@@ -282,8 +282,10 @@ def _explain(value: Any, error: Exception) -> str:
 
 
 def _find_memory(value: Any, is_const: bool, expected: str, start: str) -> Any:
-    """Return an object's address according to ctypes, or its buffer's address. Raises TypeError if it has
-    neither."""
+    """Return an object's address according to ctypes, or its buffer's address.
+
+    Raises TypeError if it has neither.
+    """
     if value is None or (isinstance(value, _ADDRESSES) and not isinstance(value, ctypes.Array)):
         try:
             return _address(value)

@@ -86,8 +86,10 @@ def hold(
 
 
 def _keep_during_call(callbacks: list[Any]) -> Callable[[], object]:
-    """Keep callbacks until the call has returned its handles. Return a function that releases the
-    callbacks."""
+    """Keep callbacks until the call has returned its handles.
+
+    Return a function that releases the callbacks.
+    """
     for callback in callbacks:
         share(callback)
     mark = object()
@@ -115,8 +117,7 @@ def register(key: tuple[Any, ...], result: Any, callbacks: list[Any]) -> None:
 
 
 def _bind_query(symbol: str, handle: Any) -> Any:
-    """Return the function that reports whether a stream is being captured, or a function that always
-    fails."""
+    """Return the function that reports whether a stream is being captured, or one that always fails."""
     try:
         query = bind(function_type("Function", ctypes.c_int, members=FUNCTION), symbol, handle)
     except AttributeError:

@@ -125,8 +125,7 @@ class Call:
         return int(text) if text.isdigit() else int(self.types.get(text))
 
     def _cell(self, param: rows.Param) -> Any:
-        """Return the ctypes class of the object that a pointer points to; for an enum, a class that returns
-        enum members."""
+        """Return the ctypes class of a pointer's object. For an enum, the class returns enum members."""
         return ctypes.c_char if param.role in ("text", "bytes") else self.types.out(param.type)._type_
 
     def _memory(

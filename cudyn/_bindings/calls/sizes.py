@@ -1,5 +1,4 @@
-"""Computes the size of the memory that C accesses from expressions in the tables, and the length of
-arguments.
+"""Computes the size of the memory that C accesses, and the length of the arguments' memory.
 
 `rows.py` explains the expressions. A size is unknown, and not checked, if the memory or a pointer to the size
 is passed as an integer address, or if an enumerator is not listed in ATTRIBUTES.

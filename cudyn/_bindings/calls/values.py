@@ -137,8 +137,10 @@ def limits_of(cls: Any, bits: int | None = None) -> tuple[int, int, Any] | None:
 
 
 class Cell:
-    """The base class of numbers and pointers. Setting `value` checks the new value. There are no other
-    attributes."""
+    """The base class of numbers and pointers.
+
+    Setting `value` checks the new value. There are no other attributes.
+    """
 
     __slots__ = ()
 

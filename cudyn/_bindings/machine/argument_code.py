@@ -1,5 +1,4 @@
-"""The kinds of arguments in fast launches. They generate code that converts objects to kernel parameters and
-sizes.
+"""The kinds of arguments in fast launches. Their code converts objects to kernel parameters and sizes.
 
 `emit_argument` emits code that reads an argument into its slot in the stack frame. The functions named
 `_read_...` emit code that expects the argument in `writer.first` and its class in OTHER, and that leaves the
@@ -302,8 +301,9 @@ class Array:
         writer.store(m.RESULT, slot)
 
     def _reserve_size(self, writer: ArgumentBody, slot: int) -> int | None:
-        """Reserve memory for the size in bytes if it is compared, emit code that sets it to 0, and return its
-        offset.
+        """Reserve memory for the size in bytes if it is compared.
+
+        Emit code that clears it; return its offset.
 
         Args:
             writer: generates the code
@@ -347,8 +347,7 @@ class Array:
         _add_offset(writer)
 
     def _measure(self, writer: ArgumentBody) -> None:
-        """Emit code that leaves the array's size in bytes in RESULT, or one element's size if it is not
-        contiguous."""
+        """Emit code that leaves the array's size in RESULT, or one element's size if it is not contiguous."""
         m = writer.m
         shape, strides = m.PARAMETERS[1:3]
         has_gaps = m.fresh()
@@ -370,8 +369,7 @@ class Array:
         writer.compare(m.times, m.RESULT, self.bytes)
 
     def _read_strides(self, writer: ArgumentBody) -> None:
-        """Emit code that compares or defines the strides. It rejects dimensions with fewer than 2
-        elements."""
+        """Emit code that compares or defines the strides. Dimensions of size 0 or 1 are rejected."""
         m = writer.m
         base = writer.m.PARAMETERS[3]
         assert self.strides is not None
@@ -491,8 +489,10 @@ def _if_tensor(writer: ArgumentBody, label: str) -> None:
 
 
 def _read_tensor(writer: ArgumentBody) -> None:
-    """Emit code that stores a description of the array in `first` in the frame. Arrays on other devices are
-    rejected."""
+    """Emit code that stores a description of the array in `first` in the frame.
+
+    Arrays on other devices are rejected.
+    """
     m = writer.m
     by_reader = writer.m.fresh()
     known = writer.m.fresh()

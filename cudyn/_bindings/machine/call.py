@@ -178,8 +178,10 @@ class Writer(CallBody):
         self.load_value(self.count, count)
 
     def _begin_measure(self, index: int, argument: Any) -> tuple[Any, ...]:
-        """Choose the location where `measure` stores an argument's length. Return the inputs that its code
-        depends on."""
+        """Choose the location where `measure` stores an argument's length.
+
+        Return the inputs that its code depends on.
+        """
         self.measures = self.lengths.get(index)
         size = self.parameters[index].size
         sizes = [ctypes.sizeof(cls) for cls in getattr(argument, "places", ())] if size is not None else []

@@ -187,8 +187,7 @@ class ContractBody(Body):
         return self._place_other()
 
     def _find_map(self, passed: Mapped) -> int:
-        """Emit code that copies a tensor map that Python has already encoded, and return its offset in the
-        frame."""
+        """Emit code that copies a tensor map encoded earlier by Python. Return its offset in the frame."""
         m = self.m
         room = self.reserve(KeptMap.map.size)
         size = ctypes.sizeof(KeptMap)

@@ -1,5 +1,4 @@
-"""Writes 64-bit ELF shared objects that contain versioned functions, and the memory cells that their code
-uses.
+"""Writes 64-bit ELF shared objects that contain versioned functions, and the memory cells for their code.
 
 A file contains the tables that the system loader reads (gABI, chapter 5; LSB, "Symbol Versioning") and, if
 programs can be linked with it, sections. Addresses are equal to file offsets.

@@ -1,5 +1,4 @@
-"""Generates fallbacks for missing functions. They write their outputs and return the value stored in a memory
-cell.
+"""Generates fallbacks for missing functions. A fallback writes its outputs and returns the value of a cell.
 
 Fallbacks are machine code, because they may be called when Python cannot run: by constructors and
 destructors, and by threads that don't hold the GIL.
@@ -131,8 +130,7 @@ _ADDS = 32  # offset of dlpi_adds, the number of libraries loaded so far, in str
 
 
 def write_counter(code: Assembler) -> None:
-    """Append a `dl_iterate_phdr` callback that stores the load count at the address in its third
-    parameter."""
+    """Append a `dl_iterate_phdr` callback that writes the load count to its third parameter's address."""
     code.enter(0)
     code.load(code.SPARE, code.PARAMETERS[0], _ADDS)
     code.store(code.SPARE, code.PARAMETERS[2])

@@ -299,8 +299,7 @@ _factories: dict[str, _Factory | str] = process.keep({})
 
 
 def why_unavailable() -> str:
-    """Return the reason why fast calls are unavailable in this process, or "". The first use makes a test
-    call."""
+    """Return the reason why fast calls are unavailable in this process, or "". Makes a test call at first."""
     factory = _get_factory()
     return factory if isinstance(factory, str) else ""
 

@@ -1,5 +1,4 @@
-"""The kinds of values in fast calls. They generate code that converts objects to C arguments, and results to
-objects.
+"""The kinds of values in fast calls. Their code converts objects to C arguments, and results to objects.
 
 `emit_argument` emits code that converts an argument. The code expects the argument in the register
 `writer.first` and its class in OTHER, and leaves C's argument in RESULT. If the code does not handle the

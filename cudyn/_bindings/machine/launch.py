@@ -308,8 +308,7 @@ class Writer(ArgumentBody):
         m.label(ready)
 
     def _find_current_stream(self) -> None:
-        """Emit code that stores the current stream of the first array whose package has streams, if there is
-        one."""
+        """Emit code that stores the current stream of the first array whose package has streams, if any."""
         m, place, ready, others = self.m, self.frame_config + Config.stream.offset, *self._fresh(2)
         self.load(m.OTHER, self.source)
         m.if_zero(m.OTHER, ready)

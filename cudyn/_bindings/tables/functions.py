@@ -1,5 +1,4 @@
-"""Reads the table rows of functions into records, which contain all information about a symbol at an API
-level.
+"""Reads the table rows of functions into records, which describe a symbol at an API level completely.
 
 Checked and raw calls, descriptions, other backends and stub libraries use these records. No other module
 reads the rows.
@@ -37,8 +36,10 @@ class Function(namedtuple("Function", "library name symbol level text result par
 
     @property
     def introduced(self) -> str:
-        """The first release that contains the symbol. If it is the oldest release in the table, the symbol
-        may be older."""
+        """The first release that contains the symbol.
+
+        If it is the oldest release in the table, the symbol may be older.
+        """
         return str(self.versions[0][0])
 
     @property

@@ -101,7 +101,7 @@ The table of functions, for the releases in RELEASES (oldest first), contains::
     VARIANTS     symbol: the releases that changed its signature; None if symbols never change
     NAMES        name: symbol, if the symbol has another name
     PER_THREAD   name: symbol with per-thread default streams, if it differs
-    ANSWERS      symbol: the status codes that are returned rather than raised, or * for every status code. The
+    ANSWERS      symbol: the status codes that are returned rather than raised, or * for all of them. The
                  row for * applies to all functions that return a status code and do not have a row
     TOLD         symbol: the out-parameters that explain a failure
     TOO_SMALL    the status codes for insufficient memory
@@ -373,8 +373,10 @@ class Member:
         self.type, self.name = undeclare(text)
 
     def mentions(self, word: str) -> bool:
-        """Return whether a member at any depth has a type that contains this word. `long long` is not
-        `long`."""
+        """Return whether a member at any depth has a type that contains this word.
+
+        `long long` is not `long`.
+        """
         own = self.type.replace("long long", "").partition("[")[0].split(" ")
         return (not self.kind and word in own) or any(member.mentions(word) for member in self.members)
 

@@ -97,8 +97,10 @@ def _list_macros(macros: Any) -> list[str]:
 
 
 def _write_macro(name: str, value: object) -> str:
-    """Return the option that defines a macro. Booleans are written as integers, because `True` is an
-    identifier in C++."""
+    """Return the option that defines a macro.
+
+    Booleans are written as integers, because `True` is an identifier in C++.
+    """
     return f"-D{name}" if value is None else f"-D{name}={int(value) if isinstance(value, bool) else value}"
 
 

@@ -140,8 +140,7 @@ class Compilation:
         return images
 
     def use(self, stored: StoredImage) -> Image:
-        """Return the image of a cache hit. tools/verify_cache.py patches this method to recompile cache
-        hits."""
+        """Return the image of a cache hit. (tools/verify_cache.py patches this method.)"""
         self.entries.append(stored)
         return stored.image
 
@@ -281,8 +280,7 @@ class Compilation:
         return list_differences(manifest, paths, toolkit=not any_compiler)
 
     def _map_paths_of(self, manifest: Manifest, *, any_compiler: bool) -> PathMap:
-        """Return this job's directories, including NVRTC's own headers if the entry was compiled with
-        them."""
+        """Return this job's directories, with NVRTC's own headers if the entry was compiled with them."""
         own_first = manifest.nvrtc_headers_first and not any_compiler
         if own_first not in self._paths:
             own = self.compiler.install_headers() if own_first else []

@@ -153,8 +153,10 @@ def compile(  # noqa: F811
 
 
 def read_job(arguments: Mapping[str, Any]) -> Job:
-    """Return the job for a call to `compile` with these arguments. Raises the same exceptions as
-    `compile`."""
+    """Return the job for a call to `compile` with these arguments.
+
+    Raises the same exceptions as `compile`.
+    """
     import inspect  # `compile` itself does not need it
 
     try:

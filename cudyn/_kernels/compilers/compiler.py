@@ -60,8 +60,10 @@ class Compiler(Protocol):
         """Install the compiler's own headers if the toolkit lacks some, and return their directories."""
 
     def get_supported(self) -> list[str]:
-        """Return the architectures that it compiles for, such as "90". Raises LoadError if the compiler is
-        missing."""
+        """Return the architectures that it compiles for, such as "90".
+
+        Raises LoadError if the compiler is missing.
+        """
 
     def get_load_error(self, note: str = "") -> LoadError:
         """Return the error for a missing compiler, with a note after the advice."""

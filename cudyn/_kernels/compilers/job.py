@@ -53,8 +53,7 @@ class Job:
     base: str = ""
 
     def move(self, base: str, root: str) -> Job:
-        """Return the job for this process, given a job whose paths are relative to another process's
-        directory.
+        """Return the job for this process. `self` has paths relative to another process's directory.
 
         Args:
             base: Current directory of the other process.
@@ -89,8 +88,7 @@ class Job:
         return [move(option) if self.base else option for option in self.options]
 
     def list_texts(self) -> list[bytes]:
-        """Return the source, the headers in memory, and the text that options and name expressions add to
-        it."""
+        """Return the source, the headers in memory, and the text that options and names add to the source."""
         words = "\n".join([*self.options, *self.name_expressions])
         return [self.text, *self.headers.values(), words.encode("utf-8", "surrogateescape")]
 

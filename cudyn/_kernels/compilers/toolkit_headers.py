@@ -141,8 +141,10 @@ def is_standard(header: str) -> bool:
 
 
 def explain_missing(header: str, major: int | None) -> str:
-    """Return advice about a missing header: its package or a replacement. Returns `""` for unknown
-    headers."""
+    """Return advice about a missing header: its package or a replacement.
+
+    Returns `""` for unknown headers.
+    """
     if header in _BUILT_IN:
         return f"{_BUILT_IN[header]}."
     project = find_project(header, major)

@@ -31,8 +31,7 @@ _START = "import sys; sys.path[:] = {path!r}; from {module} import main; main()"
 
 
 class Workers(ThreadPoolExecutor):
-    """An executor that runs at most `most` Python processes, which are started as needed and replaced if they
-    die.
+    """An executor with at most `most` Python processes, which are started as needed and replaced if they die.
 
     A thread waits for each process. Jobs and results are pickled. A job whose process died raises
     CudynError. If the system refuses to start more processes (files, memory), the running processes do the

@@ -149,8 +149,10 @@ class Bound:
         self.values: list[tuple[int, ...]] = [()] * len(args)
 
     def refuse(self, what: str, message: Message, *shown: Any, **others: Any) -> TypeError | ValueError:
-        """Return the error for an argument or a part of it. The parameters are the same as for
-        `refusals.refuse`."""
+        """Return the error for an argument or a part of it.
+
+        The parameters are the same as for `refusals.refuse`.
+        """
         return refusals.refuse(self.contract, what, message, *shown, **others)
 
     def evaluate(self, what: str, node: ast.expr, sizes: Mapping[str, int] | None = None) -> int:

@@ -163,8 +163,9 @@ class Contract(Parts):
         return hash(self.text)
 
     def apply(self, parameters: Sequence[Parameter]) -> Contract:
-        """Return the contract for a kernel with these parameters. All values that the returned contract
-        passes have types.
+        """Return the contract for a kernel with these parameters.
+
+        All values that the returned contract passes have types.
 
         A size without a type is passed as a signed integer of the parameter's size.
 

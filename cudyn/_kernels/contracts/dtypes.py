@@ -124,8 +124,7 @@ def find_passed(kind: str) -> tuple[int, str, str]:
 
 
 def find_tensor_map(dtype: str) -> int:
-    """Return the CUtensorMapDataType of a dtype or of the unsigned integer of its size, or -1 if there is
-    none."""
+    """Return the CUtensorMapDataType of a dtype, or of the unsigned integer of its size, or -1."""
     name = dtype if dtype in _TENSOR_MAPS else _UNSIGNED.get(DTYPES[dtype].size, "")
     return _TENSOR_MAPS.index(name) if name else -1
 

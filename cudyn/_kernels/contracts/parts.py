@@ -156,8 +156,10 @@ class TensorMap:
 
     @property
     def pattern(self) -> int:
-        """The size of the swizzle's pattern in bytes, which limits a row of the box. It is 0 without a
-        swizzle."""
+        """The size of the swizzle's pattern in bytes, which limits a row of the box.
+
+        It is 0 without a swizzle.
+        """
         bytes_ = self.swizzle.partition("B")[0]
         return int(bytes_) if bytes_.isdigit() else 0
 
@@ -200,8 +202,10 @@ class Passed:
 
     @property
     def number(self) -> float:
-        """The value of a constant, in the form that `struct.pack` accepts. Raises OverflowError if it does
-        not fit the type."""
+        """The value of a constant, in the form that `struct.pack` accepts.
+
+        Raises OverflowError if it does not fit the type.
+        """
         value: Any = self.value
         return encode(self.type, value.value or 0)
 

@@ -204,8 +204,10 @@ def _read_int(text: str) -> int:
 
 
 def _read_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Return a JSON object as a dict. Duplicate keys are rejected, because other parsers might use another
-    value."""
+    """Return a JSON object as a dict.
+
+    Duplicate keys are rejected, because other parsers might use another value.
+    """
     table = dict(pairs)
     if len(table) != len(pairs):
         raise _make_error("an object", "each key once", "one twice")

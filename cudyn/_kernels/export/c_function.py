@@ -251,8 +251,7 @@ class ContractFunctions(Statements):
                 assert_never(step)
 
     def _check_number(self, step: SetParameter | SetLaunch, value: str) -> None:
-        """Write the checks of a value: its limits, unless its type implies them, and the unit it must be a
-        multiple of."""
+        """Write the checks of a value's limits, unless its type implies them, and of its unit."""
         assert step.node is not None
         if not any(expressions.list_names(step.node)):
             return  # constants are checked when the contract is parsed
@@ -346,8 +345,7 @@ class ContractFunctions(Statements):
         self._write_end()
 
     def _write_nbytes(self, array: ArrayArgument) -> None:
-        """Write the computation of an array's size in bytes, as in `parts.measure`; 0 if a size is
-        unknown."""
+        """Write the computation of an array's size in bytes (see `parts.measure`); 0 if a size is unknown."""
         variable = self.nbytes[array.name]
         variables = self._list_shape(array)
         sizes = [
@@ -383,8 +381,7 @@ class ContractFunctions(Statements):
                 checked |= set() if array.optional else {size}
 
     def _list_shape(self, array: ArrayArgument) -> dict[str, str]:
-        """Return the variables for the sizes that are not constants, by the names of the sizes in
-        messages."""
+        """Return the variables for sizes that are not constants, by the names of the sizes in messages."""
         sizes = list(list_sizes(array))[: len(array.shape)]
         symbols = {label: f"s_{size}" for label, size in sizes if isinstance(size, str)}
         return symbols | {label: self.computed[label] for label, _ in sizes if label in self.computed}

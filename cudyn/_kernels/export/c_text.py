@@ -85,8 +85,10 @@ Part = str | FormatValue
 
 
 def quote(text: str) -> str:
-    """Return a text as a C string literal, split into several literals if it is long. `fill` does not change
-    it."""
+    """Return a text as a C string literal, split into several literals if it is long.
+
+    `fill` does not change it.
+    """
     data = text.encode("utf-8")
     parts = [data[start : start + 72] for start in range(0, len(data), 72)] or [b""]
     quoted = " ".join(f'"{"".join(map(_quote_byte, part))}"' for part in parts)

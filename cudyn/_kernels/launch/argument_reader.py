@@ -59,8 +59,9 @@ class BoundArguments(NamedTuple):
 
 
 class ParameterReader:
-    """Reads arguments according to the parameters' types. The subclass ContractReader uses a contract
-    instead.
+    """Reads arguments according to the parameters' types.
+
+    The subclass ContractReader uses a contract instead.
 
     Attributes:
         name: The name of the kernel in messages.
@@ -291,8 +292,7 @@ class ParameterReader:
         return self._error(kind, index, refuse(kind, expected, got))
 
     def _error(self, kind: type[Exception], index: int, error: Exception) -> Exception:
-        """Return an exception that names the kernel and the parameter, with the attributes of another
-        error."""
+        """Return an exception with another error's attributes that names the kernel and the parameter."""
         parameter = self.parameters[index]
         is_number = parameter.is_scalar and parameter.type[:1] in ("u", "s", "f")
         description = parameter.type if is_number else count_words(parameter.size, "byte")

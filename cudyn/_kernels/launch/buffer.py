@@ -362,8 +362,10 @@ class Buffer(DriverObject):
         is_recorded = False
 
         def has_ended(wait: bool) -> bool:
-            """Return whether the copy has certainly ended. A status that is not in `_OVER` does not prove
-            this."""
+            """Return whether the copy has certainly ended.
+
+            A status that is not in `_OVER` does not prove this.
+            """
             if not is_recorded:
                 if not wait:
                     return False
@@ -387,8 +389,7 @@ class Buffer(DriverObject):
         is_recorded = True
 
     def _find_other(self, value: Any, is_written: bool) -> tuple[Any, int, bool, list[Any]]:
-        """Return the address and size of a copy's source or target, whether it is host memory, and its
-        owners."""
+        """Return the address, size, whether it is host memory, and owners of a copy's source or target."""
         if isinstance(value, Buffer):
             return int(value), value.nbytes, False, [value]
         if is_on_device(value) or not has_buffer(value):

@@ -108,8 +108,7 @@ class ContextCache:
 
 
 def _find_facts(info: ContextInfo) -> ContextFacts | None:
-    """Return the data that machine code reads, or None if the context is destroyed or belongs to another
-    driver."""
+    """Return the data for machine code, or None if the context is destroyed or belongs to another driver."""
     outcome = get_outcome()
     if info.context_id is None or info.context_id[0] is not outcome:
         return None

@@ -1,5 +1,4 @@
-"""Reads launch arguments according to a contract, and translates contracts for the generator of fast
-launches."""
+"""Reads launch arguments according to a contract, and translates contracts for fast launches."""
 
 from __future__ import annotations
 

@@ -119,8 +119,10 @@ class Device:
         driver.cuCtxPopCurrent()
 
     def sync(self) -> None:
-        """Wait for all work in the device's primary context. Raises the error of an earlier launch that
-        failed."""
+        """Wait for all work in the device's primary context.
+
+        Raises the error of an earlier launch that failed.
+        """
         with make_current(self.context), relaxed_capture():
             driver.cuCtxSynchronize()
             for function in _after_sync:

@@ -22,8 +22,7 @@ if TYPE_CHECKING:
 
 
 class NotCopyable:
-    """An object that cannot be copied, because the copy would release the same driver object a second
-    time."""
+    """An object that cannot be copied, because the copy would release the same driver object again."""
 
     __slots__ = ()
 

@@ -80,8 +80,7 @@ class make_current:
 
 
 def choose_api(name: str) -> Any:
-    """Return the `cudyn.driver` API of the newest release whose version of a function this driver
-    supports."""
+    """Return the `cudyn.driver` API of the newest release whose variant of a function this driver has."""
     return _choose_api(name, _library.outcome)
 
 

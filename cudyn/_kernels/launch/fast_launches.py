@@ -144,8 +144,7 @@ before: deque[str] = process.own(deque(maxlen=8))  # The names of the kernels be
 
 
 def remember(name: str) -> None:
-    """Store the name of the last kernel, so that a later error can name the kernel that may have caused
-    it."""
+    """Store the name of the last kernel, so that later errors can name the kernel that may be the cause."""
     if last[0] is not name:
         before.append(last[0])
         last[0] = name

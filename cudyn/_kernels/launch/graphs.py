@@ -1,5 +1,4 @@
-"""The class Graph: a graph of work that is launched as a whole, with arguments that can change between
-launches."""
+"""The class Graph: work that is launched as a whole, with arguments that can change between launches."""
 
 from __future__ import annotations
 

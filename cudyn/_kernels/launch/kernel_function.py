@@ -140,8 +140,9 @@ class KernelFunction:
                 parameters.append(Parameter(offset, size, 0, ""))
 
     def configure(self, config: LaunchConfig, stream: object) -> Config:
-        """Return the CUlaunchConfig for a launch. Its attribute `kept` contains its CUlaunchAttribute
-        objects.
+        """Return the CUlaunchConfig for a launch.
+
+        Its attribute `kept` contains its CUlaunchAttribute objects.
 
         Raises:
             TypeError: `stream` is not a stream.

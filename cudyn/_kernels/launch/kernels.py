@@ -1,5 +1,4 @@
-"""The classes for kernels of loaded modules, which launch them and report their properties, and for
-overloads."""
+"""The classes for kernels of loaded modules, which launch them and report their properties."""
 
 from __future__ import annotations
 

@@ -71,8 +71,10 @@ class LaunchTarget:
 
 
 class GraphArgument(NamedTuple):
-    """A changeable argument of a graph, such as `graph["x"]`. Launches that are added to the graph accept
-    it."""
+    """A changeable argument of a graph, such as `graph["x"]`.
+
+    Launches that are added to the graph accept it.
+    """
 
     graph: LaunchTarget
     name: str
@@ -214,8 +216,7 @@ class Launcher:
         return outputs[0] if len(outputs) == 1 else tuple(outputs)
 
     def _call_in_order(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> None:
-        """Launch the kernel with arguments that may be passed by name, or omitted if they have default
-        values."""
+        """Launch the kernel with arguments that may be passed by name, or omitted if they have defaults."""
         check_open(self.code)
         self._call_with_all(self.reader.order(arguments, named, stream), stream)
 
@@ -407,8 +408,10 @@ class Launcher:
         return partial(self.call_driver, self.target, *arguments, None)
 
     def pack(self, values: Sequence[Any]) -> bytes:
-        """Return the parameters in C's memory layout. Tensor maps are encoded, and stored for machine
-        code."""
+        """Return the parameters in C's memory layout.
+
+        Tensor maps are encoded, and stored for machine code.
+        """
         if self.reader.map_indexes:
             values = list(values)
             with self.function.make_current(), self.function.lock:

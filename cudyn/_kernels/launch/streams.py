@@ -227,8 +227,7 @@ class Stream(Waitable):
         return (event or Event(device=self.device)).record(self)
 
     def wait(self, other: object) -> None:
-        """Let later work in this stream wait for an event, or for the work submitted to another stream so
-        far.
+        """Let later work in this stream wait for an event, or for the present work in another stream.
 
         other  an Event, a CUevent or any stream that `stream=` accepts, on this device or another one
         """

@@ -112,8 +112,7 @@ def _name_type(contract: Contract, argument: Argument) -> str:
 
 
 def _choose(contract: Contract, arguments: Sequence[Any]) -> Contract:
-    """Return the overload whose dtypes and numbers of dimensions match the arguments, or the first
-    overload."""
+    """Return the overload whose dtypes and numbers of dimensions match the arguments, or else the first."""
     for overload in contract.overloads:
         if all(_fits(argument, value) for argument, value in zip(_list_inputs(overload), arguments)):
             return overload

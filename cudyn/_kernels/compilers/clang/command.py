@@ -143,8 +143,7 @@ def _list_language(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolk
 
 
 def _make_unit(job: Job, arch: str) -> str:
-    """Return the prefix for names that are local to this source. clang's default prefix would depend on
-    paths."""
+    """Return a prefix for names local to this source. (clang's default prefix depends on paths.)"""
     parts = [job.text, job.options, sorted(job.headers.items()), os.path.basename(job.name), arch]
     return hash_parts(parts)[:16]
 

@@ -119,8 +119,10 @@ def _list_texts(job: Job) -> list[bytes]:
 
 
 def _read_annotations(job: Job, command: ClangCommand, reads: Reads) -> dict[str, list[str]]:
-    """Return the annotations, by name. A source that uses any is compiled to LLVM code, which contains
-    them."""
+    """Return the annotations, by name.
+
+    A source that uses any is compiled to LLVM code, which contains them.
+    """
     if not uses([*_list_texts(job), *reads.texts.values()], ptx_edits.ANNOTATED):
         return {}
     code, _ = _run(job, command, ["-emit-llvm", "-Xclang", "-disable-llvm-passes"])

@@ -230,8 +230,7 @@ _PASSED = frozenset(
 
 
 def run(words: Sequence[str], text: bytes = b"", **options: Any) -> tuple[int, str, str]:
-    """Run a program with few environment variables, and return its status and both outputs. May raise
-    OSError.
+    """Run a program with few environment variables, and return its exit status and outputs. Raises OSError.
 
     The program's input is a file, because writing to the pipe of a program that exits early would kill this
     process with SIGPIPE.

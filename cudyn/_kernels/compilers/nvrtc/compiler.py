@@ -323,8 +323,10 @@ class Nvrtc:
     def _compile_listed(
         self, job: Job, arch: str, kinds: Sequence[str], toolkit: Sequence[str]
     ) -> tuple[list[Image], Reads]:
-        """Compile once on a system where reads cannot be recorded. The compiler's front end lists the files
-        instead."""
+        """Compile once on a system where reads cannot be recorded.
+
+        The compiler's front end lists the files instead.
+        """
         source_folder = job.get_folder()
         watch = Watch([source_folder, *job.include_path], toolkit)
         with tempfile.TemporaryDirectory(prefix="cudyn-") as folder:
@@ -348,8 +350,7 @@ class Nvrtc:
         return images, reads
 
     def _list_cache_options(self) -> list[str]:
-        """Return options that disable NVRTC's own cache, which would return code without reading the
-        headers."""
+        """Return the options that disable NVRTC's own cache, which returns code without reading headers."""
         return ["-no-cache"] if (nvrtc.version or (0, 0)) >= _CACHING else []
 
 

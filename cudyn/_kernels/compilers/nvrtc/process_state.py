@@ -32,8 +32,7 @@ _numeric: list[str] = process.keep([])
 
 @contextmanager
 def keep_process_state() -> Iterator[None]:
-    """Set C's default floating-point environment for a compiler call, and restore the caller's state
-    afterwards.
+    """Set C's default floating-point environment for a compiler call, then restore the caller's state.
 
     The state is the floating-point environment and the locale of this thread, and LC_NUMERIC of the process.
     Calls in several threads may overlap. NVRTC for Windows contains its own C runtime, so the process's
