@@ -41,7 +41,7 @@ class Compilation:
     Attributes:
         job: The job.
         compiler: Compiler that the job uses.
-        entries: Cache inputs for each image of the job.
+        entries: Cache entries for the images that were found or compiled so far.
     """
 
     def __init__(self, job: Job) -> None:
