@@ -1,4 +1,4 @@
-/* Checks of arrays: dtype, rank, memory, device, strides, address. */
+/* Checks for arrays: dtype, rank, memory, device, strides, address. */
 #include "values.c"
 
 static const char *name_memory(int memory, char *other, size_t size) {
@@ -112,7 +112,7 @@ static int is_empty(const Tensor *tensor) {
     return 0;
 }
 
-/* Return whether the stride of a dimension has a meaning. */
+/* Return whether the stride of a dimension has an effect. */
 HELPER int has_meaning(const Tensor *tensor, int index) {
     return tensor->shape[index] != 1 && !is_empty(tensor);
 }
@@ -121,8 +121,8 @@ HELPER int match_number(const Place *place, const char *what, int64_t expected, 
     return value == expected ? PREFIX_OK : fail(place, WRONG_NUMBER(what, expected, value));
 }
 
-/* Compare a stride with the size of its symbol. A stride without meaning is only used if nothing
-   else determines the symbol: then it is the stride in C's order. */
+/* Compare a stride with the value of its symbol. A stride without an effect is only used if nothing
+   else determines the symbol. In that case, it is replaced with the stride in C's order. */
 HELPER inline int match_stride(const Place *place, const char *what, const char *symbol, Size *size,
                                const Tensor *tensor, int index) {
     if (has_meaning(tensor, index))
@@ -149,7 +149,7 @@ static uint64_t get_magnitude(int64_t number) {
     return number < 0 ? -(uint64_t)number : (uint64_t)number;
 }
 
-/* Return whether elements share memory because steps in one dimension undo steps in another. */
+/* Return whether elements share memory because steps in one dimension undo those in another. */
 static int share_memory(const Tensor *tensor, int one, int other) {
     uint64_t step = get_magnitude(tensor->strides[one]);
     uint64_t other_step = get_magnitude(tensor->strides[other]);
@@ -163,7 +163,7 @@ static int share_memory(const Tensor *tensor, int one, int other) {
            step / unit < (uint64_t)tensor->shape[other];
 }
 
-/* Check that no elements of an array that is written share memory. */
+/* Check that no two elements of an array that the kernel writes share memory. */
 HELPER int check_overlap(const Place *place, const Rule *rule, const Tensor *tensor) {
     int i, other, is_shared;
     if (!tensor->strides)
@@ -180,7 +180,7 @@ HELPER int check_overlap(const Place *place, const Rule *rule, const Tensor *ten
     return PREFIX_OK;
 }
 
-/* Multiply a number of bytes by a size. Unknown numbers stay unknown. */
+/* Multiply a number of bytes by a size. An unknown number remains unknown. */
 HELPER int64_t multiply_bytes(int64_t bytes, int64_t size) {
     const int64_t most = (int64_t)1 << 62;
     int64_t result;

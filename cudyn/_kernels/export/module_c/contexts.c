@@ -11,7 +11,7 @@ typedef struct Code {
     unsigned int shared[COUNT(contracts)]; /* limit of dynamic shared memory per block */
     int has_large_clusters[COUNT(contracts)];
     uint64_t occupancies[COUNT(
-        contracts)]; /* the last occupancy, with threads and shared memory above its 8 bits */
+        contracts)]; /* the last occupancy in 8 bits, below threads and shared memory */
     char note[NOTE_SIZE];
 } Code;
 
@@ -19,14 +19,14 @@ static Code *codes;             /* newest first; only PREFIX_unload removes item
 static CUcontext primaries[64]; /* by device */
 static int default_device;
 
-/* Return the id of a context, or 0 if it was destroyed. A new context may have the handle of an old
-   one, but not its id. */
+/* Return the id of a context, or 0 if it was destroyed. A new context may have the handle of a
+   destroyed context, but not its id. */
 static int get_id(const Driver *cuda, CUcontext context, unsigned long long *id) {
     *id = 0;
     return cuda->cuCtxGetId ? cuda->cuCtxGetId(context, id) : 0;
 }
 
-/* Exchange the capture mode of this thread. Otherwise its calls could invalidate captures of other
+/* Exchange the capture mode of this thread, so that its calls cannot invalidate captures in other
    threads. */
 static void exchange_capture_mode(const Driver *cuda, int *mode) {
     if (cuda->cuThreadExchangeStreamCaptureMode)
@@ -168,8 +168,8 @@ static int get_current(const Driver *cuda, const Place *place, CUcontext *curren
     return PREFIX_OK;
 }
 
-/* Find the code for a launch. Its context stays current until pop_context() if something was
-   pushed. */
+/* Find the code for a launch. If a context was pushed, it stays current until
+   pop_context(). */
 static int enter_context(const Driver *cuda, const Place *place, int uses_current, Code **code,
                          int *is_pushed) {
     CUcontext context = NULL;

@@ -76,7 +76,7 @@ typedef struct {
     uint64_t offset;
 } Tensor; /* DLTensor */
 
-/* Function, whether it is required, parameters. */
+/* Name of the function, whether it is required, and its parameters. */
 #define DRIVER(_)                                                                                  \
     _(cuDriverGetVersion, 1, (int *))                                                              \
     _(cuInit, 1, (unsigned int))                                                                   \
@@ -143,7 +143,7 @@ typedef struct {
     MapKey key;
 } Map;
 
-/* The checks of an array argument. */
+/* The requirements on an array argument. */
 typedef struct {
     const char *name, *expected, *dtype, *dimensions, *memory;
     int code, bits, rank;
@@ -159,7 +159,7 @@ typedef struct {
     const char *note;           /* contains the device's capability */
 } Image;
 
-/* A piece of code. cudyn.Module finds it as a symbol. Symbols of other libraries do not replace it.
+/* Device code. cudyn.Module finds it as a symbol. Symbols of other libraries do not replace it.
  */
 #ifdef __ELF__
 #define CODE(name) extern const uint64_t name[] __attribute__((visibility("protected")))

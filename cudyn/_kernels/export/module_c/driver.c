@@ -44,7 +44,7 @@ static void add_reason(void) {
 }
 #endif
 
-/* Find the driver and initialise it. This needs no lock: the system's loader has its own, and
+/* Find the driver and initialise it. This needs no lock: the system's loader has its own lock, and
    threads that do this at the same time find the same driver. */
 RARE static int find_driver(const Driver **found, const Place *place) {
     const char *who = place->contract ? place->contract->name : OWN_NAME, *missing = NULL;

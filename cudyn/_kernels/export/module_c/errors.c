@@ -1,4 +1,4 @@
-/* The last error message of each thread, and calls of overloads, which collect several messages. */
+/* The last error message of each thread, and calls to overloads, which collect several messages. */
 #include "facts.c"
 
 #define COUNT(array) ((int)(sizeof(array) / sizeof(array)[0]))
@@ -42,7 +42,7 @@ RARE __attribute__((format(printf, 3, 4), unused)) static int fail(const Place *
     return status;
 }
 
-/* Write the message for an error of CUDA, and return the status. */
+/* Write the message for a CUDA error, and return the status. */
 RARE static int fail_cuda(const Driver *cuda, const Place *place, const char *function,
                           int result) {
     const char *name = NULL, *text = NULL;

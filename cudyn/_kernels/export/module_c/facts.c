@@ -1,5 +1,5 @@
-/* An example of the facts of one module, for editors and compilers. cudyn replaces this file by
-   generated facts. */
+/* An example of the definitions that differ between modules, for editors and compilers. cudyn
+   replaces this file with generated definitions. */
 #include "cuda_types.c"
 
 #define OWN_NAME "module"

@@ -1,7 +1,7 @@
 /* Launches of kernels. */
 #include "contexts.c"
 
-/* Raise the limit of dynamic shared memory, which by default is 48 KiB less the static shared
+/* Raise the limit on dynamic shared memory, which by default is 48 KiB less the static shared
    memory. */
 RARE static int allow_shared(const Driver *cuda, Code *code, int number, unsigned int shared) {
     int allowed = 0, result;
@@ -81,8 +81,8 @@ RARE static void forget_context(Code *code) {
         WRITE(primaries[code->device], (CUcontext)NULL);
 }
 
-/* Return the error of a failed launch. The limits of a block are known only to the driver, so they
-   are compared here. */
+/* Return the error for a failed launch. Only the driver reports the limits of a block, so they are
+   compared here. */
 RARE static int explain_failure(const Driver *cuda, const Place *place, const Code *code,
                                 int number, const Config *config, const char *entry, int result) {
     CUfunction function = code->functions[number];

@@ -24,12 +24,12 @@ extern "C" {
 
 struct CUstream_st; /* a CUstream or cudaStream_t is a pointer to it; NULL is the default stream */
 
-/* Results of functions. */
+/* Return values of functions. */
 enum {
     PREFIX_OK = 0,
     PREFIX_TYPE_ERROR = 1,  /* an argument of the wrong type, such as a number for an array */
     PREFIX_VALUE_ERROR = 2, /* an argument that does not fit the contract */
-    PREFIX_CUDA_ERROR = 3,  /* an error of CUDA */
+    PREFIX_CUDA_ERROR = 3,  /* a CUDA error */
     PREFIX_LOAD_ERROR = 4   /* no driver, or no code for the device */
 };
 

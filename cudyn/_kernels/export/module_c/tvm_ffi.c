@@ -1,8 +1,8 @@
-/* Additional C for a module of TVM FFI: __tvm_ffi_NAME and texts for each contract NAME.
+/* Additional C for a TVM FFI module: __tvm_ffi_NAME and descriptions for each contract NAME.
 
    It includes no header of TVM FFI. It supports TVM FFI 0.1, whose structures have not changed
-   since 0.1.0. Its symbols are undefined and weak, so that programs without libtvm_ffi can link it,
-   too. If libtvm_ffi is loaded later, it is searched when it is needed. */
+   since 0.1.0. Its symbols are undefined and weak, so that programs without libtvm_ffi can also
+   link it. If libtvm_ffi is loaded later, it is searched when it is needed. */
 #include "expressions.c"
 
 #ifdef __cplusplus

@@ -1,4 +1,4 @@
-/* Reads arguments in TVM FFI's form: integers, shapes, structs. */
+/* Reads arguments in TVM FFI's representation: integers, shapes, structs. */
 #include "launches.c"
 
 /* The contents after a TVMFFIObject. */
@@ -6,8 +6,8 @@ HELPER void *get_object(const PREFIX_value *value) {
     return (char *)value->as.pointer + 24;
 }
 
-/* Return the low 64 bits of an integer. An integer that does not fit int64_t is an object with a
-   number of words. */
+/* Return the low 64 bits of an integer. An integer that does not fit int64_t is an object that
+   contains several words. */
 HELPER int64_t get_integer(const PREFIX_value *value) {
     return value->type_index == BIG ? ((const int64_t *)get_object(value))[1] : value->as.i64;
 }
@@ -44,7 +44,7 @@ HELPER int check_integer(const Place *place, const char *name, const PREFIX_valu
 typedef struct {
     int64_t value;
     const char *of;       /* NULL if unknown so far */
-    int is_u64, is_loose; /* is_loose: from a stride without meaning */
+    int is_u64, is_loose; /* is_loose: from a stride without an effect */
 } Size;
 
 RARE HELPER int fail_size(const Place *place, const char *what, const char *symbol,
@@ -55,7 +55,7 @@ RARE HELPER int fail_size(const Place *place, const char *what, const char *symb
     return fail(place, WRONG_SIZE(what, symbol, expected, size->of, found));
 }
 
-/* Compare a size with the size of the same symbol, or store the first one. */
+/* Compare a size with the value of its symbol, or store it as the value if it is the first. */
 HELPER inline int match_size(const Place *place, const char *what, const char *symbol, Size *size,
                              int64_t value, int is_u64) {
     if (!size->of) {
@@ -68,7 +68,7 @@ HELPER inline int match_size(const Place *place, const char *what, const char *s
     return PREFIX_OK;
 }
 
-/* A sequence of TVM FFI. TVMFFIShapeCell and TVMFFISeqCell begin with the same members. */
+/* A TVM FFI sequence. TVMFFIShapeCell and TVMFFISeqCell begin with the same members. */
 typedef struct {
     void *data;
     int64_t size;
@@ -96,7 +96,7 @@ HELPER int64_t get_size(const PREFIX_value *value, int index) {
     return ((const PREFIX_value *)sequence->data)[index].as.i64;
 }
 
-/* Check that a size fits 64 bits. */
+/* Check that a size fits in 64 bits. */
 HELPER int check_size(const Place *place, const char *what, const PREFIX_value *value, int index) {
     const PREFIX_value *items = (const PREFIX_value *)((const Sequence *)get_object(value))->data;
     return value->type_index == 71 && items[index].type_index == BIG

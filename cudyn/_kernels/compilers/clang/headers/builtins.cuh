@@ -1,4 +1,4 @@
-// CCCL uses clang's builtins that become calls of the C library. Use libdevice's functions instead.
+// CCCL uses clang's builtins that become calls to the C library. Use libdevice's functions instead.
 #define __builtin_acos(x) __nv_acos(x)
 #define __builtin_acosf(x) __nv_acosf(x)
 #define __builtin_acosh(x) __nv_acosh(x)
