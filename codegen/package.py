@@ -75,7 +75,7 @@ def assigned(file: str, name: str) -> Any:
 
 
 def check(library: Library, histories: Sequence[History]) -> None:
-    """Raise a CodegenError that lists all settings that are missing or name something not in the headers.
+    """Raise a CodegenError that lists all settings that are missing or refer to names not in the headers.
 
     Args:
         library: the library

@@ -559,7 +559,7 @@ def check(
 
 
 def _has_known_size(param: Param, typedefs: Mapping[str, str], records: Collection[str]) -> bool:
-    """Return whether a pointer's object has a known size, unlike incomplete structs and functions."""
+    """Return whether a pointer's object has a known size. Incomplete structs and functions do not."""
     type_ = pointee(param.type) or "void"
     while type_ in typedefs:
         type_ = typedefs[type_]

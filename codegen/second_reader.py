@@ -607,7 +607,7 @@ _BODIES = ((re.compile(r"\benum\s*\w*\s*$"), "{_omitted}"), (re.compile(r"=\s*$"
 
 @cache
 def _parsed(text: str, typedefs: frozenset[str]) -> tuple[list[_Declared], list[str]]:
-    """Return the functions and the typedefs in a text. `typedefs` contains the typedefs that it uses."""
+    """Return the functions and typedefs in source text. `typedefs` contains the typedefs that it uses."""
     known = f"typedef int {', '.join(sorted(typedefs))};" if typedefs else ""
     try:
         tree = c_parser.CParser().parse(f"{known}\n{text}")

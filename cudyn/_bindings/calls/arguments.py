@@ -248,7 +248,7 @@ class Arguments:
         try:
             raise refused
         finally:
-            del refused  # the exception keeps this frame, which would keep the exception
+            del refused  # avoid a cycle: the exception refers to this frame
 
     def _count(self, count: int, lists: Sequence[int], values: Sequence[Any]) -> int:
         """Return the count with this index: the length of the first of its lists that isn't None."""

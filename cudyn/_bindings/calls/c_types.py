@@ -86,7 +86,7 @@ class CommonTypes:
         return self.unversioned(self._named.get(type_, fallback))
 
     def unversioned(self, name: str) -> str:
-        """Return a typedef's name without its version, if both name the same type: CUdeviceptr_v2."""
+        """Return a typedef's name without its version suffix if both names mean the same type."""
         base, _, version = name.rpartition("_v")
         return base if version.isdigit() and self.typedefs.get(base, "").endswith(name) else name
 
@@ -502,7 +502,7 @@ class Types:
         Args:
             type_: type in C
             where: function and parameter of a checked call, for messages; `""` in a raw call, without checks
-            memory: kind of the memory that a pointer leads to, a key of `rows.MEMORY`
+            memory: kind of the memory that a pointer refers to, a key of `rows.MEMORY`
             is_written: whether C writes the memory
             is_sized: whether the next parameter is the size of the memory
         """

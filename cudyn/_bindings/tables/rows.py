@@ -35,8 +35,8 @@ The letters stand for:
 - E: a parameter that is an enumerator. In `E*N`, it is an array of N enumerators.
 
 With `count`, a checked call calls C twice: first with null for the arrays, to get their length, and then with
-arrays of that length. With `count:S`, the first call already passes arrays of S elements. Texts, lists with a
-`count`, and memory of a fixed number of elements with a `size` grow until the result does not fill them, so
+arrays of that length. With `count:S`, the first call already passes arrays of S elements. Strings, lists with
+a `count`, and memory of a fixed number of elements with a `size` grow until the result does not fill them, so
 that nothing is truncated. After the call, `count`, `most` or `used` holds the length of a list. ATTRIBUTES in
 the table of types contains the type of each enumerator's value. For a `void **`, `typed` passes one pointer
 for each of the N enumerators. `typed:void*` returns an address. If the caller passes None, `both` passes a
@@ -189,7 +189,7 @@ def near(row: str, releases: Sequence[str], level: str) -> str:
 
 
 def blocks(row: str, releases: Sequence[str]) -> list[Span]:
-    """Return the spans of a record's row, each with its layout as text."""
+    """Return the spans of a record's row, each with its layout as a string."""
     result: list[Span] = []
     for line in row.split("\n"):
         if line.startswith(" "):

@@ -296,7 +296,7 @@ class Compilation:
         return f"the worker's inputs differ from the caller's:  {self._show(differences)}"
 
     def _show(self, differences: Sequence[tuple[str, str]]) -> str:
-        """Return differences as text."""
+        """Return a description of the differences."""
         from ..cache.nearest import show_headers  # not needed for a cache hit
 
         named = {kind: [name for other, name in differences if other == kind] for kind, _ in differences}

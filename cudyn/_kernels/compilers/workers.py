@@ -82,7 +82,7 @@ class Workers(ThreadPoolExecutor):
             try:
                 raise death from None
             finally:
-                del death  # the exception keeps this frame, which would keep the exception
+                del death  # avoid a cycle: the exception refers to this frame
         finally:
             self._idle.put(process)
         if failed:

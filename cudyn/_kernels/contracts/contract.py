@@ -36,7 +36,7 @@ class Contract(Parts):
     Contracts with the same text are equal.
 
     Args:
-        text: The text of the contract.
+        text: The contract as a string.
 
     Raises:
         ValueError: If the text is not a contract. The message quotes the wrong part and states what is

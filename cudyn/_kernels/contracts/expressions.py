@@ -80,7 +80,7 @@ def parse(text: str, comparison: bool = False) -> ast.expr:
 
 
 def suggest_expression(text: str, comparison: bool) -> str:
-    """Suggest a correction for a text that is not an expression.
+    """Suggest a correction for a string that is not an expression.
 
     Args:
         text: The text.

@@ -171,7 +171,7 @@ def name_value(value: Any) -> str:
 
 
 def show_int(number: int) -> str:
-    """Return an int as text. An int of more than 64 bits is only described, since it may be very long."""
+    """Return an int as a string. An int of more than 64 bits is only described, since it may be very long."""
     return f"{number}" if -(1 << 63) <= number < 1 << 64 else LONG_INT
 
 

@@ -397,7 +397,7 @@ def _is_name(name: str, taken: Sequence[str] = _TAKEN) -> bool:
 
 
 def split_contracts(text: str) -> list[tuple[int, str]]:
-    """Split a text into contracts, and return the line number and the text, without comments, of each."""
+    """Split a string into contracts, and return the line number and the text, without comments, of each."""
     text = _COMMENT.sub("", text)
     starts = [0]
     depth = 0
@@ -427,7 +427,7 @@ def _take_parentheses(text: str, start: int) -> tuple[str, str]:
 
 
 def _split(text: str, trailing: bool = False) -> list[str]:
-    """Split a text at the commas outside parentheses and brackets.
+    """Split a string at the commas outside parentheses and brackets.
 
     Args:
         text: The text. If it is empty, the result is an empty list.
@@ -448,7 +448,7 @@ def _split(text: str, trailing: bool = False) -> list[str]:
 
 
 def _find_last_parentheses(text: str) -> int:
-    """Return the start of the parentheses at the end of a text, or the text's length if there are none."""
+    """Return the start of the parentheses at the end of a string, or its length if there are none."""
     depth = 0
     if text.rstrip().endswith(")"):
         for index in range(len(text) - 1, -1, -1):

@@ -41,7 +41,7 @@ PARTS = (
     "floats.c",
     "expressions.c",
 )
-# Comments in module.h that are replaced by the declarations of functions.
+# Comments in module.h that are replaced with the declarations of functions.
 _TYPED = "/* TYPED FUNCTIONS */\n"
 _PACKED = "/* PACKED FUNCTIONS */\n"
 

@@ -85,7 +85,7 @@ Part = str | FormatValue
 
 
 def quote(text: str) -> str:
-    """Return a text as a C string literal, split into several literals if it is long.
+    """Return a string as a C string literal, split into several literals if it is long.
 
     `fill` does not change it.
     """
@@ -109,7 +109,7 @@ def write_array(declared: str, rows: Iterable[str]) -> Iterator[str]:
 
 
 def fill_slots(template: str, **values: Any) -> list[Part]:
-    """Return a template as a list of texts and values. A value may itself be such a list."""
+    """Return a template as a list of strings and values. A value may itself be such a list."""
     parts: list[Part] = []
     for text, name, spec, _ in Formatter().parse(template):
         value = values[name] if name else ""

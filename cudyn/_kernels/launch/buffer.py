@@ -29,7 +29,7 @@ from .streams import get_handle, is_captured
 __tracebackhide__ = True  # for pytest, in all functions of this module: local variables would cost time
 
 _MAX_SIZE = (1 << 63) - 1  # bytes; ctypes would truncate a larger number to a size_t without an error
-# The statuses which mean that a copy has ended: CUDA_SUCCESS, and those of a context that no longer runs
+# The status codes which mean that a copy has ended: CUDA_SUCCESS, and those of a context that no longer runs
 # anything.
 _OVER = GONE_STATUSES | {0}
 

@@ -68,7 +68,7 @@ def make_method(
         handle: The class of the handles.
         name: The name of the driver's function.
         success: The result for CUDA_SUCCESS.
-        results: The results for other statuses that are not errors.
+        results: The results for other status codes that are not errors.
     """
     tag = loading.backend.tag << 48
     holder = HandleHolder(cls, find_slot(cls, "handle"), handle, max(tag, 1), tag | (1 << 48) - 1)

@@ -23,7 +23,8 @@ class ContextInfo:
         context: The CUcontext.
         context_id: The identity of the context, see `get_context_id`.
         device: The Device.
-        facts: Memory block that machine code reads, or None if machine code must not use this context.
+        facts: Memory block with the context's properties for machine code, or None if it must not use this
+            context.
     """
 
     __slots__ = ("context", "context_id", "device", "facts")
@@ -49,7 +50,7 @@ class ContextCache:
         self.find: Callable[[], ContextInfo] = self._find
         self.find_same: Callable[[], ContextInfo | None] = self._find_same
         self._entries = ContextEntry(), ContextEntry()
-        self._last: ContextInfo | None = None  # The entries point to its facts.
+        self._last: ContextInfo | None = None  # The entries point to its attribute `facts`.
         self._is_written = False
 
     def _find(self) -> ContextInfo:

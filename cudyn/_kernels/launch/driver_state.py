@@ -1,4 +1,4 @@
-"""The loaded driver: its functions, its statuses, and the state that depends on it.
+"""The loaded driver: its functions, its status codes, and the state that depends on it.
 
 That state is dropped when another driver is loaded, and in the child of a fork.
 """
@@ -25,10 +25,10 @@ driver: Any = cuda.api()  # the newest release's functions, even if the program 
 _library = library(find("driver"))
 
 # Sticky errors (cuda.h, CUresult): after a kernel has failed with such an error, its context cannot run
-# anything. The runtime's statuses have the same numbers.
+# anything. The runtime's status codes have the same values.
 STICKY_STATUSES = frozenset((700, 702, 710, 714, 715, 716, 717, 718, 719, 721))
-# Statuses of a call whose object no longer exists: sticky errors, CUDA_ERROR_NOT_INITIALIZED (in the child of
-# a fork), _DEINITIALIZED and _CONTEXT_IS_DESTROYED.
+# Status codes of calls whose object no longer exists: sticky errors, CUDA_ERROR_NOT_INITIALIZED (in the child
+# of a fork), _DEINITIALIZED and _CONTEXT_IS_DESTROYED.
 GONE_STATUSES = STICKY_STATUSES | {3, 4, 709}
 
 _followers: list[Callable[[], object]] = process.keep([])

@@ -417,7 +417,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         self._is_stale = False
 
     def _switch_nodes(self) -> None:
-        """Enable or disable the nodes whose state has changed. Their update functions change, too."""
+        """Enable or disable the nodes whose state has changed. Their update functions also change."""
         while self._toggled:
             self._toggled[-1].switch()
             self._toggled.pop()

@@ -29,7 +29,7 @@ from .streams import is_fixed
 
 __tracebackhide__ = True  # for pytest, in all functions of this module: local variables would cost time
 
-# CUDA_ERROR_INVALID_CONTEXT and _INVALID_HANDLE: the statuses of a launch if the module's context is not
+# CUDA_ERROR_INVALID_CONTEXT and _INVALID_HANDLE: the status codes of a launch if the module's context is not
 # current.
 _OTHER_CONTEXT = (201, 400)
 
@@ -455,7 +455,7 @@ class Launcher:
         check_open(code)
         if (
             status in _OTHER_CONTEXT
-        ):  # For other statuses, another call would discard the driver's details about the error.
+        ):  # For other codes, another call would discard the driver's details about the error.
             current = driver.cuCtxGetCurrent()
             if not current:
                 driver.cuCtxSetCurrent(code.context)

@@ -51,7 +51,7 @@ class ClangOptions(NamedTuple):
     """Options for clang.
 
     Attributes:
-        language: Options that the prelude must be compiled with, too.
+        language: Language options, with which the prelude must also be compiled.
         source: Options for the source: macros, headers and diagnostics.
         assembler: Options for nvJitLink, which assembles a CUBIN.
         registers: Maximum number of registers that a kernel may use, or 0 for no limit.

@@ -281,7 +281,7 @@ class Nvrtc:
             try:
                 raise failure
             finally:
-                del failure  # the exception keeps this frame, which would keep the exception
+                del failure  # avoid a cycle: the exception refers to this frame
         return compiled
 
     def _compile_with(
