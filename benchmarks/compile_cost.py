@@ -12,8 +12,8 @@ cuda.core, hit    the same kernel again
 
     python -m benchmarks.compile_cost [--kernels 60] [--check]
 
-Figures are medians of wall time in one process. --check exits with 1 if the overhead is more than 5 ms or a
-hit takes more than 1 ms. cuda.core is only measured if it is installed.
+The results are medians of wall times in one process. --check exits with 1 if the overhead is more than 5 ms
+or a hit takes more than 1 ms. cuda.core is only measured if it is installed.
 """
 
 from __future__ import annotations

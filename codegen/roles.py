@@ -365,7 +365,7 @@ class Exceptions:
 
 
 def _chars(history: History, record: Record) -> Iterator[str]:
-    """Yield the names of the arrays of chars in a record, including those in nested records."""
+    """Yield the names of the char arrays in a record, including those in nested records."""
     for field in record.fields:
         if isinstance(field.type, Record):
             yield from _chars(history, field.type)

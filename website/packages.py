@@ -180,7 +180,7 @@ def count() -> str:
 
 
 def main() -> int:
-    """Write the drawing, compare it, or print the figures of the import graph."""
+    """Write the drawing, check that it is up to date, or print the size of the import graph."""
     sys.path.insert(0, str(ROOT))
     if "--count" in sys.argv[1:]:
         print(count())

@@ -372,7 +372,7 @@ class Types:
         return resolved
 
     def _handle(self, type_: str) -> type[Handle]:
-        """Return the class of an opaque pointer, which libraries share: cudaStream_t is CUstream."""
+        """Return the class of an opaque pointer. Libraries share these classes: cudaStream_t is CUstream."""
         for other in self.used:
             if other.common.names_handle(type_):
                 return other._handle(type_)

@@ -175,7 +175,10 @@ class AutoBufferCall:
 
 @functools.cache
 def _bare_type(cls: Any, result: str) -> Any:
-    """Return the class of bare functions with this result. It has no argtypes, so ctypes converts nothing."""
+    """Return the ctypes function class for this result.
+
+    It has no argtypes, so arguments are not converted.
+    """
     flags = _USE_ERRNO if result == "ssize_t" else 0
     return type("Bare", (Pointer,), {"_restype_": cls, "_flags_": flags})
 
@@ -203,7 +206,7 @@ def _return_both(result: Any, outputs: Sequence[Any]) -> Any:
 
 
 def _check_size(answers: StatusMap, size: int) -> int:
-    """Return a size, or raise if it is negative.
+    """Return a size, or raise an exception if it is negative.
 
     -1 means that errno contains the reason; any other negative result is a status.
     """

@@ -231,7 +231,7 @@ class Launch:
         shared_memory: The dynamic shared memory of a block, in bytes.
         cluster: One to three expressions, or None.
         cooperative: Whether all blocks must run at the same time.
-        pdl: Whether the launch may start before the previous one in the stream has ended (programmatic
+        pdl: Whether the launch may start before the previous launch in the stream has ended (programmatic
             dependent launch).
         priority: An expression, or None. Lower numbers have a higher priority.
     """

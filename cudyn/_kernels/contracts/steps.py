@@ -237,7 +237,7 @@ class Steps:
 
     Attributes:
         bind: Checks of single arguments, which also determine the sizes. They come first. For an argument
-            that is None all steps except its CheckArgument are skipped.
+            that is None, all steps except its CheckArgument are skipped.
         require: Checks that involve several arguments, and the queries that these checks and the later phases
             depend on.
         fill: The value of each parameter of the kernel, in the order of the parameters.
