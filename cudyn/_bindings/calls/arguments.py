@@ -191,7 +191,9 @@ class Arguments:
                 text = f"{self.function}: no parameter {key!r}{suggestion}: {self.show()}"
                 raise with_facts(TypeError(text), key)
             if key in names[: len(args)]:
-                raise with_facts(TypeError(f"{self.function}: {key} is given by position and by name"), key)
+                raise with_facts(
+                    TypeError(f"{self.function}: {key} is passed both by position and by name"), key
+                )
         missing = [name for name in names[len(args) :] if name not in keywords]
         if missing or len(args) > len(names):
             expected = f"{len(names)} argument{'' if len(names) == 1 else 's'}"

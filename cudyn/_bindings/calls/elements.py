@@ -107,7 +107,7 @@ class Elements:
         if not view.readonly:
             return cls.from_buffer(view)
         if self.is_written:
-            raise refuse(TypeError, "memory that can be changed", actual, "C may write there")
+            raise refuse(TypeError, "writable memory", actual, "C may write there")
         first = getattr(params.hold_buffer(view, 0), "_obj")  # noqa: B009 - mypy: a byref() has no such attribute
         array = cls.from_address(ctypes.addressof(first))
         array.holder = first

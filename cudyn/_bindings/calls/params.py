@@ -175,7 +175,7 @@ def _text_param(value: Any) -> Any:
         except TypeError:
             raise refuse(TypeError, "a str, bytes or None", type(value).__name__) from None
     if b"\0" in value:
-        raise ValueError("a C string ends at its first NUL byte, and this one has more after it")
+        raise ValueError("a C string ends at its first NUL byte, but this one continues after it")
     return _text(value)
 
 

@@ -111,7 +111,7 @@ def check_float(value: Any, cls: Any, where: str) -> Any:
     """
     converted = value if isinstance(value, cls) else cls(value)
     if converted.value in _INFINITE and converted is not value and value not in _INFINITE:
-        raise refuse(OverflowError, "a number that a C float holds", value, where)
+        raise refuse(OverflowError, "a number in the range of a C float", value, where)
     return converted
 
 

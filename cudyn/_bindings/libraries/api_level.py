@@ -38,7 +38,7 @@ def use_api(version: str | tuple[int, int]) -> None:
     release = show(parse(version))
     known = library(find("driver")).releases
     if release not in known:
-        raise ValueError(f"use_api: no header release {release} in the tables; there are {', '.join(known)}")
+        raise ValueError(f"use_api: no header release {release} in the tables; available: {', '.join(known)}")
     with lock:
         stated = read_stated()
         if stated:

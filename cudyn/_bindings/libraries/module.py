@@ -73,7 +73,9 @@ class Level:
                 raise
         else:
             return self._attach_view(module.View)
-        raise RuntimeError(f"{self.name} was not used before, and cannot be read now: Python exits")
+        raise RuntimeError(
+            f"{self.name} was not used before and cannot be loaded now, because Python is exiting"
+        )
 
     def _attach_view(self, cls: type[View]) -> View:
         view = cls(self.library, self.release, self.per_thread)
@@ -249,7 +251,7 @@ class LibraryModule(pytypes.ModuleType):
         level = library.releases[-1] if version is None else show(parse(version))
         if level not in library.releases:
             known = ", ".join(library.releases)
-            raise ValueError(f"no header release {level} in the tables; there are {known}")
+            raise ValueError(f"no header release {level} in the tables; available: {known}")
         with lock:
             modules = self._level.modules
             module: LibraryModule | None = modules.get((level, per_thread))

@@ -99,7 +99,7 @@ def import_from(path: str | os.PathLike[str]) -> Imported:
     """
     root = settings.get_folder()
     if root is None:
-        raise ValueError("the cache is off, or has no folder")
+        raise ValueError("the cache is off or has no directory")
     new = there = refused = 0
     why = ""
     most = settings.get_limit()

@@ -56,7 +56,7 @@ def make_job(
     text = check_text(name, source)
     if _FILE_NAME.fullmatch(text):
         path = text.decode().strip()
-        raise ValueError(f"source: {path!r} is the name of a file; to compile it pass pathlib.Path({path!r})")
+        raise ValueError(f"source: {path!r} is a file name; to compile the file, pass pathlib.Path({path!r})")
     headers = {} if headers is None else headers
     if not hasattr(headers, "items"):
         raise TypeError(f"headers: expected a mapping of names to texts, got {type(headers).__name__}")
@@ -64,7 +64,7 @@ def make_job(
     name_expressions = check_strings("name_expressions", name_expressions)
     for expression in name_expressions:
         if "\n" in expression or "\r" in expression:
-            raise ValueError(f"name_expressions: {expression!r} has a line end in it")
+            raise ValueError(f"name_expressions: {expression!r} contains a line break")
     words = _list_macros(define_macro)
     std = check_string("std", std)
     words += [f"-std={std}"] if std else []
@@ -146,7 +146,7 @@ def _choose_targets(
         arch = get_device_arch()
     elif in_options:
         listed = ", ".join(in_options)
-        raise ValueError(f"the architecture is given twice: arch={arch!r}, and {listed!r} in the options")
+        raise ValueError(f"the architecture is specified twice: arch={arch!r}, and {listed!r} in the options")
     several = hasattr(to, "__iter__") and not isinstance(to, str)
     kinds: Any = tuple(dict.fromkeys(check_strings("to", to))) if several else to
     allowed = [kind for kind in KINDS if kind != "fatbin" or not several]
@@ -168,7 +168,7 @@ def _choose_targets(
             listed = ", ".join(arches)
             raise ValueError(
                 f"to={to!r}, and the options list several architectures ({listed}), which make a fatbin; "
-                f"pass arch={arches!r} for an image each"
+                f"pass arch={arches!r} for one image each"
             )
     for name in arches:
         if not is_list(name):
@@ -206,7 +206,7 @@ def check_string(parameter: str, value: Any) -> str:
     if not isinstance(text, str):
         raise TypeError(f"{parameter}: expected a str, got {type(text).__name__}: {text!r}")
     if "\0" in text:
-        raise ValueError(f"{parameter}: {text!r} has a NUL in it")
+        raise ValueError(f"{parameter}: {text!r} contains a NUL character")
     return text
 
 
@@ -230,7 +230,7 @@ def check_text(name: str, text: Any) -> bytes:
         raise ValueError(f"{escape(name)}, line {line}: not UTF-8: {error}") from None
     except TypeError:
         kind = type(text).__name__
-        raise TypeError(f"{escape(name)}: expected text as str or a buffer of UTF-8, got {kind}") from None
+        raise TypeError(f"{escape(name)}: expected a str or a buffer with UTF-8 text, got {kind}") from None
     if b"\0" in data:
         line = data[: data.index(b"\0")].count(b"\n") + 1
         raise ValueError(f"{escape(name)}, line {line}: a NUL character, which C++ source can't have")

@@ -42,7 +42,7 @@ def fetch_toolkit(release: str) -> str:
         raise ValueError(f"{release!r}: expected a release MAJOR.MINOR of CUDA 12 or 13, such as 12.9")
     root = settings.get_folder()
     if root is None:
-        raise CudynError("CUDYN_CACHE=off: there is no folder to keep a toolkit in")
+        raise CudynError("CUDYN_CACHE=off: the cache directory is needed to store the toolkit")
     make_folder(root)
     reason = store.find_refusal(root)
     if reason:

@@ -224,7 +224,7 @@ def _round_bf16(value: float) -> int:
     whole += 2 * rest + whole % 2 > 1 << shift
     whole += max(exponent + 126, 0) << 7
     if whole >= 0x7F80:
-        raise OverflowError(f"{value:g} does not fit bf16")
+        raise OverflowError(f"{value:g} does not fit in bf16")
     return sign | whole
 
 

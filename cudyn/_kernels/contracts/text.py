@@ -79,7 +79,7 @@ def read_contracts(text: str) -> list[Parts]:
         ValueError: The text does not consist of contracts with the same name.
     """
     if len(text) > MAX_TEXT:
-        raise ValueError(f"a contract: expected up to {MAX_TEXT} characters, got {len(text)}")
+        raise ValueError(f"a contract: expected at most {MAX_TEXT} characters, got {len(text)}")
     contracts: list[Parts] = []
     for _, source in split_contracts(text):
         line = " ".join(source.split())

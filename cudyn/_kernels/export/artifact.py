@@ -98,7 +98,9 @@ class Artifact:
         self.contracts = tuple(_apply(contract, self.images) for contract in overloads)
         self.name = name or (overloads[0].name if overloads else "kernels")
         if not re.fullmatch(r"[A-Za-z_]\w{0,63}", self.name, re.ASCII):
-            raise ValueError(f"name: expected a name of C of up to 64 letters, got {self.name[:80]!r}")
+            raise ValueError(
+                f"name: expected a C identifier of at most 64 characters, got {self.name[:80]!r}"
+            )
         from ... import __version__
 
         self._metadata = Metadata(
@@ -350,7 +352,7 @@ def _apply(contract: Contract, images: Sequence[Image]) -> Contract:
         try:
             kernel = image.get_kernel_info(contract.kernel)
             if kernel.parameters is None:
-                raise ValueError(f"the parameters of {kernel.name} are not known, or can't be passed")
+                raise ValueError(f"the parameters of {kernel.name} are unknown, or cannot be passed")
             check_offsets(kernel.parameters)
             applied_contract = contract.apply(kernel.parameters)
         except KeyError as error:

@@ -189,7 +189,7 @@ def _check_size(name: str, size: int, limit: int) -> None:
 def _check_text(name: str, text: str) -> None:
     """Raise ValueError for control characters and lone surrogates, because the text may be printed."""
     if not text.isprintable():
-        raise _make_error(name, "a text that can be shown", ascii(text[:40]))
+        raise _make_error(name, "printable text", ascii(text[:40]))
 
 
 def _make_error(name: str, expected: str, got: str) -> ValueError:

@@ -135,7 +135,7 @@ def name_functions(contracts: Sequence[Contract], prefix: str) -> list[tuple[str
     identifier.
     """
     if not re.fullmatch(r"[A-Za-z_]\w*", prefix, re.ASCII):
-        raise ValueError(f"prefix={prefix!r}: expected an identifier of C")
+        raise ValueError(f"prefix={prefix!r}: expected a C identifier")
     used = {f"{prefix}_{name}" for name in _OWN}
     used |= {f"{prefix.upper()}_{name}" for name in ("OK", "API", "CUDYN_H")}
     used |= {f"{prefix}_{item.name}" for item in contracts if item.name.startswith("cudyn_")}

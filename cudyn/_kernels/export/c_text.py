@@ -159,7 +159,7 @@ def check_not_reserved(names: Iterable[str], template: str, prefix: str) -> None
     words = set(re.findall(r"\w+", template))
     for name in names:
         if name in words or is_reserved(name):
-            raise ValueError(f"prefix={prefix!r}: the name {name} is taken in the generated C")
+            raise ValueError(f"prefix={prefix!r}: the name {name} is already used in the generated C code")
 
 
 def read_part(name: str) -> str:

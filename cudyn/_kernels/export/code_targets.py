@@ -70,7 +70,7 @@ def name_target(image: Image) -> str:
     if image.kind not in ("cubin", "ptx"):
         raise ValueError(f"expected a CUBIN, PTX or a fatbin, got {image.kind}")
     if len(image.arch) != 1:
-        raise ValueError(f"expected a {image.kind} of a known architecture, got an unknown one")
+        raise ValueError(f"expected a {image.kind} for a known architecture, got an unknown one")
     number = image.arch[0].partition("_")[2]  # PTX may also be named sm_90
     name = f"{'sm' if image.kind == 'cubin' else 'compute'}_{number}"
     parse_target(name)

@@ -44,7 +44,7 @@ def write_tvm_ffi(groups: Mapping[str, Sequence[ContractFunctions]], prefix: str
         name = contracts[0].name
         schema = make_schema(contracts[0])
         if name[0] == "_":
-            raise ValueError(f"{name}: expected another name: those that begin with _ belong to TVM FFI")
+            raise ValueError(f"{name}: names that begin with _ are reserved for TVM FFI")
         calls = [f"tvm{function.number}" for function in group]
         for call, function in zip(calls, group):
             kinds = "".join(_describe(argument)[0] for argument in function.contract.arguments)

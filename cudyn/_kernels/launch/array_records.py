@@ -222,7 +222,7 @@ def _read_tensor(tensor: Any) -> ArrayView:
         except RuntimeError:  # Sparse tensors and some of torch's subclasses raise it.
             pass
         if not address and 0 not in getattr(tensor, "shape", (0,)):
-            raise ValueError(f"{name_type(tensor)} has no memory of its own, as a sparse or a fake tensor")
+            raise ValueError(f"{name_type(tensor)} has no memory, such as a sparse or a fake tensor")
     return ArrayView(address, *describe_array(tensor), memory, device, owner=tensor)
 
 

@@ -310,7 +310,9 @@ class Buffer(DriverObject):
         else:
             address, nbytes, is_host, owners = self._find_other(other, is_out)
         if index(offset) < 0 or offset + nbytes > self.nbytes:
-            raise ValueError(f"{nbytes} bytes at offset {offset} do not fit a buffer of {self.nbytes} bytes")
+            raise ValueError(
+                f"{nbytes} bytes at offset {offset} do not fit in a buffer of {self.nbytes} bytes"
+            )
         own = int(self) + offset
         if not nbytes:
             return

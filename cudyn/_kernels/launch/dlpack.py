@@ -192,7 +192,7 @@ class BufferArray:
             text = f"expected sizes of 0 or more, and a multiple of {size} bytes"
             raise ValueError(f"shape {self.shape}, offset {offset}: {text}")
         if self._offset + self.nbytes > buffer.nbytes:
-            text = f"do not fit a buffer of {buffer.nbytes} bytes"
+            text = f"do not fit in a buffer of {buffer.nbytes} bytes"
             raise ValueError(f"{self.nbytes} bytes at offset {offset} {text}")
 
     def describe(self) -> ArrayView:

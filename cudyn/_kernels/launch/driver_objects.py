@@ -27,9 +27,7 @@ class NotCopyable:
     __slots__ = ()
 
     def __reduce__(self) -> NoReturn:
-        raise TypeError(
-            f"a {type(self).__name__} can be neither copied nor pickled: it owns an object of the driver"
-        )
+        raise TypeError(f"a {type(self).__name__} can be neither copied nor pickled: it owns a driver object")
 
 
 class DriverObject(NotCopyable):

@@ -221,7 +221,9 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         if not isinstance(value, GraphArgument):
             return value
         if value.graph is not self:
-            raise ValueError(f"{value.name}: expected an argument of this graph, got one of another")
+            raise ValueError(
+                f"{value.name}: expected an argument of this graph, got an argument of another graph"
+            )
         return self._values[self._indexes[value.name]]
 
     def _add_node(self, node: Node, checked: Checked, changeable: Sequence[int]) -> None:

@@ -309,7 +309,7 @@ def _read(code: Any) -> Image | Artifact:
         return code
     if isinstance(code, (str, os.PathLike)):
         if "\n" in os.fsdecode(code):
-            raise TypeError("code: a str is the path of a file; pass the text of PTX as bytes: code.encode()")
+            raise TypeError("code: a str is the path of a file; pass the PTX as bytes: code.encode()")
         with open(code, "rb") as file:
             data = file.read()
         try:

@@ -100,7 +100,7 @@ WRONG_CALLS: dict[str, tuple[Callable[[Any], object], str]] = {
     ),
     "a name twice": (
         lambda api: api.cuDeviceGet(1, ordinal=1),
-        "^cuDeviceGet: ordinal is given by position and by name$",
+        "^cuDeviceGet: ordinal is passed both by position and by name$",
     ),
     "the name of the out-parameter": (
         lambda api: api.cuDeviceGet(1, device=1),

@@ -172,7 +172,7 @@ def test_output_of_curand_in_numpy_passes_if_it_is_large_enough() -> None:
     reject("expected elements of float", "curand", "curandGenerateUniform", outputPtr=numpy.zeros(4), num=4)
     frozen = numpy.zeros(4, "f4")
     frozen.flags.writeable = False
-    reject("memory that can be changed", "curand", "curandGenerateUniform", outputPtr=frozen, num=4)
+    reject("writable memory", "curand", "curandGenerateUniform", outputPtr=frozen, num=4)
 
 
 # --- host memory

@@ -97,5 +97,5 @@ def test_use_api_with_the_same_or_an_older_release_does_not_raise() -> None:
 def test_use_api_with_an_unknown_release_raises() -> None:
     code = "import cudyn\ntry:\n    cudyn.use_api('99.0')\nexcept ValueError as error:\n    print(error)"
     assert run_python(code).stdout.startswith(
-        "use_api: no header release 99.0 in the tables; there are 11.7,"
+        "use_api: no header release 99.0 in the tables; available: 11.7,"
     )

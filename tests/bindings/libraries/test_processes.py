@@ -188,7 +188,8 @@ def test_library_first_used_by_a_finalizer_reports_the_exit() -> None:
     assert summary == "The NVML library was not used before, and can't be loaded now: Python exits."
     assert advice == "What to do: ask for cudyn.nvml.available before."
     assert (
-        late == "RuntimeError: cudyn.nvml was not used before, and cannot be read now: Python exits"
+        late
+        == "RuntimeError: cudyn.nvml was not used before and cannot be loaded now, because Python is exiting"
     )  # and not an ImportError about sys.meta_path
 
 

@@ -184,7 +184,7 @@ LIST = "expected a list, got"
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"source": 7}, "kernel.cu: expected text as str or a buffer of UTF-8, got int"),
+        ({"source": 7}, "kernel.cu: expected a str or a buffer with UTF-8 text, got int"),
         ({"source": "a\nb\0", "name": "n.cu"}, "n.cu, line 2: a NUL character, which C++ source can't have"),
         (
             {"source": b"a\nb\n\xff", "name": "n.cu"},
@@ -210,11 +210,11 @@ LIST = "expected a list, got"
         ({"options": "-G"}, f"options: {LIST} str"),
         ({"options": None}, f"options: {LIST} NoneType"),
         ({"options": [b"-G"]}, "options: expected a str, got bytes: b'-G'"),
-        ({"options": ["-a\0"]}, r"options: '-a\x00' has a NUL in it"),
+        ({"options": ["-a\0"]}, r"options: '-a\x00' contains a NUL character"),
         ({"options": ["-arch"]}, "the option -arch needs a value"),
         (
             {"options": ["-arch=sm_80"]},
-            "the architecture is given twice: arch='sm_90', and 'sm_80' in the options",
+            "the architecture is specified twice: arch='sm_90', and 'sm_80' in the options",
         ),
         ({"options": ["-dlto"]}, "the option -dlto can't produce cubin; pass to='ltoir'"),
         ({"include_path": "folder"}, f"include_path: {LIST} str"),
@@ -222,14 +222,14 @@ LIST = "expected a list, got"
         ({"include_path": [b"folder"]}, "include_path: expected a str, got bytes: b'folder'"),
         ({"headers": ["h.h"]}, "headers: expected a mapping of names to texts, got list"),
         ({"headers": {7: ""}}, "headers: expected a str, got int: 7"),
-        ({"headers": {"h.h": 7}}, "h.h: expected text as str or a buffer of UTF-8, got int"),
+        ({"headers": {"h.h": 7}}, "h.h: expected a str or a buffer with UTF-8 text, got int"),
         ({"headers": {"h.h": "a\nb\0"}}, "h.h, line 2: a NUL character, which C++ source can't have"),
         ({"define_macro": "NDEBUG"}, f"define_macro: {LIST} str"),
         ({"define_macro": [("A", 1)]}, "define_macro: expected a str, got tuple: ('A', 1)"),
-        ({"define_macro": {"A": "\0"}}, r"define_macro: '-DA=\x00' has a NUL in it"),
+        ({"define_macro": {"A": "\0"}}, r"define_macro: '-DA=\x00' contains a NUL character"),
         ({"std": 17}, "std: expected a str, got int: 17"),
         ({"name_expressions": "k"}, f"name_expressions: {LIST} str"),
-        ({"name_expressions": ["k\0"]}, r"name_expressions: 'k\x00' has a NUL in it"),
+        ({"name_expressions": ["k\0"]}, r"name_expressions: 'k\x00' contains a NUL character"),
     ],
 )
 def test_compile_with_wrong_arguments_raises(arguments: dict[str, Any], message: str) -> None:

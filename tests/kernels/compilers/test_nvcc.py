@@ -208,7 +208,7 @@ def test_compile_command_accepts_options_of_nvcc(
     [
         (
             "a.cu -arch sm_80 -gencode arch=compute_90",
-            "the architecture is given twice: -arch sm_80, -gencode",
+            "the architecture is specified twice: -arch sm_80, -gencode",
         ),
         (
             "a.cu -arch compute_80 -code sm_90",

@@ -166,7 +166,7 @@ def _list_folders(job: Job, memory: str) -> list[str]:
             path = os.path.normpath(os.path.join(memory, name))
             if not path.startswith(memory + os.sep):
                 raise ValueError(
-                    f"headers: expected a name below a folder, got {name!r}, which clang can't find"
+                    f"headers: expected a name inside a directory, got {name!r}, which clang can't find"
                 )
             os.makedirs(os.path.dirname(path), exist_ok=True)
             with open(path, "wb") as file:

@@ -226,7 +226,7 @@ def read_options(options: Sequence[str]) -> tuple[list[str], list[str]]:
     codes = values["code"]
     pairs = values["gencode"]
     if len(set(arches)) > 1 or (pairs and len(targets) > len(pairs)):
-        raise ValueError(f"the architecture is given twice: {', '.join(targets)}")
+        raise ValueError(f"the architecture is specified twice: {', '.join(targets)}")
     requested = [] if codes else arches[:1]
     for text in pairs or [f"arch={arches[0] if arches else '?'},code={code}" for code in codes]:
         match = _GENERATE.fullmatch(text)
