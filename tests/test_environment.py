@@ -70,7 +70,7 @@ def test_message_about_a_value_is_one_short_line(
 
 @pytest.mark.parametrize("name", ["CUDYN_API", "CUDYN_FAST_CALLS"])
 @pytest.mark.parametrize("value", [FORGED, LONG])
-def test_value_that_cannot_raise_is_reported_in_one_line(name: str, value: str) -> None:
+def test_invalid_value_that_must_not_raise_is_reported_in_one_line(name: str, value: str) -> None:
     code = "from cudyn._bindings.machine import fast_functions; fast_functions.why_unavailable()"
     done = run_python(code, env={name: value})
     assert done.returncode == 0

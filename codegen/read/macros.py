@@ -106,7 +106,7 @@ class Macros:
         probes = [self.probes.get(f"probe_version_{i}") for i in range(len(self.library.version))]
         numbers = [int(probe.enum_value) for probe in probes if probe is not None]
         if len(numbers) != len(self.library.version):
-            raise CodegenError(f"expected numbers in {', '.join(self.library.version)}")
+            raise CodegenError(f"expected integers as the values of {', '.join(self.library.version)}")
         return numbers[0], numbers[1] if len(numbers) > 1 else 0
 
     def read(self, macros: Sequence[Cursor], attempt: Callable[..., None]) -> None:

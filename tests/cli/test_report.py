@@ -435,7 +435,7 @@ def machine(
     ],
 )
 def test_each_rule_finds_its_problem(rule: str, found: dict[str, Any], expected: str) -> None:
-    """Compares parts of the weight, the problem and the advice, or expects no problem."""
+    """Check the severity of a finding and parts of its problem and advice, or that there is no finding."""
     message = list(getattr(rules, f"find_{rule}")(found))
     assert len(message) == bool(expected)
     for problem in message:

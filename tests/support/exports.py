@@ -191,7 +191,7 @@ def _pack_bytes(value: bytes, keep: list[Any]) -> Value:
 
 
 def _pack_big(value: int) -> Any:
-    """Convert an integer of more than 64 bits to TVM FFI's object."""
+    """Convert an integer of more than 64 bits to a TVM FFI object."""
     count = value.bit_length() // 64 + 1
     words = [count, *(value >> 64 * i & 2**64 - 1 for i in range(count))]
     return (ctypes.c_uint64 * (3 + len(words)))(0, 0, 0, *words)

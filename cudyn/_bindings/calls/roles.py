@@ -246,7 +246,7 @@ class Call:
         if cls is not None:
             return cls
         raise ValueError(
-            f"{self.name}: the tables do not have the type of the value of {value!r} ({type_}); "
+            f"{self.name}: the tables do not record the type of the value of {value!r} ({type_}); "
             f"pass memory of your own to raw.{self.name}"
         )
 

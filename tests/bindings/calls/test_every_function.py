@@ -361,7 +361,7 @@ def a_record_takes_no_other_attribute(named: Type) -> Iterator[str]:
 
 
 def arrays_of_chars_are_text_or_bytes(named: Type) -> Iterator[str]:
-    """As the table says, in anonymous members and in elements of arrays; both can be set."""
+    """Arrays of chars are text, or bytes if the table lists them, also in unions and in arrays of records."""
     if not named.is_record:
         return
     cls = named.types.record(named.name)
