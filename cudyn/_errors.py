@@ -205,12 +205,12 @@ class VersionError(LoadError):
 
 
 class SymbolNotFoundError(CudynError):
-    """The library is loaded but does not have a symbol.
+    """The library is loaded but does not export a symbol.
 
-    name: the function that was called. symbol: the missing symbol. introduced: the first header release with
-    the symbol ("11.7" means 11.7 or earlier). version, path: the library's version and path. nearest: the
-    most similar symbol in the library, or None. numbering: the product whose release numbers `introduced`
-    refers to.
+    name: the function that was called. symbol: the missing symbol. introduced: the first header release that
+    declares the symbol ("11.7" means 11.7 or earlier). version, path: the library's version and path.
+    nearest: the most similar symbol in the library, or None. numbering: the product whose release numbers
+    `introduced` refers to.
     """
 
     def __init__(
@@ -256,7 +256,7 @@ class SymbolNotFoundError(CudynError):
 
 
 class UnknownNameError(AttributeError):
-    """No header release of a library has a name. The message lists similar names.
+    """No header release of a library contains a name. The message lists similar names.
 
     The similar names are determined when the message is first shown, so that hasattr() stays fast.
     """
@@ -275,7 +275,7 @@ class UnknownNameError(AttributeError):
 
 
 class SignatureError(SymbolNotFoundError):
-    """The library's symbol has a different signature or structures than at the API level in use."""
+    """The symbol's signature or structures in the library differ from those at the API level in use."""
 
     def _describe(self) -> str:
         return (
@@ -339,7 +339,7 @@ def _shown(output: tuple[str, object]) -> str:
 
 
 class CompilerError(CudaError):
-    """A call of a compiler or linker failed; .log is its output ("" if empty)."""
+    """A call to a compiler or linker failed. `.log` contains its output, or ""."""
 
     def __init__(
         self, function: str, status: int, name: str, description: str, note: str = "", log: str = ""

@@ -73,7 +73,7 @@ class Process:
         return function
 
     def reset(self) -> None:
-        """Drop all cached results and counts, so that later calls determine them again.
+        """Drop all cached results and counts, so that later calls compute them again.
 
         This is for tests. No other thread may use cudyn at the same time. Libraries stay loaded, and memory
         that C code may use stays valid.

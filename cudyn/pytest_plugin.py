@@ -1,4 +1,4 @@
-"""Runs pytest sessions without a GPU, or in two passes: one compiles kernels, the other must not need to.
+"""Runs pytest sessions without a GPU, or in two passes: the first compiles kernels for the second.
 
     pytest --cudyn-simulate=sm_90
     pytest --cudyn-simulate=sm_90 --cudyn-archive=kernels.zip
@@ -141,7 +141,7 @@ class Session:
         report = sys.modules["pytest"].TestReport.from_item_and_call(item, call)
         report.outcome = "passed"
         report.longrepr = None
-        report.user_properties.append(("cudyn", "compiled"))  # xdist sends it
+        report.user_properties.append(("cudyn", "compiled"))  # xdist sends this to the parent process
         return report
 
     def pytest_report_teststatus(self, report: Any) -> tuple[str, str, str] | None:

@@ -69,7 +69,7 @@ def simulate(
              seed, and races between streams are reported. None: work is done when it is submitted
 
     Objects created in the block cannot be used after its end. Raises RuntimeError if a simulation is active,
-    if `run` needs a C compiler and there is none, or if another libcuda.so.1 is already loaded. Raises
+    if `run` needs a C compiler but cannot find one, or if another libcuda.so.1 is already loaded. Raises
     ValueError for an unknown arch or order. With an order, the end of the block waits for all submitted work,
     and raises Fault if that work fails.
     """
@@ -103,7 +103,7 @@ def run_on_cpu(
     reverse     run the threads of a block in the opposite order, so that results that depend on it change
     max_rounds  number of backward jumps after which a thread's loop counts as endless. A barrier counts as
     64,
-                an operation of a warp as 16
+                a warp operation as 16
     compile_seconds  time limit of the C compiler for a module. If it is exceeded, its kernels do not run
 
     Raises RuntimeError without a C compiler.

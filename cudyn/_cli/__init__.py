@@ -1,1 +1,1 @@
-"""The command line `python -m cudyn`, and the report on this machine."""
+"""The command-line interface `python -m cudyn`, and the report on this machine."""

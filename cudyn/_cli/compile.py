@@ -21,7 +21,7 @@ from .._kernels.compilers.compiler import NAMES, get_compiler
 from .._kernels.compilers.nvrtc.options import LONG, VALUED, read_options
 from .output import Parser, complain, say, translate
 
-_LIKE_OURS = frozenset({"-optix-ir"})  # argparse would parse it as -o ptix-ir
+_LIKE_OURS = frozenset({"-optix-ir"})  # argparse would parse this as -o ptix-ir
 _NVCC = frozenset({"gencode", "code"})  # nvcc-only options that take a value
 _STDIN = Path("-")
 
@@ -46,7 +46,7 @@ class FileJob(NamedTuple):
 
 
 def add_source_arguments(parser: Parser) -> None:
-    """Add the command-line options that describe how to read a source."""
+    """Add the command-line options that describe how to read a source file."""
     parser.add("-I --include-path FOLDER...", "search this folder for headers")
     parser.add("-D --define-macro NAME[=VALUE]...", "define a macro; its value defaults to 1")
     parser.add("-std --std STD", "the C++ standard, such as c++17", default="")
@@ -55,7 +55,7 @@ def add_source_arguments(parser: Parser) -> None:
 
 
 def read_source_options(options: Namespace) -> dict[str, Any]:
-    """Return the options that `add_source_arguments` added, as arguments for cudyn.compile."""
+    """Return the options that `add_source_arguments` added, as arguments to cudyn.compile."""
     return {name: getattr(options, name) for name in ("include_path", "define_macro", "std", "compiler")}
 
 
@@ -101,7 +101,7 @@ def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
         The words that this command parses, and NVRTC's options, each joined to its value.
 
     Raises:
-        ValueError: An option has no value.
+        ValueError: The value of an option is missing.
     """
     ours = []
     passed = []

@@ -90,7 +90,7 @@ def _try_open(file: str) -> str:
 
 
 def read_cudyn(_: Data) -> Data:
-    """Return cudyn's version, its header releases, its way of calling C, and calls to missing functions."""
+    """Return cudyn's version, its header releases, how it calls C functions, and missing functions called."""
     from .. import __file__ as start
     from .. import __version__
     from .._bindings.machine import fast_functions
@@ -120,7 +120,7 @@ def _read_library(info: catalog.LibraryInfo) -> Data:
         "title": info.title,
         "available": outcome.handle is not None,
         "version": list(outcome.version) if outcome.version else None,
-        "oldest_known": list(oldest) if newest > oldest else None,  # None: unknown from headers
+        "oldest_known": list(oldest) if newest > oldest else None,  # None if unknown
         "newest_known": list(newest) if newest > oldest else None,
         "proven": library.is_proven(outcome),
         "path": outcome.path,

@@ -63,7 +63,7 @@ def _list_quick_call(view: View, name: str, symbol: str) -> Iterator[str]:
 
 
 def _list_headers(tables: Any) -> str:
-    """Return the headers that a table was generated from, which its docstring names."""
+    """Return the headers that a table was generated from, as listed in its docstring."""
     text = " ".join(tables.__doc__.split("\n\n")[1].split())
     return text.removeprefix("Generated from ").partition(" of the header releases")[0]
 
@@ -93,7 +93,7 @@ def _name(cls: Any) -> str:
 
 
 def _describe_kind(kind: Any) -> str:
-    """Describe the types of arguments that the machine code converts. Returns `"none"` if there are none."""
+    """Describe the types of arguments that the machine code converts, or return `"none"`."""
     if kind is None:
         return "none"
     if isinstance(kind, kinds.Integer):
@@ -165,7 +165,7 @@ def list_contract(contract: Contract) -> Iterator[str]:
         yield ""
         try:
             text = write_functions(overload)
-        # The contract does not have a launch, or a type can only be read from the kernel's code.
+        # The contract does not describe a launch, or a type can only be read from the kernel's code.
         except ValueError as error:
             yield f"No C: {error}"
         else:

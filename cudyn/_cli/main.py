@@ -22,7 +22,7 @@ class Command(NamedTuple):
     """
 
     help: str
-    has_files_anywhere: bool = False  # and unknown options are stored in options.passed
+    has_files_anywhere: bool = False  # unknown options are then stored in options.passed
 
 
 # In the order in which --help lists them.
@@ -104,7 +104,7 @@ def _parse(parser: Parser, module: Any, words: list[str]) -> Any:
         words, passed = module.split(words)
     options, others = parser.parse_known_args(words)
     if COMMANDS[options.command].has_files_anywhere:
-        # argparse only accepts one group of consecutive files.
+        # argparse accepts only one group of consecutive files.
         options.file += [word for word in others if word == "-" or not word.startswith("-")]
         passed += [word for word in others if word != "-" and word.startswith("-")]
     elif others:

@@ -135,7 +135,7 @@ def _sort_by_policy(compared: Sequence[Findings], majors: Sequence[int]) -> dict
 
 
 def _is_of_majors(soname: str, file: CompiledFile, majors: Sequence[int]) -> bool:
-    """Return whether a library is installed along with these major versions of CUDA.
+    """Return whether a library is installed with these major versions of CUDA.
 
     A library with its own version numbers only counts if the file's package requires it.
     """
@@ -156,7 +156,7 @@ def _is_required(soname: str, file: CompiledFile) -> bool:
 
 
 def _list_open(findings: Findings, majors: Sequence[int]) -> Iterator[str]:
-    """Yield the requirements of a file that neither the system loader nor the major versions satisfy."""
+    """Yield a file's requirements that neither the system loader nor these CUDA major versions satisfy."""
     for soname in findings.missing:
         if not _is_of_majors(soname, findings.file, majors):
             yield soname
@@ -169,7 +169,7 @@ def _list_open(findings: Findings, majors: Sequence[int]) -> Iterator[str]:
 def _has(import_: Import, file: CompiledFile, majors: Sequence[int]) -> bool:
     """Return whether the libraries of these major versions define a symbol.
 
-    If the file is linked against one of these versions, only that version counts; otherwise all of them must
+    If the file is linked against one of these versions, only that version counts. Otherwise all of them must
     define the symbol.
     """
     owner = import_.library
@@ -185,7 +185,7 @@ def _has(import_: Import, file: CompiledFile, majors: Sequence[int]) -> bool:
         return False
     function = look_up(import_.symbol)[1]
     if not LibraryAbi(owner_library).knows(function):
-        return True  # identified by its version node or prefix: the tables do not contain C++ functions
+        return True  # a C++ function, which the tables do not contain
     has = (bool(LibraryAbi(owner_library, major).list_having(function)) for major in named or majors)
     return any(has) if named else all(has)
 

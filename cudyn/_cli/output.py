@@ -1,8 +1,8 @@
 """Escaped output and the argument parser of the commands.
 
-Names and paths pass through `escape` before they become part of a line, which removes newlines. The functions
-in this module escape all other control characters, for example those in a compiler's log that contains file
-names. The output can therefore neither move a terminal's cursor nor forge a line.
+Names and paths pass through `escape`, which removes newlines, before they become part of a line. The
+functions in this module escape all other control characters, for example those in a compiler's log that
+contains file names. The output can therefore neither move a terminal's cursor nor forge a line.
 """
 
 from __future__ import annotations

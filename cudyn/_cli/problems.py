@@ -1,7 +1,7 @@
 """Rules that find this machine's problems in the data of a report.
 
-A rule is a function that receives the data and yields (weight, problem, advice). The weight is "error",
-"warning" or "note".
+A rule is a function that receives the data and yields (weight, problem, advice). The weight is the severity
+of the problem: "error", "warning" or "note".
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ _OTHER = "see what the NVIDIA driver wrote to the kernel log (`dmesg`), then reb
 
 
 def find_problems(data: Data) -> list[dict[str, str]]:
-    """Apply every rule, and return the problems with their weight, text and advice, errors first."""
+    """Apply every rule, and return the problems with their severity, text and advice, errors first."""
     sections = {name: {} if section is None else section for name, section in data.items()}
     problems_: list[Problem] = []
     for rule in RULES:
@@ -91,7 +91,7 @@ def find_problems(data: Data) -> list[dict[str, str]]:
 def has_section(library: Data) -> bool:
     """Return whether the report has a section for a library.
 
-    Among the libraries that were not found, only the driver and the compiler have one.
+    Of the libraries that were not found, only the driver and the compiler have a section.
     """
     error = library.get("error")
     is_missing = error is not None and error["type"] == "LibraryNotFoundError"
@@ -113,7 +113,7 @@ def _find_versions(data: Data) -> dict[str, Data]:
 def find_unloaded(data: Data) -> Iterator[Problem]:
     """Report libraries that cannot be used.
 
-    A missing library is only a problem for the driver and the compiler.
+    Of the missing libraries, only the driver and the compiler are reported as problems of their own.
     """
     missing = [library["title"] for library in data["libraries"] if not has_section(library)]
     if missing and _has_libraries():
@@ -214,7 +214,7 @@ def find_new_ptx(data: Data) -> Iterator[Problem]:
 
 
 def find_old_driver(data: Data) -> Iterator[Problem]:
-    """Report a driver that is older than cudyn's oldest headers, so that its functions are not verified."""
+    """Report a driver that is older than cudyn's oldest headers. It may lack functions that they declare."""
     driver = _find_versions(data).get("driver", {})
     oldest = driver.get("oldest_known")
     if oldest and driver["version"] < oldest:
@@ -225,7 +225,7 @@ def find_old_driver(data: Data) -> Iterator[Problem]:
 
 
 def find_old_linker(data: Data) -> Iterator[Problem]:
-    """Report an nvJitLink that cannot link NVRTC's code because it is older or has another major version."""
+    """Report an nvJitLink that cannot link NVRTC's code: it is older, or its major version is different."""
     libraries = _find_versions(data)
     linker, nvrtc = (libraries.get(name, {}).get("version") for name in ("nvjitlink", "nvrtc"))
     if linker and nvrtc and (linker < nvrtc or linker[0] != nvrtc[0]):
@@ -247,7 +247,7 @@ def find_several(data: Data) -> Iterator[Problem]:
     paths = {library["module"]: library.get("path") for library in data["libraries"]}
     for info in catalog.find_all():
         files = data["mapped"].get(info.name, [])
-        wsl_count = sum(file.startswith(_WSL) for file in files)  # one of the two libcuda opens the other
+        wsl_count = sum(file.startswith(_WSL) for file in files)  # on WSL, one libcuda opens the other
         if len(files) - max(wsl_count - 1, 0) > 1:
             used = paths.get(info.name)
             listed = ", ".join(f"{file}{' (used by cudyn)' if file == used else ''}" for file in files)

@@ -27,7 +27,7 @@ _MAX_VALUE = 400  # characters
 
 
 class Report:
-    """A report on this machine. `str()` is for readers, and `.data` contains the same in plain JSON types.
+    """A report on this machine. `str()` returns text, and `.data` contains the same as plain JSON types.
 
     data: system, cudyn, libraries, clang, cpu, devices, mapped, environment, problems, usable. A section that
     could not be read is None, and `failed` contains the reason.
@@ -257,7 +257,7 @@ _ADVICE = (
 
 
 def paint(text: str) -> str:
-    """Colour the section titles of a report, and its problems according to their weight."""
+    """Colour the section titles of a report, and its problems according to their severity."""
     return _MARKS.sub(lambda match: f"\033[{_COLOURS[(match.lastindex or 1) - 1]}m{match[0]}\033[0m", text)
 
 

@@ -64,7 +64,7 @@ def run(options: Namespace) -> int:
 
 
 def list_modules(release: str | None = None) -> list[LibraryModule]:
-    """Return the modules of the libraries that have headers in a release, or all modules if none of them has.
+    """Return the modules of the libraries with headers in a release, or all modules if it has no headers.
 
     Raises ValueError if the release is malformed.
     """
@@ -98,7 +98,7 @@ def describe_name(name: str, release: str | None, is_how: bool = False) -> str:
 def _describe_contract(text: str, is_how: bool) -> str:
     """Return the description of a contract or, with `is_how`, the steps down to its C code.
 
-    Raises ValueError if it is invalid.
+    Raises ValueError if the contract is invalid.
     """
     from .._kernels.contracts.contract import Contract
     from .how import list_contract

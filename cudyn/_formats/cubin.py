@@ -69,7 +69,7 @@ def read_release(data: bytes) -> tuple[int, int] | None:
 
 
 def is_executable(data: bytes) -> bool:
-    """Return whether the CUBIN is already linked, so that it cannot be linked with other code."""
+    """Return whether the CUBIN is already linked, and can therefore not be linked with other code."""
     header = read_header(data)
     return header is not None and header.type == _EXECUTABLE
 
@@ -117,14 +117,14 @@ class Cubin:
         """Return the target with its suffix, such as sm_90a.
 
         The suffix is part of the ptxas command line, which is stored in a note. If the note is missing, the
-        flags only show whether the suffix is `a`; an `f` cannot be recognized.
+        flags only show whether the suffix is `a`. An `f` cannot be recognized.
         """
         if not self.number:
             return ""
         match = _ARCH.search(self.read(self.sections.get(_NOTE)))
         if match and int(match[1]) == self.number:
             return f"sm_{self.number}{match[2].decode()}"
-        # EF_CUDA_ACCELERATORS, and the value that it had before ABI version 8.
+        # EF_CUDA_ACCELERATORS, and its value before ABI version 8.
         flag = 0x8 if self.header.abi >= 8 else 0x800
         return f"sm_{self.number}{'a' if self.header.flags & flag else ''}"
 

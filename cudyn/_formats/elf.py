@@ -28,7 +28,7 @@ _RUNPATH = 29
 # p_type
 _LOAD = 1
 _DYNAMIC = 2
-_MAX_DYNAMIC = 1 << 16  # bytes of a dynamic section; real ones have a few hundred
+_MAX_DYNAMIC = 1 << 16  # maximum size of a dynamic section in bytes; a few hundred are usual
 
 
 class Header:
@@ -126,7 +126,7 @@ def expand_origin(text: str, path: str) -> str:
 
 
 def find_offset(loads: Iterable[tuple[int, int, int]], address: int) -> int | None:
-    """Return the offset in the file of a mapped address, or `None` if it is not mapped."""
+    """Return the file offset of a mapped address, or `None` if the address is not mapped."""
     return next((address - a + o for a, o, length in loads if a <= address < a + length), None)
 
 

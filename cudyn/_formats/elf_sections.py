@@ -48,7 +48,7 @@ _LOCAL = 0
 _WEAK = 2
 _THREAD_LOCAL = 6  # in the lower half of st_info: STT_TLS
 _DATA = (1, _THREAD_LOCAL)  # 1: STT_OBJECT
-_CHUNK = 1 << 24  # bytes of .rodata that are searched at a time
+_CHUNK = 1 << 24  # number of bytes of .rodata that are searched at a time
 # e_type
 _OBJECT = 1
 _PROGRAM = 2
@@ -65,7 +65,7 @@ _VERSION_NEED_COUNT = 0x6FFFFFFF
 # d_tag of the tables that may follow them
 _TABLES = (_HASH, STRING_TABLE, 7, 17, 23, 25, 26, 36, _GNU_HASH, _VERSIONS, 0x6FFFFFFC, _VERSION_NEEDS)
 _PIE = 0x08000000  # DF_1_PIE
-# Maximum size in bytes of a table, and of all names with their overhead. Real libraries stay far below it.
+# Maximum size in bytes of a table, and of all names with their overhead. Real libraries are far smaller.
 _MAX_BYTES = 1 << 27
 # Up to this number of names, searching the string table is faster than reading all symbols.
 _FEW_NAMES = 32
@@ -145,7 +145,7 @@ class Elf:
         self.versions: tuple[str, ...] = ()
         self._nodes: dict[int, tuple[str, str]] = {}  # index of a version node -> (version, library)
         self._symbols = self._strings = b""
-        self._node_indices = b""  # of each symbol
+        self._node_indices = b""  # one for each symbol
         self._sections: list[Section] = []  # only for object files
         if isinstance(source, (str, os.PathLike)):
             with open(source, "rb") as file:
@@ -231,7 +231,7 @@ class Elf:
         count, is_exact = self._count(links, read, size, find_table)
         self._symbols = read(find_table(_SYMBOLS), 24 * count)
         self._strings = read(find_table(STRING_TABLE), length) if STRING_TABLE in values else b""
-        if not is_exact:  # cut at the first entry that is not a symbol
+        if not is_exact:  # truncated at the first entry that is not a symbol
             rows = enumerate(iter_unpack("<I20x", self._symbols))
             self._symbols = self._symbols[: 24 * next((i for i, (name,) in rows if name >= length), count)]
         if _VERSION_NEEDS in values and _VERSIONS in values:
@@ -241,7 +241,7 @@ class Elf:
             self._search_texts(self._pattern, header, read)
 
     def _search_texts(self, pattern: re.Pattern[bytes], header: Header, read: Read) -> None:
-        """Store the strings in .rodata that match the pattern. Without section headers, there are none."""
+        """Store the strings in .rodata that match the pattern. This requires section headers."""
         try:
             sections = read_sections(header, read)
             names = sections[header.names]
@@ -258,7 +258,7 @@ class Elf:
 
     @staticmethod
     def _count(links: Dynamic, read: Read, size: int, find_table: Callable[[int], int]) -> tuple[int, bool]:
-        """Return the number of symbols and whether it is exact. If it is not exact, it is an upper limit.
+        """Return the number of symbols, and whether this number is exact. Otherwise it is an upper limit.
 
         The number is derived from other tables. DT_GNU_HASH is read first, because the system loader ignores
         DT_HASH if both exist, and tools that rewrite files may leave DT_HASH damaged.
@@ -294,7 +294,7 @@ class Elf:
         """Read the version nodes that the file needs from other libraries."""
         files: list[str] = []
         offset = find_table(_VERSION_NEEDS)
-        left = 0x8000  # an index has 15 bits
+        left = 0x8000  # version indices are 15-bit values
         for _ in range(min(values.get(_VERSION_NEED_COUNT, 0), left)):
             count, name, first, next_offset = unpack("<2xHIII", read(offset, 16))
             file = _read_name(self._strings, name)
@@ -327,7 +327,7 @@ class Elf:
                     yield index, text, info
 
     def find_contents(self, names: Iterable[str]) -> dict[str, tuple[int, int]]:
-        """Map the names of defined symbols to the location of their contents: (offset in the file, size).
+        """Map the names of defined symbols to the location of their contents: (file offset, size).
 
         Symbols without bytes in the file are omitted.
         """

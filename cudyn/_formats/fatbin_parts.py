@@ -11,7 +11,7 @@ CUBIN = 2
 _LZ4 = 0x2000
 _ZSTD = 0x8000
 _OTHER = 0xF000 & ~_LZ4 & ~_ZSTD
-_MAX_SIZE = 1 << 27  # bytes of a decompressed part
+_MAX_SIZE = 1 << 27  # maximum size of a decompressed part in bytes
 _MAX_RATIO = 255  # maximum number of bytes that one byte of LZ4 data can expand to
 
 
@@ -24,11 +24,11 @@ class Part:
     """A part of a fatbin.
 
     Attributes:
-        kind: PTX, CUBIN, or the integer of another kind.
+        kind: PTX, CUBIN, or the integer that stands for a different kind.
         architecture: 10 times the major compute capability plus the minor one.
         flags: Flags of the part's header, including its compression.
         size: Size of the code in bytes.
-        packed: The code as it is stored in the file, which may be compressed.
+        packed: The code as stored in the file, possibly compressed.
     """
 
     kind: int
@@ -46,7 +46,7 @@ class Part:
         return f"{kind}_{self.architecture}"
 
     def read(self) -> bytes:
-        """Return the decompressed code. Raises NotReadable, or ValueError if it is damaged."""
+        """Return the decompressed code. Raises NotReadable, or ValueError if the code is damaged."""
         if self.flags & _ZSTD:
             return _read_zstd(self.packed, self.size)
         if self.flags & _LZ4:
@@ -88,7 +88,7 @@ def _read_zstd(packed: bytes, size: int) -> bytes:
 
 
 def read_lz4(packed: bytes, size: int) -> bytes:
-    """Decompress an LZ4 block whose decompressed size is known. Raises ValueError if it is damaged."""
+    """Decompress an LZ4 block to a known size. Raises ValueError if the block is damaged."""
     if size > min(_MAX_SIZE, _MAX_RATIO * len(packed)):
         raise ValueError(f"damaged LZ4: {len(packed)} bytes can't be {size}")
     code = bytearray()

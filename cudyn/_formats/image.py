@@ -30,7 +30,7 @@ class Image:
         data: The bytes that are passed to the driver or a linker; any object that supports the buffer
             protocol.
         kind: "ptx", "cubin", "ltoir", "optixir", "tileir" or "fatbin".
-        arch: The architectures, such as ("sm_90",). A fatbin has several. () if unknown.
+        arch: The architectures, such as ("sm_90",). A fatbin may contain several. () if unknown.
         kernels: The kernels; () for kinds that are not parsed.
         log: The compiler's output, with warnings.
         lowered_names: Name expression -> name in the code (NVRTC's "lowered name").

@@ -13,7 +13,7 @@ CODES = {"b8": "b", "b16": "h", "b32": "i", "b64": "q", "b128": "16s", "f16": "e
 CODES |= {f"{sign}{bits}": CODES[f"b{bits}"] for sign in "us" for bits in (8, 16, 32, 64)}
 
 _MAX_BYTES = 1 << 16  # limit for the size of all parameters: twice the limit of a kernel
-SIZES = {name: calcsize(f"<{code}") for name, code in CODES.items()}  # PTX type -> bytes
+SIZES = {name: calcsize(f"<{code}") for name, code in CODES.items()}  # PTX type -> size in bytes
 
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)
@@ -24,7 +24,7 @@ class Parameter:
             differ only if a parameter is aligned to more than 16 bytes, because its offset then depends on
             the architecture
     size    size in bytes
-    align   alignment in bytes; 0 if unknown (CUBINs do not have it)
+    align   alignment in bytes; 0 if unknown (CUBINs do not contain it)
     type    PTX type, such as "u64" or "f32"; the type of an element for an array; "b8" for a struct; "" if
             unknown
     """
@@ -41,7 +41,7 @@ class Parameter:
 
     @property
     def is_integer(self) -> bool:
-        """Whether it is certainly an integer or a pointer."""
+        """Whether it is known to be an integer or a pointer."""
         return self.is_scalar and self.type[:1] in ("u", "s")
 
     @property
@@ -143,7 +143,7 @@ def _agree(kernels: Sequence[KernelInfo]) -> KernelInfo:
     for group in zip(*(kernel.parameters or () for kernel in kernels)):
         offset = group[0].offset
         align = group[0].align
-        if any(p.offset != offset for p in group):  # use the offset in C, and therefore in PTX
+        if any(p.offset != offset for p in group):  # use the offset according to C, which PTX uses, too
             offset = end + -end % (align or 1)
         end = offset + group[0].size
         parameters.append(

@@ -54,7 +54,7 @@ def read(data: bytes) -> tuple[KernelInfo, ...]:
             return ()
         strings, types = (_read_table(parts.get(part, b"\0")) for part in (_STRINGS, _TYPES))
         return _read_kernels(parts[_FUNCTIONS], version >= _NEWEST, strings, types)
-    except KeyError:  # the length of an unknown attribute is unknown, too
+    except KeyError:  # an attribute of unknown length cannot be skipped
         return ()
     except (IndexError, UnicodeDecodeError):
         raise ValueError("the Tile IR is damaged: it ends too early, or leads outside of itself") from None
@@ -139,7 +139,7 @@ def _read_parameters(types: Sequence[bytes], signature: int) -> tuple[Parameter,
         if tile.read_integer() != _TILE:
             return None
         type_ = _SCALARS.get(_Bytes(types[tile.read_integer()]).read_integer())
-        if type_ is None or tile.read_integer():  # it has dimensions
+        if type_ is None or tile.read_integer():  # the type has dimensions
             return None
         size = SIZES[type_]
         result.append(Parameter(end + -end % size, size, size, type_))

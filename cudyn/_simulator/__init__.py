@@ -1,4 +1,5 @@
 """A simulated CUDA driver, and kernels that run on the CPU, for tests on a machine without a GPU."""
 
-# The modules that other wings may import. tests/test_architecture.py compares the list with the imports.
+# The modules that other subpackages may import. tests/test_architecture.py compares the list with the
+# imports.
 FOR_OTHER_WINGS: tuple[str, ...] = ()

@@ -23,7 +23,7 @@ outside_names  finds header names that lead out of the searched directories
 folder_names   hashes the names in a directory
 text_scan      finds uses of the time and of paths in source files
 path_map       paths relative to the searched directories
-manifest       the compiler and the files of an entry; their hash is the second half of its name
+manifest       the compiler and the files of an entry; their hash is the second half of the entry's name
 comparison     compares this machine with a manifest
 file_facts     compares the metadata of many files, in machine code
 stored_images  stores images as entries

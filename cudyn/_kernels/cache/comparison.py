@@ -20,7 +20,9 @@ from .path_map import PathMap, is_toolkits
 from .recorder import FILE, FOLDER
 from .stat_cache import Fact, StatCache, get_fact, is_settled
 
-_FEW = 3  # up to this number, a directory's absent names are checked one by one, because it may change often
+# If at most this number of names was absent from a directory, each name is checked. The directory itself may
+# change often.
+_FEW = 3
 _MOST_SNAPSHOTS = 64  # maximum number of snapshots; with CCCL, each needs about 200 kB
 
 _contents = StatCache(20_000)  # hashes of files
@@ -168,7 +170,7 @@ def list_differences(manifest: Manifest, places: PathMap, *, toolkit: bool) -> I
 
 
 def _list_surroundings(manifest: Manifest, places: PathMap, toolkit: bool) -> Iterator[tuple[str, str]]:
-    """Yield the differences that are not about files."""
+    """Yield the differences in variables and directories."""
     for name, value in manifest.variables.items():
         if os.environ.get(name) != value:
             yield "variables", name

@@ -23,8 +23,8 @@ class Info:
     refused     the reason why the directory is neither read nor written, or ""
     files       the number of images
     size, most  the total size of the images and its maximum, in bytes
-    headers     (directory, bytes) for each directory of headers that NVRTC or clang needs; they do not
-                count in `size`, and stay until `clear`
+    headers     (directory, bytes) for each directory of headers that NVRTC or clang needs; they are not
+                included in `size`, and are only removed by `clear`
     """
 
     folder: str | None

@@ -38,7 +38,7 @@ class Stats:
 _totals = process.own({"counts": Stats()})
 _used: set[str] = process.own(set())  # file names
 _damaged: set[str] = process.own(set())
-_lock = RLock()  # A finalizer in the same thread may acquire it again.
+_lock = RLock()  # A finalizer in the same thread may acquire the lock again.
 _thread = local()
 
 
@@ -54,7 +54,7 @@ def list_used() -> frozenset[str]:
 
 
 def add(counts: Stats, *used: str) -> None:
-    """Add counts to those of this process and of the current thread.
+    """Add to the counts of this process and of the current thread.
 
     Args:
         used: The names of the files that were used.

@@ -21,7 +21,7 @@ from .trust import find_writers
 
 MAGIC = b"cudyn 5\n"
 _START = len(MAGIC) + 32
-_FIRST = 1 << 16  # bytes of the first read, which are enough for most heads
+_FIRST = 1 << 16  # number of bytes read first, enough for most heads
 _MOST_HEAD = 64 << 20  # maximum size of a head in an archive, in bytes
 _TOUCH = 3600.0  # seconds between updates of the time of use
 
@@ -91,7 +91,7 @@ def _get_length(begin: bytes) -> int:
 
 
 def _is_whole(data: bytes, name: str) -> bool:
-    """Return whether this is the content of a file with this name that is neither damaged nor renamed."""
+    """Return whether the contents belong to a file with this name and are undamaged."""
     try:
         head = _read_head(data, name)
     except DamagedError:
@@ -153,7 +153,7 @@ def _open_head(file: IO[bytes], name: str, size: int, unpack: Callable[[Any], An
 
 
 def copy_checked(source: IO[bytes], target: IO[bytes], name: str) -> str:
-    """Copy a file with this name in chunks. Raises any exception raised by the file objects.
+    """Copy a file with this name in chunks. Exceptions raised by the file objects are propagated.
 
     Returns:
         "", or the reason why it is not a valid file with this name.
@@ -179,7 +179,7 @@ def copy_checked(source: IO[bytes], target: IO[bytes], name: str) -> str:
 
 
 def read_facts(path: str) -> dict[str, Any] | None:
-    """Return a file's description of its inputs without reading the whole file, or None if there is none."""
+    """Return a file's description of its inputs without reading the whole file, or None."""
     try:
         with open(path, "rb") as file:
             begin = file.read(_START + 8)

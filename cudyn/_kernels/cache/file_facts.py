@@ -31,7 +31,7 @@ _ASKED = 0x3C0  # STATX_MTIME, STATX_CTIME, STATX_INO, STATX_SIZE
 _BILLION = 1_000_000_000
 _FEW = 3  # a directory with at most this number of files is not opened
 
-# Offsets in struct statx, in the order of a row. Nanoseconds have 32 bits.
+# Offsets in struct statx, in the order of a row. Nanoseconds are 32-bit values.
 _INO = 32
 _SIZE = 40
 _CTIME = 96
@@ -40,8 +40,8 @@ _DEVICE = 136
 _NANOSECONDS = (_MTIME + 8, _CTIME + 8)
 _OFFSETS = (_SIZE, _MTIME, _MTIME + 8, _CTIME, _CTIME + 8, _INO, _DEVICE)
 
-_ROW = 64  # bytes: the address of a name and the result of `_encode`
-_GROUP = 24  # bytes: the address of a directory's path or 0, its first row and the end of its rows
+_ROW = 64  # size in bytes: the address of a name and the result of `_encode`
+_GROUP = 24  # size in bytes: the address of a directory's path or 0, its first row, and the end of its rows
 
 # The stack frame: struct statx, the end of the groups, and whether a file differs.
 _END = 256
@@ -197,7 +197,7 @@ class FileFacts:
         return groups, rows
 
     def _place(self, text: str) -> int:
-        """Return the address of a string for C."""
+        """Return the address of the string as a C string."""
         self._texts.append(make_c_string(os.fsencode(text)))
         return ctypes.addressof(self._texts[-1])
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 _FORMAT = "6"  # the version of the key; a new version makes all entries unreachable
-_SAMPLE = 1 << 16  # bytes of each sample in `identify`
+_SAMPLE = 1 << 16  # size in bytes of each sample in `identify`
 _PLACES = 16  # the number of samples of a large file
 
 # Variables that change the code but are not recorded: libraries read some of them while they are loaded, and
@@ -70,7 +70,7 @@ def read_variables() -> dict[str, str]:
 
 
 def rebase(path: str) -> str:
-    """Return a path as it is stored in the cache: relative to CUDYN_BASE_DIR if it is below it."""
+    """Return a path as it is stored in the cache: relative to CUDYN_BASE_DIR if it is inside it."""
     base = os.environ.get("CUDYN_BASE_DIR", "")
     if not base or not os.path.isabs(path):
         return path

@@ -20,7 +20,7 @@ from .inputs import hash_text
 from .outside_names import find_unlisted_name, list_outside_names
 from .recorder import FOLDER, Reads
 
-_TICK = 20_000_000  # ns by which a file system's clock may lag
+_TICK = 20_000_000  # how far a file system's clock may lag, in ns
 
 
 class Watch:

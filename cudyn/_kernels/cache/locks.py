@@ -103,6 +103,6 @@ def _close(handle: int) -> None:
 
 @process.after_fork
 def _close_after_fork() -> None:
-    """Close the copies of the parent's handles after a fork, which would otherwise hold the locks."""
+    """After a fork, close the copies of the parent's handles, which would otherwise keep the locks."""
     while _held:
         os.close(_held.popitem()[0])

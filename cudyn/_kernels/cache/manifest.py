@@ -21,7 +21,7 @@ from .recorder import Reads
 from .text_scan import climbs, find_clock, find_path_macros, uses_path
 
 WORKING = "working"  # the label of the current directory
-PLACE = "place of "  # label prefix of directories whose location matters, not their form in the code
+PLACE = "place of "  # label prefix of directories whose location matters, not their path in the code
 
 # Variables that a compiler reads but that do not affect the code: locations, and settings of the compiler's
 # own cache.

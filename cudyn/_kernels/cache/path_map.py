@@ -33,7 +33,7 @@ class PathMap:
     moved    whether this process compiles for a process in another directory, which would spell paths
              differently
     key      the values that determine the results of `join`
-    nesting  label -> (label, path) of the directory that contains it, if there is one. On machines where
+    nesting  label -> (label, path) of the directory that contains it, if any. On machines where
              these differ, the same label may stand for different files
     """
 

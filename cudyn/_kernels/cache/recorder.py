@@ -125,7 +125,7 @@ def can_record(path: str) -> bool:
 
 @contextmanager
 def recording(base: str = "") -> Iterator[Reads]:
-    """Record the files that such libraries read when this thread calls them.
+    """Record the files that the libraries passed to `can_record` read when this thread calls them.
 
     Args:
         base: See `Reads`.
@@ -245,7 +245,7 @@ def _replace(
         except OSError as error:
             ctypes.set_errno(error.errno or 5)
             return failed
-        except BaseException as error:  # ctypes would print it and continue.
+        except BaseException as error:  # ctypes would print the exception and continue.
             reads.interrupted = error
             return original(*args)
 

@@ -69,7 +69,7 @@ def make_room(root: str, newest: str, written: int, limit: int) -> None:
 
     Args:
         newest: The file that was just written, which is not removed.
-        written: Its size.
+        written: The size of that file in bytes.
     """
     blocks = _blocks(written)
     try:

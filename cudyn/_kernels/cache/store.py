@@ -5,8 +5,8 @@ that another user owns or can write to are neither read nor written. A file's mo
 its creation, and its access time is the time of its last use. Only files with names that the cache has
 created are removed.
 
-While a process creates an entry, other processes that need it wait up to a limit. The operating system
-releases the lock when the process ends.
+While a process creates an entry, other processes that need the entry wait for a limited time. The operating
+system releases the lock when the process ends.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ def find_closed(folder: str) -> str:
 
 @contextmanager
 def lock(key: str) -> Iterator[None]:
-    """Make other processes that need the same entry wait during the block, up to a limit."""
+    """Make other processes that need the same entry wait during the block, for a limited time."""
     root = settings.get_folder()
     held: AbstractContextManager[object] = nullcontext()
     if root is not None:

@@ -128,7 +128,7 @@ def miss(inputs: Inputs, compiler: str, differences: str) -> CacheMissError:
 
 
 def _read(head: Any) -> Image | None:
-    """Return the image with this head, without its data, or None if the head does not describe one."""
+    """Return the image with this head, without its data, or None if the head does not describe an image."""
     try:
         kind, arch, log, lowered, compiler, kernels = head
         names = dict(zip(_all(str, lowered), _all(str, lowered.values())))

@@ -37,7 +37,7 @@ _FLAGS = (
     "-ffp-contract=off",
     "-fno-math-errno",
 )
-SECONDS = 600  # the default time limit for the compiler
+SECONDS = 600  # the default time limit for the compiler, in seconds
 _OUTPUT = "output"  # the name of the compiled file
 _RUNTIME = "runtime/runtime.c"
 _OPERATIONS = "runtime/operations.h"
@@ -74,7 +74,7 @@ def find_compiler() -> tuple[str, ...]:
 
 @cache
 def _get_machine_flags() -> tuple[str, ...]:
-    """Return the flags that compile fma to an instruction instead of a call, if this machine has one."""
+    """Return the compiler flags for the fma instruction, or none if this machine does not support it."""
     try:
         with open("/proc/cpuinfo", encoding="ascii", errors="replace") as file:
             return ("-mfma",) if " fma " in file.read() else ()
@@ -88,7 +88,7 @@ def _read(name: str) -> str:
 
 @cache
 def _read_runtime() -> dict[str, str]:
-    """Return the contents of the files that runtime.c and the kernels include, by name."""
+    """Return the contents of the files that runtime.c and the kernels include, by file name."""
     files: dict[str, str] = {}
     rest = [_RUNTIME, _OPERATIONS]
     while rest:
@@ -114,15 +114,15 @@ def _hash_tools() -> str:
 
 
 class Build:
-    """A translated module. It is compiled when it is first needed, or comes from the cache."""
+    """A translated module. It is compiled when it is first needed, or read from the cache."""
 
     def __init__(self, ptx: str, checks: bool = True, seconds: int = SECONDS) -> None:
         """Translate a module, or read it from the cache.
 
         Args:
-            ptx: The module.
+            ptx: The PTX code of the module.
             checks: Whether the kernels report faults.
-            seconds: The time limit for the compiler.
+            seconds: The time limit for the compiler, in seconds.
 
         Raises:
             Refused: The module can't be translated.
@@ -156,7 +156,7 @@ def compile_c(program: Translation, compiler: tuple[str, ...], checks: bool, sec
     """Compile a program's C code into a shared library.
 
     Raises:
-        Refused: The compiler failed. The message contains its error.
+        Refused: The compiler failed. The message contains the compiler's output.
     """
     runtime = _compile_runtime(compiler, checks, seconds)
     head = '#include "operations.h"\n#define EXPORTED __attribute__((visibility("default")))\n'
@@ -170,7 +170,7 @@ def compile_c(program: Translation, compiler: tuple[str, ...], checks: bool, sec
 
 
 def _compile_runtime(compiler: tuple[str, ...], checks: bool, seconds: int) -> bytes:
-    """Return the object file of the runtime, which all kernels are linked with. It is stored in the cache."""
+    """Return the runtime's object file, which is stored in the cache. All kernels are linked with it."""
     key = hashlib.sha256(f"{_hash_tools()}{checks}{compiler}runtime".encode()).hexdigest()
     entry = store.find(key, "cpu")
     if entry is not None:
@@ -227,7 +227,7 @@ def _run(command: Sequence[str], folder: str, seconds: int) -> tuple[int, str]:
     with subprocess.Popen(command, cwd=folder, start_new_session=True, **pipes) as process:
         try:
             _, text = process.communicate(timeout=seconds)
-        except BaseException:  # also for Ctrl-C, which the terminal sends only to this process's group
+        except BaseException:  # also after Ctrl-C: the terminal does not send it to the compiler's group
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
             raise

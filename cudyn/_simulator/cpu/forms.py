@@ -1,4 +1,4 @@
-"""The supported instructions, which are listed in forms.txt. Instructions that match no line are rejected."""
+"""The supported instructions, which are listed in forms.txt. All other instructions are rejected."""
 
 from __future__ import annotations
 
@@ -58,10 +58,10 @@ class Form:
 
     Attributes:
         opcode: The instruction without modifiers.
-        slots: For each modifier, the alternatives and whether it may be missing.
+        slots: For each modifier, the accepted alternatives and whether it may be omitted.
         results: The types of the results.
         sources: The types of the sources.
-        call: The template of the C code.
+        call: The template for the C code.
     """
 
     opcode: str
@@ -72,7 +72,7 @@ class Form:
 
     def matches(self, modifiers: tuple[str, ...]) -> bool:
         """Return whether all modifiers match, in order."""
-        counts = {0}  # how many modifiers the slots so far may have matched
+        counts = {0}  # possible numbers of modifiers matched so far
         for allowed, may_be_missing in self.slots:
             used = {n + 1 for n in counts if n < len(modifiers) and modifiers[n] in allowed}
             counts = used | counts if may_be_missing else used
@@ -137,5 +137,5 @@ def get_form(opcode: str, modifiers: tuple[str, ...]) -> Form:
 
 
 def types_of(modifiers: tuple[str, ...]) -> list[str]:
-    """Return those modifiers that are types."""
+    """Return the modifiers that are types."""
     return [modifier for modifier in modifiers if _TYPE.match(modifier)]

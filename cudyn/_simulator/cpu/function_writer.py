@@ -13,10 +13,10 @@ class FunctionWriter(Protocol):
     """Writes the C code of a function, instruction by instruction. Implemented by `Writer` in translate.py.
 
     Attributes:
-        function: The function in PTX.
-        registers: Name in PTX -> (name in C, type).
-        labels: Name in PTX -> name in C.
-        tables: Name of a jump table -> the labels in it.
+        function: The parsed PTX function.
+        registers: PTX name -> (C name, type).
+        labels: PTX name -> C name.
+        tables: Name of a jump table -> its labels.
         passed: The labels that precede the current instruction in the C code.
         calls: The functions that the function may call. "*" stands for any function.
     """
@@ -29,22 +29,22 @@ class FunctionWriter(Protocol):
     calls: set[str]
 
     def add_site(self, instruction: Instruction) -> int:
-        """Return a new number that identifies an instruction in findings."""
+        """Return a new ID for an instruction. Findings contain this ID."""
 
     def get_function(self, name: str) -> str:
-        """Return the name in C of a translated function. Raise Refused if it does not exist."""
+        """Return the C name of a translated function. Raise Refused if the function does not exist."""
 
     def address_of(self, name: str) -> str:
-        """Return C for the address of a variable or a function."""
+        """Return C code for the address of a variable or a function."""
 
     def raw(self, operand: Operand) -> str:
-        """Return C for the bits of a register, a special register, an address or a number."""
+        """Return C code for the bits of a register, a special register, an address or a constant."""
 
     def get_bits(self, operand: Operand, type_: str) -> str:
-        """Return C for the bits of an operand as an unsigned integer."""
+        """Return C code for the bits of an operand as an unsigned integer."""
 
     def get(self, operand: Operand, type_: str) -> str:
-        """Return C for the value of an operand."""
+        """Return C code for the value of an operand."""
 
     def put(self, operand: Operand, type_: str, bits: str) -> str:
-        """Return C that stores bits in a register."""
+        """Return C code that stores bits in a register."""

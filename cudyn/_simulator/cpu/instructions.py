@@ -31,12 +31,12 @@ _TRUE = {"f16": "1.0", "f32": "1.0", "bf16": "1.0", "f16x2": "0x3c00", "bf16x2":
 _SMALLEST_NORMAL = {"f32": "0x1p-126", "f16": "0x1p-14", "bf16": "0x1p-126"}
 _ATOMIC = frozenset(("add", "min", "max", "and", "or", "xor", "exch", "cas", "inc", "dec"))
 _COUNTS = {"v2": 2, "v4": 4, "v8": 8, "x1": 1, "x2": 2, "x4": 4}
-_OPERANDS = "ABCDE"  # the names of the sources in C
+_OPERANDS = "ABCDE"  # the C names of the source operands
 _LARGEST_ACCESS = 128  # bits
 
 
 def c_type(type_: str) -> str:
-    """Return the C type in which values of a type are computed."""
+    """Return the C type that computations with values of a PTX type use."""
     if type_ in FLOATS:
         return "float" if type_ == "f32" else "double"
     return f"{'s' if type_[0] == 's' else 'u'}{max(bits_of(type_), 8)}"
@@ -54,7 +54,7 @@ def space_of(instruction: Instruction) -> str:
 
 
 def resolve(form: Form, instruction: Instruction) -> tuple[list[str], list[str]]:
-    """Return the types of the results and of the sources of an instruction."""
+    """Return the types of an instruction's results and of its source operands."""
     types = types_of(instruction.modifiers) or ["b32"]
     last = types[-1]
     first = types[0]
@@ -81,12 +81,12 @@ def _widen(type_: str) -> str:
 
 
 def _count_registers(instruction: Instruction) -> int:
-    """Return the number of registers of a vector."""
+    """Return the number of registers in a vector."""
     return next((_COUNTS[modifier] for modifier in instruction.modifiers if modifier in _COUNTS), 1)
 
 
 def get_access(instruction: Instruction) -> str:
-    """Return C for the flags (enum Access) that describe how an instruction uses memory."""
+    """Return C code for the flags (enum Access) that describe how an instruction accesses memory."""
     modifiers = set(instruction.modifiers)
     is_atomic = instruction.opcode in ("atom", "red")
     space = space_of(instruction)
@@ -97,7 +97,8 @@ def get_access(instruction: Instruction) -> str:
         flags.append("WRITES")
     if is_atomic or (_STRONG & modifiers and space not in ("param", "local", "const")):
         flags.append("IS_STRONG")
-    # An atomic without a modifier is relaxed, but programs rely on its result as if it were an acquire.
+    # An atomic operation without a modifier is relaxed, but programs rely on its result as if it were an
+    # acquire.
     is_unmarked = instruction.opcode == "atom" and not _STRONG & modifiers
     if is_unmarked or {"acquire", "acq_rel"} & modifiers:
         flags.append("ACQUIRES")
@@ -109,9 +110,9 @@ def get_access(instruction: Instruction) -> str:
 
 
 class _Names(dict[str, object]):
-    """The values for the names in braces in a line's call.
+    """The values of the names in braces in `Form.call`.
 
-    A modifier or an opcode is a flag, which is 1 if the instruction has it and 0 otherwise.
+    The name of a modifier or an opcode stands for a flag: 1 if the instruction contains it, 0 otherwise.
     """
 
     def __init__(self, writer: FunctionWriter, instruction: Instruction) -> None:
@@ -180,14 +181,14 @@ class _Names(dict[str, object]):
 
 
 def _flushes(instruction: Instruction) -> bool:
-    """Return whether subnormal numbers are flushed to zero. Devices do not flush in conversions with f16."""
+    """Return whether subnormal numbers are flushed to zero. Conversions from or to f16 never do this."""
     return "ftz" in instruction.modifiers and not (
         instruction.opcode == "cvt" and "f16" in instruction.modifiers
     )
 
 
 def write(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
-    """Return C for an instruction whose line in forms.txt contains a C expression, without `@`."""
+    """Return C code for an instruction whose line in forms.txt contains a C expression, without `@`."""
     operands = list(instruction.operands)
     names = _Names(writer, instruction)
     if "L2::cache_hint" in instruction.modifiers:
@@ -219,7 +220,7 @@ def write(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
 def _write_halves(
     names: _Names, half: str, is_float: bool, operands: list[Operand], sources: list[str], call: str
 ) -> str:
-    """Return C that applies an instruction to each half of its registers and packs the results."""
+    """Return C code that applies an instruction to each half of its registers and packs the results."""
     if len(operands) != len(sources):
         raise Refused(f"{names.instruction} with {len(operands)} operands")
     end = finish(names, half if is_float else "u16", call)
@@ -239,7 +240,7 @@ def _write_halves(
 def _write_results(
     names: _Names, form: Form, target: Operand, results: list[str], declarations: str, call: str
 ) -> str:
-    """Return C for an instruction with one result, two results, or a vector of results."""
+    """Return C code for an instruction with one result, two results, or a vector of results."""
     writer = names.writer
     instruction = names.instruction
     vector_type = re.fullmatch(r"(\d)(\w+)", results[0])
@@ -260,14 +261,14 @@ def _write_results(
 
 
 def flush(names: _Names, type_: str, value: str) -> str:
-    """Return C for a value that is flushed to 0 if the instruction has `.ftz`."""
+    """Return C code for a value that is flushed to 0 if the instruction has `.ftz`."""
     if type_ not in _SMALLEST_NORMAL or not _flushes(names.instruction):
         return value
     return f"flush({value},{_SMALLEST_NORMAL[type_]})"
 
 
 def finish(names: _Names, type_: str, value: str) -> str:
-    """Return C for the bits of a result that is flushed, clamped and rounded as the modifiers require."""
+    """Return C code for the bits of a result, flushed, clamped and rounded as the modifiers require."""
     if type_ in FLOATS:
         if type_ in _SMALLEST_NORMAL and _flushes(names.instruction):
             value = flush(names, type_, f"as_{type_}(of_{type_}({value}))")  # flush the rounded value
@@ -276,7 +277,7 @@ def finish(names: _Names, type_: str, value: str) -> str:
 
 
 def vector(instruction: Instruction, operand: Operand, count: int) -> tuple[Operand, ...]:
-    """Return the registers of a vector. Raise Refused if it does not have `count` registers."""
+    """Return the registers of a vector. Raise Refused if it does not contain `count` registers."""
     parts = operand.parts if operand.kind == "vector" else (operand,)
     if len(parts) != count:
         raise Refused(f"{instruction} with {len(parts)} registers")
@@ -284,7 +285,7 @@ def vector(instruction: Instruction, operand: Operand, count: int) -> tuple[Oper
 
 
 def declare(names: _Names, name: str, type_: str, operand: Operand) -> str:
-    """Return C that declares a variable with the value of an operand.
+    """Return C code that declares a variable with the value of an operand.
 
     Args:
         type_: A type, or another description of an operand in forms.txt.
@@ -323,7 +324,7 @@ def _declare_texture(names: _Names, name: str, operand: Operand) -> str:
 
 
 def address(writer: FunctionWriter, operand: Operand) -> str:
-    """Return C for the address in an operand in brackets."""
+    """Return C code for the address of an operand in brackets."""
     if operand.kind != "address" or operand.parts:
         raise Refused(f"an address that is a {operand.kind}")
     if not operand.name:
@@ -357,7 +358,7 @@ def write_mov(writer: FunctionWriter, instruction: Instruction, form: Form) -> s
 
 
 def write_branch(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
-    """Return C for `bra`, or for `brx.idx` with a jump table. Backward jumps are counted."""
+    """Return C code for `bra`, or for `brx.idx` with a jump table. Backward jumps are counted."""
     *index, table = instruction.operands
     names = writer.tables.get(table.name, [label.name for label in table.parts]) if index else [table.name]
     if not names or not set(names) <= set(writer.labels):
@@ -374,7 +375,7 @@ def write_branch(writer: FunctionWriter, instruction: Instruction, form: Form) -
 
 
 def write_call(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
-    """Return C for a call. Its results and arguments are variables in .param."""
+    """Return C code for a call. Its results and arguments are variables in the .param state space."""
     operands = list(instruction.operands)
     variables = list(operands.pop(0).parts) if operands[0].kind == "list" else []
     target = operands.pop(0)

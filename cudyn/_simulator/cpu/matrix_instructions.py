@@ -1,4 +1,4 @@
-"""C code for matrix instructions: wmma's fragments, wgmma, and copies of boxes with tensor maps."""
+"""C code for matrix instructions (wmma, wgmma), and for copies that use tensor maps."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 _WARP = 32
 _GROUP = 128  # threads
-_WORD = 32  # bits of a register
+_WORD = 32  # size of a register in bits
 _REDUCTIONS = frozenset(("add", "min", "max", "inc", "dec", "and", "or", "xor"))
 
 
@@ -33,9 +33,9 @@ def _get_element_bits(type_: str) -> int:
 
 
 def _measure_fragment(part: str, type_: str, shape: tuple[int, int, int]) -> tuple[int, int, int]:
-    """Return the rows and columns of a fragment's matrix, and the number of elements in a lane.
+    """Return the rows and columns of a fragment's matrix, and the number of elements per lane.
 
-    Some of these elements are copies of elements in other lanes.
+    Some of these elements may duplicate elements of other lanes.
     """
     rows, columns, depth = shape
     size = {"a": (rows, depth), "b": (depth, columns)}.get(part, (rows, columns))
@@ -50,7 +50,7 @@ def _count_registers(type_: str, count: int) -> int:
 
 
 def _declare(writer: FunctionWriter, name: str, registers: tuple[Operand, ...], type_: str) -> str:
-    """Return C that declares an array with the registers of a fragment."""
+    """Return C code that declares an array with the registers of a fragment."""
     bits = 64 if type_ == "f64" else _WORD
     parts = ",".join(writer.get_bits(register, f"b{bits}") for register in registers)
     return f"u{bits} {name}[]={{{parts}}};"
@@ -66,7 +66,7 @@ def _put(writer: FunctionWriter, name: str, registers: tuple[Operand, ...], type
 def _write_move(
     writer: FunctionWriter, instruction: Instruction, place: Operand, stride: list[Operand]
 ) -> tuple[str, int]:
-    """Return C for a FragmentMove of `registers`, and the number of registers."""
+    """Return C code for a FragmentMove of `registers`, and the number of registers."""
     modifiers = instruction.modifiers
     type_ = modifiers[-1]
     rows, columns, count = _measure_fragment(modifiers[1], type_, _read_shape(instruction))
@@ -118,7 +118,7 @@ def write_fragment_multiply(writer: FunctionWriter, instruction: Instruction, fo
 
 
 def write_group_multiply(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
-    """Return C for wgmma.
+    """Return C code for wgmma.
 
     The operands are D, A (registers or a descriptor), B, scale-d, and constants for signs and transpositions.
     """
@@ -154,7 +154,7 @@ def write_group_multiply(writer: FunctionWriter, instruction: Instruction, form:
 
 
 def _read_box(writer: FunctionWriter, instruction: Instruction, operand: Operand) -> tuple[str, str]:
-    """Return C for the address of a tensor map, and for the coordinates of the first element of a box."""
+    """Return C code for the address of a tensor map, and for the coordinates of a box's first element."""
     count = next(int(m[0]) for m in instruction.modifiers if re.fullmatch(r"\dd", m))
     if operand.kind != "address" or len(operand.parts) != 2:
         raise Refused(f"{instruction} without a tensor map and coordinates")

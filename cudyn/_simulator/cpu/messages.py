@@ -1,4 +1,4 @@
-"""Writes the messages about faults that were found: the error, its source line, and the memory involved."""
+"""Writes the messages about faults: the error, its source line, and the memory involved."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ..driver.allocations import Allocation, Memory
     from .translate import Translation
 
-# Kind of finding -> start of the message, in the order of the numbers in interface.h, which begin with 1
+# Kind of finding -> start of the message. The order is that of the numbers in interface.h, which start at 1.
 KINDS = {
     "outside": "out of bounds",
     "misaligned": "misaligned access",
@@ -51,13 +51,13 @@ _SPACES = {
     _LOCAL: "local memory",
     _HEAP: "malloc's memory",
 }
-# Errors of wgmma.mma_async, in the order of warpgroups.h
+# Errors in the use of wgmma.mma_async, in the same order as in warpgroups.h
 _PRODUCT_RULES = (
     "there is no wgmma.fence before it, which makes registers and shared memory ready",
     "there is no wgmma.commit_group after it, so that no wait applies to it",
     "there is no wgmma.wait_group for it, so that its registers are never ready to be read",
 )
-# The CUDA_ERROR_... that a device reports for a kind of finding, unless it is LAUNCH_FAILED
+# Kind of finding -> the CUDA_ERROR_... that a device reports. For all other kinds it is LAUNCH_FAILED.
 _STATUSES = {
     "outside": "ILLEGAL_ADDRESS",
     "misaligned": "MISALIGNED_ADDRESS",
@@ -70,7 +70,7 @@ _READS = 1
 _WRITES = 2
 _STRONG = 4
 _IN_BLOCK = 32
-# Name in PTX -> name in CUDA C++
+# PTX name -> CUDA C++ name
 _CALLS = {
     "bar.warp.sync": "__syncwarp()",
     "shfl.sync.idx": "__shfl_sync()",
@@ -118,7 +118,7 @@ def describe(finding: Any, known: Known) -> tuple[str, str]:
 
 
 def get_status(kind: str, finding: Any) -> str:
-    """Return the status, without its prefix, that a device reports if a finding stops the kernel."""
+    """Return the status, without CUDA_ERROR_, that a device reports if a finding stops the kernel."""
     is_global = kind != "outside" or finding.space == _GLOBAL
     return _STATUSES.get(kind, "LAUNCH_FAILED") if is_global else "LAUNCH_FAILED"
 
@@ -158,7 +158,7 @@ def _count(size: int) -> str:
 
 
 def _show_name(name: str) -> str:
-    """Return a variable's name in the source. For a function's static variable, omit the function's name."""
+    """Return a variable's name in the source code. For a function's static variable, omit the function."""
     if not name.startswith("_ZZ"):
         return read_name(name) or name
     parts = re.findall(r"(?=(\d+)(?=[A-Za-z_]))", name)
@@ -186,7 +186,7 @@ class _Message:
         return str(writer())
 
     def place(self, site: int) -> str:
-        """Return the location of an instruction in the source or, without line numbers, in the PTX."""
+        """Return an instruction's location in the source code or, if it has no line number, in the PTX."""
         sites = self.known.program.sites
         if site >= len(sites):
             return "?"
@@ -213,7 +213,7 @@ class _Message:
         return f"{self.thread} {verb} {_count(finding.size)} at {self.place(self.site)}"
 
     def element(self) -> str:
-        """Return the accessed element of a variable, such as "part[5]", or "" if it is not in a variable."""
+        """Return the accessed element of a variable, such as "part[5]", or "" if no variable is accessed."""
         finding = self.finding
         variable = self.find_variable()
         if variable is None:
@@ -270,7 +270,7 @@ class _Message:
     def _name_allocation(self, allocation: Allocation) -> str:
         """Return text such as "an allocation of 1024 bytes (argument 0)".
 
-        The argument is the first one that points into the allocation.
+        The argument mentioned is the first one that points into the allocation.
         """
         for number, value in enumerate(self.known.arguments):
             if isinstance(value, int) and allocation.address <= value < allocation.end:

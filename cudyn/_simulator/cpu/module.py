@@ -45,10 +45,10 @@ class Region(ctypes.Structure):
     """Memory that kernels may use.
 
     Attributes:
-        written: The address of an array with a byte for each byte of memory, which is 1 if the memory was
-            written. If it is 0, all memory counts as written.
-        used: The address of an array with a byte for each byte of memory, whose flags describe how the last
-            launch used the memory. 0 if uses are not tracked.
+        written: The address of an array with a byte for each byte of memory: 1 if the memory was written,
+            otherwise 0. If the address is 0, all memory counts as written.
+        used: The address of an array with a byte for each byte of memory. The flags in it describe how the
+            last launch used the memory. The address is 0 if uses are not tracked.
         used_from: The start of the range in which these flags are not 0.
         used_to: The end of the range in which these flags are not 0.
     """
@@ -97,7 +97,7 @@ class Fault(kernel_runs.Fault):
 
 
 class CpuModule:
-    """A module whose kernels can run, one launch at a time. It has one instance of each variable."""
+    """A module whose kernels run on the CPU, one launch at a time. It has one instance of each variable."""
 
     def __init__(
         self,
@@ -112,14 +112,14 @@ class CpuModule:
         """Translate a module.
 
         Args:
-            ptx: The module.
+            ptx: The PTX code of the module.
             checks: Whether to report faults, which makes kernels slower.
             workers: The number of host threads that run blocks, if the kernel's blocks are independent. With
                 checks it is always 1, because finding races requires a single order of all accesses.
             reverse: Whether to run the threads of a block in the opposite order, which shows if results
                 depend on it.
             max_rounds: The number of backward jumps after which a thread's loop is reported as endless.
-            compile_seconds: The time limit for the C compiler.
+            compile_seconds: The time limit for the C compiler, in seconds.
 
         Raises:
             Refused: The module can't be translated.
@@ -132,7 +132,7 @@ class CpuModule:
         self.kernels = self.program.kernels
         self._is_started = False
         self._known: tuple[object, Any] = (None, None)
-        self._uses: Any = None  # flags for the variables
+        self._uses: Any = None  # flags for the uses of the variables' bytes
         self._memory = (c_char * (max(self.program.size, 1) + _ALIGN))()
         self.base = ctypes.addressof(self._memory) + -ctypes.addressof(self._memory) % _ALIGN
         places = self.program.variables
@@ -172,7 +172,7 @@ class CpuModule:
         return [*regions, *self.regions]
 
     def run(self, launch: kernel_runs.Launch) -> list[Use]:
-        """Run a launch of the simulation to its end.
+        """Run a simulated launch until it finishes.
 
         Raises:
             Refused: The kernel can't be translated or compiled.
@@ -195,7 +195,7 @@ class CpuModule:
             raise Fault("freed", text, fault.address) from None
 
     def launch(self, request: kernel_runs.Launch, table: Any) -> None:
-        """Run a launch with a table of regions, which `pack_regions` returns.
+        """Run a launch with a table of regions that `pack_regions` has created.
 
         Raises:
             Refused: The kernel can't be translated or compiled.
@@ -241,7 +241,7 @@ def make(data: bytes, arch: str, **options: bool | int) -> CpuModule:
 
 
 def _take_uses(table: Any) -> list[Use]:
-    """Return how the last launch used memory, and clear the flags."""
+    """Return the last launch's uses of memory, and clear the flags that describe them."""
     uses = []
     for region in table:
         if region.used and region.used_from < region.used_to:

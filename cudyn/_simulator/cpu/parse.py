@@ -41,9 +41,9 @@ class Operand:
 
             - "name", "int", or "f32" and "f64", whose `value` contains the bits
             - "sum": a name plus an offset
-            - "generic": a name as a generic address
+            - "generic": the generic address of a name
             - "address": an operand in brackets, with a name and an offset, only an offset, or parts
-            - "vector", "list", "pair" and "not", which have parts
+            - "vector", "list", "pair" and "not", which consist of parts
         name: The name, or "".
         value: The integer, the bits or the offset.
         parts: The operands that this operand consists of.
@@ -78,7 +78,7 @@ class Variable:
 
 @dataclass(frozen=True)
 class Instruction:
-    """An instruction.
+    """A PTX instruction.
 
     Attributes:
         guard: The predicate after `@`, or None.
@@ -99,10 +99,10 @@ class Instruction:
 
 @dataclass
 class Block:
-    """The statements between a pair of braces. A string is a label.
+    """The statements between a pair of braces. Labels are strings.
 
     Attributes:
-        tables: The targets of each jump table, by its label.
+        tables: The targets of each jump table, by the table's label.
     """
 
     statements: list[Block | Instruction | Variable | str] = field(default_factory=list)
@@ -118,7 +118,7 @@ class Function:
         parameters: The results, followed by the parameters.
         body: The body, or None for a declaration.
         fault: The reason why the body can't be parsed, or "".
-        cluster: The required cluster size, or () if there is none.
+        cluster: The required cluster size, or ().
     """
 
     name: str
@@ -137,7 +137,7 @@ class Module:
 
 
 def bits_of(type_: str) -> int:
-    """Return the number of bits of a type such as "f32" or "f16x2"."""
+    """Return the size in bits of a type such as "f32" or "f16x2"."""
     match = re.fullmatch(r"(?:(?:[usb]|b?f|tf)(\d+)|e\dm\d)(x2)?", type_)
     if type_ != "pred" and (match is None or int(match[1] or 8) % 8):
         raise Refused(f".{type_}")
@@ -161,7 +161,7 @@ class _Parser:
             self.read_declaration()
 
     def split(self, text: str) -> Iterator[tuple[str, str, int, int, int]]:
-        """Yield tokens as (kind, text, line in the PTX, file or 0, line in the file or in the PTX)."""
+        """Yield tokens as (kind, text, PTX line, file number or 0, line in that file or in the PTX)."""
         position = 0
         line = 1
         file = 0

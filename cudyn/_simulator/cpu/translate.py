@@ -1,4 +1,4 @@
-"""Translates functions and modules to C. Kernels that call a function that can't be translated fail."""
+"""Translates functions and modules to C. A kernel fails if it calls a function that can't be translated."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from . import instructions, matrix_instructions
 from .forms import get_form, load, order_modifiers
 from .parse import Block, Function, Instruction, Module, Operand, Variable, bits_of, parse
 
-# Functions of the runtime in which a thread may have to wait. A kernel that calls one of them needs fibers.
+# Runtime functions in which a thread may have to wait. A kernel that calls one of them needs fibers.
 _WAITS = re.compile(
     r"\b(meet_\w+|arrive_at_cluster|wait_for_cluster|barrier_\w+|gather_lanes|sleep_a_while|spin"
     r"|replace_after_spin|replace_wide|\w+_products|multiply|(?:load|store)_fragment)\("
@@ -23,8 +23,8 @@ _LOCAL_GAP = 16
 _FRAME_ALIGN = 64
 _FIRST_SHARED = 16  # address 0 is not used
 _ALLOCATED = 65536  # bytes of local memory for alloca in a function
-_STACK = 32768  # the minimum stack of a thread on the host, in bytes
-_DEPTH = 64  # the assumed depth of calls if the translator can't determine it
+_STACK = 32768  # the minimum stack size of a thread on the host, in bytes
+_DEPTH = 64  # the call depth to assume if the translator can't determine it
 
 
 @dataclass
@@ -35,7 +35,7 @@ class Kernel:
         number: The index that identifies it in the C code.
         size: The size of its parameters in bytes.
         refused: The reason why it can't run, or "".
-        cluster: The required cluster size, or () if there is none.
+        cluster: The required cluster size, or ().
     """
 
     number: int
@@ -54,8 +54,8 @@ class Translation:
         variables: (offset, size, whether it is constant) of each variable, by name.
         shared: (function, name, offset, size) of each variable in shared memory. The size of dynamic shared
             memory is 0.
-        size: The size of all variables in bytes.
-        sites: (function, instruction, file, line) of each instruction that may have an error.
+        size: The total size of the variables in bytes.
+        sites: (function, instruction, file, line) of each instruction that may fail.
         values: The initial contents of variables: (offset, hexadecimal digits).
         has_addresses: Whether initial values contain addresses, which only the compiled library can set.
     """
@@ -90,15 +90,15 @@ class _Translator:
         self.numbers = {name: number for number, name in enumerate(module.functions)}
         self.symbols: ChainMap[str, str] = (
             ChainMap()
-        )  # name -> its address in C, or "" for a symbol that another module defines
+        )  # name -> C expression for its address, or "" if another module defines it
         self.shared = _FIRST_SHARED
-        self.addresses: list[str] = []  # C statements that set those initial values that are addresses
-        self.lines: dict[tuple[str, int], int] = {}  # (file, line) -> number
+        self.addresses: list[str] = []  # C statements that set the initial values that are addresses
+        self.lines: dict[tuple[str, int], int] = {}  # (file, line) -> index of this source line
         self.site_lines: list[int] = []
         for variable in module.variables:
             self.add_variable(variable, self.symbols)
         done: dict[str, Writer] = {}
-        for entry in (False, True):  # functions come first, because all kernels contain their shared memory
+        for entry in (False, True):  # first functions, because kernels include their shared memory
             for name, function in module.functions.items():
                 if function.entry is entry and function.body is not None:
                     done[name] = self.translate(function)
@@ -149,7 +149,7 @@ class _Translator:
                 self.add_values(variable, start)
 
     def add_values(self, variable: Variable, start: int = -1) -> None:
-        """Add the initial values of a variable. Addresses are set by the compiled library."""
+        """Add the initial values of a variable. Values that are addresses are set by the compiled library."""
         if not variable.values or (variable.name not in self.symbols and start < 0):
             return
         if start < 0:
@@ -168,7 +168,7 @@ class _Translator:
         self.program.values.append((start, data.hex()))
 
     def get_address(self, name: str, symbols: Mapping[str, str]) -> str:
-        """Return C for the address of a variable or a function."""
+        """Return C code for the address of a variable or a function."""
         function = self.module.functions.get(name)
         if symbols.get(name) or (function and function.body):
             return symbols.get(name) or f"((u64)f{self.numbers[name]})"
@@ -200,7 +200,7 @@ class _Translator:
         return writer
 
     def add_kernel(self, name: str, done: dict[str, Writer]) -> str:
-        """Return C that launches a kernel with the memory that it and all functions that it calls need."""
+        """Return C code that launches a kernel with the memory needed by it and by all functions it calls."""
         function = self.module.functions[name]
         functions = {other for other, writer in done.items() if not writer.function.entry}
         reached = [name]
@@ -232,7 +232,7 @@ class _Translator:
 
 
 def place(parameters: list[Variable]) -> tuple[dict[str, int], int]:
-    """Return the offsets of a kernel's parameters, and the size of all parameters."""
+    """Return the offsets of a kernel's parameters, and their total size."""
     offsets = {}
     end = 0
     for parameter in parameters:
@@ -255,7 +255,7 @@ class Writer:
     def __init__(self, module: _Translator, function: Function) -> None:
         self.module = module
         self.function = function
-        self.registers: ChainMap[str, tuple[str, str]] = ChainMap()  # name -> (name in C, type)
+        self.registers: ChainMap[str, tuple[str, str]] = ChainMap()  # PTX name -> (C name, type)
         self.labels: ChainMap[str, str] = ChainMap()
         self.tables: ChainMap[str, list[str]] = ChainMap()
         self.passed: set[str] = set()
@@ -354,7 +354,7 @@ class Writer:
         return f"{guard}{{ {code} }}"
 
     def add_site(self, instruction: Instruction) -> int:
-        """Return a new number that identifies an instruction in findings."""
+        """Return a new ID for an instruction. Findings contain this ID."""
         module = self.module
         file = module.module.files.get(instruction.file, "")
         line = module.lines.setdefault((file, instruction.line), len(module.lines) + 1) if file else 0
@@ -363,14 +363,14 @@ class Writer:
         return len(module.program.sites) - 1
 
     def get_function(self, name: str) -> str:
-        """Return the name in C of a translated function."""
+        """Return the C name of a translated function."""
         function = self.module.module.functions.get(name)
         if function is None or function.body is None:
             raise Refused(f"the function {name}")
         return f"f{self.module.numbers[name]}"
 
     def raw(self, operand: Operand) -> str:
-        """Return C for the bits of a register, a special register, an address or a number."""
+        """Return C code for the bits of a register, a special register, an address or a constant."""
         if operand.kind == "int":
             return f"{operand.value & (1 << 64) - 1:#x}ull"
         if operand.kind in ("name", "sum"):
@@ -389,7 +389,7 @@ class Writer:
         return address
 
     def get_bits(self, operand: Operand, type_: str) -> str:
-        """Return C for the bits of an operand as an unsigned integer."""
+        """Return C code for the bits of an operand as an unsigned integer."""
         if operand.kind in ("f32", "f64"):
             if type_ in ("f32", "f64") and operand.kind != type_:
                 return f"of_{type_}(as_{operand.kind}({operand.value:#x}ull))"
@@ -401,7 +401,7 @@ class Writer:
         return f"((u{max(bits_of(type_), 8)}){self.raw(operand)})"
 
     def get(self, operand: Operand, type_: str) -> str:
-        """Return C for the value of an operand."""
+        """Return C code for the value of an operand."""
         if type_ == "pred":
             if operand.kind == "not":
                 return f"!{self.get(operand.parts[0], type_)}"
@@ -414,7 +414,7 @@ class Writer:
         return f"as_{type_}({self.get_bits(operand, type_)})"
 
     def put(self, operand: Operand, type_: str, bits: str) -> str:
-        """Return C that stores bits in a register."""
+        """Return C code that stores bits in a register."""
         if operand.kind != "name":
             raise Refused(f"a result in a {operand.kind}")
         if operand.name == "_":

@@ -1,4 +1,4 @@
-"""The memory of simulated devices, which is memory of this process, and its history."""
+"""The memory of the simulated devices, which is allocated in this process. Freed allocations are recorded."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any
 
-_REMEMBERED = 1 << 14  # how many freed allocations are kept, so that their addresses are not reused
-_NORESERVE = 0x4000 if hasattr(mmap, "MADV_HUGEPAGE") else 0  # Linux's MAP_NORESERVE; in mmap since 3.13
+_REMEMBERED = 1 << 14  # the number of freed allocations whose addresses are not reused
+_NORESERVE = 0x4000 if hasattr(mmap, "MADV_HUGEPAGE") else 0  # MAP_NORESERVE; mmap defines it since 3.13
 CAN_MAP = hasattr(mmap, "MAP_PRIVATE")  # whether files can be mapped at a given address
 READ_ONLY, READ_WRITE = 1, 3  # CUmemAccess_flags
 PINNED = 1  # CU_MEM_ALLOCATION_TYPE_PINNED
@@ -26,7 +26,7 @@ class Allocation:
     Attributes:
         address: The address in this process. Each allocation starts on a new page.
         size: The size in bytes.
-        device: The ordinal of its device.
+        device: The ordinal of the device.
         kind: One of these:
 
             - "device", "managed", "host" (pinned)
@@ -37,16 +37,16 @@ class Allocation:
         flags: The flags of pinned memory.
         marks: (start, end, kernel) for each range of bytes whose contents are unknown, because a kernel that
             was not run might have written them.
-        mapping: The memory map that keeps the memory, if any.
-        shadow: A buffer with a byte for each byte of memory, which is 1 if it was written.
-        uses: A buffer with a byte for each byte of memory, whose flags (see stream_races) describe how a
-            launch used it.
+        mapping: The `mmap` object that owns the memory, if any.
+        shadow: A buffer with a byte for each byte of memory: 1 if it was written, otherwise 0.
+        uses: A buffer with a byte for each byte of memory. Its flags (see stream_races) describe how a launch
+            used the memory.
         is_ending: Whether a stream is going to free it.
         access: For virtual memory, the CUmemAccess_flags of each device. None if all devices may use it.
         is_synchronous: Whether copies to and from it are synchronous (CU_POINTER_ATTRIBUTE_SYNC_MEMOPS).
         advice: The hints that the program gave for managed memory (memory_advice).
         pool: The pool that it was allocated from (memory_pools), or None.
-        owner: For the memory of a graph's node or condition, the graph that it was allocated for.
+        owner: The graph that the memory was allocated for, if it belongs to a graph node or a condition.
         freed_in: The graphs that contain a node that frees it.
     """
 
@@ -83,19 +83,19 @@ class Allocation:
         return ctypes.addressof(ctypes.c_char.from_buffer(self.uses)) if self.uses else 0
 
     def mark(self, start: int, end: int, kernel: str = "") -> None:
-        """Mark the contents of bytes as unknown because of a kernel. Without a kernel, mark them as known."""
+        """Mark the contents of a range as unknown because of a kernel, or as known if there is no kernel."""
         kept = self.find_marks(0, start) + self.find_marks(end, self.end)
         self.marks = [*kept, (start, end, kernel)] if kernel else kept
         if self.shadow is not None and not kernel:
             ctypes.memset(self.written + start - self.address, 1, end - start)
 
     def find_marks(self, start: int, end: int) -> list[tuple[int, int, str]]:
-        """Return the marks between two addresses, cut off at these addresses."""
+        """Return the ranges with unknown contents between two addresses, clipped to these addresses."""
         parts = ((max(first, start), min(last, end), kernel) for first, last, kernel in self.marks)
         return [part for part in parts if part[0] < part[1]]
 
     def get_access(self, device: int) -> int:
-        """Return the CUmemAccess_flags of a device."""
+        """Return a device's CUmemAccess_flags for this memory."""
         return READ_WRITE if self.access is None else self.access.get(device, 0)
 
     def is_constant(self, device: int) -> bool:
@@ -109,7 +109,7 @@ class Memory:
     Attributes:
         tracks: Whether writes to device memory are tracked.
         tracks_uses: Whether the uses of memory by each launch are tracked.
-        changes: The number of allocations and frees until now.
+        changes: The number of allocations and frees so far.
         reserved: The reserved addresses at which memory can be mapped.
     """
 

@@ -1,4 +1,4 @@
-"""The simulated functions by name, with attributes that describe a real driver's checks in each of them.
+"""The simulated functions, by name, with attributes that describe a real driver's checks in each function.
 
 The modules register their simulated functions with `call`. simulated_library makes them callable from C.
 """
@@ -26,9 +26,9 @@ bytes or as a dictionary of its members.
 class Status(Exception):
     """A status other than success that a simulated function returns.
 
-    The first argument is a number, or a name without prefix such as "INVALID_VALUE". If there is a second
-    argument, it is written to the outputs although the call fails. A status that exists in both the driver
-    and the CUDA runtime has the same number in both.
+    The first argument is an integer, or the name of a status without its prefix, such as "INVALID_VALUE". If
+    there is a second argument, it is written to the outputs although the call fails. A status that exists in
+    both the driver and the CUDA runtime has the same value in both.
     """
 
 
@@ -80,7 +80,7 @@ def call(*names: str, **attributes: Any) -> Callable[[_Function], _Function]:
     """Register a simulated function.
 
     Args:
-        names: Names in C without the version. The default is the name of the Python function.
+        names: C names without the version suffix. The default is the name of the Python function.
         attributes: Fields of CallAttributes.
     """
 
@@ -99,7 +99,7 @@ def get_attributes(name: str) -> CallAttributes:
 
 
 def find_name(symbol: str) -> str:
-    """Return the name of a symbol without its version and the suffix for per-thread default streams."""
+    """Return a symbol's name without the suffixes for versions and for per-thread default streams."""
     return re.sub("(_v[0-9])?(_pt[sd][sz])?$", "", symbol)
 
 

@@ -1,4 +1,4 @@
-"""Conditional nodes (if, while, switch), whose graphs run depending on a condition that kernels set.
+"""Conditional nodes (if, while, switch). Kernels set the condition that selects which of their graphs run.
 
 The handle of a condition is the address of its value, which kernels on the CPU write like other memory. An
 invalid handle is therefore an access out of bounds, and two threads that set the same condition race.

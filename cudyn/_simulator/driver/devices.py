@@ -109,7 +109,7 @@ def _name(error: int) -> str:
 
 
 def _find_version(name: str, version: int, per_thread: bool) -> str:
-    """Return the newest symbol of a function that exists in the requested version, or ""."""
+    """Return the newest symbol for a function that exists in the requested version, or ""."""
     tables = driver().tables
     ending = "(?:_ptds|_ptsz)" if per_thread else ""
     pattern = re.compile(rf"{re.escape(name)}(?:_v(\d+))?{ending}")
@@ -130,7 +130,7 @@ def _get_version(symbol: str) -> int:
 
 
 def _find_symbol(name: str, version: int, per_thread: bool) -> str | None:
-    """Return the symbol of a function for a version such as 12040, or None."""
+    """Return the symbol for a function in a version such as 12040, or None."""
     library = driver()
     newest = divmod(version // 10, 100)
     releases = [r for r in library.releases if parse(r) <= newest] or library.releases[:1]
@@ -141,7 +141,7 @@ def _find_symbol(name: str, version: int, per_thread: bool) -> str | None:
 @call(works_before_init=True, optional_outputs=True)
 def cuGetProcAddress(simulation: Simulation, name: str, version: int, flags: int) -> Any:
     entry_point = find_entry_point(simulation, name, version, flags)
-    if not entry_point[0] and len(simulation.outputs) == 1:  # the first version has no symbolStatus
+    if not entry_point[0] and len(simulation.outputs) == 1:  # the first version has no symbolStatus parameter
         raise Status("NOT_FOUND", entry_point)
     return entry_point
 

@@ -1,4 +1,4 @@
-"""Graph nodes that allocate and free memory, and queries about the memory of graphs.
+"""Graph nodes that allocate and free memory, and queries about graph memory.
 
 The address is determined when the node is added. Each launch allocates the memory. Memory that a node or the
 program frees is kept for the next launch, until the program trims it.
@@ -60,7 +60,7 @@ def cuGraphAddMemFreeNode(
 ) -> HandleObject:
     memory = _find_memory(simulation, address)
     others = [other for other in memory.freed_in if not other.is_removed]
-    # Either the graph that allocates the memory frees it, or other graphs do.
+    # The memory can be freed by the graph that allocates it or by other graphs, but not by both.
     raise_if(graph in others or any((other is memory.owner) != (graph is memory.owner) for other in others))
     memory.freed_in.append(graph)
     return add(simulation, graph, after, count, "free", memory)

@@ -20,7 +20,7 @@ from .stream_order import RUN, run_node
 from .stream_races import Use
 from .streams import add_node, read_nodes
 
-# Kind of a node -> CUgraphNodeType
+# Node kind -> CUgraphNodeType
 _TYPES = {
     "kernel": 0,
     "copy": 1,
@@ -36,24 +36,24 @@ _TYPES = {
     "free": 11,
     "conditional": 13,
 }
-_FLAGS = 15  # all flags of an instantiation
+_FLAGS = 15  # all flags that cuGraphInstantiate accepts
 _AUTO_FREE = 1  # CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH
 _DEVICE_LAUNCH = 4  # CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH
-# Kinds of nodes that restrict their graphs (cuGraphAddMemAllocNode, cuGraphClone).
+# Node kinds that restrict the use of their graph (cuGraphAddMemAllocNode, cuGraphClone).
 _MEMORY_KINDS = ("alloc", "free")
 _UNCLONABLE_KINDS = (*_MEMORY_KINDS, "conditional")
-# Kinds of nodes that are allowed in the bodies of conditional nodes (CUDA_CONDITIONAL_NODE_PARAMS), and in a
+# Node kinds that are allowed in the bodies of conditional nodes (CUDA_CONDITIONAL_NODE_PARAMS), and in a
 # graph that is launched from the device (cuGraphInstantiate).
 _WORK_KINDS = ("kernel", "copy", "rows", "set", "set rows")
 _BODY_KINDS = (*_WORK_KINDS, "empty", "graph", "conditional")
 _DEVICE_LAUNCH_KINDS = (*_WORK_KINDS, "graph")
 _NO_DESTRUCTOR_SYNC = 1  # CU_USER_OBJECT_NO_DESTRUCTOR_SYNC, which is required
-_MOVE = 1  # CU_GRAPH_USER_OBJECT_MOVE: the caller's references become the graph's
+_MOVE = 1  # CU_GRAPH_USER_OBJECT_MOVE: the graph takes over the caller's references
 # CUgraphExecUpdateResult
 _TOPOLOGY_CHANGED = 2
 _TYPE_CHANGED = 3
 _PARAMETERS_CHANGED = 5
-_FUNCTION_CHANGED = 7  # the function has changed in a way that is not supported
+_FUNCTION_CHANGED = 7  # the kernel's function has changed in a way that updates do not support
 _ATTRIBUTES_CHANGED = 8
 
 
@@ -211,7 +211,7 @@ def list_inner(node: HandleObject) -> list[HandleObject]:
 
 
 def _has_node(graph: HandleObject, *kinds: str) -> bool:
-    """Return whether a graph, or a nested graph, has a node of these kinds."""
+    """Return whether a graph, or a nested graph, contains a node of one of these kinds."""
     return any(
         node.type in kinds or any(_has_node(inner, *kinds) for inner in list_inner(node))
         for node in graph.nodes
@@ -314,7 +314,7 @@ def cuGraphDestroyNode(simulation: Simulation, node: HandleObject) -> None:
 
 
 def _sort(nodes: Iterable[HandleObject]) -> list[HandleObject]:
-    """Sort nodes so that each follows its dependencies. Raise Status for circular dependencies."""
+    """Sort nodes so that each follows its dependencies. Raise Status if dependencies are circular."""
     done: dict[HandleObject, None] = {}
     rest = list(nodes)
     while rest:
@@ -336,7 +336,7 @@ def _check_kernels(simulation: Simulation, nodes: Iterable[HandleObject]) -> Non
 
 
 def _was_freed(simulation: Simulation, address: int) -> bool:
-    """Return whether memory was freed for good. The next launch reallocates the memory of a graph."""
+    """Return whether memory was freed permanently. (Graph memory is allocated again by the next launch.)"""
     allocation = simulation.memory.find_freed(address)
     return allocation is not None and allocation.kind != "graph"
 
@@ -370,7 +370,7 @@ def _check_kinds(graph: HandleObject, allowed: Iterable[str]) -> None:
 
 
 def _check_structure(graph: HandleObject, flags: int) -> None:
-    """Raise Status for nodes that are not allowed in this graph, or not with these flags."""
+    """Raise Status for nodes that are not allowed in this graph or with these flags."""
     for node in graph.nodes:
         if node.type == "conditional":
             for body in list_inner(node):
@@ -401,7 +401,7 @@ def cuGraphInstantiateWithFlags(simulation: Simulation, graph: HandleObject, fla
 
 
 def _is_second_instantiation(graph: HandleObject) -> bool:
-    """Return whether a graph with memory nodes, which can have only one executable graph, already has it."""
+    """Return whether a graph with memory nodes, which can have only one executable graph, already has one."""
     executable = getattr(graph, "executable", None)
     return executable is not None and not executable.is_removed and _has_node(graph, *_MEMORY_KINDS)
 
@@ -488,7 +488,7 @@ def _find_change(shape: list[list[int]], known: list[HandleObject], nodes: list[
 
 
 def _list_choices(node: HandleObject) -> tuple[Any, ...]:
-    """Return the condition of a conditional node, its type, and the number of its graphs."""
+    """Return a conditional node's condition, its type (if, while or switch), and the number of its graphs."""
     memory, kind, bodies = node.work
     return memory.address, kind, len(bodies)
 
@@ -506,7 +506,7 @@ def _get_node(executable: HandleObject, node: HandleObject, *kinds: str) -> Hand
 
 
 def set_kernel(executable: HandleObject, node: HandleObject, work: tuple[HandleObject, Launch]) -> None:
-    """Replace the launch of a node in an executable graph. The attributes stay the same."""
+    """Replace the launch of a node in an executable graph, except for its attributes."""
     function, launch = work
     instance = _get_node(executable, node, "kernel")
     raise_if(instance.work[0].context is not function.context)
@@ -514,7 +514,7 @@ def set_kernel(executable: HandleObject, node: HandleObject, work: tuple[HandleO
 
 
 def keep_attributes(node: HandleObject, launch: Launch) -> Launch:
-    """Return a launch with the attributes of a node's launch."""
+    """Return a copy of a launch with the attributes of the node's current launch."""
     _, former = node.work
     kept = {name: getattr(former, name) for name in ("cluster", "cooperative", "attributes")}
     return replace(launch, **kept)
@@ -577,7 +577,7 @@ def cuGraphExecHostNodeSetParams(
     _get_node(executable, node, "host").work = _read_host(params)
 
 
-# --- new parameters of a graph's nodes
+# --- setting the parameters of graph nodes
 
 
 @call()
@@ -640,7 +640,7 @@ def cuGraphUpload(simulation: Simulation, executable: HandleObject, stream: Hand
     _check_kernels(simulation, executable.nodes.values())
 
 
-# --- user objects: the program's data, with a destructor that runs when no graph holds them any more
+# --- user objects: the program's data, with a destructor that runs when the last reference is released
 
 
 @call()
@@ -687,7 +687,7 @@ def cuGraphReleaseUserObject(
 
 
 def share_user_objects(simulation: Simulation, graph: HandleObject, other: HandleObject) -> None:
-    """Let another graph hold the user objects of a graph."""
+    """Let another graph share ownership of a graph's user objects."""
     for user_object, count in getattr(graph, "held", {}).items():
         if count:
             cuGraphRetainUserObject(simulation, other, user_object, count, 0)

@@ -6,7 +6,7 @@ import itertools
 from types import SimpleNamespace
 from typing import Any
 
-TAG = 0x51D0  # the highest 16 bits of every handle; no address has them
+TAG = 0x51D0  # the highest 16 bits of every handle; no address starts with them
 _handles = itertools.count((TAG << 48) + 16, 16)
 
 

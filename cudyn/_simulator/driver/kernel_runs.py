@@ -31,8 +31,8 @@ class Launch:
     stream       The handle of the stream, or 0 for the default stream.
     cooperative  Whether all blocks run at the same time, so that they can synchronise.
     cluster      The size of a cluster: x, y, z. (1, 1, 1) without clusters.
-    attributes   The attributes of cuLaunchKernelEx, in order: the number (CUlaunchAttributeID) and the bytes
-                 of the value.
+    attributes   The attributes for cuLaunchKernelEx, in order: CUlaunchAttributeID and the bytes of the
+                 value.
     memory       All allocations. Device addresses are addresses of this process.
     """
 
@@ -80,7 +80,7 @@ class Fault(Exception):
     The call raises this exception. If a device would have stopped the kernel, the context then has a sticky
     error.
 
-    stops       Whether a device would stop, too.
+    stops       Whether a real device would stop, too.
     is_of_work  Whether the error was found while work was running. Otherwise it was found by checking the
                 arguments of a call.
     context     The handle of the context that is unusable because of the error.
@@ -88,7 +88,7 @@ class Fault(Exception):
     unwritten   The address that a kernel read before anything was written there.
     """
 
-    __module__ = "cudyn.testing"  # where users import it from
+    __module__ = "cudyn.testing"  # the module that users import it from
     stops = True
     is_of_work = False
     context = 0
@@ -135,7 +135,7 @@ class Program(Protocol):
     variables: Mapping[str, tuple[int, int]]
 
     def run(self, launch: Launch) -> Iterable[Use]:
-        """Run a launch to its end.
+        """Run a launch until it finishes.
 
         Returns:
             The ranges of memory that the launch used, if the memory tracks uses.

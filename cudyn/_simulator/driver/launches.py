@@ -23,9 +23,10 @@ from .streams import submit
 _COOPERATIVE = 2
 _CLUSTER = 4
 _PREFERS_CACHE = 2  # CU_FUNC_CACHE_PREFER_L1
-# Number of bytes of a multiprocessor's L1 cache that can be shared memory (CUDA C++ Programming Guide)
+# Number of bytes of a multiprocessor's L1 cache that can be used as shared memory (CUDA C++ Programming
+# Guide)
 _SHARED_SIZES = tuple(size << 10 for size in (8, 16, 32, 64, 100, 132, 164, 196, 228))
-_MOST = ((1 << 31) - 1, 65535, 65535, 1024, 1024, 64)  # sizes of a grid and of a block
+_MOST = ((1 << 31) - 1, 65535, 65535, 1024, 1024, 64)  # grid size and block size
 _SIZES = ("gridDimX", "gridDimY", "gridDimZ", "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes")
 
 
@@ -98,10 +99,10 @@ def make_launch(
     is_cooperative: bool = False,
     attributes: tuple[tuple[int, bytes], ...] = (),
 ) -> tuple[HandleObject, Launch]:
-    """Return the function and the launch.
+    """Return the function and the launch, for `submit_launch` or a graph node.
 
     Args:
-        sizes: The sizes of the grid and of a block, and the bytes of dynamic shared memory.
+        sizes: The grid size, the block size, and the size of dynamic shared memory in bytes.
 
     Raises:
         Status: The launch is invalid.
@@ -143,7 +144,7 @@ def check_current(simulation: Simulation) -> None:
 
 
 def read_node(simulation: Simulation, params: Any) -> tuple[HandleObject, Launch]:
-    """Return the function and the launch that CUDA_KERNEL_NODE_PARAMS describes."""
+    """Return the function and the launch that a CUDA_KERNEL_NODE_PARAMS describes."""
     raise_if(not params)
     check_current(simulation)
     p = params.contents
@@ -168,7 +169,7 @@ def add_attribute(launch: Launch, number: int, value: Any) -> Launch:
 
 
 def _run(simulation: Simulation, function: HandleObject, launch: Launch) -> Iterable[Use]:
-    """Run a kernel. If it cannot run, mark the memory that its parameters point to.
+    """Run a kernel. If it cannot run, mark the memory that its parameters point to as unknown.
 
     Returns:
         The known uses of memory.
@@ -238,7 +239,7 @@ Attributes = Sequence[tuple[int, Any]]  # CUlaunchAttributeID, CUlaunchAttribute
 
 
 def read_attributes(attributes: Attributes) -> dict[str, Any]:
-    """Return the arguments of make_launch for the attributes of a launch."""
+    """Return the keyword arguments of make_launch that correspond to a launch's attributes."""
     options: dict[str, Any] = {"attributes": tuple((number, bytes(value)) for number, value in attributes)}
     for number, value in attributes:
         if number == _COOPERATIVE:
@@ -249,7 +250,7 @@ def read_attributes(attributes: Attributes) -> dict[str, Any]:
 
 
 def _read_config(simulation: Simulation, config: Any) -> tuple[HandleObject, list[int], Attributes]:
-    """Return the stream, the sizes and the attributes of a CUlaunchConfig."""
+    """Return a CUlaunchConfig's stream, sizes and attributes."""
     raise_if(not config)
     members = config.contents
     attributes = [
@@ -286,7 +287,7 @@ def count_blocks_of_clusters(
 
 
 def count_clusters(simulation: Simulation, function: HandleObject, *arguments: Any) -> int:
-    """Return how many clusters can run at the same time, if any multiprocessors can form a cluster."""
+    """Return how many clusters can run at the same time, if any multiprocessors could form one."""
     blocks, size = count_blocks_of_clusters(simulation, function, *arguments)
     return blocks // size
 

@@ -1,7 +1,7 @@
-"""Functions for libraries and kernels, linking, limits and peer access, which other packages call.
+"""Functions that other packages call, for libraries and kernels, linking, limits and peer access.
 
-A CUlibrary has one module per context. It is loaded when a program requests the module, a kernel's function
-or a variable in that context. The attributes of a kernel apply to all contexts of a device.
+A CUlibrary has one module per context. The module is loaded when a program requests it, a kernel's
+function or a variable in that context. The attributes of a kernel apply to all contexts of a device.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from .simulation import Simulation
 from .stream_order import RUN
 from .streams import cuEventRecord, submit
 
-_LIMITS = {0: 1024, 1: 1 << 20, 2: 8 << 20, 3: 2, 4: 2048, 5: 128}  # CUlimit -> its initial value
+_LIMITS = {0: 1024, 1: 1 << 20, 2: 8 << 20, 3: 2, 4: 2048, 5: 128}  # CUlimit -> initial value
 _LIBRARY_OPTIONS = (0, 1)  # CUlibraryOption
 _STACK_SIZE = 0
-_LOCAL_MEMORY = 512 << 10  # bytes; the maximum for a thread (CUDA C++ Programming Guide)
+_LOCAL_MEMORY = 512 << 10  # the maximum per thread in bytes (CUDA C++ Programming Guide)
 
 
 # --- libraries and kernels, which do not belong to a context
@@ -52,7 +52,7 @@ def _get_code(library: HandleObject) -> Code:
 
 
 def _find_module(simulation: Simulation, library: HandleObject) -> HandleObject:
-    """Return the module of a library in the current context."""
+    """Return a library's module in the current context."""
     context = simulation.context
     module: HandleObject | None = library.modules.get(context)
     if module is None or module.is_removed:  # a module is removed with its context
@@ -69,7 +69,7 @@ def _check_options(
     _: Any = None,
     library_count: int = 0,
 ) -> None:
-    """Raise Status for missing arrays, and for unknown options of libraries."""
+    """Raise Status if arrays are missing or library options are unknown."""
     raise_if(count and not (options and values))
     raise_if(library_count and not library_options)
     raise_if(any(library_options[index] not in _LIBRARY_OPTIONS for index in range(library_count)))
@@ -186,7 +186,7 @@ def cuKernelGetAttribute(
 
 
 def _get_on_device(kernel: HandleObject, device: HandleObject) -> HandleObject:
-    """Return a kernel with the attributes that it has on a device."""
+    """Return a kernel with the attributes that were set for a device."""
     values = kernel.module.values.setdefault(device, {}).setdefault(kernel.info.name, {})
     return HandleObject("kernel of a device", module=kernel.module, info=kernel.info, values=values)
 
@@ -205,7 +205,7 @@ def cuKernelSetCacheConfig(
     raise_if(not 0 <= config <= 3)
 
 
-# --- linking PTX: the sources are concatenated, which the CPU runner accepts as one module
+# --- linking PTX: the sources are concatenated, because the CPU runner accepts the result as one module
 
 _PTX_INPUT = 1  # CU_JIT_INPUT_PTX
 
@@ -390,7 +390,7 @@ def cuGraphInstantiateWithParams(simulation: Simulation, graph: HandleObject, pa
 
 @call(init_first=True, optional_outputs=True)
 def cuGraphInstantiate(simulation: Simulation, graph: HandleObject, *log: Any) -> tuple[HandleObject, int]:
-    """Instantiate a graph, as before CUDA 12. Errors are reported as a status, without a node."""
+    """Instantiate a graph with the parameters used before CUDA 12. No node is returned for an error."""
     return cuGraphInstantiateWithFlags(simulation, graph, 0), 0
 
 
@@ -412,12 +412,12 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
 
 @call()
 def cuProfilerStart(simulation: Simulation) -> None:
-    """Nothing is profiled."""
+    """Do nothing. Profiling is not simulated."""
 
 
 @call()
 def cuProfilerStop(simulation: Simulation) -> None:
-    """Nothing is profiled."""
+    """Do nothing. Profiling is not simulated."""
 
 
 RUN["callback"] = _call_back

@@ -17,7 +17,7 @@ from .simulation import Simulation
 
 # The driver's major version -> ten times the PTX version of the first release with this major version.
 _FIRST_PTX = {11: 70, 12: 80, 13: 90}
-_WITHOUT_PTX = 12060  # CUDA 12.6 has the same PTX version as 12.5, so later 12.x releases lag by one
+_WITHOUT_PTX = 12060  # CUDA 12.6 has the same PTX version as 12.5; all later 12.x releases are one behind
 _PTX = fatbin_parts.PTX
 _CUBIN = fatbin_parts.CUBIN
 _ELF_64 = b"\x7fELF\x02\x01"  # 64-bit, little-endian
@@ -107,10 +107,10 @@ def _read_cubin(simulation: Simulation, data: bytes) -> Code:
 
 
 def _check_target(simulation: Simulation, target: str, status: str, in_family: bool = False) -> None:
-    """Raise Status for code for a later architecture, or for one that runs only on a different one (sm_90a).
+    """Raise Status if code requires a later architecture, or exactly a different one (such as sm_90a).
 
     Args:
-        in_family: Also reject code for another major architecture.
+        in_family: Also reject code for an architecture with a different major version.
     """
     number = int(re.sub(r"\D", "", target) or 0)
     raise_if(
@@ -120,10 +120,10 @@ def _check_target(simulation: Simulation, target: str, status: str, in_family: b
 
 
 def _check_release(simulation: Simulation, release: tuple[int, int] | None) -> None:
-    """Raise Status for a CUBIN whose major version is later than the driver's.
+    """Raise Status if a CUBIN was compiled by a CUDA release with a later major version than the driver's.
 
-    See CUDA Compatibility, "Minor Version Compatibility". A driver of CUDA 11 returns this status for a CUBIN
-    of ptxas 12 (triton-lang/triton#3001).
+    See CUDA Compatibility, "Minor Version Compatibility". A CUDA 11 driver returns this status for a CUBIN
+    from ptxas 12 (triton-lang/triton#3001).
     """
     if release is not None and release[0] > simulation.version // 1000:
         cause = (
@@ -144,7 +144,7 @@ def _show_release(simulation: Simulation) -> str:
 
 
 def _check_ptx(simulation: Simulation, major: int, minor: int) -> None:
-    """Raise Status for PTX of a later version than the driver's."""
+    """Raise Status if the driver does not support the PTX version yet."""
     first = _FIRST_PTX.get(simulation.version // 1000, 990)
     newest = first + simulation.version % 1000 // 10
     if simulation.version // 1000 == _WITHOUT_PTX // 1000 and simulation.version >= _WITHOUT_PTX:
@@ -217,7 +217,7 @@ def _choose(simulation: Simulation, data: bytes) -> Code:
 
 
 def _find_ptx(simulation: Simulation, code: Code, parts: Sequence[fatbin_parts.Part]) -> Code:
-    """Return the PTX that runs instead of a CUBIN, or the CUBIN with the causes if no PTX can be read."""
+    """Return the PTX that runs instead of a CUBIN, or the CUBIN with the reasons if no PTX can be read."""
     causes: list[tuple[str, str]] = []
     for part in parts:
         code_of_ptx = _read_part(simulation, part, causes, replaces_cubin=True) if part.kind == _PTX else None
@@ -248,6 +248,6 @@ def _read_part(
         cause = str(loading.take_cause() or "").partition("\n")[0]
         if cause:
             causes.append((status.args[0], f"{part.name}: {cause}"))
-    except ValueError:  # it is damaged
+    except ValueError:  # the part is damaged
         pass
     return None

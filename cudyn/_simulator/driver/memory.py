@@ -40,7 +40,7 @@ def _allocate(simulation: Simulation, size: int, kind: str = "device") -> int:
 def get_allocation(
     simulation: Simulation, address: int, kinds: tuple[str, ...] = (), start: bool = False
 ) -> Any:
-    """Return the allocation that contains an address. Raise Status if there is none.
+    """Return the allocation that contains an address, or raise Status.
 
     Args:
         kinds: The accepted kinds. By default all are accepted.
@@ -185,7 +185,7 @@ def _run_free(simulation: Simulation, allocation: Allocation) -> list[Use]:
 def check_copy(
     simulation: Simulation, to: int, source: int, size: int, sides: str
 ) -> list[Allocation | None]:
-    """Return the allocations of both sides, with None for pageable host memory.
+    """Return the allocations on both sides of a copy, with None for pageable host memory.
 
     Raises:
         Status: A side is not valid memory.
@@ -290,7 +290,7 @@ def list_pointed_to(simulation: Simulation, parameters: bytes) -> list[Allocatio
             try:
                 raise fault
             finally:
-                del fault  # the exception keeps this frame, which would keep the exception
+                del fault  # avoids a reference cycle with this frame
     return allocations
 
 

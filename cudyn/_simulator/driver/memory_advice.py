@@ -16,10 +16,10 @@ from .simulation import Simulation
 _READ_MOSTLY, _NOT_READ_MOSTLY = 1, 2
 _PREFERRED, _NOT_PREFERRED = 3, 4
 _ACCESSED_BY, _NOT_ACCESSED_BY = 5, 6
-_PREFETCHED = 0  # stands for a prefetch; CUmem_advise begins with 1
+_PREFETCHED = 0  # stands for a prefetch; the values of CUmem_advise start at 1
 _CPU = -1  # CU_DEVICE_CPU
 _INVALID = -2  # CU_DEVICE_INVALID
-_MOST_DEVICES = 1024  # the maximum in the result of a query
+_MOST_DEVICES = 1024  # the maximum number of devices in a query's result
 
 Location = tuple[int, int]  # a CUmemLocationType and an identifier
 
@@ -34,7 +34,7 @@ class Advice(NamedTuple):
 
 
 def _read_location(simulation: Simulation, location: Any) -> Location:
-    """Return the location for a CUmemLocation or a device. None is the CPU."""
+    """Return the location for a CUmemLocation or a device. None stands for the CPU."""
     if location is None:
         return ON_HOST, 0
     if isinstance(location, HandleObject):
@@ -74,7 +74,7 @@ def cuMemPrefetchAsync(simulation: Simulation, address: int, size: int, location
 
 
 class _State:
-    """The effect of the hints on a part of a range. All bytes in it have received the same hints."""
+    """The effect of the hints on a part of a range. All bytes in the part have received the same hints."""
 
     def __init__(self, hints: list[Advice]) -> None:
         self.is_read_mostly = False
@@ -111,13 +111,13 @@ def _get_ordinal(where: Location) -> int:
 
 
 def _agree(states: list[_State], read: Callable[[_State], Location]) -> Location:
-    """Return the location of a range if all its parts have the same one, or (NOWHERE, 0)."""
+    """Return the location of a range if all its parts have the same location, otherwise (NOWHERE, 0)."""
     first, *others = {read(state) for state in states}
     return (NOWHERE, 0) if others else first
 
 
 def _pack_users(states: list[_State]) -> bytes:
-    """Pack the devices that the hints for every part name, padded with CU_DEVICE_INVALID."""
+    """Pack the devices that are named in the hints for every part, padded with CU_DEVICE_INVALID."""
     users = set.intersection(*(state.users for state in states))
     listed = [*sorted(users - {_CPU}), *(users & {_CPU})]
     return struct.pack(f"<{_MOST_DEVICES}i", *listed, *[_INVALID] * (_MOST_DEVICES - len(listed)))

@@ -99,7 +99,7 @@ def cuMemPoolGetAttribute(simulation: Simulation, pool: HandleObject, attribute:
 def cuMemPoolSetAttribute(simulation: Simulation, pool: HandleObject, attribute: int, value: Any) -> None:
     allowed = (*range(1, _RELEASE_THRESHOLD + 1), *_HIGH_WATERMARKS)
     raise_if(attribute not in allowed or (attribute in _HIGH_WATERMARKS and value))
-    _count(simulation, pool)  # the old threshold applies to memory that has been freed until now
+    _count(simulation, pool)  # the old threshold applies to memory that has been freed so far
     if attribute in _HIGH_WATERMARKS:
         pool.most[attribute] = 0
         _count(simulation, pool)

@@ -28,7 +28,7 @@ def add_module(simulation: Simulation, code: Code, values: dict[str, dict[int, i
     """Load code into the current context.
 
     Args:
-        values: Kernel -> number of each attribute that was set -> value.
+        values: Kernel -> CUfunction_attribute -> value, for the attributes that were set.
     """
     facts: dict[str, Any] = {"code": code, "values": values, "program": None, "refusal": ""}
     context = simulation.context

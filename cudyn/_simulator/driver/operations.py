@@ -18,8 +18,8 @@ class Operation:
     Attributes:
         time: The position in the stream, counted from 1.
         clock: For each stream, the time of the last operation in it that comes before this one.
-        graph: For a node of a graph, the operation that comes before all nodes of the launch. Otherwise None.
-        before: For a node of a graph, a bit mask of the nodes of the same launch that come before it.
+        graph: For a graph node, the operation that comes before all nodes of the launch. Otherwise None.
+        before: For a graph node, a bit mask of the nodes of the same launch that come before it.
         place: The source line in the program that submitted the operation.
         serial: A number that increases in the order of submission.
         missing: The number of unfinished operations that must run before this one.

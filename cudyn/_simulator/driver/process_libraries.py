@@ -1,9 +1,9 @@
 """The simulated driver, NVML and CUDA runtimes as shared libraries, for code that is loaded later.
 
-cudyn writes a file for each library. For each symbol the file contains a jump to the address in a slot, which
-is the address of the simulation's callback. The libraries stay loaded, because other libraries keep the
-addresses of their functions. While no simulation is active, and after Python has exited (destructors may
-still call functions), the slots contain the address of a function that returns a status.
+cudyn writes a file for each library. For each symbol the file contains a jump to the address in a slot. The
+slot contains the address of the simulation's callback. The libraries stay loaded, because other libraries may
+have stored the addresses of their functions. While no simulation is active, and after Python has exited
+(destructors may still call functions), the slots contain the address of a function that returns a status.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class JumpLibrary:
         machine = platform.machine()
         code = ASSEMBLERS[machine]()
         file = SharedObject(machine, soname, code)
-        file.has_sections = True  # triton runs a linker with libcuda.so.1
+        file.has_sections = True  # triton links its launchers with libcuda.so.1
         for number, name in enumerate(self._names):
             code.align()
             code.label(f"jump {number}")
@@ -88,7 +88,7 @@ class JumpLibrary:
             slot.value = addresses.get(name) or self._ended
 
     def close(self) -> None:
-        """Unload the library. No code may hold its addresses."""
+        """Unload the library. No code may use its addresses any more."""
         self._slots = {}
         os.unlink(dl.get_name(self._handle))
         dl.close_own(self._handle)
@@ -123,7 +123,7 @@ def _get_jumps(soname: str, names: Sequence[str], node: str = "") -> JumpLibrary
 
 
 def _get_addresses(library: Library, release: str, symbols: Set[str]) -> dict[str, int]:
-    """Return the addresses of all functions. The functions that a release lacks return a status.
+    """Return the addresses of all functions. Functions that do not exist in a release return a status.
 
     A file keeps its symbols for the lifetime of the process, even if a different release is simulated next.
     """
@@ -212,7 +212,7 @@ def _naming_files(simulation: Simulation) -> Iterator[None]:
 
 
 def _replace_library(name: str, change: Callable[[Mapping[str, int]], Mapping[str, int]]) -> None:
-    """Replace a real library that is not loaded yet, if there is one.
+    """Replace a real library that is not loaded yet, if it is installed.
 
     The dynamic linker uses the library that was loaded first under a soname. The soname of the real library
     is unknown until it is loaded. A replacement is therefore loaded for each possible soname before the real

@@ -3,7 +3,7 @@
 - NVRTC returns the PTX that it generated before the CUBIN.
 - nvJitLink links twice: to a CUBIN, so that it reports errors, and to PTX if some inputs are LTO IR.
   Inputs that are PTX are used unchanged. The compiled library of the device runtime (libcudadevrt.a) is
-  replaced by its grid barrier in PTX. For other types of input the CUBIN is returned.
+  replaced with a PTX implementation of its grid barrier. For other types of input the CUBIN is returned.
 - ptxas copies its input.
 """
 
@@ -27,7 +27,8 @@ _DEVICE_RUNTIME = -1  # not a value that nvJitLink defines
 _VERSION = re.compile(r"_\d+_\d+$")
 _ARCHIVE = b"!<arch>\n"
 _DEVICE_RUNTIME_MEMBER = b"cuda_device_runtime.o/"
-# Each block adds 1, except the first, whose number flips the highest bit once all blocks have arrived.
+# Each block adds 1, except the first. It adds a number that flips the highest bit once all blocks have
+# arrived.
 _GRID_BARRIER = b"""
 .version 7.0
 .target sm_60
@@ -120,14 +121,14 @@ def write_ptxas(folder: str, version: int) -> str:
 
 
 def replace_nvrtc(addresses: Mapping[str, int]) -> dict[str, int]:
-    """Return the replacements of NVRTC's functions, given the addresses of the real functions."""
+    """Return replacements for NVRTC's functions, given the addresses of the real functions."""
     return {name: addresses.get(_IN_PLACE.get(name, name), 0) for name in addresses}
 
 
 def replace_nvjitlink(addresses: Mapping[str, int]) -> dict[str, int]:
-    """Return the replacements of nvJitLink's functions, given the addresses of the real functions.
+    """Return replacements for nvJitLink's functions, given the addresses of the real functions.
 
-    The names may contain a version.
+    The functions' names may contain a version.
     """
     linker = _linkers.setdefault(_get_any(addresses, "nvJitLinkCreate"), _Linker(addresses))
     return {name: linker.addresses.get(_remove_version(name), addresses[name]) for name in addresses}
@@ -256,7 +257,7 @@ class _Linker:
         return link.text
 
     def _link_to_ptx(self, options: Sequence[bytes], parts: Sequence[bytes]) -> bytes | None:
-        """Return the PTX that LTO IR is compiled to, or None if that fails."""
+        """Compile LTO IR to PTX, and return the PTX, or None if that fails."""
         arguments = [*dict.fromkeys([*options, b"-lto", b"-ptx"])]
         argument_array = (ctypes.c_char_p * len(arguments))(*arguments)
         handle = ctypes.c_void_p()

@@ -30,7 +30,7 @@ _INVALID_PITCH = 12
 _INVALID_DIRECTION = 21
 _MEMORY_TYPES = {"host": 1, "registered": 1, "managed": 3}  # cudaMemoryType; device memory is 2
 
-# Functions whose parameters and results are those of the driver's function, without "cuda" and "cu"
+# Functions with the same parameters and results as the driver's function, without the prefix "cuda" or "cu"
 _SAME = """
     GraphReleaseUserObject GraphRetainUserObject UserObjectCreate UserObjectRelease UserObjectRetain
     DeviceGetByPCIBusId DriverGetVersion EventDestroy EventElapsedTime EventQuery EventRecord
@@ -82,7 +82,7 @@ _DEVICE_LAST = ("DeviceGetAttribute", "DeviceGetDefaultMemPool", "DeviceGetMemPo
 _DEVICE_FIRST = ("DeviceGetGraphMemAttribute", "DeviceGraphMemTrim", "DeviceSetGraphMemAttribute")
 
 
-# The functions above that need no context, and the functions that accept the CPU as a device
+# The functions above that do not need a context, and the functions that accept the CPU as a device
 _WITHOUT_CONTEXT = """
     DeviceGetAttribute DeviceGetByPCIBusId DeviceGetPCIBusId DriverGetVersion GetDeviceCount GraphClone
     GraphCreate GraphDestroy GraphDestroyNode
@@ -91,7 +91,7 @@ _WITH_CPU = ("MemAdvise", "MemPrefetchAsync")
 
 
 class RuntimeApi(Api):
-    """The runtime. It initialises the driver, uses primary contexts and stores each thread's last error."""
+    """The CUDA runtime. It initialises the driver, uses primary contexts and stores last errors."""
 
     def begin(self, simulation: Simulation, attributes: CallAttributes) -> None:
         simulation.initialised = True
@@ -310,7 +310,7 @@ def cudaRuntimeGetVersion(simulation: Simulation) -> Any:
 
 
 def find_sides(kind: int) -> str:
-    """Return the sides of a copy, as in memory.py, for a cudaMemcpyKind."""
+    """Return the sides of a copy ("D", "H" or "U", see memory.py) for a cudaMemcpyKind."""
     raise_if(not 0 <= kind < len(_SIDES), _INVALID_DIRECTION)
     return _SIDES[kind]
 
@@ -500,7 +500,7 @@ def cudaGetDriverEntryPointByVersion(
     return _get_entry_point(simulation, symbol, version, flags)
 
 
-APIS["runtime"] = RuntimeApi("driver", "CUDA_ERROR_", {})  # status codes have the driver's numbers
+APIS["runtime"] = RuntimeApi("driver", "CUDA_ERROR_", {})  # the status codes are those of the driver
 _IN_STREAM: dict[str, Callable[..., None]] = {
     "Memcpy": _memcpy,
     "MemcpyPeer": _copy_peer,

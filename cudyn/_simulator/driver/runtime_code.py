@@ -1,4 +1,4 @@
-"""Kernels in the CUDA runtime: those of libraries, and those in code that compiled programs register.
+"""Kernels in the CUDA runtime: kernels from libraries, and kernels that compiled programs register.
 
 A program compiled by nvcc registers its fatbins when it is loaded. It registers the kernels by the addresses
 of their host functions, and the variables by the addresses of their host-side shadow variables. Registrations

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from ..._bindings.tables import rows
     from .simulation import Simulation
 
-active: list[Simulation] = process.keep([])  # at most one
+active: list[Simulation] = process.keep([])  # contains at most one simulation
 _ENDED = "The function belongs to a simulation (cudyn.testing.simulate) that has ended."
 _SIMPLE = {c._type_: c for c in ctypes._SimpleCData.__subclasses__() if vars(ctypes).get(c.__name__) is c}
 _OUTPUTS = ("out", "typed", "text", "bytes", "count")
@@ -49,14 +49,14 @@ _LARGEST_IN_REGISTERS = 16  # the largest record that x86-64 functions return in
 
 
 class Api:
-    """The properties that the functions of a library have in common."""
+    """The properties that all functions of a library share."""
 
     def __init__(self, library: str, prefix: str, renamed: Mapping[str, str]) -> None:
         """Create an API.
 
         Args:
             library: The name of the library that defines the statuses.
-            prefix: The prefix of the names of the statuses.
+            prefix: The prefix of the statuses' names.
             renamed: Status of simulated functions -> its name in this library, where the names differ.
         """
         self._library = library
@@ -64,7 +64,7 @@ class Api:
         self._renamed = renamed
 
     def get_status(self, status: str | int) -> int:
-        """Return the number of a status."""
+        """Return the value of a status."""
         if isinstance(status, int):
             return status
         name = self._renamed.get(status, status)
@@ -99,10 +99,10 @@ class SimulatedLibrary(ctypes.CDLL):
 def find_address(
     library: Library, symbol: str, release: str, exists: bool = True, *, for_compiled: bool = False
 ) -> int:
-    """Return the address of a simulated function with the types of a release.
+    """Return the address of a simulated function that uses the types of a release.
 
     Args:
-        exists: Whether the release has the function. Otherwise the function returns NOT_SUPPORTED.
+        exists: Whether the function exists in the release. Otherwise it returns NOT_SUPPORTED.
         for_compiled: Whether compiled code calls the function. It receives a status but no exception. As on a
             real device, a launch then succeeds even if the kernel aborts.
     """
@@ -110,7 +110,7 @@ def find_address(
 
 
 class SimulatedFunction:
-    """A function that C can call. It reads arguments and writes outputs with the types from the tables."""
+    """A function that C can call. It reads arguments and writes outputs with the tables' types."""
 
     def __init__(self, library: Library, symbol: str, release: str, exists: bool, for_compiled: bool) -> None:
         self._symbol = symbol
@@ -124,7 +124,7 @@ class SimulatedFunction:
         # A function without parameters can be called with any arguments, because the caller cleans up the
         # stack.
         self._params = function.params if self._is_simulated else ()
-        self._is_raw = symbol in library.tables.HIDDEN  # their char * parameters are addresses
+        self._is_raw = symbol in library.tables.HIDDEN  # their `char *` parameters are read as addresses
         self._has_status = function.result == library.info.status
         self._record = _find_record(library, function.result, release)
         self._result = ctypes.c_void_p if self._record else _find_result(function.result)
@@ -220,7 +220,7 @@ class SimulatedFunction:
             if raw[p.name] and value is not None:
                 self._write(simulation, p, raw, value)
         for p in self._params:
-            if p.role == "count":  # of elements written, or of all elements if there is no memory for lists
+            if p.role == "count":  # the number of elements written, or of all if the list pointer is null
                 count = ctypes.c_size_t.from_address(raw[p.name])
                 count.value = min(len(values[0]), count.value if raw[returned[0].name] else len(values[0]))
 
@@ -323,7 +323,7 @@ def _store_typed(simulation: Simulation, cls: Any, address: int, value: Any, siz
 
 
 def _fill(record: Any, members: Mapping[str, Any]) -> None:
-    """Set those members that the record has in its release. Members without a value become 0."""
+    """Set the members that exist in the record's release. Members without a value become 0."""
     ctypes.memset(ctypes.addressof(record), 0, ctypes.sizeof(record))
     for name, value in members.items():
         if isinstance(value, bytes):
@@ -336,7 +336,7 @@ def _fill(record: Any, members: Mapping[str, Any]) -> None:
 def _accepts(name: str, params: Sequence[rows.Param]) -> bool:
     """Return whether a simulated function accepts the arguments of a prototype.
 
-    Versions of a function share its name and may have other parameters.
+    Versions of a function share its name but may have different parameters.
     """
     if name not in CALLS:
         return False
@@ -377,7 +377,7 @@ def _find_result(type_: str) -> Any:
 
 
 def _plain(cls: Any) -> Any:
-    """Return the simplest ctypes type that C passes and stores in the same way as a type."""
+    """Return the simplest ctypes type that C passes and stores in the same way as the given type."""
     if issubclass(cls, ctypes._SimpleCData):
         return ctypes.c_void_p if cls._type_ in "PzZ" else _SIMPLE[cls._type_]
     return cls if issubclass(cls, (ctypes.Structure, ctypes.Union)) else ctypes.c_void_p
@@ -414,7 +414,7 @@ class SimulatedBackend(loading.Backend):
 
 @contextmanager
 def installed(simulation: Simulation, backend: loading.Backend) -> Iterator[None]:
-    """Make a backend for a simulation the current one.
+    """Make a backend for a simulation the current backend.
 
     Raises:
         RuntimeError: Another simulation is active.
@@ -443,7 +443,8 @@ def _end_in_child() -> None:
 
 @functools.lru_cache(64)
 def get_symbols(library: Library, version: tuple[int, int], hidden: bool = False) -> frozenset[str]:
-    """Return the symbols of a version. Symbols of the oldest header release are included in every version.
+    """Return the symbols that this version of the library exports. Symbols of the oldest header release are
+    included in every version.
 
     Args:
         hidden: Whether to include the symbols that only compiled code calls.
@@ -462,7 +463,7 @@ def get_symbols(library: Library, version: tuple[int, int], hidden: bool = False
 
 
 def list_callable(library: Library) -> list[str]:
-    """List all releases' functions that can have a callback, even if it only returns a status."""
+    """List the functions of all releases that can have a callback, even one that only returns a status."""
     newest = library.releases[-1]
     tables = library.tables
     return sorted(

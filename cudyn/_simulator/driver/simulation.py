@@ -75,7 +75,7 @@ class Simulation:
     calls            How often each function was called.
     not_supported    How often each function that is not simulated was called.
     default_streams  How often each function submitted work to a default stream.
-    faults           Descriptions of the errors of kernels and calls, as strings with an attribute
+    faults           Descriptions of the errors in kernels and calls, as strings with an attribute
                      `is_reported`. Compiled code receives only a status.
     not_run          How often a program read memory whose contents depend on a kernel that did not run.
     memory           All allocations.
@@ -169,7 +169,7 @@ class Simulation:
             raise unreported[0].error
 
     def keep_text(self, text: bytes) -> int:
-        """Return the address of a copy of a string. It lives as long as the simulation."""
+        """Return the address of a copy of a string. The copy lives as long as the simulation."""
         return ctypes.addressof(self._texts.setdefault(text, ctypes.create_string_buffer(text)))
 
     # --- objects

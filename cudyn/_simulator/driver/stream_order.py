@@ -1,4 +1,4 @@
-"""Decides when streams run their work: immediately, or when something waits for it, in a seeded order.
+"""Decides when streams run their work: immediately, or when something waits for it, in a random order.
 
 With a seed, submitted work becomes an operation. An operation can run once the operations that it follows
 have run: the previous one in its stream, those that the stream waits for and, for blocking streams, those of
@@ -68,7 +68,7 @@ def run_node(simulation: Submitter, kind: str, work: Sequence[Any]) -> Iterable[
     """Run work that was valid when it was submitted.
 
     Raises:
-        Fault: Its memory was freed since then.
+        Fault: Its memory has been freed since then.
     """
     try:
         return RUN[kind](simulation, *work) or () if kind in RUN else ()
@@ -119,7 +119,7 @@ class AtOnce:
 
 
 class BySeed(AtOnce):
-    """The order in which work runs when something waits for it, interleaved by a seed. Reports races."""
+    """The order in which work runs when something waits for it. A seed selects the order. Reports races."""
 
     def __init__(self, simulation: Submitter, seed: int) -> None:
         super().__init__(simulation)
@@ -198,7 +198,7 @@ class BySeed(AtOnce):
             operation.clock = start.clock
             operation.time = (
                 start.time + 1
-            )  # the time at which the graph ends, which is in the clocks of later operations
+            )  # the time at which the graph ends, for the clocks of later operations
             operation.graph = start
             operation.number = number
             before = [nodes[each] for each in node.after if each in nodes]
@@ -274,10 +274,10 @@ class BySeed(AtOnce):
     # --- running
 
     def _step(self) -> None:
-        """Run one of the operations that can run.
+        """Run one of the operations that are ready.
 
         Raises:
-            Fault, NotRun: The operation has an error.
+            Fault, NotRun: The operation has failed.
         """
         self._called = time.monotonic()
         operation = self._ready.pop(self._random.randrange(len(self._ready)))
@@ -327,7 +327,7 @@ class BySeed(AtOnce):
             try:
                 self._step()
             except (Fault, NotRun):
-                pass  # the error of the read is reported instead
+                pass  # the invalid read is reported instead
         return self._race
 
     # --- running work in the background
@@ -365,7 +365,7 @@ def make_order(simulation: Submitter, order: str | None) -> AtOnce:
     """Return the order in which a simulation runs its work.
 
     Raises:
-        ValueError: `order` is not "seed:" with a number.
+        ValueError: `order` is not "seed:" followed by an integer.
     """
     if order is None:
         return AtOnce(simulation)
@@ -388,7 +388,7 @@ def _join(clock: dict[HandleObject, int], other: dict[HandleObject, int]) -> Non
 
 
 def _is_own(frame: FrameType) -> bool:
-    """Return whether a frame runs code of cudyn. Generated code has no module."""
+    """Return whether a frame runs cudyn code. Generated code has no module."""
     return frame.f_code.co_filename.startswith(_PACKAGE) or "__name__" not in frame.f_globals
 
 

@@ -39,7 +39,7 @@ class Use(NamedTuple):
         base: The start of the allocation or of the variable.
         start: The start of the range.
         size: The size of the range in bytes.
-        flags: The flags of all bytes as an int, or a byte with flags for each byte of the range.
+        flags: An int with flags that apply to all bytes, or a bytes object with the flags of each byte.
     """
 
     base: int
@@ -59,7 +59,7 @@ class Use(NamedTuple):
 
 
 class Conflict(NamedTuple):
-    """A byte that two operations use, with the flags of both."""
+    """A byte that two operations use, with the flags of both uses."""
 
     address: int
     flags: int

@@ -35,7 +35,7 @@ def submit(simulation: Simulation, stream: HandleObject, kind: str, *work: Any) 
 def add_node(
     simulation: Simulation, graph: HandleObject, after: Iterable[HandleObject], kind: str, *work: Any
 ) -> HandleObject:
-    """Add a node to a graph. `after` are the nodes that it depends on."""
+    """Add a node to a graph. `after` contains the nodes that it depends on."""
     node = simulation.add("CUgraphNode", graph=graph, after=list(dict.fromkeys(after)), type=kind, work=work)
     graph.nodes.append(node)
     return node

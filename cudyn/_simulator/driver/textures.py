@@ -1,4 +1,4 @@
-"""Texture objects of linear memory, and tensor maps.
+"""Texture objects for linear memory, and tensor maps.
 
 The handle of a texture object is the address of a description that kernels on the CPU read. A tensor map is
 opaque to programs. The simulation stores the arguments of cuTensorMapEncodeTiled in it.
@@ -89,7 +89,7 @@ _LARGEST_STEP = 8
 _PIECE = 16  # bytes
 _INTERLEAVE_16, _INTERLEAVE_32 = 1, 2
 _SWIZZLE_128 = 3
-_ELEMENTS = 1, 2, 4, 4, 8, 8, 2, 4, 8, 2, 4, 4, 4  # bytes of each CUtensorMapDataType
+_ELEMENTS = 1, 2, 4, 4, 8, 8, 2, 4, 8, 2, 4, 4, 4  # element size in bytes for each CUtensorMapDataType
 _FIRST_FLOAT = 6
 
 

@@ -64,7 +64,7 @@ def _map_at(address: int, size: int, flags: int, file: int) -> None:
     """Replace pages of this process with those of a file, or with zeroed pages if `file` is -1.
 
     Raises:
-        Status: The system has no memory for it.
+        Status: The system does not have enough memory.
     """
     library = ctypes.CDLL(None)
     library.mmap.restype = ctypes.c_void_p
@@ -205,7 +205,7 @@ def _find_start(memory: Any) -> int:
 
 
 def _find_range(simulation: Simulation, address: int, size: int) -> HandleObject:
-    """Return the reserved range that contains the given addresses. Raise Status if there is none."""
+    """Return the reserved range that contains the given addresses, or raise Status."""
     for reservation in simulation.find_all(_RANGE):
         start = reservation.address
         if start <= address and address + size <= start + reservation.size:
@@ -269,10 +269,10 @@ def cuMemMap(simulation: Simulation, address: int, size: int, offset: int, handl
 
 
 def _list_mappings(simulation: Simulation, address: int, size: int) -> tuple[HandleObject, list[_Mapping]]:
-    """Return the reserved range that contains the given addresses, and the mappings in this part of it.
+    """Return the reserved range that contains the given addresses, and the mappings at these addresses.
 
     Raises:
-        Status: The part ends within a mapping.
+        Status: A mapping extends beyond the given addresses.
     """
     raise_if(not size)
     end = address + size
@@ -321,7 +321,7 @@ def cuMemGetAccess(simulation: Simulation, location: Any, address: int) -> int:
 
 
 def _allocate(simulation: Simulation, reservation: HandleObject) -> None:
-    """Replace the allocations in a range. The new allocations keep the marks of the old ones."""
+    """Replace the allocations in a range. The new allocations inherit the `marks` of the old ones."""
     marks = [mark for part in reservation.parts for mark in part.marks]
     for part in reservation.parts:
         simulation.memory.free(part)
