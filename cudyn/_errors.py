@@ -280,7 +280,7 @@ class SignatureError(SymbolNotFoundError):
     def _describe(self) -> str:
         return (
             f"{self.name} was not called: the {self.library}{self._show_version()} at {escape(self.path)} "
-            f"has {self.symbol} with another signature or other structures than the API level in use."
+            f"exports {self.symbol} with a different signature or other structures than the API level in use."
         )
 
 

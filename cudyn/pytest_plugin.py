@@ -71,7 +71,7 @@ class Session:
         if self.is_simulated:
             config.add_cleanup(self._simulate().close)
         elif config.getoption("--cudyn-order"):
-            raise sys.modules["pytest"].UsageError("--cudyn-order: expected --cudyn-simulate beside it")
+            raise sys.modules["pytest"].UsageError("--cudyn-order: expected --cudyn-simulate, too")
         config.pluginmanager.register(self, "cudyn session")
         if config.pluginmanager.hasplugin("xdist"):
             config.pluginmanager.register(_Workers(self))

@@ -44,7 +44,7 @@ STATUSES = {
     ),
     100: Status(
         "CUDA_ERROR_NO_DEVICE",
-        "there is no GPU, or none that this process may see",
+        "there is no GPU, or this process cannot see it",
         "check that `nvidia-smi` lists a GPU; in a container ask for GPU access (`docker run --gpus all`); "
         "without a GPU, types, constants, kernel compilation and tests on the CPU work.",
     ),
@@ -55,8 +55,8 @@ STATUSES = {
     ),
     803: Status(
         "CUDA_ERROR_SYSTEM_DRIVER_MISMATCH",
-        "the driver library and the kernel module are of different releases, as after an update",
-        "reboot, or reload the kernel module; in a container use the host's driver, not one of the image.",
+        "the driver library and the kernel module come from different driver releases, as after an update",
+        "reboot, or reload the kernel module; in a container use the host's driver, not the image's.",
     ),
     804: Status(
         "CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE",
@@ -182,7 +182,8 @@ def find_mismatched(data: Data) -> Iterator[Problem]:
     library = re.search(r"\.so\.(\d+\.[\d.]+)$", os.path.realpath(driver.get("path") or ""))
     kernel = re.search(r"Module\D* (\d+\.[\d.]+)", data["system"]["kernel_module"] or "")
     if data["devices"].get("status") and kernel and library and kernel[1] != library[1]:
-        problem = f"The driver library is of release {library[1]}, the kernel module of {kernel[1]}."
+        problem = f"The driver library is from release {library[1]}, "
+        problem += f"but the kernel module is from release {kernel[1]}."
         remedy = "remove the driver from the image: the host's driver is mounted."
         yield (
             "error",
@@ -209,7 +210,7 @@ def find_new_ptx(data: Data) -> Iterator[Problem]:
         problem += "its PTX may be too new for this driver (CUDA_ERROR_UNSUPPORTED_PTX_VERSION)."
         cubin = "compile to CUBIN for the architecture of the GPU (-arch=sm_XX, nvrtcGetCUBIN)"
         if nvrtc[0] > driver[0]:  # NVIDIA guarantees only "minor version compatibility"
-            cubin += "; NVIDIA promises that CUBIN loads within a major only"
+            cubin += "; NVIDIA guarantees that CUBINs load only within the same major version"
         yield "warning", problem, f"{cubin}; or use NVRTC {show(driver)} or older; or update the driver."
 
 
@@ -218,10 +219,10 @@ def find_old_driver(data: Data) -> Iterator[Problem]:
     driver = _find_versions(data).get("driver", {})
     oldest = driver.get("oldest_known")
     if oldest and driver["version"] < oldest:
-        problem = (
-            f"The driver is of CUDA {show(driver['version'])}, cudyn's oldest headers of {show(oldest)}: "
-        )
-        yield "warning", f"{problem}calls of functions that it lacks raise.", "update the driver."
+        problem = f"The driver supports CUDA {show(driver['version'])}, "
+        problem += f"but cudyn's oldest headers are from {show(oldest)}: "
+        problem += "calls to functions that the driver lacks raise an exception."
+        yield "warning", problem, "update the driver."
 
 
 def find_old_linker(data: Data) -> Iterator[Problem]:
@@ -280,7 +281,8 @@ def find_newer(data: Data) -> Iterator[Problem]:
         known = library.get("newest_known")
         if not known or version[0] <= known[0]:
             continue
-        problem = f"The {library['title']} {show(version)} is of a later major than cudyn's newest headers "
+        problem = f"The {library['title']} {show(version)} has a later major version "
+        problem += "than cudyn's newest headers "
         problem += f"({show(known)})"
         if library["proven"]:
             reason = "its symbols have versions or have never changed, so cudyn calls it."

@@ -33,7 +33,7 @@ def add_arguments(parser: Parser) -> None:
 def run(options: Namespace) -> int:
     """Return 0, or 1 if a name is unknown or a file cannot be read."""
     if options.json and options.how:
-        raise ValueError("--how is text for people: expected it without --json")
+        raise ValueError("--how prints text for people, and cannot be combined with --json")
     status = 0
     for i, name in enumerate(options.name):
         if i and not options.json:

@@ -141,7 +141,7 @@ def _find_major(info: LibraryInfo, all_needs: Sequence[Needs]) -> int | None:
     )
     if len(majors) > 1:
         raise ValueError(
-            f"--only: expected files for one major of CUDA, got {' and '.join(map(str, majors))}"
+            f"--only: expected files for one major version of CUDA, got {' and '.join(map(str, majors))}"
         )
     return majors[0] if majors else None
 

@@ -86,7 +86,7 @@ class Cubin:
             raise ElfError("not a 64-bit little-endian ELF file")
         if header.machine != CUDA:
             machine = name_machine(header.machine)
-            raise ElfError(f"expected an ELF file for machine {CUDA}, CUDA's; got one for {machine}")
+            raise ElfError(f"expected an ELF file for machine {CUDA} (CUDA), got one for {machine}")
         self.data = data
         self.header = header
         # ABI version 8 moved the architecture in the flags.

@@ -202,7 +202,7 @@ class Elf:
         table = next((section for section in sections if section.type == _SYMTAB), None)
         if table is not None:
             if table.link >= len(sections):
-                raise ElfError("damaged: a table names no section for its strings")
+                raise ElfError("damaged: a table does not name the section with its strings")
             strings = sections[table.link]
             self._symbols = read(table.offset, table.size // 24 * 24)
             self._strings = read(strings.offset, strings.size)
@@ -278,7 +278,7 @@ class Elf:
                         last += 1
                         if entry & 1:
                             return last, True
-                raise ElfError("damaged: a chain of its hash table has no end")
+                raise ElfError("damaged: a chain in its hash table does not end")
         if _HASH in values:
             count = int(unpack("<4xI", read(find_table(_HASH), 8))[0])
             if count >= first:
@@ -306,7 +306,7 @@ class Elf:
                 node += step
                 left -= 1
                 if left < 0:
-                    raise ElfError("damaged: it needs more versions than there can be")
+                    raise ElfError("damaged: it needs more versions than the format allows")
                 if not step:
                     break
             if not next_offset:
@@ -322,7 +322,7 @@ class Elf:
                 text = _read_name(self._strings, name)
                 left -= len(text) + 128
                 if left < 0:
-                    raise ElfError("damaged: it has more names of symbols than there can be")
+                    raise ElfError("damaged: it has too many symbol names")
                 if text:
                     yield index, text, info
 
@@ -429,5 +429,5 @@ def _read_name(strings: bytes, start: int) -> str:
 def _read_bytes(strings: bytes, start: int) -> bytes:
     end = strings.find(b"\0", start) if start < len(strings) else -1
     if end < 0:
-        raise ElfError("damaged: a name lies outside its table of strings")
+        raise ElfError("damaged: a name lies outside its string table")
     return strings[start:end]

@@ -127,7 +127,7 @@ def _repeat(code: bytearray, distance: int, count: int) -> None:
     """Append a copy of the bytes that begin `distance` bytes before the end. Source and copy may overlap."""
     start = len(code) - distance
     if distance == 0 or start < 0:
-        raise ValueError("damaged LZ4: a copy from before the beginning")
+        raise ValueError("damaged LZ4: a copy begins before the start of the data")
     whole, remainder = divmod(count, distance)
     piece = bytes(code[start:])
     code += piece * whole + piece[:remainder]

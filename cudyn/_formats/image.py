@@ -217,10 +217,10 @@ def _check_fatbin(data: bytes) -> None:
         raise ValueError(f"the fatbin is cut short: expected {end} bytes, got {len(data)}")
     while offset < end:
         if end - offset < 16:
-            raise ValueError(f"the fatbin is damaged: the part at byte {offset} has no room for its header")
+            raise ValueError(f"the fatbin is damaged: the part at byte {offset} is too short for its header")
         header, part = unpack_from("<IQ", data, offset + 4)
         if header < 16 or offset + header + part > end:
-            raise ValueError(f"the fatbin is damaged: the part at byte {offset} is longer than the rest")
+            raise ValueError(f"the fatbin is damaged: the part at byte {offset} extends beyond the end")
         offset += header + part
 
 

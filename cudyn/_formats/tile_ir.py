@@ -57,7 +57,9 @@ def read(data: bytes) -> tuple[KernelInfo, ...]:
     except KeyError:  # an attribute of unknown length cannot be skipped
         return ()
     except (IndexError, UnicodeDecodeError):
-        raise ValueError("the Tile IR is damaged: it ends too early, or leads outside of itself") from None
+        raise ValueError(
+            "the Tile IR is damaged: it ends too early, or refers to data outside the file"
+        ) from None
     except ValueError as error:
         raise ValueError(f"the Tile IR is damaged: {error}") from None
 
@@ -73,7 +75,7 @@ def _split(data: bytes) -> dict[int, bytes]:
             source.align(source.read_integer())
         kind = head & 0x7F
         if kind in parts:
-            raise ValueError(f"it has two sections {kind}")
+            raise ValueError(f"it has two sections of kind {kind}")
         parts[kind] = source.take(size)
         head = source.read_byte()
     return parts

@@ -369,7 +369,7 @@ def machine(
         (
             "mismatched",
             machine(NEW, None, 803, driver=[12, 2]),
-            "error: library is of release 535.309.01, the kernel module of 580.65.06.: reboot",
+            "error: from release 535.309.01, but the kernel module is from release 580.65.06.: reboot",
         ),
         (
             "mismatched",
@@ -399,7 +399,11 @@ def machine(
             "warning: its PTX may be too new for this driver (CUDA_ERROR_UNSUPPORTED_PTX_VERSION)"
             ": nvrtcGetCUBIN); or use NVRTC 12.9 or older; or update the driver.",
         ),
-        ("new_ptx", machine(driver=[12, 9], nvrtc=[13, 0]), "warning: too new: within a major only; or"),
+        (
+            "new_ptx",
+            machine(driver=[12, 9], nvrtc=[13, 0]),
+            "warning: too new: same major version; or",
+        ),
         ("new_ptx", machine(driver=[13, 0], nvrtc=[13, 0]), ""),
         ("new_ptx", machine(driver=[13, 1], nvrtc=[12, 9]), ""),
         # nvJitLink reads code from NVRTC of the same release, or of an older release of the same major
@@ -417,7 +421,7 @@ def machine(
         (
             "old_driver",
             {"libraries": [{"module": "driver", "version": [11, 4], "oldest_known": [11, 7]}]},
-            "warning: The driver is of CUDA 11.4, cudyn's oldest headers of 11.7: update the driver",
+            "warning: The driver supports CUDA 11.4, but cudyn's oldest headers are from 11.7: update",
         ),
         (
             "old_driver",

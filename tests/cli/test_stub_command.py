@@ -120,7 +120,7 @@ def test_stub_with_only_uses_the_major_of_the_files(tmp_path: pathlib.Path) -> N
     both = ("cudart", "-o", "out", "--only", "user11.so", "user12.so")
     done = stub(tmp_path, *both)
     assert done.returncode == 2
-    assert "--only: expected files for one major of CUDA, got 11 and 12\n" in done.stderr
+    assert "--only: expected files for one major version of CUDA, got 11 and 12\n" in done.stderr
     assert stub(tmp_path, *both, "--major", "12").returncode == 0
 
 

@@ -184,7 +184,7 @@ class Memory:
         """
         allocation = self.find(address)
         if allocation is None or address + size > allocation.end:
-            raise ValueError(f"no allocation has the {size} bytes at 0x{address:x}")
+            raise ValueError(f"no allocation contains the {size} bytes at 0x{address:x}")
         return memoryview((ctypes.c_ubyte * size).from_address(address)).cast("B")
 
     def was_here(self, address: int) -> bool:

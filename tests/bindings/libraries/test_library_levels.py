@@ -407,6 +407,6 @@ def test_report_mentions_a_library_of_an_unknown_major(tmp_path: pathlib.Path) -
     (problem,) = forked_json(code, env={"CUDYN_RUNTIME": str(fake)}, flags=("-S",), imports=BINDINGS)
     assert problem["weight"] == "warning"
     assert problem["problem"].startswith(
-        "The CUDA runtime 14.0 is of a later major than cudyn's newest headers"
+        "The CUDA runtime 14.0 has a later major version than cudyn's newest headers"
     )
     assert "unless you choose a level (runtime.api(version))" in problem["problem"]
