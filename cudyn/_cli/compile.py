@@ -291,7 +291,7 @@ def _write(image: Image, target: Path | None) -> None:
         output = _get_buffer(sys.stdout, "output")
         output.write(image.contents)
         output.flush()
-    elif target.exists() and not target.is_file():  # a pipe, which may wait for its reader
+    elif target.exists() and not target.is_file():  # writing to a pipe may block until its reader continues
         image.save(target)
     else:
         with _delay_signals():

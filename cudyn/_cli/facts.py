@@ -219,7 +219,7 @@ def _device(driver: LibraryModule, ordinal: int) -> Data:
 
 
 def read_mapped(_: Data) -> Data:
-    """Return the mapped files of each library, or `{}` if the system does not list mapped files."""
+    """Return the mapped files of each library, or `{}` if the system does not list them."""
     if platform() != "linux":
         return {}
     files = [name for _, _, name in dl.read_maps()]

@@ -18,7 +18,7 @@ class Command(NamedTuple):
 
     The module defines `add_arguments` and `run`, which returns the exit status. A ValueError raised by `run`
     is reported as an error in the command line. A module may also define `split`, which first separates the
-    words that are meant for another program from the command line.
+    arguments for another program from the command line.
     """
 
     help: str

@@ -55,8 +55,8 @@ def run(options: Namespace) -> int:
     """Print the requirements of the files.
 
     Returns:
-        0 on success; 1 if neither the system loader nor the major versions meet a requirement; 2 if a file
-        cannot be read.
+        0 on success; 1 if a requirement is met neither by the system loader nor by the CUDA major versions; 2
+        if a file cannot be read.
     """
     status = 0
     reports = []
@@ -115,7 +115,7 @@ def _sort_by_policy(compared: Sequence[Findings], majors: Sequence[int]) -> dict
     """Map each origin to the libraries that the files link with, regardless of the libraries on this machine.
 
     The origins are those of auditwheel: the system (by the manylinux policies), the wheel itself, a required
-    distribution, and CUDA. A library with several origins is assigned the last of them in this list.
+    distribution, and CUDA. If a library has several origins, the last of them in this list is used.
     """
     heads = ("every Linux", "itself", "a required distribution", "CUDA", _NOT_MET)
     ranks: dict[str, int] = {}

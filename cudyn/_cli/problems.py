@@ -22,8 +22,8 @@ from .facts import NEEDED_FILES, REFUSED, Data
 Problem = tuple[str, str, str]
 
 _WSL = "/usr/lib/wsl/"  # the libraries in lib/ open the Windows driver's libraries in drivers/
-# CUDA major version -> oldest branch of the Linux driver that supports it, from NVIDIA's minor version
-# compatibility table, docs.nvidia.com/deploy/cuda-compatibility/minor-version-compatibility.html.
+# CUDA major version -> oldest branch of the Linux driver that supports it, from NVIDIA's table of minor
+# version compatibility, docs.nvidia.com/deploy/cuda-compatibility/minor-version-compatibility.html.
 _BRANCHES = {11: 450, 12: 525, 13: 580}
 
 
@@ -113,7 +113,7 @@ def _find_versions(data: Data) -> dict[str, Data]:
 def find_unloaded(data: Data) -> Iterator[Problem]:
     """Report libraries that cannot be used.
 
-    Of the missing libraries, only the driver and the compiler are reported as problems of their own.
+    All missing libraries are listed in a single note, except the driver and the compiler.
     """
     missing = [library["title"] for library in data["libraries"] if not has_section(library)]
     if missing and _has_libraries():

@@ -205,7 +205,7 @@ def _wrap(text: str, first: str, indent: str = "") -> list[str]:
         _WIDTH,
         initial_indent=first,
         subsequent_indent=indent or first,
-        break_long_words=False,  # keep paths in one piece, so that they can be copied
+        break_long_words=False,  # do not break paths, so that they can be copied
         break_on_hyphens=False,
     )
 
@@ -245,7 +245,7 @@ def run(options: Namespace) -> int:
     return 0 if result.usable else 1
 
 
-# Prefixes of lines. Each group has a colour, given as an ECMA-48 code.
+# Prefixes of lines. Each group is printed in a colour (an ECMA-48 code).
 _MARKS = re.compile(
     r"^(?:(The driver is usable)|(The driver.*|  error)|(  warning)|(  note)|(\S[^:\n]*))", re.M
 )

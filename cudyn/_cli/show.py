@@ -108,7 +108,7 @@ def _describe_contract(text: str, is_how: bool) -> str:
 
 
 def read_contract(text: str) -> str:
-    """Return the overloads of a contract as one line of JSON. Raises ValueError if it is invalid."""
+    """Return a contract's overloads as one line of JSON. Raises ValueError if the contract is invalid."""
     from .._kernels.contracts.contract import Contract
 
     overloads = Contract(text).overloads

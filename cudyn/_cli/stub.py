@@ -182,7 +182,7 @@ def _run(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
 
 
 def _write_cmake(info: LibraryInfo, stub: Stub, target: Path) -> Iterator[str]:
-    """Yield the CMake settings for the library, which set the variables of FindCUDA and FindCUDAToolkit."""
+    """Yield CMake code that sets the variables of FindCUDA and FindCUDAToolkit for the library."""
     path = target.resolve().as_posix()
     name = stub.name.replace("-", "_")
     for variable in (name.upper(), "cuda_driver" if info.name == "driver" else name):

@@ -96,7 +96,7 @@ class Reference(NamedTuple):
     Attributes:
         name: Name of the symbol.
         version: Version node, such as libcudart.so.12, or `""`.
-        file: Library that defines the version node, as the file names it, or `""`.
+        file: Name of the library that defines the version node, or `""`.
         weak: Whether the symbol may stay undefined.
         is_data: Whether it is a variable. Also `False` if that is unknown.
         is_thread_local: Whether it is a thread-local variable.

@@ -47,7 +47,7 @@ def identify(path: str | os.PathLike[str]) -> tuple[str, str]:
 def advise(path: str | os.PathLike[str], function: str) -> str:
     """Return advice for a file that a function rejects.
 
-    Returns `""` if no function opens the file, or if the only one is the function that rejected it.
+    Returns `""` if no function opens the file, or if only the function that rejected the file opens it.
     """
     try:
         kind, opener = identify(path)

@@ -20,9 +20,9 @@ SIZES = {name: calcsize(f"<{code}") for name, code in CODES.items()}  # PTX type
 class Parameter:
     """A parameter of a kernel.
 
-    offset  offset in the kernel's parameter space in bytes, as the CUBIN or C places it. They
-            differ only if a parameter is aligned to more than 16 bytes, because its offset then depends on
-            the architecture
+    offset  offset in the kernel's parameter space in bytes, from the CUBIN or computed with C's layout rules.
+            The two offsets differ only if a parameter is aligned to more than 16 bytes, because its offset in
+            a CUBIN then depends on the architecture
     size    size in bytes
     align   alignment in bytes; 0 if unknown (CUBINs do not contain it)
     type    PTX type, such as "u64" or "f32"; the type of an element for an array; "b8" for a struct; "" if
@@ -101,8 +101,8 @@ def check_offsets(parameters: Sequence[Parameter]) -> None:
 def add_types(kernels: Sequence[KernelInfo], ptx_kernels: Sequence[KernelInfo]) -> tuple[KernelInfo, ...]:
     """Return the kernels of a CUBIN with the parameter types of the same kernels in PTX.
 
-    The types are only added if the kernel's parameters have the same sizes in both. The CUBIN's offsets are
-    kept.
+    The types are only added if the parameters have the same sizes in the CUBIN and in the PTX. The CUBIN's
+    offsets are not changed.
     """
     by_name = {kernel.name: kernel for kernel in ptx_kernels}
     result = []

@@ -34,7 +34,7 @@ def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
 
 
 def _parse_parameters(text: str) -> tuple[Parameter, ...] | None:
-    """Return the parameters, or `None` if one of them cannot be passed by a launch."""
+    """Return the parameters, or `None` if a launch cannot pass one of them."""
     result: list[Parameter] = []
     end = 0
     for part in filter(None, map(str.strip, text.split(","))):

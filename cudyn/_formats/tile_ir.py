@@ -1,4 +1,4 @@
-"""Reads the version and the kernels of Tile IR (its manual, "Binary Format"; NVIDIA/cuda-tile, Bytecode).
+"""Reads the version and the kernels of Tile IR (Tile IR manual, "Binary Format"; NVIDIA/cuda-tile).
 
 A file begins with a header of twelve bytes, followed by sections that start with their size: strings, types,
 functions and others. Integers outside of tables have a variable length, with seven bits in each byte.
@@ -130,7 +130,7 @@ def _read_kernels(
 
 
 def _read_parameters(types: Sequence[bytes], signature: int) -> tuple[Parameter, ...] | None:
-    """Return the parameters with offsets as in C, or `None` if one of them cannot be passed by a launch."""
+    """Return the parameters with their C offsets, or `None` if a launch cannot pass one of them."""
     source = _Bytes(types[signature])
     if source.read_integer() != _FUNCTION:
         raise IndexError

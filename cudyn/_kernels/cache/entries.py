@@ -1,7 +1,7 @@
 """Reads and writes cache files.
 
-A file starts with the hash of its head, which contains the file's name and the hash of its data. A
-damaged or renamed file is therefore rejected, and the head can be read without the data.
+A file starts with the hash of its head. The head contains the file's name and the hash of the data. A damaged
+or renamed file is therefore rejected, and the head can be read without the data.
 """
 
 from __future__ import annotations

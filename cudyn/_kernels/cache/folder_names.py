@@ -27,7 +27,7 @@ class _Tree(NamedTuple):
     links: dict[str, str]
 
     def holds(self) -> bool:
-        """Return whether all names are unchanged. A link's target may change on its own."""
+        """Return whether all names are unchanged. A link's target may change although the link does not."""
         try:
             same = [*map(get_fact, map(os.stat, self.folders))] == self.facts
         except OSError:

@@ -91,7 +91,7 @@ def hash_text(text: bytes) -> str:
 def identify(path: str) -> str:
     """Return 16 digits that identify a library or program, from its size and samples of its bytes.
 
-    Two different builds also differ at the start of the file, which describes its layout. The samples detect
+    Files of different builds differ at the start, because it describes the file's layout. The samples detect
     files that were patched in place.
     """
     status = os.stat(path)

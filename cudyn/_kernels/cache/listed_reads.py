@@ -31,7 +31,7 @@ class Watch:
 
         Args:
             folders: The user's directories.
-            toolkit: The directories of NVIDIA's headers, which are searched last.
+            toolkit: The directories with NVIDIA's headers. They are searched last.
         """
         self.folders = [*dict.fromkeys(map(os.path.abspath, [*folders, *toolkit]))]
         self.toolkit = tuple(f"{os.path.abspath(folder)}/" for folder in toolkit)
@@ -153,7 +153,8 @@ def _make_absolute(path: str) -> str:
 
 
 def read_rule(path: str, folder: str) -> list[str] | None:
-    """Return the files in a make rule, or None if clang did not write one, as for `#embed <file>`.
+    """Return the files in a make rule, or None if clang did not write a rule, for example because of `#embed
+    <file>`.
 
     Args:
         folder: clang's current directory.

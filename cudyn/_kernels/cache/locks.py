@@ -70,7 +70,7 @@ def release(handle: int | None) -> None:
 
 @contextmanager
 def hold(path: str, wait: float | None = None) -> Iterator[bool]:
-    """Hold the lock during the block; yields False if the lock could not be acquired."""
+    """Hold the lock during the block. Yields False if the lock could not be acquired."""
     handle = None
     with suppress(OSError):
         handle = acquire(path, wait)
@@ -103,6 +103,6 @@ def _close(handle: int) -> None:
 
 @process.after_fork
 def _close_after_fork() -> None:
-    """After a fork, close the copies of the parent's handles, which would otherwise keep the locks."""
+    """After a fork, close the copies of the parent's handles. Otherwise they would keep the locks."""
     while _held:
         os.close(_held.popitem()[0])

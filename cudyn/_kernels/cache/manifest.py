@@ -183,7 +183,7 @@ def pack(manifest: Manifest) -> dict[str, Any]:
 
 
 def unpack(fields: Any) -> Manifest | None:
-    """Return the manifest that `pack` has converted, or `None` if it is damaged or has another version."""
+    """Return the manifest that `pack` has converted, or `None` if it is damaged or its version differs."""
     try:
         made = Manifest(**fields)
         return made if _is_one(made) else None

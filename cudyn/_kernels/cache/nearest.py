@@ -55,7 +55,7 @@ def show_headers(names: Iterable[str]) -> str:
 
 
 def compare(one: Mapping[str, Any], other: Mapping[str, Any]) -> str:
-    """Describe the differences between the inputs that two compilations have in common."""
+    """Describe the differences between two compilations in the inputs that both of them have."""
     differ = [name for name in other if one.get(name) != other[name]]
     if "build" in differ and {"compiler", "headers"} & {*differ}:
         differ.remove("build")
@@ -91,7 +91,8 @@ def find_entry(name: str) -> tuple[str, dict[str, Any]]:
 
 
 def explain(name: str, other: str | None = None) -> str:
-    """Describe the inputs of an entry, and how they differ from another entry or from the most similar one.
+    """Describe the inputs of an entry, and how they differ from those of a given entry, or of the most
+    similar entry.
 
     Raises ValueError.
     """

@@ -12,7 +12,7 @@ from .trust import make_folder, write_private
 
 
 def find(name: str) -> Any:
-    """Return the value that another process has stored under a name of 16 digits, or None."""
+    """Return the value that another process has stored under a 16-digit name, or None."""
     root = settings.get_folder()
     with suppress(OSError, DamagedError):
         if root is not None and not store.find_refusal(root):

@@ -64,8 +64,8 @@ class Pieces(NamedTuple):
 
     Attributes:
         whole: A directive that may assemble such a name by itself, or "".
-        first: Whether there is a dot that may be followed by another dot.
-        last: Whether there is a dot that may follow another dot.
+        first: Whether a dot may be followed by another dot when tokens are joined.
+        last: Whether a dot may follow another dot when tokens are joined.
     """
 
     whole: str

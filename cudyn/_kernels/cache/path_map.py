@@ -1,7 +1,7 @@
 """Maps the paths in a manifest, which are relative to the directories that a compilation searches.
 
-A compiler derives the paths of headers from the source's directory, the directories in `include_path` and
-those of the toolkit. A manifest stores a path as the label of one of these directories and the rest of the
+A compiler derives the paths of headers from the source's directory, the directories in `include_path` and the
+toolkit's directories. A manifest stores a path as the label of one of these directories and the rest of the
 path. On another machine, the same label stands for a different directory with the same contents.
 """
 
@@ -120,8 +120,8 @@ class PathMap:
     def is_known(self, path: str, state: str | None) -> bool:
         """Return whether the state of this path is irrelevant to the generated code.
 
-        This is true for the source file, which is part of the key; for a searched directory, because only its
-        contents matter; and for PWD, which NVRTC only compares with the current directory.
+        This is true for the source file, because it is part of the key, for a searched directory, because
+        only its contents matter, and for PWD, because NVRTC only compares it with the current directory.
         """
         whole = os.path.normpath(os.path.join(self._current, path))
         if whole == os.path.normpath(self.source_path):

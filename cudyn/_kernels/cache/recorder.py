@@ -290,7 +290,7 @@ def _make_opener(libc: Any) -> Callable[..., Any]:
 
 
 def _read(path: str, reads: Reads) -> bytes:
-    """Return the bytes of a file, which is read once per compilation. Raises OSError if it is not a file."""
+    """Return the bytes of a regular file, which is read once per compilation. Raises OSError."""
     known = reads.files.get(path)
     if known is not None and known in reads.texts:
         return reads.texts[known]

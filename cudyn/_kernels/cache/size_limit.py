@@ -114,7 +114,7 @@ def _blocks(size: int) -> int:
 
 
 def _append(root: str, blocks: int) -> int:
-    """Add blocks to the count, and return the total. Raises OSError if this fails."""
+    """Add to the number of blocks, and return the total. Raises OSError if this fails."""
     handle = open_private(os.path.join(root, _COUNT), os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     try:
         os.write(handle, bytes(blocks))
@@ -124,7 +124,7 @@ def _append(root: str, blocks: int) -> int:
 
 
 def _set(root: str, blocks: int) -> None:
-    """Set the count of blocks, which is the size of the file. Errors are ignored."""
+    """Set the number of blocks by changing the file's size. Errors are ignored."""
     with suppress(OSError):
         handle = open_private(os.path.join(root, _COUNT), os.O_WRONLY | os.O_CREAT)
         try:

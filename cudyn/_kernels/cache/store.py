@@ -1,8 +1,8 @@
 """Finds and stores entries. The cache is a directory with a file for each entry.
 
 A file is written under another name and then renamed, so that it is never incomplete. Files and directories
-that another user owns or can write to are neither read nor written. A file's modification time is the time of
-its creation, and its access time is the time of its last use. Only files with names that the cache has
+that another user owns or can write to are neither read nor written. A file's modification time records when
+it was created, and its access time records when it was last used. Only files with names that the cache has
 created are removed.
 
 While a process creates an entry, other processes that need the entry wait for a limited time. The operating

@@ -80,7 +80,7 @@ def put(stored: StoredImage, why: str = "") -> Image:
     """Store a new image, and increment the counts.
 
     Args:
-        why: The reason why it must not be stored, or "".
+        why: The reason why the image must not be stored, or "".
     """
     why = why or keep(stored)
     counters.add(Stats(kept=not why), *([] if why else [stored.name]))

@@ -1,8 +1,8 @@
 """Scans source files for uses of the current time and of file paths, directly or through macros.
 
-The compiler has already read these files, so the scan does not decide which files are relevant. It also
-counts uses in strings, in branches that are not compiled and, for the time, in comments. At worst, this
-causes an unnecessary compilation.
+The compiler has already read these files, so the scan does not decide which files are relevant. It also finds
+uses in strings, in branches that are not compiled and, for the time, in comments. At worst, this causes an
+unnecessary compilation.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _TOKEN = re.compile(
 
 
 def _match_pieces(words: Iterable[str]) -> re.Pattern[bytes]:
-    """Return a pattern for the start or end of these words, which macros may paste from two tokens."""
+    """Return a pattern for the start or end of these words, because macros may paste them from two tokens."""
     pieces: set[str] = set()
     for word in words:
         pieces.update(word[:size] for size in range(3, len(word)))

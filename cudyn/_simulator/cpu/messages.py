@@ -83,7 +83,7 @@ _CALLS = {
     "match.any.sync": "__match_any_sync()",
     "match.all.sync": "__match_all_sync()",
 }
-_NEAR = 1 << 20  # in bytes; messages do not mention allocations that are farther away
+_NEAR = 1 << 20  # in bytes; messages do not mention allocations at a larger distance
 _SHARED_GRANULE = 128  # the size of a block's shared memory is a multiple of this number of bytes
 _SWIZZLED = 1024  # dynamic shared memory starts at a multiple of this number of bytes
 _FIRST_PAGE = 4096  # smaller addresses are considered null pointers with an offset
@@ -245,7 +245,7 @@ class _Message:
         """Return whether the finding's function may use shared memory that another function declares.
 
         Args:
-            prefix: The name of the function that declares it, followed by a dot, or "".
+            prefix: The name of the function that declares the memory, followed by a dot, or "".
         """
         sites = self.known.program.sites
         function = sites[self.site][0] if self.site < len(sites) else ""

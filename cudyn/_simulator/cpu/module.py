@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 Three = c_uint32 * 3
 MAX_ROUNDS = 1 << 28
-_ALIGN = 256  # the alignment of the module's variables
+_ALIGN = 256  # the alignment of the module's variables in bytes
 
 
 def _list_fields(*fields: tuple[Any, str]) -> list[tuple[str, Any]]:

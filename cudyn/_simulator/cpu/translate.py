@@ -204,9 +204,8 @@ class _Translator:
         function = self.module.functions[name]
         functions = {other for other, writer in done.items() if not writer.function.entry}
         reached = [name]
-        for (
-            caller
-        ) in reached:  # the list grows in the loop; "*" stands for a call through a pointer, to any function
+        # The list grows during the loop. "*" stands for a call through a pointer, which may call any function.
+        for caller in reached:
             calls = done[caller].calls
             reached += (functions if "*" in calls else calls).difference(reached)
         writers = [done[callee] for callee in sorted(reached)]

@@ -9,7 +9,7 @@ class _Pause:
     """A context manager that pauses the garbage collector.
 
     The collector runs finalizers, which may call the driver. Such a call would run in the middle of a
-    simulated function, which holds the lock of all libraries.
+    simulated function, while it holds the lock that all libraries share.
     """
 
     def __init__(self) -> None:

@@ -1,7 +1,7 @@
 """Graph nodes that allocate and free memory, and queries about graph memory.
 
 The address is determined when the node is added. Each launch allocates the memory. Memory that a node or the
-program frees is kept for the next launch, until the program trims it.
+program frees stays reserved for the next launch until the program trims it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .handle_objects import HandleObject
 from .simulation import TOTAL_MEMORY, Simulation
 
 # CUgraphMem_attribute
-_IN_USE = (0, 2)  # the used and the reserved memory, which are the same here
+_IN_USE = (0, 2)  # the used and the reserved memory; the simulation does not distinguish them
 _HIGHEST = (1, 3)
 
 

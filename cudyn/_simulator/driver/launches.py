@@ -112,7 +112,7 @@ def make_launch(
     places = function.info.parameters or ()
     parameters = bytearray(max((p.offset + p.size for p in places), default=0))
     if extra:
-        # read each option, which may be passed only once, and its value, up to CU_LAUNCH_PARAM_END
+        # Read the options and their values up to CU_LAUNCH_PARAM_END. Each may be passed only once.
         options = {extra[index]: extra[index + 1] for index in (0, 2) if extra[0] and extra[index]}
         raise_if(pointers or not options.keys() >= {1, 2})  # CU_LAUNCH_PARAM_BUFFER_POINTER, _BUFFER_SIZE
         raise_if(ctypes.c_size_t.from_address(options[2]).value < len(parameters))
@@ -154,7 +154,7 @@ def read_node(simulation: Simulation, params: Any) -> tuple[HandleObject, Launch
 
 
 def add_attribute(launch: Launch, number: int, value: Any) -> Launch:
-    """Return the launch with one more attribute.
+    """Return a copy of the launch with an additional attribute.
 
     Args:
         number: A CUlaunchAttributeID.
@@ -172,7 +172,7 @@ def _run(simulation: Simulation, function: HandleObject, launch: Launch) -> Iter
     """Run a kernel. If it cannot run, mark the memory that its parameters point to as unknown.
 
     Returns:
-        The known uses of memory.
+        The ranges of memory that the kernel used, if they are known.
     """
     __tracebackhide__ = True
     module = function.module

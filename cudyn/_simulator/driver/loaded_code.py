@@ -17,7 +17,8 @@ from .simulation import Simulation
 
 # The driver's major version -> ten times the PTX version of the first release with this major version.
 _FIRST_PTX = {11: 70, 12: 80, 13: 90}
-_WITHOUT_PTX = 12060  # CUDA 12.6 has the same PTX version as 12.5; all later 12.x releases are one behind
+# CUDA 12.6 has the same PTX version as 12.5. The PTX versions of later 12.x releases are therefore one lower.
+_WITHOUT_PTX = 12060
 _PTX = fatbin_parts.PTX
 _CUBIN = fatbin_parts.CUBIN
 _ELF_64 = b"\x7fELF\x02\x01"  # 64-bit, little-endian
@@ -42,7 +43,7 @@ class Code:
         variables: The size of each variable and the bytes at its beginning, by name.
         threads: The maximum number of threads per block that each kernel declares, by name.
         constants: The size of constant memory in bytes.
-        unread: The reason why the fatbin's PTX, which would have been run, could not be read, or "".
+        unread: The reason why the fatbin's PTX could not be read and run instead of the CUBIN, or "".
         managed: The names of managed variables.
         target: The number of the PTX's architecture, such as 90, or 0 for a CUBIN.
     """
@@ -107,7 +108,7 @@ def _read_cubin(simulation: Simulation, data: bytes) -> Code:
 
 
 def _check_target(simulation: Simulation, target: str, status: str, in_family: bool = False) -> None:
-    """Raise Status if code requires a later architecture, or exactly a different one (such as sm_90a).
+    """Raise Status if code requires a later architecture, or runs only on a different one (such as sm_90a).
 
     Args:
         in_family: Also reject code for an architecture with a different major version.

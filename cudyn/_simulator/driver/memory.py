@@ -201,7 +201,7 @@ def check_copy(
 
 
 def run_copy(simulation: Simulation, to: int, source: int, size: int, sides: str, *kept: Any) -> list[Use]:
-    """Run a copy. `kept` holds the buffer that `source` points to."""
+    """Run a copy. `kept` references the buffer that `source` points to, so that it is not freed."""
     target, origin = check_copy(simulation, to, source, size, sides)
     marks = origin.find_marks(source, source + size) if origin else []
     if marks and (target is None or target.kind == "host"):

@@ -10,7 +10,7 @@ from .handle_objects import HandleObject
 from .simulation import Simulation
 
 # CUmemPool_attribute
-_RELEASE_THRESHOLD = 4  # the attributes 1 to 3 are flags, which are set by default
+_RELEASE_THRESHOLD = 4  # attributes 1 to 3 are flags that are set by default
 _RESERVED, _RESERVED_HIGH, _USED, _USED_HIGH = range(5, 9)
 _HIGH_WATERMARKS = (_RESERVED_HIGH, _USED_HIGH)  # the attributes that a program can reset to 0
 
@@ -41,7 +41,7 @@ def _count(simulation: Simulation, pool: HandleObject) -> dict[int, int]:
 
 
 def add_to_pool(simulation: Simulation, pool: HandleObject, allocation: Allocation) -> None:
-    """Count a new allocation as part of a pool."""
+    """Add a new allocation to a pool, and update the pool's sizes."""
     _count(simulation, pool)  # before the allocation is added, because it may reuse freed memory
     allocation.pool = pool
     _count(simulation, pool)

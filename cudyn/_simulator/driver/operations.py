@@ -49,7 +49,7 @@ class Operation:
         return self.clock.get(other.stream, 0) >= other.time
 
     def name_argument(self, start: int, end: int) -> str:
-        """Return a description of the kernel argument that points into a range, or "" if there is none."""
+        """Return a description of the kernel argument that points into a range, or ""."""
         if self.kind != "kernel":
             return ""
         launch = self.work[1]

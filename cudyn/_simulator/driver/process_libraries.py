@@ -125,7 +125,8 @@ def _get_jumps(soname: str, names: Sequence[str], node: str = "") -> JumpLibrary
 def _get_addresses(library: Library, release: str, symbols: Set[str]) -> dict[str, int]:
     """Return the addresses of all functions. Functions that do not exist in a release return a status.
 
-    A file keeps its symbols for the lifetime of the process, even if a different release is simulated next.
+    The symbols in a file do not change as long as the process runs, even if a different release is simulated
+    next.
     """
     newest = library.releases[-1]
     others = {

@@ -75,7 +75,7 @@ class Copy:
 
 
 def _run_rows(simulation: Simulation, copy: Copy, *kept: Any) -> list[Use]:
-    """Run a copy. `kept` holds the buffer that the copy reads from."""
+    """Run a copy. `kept` references the buffer that the copy reads from, so that it is not freed."""
     return [use for row in copy for use in run_copy(simulation, *row, copy.sides)]
 
 

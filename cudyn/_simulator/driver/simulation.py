@@ -35,9 +35,10 @@ PER_THREAD = 2
 GLOBAL, THREAD_LOCAL, RELAXED = range(3)  # CUstreamCaptureMode
 TOTAL_MEMORY = 140 << 30  # in bytes, for each device
 
-# Compute capability -> maximum number of threads and of blocks per multiprocessor, its shared memory in KiB,
-# and the number of multiprocessors (CUDA C++ Programming Guide, "Technical Specifications per Compute
-# Capability"). Any other capability has the values of the previous one in the table.
+# Compute capability -> maximum number of threads and of blocks per multiprocessor, shared memory per
+# multiprocessor in KiB, and the number of multiprocessors (CUDA C++ Programming Guide, "Technical
+# Specifications per Compute Capability"). A capability that is not listed has the values of the previous one
+# in the table.
 ARCHITECTURES = {
     75: (1024, 16, 64, 40), 80: (2048, 32, 164, 108), 86: (1536, 16, 100, 84), 87: (1536, 16, 164, 16),
     89: (1536, 24, 100, 142), 90: (2048, 32, 228, 132), 100: (2048, 32, 228, 148), 120: (1536, 24, 100, 188),
@@ -120,7 +121,7 @@ class Simulation:
         self.memory = Memory(tracks=runner is not None, tracks_uses=order is not None)
         self.order = make_order(self, order)
         self.initialised = False
-        self.is_forked = False  # whether this process was forked from one that had initialised the driver
+        self.is_forked = False  # whether this process was forked after the driver had been initialised
         self.symbol = ""  # the function that is being called
         self.attributes = DEFAULT  # the attributes of the function
         self.release = ""  # the header release of the function's types
@@ -155,7 +156,7 @@ class Simulation:
                 print(f"cudyn.testing: {error}", file=sys.stderr)
 
     def mark(self, error: object, is_reported: bool) -> None:
-        """Set whether an error in the work of a stream has been reported. `error` is its exception."""
+        """Record whether an error in a stream's work has been reported. `error` is the exception."""
         for finding in self.faults:
             if finding.error is error and getattr(error, "is_of_work", False):
                 finding.is_reported = is_reported
@@ -453,7 +454,7 @@ class Simulation:
             size = 0 if 0 in shape else (last + 1) * DTYPES[dtype].size
             allocation = self.memory.allocate(size, ordinal, "device")
             allocation.mark(allocation.address, allocation.end, "an array without data has no contents")
-            self._fakes[id(value)] = value, allocation.address  # holding a reference keeps the id unique
+            self._fakes[id(value)] = value, allocation.address  # the reference keeps the id unique
         memory = getattr(value, "memory", getattr(device, "type", "cuda"))
         return ArrayView(self._fakes[id(value)][1], dtype, shape, tuple(strides), memory, ordinal)
 

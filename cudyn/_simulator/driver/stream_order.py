@@ -1,9 +1,9 @@
 """Decides when streams run their work: immediately, or when something waits for it, in a random order.
 
 With a seed, submitted work becomes an operation. An operation can run once the operations that it follows
-have run: the previous one in its stream, those that the stream waits for and, for blocking streams, those of
-the legacy default stream. When the program waits, operations are chosen at random among those that can run,
-until the awaited operation is done.
+have run: the previous operation in its stream, the operations that the stream waits for and, for blocking
+streams, the operations in the legacy default stream. When the program waits, operations are chosen at random
+among those that can run, until the awaited operation is done.
 
 Each operation has a vector clock. It covers the earlier operations of its stream, the operations that the
 host had waited for before it was submitted, and the clocks of all of these. Two operations race if they
@@ -335,8 +335,9 @@ class BySeed(AtOnce):
     def _start_helper(self) -> None:
         """Start a thread that runs pending work, since the program may wait for a callback by other means.
 
-        `threading.Thread.start` would wait until the thread has started. The lock of all libraries is held
-        here, and the new thread may collect garbage first, which may call the driver and need the lock.
+        `threading.Thread.start` would wait until the thread has started. The caller holds the lock that all
+        libraries share. The new thread may collect garbage before it has started, and a finalizer that calls
+        the driver would wait for the lock.
         """
         if not self._has_helper:
             self._has_helper = True

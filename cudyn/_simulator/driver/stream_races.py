@@ -1,4 +1,4 @@
-"""Finds races between streams: accesses to the same byte, at least one a write, that are not ordered."""
+"""Finds races between streams: unordered accesses to the same byte, at least one of which is a write."""
 
 from __future__ import annotations
 

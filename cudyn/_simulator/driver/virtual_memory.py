@@ -1,8 +1,8 @@
 """Virtual memory: physical memory, reserved addresses, and mappings between them.
 
-Physical memory is a file in memory, which may be mapped at several addresses. A second file marks the bytes
-that were written. Adjacent mappings with the same access form one allocation, so that copies and kernels
-can cross from one mapping to the next, as on a device.
+Physical memory is an in-memory file that may be mapped at several addresses. A second file records which
+bytes were written. Adjacent mappings with the same access form one allocation, so that copies and kernels can
+cross from one mapping to the next, as on a device.
 """
 
 from __future__ import annotations
