@@ -1,4 +1,4 @@
-"""Reads environment variables by common rules.
+"""Reads environment variables according to common rules.
 
 An empty variable counts as not set. Spaces around a value do not matter. `1`, `yes` and `true` mean on, and
 `0`, `no` and `false` mean off, in any case. For any other value, a call that can fail raises ValueError. If
@@ -16,7 +16,7 @@ _SWITCHES = {
     **dict.fromkeys(("on", "1", "yes", "true"), "on"),
     **dict.fromkeys(("off", "0", "no", "false"), "off"),
 }
-_MOST_SHOWN = 80  # characters of a value that a message shows
+_MOST_SHOWN = 80  # maximum length of a value in messages, in characters
 
 
 def read_variable(name: str) -> str:

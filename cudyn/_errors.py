@@ -116,7 +116,7 @@ class CacheMissError(CudynError):
         code = "{name} for {architecture} as {kind}".format(**self.facts)
         lines = [f"CUDYN_CACHE=only: nothing is compiled, and {code} is not in the cache. Asked for:"]
         for name, value in self.facts.items():
-            if isinstance(value, dict):  # header hashes; the key for the hash of all headers is ""
+            if isinstance(value, dict):  # Header name -> hash. The name "" stands for all headers together.
                 value = ", ".join(sorted(filter(None, value)))
             if value not in ("", [], [[], ""], None):
                 lines.append(f"  {name:<17} {escape(value)}")
@@ -124,7 +124,7 @@ class CacheMissError(CudynError):
 
 
 class Attempt:
-    """A file or name that was tried: where it came from, and the system's error message.
+    """A file or name that was tried, with its origin and the system's error message.
 
     file: the unusable file, or None if no file was found.
     """
@@ -165,7 +165,7 @@ class LoadError(CudynError):
         self.attempts = tuple(attempts)
 
     def copy(self) -> Self:
-        """Return a copy to raise. Raising this stored instance would keep the callers' frames alive."""
+        """Return a copy that can be raised. Raising the original would keep the callers' frames alive."""
         return type(self)(*self.args)
 
     def __str__(self) -> str:

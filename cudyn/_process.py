@@ -45,8 +45,8 @@ class Process:
     def keep(self, container: State) -> State:
         """Register a container that `reset` does not change.
 
-        Such a container holds memory that C code may use, open handles, classes that must exist only once, or
-        functions that modules registered when they were imported.
+        Such a container contains memory that C code may use, open handles, classes that must exist only once,
+        or functions that modules registered when they were imported.
         """
         self._permanent.append(container)
         return container

@@ -4,7 +4,7 @@ CUDYN_CACHE       "off": the cache is not used; "only": nothing is compiled, and
 CUDYN_CACHE_DIR   its directory
 CUDYN_CACHE_SIZE  its maximum size, in bytes or with a unit: 500M, 2G
 
-`python -m cudyn cache` does the same from a shell. `pytest --cudyn-archive` prints the counts.
+`python -m cudyn cache` provides the same functions in a shell. `pytest --cudyn-archive` prints the counts.
 """
 
 from __future__ import annotations

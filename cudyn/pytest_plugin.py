@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 _RUN = "run"
 _CHECK = "check"
 _LIBRARY = "library"
-_NO_SOURCE = " of the PTX"  # follows the line number in the message of a fault
+_NO_SOURCE = " of the PTX"  # matches the text after the line number in a fault's message
 _CUDYN = os.path.dirname(__file__) + os.sep
 _OF_USERS = CudynError, testing.Fault, AttributeError, OverflowError, TypeError, ValueError
 
@@ -99,7 +99,7 @@ class Session:
     def _choose_run(self) -> Any:
         """Return the runner for kernels, or `False` if they do not run.
 
-        Raises RuntimeError if kernels have to run but there is no compiler.
+        Raises RuntimeError if kernels have to run but no compiler is found.
         """
         if _CHECK in self.words or (self.archive and _RUN not in self.words):
             return False

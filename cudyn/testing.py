@@ -104,7 +104,7 @@ def run_on_cpu(
     max_rounds  number of backward jumps after which a thread's loop counts as endless. A barrier counts as
     64,
                 a warp operation as 16
-    compile_seconds  time limit of the C compiler for a module. If it is exceeded, its kernels do not run
+    compile_seconds  time limit for the C compiler, per module. If it is exceeded, its kernels do not run
 
     Raises RuntimeError without a C compiler.
     """

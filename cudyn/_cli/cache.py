@@ -86,7 +86,7 @@ def iter_rows(info: contents.Info) -> Iterator[tuple[str, str]]:
 
 
 def _format_size(size: int) -> str:
-    """Return a size as text, in the unit that keeps the number short."""
+    """Return a size as text, in a suitable unit."""
     for power, unit in ((30, "GiB"), (20, "MiB"), (10, "KiB")):
         if size >= 1 << power:
             return f"{size / (1 << power):.3g} {unit}"

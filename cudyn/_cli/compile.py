@@ -32,7 +32,7 @@ class FileJob(NamedTuple):
     Attributes:
         file: Source file, or `_STDIN`.
         arch: Names of the architectures.
-        targets: Path of each output. `None` is standard output.
+        targets: Path of each output. `None` stands for standard output.
     """
 
     file: Path
@@ -98,7 +98,7 @@ def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
     with a dash for an option.
 
     Returns:
-        The words that this command parses, and NVRTC's options, each joined to its value.
+        The arguments that this command parses, and NVRTC's options, each joined to its value.
 
     Raises:
         ValueError: The value of an option is missing.
@@ -304,7 +304,7 @@ def _end_by_signals() -> Iterator[None]:
 
     Python's own handlers would wait for the compiler first. Child processes end with this process.
     """
-    is_main = threading.current_thread() is threading.main_thread()  # other threads cannot set handlers
+    is_main = threading.current_thread() is threading.main_thread()  # only the main thread can set handlers
     names = [name for name in ("SIGINT", "SIGPIPE") if is_main and hasattr(signal, name)]
     numbers = [getattr(signal, name) for name in names]
     handlers = [(number, signal.signal(number, signal.SIG_DFL)) for number in numbers]

@@ -67,7 +67,7 @@ def make_recorder(machine: str) -> Any:
             return piece  # type: ignore[return-value]
 
         def append(self, piece: Any, numbers: Sequence[int] = ()) -> None:
-            """Append a code fragment and its lines. `numbers` are the values for its open operands."""
+            """Append a code fragment and its lines. `numbers` are the values for its undefined operands."""
             start = len(self.code)
             for line in piece.lines:
                 operands = line.operands

@@ -50,14 +50,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     try:
         if hasattr(sys.stdout, "reconfigure"):
-            sys.stdout.reconfigure(errors="backslashreplace")  # paths may not be encodable
+            sys.stdout.reconfigure(errors="backslashreplace")  # some paths cannot be encoded
         status = _run(list(sys.argv[1:] if argv is None else argv))
         if sys.stdout is not None:
             sys.stdout.flush()
         return status
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:  # as in `| head`
+    except BrokenPipeError:  # for example in `| head`
         _close_output()
         return 141
     except CudynError as error:

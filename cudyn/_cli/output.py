@@ -88,7 +88,7 @@ class Parser(argparse.ArgumentParser):
         }
 
     def _get_option_tuples(self, option_string: str) -> list[Any]:
-        # (action, declared option, ...): the rest of the word is the option's value, as in -Ifolder.
+        # (action, declared option, ...): the rest of the argument is the option's value, as in -Ifolder.
         rows = super()._get_option_tuples(option_string)
         return [row for row in rows if option_string.startswith(row[1])]
 

@@ -35,7 +35,7 @@ class Status(NamedTuple):
     advice: str
 
 
-# `python -m website.parts` also writes them to the documentation page about a missing driver.
+# `python -m website.parts` also writes these statuses to the page about a missing driver.
 STATUSES = {
     3: Status(
         "CUDA_ERROR_NOT_INITIALIZED",

@@ -1,6 +1,6 @@
 """The report on this machine, with problems and advice: `cudyn.report()`, `python -m cudyn`.
 
-No function in this module raises an exception. Each section is read separately, and if that fails, the
+No function in this module raises an exception. Each section is read separately. If reading it fails, the
 section contains the error. Unlike the rest of cudyn, a report opens every library and calls cuInit.
 """
 

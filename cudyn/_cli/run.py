@@ -71,7 +71,7 @@ def _make_folder(names: Sequence[str], major: int | None) -> str:
     """Return the directory with the stubs, which are only written if they do not exist yet."""
     packages = name_packages(map(read_named, names))
     folder = os.path.join(_choose_base(), make_key(packages, major))
-    if not os.path.exists(os.path.join(folder, MANIFEST)):  # the manifest is written last
+    if not os.path.exists(os.path.join(folder, MANIFEST)):  # it is written after the stubs
         stubs = make_stub_folder(packages, major)
         if stubs.helpers:
             raise Refusal(f"no file has {shorten(stubs.helpers)}, of {TITLE}", f"{NOT_IN_FILES}.")
@@ -80,7 +80,7 @@ def _make_folder(names: Sequence[str], major: int | None) -> str:
 
 
 def _choose_base() -> str:
-    """Return the directory that contains all stubs, to which only this user can write."""
+    """Return the directory that contains all stubs. Only this user can write to it."""
     cache = get_folder()
     bases = [f"{cache}-stubs"] if cache is not None else []
     for base in (*bases, os.path.join(tempfile.gettempdir(), f"cudyn-stubs-{os.getuid()}")):

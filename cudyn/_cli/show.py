@@ -205,7 +205,7 @@ def _find_tag(view: View, name: str) -> str:
 
 
 def _read_type(view: View, name: str) -> dict[str, Any]:
-    """Return the properties of a type or a constant, each with its spans."""
+    """Return the properties of a type or a constant, each with its spans (see `read_name`)."""
     library = view.library
     tables = view.library.common_types.tables
     releases = view.library.releases

@@ -1,4 +1,4 @@
-"""The command `stub`: builds libraries to link against if CUDA is not installed."""
+"""The command `stub`: builds stub libraries to link against if CUDA is not installed."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def _find_symbols(info: LibraryInfo, all_needs: Sequence[Needs]) -> dict[str, st
 
 
 def _find_major(info: LibraryInfo, all_needs: Sequence[Needs]) -> int | None:
-    """Return the major version that files were linked against. Raises ValueError if there are several."""
+    """Return the major version that files were linked against. Raises ValueError if they differ."""
     majors = sorted(
         {file_needs.majors[info.name] for file_needs in all_needs if info.name in file_needs.majors}
     )

@@ -1,1 +1,1 @@
-"""Readers for file formats: ELF, CUBIN, PTX, Tile IR, fatbins, and the parameters of their kernels."""
+"""Readers for ELF files, CUBINs, PTX, Tile IR and fatbins, and for the parameters of kernels in them."""

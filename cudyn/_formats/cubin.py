@@ -25,7 +25,7 @@ _ENTRY = 0x10  # st_other flag: set for kernels, not for functions that kernels 
 # this KiB. The linker adds it, so a relocatable CUBIN does not contain it yet.
 _FIRST_WITH_RESERVED = 90
 _RESERVED = 1024
-_NOTE = ".note.nv.tkinfo"  # the command line of ptxas
+_NOTE = ".note.nv.tkinfo"  # the section that contains the ptxas command line
 _ARCH = re.compile(rb"-arch sm_(\d+)([af]?)[ \0]")
 _RELEASE = re.compile(rb"release (\d+)\.(\d+)")
 _E_VERSION = 20  # offset of e_version in the ELF header
@@ -89,7 +89,7 @@ class Cubin:
             raise ElfError(f"expected an ELF file for machine {CUDA} (CUDA), got one for {machine}")
         self.data = data
         self.header = header
-        # ABI version 8 moved the architecture in the flags.
+        # Since ABI version 8, the architecture is in a different byte of the flags.
         self.number = (header.flags >> 8 if header.abi >= 8 else header.flags) & 0xFF
         sections = read_sections(header, self.part)
         for section in sections:
@@ -110,7 +110,7 @@ class Cubin:
         return self.data[offset : offset + length]
 
     def read(self, section: Section | None) -> bytes:
-        """Return the contents of a section, or `b""` if it is missing or has no bytes in the file."""
+        """Return the contents of a section, or `b""` if it is missing or occupies no bytes in the file."""
         return b"" if section is None or section.type == NOBITS else self.part(section.offset, section.size)
 
     def read_target(self) -> str:

@@ -363,8 +363,8 @@ class Elf:
     def find_defined(self, names: Iterable[str]) -> set[str]:
         """Return the subset of `names` that the file exports.
 
-        If there are only a few names, the string table is searched first, so that the symbols of most
-        libraries that lack these names need not be read.
+        If there are only a few names, the string table is searched first, so that the symbols need not be
+        read from most libraries that lack these names.
         """
         candidates = {*names}
         if len(candidates) <= _FEW_NAMES:

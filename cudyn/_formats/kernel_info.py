@@ -36,7 +36,7 @@ class Parameter:
 
     @property
     def is_scalar(self) -> bool:
-        """Whether it is a single value, of a known or an unknown type, rather than a struct or an array."""
+        """Whether it is a single value rather than a struct or an array. Its type may be unknown."""
         return SIZES.get(self.type, self.size) == self.size
 
     @property

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 _LITERAL = re.compile(r"""(?<=\d)'(?=\d)|'(?:\\.|[^'\\])*'?|"(?:\\.|[^"\\])*"?""")
-_PART = r"(?:[\w$%.@]+(?:\s*<)?|\()"  # part of a name in which only the opening brackets were kept
+_PART = r"(?:[\w$%.@]+(?:\s*<)?|\()"  # part of a name; of bracketed text only the "<" or "(" remains
 _EXPRESSION = re.compile(rf"\s*&?\s*(?:::)?\s*{_PART}(?:\s*::\s*{_PART})*\s*")
 MAX_NAME = 1 << 14  # maximum length in characters; template names are long
 _LENGTH = re.compile(r"\d{1,4}")

@@ -24,7 +24,7 @@ _NOT_CODE = re.compile(r'"(?:\\.|[^"\\\n])*"?|//[^\n]*|/\*.*?(?:\*/|\Z)', re.S) 
 
 
 def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
-    """Return the target, such as "sm_90", and the kernels. Raises ValueError for impossible parameters."""
+    """Return the target, such as "sm_90", and the kernels. Raises ValueError for invalid parameters."""
     text = _NOT_CODE.sub(" ", data.rstrip(b"\0").decode("utf-8", "replace"))
     target = _TARGET.search(text)
     entries = dict(_ENTRY.findall(text))  # a kernel may be declared before it is defined

@@ -13,23 +13,23 @@ from .elf_sections import TILE_IR
 from .kernel_info import SIZES, KernelInfo, Parameter
 from .mangled import check_name
 
-_HEADER = 12  # bytes: the magic number, two bytes for the version, and two for preview versions
+_HEADER = 12  # size in bytes: the magic number, two bytes for the version, and two for preview versions
 _NEWEST = (13, 5)  # newest version whose functions this module can read; 13.5 changed their format
 _END = 0
 _STRINGS = 1
 _FUNCTIONS = 2
 _TYPES = 5
-# flags of functions
+# function flags
 _KERNEL = 2
 _HINTED = 4
-# tags of types
+# type tags
 _POINTER = 12
 _TILE = 13
 _FUNCTION = 16
-# Tags of scalar types -> PTX type. Integers are neither signed nor unsigned.
+# Tag of a scalar type -> PTX type. Integers are neither signed nor unsigned.
 _SCALARS = {0: "u8", 1: "u8", 2: "u16", 3: "u32", 4: "u64", 5: "f16", 6: "b16", 7: "f32", 8: "b32", 9: "f64"}
 _SCALARS |= {10: "b8", 11: "b8", 18: "b8", _POINTER: "u64"}
-# Tags of attributes: an array and two dictionaries. All other attributes have a fixed number of integers.
+# Attribute tags: an array and two dictionaries. All other attributes consist of a fixed number of integers.
 _ARRAY = 6
 _LISTS = (6, 10, 11)
 _PLAIN = {1: 2, 3: 1, 4: 1, 5: 1}
@@ -100,11 +100,11 @@ def _read_kernels(
     """Return the kernels.
 
     Args:
-        part: The section of functions.
+        part: The section that contains the functions.
         attributes: Whether every kernel has optimization hints, and every function has parameter attributes
             (13.5 and later).
-        strings: The table of strings.
-        types: The table of types.
+        strings: The string table.
+        types: The type table.
     """
     source = _Bytes(part)
     kernels = []
@@ -114,7 +114,7 @@ def _read_kernels(
         name = source.read_integer()
         signature = source.read_integer()
         flags = source.read_byte()
-        source.read_integer()  # location in the source
+        source.read_integer()  # location in the source code
         if flags & (_KERNEL if attributes else _HINTED):
             _skip_attribute(source)
         if attributes:

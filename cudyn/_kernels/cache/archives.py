@@ -60,7 +60,7 @@ def export_to(path: str | os.PathLike[str], *, used: bool = False) -> int:
                         data = image.read()
                 except OSError:  # The file has just been removed.
                     continue
-                member = zipfile.ZipInfo(f"{os.path.basename(folder)}/{name}")  # without a timestamp
+                member = zipfile.ZipInfo(f"{os.path.basename(folder)}/{name}")  # with a constant timestamp
                 member.compress_type = zipfile.ZIP_DEFLATED
                 archive.writestr(member, data)
                 count += 1

@@ -1,7 +1,7 @@
 """Compares this machine with a manifest.
 
-The full comparison hashes files that are not cached. It creates a `Snapshot` of the files' metadata, so that
-the next comparison in this process only compares metadata.
+The full comparison hashes the files whose hashes are not cached. It creates a `Snapshot` of the files'
+metadata, so that the next comparison in this process only compares metadata.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Snapshot:
         self._files = FileFacts(self.paths, self.facts)
 
     def holds(self) -> bool:
-        """Return whether all files are unchanged."""
+        """Return whether everything in this snapshot is unchanged."""
         return (
             (self._files.are_same() or self._get_facts() == self.facts)
             and not any(map(os.path.exists, self.absent))
@@ -82,7 +82,7 @@ class Snapshot:
 
 
 def _drop_above(folders: Iterable[str], paths: Iterable[str]) -> list[str]:
-    """Return the directories that do not contain any of the paths. The others exist if the paths exist."""
+    """Return the directories that do not contain any of the paths. The others must exist if the paths do."""
     above: set[str] = set()
     for path in paths:
         folder = path.rpartition("/")[0]
@@ -99,7 +99,7 @@ class _Listed:
         self._known: dict[str, tuple[Fact, frozenset[str]] | None] = {}
 
     def group(self, absent: Iterable[str]) -> dict[str, list[str]]:
-        """Group paths by the directory that changes when they are created, or by "" if none does."""
+        """Group paths by the directory that changes when they are created, or by "" if no directory does."""
         groups: dict[str, list[str]] = {}
         for path in absent:
             groups.setdefault(self._find_above(path), []).append(path)
@@ -139,7 +139,7 @@ _snapshots: dict[tuple[str, bool, str], Snapshot] = process.own({})
 
 
 def holds(manifest: Manifest, places: PathMap, *, toolkit: bool) -> bool:
-    """Return whether all files are unchanged."""
+    """Return whether the files and variables on this machine match a manifest."""
     if any(_list_surroundings(manifest, places, toolkit)):
         return False
     key = manifest.build, toolkit, places.key

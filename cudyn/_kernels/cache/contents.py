@@ -1,4 +1,4 @@
-"""Lists and removes the files of the cache."""
+"""Lists and removes the files in the cache."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from . import settings, size_limit, store
 from .entries import read_facts
 
-_FOLDER = re.compile(r"headers-[0-9a-f]{16}(?:\.[0-9a-f]{16}\.tmp)?")  # directories of headers
+_FOLDER = re.compile(r"headers-[0-9a-f]{16}(?:\.[0-9a-f]{16}\.tmp)?")  # the names of directories with headers
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ def clear() -> int:
 
 
 def list_files() -> Iterator[size_limit.CacheFile]:
-    """Yield the file of every entry."""
+    """Yield the entries' files."""
     root = settings.get_folder()
     for folder in size_limit.list_folders(root) if root is not None else ():
         for file in size_limit.list_files(folder):

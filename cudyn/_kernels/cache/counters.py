@@ -77,7 +77,7 @@ def add_damaged(name: str) -> None:
 
 @contextmanager
 def counting() -> Iterator[Callable[[], Stats]]:
-    """Count this thread's work during the block. Yields a function that returns the counts."""
+    """Count this thread's hits and compilations in the block. Yields a function that returns the counts."""
     _thread.count = Stats()
     try:
         yield lambda: _thread.count

@@ -23,7 +23,7 @@ MAGIC = b"cudyn 5\n"
 _START = len(MAGIC) + 32
 _FIRST = 1 << 16  # number of bytes read first, enough for most heads
 _MOST_HEAD = 64 << 20  # maximum size of a head in an archive, in bytes
-_TOUCH = 3600.0  # seconds between updates of the time of use
+_TOUCH = 3600.0  # minimum number of seconds between updates of the time of use
 
 _heads = StatCache(64)  # the heads of files that this process has read
 process.on_reset(_heads.clear)
@@ -80,7 +80,7 @@ def _read_head(begin: bytes, name: str) -> dict[str, Any]:
         fields: dict[str, Any] = json.loads(text[8:])
         if fields["of"] != name or not isinstance(fields["facts"], dict):
             raise DamagedError
-        fields["head"], fields["data"]  # raises KeyError if they are missing
+        fields["head"], fields["data"]  # raises KeyError if a field is missing
     except Exception:  # `pack` did not write this content.
         raise DamagedError from None
     return fields
@@ -179,7 +179,7 @@ def copy_checked(source: IO[bytes], target: IO[bytes], name: str) -> str:
 
 
 def read_facts(path: str) -> dict[str, Any] | None:
-    """Return a file's description of its inputs without reading the whole file, or None."""
+    """Return the description of the inputs in a file, or None, without reading the whole file."""
     try:
         with open(path, "rb") as file:
             begin = file.read(_START + 8)

@@ -17,8 +17,8 @@ _FORMAT = "6"  # the version of the key; a new version makes all entries unreach
 _SAMPLE = 1 << 16  # size in bytes of each sample in `identify`
 _PLACES = 16  # the number of samples of a large file
 
-# Variables that change the code but are not recorded: libraries read some of them while they are loaded, and
-# nvJitLink and libNVVM read the others later.
+# Variables that change the code but are not recorded: libraries read some of these variables while they are
+# loaded, and nvJitLink and libNVVM read the others later.
 VARIABLES = frozenset(
     {
         "NV_NVVM_VERSION",
@@ -59,7 +59,7 @@ class Inputs:
 
 
 def get_origin(key: str) -> tuple[str, str]:
-    """Return the digits of a key that identify the source, as the hashes of its text and its name."""
+    """Return the digits of a key that identify the source, a hash of its text and a hash of its name."""
     return key[2:10], key[10:14]
 
 

@@ -10,9 +10,9 @@ from contextlib import contextmanager, suppress
 from ..._process import process
 from .trust import open_private
 
-WAIT = 300.0  # seconds to wait for another process's compilation before compiling in this process
+WAIT = 300.0  # how many seconds to wait for another process's compilation before compiling here
 
-_held: dict[int, str] = process.keep({})  # the file, by handle
+_held: dict[int, str] = process.keep({})  # handle -> path of the file
 
 
 def acquire(path: str, wait: float | None = None) -> int | None:
@@ -54,8 +54,8 @@ def acquire(path: str, wait: float | None = None) -> int | None:
 def release(handle: int | None) -> None:
     """Unlock a file and remove it, even if a process that was forked meanwhile also has it open.
 
-    Nothing is done for None, or in a process that was forked while the file was locked: the lock belongs to
-    the parent.
+    Nothing is done for None, or in a process that was forked while the file was locked, because the lock
+    belongs to the parent.
     """
     if handle not in _held:
         return

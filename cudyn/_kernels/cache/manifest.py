@@ -174,7 +174,7 @@ def list_aliases(groups: Iterable[list[list[str]]]) -> list[list[list[str]]]:
     return sorted(sorted(group) for group in groups if len(group) > 1)
 
 
-# --- as JSON
+# --- conversion to and from JSON
 
 
 def pack(manifest: Manifest) -> dict[str, Any]:
@@ -192,7 +192,7 @@ def unpack(fields: Any) -> Manifest | None:
 
 
 def _is_one(made: Manifest) -> bool:
-    """Return whether every field has the expected type."""
+    """Return whether every field is of the expected type."""
     texts = (str, type(None))
     return (
         _are(made.compiler, str)

@@ -13,7 +13,7 @@ from .entries import find_fault, read_facts
 from .inputs import Inputs, get_origin
 
 _MOST_READ = 2000  # files
-_HASHES = ("source", "headers")  # the inputs of a compilation that are stored as hashes
+_HASHES = ("source", "headers")  # inputs of a compilation that are stored as hashes
 
 
 def describe(inputs: Inputs, compiler: str = "", differences: str = "") -> str:

@@ -32,14 +32,14 @@ _TOKEN = re.compile(
     re.S,
 )
 _DEFINED = re.compile(rb"[ \t]*define[ \t]+(\w+)(\([^)]*\))?")
-_LEADS_OUT = re.compile(rb"(?<!\.)\.\.[/\\]|\.[ \t]*##[ \t]*\.|[<\"(][ \t]*/(?!/)")  # applied to lines
+_LEADS_OUT = re.compile(rb"(?<!\.)\.\.[/\\]|\.[ \t]*##[ \t]*\.|[<\"(][ \t]*/(?!/)")  # for single lines
 _OUT_BY_TEXT = re.compile(rb"^\"[ \t]*/|[\"/\\]\.\.[/\\]")
 _WORD = re.compile(rb"\w+|[ \t]+|\W")
 _AROUND = re.compile(rb"[ \t]*([(),#%])[ \t]*")
 _SLASH = re.compile(rb"(?:^|[<(,])[ \t]*/|<[ \t]*(\w+)[ \t]*/")
 _BEFORE = frozenset({b"/", b"\\", b"<", b'"'})  # tokens before `..` in a name
 _BEHIND = frozenset({b"/", b"\\"})
-# Tokens next to a macro's value or an argument.
+# Tokens that may be adjacent to a macro's value or to an argument.
 _EDGES = frozenset({b"", b"(", b")", b",", b"#", b"%", b"."})
 
 

@@ -96,12 +96,12 @@ class Reads:
         return [path[len(start) :] for path in paths]
 
     def refuse(self, why: str) -> None:
-        """Store the reason why the record may be incomplete. The first reason is kept."""
+        """Store the reason why the record may be incomplete. Only the first reason is stored."""
         self.uncacheable_reason = self.uncacheable_reason or why
 
 
-_active: dict[int, Reads] = process.keep({})  # the records by thread
-_callbacks: list[Any] = process.keep([])  # They must live as long as the libraries.
+_active: dict[int, Reads] = process.keep({})  # thread -> its record
+_callbacks: list[Any] = process.keep([])  # these objects must live as long as the libraries
 _patched: dict[int, bool] = process.keep({})  # whether a library's reads are recorded, by its address
 _replaced: dict[int, int] = process.keep({})  # slot of an import -> the address that it contained
 _ended = threading.Event()  # set when the process ends, before the imports are restored
@@ -109,7 +109,7 @@ _lock = threading.Lock()
 
 
 def can_record(path: str) -> bool:
-    """Replace a loaded library's imports unless this was done before, and return whether it worked."""
+    """Replace a loaded library's imports if they were not replaced before. Return whether this succeeded."""
     if sys.platform != "linux" or ctypes.sizeof(ctypes.c_void_p) != 8 or not path:
         return False
     try:
@@ -206,7 +206,7 @@ _SYSTEM = ("/proc/", "/sys/", "/dev/")  # paths that do not affect the result
 
 
 def _patch(library: Any) -> bool:
-    """Replace a library's imports, and return whether any of them opens files."""
+    """Replace a library's imports, and return whether any of the replaced functions opens files."""
     libc = ctypes.CDLL(None, use_errno=True)
     if not hasattr(libc, "dlinfo"):
         return False

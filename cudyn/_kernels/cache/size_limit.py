@@ -40,7 +40,7 @@ class CacheFile(NamedTuple):
 
 
 def is_name(path: str) -> bool:
-    """Return whether this is the name of an image, including its directory."""
+    """Return whether a path relative to the cache is that of an image."""
     named = _NAMED.fullmatch(path[3:])
     return named is not None and not named[2] and path == f"{named[1]}/{named[0]}" and path[-5:] != ".lock"
 
@@ -89,7 +89,7 @@ def trim(root: str, limit: int) -> int:
 
 
 def _remove(root: str, limit: int, newest: str) -> int:
-    """Remove files of ended processes and, until the limit is met, old files. Count the rest."""
+    """Remove files left by ended processes and, until the limit is met, old files. Count the other files."""
     files = [file for folder in list_folders(root) for file in list_files(folder)]
     total = sum(_blocks(file.size) for file in files)
     enough = limit * 4 // (5 * _BLOCK) if total * _BLOCK > limit else total

@@ -14,12 +14,12 @@ from typing import Any, TypeVar
 
 Value = TypeVar("Value")
 
-_FINE = 100_000_000  # ns, longer than a tick of any kernel's clock
-_COARSE = 2_100_000_000  # ns, for file systems whose timestamps have a resolution of one or two seconds
+_FINE = 100_000_000  # in ns; longer than a tick of any kernel's clock
+_COARSE = 2_100_000_000  # in ns; for file systems whose timestamps have a resolution of one or two seconds
 
 Fact = tuple[int, int, int, int, int]
 
-# Returns the Fact of a file or directory. A cache hit calls this for each file.
+# Converts the result of os.stat to a Fact. A cache hit calls this for each file.
 get_fact: Callable[[os.stat_result], Fact]
 get_fact = attrgetter("st_size", "st_mtime_ns", "st_ctime_ns", "st_ino", "st_dev")
 

@@ -103,7 +103,7 @@ def write(key: str, build: str, data: bytes) -> str:
         return str(error)
     except OSError as error:
         why = f"the cache's folder {escape(root)} is not written: {escape(error)}"
-        # An error without an errno contains the reason from `find_refusal`.
+        # An error without an errno contains the reason that `find_refusal` returned.
         return _warn(why if error.errno else str(error))
     size_limit.make_room(root, path, len(data), limit)
     return ""

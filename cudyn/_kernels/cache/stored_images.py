@@ -20,7 +20,7 @@ _NONE = type(None)
 
 
 class StoredImage(NamedTuple):
-    """An image that is stored in the cache, or could be.
+    """An image that is stored in the cache, or that can be stored.
 
     Attributes:
         build: The build in the file name, or "" for the manifest's build.

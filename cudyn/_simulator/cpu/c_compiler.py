@@ -47,7 +47,7 @@ _MACHINES = {"x86_64", "aarch64", "arm64"}
 
 @process.cache
 def find_compiler() -> tuple[str, ...]:
-    """Return the command of a C compiler.
+    """Return the command that runs a C compiler.
 
     Raises:
         Refused: No compiler was found, or the system is not supported.
@@ -121,7 +121,7 @@ class Build:
 
         Args:
             ptx: The PTX code of the module.
-            checks: Whether the kernels report faults.
+            checks: Whether to detect and report faults in the kernels.
             seconds: The time limit for the compiler, in seconds.
 
         Raises:

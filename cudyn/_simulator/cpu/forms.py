@@ -59,9 +59,9 @@ class Form:
     Attributes:
         opcode: The instruction without modifiers.
         slots: For each modifier, the accepted alternatives and whether it may be omitted.
-        results: The types of the results.
-        sources: The types of the sources.
-        call: The template for the C code.
+        results: The types of the instruction's results.
+        sources: The types of the source operands.
+        call: The template for the instruction's C code.
     """
 
     opcode: str
@@ -71,7 +71,7 @@ class Form:
     call: str
 
     def matches(self, modifiers: tuple[str, ...]) -> bool:
-        """Return whether all modifiers match, in order."""
+        """Return whether the modifiers match the slots, in order."""
         counts = {0}  # possible numbers of modifiers matched so far
         for allowed, may_be_missing in self.slots:
             used = {n + 1 for n in counts if n < len(modifiers) and modifiers[n] in allowed}

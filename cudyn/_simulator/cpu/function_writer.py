@@ -29,7 +29,7 @@ class FunctionWriter(Protocol):
     calls: set[str]
 
     def add_site(self, instruction: Instruction) -> int:
-        """Return a new ID for an instruction. Findings contain this ID."""
+        """Return a new ID for an instruction. Descriptions of faults refer to the instruction by this ID."""
 
     def get_function(self, name: str) -> str:
         """Return the C name of a translated function. Raise Refused if the function does not exist."""

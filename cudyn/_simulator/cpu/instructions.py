@@ -1,4 +1,4 @@
-"""C code for instructions: the lines of forms.txt, moves, branches and calls."""
+"""Generates C code for instructions: those in forms.txt, moves, branches and calls."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _LARGEST_ACCESS = 128  # bits
 
 
 def c_type(type_: str) -> str:
-    """Return the C type that computations with values of a PTX type use."""
+    """Return the C type used for computations with values of a PTX type."""
     if type_ in FLOATS:
         return "float" if type_ == "f32" else "double"
     return f"{'s' if type_[0] == 's' else 'u'}{max(bits_of(type_), 8)}"

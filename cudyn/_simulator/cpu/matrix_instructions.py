@@ -1,4 +1,4 @@
-"""C code for matrix instructions (wmma, wgmma), and for copies that use tensor maps."""
+"""Generates C code for matrix instructions (wmma, wgmma), and for copies that use tensor maps."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _measure_fragment(part: str, type_: str, shape: tuple[int, int, int]) -> tup
     size = {"a": (rows, depth), "b": (depth, columns)}.get(part, (rows, columns))
     count = size[0] * size[1] // _WARP
     if part in "ab" and type_ == "f16":
-        count = 16  # the same for every shape
+        count = 16  # does not depend on the shape
     return *size, count
 
 

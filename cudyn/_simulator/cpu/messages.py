@@ -90,7 +90,7 @@ _FIRST_PAGE = 4096  # smaller addresses are considered null pointers with an off
 
 
 class Known(NamedTuple):
-    """The information about a launch that messages contain in addition to the finding.
+    """The information about a launch that is used in messages, in addition to the finding.
 
     Attributes:
         program: The translated module.
@@ -253,7 +253,7 @@ class _Message:
         return not owner or owner not in self.known.program.kernels or owner == function
 
     def target(self) -> str:
-        """Return a description of the accessed variable, or of the allocation and the offset in it."""
+        """Return a description of the accessed variable, or of the allocation and the accessed offset."""
         address = self.finding.address
         if self.finding.space == _LOCAL:
             return f"a local variable of {self.function()}"
@@ -298,7 +298,7 @@ class _Message:
         return allocation is not None and allocation.get_access(self.known.device) != 0
 
     def _describe_distance(self, address: int, size: int) -> str:
-        """Return the distance of an address from the nearest memory."""
+        """Return a description of how far the address is from the nearest memory."""
         space = self.finding.space
         if space == _LOCAL:
             return f"outside the local variables of {self.function()} (0x{address:x})"
@@ -317,7 +317,7 @@ class _Message:
                 best = distance, text
         if best is not None:
             return best[1]
-        if self.finding.text:  # the address is near malloc's memory
+        if self.finding.text:  # the address is near memory that malloc has allocated
             return str(self.finding.text.decode())
         return f"at 0x{address:x}, where no memory is allocated"
 

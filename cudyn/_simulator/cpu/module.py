@@ -1,4 +1,4 @@
-"""PTX modules that run on the CPU, and their launches."""
+"""PTX modules whose kernels run on the CPU."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ class Function:
     """A function or a kernel.
 
     Attributes:
-        entry: Whether it is a kernel.
+        entry: Whether the function is a kernel.
         parameters: The results, followed by the parameters.
         body: The body, or None for a declaration.
         fault: The reason why the body can't be parsed, or "".

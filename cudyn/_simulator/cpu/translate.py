@@ -22,7 +22,7 @@ _GAP = 32  # bytes between variables, so that accesses past the end of a variabl
 _LOCAL_GAP = 16
 _FRAME_ALIGN = 64
 _FIRST_SHARED = 16  # address 0 is not used
-_ALLOCATED = 65536  # bytes of local memory for alloca in a function
+_ALLOCATED = 65536  # size in bytes of the local memory for alloca in a function
 _STACK = 32768  # the minimum stack size of a thread on the host, in bytes
 _DEPTH = 64  # the call depth to assume if the translator can't determine it
 
@@ -90,7 +90,7 @@ class _Translator:
         self.numbers = {name: number for number, name in enumerate(module.functions)}
         self.symbols: ChainMap[str, str] = (
             ChainMap()
-        )  # name -> C expression for its address, or "" if another module defines it
+        )  # name -> C expression for the address, or "" if another module defines the symbol
         self.shared = _FIRST_SHARED
         self.addresses: list[str] = []  # C statements that set the initial values that are addresses
         self.lines: dict[tuple[str, int], int] = {}  # (file, line) -> index of this source line
@@ -98,7 +98,7 @@ class _Translator:
         for variable in module.variables:
             self.add_variable(variable, self.symbols)
         done: dict[str, Writer] = {}
-        for entry in (False, True):  # first functions, because kernels include their shared memory
+        for entry in (False, True):  # functions first: a kernel's shared memory includes theirs
             for name, function in module.functions.items():
                 if function.entry is entry and function.body is not None:
                     done[name] = self.translate(function)
@@ -204,7 +204,8 @@ class _Translator:
         function = self.module.functions[name]
         functions = {other for other, writer in done.items() if not writer.function.entry}
         reached = [name]
-        # The list grows during the loop. "*" stands for a call through a pointer, which may call any function.
+        # The list grows during the loop. "*" stands for a call through a pointer, which may reach any
+        # function.
         for caller in reached:
             calls = done[caller].calls
             reached += (functions if "*" in calls else calls).difference(reached)
@@ -353,7 +354,7 @@ class Writer:
         return f"{guard}{{ {code} }}"
 
     def add_site(self, instruction: Instruction) -> int:
-        """Return a new ID for an instruction. Findings contain this ID."""
+        """Return a new ID for an instruction. Descriptions of faults refer to the instruction by this ID."""
         module = self.module
         file = module.module.files.get(instruction.file, "")
         line = module.lines.setdefault((file, instruction.line), len(module.lines) + 1) if file else 0

@@ -1,1 +1,1 @@
-"""A simulated driver, NVML and CUDA runtime that need no GPU."""
+"""A simulated driver, NVML and CUDA runtime that do not need a GPU."""

@@ -108,7 +108,7 @@ class Memory:
 
     Attributes:
         tracks: Whether writes to device memory are tracked.
-        tracks_uses: Whether the uses of memory by each launch are tracked.
+        tracks_uses: Whether each launch's uses of memory are tracked.
         changes: The number of allocations and frees so far.
         reserved: The reserved addresses at which memory can be mapped.
     """
@@ -140,7 +140,7 @@ class Memory:
         """Add a live allocation.
 
         Raises:
-            MemoryError: There is not enough memory to track its uses.
+            MemoryError: There is not enough memory to track the allocation's uses.
         """
         if self.tracks_uses:
             allocation.uses = map_memory(allocation.size)
@@ -197,7 +197,7 @@ class Memory:
 
 
 def map_memory(size: int) -> mmap.mmap:
-    """Return zeroed memory of this process.
+    """Map zeroed memory in this process, and return it.
 
     Raises:
         MemoryError: There is not enough memory.

@@ -13,7 +13,7 @@ class _Pause:
     """
 
     def __init__(self) -> None:
-        self._was_enabled: list[bool] = []  # one entry for each nested call
+        self._was_enabled: list[bool] = []  # contains one entry for each nested call
 
     def __enter__(self) -> None:
         self._was_enabled.append(gc.isenabled())

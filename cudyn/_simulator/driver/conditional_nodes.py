@@ -1,7 +1,7 @@
 """Conditional nodes (if, while, switch). Kernels set the condition that selects which of their graphs run.
 
 The handle of a condition is the address of its value, which kernels on the CPU write like other memory. An
-invalid handle is therefore an access out of bounds, and two threads that set the same condition race.
+invalid handle is therefore an access out of bounds, and it is a race if two threads set the same condition.
 """
 
 from __future__ import annotations

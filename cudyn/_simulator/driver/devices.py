@@ -130,7 +130,7 @@ def _get_version(symbol: str) -> int:
 
 
 def _find_symbol(name: str, version: int, per_thread: bool) -> str | None:
-    """Return the symbol for a function in a version such as 12040, or None."""
+    """Return the symbol for a function in a driver version such as 12040, or None."""
     library = driver()
     newest = divmod(version // 10, 100)
     releases = [r for r in library.releases if parse(r) <= newest] or library.releases[:1]
@@ -154,7 +154,7 @@ def find_entry_point(simulation: Simulation, name: str, version: int, flags: int
     if symbol not in library.outcome.symbols:
         is_later = _find_symbol(name, simulation.version, bool(flags & 2)) in library.outcome.symbols
         return 0, _NEEDS_NEWER if is_later else _UNKNOWN_SYMBOL
-    # An address in a library (as_library) can be called even after Python has exited.
+    # With as_library, the function at the library's address can be called even after Python has exited.
     return simulation.exports.get(symbol) or vars(library.outcome.handle)["find_address"](symbol), 0
 
 

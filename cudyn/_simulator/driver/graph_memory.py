@@ -47,7 +47,7 @@ def cuGraphMemAllocNodeGetParams(simulation: Simulation, node: HandleObject) -> 
 
 
 def _find_memory(simulation: Simulation, address: int) -> Allocation:
-    """Return the memory of a graph. It is live, or was freed after a launch."""
+    """Return a graph's memory, which is either live or was freed after a launch."""
     allocation = simulation.memory.find(address) or simulation.memory.find_freed(address)
     if allocation is None or allocation.kind != "graph" or allocation.address != address:
         raise Status("INVALID_VALUE")

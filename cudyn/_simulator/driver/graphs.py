@@ -72,7 +72,7 @@ def add_copy(simulation: Simulation, graph: HandleObject, after: Any, count: int
 
 
 def _make_copy(simulation: Simulation, rows: Copy) -> tuple[Any, ...]:
-    """Return the kind of a node and its work."""
+    """Return the node kind and the work for a copy."""
     if (rows.height, rows.depth) != (1, 1):
         rows.check(simulation)
         return "rows", rows
@@ -81,7 +81,7 @@ def _make_copy(simulation: Simulation, rows: Copy) -> tuple[Any, ...]:
 
 
 def make_set(simulation: Simulation, params: Any) -> tuple[Any, ...]:
-    """Return the kind of a node and its work for CUDA_MEMSET_NODE_PARAMS or the runtime's structure."""
+    """Return the node kind and the work for CUDA_MEMSET_NODE_PARAMS or the runtime's structure."""
     raise_if(not params)
     members = params.contents
     element = int(members.elementSize)

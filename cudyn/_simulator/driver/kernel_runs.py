@@ -126,7 +126,7 @@ class Finding(str):
 
 
 class Program(Protocol):
-    """Loaded code that can run. The only implementation is in `_simulator/cpu`.
+    """Loaded code whose kernels can run. The only implementation is in `_simulator/cpu`.
 
     Attributes:
         variables: The address and the size of each module variable, in the memory of this process.

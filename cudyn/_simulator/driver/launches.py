@@ -46,7 +46,7 @@ def _check(
     """Raise Status for an invalid launch.
 
     Args:
-        is_query: Whether the sizes belong to an occupancy query instead of a launch.
+        is_query: Whether the sizes were passed to an occupancy query instead of a launch.
     """
     *dims, shared = sizes
     grid = dims[:3]
@@ -120,7 +120,7 @@ def make_launch(
     raise_if(places and not pointers)
     for p, pointer in zip(places, pointers or ()):
         parameters[p.offset : p.offset + p.size] = ctypes.string_at(pointer, p.size)
-    launch: Any = Launch  # grid and block are tuples of three integers
+    launch: Any = Launch  # `Any`, because mypy does not know that grid and block have three elements
     return function, launch(
         function.info.name,
         tuple(dims[:3]),

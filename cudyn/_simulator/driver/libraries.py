@@ -303,7 +303,7 @@ def cuFuncSetCacheConfig(simulation: Simulation, function: HandleObject, config:
 
 @call()
 def cuCtxGetApiVersion(simulation: Simulation, context: Any) -> int:
-    return 3020  # since CUDA 3.2
+    return 3020  # the API version of contexts since CUDA 3.2
 
 
 @call()

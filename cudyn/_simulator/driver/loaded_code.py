@@ -40,7 +40,7 @@ class Code:
     Attributes:
         data: The PTX or the CUBIN.
         kernels: The kernels by name.
-        variables: The size of each variable and the bytes at its beginning, by name.
+        variables: The size of each variable and its initial bytes, by name.
         threads: The maximum number of threads per block that each kernel declares, by name.
         constants: The size of constant memory in bytes.
         unread: The reason why the fatbin's PTX could not be read and run instead of the CUBIN, or "".
@@ -135,7 +135,7 @@ def _check_release(simulation: Simulation, release: tuple[int, int] | None) -> N
 
 
 def _make_status(status: str, cause: str) -> Status:
-    """Return a status, and store its cause for the message."""
+    """Return a status, and store its cause for the error message."""
     loading.set_cause(cause)
     return Status(status)
 

@@ -113,7 +113,7 @@ def cuPointerGetAttribute(simulation: Simulation, attribute: int, address: int) 
 
 @call()
 def cuPointerGetAttributes(simulation: Simulation, count: int, attributes: Any, address: int) -> list[int]:
-    """Return the attributes. Attributes that the memory does not have are 0."""
+    """Return the attributes of a pointer. Attributes that do not apply to the memory are 0."""
     raise_if(not count or not attributes)
 
     def read(attribute: int) -> int:

@@ -25,7 +25,7 @@ Location = tuple[int, int]  # a CUmemLocationType and an identifier
 
 
 class Advice(NamedTuple):
-    """A hint for a range of bytes. `where` is the location that the hint names, or (NOWHERE, 0)."""
+    """A hint for a range of bytes. `where` is the location in the hint, or (NOWHERE, 0)."""
 
     kind: int
     where: Location

@@ -1,4 +1,4 @@
-"""Memory pools for stream-ordered allocation, and how much of their memory is in use."""
+"""Memory pools for stream-ordered allocation, and the amounts of memory that they use and reserve."""
 
 from __future__ import annotations
 

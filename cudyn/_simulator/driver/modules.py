@@ -112,7 +112,7 @@ def cuModuleEnumerateFunctions(
 
 
 def get_limits(simulation: Simulation, function: HandleObject) -> tuple[int, int, int]:
-    """Return a block's maximum number of threads, its static and its maximum dynamic shared memory."""
+    """Return a block's maximum number of threads, static shared memory, and maximum dynamic shared memory."""
     info: KernelInfo = function.info
     registers = info.registers or 16
     by_registers = 65536 // (registers + -registers % 8) // 128 * 128

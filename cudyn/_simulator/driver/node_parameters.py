@@ -125,7 +125,7 @@ _ADD: Adders = {
 }
 
 
-# --- changing and reading
+# --- changing and reading nodes
 
 
 def _read_kind(params: Any) -> int:
@@ -168,7 +168,7 @@ def _get_copy(node: HandleObject) -> Copy:
 
 
 def _get_side(box: Box, prefix: str) -> dict[str, int]:
-    """Return the members of a CUDA_MEMCPY3D that describe one side."""
+    """Return the members of a CUDA_MEMCPY3D that describe one side of the copy."""
     member = "Host" if box.side == "H" else "Device"
     height = box.layer // box.row if box.row else 0
     return {

@@ -138,7 +138,7 @@ def _get_addresses(library: Library, release: str, symbols: Set[str]) -> dict[st
 
 
 def _iter_driver() -> Iterator[tuple[JumpLibrary, dict[str, int]]]:
-    """Yield the libraries of the driver, each with the addresses of its functions.
+    """Yield the driver's libraries, each with the addresses of its functions.
 
     Raises:
         RuntimeError: The driver is already loaded.
@@ -197,7 +197,7 @@ def opened(simulation: Simulation) -> Iterator[None]:
 
 @contextmanager
 def _naming_files(simulation: Simulation) -> Iterator[None]:
-    """Set environment variables to the libraries' directory and to a ptxas, for packages such as triton."""
+    """Set the environment variables that tell packages such as triton where the libraries and ptxas are."""
     folder = simulation.folder
     ptxas = ptx_links.write_ptxas(folder, simulation.version)
     names = {"TRITON_LIBCUDA_PATH": folder, "TRITON_PTXAS_PATH": ptxas, "TRITON_PTXAS_BLACKWELL_PATH": ptxas}

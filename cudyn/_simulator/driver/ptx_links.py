@@ -108,10 +108,10 @@ exec cp "${{source:?expected a file whose name ends with .ptx}}" "$target"
 
 
 def write_ptxas(folder: str, version: int) -> str:
-    """Write a program that accepts the options of ptxas, and return its path.
+    """Write a program that accepts ptxas options, and return its path.
 
     Args:
-        version: The version of the driver, such as 13000.
+        version: The driver version, such as 13000.
     """
     path = os.path.join(folder, "ptxas")
     with open(path, "w") as file:
@@ -165,7 +165,7 @@ class _Link:
 
 
 class _Linker:
-    """The functions that replace those of one nvJitLink library."""
+    """The functions that replace the functions of one nvJitLink library."""
 
     def __init__(self, addresses: Mapping[str, int]) -> None:
         self._real = addresses

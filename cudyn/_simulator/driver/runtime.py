@@ -28,7 +28,7 @@ _NO_DEVICE = -2  # cudaInvalidDeviceId
 # cudaError
 _INVALID_PITCH = 12
 _INVALID_DIRECTION = 21
-_MEMORY_TYPES = {"host": 1, "registered": 1, "managed": 3}  # cudaMemoryType; device memory is 2
+_MEMORY_TYPES = {"host": 1, "registered": 1, "managed": 3}  # cudaMemoryType; the value for device memory is 2
 
 # Functions with the same parameters and results as the driver's function, without the prefix "cuda" or "cu"
 _SAME = """
@@ -310,7 +310,7 @@ def cudaRuntimeGetVersion(simulation: Simulation) -> Any:
 
 
 def find_sides(kind: int) -> str:
-    """Return the sides of a copy ("D", "H" or "U", see memory.py) for a cudaMemcpyKind."""
+    """Return the types of a copy's two sides ("D", "H" or "U", see memory.py) for a cudaMemcpyKind."""
     raise_if(not 0 <= kind < len(_SIDES), _INVALID_DIRECTION)
     return _SIDES[kind]
 
@@ -516,7 +516,7 @@ for _end in ("", "Async"):
 
 
 def _add(name: str, function: Callable[..., Any]) -> None:
-    """Register a function that behaves like the driver's function."""
+    """Register a runtime function that behaves like a driver function."""
     attributes = get_attributes(f"cu{_RENAMED.get(name, name)}")
     call(
         f"cuda{name}",

@@ -40,7 +40,7 @@ _MISSING_CONFIGURATION = 52
 _INVALID_DEVICE_FUNCTION = 98
 _WRAPPER = 0x466243B1  # the magic number of the record that contains the address of a fatbin
 
-# Address of a host function or a shadow variable -> the handle of its fatbin, and its name in the fatbin
+# Address of a host function or a shadow variable -> the handle of the fatbin, and the name in the fatbin
 _functions: dict[int, tuple[int, str]] = process.keep({})
 _variables: dict[int, tuple[int, str]] = process.keep({})
 # Handle -> the memory that it points to, and the address of the fatbin.
@@ -292,7 +292,7 @@ def __cudaLaunchKernel(
     cudaLaunchKernel(simulation, kernel, grid, block, addresses, shared, simulation.stream(stream))
 
 
-# --- nodes of graphs
+# --- graph nodes
 
 
 def _read_node(simulation: Simulation, params: Any) -> tuple[HandleObject, Launch]:

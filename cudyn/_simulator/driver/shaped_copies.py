@@ -20,7 +20,7 @@ _SIDES = {1: "H", 2: "D", 4: "U"}  # indexed by CUmemorytype; 3 is a CUDA array
 _PITCH = 512  # the size of a row of pitched memory is a multiple of this number of bytes
 _ELEMENTS = (4, 8, 16)  # the element sizes that cuMemAllocPitch accepts, in bytes
 
-Row = tuple[int, int, int]  # target address, source address, bytes
+Row = tuple[int, int, int]  # target address, source address, size in bytes
 
 
 @dataclass(frozen=True)

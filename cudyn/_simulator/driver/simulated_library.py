@@ -57,7 +57,8 @@ class Api:
         Args:
             library: The name of the library that defines the statuses.
             prefix: The prefix of the statuses' names.
-            renamed: Status of simulated functions -> its name in this library, where the names differ.
+            renamed: Name of a status in the simulated functions -> its name in this library, if the names
+                differ.
         """
         self._library = library
         self._prefix = prefix
@@ -103,8 +104,8 @@ def find_address(
 
     Args:
         exists: Whether the function exists in the release. Otherwise it returns NOT_SUPPORTED.
-        for_compiled: Whether compiled code calls the function. It receives a status but no exception. As on a
-            real device, a launch then succeeds even if the kernel aborts.
+        for_compiled: Whether compiled code calls the function. Compiled code receives a status but no
+            exception. As on a real device, a launch then succeeds even if the kernel aborts.
     """
     return _get_function(library, symbol, release, exists, for_compiled).address
 
@@ -271,7 +272,7 @@ class SimulatedFunction:
     def _write_typed(
         self, simulation: Simulation, parameter: rows.Param, raw: dict[str, Any], value: Any
     ) -> None:
-        """Write the value of an attribute, or several values to the addresses in an array."""
+        """Write the value of an attribute, or write several values to the addresses in an array."""
         size = next((raw[p.name] for p in self._params if (p.of, p.role) == (parameter.name, "size")), None)
         attribute_name, _, count_name = parameter.of.partition("*")
         if not count_name:

@@ -117,7 +117,7 @@ class Simulation:
         self.default_streams: Counter[str] = Counter()
         self.not_run = 0
         self.faults: list[Finding] = []
-        self.prints_faults = False  # to stderr, because compiled code receives no exceptions
+        self.prints_faults = False  # printed to stderr, because compiled code does not receive exceptions
         self.memory = Memory(tracks=runner is not None, tracks_uses=order is not None)
         self.order = make_order(self, order)
         self.initialised = False
@@ -330,7 +330,7 @@ class Simulation:
         """Raise Status for a call that is unsafe during the capture of a stream, and invalidate the capture.
 
         Args:
-            in_context: Whether to raise Status if no context is current, too.
+            in_context: Whether to raise Status also if no context is current.
         """
         if in_context:
             self.check_context()

@@ -68,7 +68,7 @@ def run_node(simulation: Submitter, kind: str, work: Sequence[Any]) -> Iterable[
     """Run work that was valid when it was submitted.
 
     Raises:
-        Fault: Its memory has been freed since then.
+        Fault: The memory that it uses has been freed since then.
     """
     try:
         return RUN[kind](simulation, *work) or () if kind in RUN else ()
@@ -100,7 +100,7 @@ class AtOnce:
         """Make a stream wait for an event."""
 
     def finish(self, context: HandleObject | None = None) -> None:
-        """Wait for all work of a context, or of all contexts."""
+        """Wait for all work in a context, or in all contexts."""
 
     def finish_stream(self, stream: HandleObject) -> None:
         """Wait for a stream."""
@@ -308,7 +308,7 @@ class BySeed(AtOnce):
             if race:
                 raise _make_race(race) from None
             raise
-        if operation.kind in _HOST_KINDS:  # the program may be waiting for a notification by the callback
+        if operation.kind in _HOST_KINDS:  # the program may be waiting for a notification from the callback
             _join(self._host, operation.clock)
         self._race = self._history.add(operation, uses)
         if self._race:

@@ -19,7 +19,7 @@ _BYTES = {1: 1, 2: 2, 3: 4, 8: 1, 9: 2, 10: 4, 16: 2, 32: 4}  # by CUarray_forma
 # CU_DEVICE_ATTRIBUTE_TEXTURE_ALIGNMENT, _PITCH_ALIGNMENT
 _ALIGN = 512
 _ALIGN_ROWS = 32
-_SMALL = {1, 2, 8, 9}  # the formats of integers that may be read as floats
+_SMALL = {1, 2, 8, 9}  # the integer formats that may be read as floats
 # CUresourcetype
 _LINEAR = 2
 _PITCH2D = 3
@@ -82,7 +82,7 @@ def cuTexObjectDestroy(simulation: Simulation, handle: int) -> None:
     simulation.memory.free(get_allocation(simulation, handle, ("texture",), start=True))
 
 
-# limits in cuda.h, in the description of cuTensorMapEncodeTiled
+# limits from the description of cuTensorMapEncodeTiled in cuda.h
 _MAP_MARK = 0x7E  # kernels on the CPU recognise a tensor map by this byte
 _LARGEST_BOX = 256
 _LARGEST_STEP = 8

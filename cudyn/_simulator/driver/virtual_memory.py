@@ -74,7 +74,7 @@ def _map_at(address: int, size: int, flags: int, file: int) -> None:
 
 
 def _read_device(simulation: Simulation, properties: Any) -> HandleObject:
-    """Return the device in a CUmemAllocationProp. Raise Status if it is invalid or names no device."""
+    """Return the device in a CUmemAllocationProp. Raise Status if it is invalid or does not name a device."""
     raise_if(not properties)
     members = properties.contents
     raise_if(members.type != PINNED or not members.location.type)
@@ -162,7 +162,7 @@ def cuMemExportToShareableHandle(simulation: Simulation, handle: int, kind: int,
 
 @call()
 def cuMemImportFromShareableHandle(simulation: Simulation, handle: int, kind: int) -> HandleObject:
-    """Return this process's physical memory whose file has this descriptor."""
+    """Return the physical memory in this process that belongs to a file descriptor."""
     raise_if(kind != _FILE_DESCRIPTOR)
     try:
         status = os.fstat(handle)
@@ -175,7 +175,7 @@ def cuMemImportFromShareableHandle(simulation: Simulation, handle: int, kind: in
     raise Status("INVALID_VALUE")
 
 
-# --- ranges of addresses
+# --- address ranges
 
 
 @call()
