@@ -156,11 +156,11 @@ class Session:
             write(self._summarize_simulation(len(terminalreporter.stats.get("compiled", ()))))
             failed = terminalreporter.stats.get("failed", ())
             if any(_NO_SOURCE in report.longreprtext for report in failed):
-                write("cudyn: a kernel compiled with options=['-lineinfo'] has faults with the source's line")
+                write("cudyn: compile kernels with options=['-lineinfo'] to see the source lines of faults")
             missing = (self.missing + self.simulation.not_supported).most_common()
             if missing:
                 names = ", ".join(f"{name} ({count})" for name, count in missing)
-                write(f"cudyn: called and not simulated: {names}")
+                write(f"cudyn: called but not simulated: {names}")
         counts = stats()
         if not any(vars(counts).values()):
             return
@@ -174,7 +174,7 @@ class Session:
         if self.archive or mode == "only":
             write(self._summarize_archive())
         if counts.missed:
-            write("cudyn: failed, for something would have had to be compiled", red=True)
+            write("cudyn: failed, because a kernel would have had to be compiled", red=True)
 
     def _summarize_simulation(self, compiled: int) -> str:
         start = f"cudyn: simulated {self.arch}{f' (order {self.order})' if self.order else ''}"

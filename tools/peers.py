@@ -107,7 +107,7 @@ class Suite:
                 counts["passed"] += line.count(".")
                 counts["failed"] += line.count("F") + line.count("E")
                 counts["skipped"] += line.count("s")
-        missing = re.search(r"called and not simulated: (.*)", log)
+        missing = re.search(r"called but not simulated: (.*)", log)
         for name, count in _MISSING.findall(missing[1] if missing else ""):
             self.missing[name] += int(count)
         self.launches += sum(map(int, re.findall(r"^peers: (\d+) launches", log, re.MULTILINE)))
@@ -234,7 +234,7 @@ def main() -> None:
     print(suite.launches, "launches")
     counters = {
         "failed because": suite.reasons,
-        "called and not simulated": suite.missing,
+        "called but not simulated": suite.missing,
         "alarms": suite.alarms,
     }
     for title, counter in counters.items():

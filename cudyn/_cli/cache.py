@@ -19,7 +19,7 @@ _ACTIONS = {
     "clear": "remove every image",
     "explain": "show the inputs of an image, and how the inputs of another image differ",
     "export": "write every image to an archive",
-    "import": "add the images of an archive; exit status 1 if one is refused",
+    "import": "add the images in an archive; exit status 1 if one is rejected",
 }
 
 
@@ -28,7 +28,7 @@ def add_arguments(parser: Parser) -> None:
     parsers["info"].add("--json", "as JSON")
     parsers["list"].add("--json", "as JSON")
     parsers["explain"].add("ENTRY", "a cache file, or a unique prefix of its key (list --json)")
-    other = "the image to compare with; default: the most similar image of the same source"
+    other = "the image to compare with; default: the most similar image for the same source"
     parsers["explain"].add("OTHER", other, nargs="?")
     parsers["export"].add("FILE", "the archive, a ZIP")
     parsers["import"].add("FILE", "an archive from someone whose code you would run")

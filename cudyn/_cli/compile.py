@@ -62,18 +62,20 @@ def read_source_options(options: Namespace) -> dict[str, Any]:
 def add_arguments(parser: Parser) -> None:
     parser.add("FILE...", "CUDA C++ sources; - is standard input")
     parser.add("-arch --arch --gpu-architecture ARCH[,ARCH]", "such as sm_80,sm_90; or all")
-    kinds = f"{', '.join(KINDS)}; default: by the ending of -o, or a CUBIN for sm_XX, PTX for compute_XX"
+    kinds = f"{', '.join(KINDS)}; default: from the suffix of -o, or a CUBIN for sm_XX, PTX for compute_XX"
     parser.add("--to KIND[,KIND]", kinds, type=_kinds)
     for kind in ("ptx", "cubin", "fatbin"):
         parser.add(f"-{kind} --{kind}", f"--to {kind}", dest="to", action="store_const", const=kind)
     parser.add("-o --output PATH", "a folder, or the file for one output; - is standard output")
     add_source_arguments(parser)
     parser.add("--name-expression NAME...", "instantiate this kernel, such as add<float>")
-    parser.add("-j --jobs JOBS", "processes; default: one per CPU", type=_jobs, default=os.cpu_count() or 1)
+    parser.add(
+        "-j --jobs JOBS", "number of processes; default: one per CPU", type=_jobs, default=os.cpu_count() or 1
+    )
     parser.add("--no-cache", "do not use the cache")
     parser.add("-q --quiet", "print errors only")
     parser.epilog = (
-        "nvcc's options -gencode, -code and -Xptxas are supported; several codes produce a fatbin. "
+        "nvcc's options -gencode, -code and -Xptxas are supported; several targets produce a fatbin. "
         "Every other option that starts with a dash is passed to NVRTC unchanged."
     )
 
@@ -81,7 +83,9 @@ def add_arguments(parser: Parser) -> None:
 def _kinds(text: str) -> str | list[str]:
     kinds = text.split(",")
     if text not in KINDS and ("fatbin" in kinds or not {*kinds} <= {*KINDS}):
-        raise ArgumentTypeError(f"invalid choice: {text!r} (choose from {', '.join(KINDS)}; a fatbin alone)")
+        raise ArgumentTypeError(
+            f"invalid choice: {text!r} (choose from {', '.join(KINDS)}; fatbin only alone)"
+        )
     return text if text in KINDS else list(dict.fromkeys(kinds))
 
 
@@ -185,7 +189,7 @@ def _list_jobs(options: Namespace) -> list[FileJob]:
         groups = [(arches, [".fatbin"])]
     count = sum(len(suffixes) for _, suffixes in groups)
     if _STDIN in files and count > 1 and options.output is None:
-        raise ValueError("standard input has several outputs; name a folder with -o, with a / at its end")
+        raise ValueError("standard input has several outputs; pass a folder that ends with / to -o")
     jobs = []
     for file in files:
         for group, suffixes in groups:
@@ -207,7 +211,7 @@ def _choose_target(file: Path, suffix: str, output: str | None, count: int) -> P
     if output.endswith(("/", os.sep)) or os.path.isdir(output):
         return Path(output, name)
     if count > 1:
-        advice = "name a folder, with a / at its end"
+        advice = "pass a folder that ends with /"
         raise ValueError(f"-o {escape(output)}: there are {count} outputs; {advice}")
     return None if output == "-" else Path(output)
 

@@ -81,7 +81,7 @@ def _run(words: list[str]) -> int:
     name = words[0]
     parser = Parser(
         prog="cudyn" if os.path.basename(sys.argv[0]).startswith("cudyn") else "python -m cudyn",
-        description="The tools of cudyn. Without a command, the report on this machine is printed.",
+        description="Command-line tools for cudyn. Without a command, the report on this machine is printed.",
     )
     parser.add("--version", "print the version", action="version", version=f"cudyn {__version__}")
     parsers = parser.add_commands("command", {name: command.help for name, command in COMMANDS.items()})

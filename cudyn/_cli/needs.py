@@ -32,15 +32,16 @@ def add_arguments(parser: Parser) -> None:
     parser.add("FILE...", kinds)
     parser.add("--json", "as JSON")
     majors = (
-        "CUDA majors that will be installed, such as 12,13: symbols of their toolkits count as met; those of "
-        "libraries with other versions, such as cuDNN, count if the package requires their distribution"
+        "CUDA major versions that will be installed, such as 12,13. Symbols in their toolkits count as met. "
+        "Symbols in libraries with their own version numbers, such as cuDNN, count as met if the package "
+        "requires the library's distribution"
     )
     parser.add("--majors N,N", majors, type=_read_majors, default=())
     policy = "only sort the libraries by origin, regardless of the libraries on this machine"
     parser.add("--policy", policy)
     parser.epilog = (
-        "Exit status 1: a symbol is missing on this machine and in the libraries of these majors; 2: a file "
-        "can't be read. Files are read, never loaded."
+        "Exit status 1: a symbol is missing on this machine and in the libraries of these major versions; "
+        "2: a file can't be read. Files are read, never loaded."
     )
 
 

@@ -118,7 +118,7 @@ def find_unloaded(data: Data) -> Iterator[Problem]:
     missing = [library["title"] for library in data["libraries"] if not has_section(library)]
     if missing and _has_libraries():
         titles = ", ".join(title.removesuffix(" library") for title in missing)
-        advice = "the error of a call names the places searched and the package to install."
+        advice = "the error raised by a call lists the places searched and the package to install."
         yield "note", f"Optional libraries not found: {titles}.", advice
     for library in filter(has_section, data["libraries"]):
         if error := library.get("error"):
@@ -147,7 +147,7 @@ def find_uninitialized(data: Data) -> Iterator[Problem]:
     if status == 100 and hidden is not None:
         advice = f"unset CUDA_VISIBLE_DEVICES, which is {hidden!r} and may hide every GPU; or {advice}"
     if status == 100 and visible in ("", "none", "void"):
-        hides = f"NVIDIA_VISIBLE_DEVICES is {visible!r}, which means none"
+        hides = f"NVIDIA_VISIBLE_DEVICES is {visible!r}, which hides all GPUs"
         advice = f"give the container GPUs: {hides}; or {advice}"
     problem = f"cuInit failed with {devices['name']} ({status})"
     problem += f": {known.cause}." if known else "."

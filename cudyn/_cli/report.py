@@ -91,7 +91,7 @@ def _show_cudyn(data: Data) -> Iterator[str]:
     yield escape(f"  at {cudyn['path']}")
     if cudyn["missed"]:
         missed = ", ".join(f"{symbol} {count}" for symbol, count in cudyn["missed"].items())
-        yield from _wrap(f"calls of missing functions: {missed}", "  ", "    ")
+        yield from _wrap(f"calls to missing functions: {missed}", "  ", "    ")
     if cudyn["stubs"]:
         names = ", ".join(cudyn["stubs"])
         text = f"stubs, which only fail, for libraries that were not found: {names}; a program may "
@@ -251,8 +251,8 @@ _MARKS = re.compile(
 )
 _COLOURS = (32, 31, 33, 36, 1)
 _ADVICE = (
-    "This is Markdown without your name and home. To report a bug, paste it below what you did (the smallest "
-    "program), what happened, and what you expected."
+    "This is Markdown without your name and home directory. To report a bug, paste it below a description of "
+    "what you did (with the smallest program), what happened, and what you expected."
 )
 
 

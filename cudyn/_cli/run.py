@@ -27,7 +27,7 @@ from .output import Parser
 def add_arguments(parser: Parser) -> None:
     provide = "an installed distribution, such as torch, or a file or folder; may be repeated"
     parser.add("--provide NAME...", provide, required=True)
-    parser.add("--major N", "the major of CUDA, for files that do not record it", type=int)
+    parser.add("--major N", "the CUDA major version, for files that do not record it", type=int)
     parser.usage = "%(prog)s --provide NAME [--major N] (SCRIPT | -m MODULE | -c CODE) [ARGUMENT ...]"
     parser.epilog = (
         "Installed libraries are used. The stubs are files, so child processes use them, too. "

@@ -12,7 +12,7 @@ OWN = {
     "CUDYN_COMPILER": "`nvrtc` or `clang`: the compiler for calls without `compiler`; the default is NVRTC, "
     "on macOS clang",
     "CUDYN_CLANG": "the path of a clang, or of a zig, which contains a clang; no other is tried",
-    "CUDYN_ARCH": "the architecture to compile for, such as `sm_90`, if there is no device: for calls of "
+    "CUDYN_ARCH": "the architecture to compile for, such as `sm_90`, if there is no device: for calls to "
     '`cudyn.compile` and `link` without `arch`, and for `arch="native"`',
     "CUDYN_BASE_DIR": "a directory, such as the checkout. Paths below it that become part of the code "
     "(`-lineinfo`, `__FILE__`) are relative to it in the [cache's key](../explanation/keys.md)",

@@ -195,7 +195,7 @@ def test_compile_to_standard_output_prints_only_the_code(sources: Path) -> None:
     assert not (sources / "-").exists()
     status, out, err = finish(command(sources, "a.cu", "b.cu", "-o", "-", stdout=subprocess.PIPE))
     assert (status, out) == (2, "")
-    assert err == "-o -: there are 2 outputs; name a folder, with a / at its end\n"
+    assert err == "-o -: there are 2 outputs; pass a folder that ends with /\n"
     process = command(sources, "a.cu", "-o", "-", before=["sh", "-c", 'exec "$@" >&-', "sh"])
     status, _, err = finish(process)
     assert status == 1

@@ -223,10 +223,10 @@ def test_report_lists_gpus(count: int, tmp_path: pathlib.Path) -> None:
         (
             100,
             "CUDA_ERROR_NO_DEVICE (100)",
-            "is 'void', which means none",
+            "is 'void', which hides all GPUs",
             {"NVIDIA_VISIBLE_DEVICES": "void"},
         ),
-        (100, "CUDA_ERROR_NO_DEVICE (100)", "is '', which means none", {"NVIDIA_VISIBLE_DEVICES": ""}),
+        (100, "CUDA_ERROR_NO_DEVICE (100)", "is '', which hides all GPUs", {"NVIDIA_VISIBLE_DEVICES": ""}),
         (803, "CUDA_ERROR_SYSTEM_DRIVER_MISMATCH (803)", "reboot", {}),
         (999, "CUDA_ERROR_UNKNOWN (999)", "dmesg", {}),
         (12345, "unknown status (12345)", "dmesg", {}),

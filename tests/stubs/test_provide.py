@@ -248,7 +248,7 @@ said = " ".join(str(report).split())
 print(json.dumps([
     [before.data["cudyn"]["missed"], "calls of missing functions" in str(before)],
     [provided.stubs, provided.unknown, report.data["cudyn"]["stubs"], report.data["cudyn"]["missed"]],
-    "  calls of missing functions: nvtiffCreate 2\\n" in str(report),
+    "  calls to missing functions: nvtiffCreate 2\\n" in str(report),
     "for libraries that were not found: libnvtiff.so.0; a program may be better off without" in said,
 ]))
 """

@@ -337,5 +337,5 @@ def test_miss_fails_the_pytest_session(
         done = run_pytest(tmp_path, *workers, *words, plugins=plugins, env=settings)
         assert done.returncode == status, done.stdout
         assert "1 passed" in done.stdout
-        assert ("cudyn: failed, for something would have had to be compiled" in done.stdout) == status
+        assert ("cudyn: failed, because a kernel would have had to be compiled" in done.stdout) == status
         assert f"cudyn: {1 + status} of the 2 kernels of the cache were not used" in done.stdout
