@@ -167,7 +167,7 @@ def find_closed(data: Data) -> Iterator[Problem]:
     missing = " and no ".join(file for file in NEEDED_FILES if files[file] not in ("usable", *REFUSED))
     if closed:
         advice = "add the user to the group that `ls -l /dev/nvidia*` shows, and log in again; "
-        yield "error", f"This user can't open {closed}.", f"{advice}in a container be its user."
+        yield "error", f"This user can't open {closed}.", f"{advice}in a container, run as its user."
     elif missing and container:
         problem = f"This container has no GPU: no {missing}."
         yield "error" if kernel else "warning", problem, facts.CONTAINERS[container]
