@@ -357,49 +357,61 @@ def list_fragment_programs() -> list[Program]:
 
 # --- wgmma
 
-SWIZZLES = {0: 16, 1: 128, 2: 64, 3: 32}  # value in a descriptor -> bytes in a row
+# Swizzle mode in a matrix descriptor -> the number of bytes of a line that are contiguous in the tile.
+SWIZZLES = {0: 16, 1: 128, 2: 64, 3: 32}
 
 
-def place_in_tile(
-    line: int, at: int, mode: int, lines: int, is_across: bool, wide: int
+def compute_tile_offset(
+    line: int, column: int, mode: int, line_count: int, line_bytes: int, is_mn_major: bool
 ) -> tuple[int, int, int]:
-    """Return the offset of a byte in a tile (PTX ISA, canonical layouts).
+    """Return the offset of a byte of a matrix in its tile in shared memory (PTX ISA, canonical layouts).
 
     Args:
-        line: The row of A or the column of B.
-        at: The index of the byte in the line.
+        line: The index of the line. The lines are the rows of the matrix that is passed to `make_tile`.
+        column: The index of the byte in the line.
         mode: The swizzle mode.
-        lines: The number of lines.
-        is_across: Whether the lines of the tile run across the depth.
-        wide: The number of bytes in a line.
+        line_count: The number of lines.
+        line_bytes: The number of bytes in a line.
+        is_mn_major: Whether a line runs along M (for A) or N (for B). Otherwise it runs along K.
 
     Returns:
-        The offset, and the leading and stride offsets of the descriptor.
+        The offset, and the two byte offsets of the matrix descriptor: leading dimension and stride dimension.
     """
-    width = SWIZZLES[mode]
-    group = 8 * width
-    unit = at // width
-    if mode == 0:
-        if is_across:
-            leading = group * (wide // 16)
-            return unit * group + line // 8 * leading + line % 8 * 16 + at % 16, leading, group
-        leading = group * (lines // 8)
-        return unit * leading + line // 8 * group + line % 8 * 16 + at % 16, leading, group
-    leading = group * (lines // 8)
-    address = unit * leading + line // 8 * group + line % 8 * width + at % width
-    return address ^ (address >> 7 & (width // 16 - 1)) << 4, leading, group
+    chunk_bytes = SWIZZLES[mode]
+    stride = 8 * chunk_bytes
+    chunk = column // chunk_bytes
+    if mode == 0 and is_mn_major:
+        leading = stride * (line_bytes // 16)
+        return chunk * stride + line // 8 * leading + line % 8 * 16 + column % 16, leading, stride
+    leading = stride * (line_count // 8)
+    offset = chunk * leading + line // 8 * stride + line % 8 * chunk_bytes + column % chunk_bytes
+    swizzled_offset = offset ^ (offset >> 7 & (chunk_bytes // 16 - 1)) << 4
+    return swizzled_offset, leading, stride
 
 
-def lay_out(matrix: Matrix, type_: str, mode: int, is_across: bool) -> tuple[bytes, int, int]:
-    """Return a matrix as it is stored in shared memory, and the offsets of its descriptor."""
-    wide = len(matrix[0]) * SIZES[type_]
-    tile = bytearray(len(matrix) * wide)
+def make_tile(matrix: Matrix, type_: str, mode: int, is_mn_major: bool) -> tuple[bytes, int, int]:
+    """Store a matrix in the layout that wgmma reads from shared memory.
+
+    Args:
+        matrix: The values. Each row is a line, see `compute_tile_offset`.
+        type_: The type of the elements.
+        mode: The swizzle mode.
+        is_mn_major: Whether the lines run along M or N instead of K.
+
+    Returns:
+        The bytes of the tile, and the two byte offsets of its descriptor: leading and stride dimension.
+    """
+    size = SIZES[type_]
+    line_bytes = len(matrix[0]) * size
+    tile = bytearray(len(matrix) * line_bytes)
     leading = stride = 0
     for line, values in enumerate(matrix):
         data = encode([values], type_)
-        for at in range(0, wide, SIZES[type_]):
-            place, leading, stride = place_in_tile(line, at, mode, len(matrix), is_across, wide)
-            tile[place : place + SIZES[type_]] = data[at : at + SIZES[type_]]
+        for column in range(0, line_bytes, size):
+            offset, leading, stride = compute_tile_offset(
+                line, column, mode, len(matrix), line_bytes, is_mn_major
+            )
+            tile[offset : offset + size] = data[column : column + size]
     return bytes(tile), leading, stride
 
 
@@ -485,43 +497,48 @@ def write_results(n: int, kind: str, size: int, count: int) -> str:
 
 
 def make_group_program(group: Group) -> Program:
+    """Return a program that computes the product A * B, plus 3 in each element if the group adds to D."""
     a_type, b_type, d_type = group.types
     k = group.depth
     choose = random.Random(str(group))
-    # A swizzled row is as deep as several products, of which only the first is computed.
-    deep = max(k, SWIZZLES[group.mode] // SIZES[a_type]) if group.mode else k
-    a = make_matrix(choose, 64, deep, a_type)
-    b = make_matrix(choose, deep, group.n, b_type)
-    short = [row[:k] for row in a]
+    # Swizzled lines along K contain the operands of several products, of which only the first is computed.
+    stored_depth = max(k, SWIZZLES[group.mode] // SIZES[a_type]) if group.mode else k
+    stored_a = make_matrix(choose, 64, stored_depth, a_type)
+    stored_b = make_matrix(choose, stored_depth, group.n, b_type)
+    a = [row[:k] for row in stored_a]
+    b = stored_b[:k]
     sign = group.signs[0] * group.signs[1]
-    d = [[sign * value + 3 * group.adds for value in row] for row in multiply(short, b[:k])]
-    lines = (transpose(short) if group.transposed[0] else a, b[:k] if group.transposed[1] else transpose(b))
+    d = [[sign * value + 3 * group.adds for value in row] for row in multiply(a, b)]
+    lines = (
+        transpose(a) if group.transposed[0] else stored_a,
+        b if group.transposed[1] else transpose(stored_b),
+    )
     tiles = [
-        lay_out(matrix, type_, group.mode, bool(across))
-        for matrix, type_, across in zip(lines, (a_type, b_type), group.transposed)
+        make_tile(matrix, type_, group.mode, bool(is_transposed))
+        for matrix, type_, is_transposed in zip(lines, (a_type, b_type), group.transposed)
     ]
     parts = [tile[0].ljust(-(-len(tile[0]) // 1024) * 1024, b"\0") for tile in tiles]
     room = sum(map(len, parts))
     size = 2 if d_type == "f16" else 4
     count = group.n * size // 8
     kind = "f32" if d_type == "f32" else "b32"
-    three = {"f32": "0f40400000", "s32": "3", "f16": "0x42004200"}[d_type]
+    three_in_ptx = {"f32": "0f40400000", "s32": "3", "f16": "0x42004200"}[d_type]
     names = ", ".join(f"%d{index}" for index in range(count))
     body = f".shared .align 1024 .b8 tile[{room}];\n.reg .{kind} {names};\n"
     body += write_tiles(group, (0, len(parts[0])), tiles, room)
     body += write_registers(room) if group.in_registers else ""
-    body += "".join(f"mov.{kind} %d{index}, {three};" for index in range(count))
-    first = "{%x0, %x1, %x2, %x3}" if group.in_registers else "%g2"
+    body += "".join(f"mov.{kind} %d{index}, {three_in_ptx};" for index in range(count))
+    a_operand = "{%x0, %x1, %x2, %x3}" if group.in_registers else "%g2"
     constants = "".join(f", {value}" for value in group.constants)
     body += f"setp.eq.u32 %c1, 0, {int(not group.adds)}; wgmma.fence.sync.aligned;"
-    body += f"{group.instruction} {{{names}}}, {first}, %g3, %c1{constants};"
+    body += f"{group.instruction} {{{names}}}, {a_operand}, %g3, %c1{constants};"
     body += "wgmma.commit_group.sync.aligned; wgmma.wait_group.sync.aligned 0;\n"
     body += write_results(group.n, kind, size, count)
     return Program(
         f"{group.instruction} {group}",
         wrap(body),
         128,
-        b"".join(parts) + encode(short, a_type),
+        b"".join(parts) + encode(a, a_type),
         encode(d, d_type),
     )
 
