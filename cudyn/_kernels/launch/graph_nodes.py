@@ -13,7 +13,7 @@ from .config import NOT_GIVEN
 from .driver_state import choose_api, driver, make_current
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from ..contracts.argument_checks import ArrayView
     from ..contracts.contract import Contract
@@ -40,6 +40,7 @@ class Access(NamedTuple):
 
 _ALL = 0, 1 << 64
 EVERYTHING = (Access(*_ALL, True),)
+_LARGEST_ELEMENT = 16  # bytes; assumed for dtypes that contracts do not support
 
 
 def list_accesses(
@@ -70,19 +71,22 @@ def list_accesses(
         if record is None or index in changeable:
             accesses.append(Access(*_ALL, argument.is_written))
         else:
-            accesses += iter_access(record, argument.is_written)
+            accesses += list_array_accesses(record, argument.is_written)
     return accesses if any(access.is_written for access in accesses) else EVERYTHING
 
 
-def iter_access(record: ArrayView, is_written: bool) -> Iterator[Access]:
-    """Yield an access to an array, unless the array is empty."""
+def list_array_accesses(record: ArrayView, is_written: bool) -> list[Access]:
+    """Return the access to the memory from an array's lowest element to its highest; `[]` if it is empty."""
     if 0 in record.shape:
-        return
-    size = DTYPES[record.dtype].size if record.dtype in DTYPES else 16
-    steps = [(size - 1) * stride for size, stride in zip(record.shape, record.strides)]
-    low = sum(min(0, step) for step in steps)
-    high = sum(max(0, step) for step in steps) + 1
-    yield Access(record.address + low * size, record.address + high * size, is_written)
+        return []
+    element_size = DTYPES[record.dtype].size if record.dtype in DTYPES else _LARGEST_ELEMENT
+    # The distance from the first to the last element along each axis. It is negative if the stride is.
+    extents = [(length - 1) * stride for length, stride in zip(record.shape, record.strides)]
+    lowest = sum(extent for extent in extents if extent < 0)
+    highest = sum(extent for extent in extents if extent > 0)
+    start = record.address + lowest * element_size
+    end = record.address + (highest + 1) * element_size
+    return [Access(start, end, is_written)]
 
 
 class NodeOrder:

@@ -14,7 +14,7 @@ from .contexts import context_cache
 from .driver_objects import DriverObject, check_open
 from .driver_state import choose_api, driver, find_address, make_current, relaxed_capture
 from .fast_launches import put, remember
-from .graph_nodes import SET_NODE, Node, NodeOrder, iter_access, list_accesses
+from .graph_nodes import SET_NODE, Node, NodeOrder, list_accesses, list_array_accesses
 from .launcher import GraphArgument, LaunchTarget
 from .streams import get_handle, is_captured
 
@@ -260,7 +260,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             kind = driver.CU_MEMORYTYPE_HOST if is_host else driver.CU_MEMORYTYPE_DEVICE
             setattr(params, f"{side}MemoryType", kind)
             setattr(params, f"{side}Host" if is_host else f"{side}Device", record.address)
-        accesses = [*iter_access(source, False), *iter_access(to, True)]
+        accesses = list_array_accesses(source, is_written=False) + list_array_accesses(to, is_written=True)
         with make_current(self.context):
             self._add_handle(accesses, driver.cuGraphAddMemcpyNode, params, self.context)
         self._hold((to, source), owners)
@@ -271,7 +271,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             dst=to.address, value=value, elementSize=1, width=nbytes, height=1
         )
         with make_current(self.context):
-            accesses = [*iter_access(to, True)]
+            accesses = list_array_accesses(to, is_written=True)
             self._add_handle(accesses, driver.cuGraphAddMemsetNode, params, self.context)
         self._hold((to,), None)
 

@@ -9,7 +9,7 @@ import itertools
 import random
 
 from cudyn._kernels.contracts.argument_checks import ArrayView
-from cudyn._kernels.launch.graph_nodes import Access, NodeOrder, iter_access
+from cudyn._kernels.launch.graph_nodes import Access, NodeOrder, list_array_accesses
 
 
 def test_order_agrees_with_a_model() -> None:
@@ -44,5 +44,5 @@ def test_order_agrees_with_a_model() -> None:
 
 def test_access_to_a_strided_array_has_its_bounds() -> None:
     view = ArrayView(1000, "f32", (3, 4), (-10, 2), "cuda", 0)
-    assert [*iter_access(view, True)] == [Access(1000 - 80, 1000 + 4 * 7, True)]
-    assert [*iter_access(view._replace(shape=(0, 4)), True)] == []
+    assert list_array_accesses(view, is_written=True) == [Access(1000 - 80, 1000 + 4 * 7, True)]
+    assert list_array_accesses(view._replace(shape=(0, 4)), is_written=True) == []
