@@ -173,11 +173,15 @@ class ParameterReader:
         return with_facts(ValueError(f"{self.name}: stream: {NO_ARRAY}"), "stream")
 
     def _convert(self, args: Sequence[Any], records: list[ArrayView]) -> tuple[Sequence[Any], Bound | None]:
-        """Return the values of the parameters, and the sizes and the device that the arguments determine.
+        """Convert the arguments to the values of the kernel's parameters.
 
         Args:
             args: The arguments in order.
             records: List to which the views of arrays are added.
+
+        Returns:
+            The values. With a contract, also the sizes and the device that the arguments determine. This
+            class works without a contract, so it returns None for them.
         """
         if len(args) != len(self.parameters):
             expected = count_words(len(self.parameters), "argument")
