@@ -218,32 +218,50 @@ class Resolver:
     # --- major versions
 
     def choose_abi(self, file: CompiledFile, import_: Import) -> LibraryAbi:
-        """Return the library of a symbol as the file sees it. Raises Refusal."""
+        """Return the library that an imported symbol belongs to, for the major version that the file needs.
+
+        Raises:
+            Refusal: The major version is not in the tables or conflicts with the requested one.
+        """
         link = self.find_link(file, import_)
         soname = import_.file or (link.soname if link is not None else "")
-        majors = list_majors(soname)
-        return self.get_abi(import_.library, self.choose_major(file, import_.library, majors))
+        major = self.choose_major(file, import_.library, list_majors(soname))
+        return self.get_abi(import_.library, major)
 
     def get_abi(self, owner: str, major: int | None) -> LibraryAbi:
-        """Return a library as callers of a major version see it. Raises Refusal."""
+        """Return a library for callers that were compiled with the headers of a major version.
+
+        Raises:
+            Refusal: The major version is not in the tables.
+        """
         try:
             return get_abi(library(catalog.find(owner)), major, self.pins)
         except ValueError as error:  # the major version is not in the tables
             raise Refusal(str(error), "use a build for one of these.") from None
 
     def choose_major(self, file: CompiledFile, owner: str, linked: Sequence[int] = ()) -> int | None:
-        """Return the CUDA major version that a file's callers of a library were compiled for, if recorded.
+        """Return the CUDA major version of a library that a file was compiled for.
 
         Args:
             file: The file.
             owner: The library.
-            linked: The major versions of the library that the file is linked with. If they share a soname,
-                the other libraries that the file is linked with decide.
+            linked: The major versions of the library whose soname the file is linked with. If there are
+                several, the versions of the other libraries that the file uses decide.
+
+        Returns:
+            The major version, or None if the file does not record it or the library does not have one.
+
+        Raises:
+            Refusal: It differs from the major version that was passed to the resolver.
         """
         recorded = file.majors
         if not has_majors(library(catalog.find(owner))):
             return None
-        others = {recorded[n] for n in recorded if n != owner and has_majors(library(catalog.find(n)))}
+        others = {
+            major
+            for name, major in recorded.items()
+            if name != owner and has_majors(library(catalog.find(name)))
+        }
         if linked:
             return max(others.intersection(linked), default=linked[0])
         major = recorded.get(owner) or (others.pop() if len(others) == 1 else None)
