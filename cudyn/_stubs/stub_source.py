@@ -19,9 +19,9 @@ from .library_abi import LibraryAbi
 from .library_names import get_linker_name
 from .symbol import UNRECOGNIZED, Returns, Symbol, TableAnswer
 
-# Library -> the header that defines the release number, and the macro, whose value is 1000 * major + 10 *
+# Library -> the header that defines the version macro, and the macro, whose value is 1000 * major + 10 *
 # minor.
-_VERSIONS = {"driver": ("cuda.h", "CUDA_VERSION"), "runtime": ("cuda_runtime_api.h", "CUDART_VERSION")}
+_VERSION_MACROS = {"driver": ("cuda.h", "CUDA_VERSION"), "runtime": ("cuda_runtime_api.h", "CUDART_VERSION")}
 # The libraries whose symbols all have the same version node, which is named like the library.
 _VERSIONED = ("nvrtc", "runtime")
 # The line of stub.c that is replaced with the data about a library.
@@ -80,28 +80,31 @@ def write_stub(
     """
     info = library.info
     name = get_linker_name(info)
-    plain = "".join(c if c.isalnum() else "_" for c in name)
+    identifier = "".join(c if c.isalnum() else "_" for c in name)
     abi = _choose_abi(library, major, soname)
     functions = {s: s for s in abi.list_functions()} if only is None else only
-    stub_soname = soname or f"libcudyn_stub_{plain}.so"
+    stub_soname = soname or f"libcudyn_stub_{identifier}.so"
     is_real = stub_soname in [file for files in info.files.values() for _, file in files]
     return Stub(
         name,
         stub_soname,
         "\n".join(_Writer(abi, stub_soname, is_real, functions).write()) + "\n",
-        "\n".join(_write_header(abi, f"CUDYN_STUB_{plain.upper()}_H")) + "\n",
+        "\n".join(_write_header(abi, f"CUDYN_STUB_{identifier.upper()}_H")) + "\n",
         f"{stub_soname} {{ global: *; }};\n" if is_real and info.name in _VERSIONED else "",
     )
 
 
 def _choose_abi(library: Library, major: int | None, soname: str) -> LibraryAbi:
+    """Return the library for the callers of a stub. See `write_stub` for the arguments and the default."""
     info = library.info
     if info.numbering != "CUDA":
         if major is not None:
             name = get_linker_name(info)
             raise ValueError(f"{name}: expected no major, since it is not numbered as CUDA is")
         return LibraryAbi(library)
-    soname_major = next((m for files in info.files.values() for m, file in files if file == soname), 0)
+    soname_major = next(
+        (major for files in info.files.values() for major, file in files if file == soname), 0
+    )
     default = soname_major or parse(library.releases[-1])[0]
     abi = LibraryAbi(library, major if major is not None else default)
     if soname_major and abi.major != soname_major:
@@ -110,21 +113,33 @@ def _choose_abi(library: Library, major: int | None, soname: str) -> LibraryAbi:
 
 
 def _write_header(abi: LibraryAbi, guard: str) -> Iterator[str]:
+    """Yield the lines of a header that rejects callers that use headers of a different CUDA major version.
+
+    The driver's and the runtime's own headers are included. For other libraries, the version macros are
+    checked only if the caller has included one of these headers.
+
+    Args:
+        abi: The library and the major version.
+        guard: The name of the include guard.
+    """
     info = abi.library.info
     major = abi.major
     yield f"/* For callers of a stub of the {info.title}, written by cudyn: were they compiled for it? */"
     yield f"#ifndef {guard}"
     yield f"#define {guard}"
-    release = _VERSIONS.get(info.name)
-    if release is not None:
-        yield f"#ifndef {release[1]}"
-        yield f"#include <{release[0]}>"
+    if info.name in _VERSION_MACROS:
+        header, macro = _VERSION_MACROS[info.name]
+        yield f"#ifndef {macro}"
+        yield f"#include <{header}>"
         yield "#endif"
-    macros = [release] if release is not None else sorted(_VERSIONS.values())
-    for _, macro in macros if major else ():
-        yield f"#if defined {macro} && {macro} / 1000 != {major}"
-        yield f'#error "the stub of the {info.title} is for callers that use headers of CUDA {major}"'
-        yield "#endif"
+        macros = [macro]
+    else:
+        macros = [macro for _, macro in _VERSION_MACROS.values()]
+    if major is not None:
+        for macro in macros:
+            yield f"#if defined {macro} && {macro} / 1000 != {major}"
+            yield f'#error "the stub of the {info.title} is for callers that use headers of CUDA {major}"'
+            yield "#endif"
     yield "#endif"
 
 
