@@ -54,6 +54,7 @@ class Slow:
 def fast_call(
     library: Any, name: str, *parameters: Parameter, check: Any = None, **options: Any
 ) -> tuple[Any, Slow]:
+    """Return a fast call of a function in the library, and the Python function that it delegates to."""
     slow = Slow()
     target = ctypes.cast(library[name], ctypes.c_void_p).value or 0
     made: Any = fast_functions.make(slow, target, parameters, ctypes.c_int, check=check, **options)
@@ -65,21 +66,21 @@ def fail(status: int) -> Any:
     raise RuntimeError(f"status {status}")
 
 
-def takes(kind: Any, type_: Any = ctypes.c_void_p) -> Parameter:
+def input_of(kind: Any, type_: Any = ctypes.c_void_p) -> Parameter:
     return Parameter(type_, kind)
 
 
-def gives(kind: Any) -> Parameter:
+def output_of(kind: Any) -> Parameter:
     return Parameter(ctypes.c_void_p, None, kind)
 
 
 def make_twice(library: Any, check: Any = fail) -> Any:
-    outs = gives(Number("l")), gives(Number("d"))
-    return fast_call(library, "twice", takes(LONG), *outs, check=check)[0]
+    outs = output_of(Number("l")), output_of(Number("d"))
+    return fast_call(library, "twice", input_of(LONG), *outs, check=check)[0]
 
 
 def make_choose(library: Any, members: Any) -> Any:
-    given = takes(INT, ctypes.c_int), gives(EnumMember(Number("i"), members))
+    given = input_of(INT, ctypes.c_int), output_of(EnumMember(Number("i"), members))
     return fast_call(library, "choose", *given, check=fail)[0]
 
 
@@ -142,7 +143,7 @@ class TestArguments:
     @pytest.mark.parametrize(("bits", "signed"), [*itertools.product((8, 16, 32, 64), (False, True))])
     def test_int_at_the_limits_is_accepted(self, library: Any, bits: int, signed: bool) -> None:
         kind = Integer(bits, signed)
-        same, slow = fast_call(library, "first", takes(kind), output=Number("i"))
+        same, slow = fast_call(library, "first", input_of(kind), output=Number("i"))
         low, high = (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1) if signed else (0, 2**bits - 1)
         for number in (low - 1, high + 1):
             assert same(number) == "slow"
@@ -150,7 +151,7 @@ class TestArguments:
 
     def test_float_is_accepted(self, library: Any) -> None:
         half, slow = fast_call(
-            library, "half", takes(Float(64), ctypes.c_double), gives(Number("d")), check=fail
+            library, "half", input_of(Float(64), ctypes.c_double), output_of(Number("d")), check=fail
         )
         found = [half(value) for value in (3.0, 3, -1, 0, 2**63 - 1, float("inf"))]
         assert found == [1.5, 1.5, -0.5, 0, 2.0**62, float("inf")]
@@ -162,7 +163,7 @@ class TestArguments:
     def test_memory_is_accepted(self, library: Any) -> None:
         array = (ctypes.c_ubyte * 3)(65, 66, 67)
         kind = Address(integer=True, binary=True, buffers="any")
-        first, slow = fast_call(library, "first", takes(kind), gives(Number("i")), check=fail)
+        first, slow = fast_call(library, "first", input_of(kind), output_of(Number("i")), check=fail)
         taken = [array, b"A", b"A\0", bytearray(b"A"), memoryview(b"A"), ctypes.addressof(array)]
         assert [first(value) for value in taken] == [65] * len(taken)
         assert [first(value) for value in (None, 0, bytearray(), memoryview(b""))] == [-1] * 4
@@ -177,7 +178,7 @@ class TestArguments:
 
         pointer = ctypes.POINTER(ctypes.c_ubyte)
         kind = Address((pointer,), (ctypes.c_ubyte,))
-        first, slow = fast_call(library, "first", takes(kind), gives(Number("i")), check=fail)
+        first, slow = fast_call(library, "first", input_of(kind), output_of(Number("i")), check=fail)
         array = (ctypes.c_ubyte * 3)(65, 66, 67)
         taken = [ctypes.c_ubyte(65), array, ctypes.cast(array, pointer)]
         counts = [sys.getrefcount(each) for each in (array, type(array), ctypes.c_ubyte)]
@@ -208,7 +209,7 @@ class TestArguments:
         holder = get_holder(Pointer)
         # The code is written before the class is registered.
         functions = [
-            fast_call(library, "first", takes(kind), gives(Number("i")), check=fail)
+            fast_call(library, "first", input_of(kind), output_of(Number("i")), check=fail)
             for kind in (Address((Pointer,), (Pointer,), holder=holder), Integer(64, False, holder))
         ]
         for first, slow in functions:
@@ -224,16 +225,18 @@ class TestArguments:
                 assert first(value) == "slow"
                 assert slow.calls.pop() == ((value,), {})
 
-    def test_attribute_as_parameter_is_not_read(self, library: Any) -> None:
-        class Standing:
+    def test_object_with_as_parameter_uses_ctypes(self, library: Any) -> None:
+        """A fast call does not read `_as_parameter_`, which may be a property that runs Python code."""
+
+        class HasAsParameter:
             @property
             def _as_parameter_(self) -> Any:
                 raise AssertionError("it was read")
 
         holder = get_holder(ctypes.c_uint64)
         for kind in (Address(integer=True, buffers="any", holder=holder), Integer(64, False, holder)):
-            first, slow = fast_call(library, "first", takes(kind), gives(Number("i")), check=fail)
-            value = Standing()
+            first, slow = fast_call(library, "first", input_of(kind), output_of(Number("i")), check=fail)
+            value = HasAsParameter()
             assert first(value) == "slow"
             assert slow.calls == [((value,), {})]
 
@@ -244,7 +247,7 @@ class TestArguments:
                 raise AssertionError("it was called")
 
         first, slow = fast_call(
-            library, "first", takes(Address(buffers="any")), gives(Number("i")), check=fail
+            library, "first", input_of(Address(buffers="any")), output_of(Number("i")), check=fail
         )
         array = Array(65)
         assert first(array) == "slow"
@@ -253,7 +256,7 @@ class TestArguments:
     def test_memory_error_of_an_argument_is_raised(self, library: Any) -> None:
         testing = pytest.importorskip("_testcapi")
         length, slow = fast_call(
-            library, "length", takes(Address(strings=True)), gives(Number("i")), check=fail
+            library, "length", input_of(Address(strings=True)), output_of(Number("i")), check=fail
         )
         text = "ä" * 5000  # for which CPython allocates the bytes in the call
 
@@ -269,7 +272,7 @@ class TestArguments:
         assert slow.calls == []
 
     def test_writable_memory_is_required_for_outputs(self, library: Any) -> None:
-        change, _ = fast_call(library, "set_first", takes(Address(buffers="writable")), check=fail)
+        change, _ = fast_call(library, "set_first", input_of(Address(buffers="writable")), check=fail)
         data = bytearray(b"abc")
         assert change(data) is None
         assert change(memoryview(data)[1:]) is None
@@ -278,7 +281,7 @@ class TestArguments:
 
     def test_buffer_is_held_only_during_the_call(self, library: Any) -> None:
         at, slow = fast_call(
-            library, "at", takes(Address(buffers="any")), takes(INT, ctypes.c_int), output=Number("i")
+            library, "at", input_of(Address(buffers="any")), input_of(INT, ctypes.c_int), output=Number("i")
         )
         data = bytearray(b"abc")
         assert at(data, 1) == ord("b")
@@ -288,7 +291,7 @@ class TestArguments:
 
     def test_text_with_a_nul_uses_ctypes(self, library: Any) -> None:
         length, slow = fast_call(
-            library, "length", takes(Address(strings=True)), gives(Number("i")), check=fail
+            library, "length", input_of(Address(strings=True)), output_of(Number("i")), check=fail
         )
         assert [length(text) for text in ("", "abc", b"abcd", "äß", None)] == [0, 3, 4, 4, -1]
         for text in ("a\0b", b"a\0", "\ud800", 5):
@@ -312,7 +315,7 @@ class TestOutputs:
         assert twice(-4) == (-8, -2.0)
 
     def test_text_output_is_a_str(self, library: Any) -> None:
-        text, _ = fast_call(library, "text_of", gives(Number("z")), check=fail)
+        text, _ = fast_call(library, "text_of", output_of(Number("z")), check=fail)
         assert text() == "a text"
 
     def test_object_output_is_returned(self, library: Any) -> None:
@@ -320,7 +323,7 @@ class TestOutputs:
             pass
 
         for is_plain in (False, True):
-            make, _ = fast_call(library, "make", gives(Object(Handle, is_plain)), check=fail)
+            make, _ = fast_call(library, "make", output_of(Object(Handle, is_plain)), check=fail)
             found = [make() for _ in range(3)]
             assert [(type(each), each.value) for each in found] == [(Handle, 0x1234)] * 3
             assert len({*map(id, found)}) == 3
@@ -331,7 +334,7 @@ class TestOutputs:
                 raise MemoryError("none left")
 
         make, slow = fast_call(
-            library, "make", gives(Object(ctypes.c_void_p)), gives(Object(Never)), check=fail
+            library, "make", output_of(Object(ctypes.c_void_p)), output_of(Object(Never)), check=fail
         )
         with raises(MemoryError):
             make()

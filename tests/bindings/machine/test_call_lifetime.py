@@ -14,7 +14,7 @@ from typing import Any
 from cudyn._bindings.machine.kinds import Address, Number
 
 from ...conftest import python_json
-from .test_call import INT, fail, fast_call, gives, make_choose, make_twice, needs_fast_calls, takes
+from .test_call import INT, fail, fast_call, input_of, make_choose, make_twice, needs_fast_calls, output_of
 
 
 @needs_fast_calls
@@ -26,8 +26,12 @@ class TestLifetime:
         name = "a name of its own " * 2
         members = {10**6: object()}
         cases = [make_choose(library, members), make_twice(library)]
-        first = fast_call(library, "first", takes(Address(binary=True)), gives(Number("i")), check=fail)[0]
-        length = fast_call(library, "length", takes(Address(strings=True)), gives(Number("i")), check=fail)[0]
+        first = fast_call(
+            library, "first", input_of(Address(binary=True)), output_of(Number("i")), check=fail
+        )[0]
+        length = fast_call(
+            library, "length", input_of(Address(strings=True)), output_of(Number("i")), check=fail
+        )[0]
         watched = [value, data, name, None, *members.values(), *cases, first, length, ()]
         for turn in range(2):
             for _ in range(1000):
@@ -72,7 +76,7 @@ class TestLifetime:
 
     def test_call_releases_the_gil(self, library: Any) -> None:
 
-        wait, _ = fast_call(library, "wait_for", takes(INT, ctypes.c_int), output=Number("i"))
+        wait, _ = fast_call(library, "wait_for", input_of(INT, ctypes.c_int), output=Number("i"))
         reading, writing = os.pipe()
         found: list[int] = []
         thread = threading.Thread(target=lambda: found.append(wait(reading)))

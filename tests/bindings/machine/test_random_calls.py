@@ -27,7 +27,7 @@ from cudyn._bindings.machine.kinds import (
 from ...support.amount import examples, first
 from . import test_fallback as fallback
 from .conftest import CODE, build
-from .test_call import INT, LONG, Slow, fail, fast_call, gives, members, needs_fast_calls, takes
+from .test_call import INT, LONG, Slow, fail, fast_call, input_of, members, needs_fast_calls, output_of
 
 TYPES: dict[str, tuple[Any, Any]] = {
     "signed char": (ctypes.c_byte, Integer(8, True)),
@@ -59,7 +59,9 @@ FUZZED = [
 
 
 def parameters(types: list[str]) -> list[Parameter]:
-    return [gives(Number(OUTS[t]._type_)) if t in OUTS else takes(TYPES[t][1], TYPES[t][0]) for t in types]
+    return [
+        output_of(Number(OUTS[t]._type_)) if t in OUTS else input_of(TYPES[t][1], TYPES[t][0]) for t in types
+    ]
 
 
 def values(type_: str) -> st.SearchStrategy[Any]:
@@ -131,7 +133,7 @@ def test_cached_pieces_equal_generated_code(machine: str) -> None:
     runtime = Runtime(machine, 0)
     slow = Slow()
     longest = 0
-    more = [gives(Object(ctypes.c_void_p)), gives(EnumMember(Number("i"), {}))]
+    more = [output_of(Object(ctypes.c_void_p)), output_of(EnumMember(Number("i"), {}))]
     for types in FUZZED:
         all_ = parameters(types) + more[: len(types) % 3]
         for check in (None, fail):
