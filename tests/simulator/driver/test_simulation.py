@@ -353,13 +353,13 @@ def test_nvml_memory_info_of_each_version_has_its_own_record(simulation: Simulat
 # --- assertions
 
 
-def test_failed_assertions_list_launches_and_leaks(simulation: Simulation) -> None:
-    kernel, stream = cudyn.Module(PTX).get_kernel("saxpy"), driver.cuStreamCreate(1)
+def test_assert_launched_failure_lists_the_launches(simulation: Simulation) -> None:
+    kernel = cudyn.Module(PTX).get_kernel("saxpy")
+    stream = driver.cuStreamCreate(1)
     with floats(1, 2) as y, floats(3, 4) as x:
         kernel.launch(4, (128, 2), y, x, 2.0, 2, stream=stream)
         simulation.assert_launched("saxpy", grid=4, block=(128, 2), stream=stream, arguments=(y, x, 2.0, 2))
         simulation.assert_launched(kernel, arguments=(y, ..., 2, ...), times=1)
-        simulation.assert_no_default_stream()
         for wrong in ({"grid": 5}, {"stream": None}, {"arguments": (x, y, 2.0, 2)}, {"times": 2}):
             with pytest.raises(
                 AssertionError, match=r"expected .*saxpy(.|\n)*got:\n  saxpy\(0x.*, 2\.0, 2\), grid \(4"
@@ -367,15 +367,25 @@ def test_failed_assertions_list_launches_and_leaks(simulation: Simulation) -> No
                 simulation.assert_launched("saxpy", **wrong)
         with pytest.raises(AssertionError, match="got: none of 1 launches"):
             simulation.assert_launched("block")
-        with pytest.raises(AssertionError, match=r"8 bytes of device memory(.|\n)*a CUstream"):
-            simulation.assert_nothing_leaked()
+
+
+def test_assert_no_default_stream_failure_counts_the_calls(simulation: Simulation) -> None:
+    kernel = cudyn.Module(PTX).get_kernel("saxpy")
+    simulation.assert_no_default_stream()
     kernel.launch(1, 1, None, None, 2.0, 0)
     values = ctypes.c_uint64(), ctypes.c_uint64(), ctypes.c_float(2), ctypes.c_int()
-    pointers = (ctypes.c_void_p * 4)(*(ctypes.addressof(each) for each in values))
+    pointers = (ctypes.c_void_p * 4)(*(ctypes.addressof(value) for value in values))
     driver.cuLaunchKernel(kernel.handle, 1, 1, 1, 1, 1, 1, 0, None, pointers, None)
     simulation.assert_launched(kernel, stream=None, arguments=(None, None, 2.0, 0), times=2)
     with pytest.raises(AssertionError, match=r"got cuLaunchKernelEx \(1\), cuLaunchKernel \(1\)"):
         simulation.assert_no_default_stream()
+
+
+def test_assert_nothing_leaked_failure_lists_the_leaks(simulation: Simulation) -> None:
+    cudyn.Device(0).use()
+    stream = driver.cuStreamCreate(1)
+    with floats(1, 2), pytest.raises(AssertionError, match=r"8 bytes of device memory(.|\n)*a CUstream"):
+        simulation.assert_nothing_leaked()
     driver.cuStreamDestroy(stream)
     simulation.assert_nothing_leaked()
 
