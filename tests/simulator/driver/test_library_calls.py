@@ -297,20 +297,25 @@ def test_graph_memory_attributes_count_the_memory_of_graphs() -> None:
 
 
 def test_user_object_lives_as_long_as_a_graph_holds_it() -> None:
-    gone: list[int | None] = []
-    destroy = driver.CUhostFn(gone.append)
-    held = driver.cuUserObjectCreate(7, destroy, 1, 1)
+    """The graph, its clone and the executable graph each hold the object. It is destroyed with the last."""
+    destroyed: list[int | None] = []
+    destructor = driver.CUhostFn(destroyed.append)
+    user_object = driver.cuUserObjectCreate(7, destructor, 1, 1)
     graph = driver.cuGraphCreate(0)
-    driver.cuGraphRetainUserObject(graph, held, 1, driver.CU_GRAPH_USER_OBJECT_MOVE)
+    driver.cuGraphRetainUserObject(graph, user_object, 1, driver.CU_GRAPH_USER_OBJECT_MOVE)
     clone = driver.cuGraphClone(graph)
     executable = driver.cuGraphInstantiate(graph, 0)
-    for end, what in ((driver.cuGraphDestroy, graph), (driver.cuGraphDestroy, clone)):
-        end(what)
-        assert gone == []
+    driver.cuGraphDestroy(graph)
+    driver.cuGraphDestroy(clone)
+    assert destroyed == []
     driver.cuGraphExecDestroy(executable)
-    assert gone == [7]
+    assert destroyed == [7]
+
+
+def test_user_object_without_references_is_rejected() -> None:
+    destructor = driver.CUhostFn(lambda data: None)
     with raises(cudyn.DriverError):
-        driver.cuUserObjectCreate(7, destroy, 0, 1)
+        driver.cuUserObjectCreate(7, destructor, 0, 1)
 
 
 def test_kernel_of_ptx_reports_constant_and_local_memory() -> None:
