@@ -139,12 +139,16 @@ def test_value_of_a_condition_selects_a_graph(
 
 
 def test_while_node_runs_until_a_kernel_clears_its_condition(program: Program) -> None:
-    """Each launch begins with the initial value."""
-    handle = program.make_handle(1)
+    """`count` adds 1 to x, and sets the condition to 0 when x reaches the limit.
+
+    Each launch begins with the initial condition, so the second launch runs the body once more.
+    """
+    limit = 5
+    handle = program.make_handle(value=1)
     _, (body,) = program.add_conditional(handle, WHILE)
-    program.add(body, "count", handle, int(program.x), 5)
-    assert program.run() == 5
-    assert program.run() == 6
+    program.add(body, "count", handle, int(program.x), limit)
+    assert program.run() == limit
+    assert program.run() == limit + 1
 
 
 def test_kernel_before_a_node_sets_its_condition(program: Program) -> None:
