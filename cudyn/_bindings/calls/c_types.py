@@ -344,17 +344,19 @@ class Types:
         return self.ctype(self.resolve(base))
 
     def _pointer(self, target: str) -> Any:
-        plain = target.removeprefix("const ")
-        if plain == "void":
+        """Return the ctypes type of a pointer to a C type."""
+        unqualified = target.removeprefix("const ")
+        if unqualified == "void":
             return ctypes.c_void_p
         if target == "const char":
             return ctypes.c_char_p
-        if plain == "char":
+        if unqualified == "char":  # a buffer, which c_char_p would convert to bytes
             return ctypes.POINTER(ctypes.c_char)
-        resolved = self.resolve(plain)
+        resolved = self.resolve(unqualified)
         if self._is_incomplete(resolved):
             return self._handle(resolved)
-        if "(" in resolved and "(*)" not in resolved:
+        is_function = "(" in resolved and "(*)" not in resolved
+        if is_function:
             return self._function(resolved)
         return ctypes.POINTER(self.ctype(target))
 
