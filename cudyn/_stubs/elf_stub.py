@@ -254,7 +254,11 @@ class _Writer:
             write_finder(code, cells, finder)
 
     def add_warning(self, warning: DriverWarning) -> None:
-        """Add a function that the system loader calls once the stub is loaded, and that prints the line."""
+        """Add a function that the system loader calls once the stub is loaded, and that prints the text.
+
+        It prints the text only if the driver's file exists and the process uses the stub's function, not
+        the real library's.
+        """
         written = self.written
         code = written.code
         own_label = next(label for name, label, *_ in written.symbols if name == warning.function)
@@ -267,20 +271,20 @@ class _Writer:
         code.label("warn")
         silent = code.fresh()
         code.enter(0)
-        code.take(code.OTHER, own_label)
-        code.take(code.SPARE, "warning own")
+        code.load_address(code.OTHER, own_label)
+        code.load_address(code.SPARE, "warning own")
         code.load(code.SPARE, code.SPARE)
         same = code.fresh()
         code.if_equal(code.SPARE, code.OTHER, same)
         code.goto(silent)
         code.label(same)
-        code.take(code.PARAMETERS[0], "warning path")
+        code.load_address(code.PARAMETERS[0], "warning path")
         code.set(code.PARAMETERS[1], 0)
         code.call_through("warning access")
         code.extend(code.RESULT, code.RESULT, 32, False)
         code.unless_zero(code.RESULT, silent)
         code.set(code.PARAMETERS[0], 2)
-        code.take(code.PARAMETERS[1], "warning text")
+        code.load_address(code.PARAMETERS[1], "warning text")
         code.set(code.PARAMETERS[2], len(warning.text.encode()) + 1)
         code.call_through("warning write")
         code.label(silent)

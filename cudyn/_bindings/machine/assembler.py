@@ -23,7 +23,7 @@ add                   set a register to base + offset
 move                  copy 64 bits
 set                   set a register to a 64-bit number
 set_later             set a register to one of the numbers that are passed to `append`
-take                  set a register to the address of a place or a label
+load_address          set a register to the address of a place or a label
 call                  call the function whose address a register contains
 call_through          call the function whose address is stored at a place; changes SPARE
 goto                  jump
@@ -285,7 +285,7 @@ class X86_64(_Assembler):
         self._fixup("number", number)
         self.code += bytes(8)
 
-    def take(self, register: int, place: str) -> None:
+    def load_address(self, register: int, place: str) -> None:
         self._relative(bytes((_W | (register >> 3) << 2, 0x8D, 0x05 | (register & 7) << 3)), place)
 
     def call(self, register: int) -> None:
@@ -420,7 +420,7 @@ class AArch64(_Assembler):
         self._fixup(kind, target)
         self._put(word)
 
-    def _take_spare(self, place: str) -> None:
+    def _load_address_to_spare(self, place: str) -> None:
         self._to("page", 0x90000010, place)
         self._to("offset", 0x91000210, place)
 
@@ -458,7 +458,7 @@ class AArch64(_Assembler):
         self._to("offset8", 0xF9400210, place)
         self._put(0xD61F0200)
 
-    def take(self, register: int, place: str) -> None:
+    def load_address(self, register: int, place: str) -> None:
         self._to("page", 0x90000000 | register, place)
         self._to("offset", 0x91000000 | register << 5 | register, place)
 
@@ -466,11 +466,11 @@ class AArch64(_Assembler):
         self._put(0xD63F0000 | register << 5)  # blr
 
     def call_through(self, place: str) -> None:
-        self._take_spare(place)
+        self._load_address_to_spare(place)
         self._put(0xF9400210, 0xD63F0200)  # ldr x16, [x16]; blr x16
 
     def count(self, place: str) -> None:
-        self._take_spare(place)
+        self._load_address_to_spare(place)
         # again: ldaxr x17, [x16]; add x17, x17, 1; stlxr w15, x17, [x16]; cbnz w15, again
         self._put(0xC85FFE11, 0x91000631, 0xC80FFE11, 0x35FFFFAF)
 

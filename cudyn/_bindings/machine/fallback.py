@@ -77,6 +77,7 @@ def write_fallback(
         late: search for the real function; `None` to skip the search
     """
     places, hidden = of_function(machine, fallback.parameters, fallback.result)
+    # Save the registers with the arguments, for the table's lookup and for the real function.
     saved = [(code.load, code.store, register) for register in code.PARAMETERS]
     if hidden is not None and hidden >= len(saved):  # AArch64: x8
         saved.append((code.load, code.store, hidden))
@@ -89,34 +90,45 @@ def write_fallback(
         _find_real(code, late, saved)
     code.count(calls)
     for index, data in fallback.outputs.items():
-        _load(code, code.SPARE, places[index])
-        _write(code, data)
+        _load_parameter(code, code.SPARE, places[index])
+        _write_bytes(code, data)
     if hidden is not None:
         code.load(code.SPARE, code.STACK, 8 * hidden)
-        _write(code, bytes(ctypes.sizeof(fallback.result)))
+        _write_bytes(code, bytes(ctypes.sizeof(fallback.result)))
         code.load(code.RESULT, code.STACK, 8 * hidden)
     elif fallback.words:
         _look_up_row(code, result, fallback.words)
     else:
-        code.take(code.SPARE, result)
+        code.load_address(code.SPARE, result)
         code.load(code.RESULT, code.SPARE)
     code.leave()
 
 
 def _find_real(code: Assembler, late: Late, saved: Sequence[Any]) -> None:
-    """Emit code that searches for the real function and jumps to it as if it had been called directly."""
-    code.take(code.PARAMETERS[0], late.name)
-    code.take(code.SPARE, late.find)
+    """Emit code that searches for the real function and jumps to it as if it had been called directly.
+
+    If the function is missing, the code that follows is executed.
+
+    Args:
+        code: code to append to
+        late: search for the real function
+        saved: how to load and store each register with an argument, in the order in which they are saved on
+            the stack
+    """
+    code.load_address(code.PARAMETERS[0], late.name)
+    code.load_address(code.SPARE, late.find)
     code.call(code.SPARE)
     with code.skip(code.if_zero, code.RESULT) as missing:
         code.set(code.OTHER, _LACKS)
         with code.skip(code.unless_equal, code.RESULT, code.OTHER):
+            # A library without the function has been loaded.
             if late.lacks is not None:
-                code.take(code.SPARE, late.status)
+                code.load_address(code.SPARE, late.status)
                 code.set(code.OTHER, late.lacks)
                 code.store(code.OTHER, code.SPARE)
             code.goto(missing)
-        code.take(code.SPARE, late.slot)
+        # Store the address of the function, restore the arguments, and jump.
+        code.load_address(code.SPARE, late.slot)
         code.store(code.RESULT, code.SPARE)
         for index, (load, _, register) in enumerate(saved):
             load(register, code.STACK, 8 * index)
@@ -180,12 +192,16 @@ _NAME_OFFSET = 8  # offset of dlpi_name, the library's path, in struct dl_phdr_i
 
 
 def write_matcher(code: Assembler, finder: Finder) -> None:
-    """Append a `dl_iterate_phdr` callback that finds the path of a loaded library by its file name."""
+    """Append a `dl_iterate_phdr` callback that finds the path of a loaded library by its file name.
+
+    Its third parameter points to the query. It returns 1, which ends the iteration, for the wanted library.
+    """
     info, query, _, _ = code.KEPT
     no_match = code.fresh()
     code.enter(0)
     code.move(info, code.PARAMETERS[0])
     code.move(query, code.PARAMETERS[2])
+    # No match if the path has no slash, or if its file name differs.
     code.load(code.PARAMETERS[0], info, _NAME_OFFSET)
     code.set(code.PARAMETERS[1], ord("/"))
     code.call_through(finder.strrchr)
@@ -195,11 +211,13 @@ def write_matcher(code: Assembler, finder: Finder) -> None:
     code.call_through(finder.strcmp)
     code.extend(code.RESULT, code.RESULT, 32, False)
     code.unless_zero(code.RESULT, no_match)
+    # No match if it is not the library with the wanted index. Count it in any case.
     code.load(code.OTHER, query, _MATCHES)
     code.add(code.SPARE, code.OTHER, 1)
     code.store(code.SPARE, query, _MATCHES)
     code.load(code.SPARE, query, _WANTED)
     code.unless_equal(code.SPARE, code.OTHER, no_match)
+    # Copy the path, with a NUL at the end if it is too long.
     code.add(code.PARAMETERS[0], query, _PATH)
     code.load(code.PARAMETERS[1], info, _NAME_OFFSET)
     code.set(code.PARAMETERS[2], _LONGEST)
@@ -230,34 +248,39 @@ def write_finder(code: Assembler, sonames: Sequence[str], finder: Finder) -> Non
     found = code.fresh()
     code.enter(_QUERY + _PATH + _LONGEST)
     code.move(symbol, code.PARAMETERS[0])
-    code.take(code.SPARE, finder.library)
+    # Use the library that an earlier search has found.
+    code.load_address(code.SPARE, finder.library)
     code.load(library, code.SPARE)
     code.unless_zero(library, found)
-    code.take(code.PARAMETERS[0], finder.counter)
+    # Return 0 if the number of loads is the same as at the last search.
+    code.load_address(code.PARAMETERS[0], finder.counter)
     code.add(code.PARAMETERS[1], code.STACK, _LOADS)
     code.call_through(finder.iterate)
-    code.take(code.SPARE, finder.seen)
+    code.load_address(code.SPARE, finder.seen)
     code.load(code.OTHER, code.SPARE)
     code.load(code.RESULT, code.STACK, _LOADS)
     code.if_equal(code.RESULT, code.OTHER, nothing_new)
+    # Open the libraries that are loaded, until one of them is not a stub.
     for soname in sonames:
-        code.take(code.PARAMETERS[0], soname)
+        code.load_address(code.PARAMETERS[0], soname)
         code.set(code.PARAMETERS[1], _LOADED)
         code.call_through(finder.dlopen)
         with code.skip(code.if_zero, code.RESULT):
             code.move(library, code.RESULT)
-            _unless_stub(code, library, finder, found)
+            _jump_unless_stub(code, library, finder, found)
             code.move(code.PARAMETERS[0], library)
             code.call_through(finder.dlclose)
             _find_by_path(code, soname, finder, found)
-    code.take(code.SPARE, finder.seen)
+    # No library was found: store the number of loads, and return 0.
+    code.load_address(code.SPARE, finder.seen)
     code.load(code.OTHER, code.STACK, _LOADS)
     code.store(code.OTHER, code.SPARE)
     code.label(nothing_new)
     code.set(code.RESULT, 0)
     code.leave()
+    # A library was found: store its handle, and return the address of the symbol in it.
     code.label(found)
-    code.take(code.SPARE, finder.library)
+    code.load_address(code.SPARE, finder.library)
     code.store(library, code.SPARE)
     code.move(code.PARAMETERS[0], library)
     code.move(code.PARAMETERS[1], symbol)
@@ -268,25 +291,30 @@ def write_finder(code: Assembler, sonames: Sequence[str], finder: Finder) -> Non
 
 
 def _find_by_path(code: Assembler, soname: str, finder: Finder, found: str) -> None:
-    """Emit code that opens loaded libraries with a file name by path, and jumps to `found` with the first
-    real one.
+    """Emit code that jumps to a label with the handle of the first loaded library that is not a stub.
 
-    Stubs, which have the symbol `finder.mark`, are skipped.
+    Args:
+        code: code to append to
+        soname: address of the file name of the libraries, which are opened by path
+        finder: cells that the code uses
+        found: label
     """
     library = code.KEPT[1]
     again = code.fresh()
     code.set(code.OTHER, 0)
     code.store(code.OTHER, code.STACK, _QUERY + _WANTED)
+    # Find the path of the library with the wanted index.
     code.label(again)
-    code.take(code.OTHER, soname)
+    code.load_address(code.OTHER, soname)
     code.store(code.OTHER, code.STACK, _QUERY + _NAME)
     code.set(code.OTHER, 0)
     code.store(code.OTHER, code.STACK, _QUERY + _MATCHES)
-    code.take(code.PARAMETERS[0], finder.matcher)
+    code.load_address(code.PARAMETERS[0], finder.matcher)
     code.add(code.PARAMETERS[1], code.STACK, _QUERY)
     code.call_through(finder.iterate)
     code.extend(code.RESULT, code.RESULT, 32, False)
     with code.skip(code.if_zero, code.RESULT):
+        # Open it by path, and try the next index if it is a stub or has been unloaded in the meantime.
         code.load(code.OTHER, code.STACK, _QUERY + _WANTED)
         code.add(code.OTHER, code.OTHER, 1)
         code.store(code.OTHER, code.STACK, _QUERY + _WANTED)
@@ -295,20 +323,27 @@ def _find_by_path(code: Assembler, soname: str, finder: Finder, found: str) -> N
         code.call_through(finder.dlopen)
         code.if_zero(code.RESULT, again)
         code.move(library, code.RESULT)
-        _unless_stub(code, library, finder, found)
+        _jump_unless_stub(code, library, finder, found)
         code.move(code.PARAMETERS[0], library)
         code.call_through(finder.dlclose)
         code.goto(again)
 
 
-def _unless_stub(code: Assembler, library: int, finder: Finder, target: str) -> None:
-    """Emit a jump to a label unless a library is a stub, that is, defines the symbol `finder.mark` itself.
+def _jump_unless_stub(code: Assembler, library: int, finder: Finder, target: str) -> None:
+    """Emit a jump to a label unless a library is a stub.
 
-    dlsym also finds the symbol in the library's dependencies, so the base addresses are compared. A handle is
-    a `struct link_map`, whose first member is the base address.
+    A stub defines the symbol `finder.mark` itself. dlsym also finds the symbol in the library's dependencies,
+    so the base addresses of the library and of the symbol's library are compared.
+
+    Args:
+        code: code to append to
+        library: register with the library's handle, which points to a `struct link_map`. The first member is
+            the base address.
+        finder: cells that the code uses
+        target: label
     """
     code.move(code.PARAMETERS[0], library)
-    code.take(code.PARAMETERS[1], finder.mark)
+    code.load_address(code.PARAMETERS[1], finder.mark)
     code.call_through(finder.dlsym)
     code.if_zero(code.RESULT, target)
     code.move(code.PARAMETERS[0], code.RESULT)
@@ -319,7 +354,8 @@ def _unless_stub(code: Assembler, library: int, finder: Finder, target: str) -> 
     code.unless_equal(code.SPARE, code.OTHER, target)
 
 
-def _load(code: Assembler, register: int, place: Place) -> None:
+def _load_parameter(code: Assembler, register: int, place: Place) -> None:
+    """Emit code that loads a parameter of the fallback into a register."""
     if place.kind == "integer":
         code.load(register, code.STACK, 8 * place.at)
     elif place.kind == "stack":
@@ -333,7 +369,7 @@ def _look_up_row(code: Assembler, table: str, words: int) -> None:
     again = code.fresh()
     found = code.fresh()
     code.load32(code.OTHER, code.STACK, 0)
-    code.take(code.SPARE, table)
+    code.load_address(code.SPARE, table)
     code.label(again)
     code.load(code.RESULT, code.SPARE)
     code.if_equal(code.RESULT, code.OTHER, found)
@@ -355,7 +391,7 @@ def _look_up_row(code: Assembler, table: str, words: int) -> None:
         code.load(code.RESULT, code.SPARE, 16)
 
 
-def _write(code: Assembler, data: bytes) -> None:
+def _write_bytes(code: Assembler, data: bytes) -> None:
     """Emit code that writes bytes to the address in SPARE, unless it is null. May change OTHER and SPARE."""
     current = None  # the number that OTHER contains
     with code.skip(code.if_zero, code.SPARE):

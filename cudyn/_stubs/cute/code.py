@@ -85,7 +85,7 @@ class Writer:
 
     def text(self, register: int, text: str) -> None:
         """Emit code that loads the address of a string into a register."""
-        self.code.take(register, self.cell(text, text.encode() + b"\0"))
+        self.code.load_address(register, self.cell(text, text.encode() + b"\0"))
 
     def call(self, function: str | int, *arguments: str | int) -> None:
         """Emit a call to a function of the CUDA runtime or the C library, or to a function at an address.
@@ -204,7 +204,7 @@ def _lock(writer: Writer, lock: int) -> None:
     """Emit code that acquires the lock of all modules. The register `lock` in KEPT receives its address."""
     code = writer.code
     wait = code.fresh()
-    code.take(lock, writer.cell("lock"))
+    code.load_address(lock, writer.cell("lock"))
     code.label(wait)
     writer.exchange_cell(lock, 1)
     with code.skip(code.if_zero, code.SPARE):

@@ -300,7 +300,7 @@ def test_places_in_the_data_are_addressable(machine: str) -> None:
     code.label("count")
     code.enter(0)
     code.count("hits")
-    code.take(code.RESULT, "hits")
+    code.load_address(code.RESULT, "hits")
     code.leave()
     code.align()
     code.label("through")
@@ -308,7 +308,7 @@ def test_places_in_the_data_are_addressable(machine: str) -> None:
     code.align()
     code.label("call")
     code.enter(0)
-    code.take(code.SPARE, "slot")
+    code.load_address(code.SPARE, "slot")
     code.load(code.SPARE, code.SPARE)
     code.call(code.SPARE)
     code.leave()
@@ -364,7 +364,7 @@ def test_exchange_changes_only_its_registers(machine: str) -> None:
 def test_place_at_a_large_distance_is_addressable(machine: str, origin: int, distance: int) -> None:
     code = ASSEMBLERS[machine]()
     code.label("f")
-    code.take(3, "there")
+    code.load_address(3, "there")
     lines = disassembled(code, origin, there=origin + distance)
     if machine == "x86_64":
         (line,) = lines
