@@ -45,7 +45,7 @@ CODES: dict[Any, Any] = {  # typecodes of array.array by type
     ctypes.c_float: "f",
     ctypes.c_double: "d",
 }
-WAYS = "exact", "short", "short", "long", "odd", "odd", "trick"
+MODES = "exact", "short", "short", "long", "odd", "odd", "trick"
 
 
 class Bounds(ctypes.Structure):
@@ -64,47 +64,51 @@ class Memory:
 
     Attributes:
         value: The argument.
-        at: The address of its memory.
+        address: The address of its memory, or 0 if unknown.
         length: The number of bytes that may be touched. `None` if unknown, in which case the library touches
             none.
         keep: An object to keep alive.
     """
 
-    def __init__(self, value: Any, at: int = 0, length: int | None = 0, keep: Any = None) -> None:
+    def __init__(self, value: Any, address: int = 0, length: int | None = 0, keep: Any = None) -> None:
         self.value = value
-        self.at = at
+        self.address = address
         self.length = length
         self.keep = keep
         self.immutable = bytes(value) if isinstance(value, bytes) else None
 
 
-class Shrinks:
-    """A number whose conversion shortens a bytearray."""
+class ShrinkingNumber:
+    """A number whose conversion to an int shortens a bytearray."""
 
-    def __init__(self, value: int, shrinking: bytearray) -> None:
+    def __init__(self, value: int, memory: bytearray) -> None:
         self.value = value
-        self.of = shrinking
+        self.memory = memory
 
     def __index__(self) -> int:
         with contextlib.suppress(BufferError):
-            del self.of[len(self.of) // 4 :]
+            del self.memory[len(self.memory) // 4 :]
         return self.value
 
 
-class Grows:
-    """A number that becomes larger with each conversion."""
+class GrowingNumber:
+    """A number that becomes larger with each conversion to an int."""
 
     def __init__(self, value: int) -> None:
         self.value = value
-        self.asked = 0
+        self.conversions = 0
 
     def __index__(self) -> int:
-        self.asked += 1
-        return self.value * self.asked**2
+        self.conversions += 1
+        return self.value * self.conversions**2
 
 
-class Turns:
-    """An object that refers to long memory at first, and then to short memory."""
+class ReplacedMemory:
+    """An object whose `_as_parameter_` is long memory in the first reads, and then short memory.
+
+    Args:
+        *values: The results of the reads in order. The last one is the result of all later reads.
+    """
 
     def __init__(self, *values: Any) -> None:
         self.values = list(values)
@@ -140,39 +144,53 @@ class Child:
         self.counts = dict.fromkeys(("functions", "calls", "made", "refused", "touched", "outside"), 0)
         self.wrong: list[str] = []
 
-    def ask(self) -> dict[str, Any]:
-        """Call every function. Return the counts and the errors."""
+    def call_all(self) -> dict[str, Any]:
+        """Call every function with each implementation of calls. Return the counts and the errors."""
         for symbol, text in self.job["functions"].items():
             self.counts["functions"] += 1
             function = self.module.symbol(symbol)
-            ways = [function, function.call]
+            calls = {"a fast call": function, "any arguments": function.call}
             if isinstance(function.call, plain_call.Call) and not isinstance(
                 function.call.finish, plain_call.ErrorDetails
             ):
-                ways.append(quick_calls.make(function.call))
+                calls["a quick call"] = quick_calls.make(function.call)
             given_params = [p for p in rows.prototype(text)[1] if p.is_given]
-            places = {p.name: index for index, p in enumerate(rows.prototype(text)[1])}
+            indexes = {p.name: index for index, p in enumerate(rows.prototype(text)[1])}
             for number in range(self.job["cases"]):
-                for way, call in enumerate(ways):
+                for path, call in calls.items():
                     self.rng = random.Random(f"{self.job['seed']} {symbol} {number}")
-                    self.call(symbol, call, way, given_params, places)
+                    self.call(symbol, call, path, given_params, indexes)
         return {"counts": self.counts, "wrong": self.wrong}
 
     # --- a single call
 
     def call(
-        self, symbol: str, function: Any, way: int, given_params: Sequence[rows.Param], places: dict[str, int]
+        self,
+        symbol: str,
+        function: Any,
+        path: str,
+        given_params: Sequence[rows.Param],
+        indexes: dict[str, int],
     ) -> None:
+        """Call a function once with random arguments, and record an error.
+
+        Args:
+            symbol: The function's name.
+            function: The function.
+            path: A name for the implementation of the call, for messages.
+            given_params: The parameters that a caller passes.
+            indexes: The index of each parameter of the C function.
+        """
         bounds = self.bounds
         self.params = given_params
-        mode = self.rng.choice(WAYS)
+        mode = self.rng.choice(MODES)
         bounds.answer = self.rng.choice(NUMBERS)
         bounds.length = self.rng.choice([0, 1, 2])
-        arguments = self.arguments(given_params, mode)
+        arguments = self.make_arguments(given_params, mode)
         values = [arguments[p.name].value for p in given_params]
         skipped = bytearray(40)
         for p in given_params:
-            skipped[places[p.name]] = arguments[p.name].length is None
+            skipped[indexes[p.name]] = arguments[p.name].length is None
         bounds.skipped[:] = skipped
         bounds.called = bounds.touched = bounds.reports = bounds.nulls = 0
         fences = self.fence(given_params, arguments)
@@ -200,8 +218,7 @@ class Child:
         if problem:
             shown_arguments = ", ".join(f"{p.name}={value!r}"[:80] for p, value in zip(given_params, values))
 
-            by = ("a fast call", "any arguments", "a quick call")[way]
-            self.wrong.append(f"{symbol} by {by} ({mode}): {problem}: {shown_arguments}")
+            self.wrong.append(f"{symbol} by {path} ({mode}): {problem}: {shown_arguments}")
 
     def fence(
         self, given_params: Sequence[rows.Param], arguments: dict[str, Memory]
@@ -210,15 +227,15 @@ class Child:
         fences = []
         for p in given_params:
             memory = arguments[p.name]
-            if memory.at and memory.length is not None and p.size:
+            if memory.address and memory.length is not None and p.size:
                 length = memory.length + (p.counts_zero and isinstance(memory.value, bytes))
-                rest = self.handle.bounds_fence(memory.at, length)
-                fences.append((memory.at + length, rest))
+                rest = self.handle.bounds_fence(memory.address, length)
+                fences.append((memory.address + length, rest))
         return fences
 
     # --- arguments
 
-    def arguments(self, given_params: Sequence[rows.Param], mode: str) -> dict[str, Memory]:
+    def make_arguments(self, given_params: Sequence[rows.Param], mode: str) -> dict[str, Memory]:
         """Return an argument for each parameter. Numbers are chosen first, because sizes depend on them."""
         self.is_right = True
         words = {word for p in given_params for word in re.findall(r"\w+", p.size)}
@@ -227,29 +244,29 @@ class Child:
         numbers: dict[str, Any] = {}
         for p in given_params:
             if not p.size and not self.is_pointer(p):
-                memories[p.name] = Memory(self.plain(p, p.name in named))
+                memories[p.name] = Memory(self.choose_value(p, p.name in named))
                 numbers[p.name] = memories[p.name].value
             elif p.role in ("both", "most"):
                 memories[p.name] = Memory(self.rng.choice(NUMBERS))
                 numbers[p.name] = memories[p.name].value
         for p in given_params:
             if p.name in named and p.name not in memories:
-                memories[p.name] = self.inout(p)
+                memories[p.name] = self.make_size_pointer(p)
                 numbers[p.name] = memories[p.name].keep
         sized = [p for p in given_params if p.size and p.name not in memories]
         chosen = self.rng.choice(sized) if sized else None
         for p in sized:
-            memories[p.name] = self.memory(p, numbers, is_short=mode == "short" and p is chosen)
+            memories[p.name] = self.make_memory(p, numbers, is_short=mode == "short" and p is chosen)
         for p in given_params:
             if p.name not in memories:
-                memories[p.name] = self.pointer(p)
+                memories[p.name] = self.make_pointer(p)
         if mode == "long":
-            self.lengthen(memories, [p for p in given_params if p.name in named and p.name in numbers])
+            self.change_number(memories, [p for p in given_params if p.name in named and p.name in numbers])
         if mode == "odd":
             for p in self.rng.sample(list(given_params), min(len(given_params), self.rng.choice([1, 1, 2]))):
-                memories[p.name] = self.odd(p)
+                memories[p.name] = self.make_odd(p)
         if mode == "trick" and chosen is not None:
-            self.trick(
+            self.use_changing_object(
                 memories,
                 chosen,
                 [p for p in given_params if p.name in named and type(numbers.get(p.name)) is int],
@@ -259,7 +276,7 @@ class Child:
     def is_pointer(self, p: rows.Param) -> bool:
         return str(p.type).removesuffix("const").endswith("*")
 
-    def plain(self, p: rows.Param, is_named: bool) -> Any:
+    def choose_value(self, p: rows.Param, is_named: bool) -> Any:
         """Return a number, an enumerator, a handle, or a record by value."""
         cls = self.types.ctype(p.type)
         if p.role == "given":
@@ -274,30 +291,33 @@ class Child:
             return None
         return self.rng.choice(NUMBERS if is_named else [0, 1, 2])
 
-    def inout(self, p: rows.Param) -> Memory:
+    def make_size_pointer(self, p: rows.Param) -> Memory:
         """Return a pointer to a number that a size depends on. `keep` is the array that contains it."""
         cls = self.types.ctype(p.type)._type_
         array_ = (cls * 1)(self.rng.choice(NUMBERS))
         length = ctypes.sizeof(array_)
-        shapes = [(array_, length), (ctypes.byref((array_[0:0] and array_) or cell(array_)), None)]
+        shapes = [
+            (array_, length),
+            (ctypes.byref((array_[0:0] and array_) or get_first_element(array_)), None),
+        ]
         value, known = self.rng.choice(shapes)
         return Memory(value, ctypes.addressof(array_) if known else 0, known, array_)
 
-    def memory(self, p: rows.Param, numbers: dict[str, Any], is_short: bool = False) -> Memory:
+    def make_memory(self, p: rows.Param, numbers: dict[str, Any], is_short: bool = False) -> Memory:
         """Return memory of exactly the required size, or shorter memory."""
-        unit = self.unit(p)
-        need = self.need(p, numbers)
+        unit = self.get_unit(p)
+        need = self.compute_need(p, numbers)
         if need is None or need > 1 << 20:
             self.is_right = False
             need = self.rng.choice(NUMBERS) * unit
         if is_short:
             need = max(need - self.rng.choice([1, unit, unit, need]), 0)
         if p.type in TEXT_ARRAYS:
-            return self.texts(need // ctypes.sizeof(ctypes.c_void_p))
-        shapes = list(self.shapes(p, need, unit))
+            return self.make_string_array(need // ctypes.sizeof(ctypes.c_void_p))
+        shapes = list(self.iter_memories(p, need, unit))
         return self.rng.choice(shapes)()
 
-    def unit(self, p: rows.Param) -> int:
+    def get_unit(self, p: rows.Param) -> int:
         """Return the size of an element in bytes."""
         if p.type in TEXT_ARRAYS:
             return ctypes.sizeof(ctypes.c_void_p)
@@ -305,7 +325,7 @@ class Child:
         is_typed = isinstance(cls, type) and issubclass(cls, ctypes._Pointer)
         return ctypes.sizeof(cls._type_) if is_typed else 1
 
-    def need(self, p: rows.Param, numbers: dict[str, Any]) -> int | None:
+    def compute_need(self, p: rows.Param, numbers: dict[str, Any]) -> int | None:
         """Return the expected number of touched bytes. The library computes it independently."""
         scope = {"max": max, "min": min, **numbers}
         for word in self.job["asked"]:
@@ -321,9 +341,9 @@ class Child:
             number = max(int(eval(text, {"__builtins__": {}}, scope)), 0)
         except Exception:
             return None
-        return number if p.in_bytes else number * self.unit(p)
+        return number if p.in_bytes else number * self.get_unit(p)
 
-    def shapes(self, p: rows.Param, need: int, unit: int) -> Iterator[Callable[[], Memory]]:
+    def iter_memories(self, p: rows.Param, need: int, unit: int) -> Iterator[Callable[[], Memory]]:
         """Yield functions that create the kinds of memory that a parameter may receive."""
         cls = self.types.ctype(p.type)
         element = cls._type_ if isinstance(cls, type) and issubclass(cls, ctypes._Pointer) else None
@@ -333,7 +353,7 @@ class Child:
             yield lambda: from_ctypes((ctypes.c_char * need)())
             yield lambda: from_buffer(memoryview(bytearray(need + 3))[:need])
             yield lambda: from_buffer(array.array("B", bytes(need)))
-            yield lambda: wrapped(from_ctypes((ctypes.c_char * need)()))
+            yield lambda: wrap(from_ctypes((ctypes.c_char * need)()))
             if p.type.startswith("const "):
                 yield lambda: from_buffer(bytes(range(256)) * (need // 256) + bytes(need % 256))
                 yield lambda: from_buffer(bytes(need))
@@ -341,11 +361,11 @@ class Child:
             count = -(-need // unit)
             yield lambda: from_ctypes((element * count)())
             yield lambda: from_ctypes((element * count)())
-            yield lambda: self.maybe(wrapped(from_ctypes((element * count)())))
+            yield lambda: self.allow_rejection(wrap(from_ctypes((element * count)())))
             code = CODES.get(element)
             if code and p.role == "in":
                 yield lambda: from_buffer(array.array(code, bytes(count * unit)))
-                yield lambda: self.fixed(p, code, bytes(count * unit))
+                yield lambda: self.make_immutable(p, code, bytes(count * unit))
             if need == unit:
                 yield lambda: from_ctypes(element())
             if p.role == "in":
@@ -354,17 +374,17 @@ class Child:
             yield lambda: Memory(ctypes.cast(room, cls), 0, None, room)
         yield lambda: Memory(None, 0, 0)
 
-    def fixed(self, p: rows.Param, code: Any, data: bytes) -> Memory:
+    def make_immutable(self, p: rows.Param, code: Any, data: bytes) -> Memory:
         """Return elements in immutable memory."""
         memory = from_buffer(memoryview(data).cast(code))
-        return memory if p.type.startswith("const ") else self.maybe(memory)
+        return memory if p.type.startswith("const ") else self.allow_rejection(memory)
 
-    def maybe(self, memory: Memory) -> Memory:
-        """Mark memory that a call may reject."""
+    def allow_rejection(self, memory: Memory) -> Memory:
+        """Return the memory. A call may reject it, so a rejection is not an error."""
         self.is_right = False
         return memory
 
-    def texts(self, count: int) -> Memory:
+    def make_string_array(self, count: int) -> Memory:
         choices = [b"-a", "text", b""]
         chosen = [self.rng.choice(choices) for _ in range(count)]
         if self.rng.random() < 0.5:
@@ -372,7 +392,7 @@ class Child:
         encoded: Any = [word.encode() if isinstance(word, str) else word for word in chosen]
         return from_ctypes((ctypes.c_char_p * count)(*encoded))
 
-    def pointer(self, p: rows.Param) -> Memory:
+    def make_pointer(self, p: rows.Param) -> Memory:
         """Return a string, or a pointer to memory of unknown size."""
         if p.type in TEXT_ARRAYS:
             return Memory(None)
@@ -382,7 +402,7 @@ class Child:
 
     # --- wrong arguments
 
-    def lengthen(self, memories: dict[str, Memory], numbers: Sequence[rows.Param]) -> None:
+    def change_number(self, memories: dict[str, Memory], numbers: Sequence[rows.Param]) -> None:
         """Make a number larger than the memory, or negative."""
         self.is_right = False
         if not numbers:
@@ -395,18 +415,18 @@ class Child:
             with contextlib.suppress(*REFUSED):
                 memories[p.name].keep[0] = self.rng.choice([memories[p.name].keep[0] + 1, *LONG])
 
-    def odd(self, p: rows.Param) -> Memory:
+    def make_odd(self, p: rows.Param) -> Memory:
         """Return an arbitrary Python object. The length of memory at an address is unknown."""
         self.is_right = False
         while True:
             value = self.rng.choice(ODD)()
             if p.size:
-                return self.measured(value)
+                return self.measure(value)
             if p.type.startswith("const char *") and holds_address(value):
                 continue
             return Memory(value)
 
-    def measured(self, value: Any) -> Memory:
+    def measure(self, value: Any) -> Memory:
         """Return an unusual object with its memory, if the memory has a known length."""
         inner = value
         while isinstance(inner, Wrapped):
@@ -423,28 +443,37 @@ class Child:
                 memory = from_buffer(inner)
             except (TypeError, BufferError, ValueError):
                 return Memory(value, 0, 0)
-        return Memory(value, memory.at, memory.length, inner)
+        return Memory(value, memory.address, memory.length, inner)
 
-    def trick(self, memories: dict[str, Memory], chosen: rows.Param, numbers: Sequence[rows.Param]) -> None:
-        """Use objects that change during the call."""
+    def use_changing_object(
+        self, memories: dict[str, Memory], sized: rows.Param, numbers: Sequence[rows.Param]
+    ) -> None:
+        """Replace an argument with an object that changes during the call, perhaps after a check of its size.
+
+        Args:
+            memories: The arguments.
+            sized: A parameter whose memory has a size.
+            numbers: The parameters that sizes depend on.
+        """
         self.is_right = False
-        memory = memories[chosen.name]
-        kind = self.rng.randrange(3)
-        words = re.findall(r"\w+", chosen.size)
-        number = next((p for p in numbers if p.name in words), None)
-        if kind == 0 and number is not None and isinstance(memory.value, bytearray):
-            memories[number.name] = Memory(Shrinks(memories[number.name].value, memory.value))
-            memory.at = 0  # its memory moves
-        elif kind == 1 and number is not None:
-            memories[number.name] = Memory(Grows(memories[number.name].value))
-        elif memory.length and memory.at:
-            short = (ctypes.c_char * 1)()
-            self.handle.bounds_fence(ctypes.addressof(short), 1)
-            turns = [memory.value] * self.rng.choice([1, 2, 3])
-            memories[chosen.name] = Memory(Turns(*turns, short), 0, memory.length, (memory.value, short))
+        memory = memories[sized.name]
+        change = self.rng.choice(("shrink", "grow", "replace"))
+        names_in_size = re.findall(r"\w+", sized.size)
+        number = next((p for p in numbers if p.name in names_in_size), None)
+        if change == "shrink" and number is not None and isinstance(memory.value, bytearray):
+            memories[number.name] = Memory(ShrinkingNumber(memories[number.name].value, memory.value))
+            memory.address = 0  # The address is unknown, because a bytearray that shrinks may move.
+        elif change == "grow" and number is not None:
+            memories[number.name] = Memory(GrowingNumber(memories[number.name].value))
+        elif memory.length and memory.address:
+            one_byte = (ctypes.c_char * 1)()
+            self.handle.bounds_fence(ctypes.addressof(one_byte), 1)
+            reads = self.rng.choice([1, 2, 3])
+            replaced = ReplacedMemory(*[memory.value] * reads, one_byte)
+            memories[sized.name] = Memory(replaced, 0, memory.length, (memory.value, one_byte))
 
 
-def cell(array_: Any) -> Any:
+def get_first_element(array_: Any) -> Any:
     """Return the first element of an array, sharing its memory."""
     return type(array_)._type_.from_buffer(array_)
 
@@ -462,8 +491,8 @@ def from_ctypes(value: Any) -> Memory:
     return Memory(value, ctypes.addressof(value), ctypes.sizeof(value), value)
 
 
-def wrapped(memory: Memory) -> Memory:
-    return Memory(Wrapped(memory.value), memory.at, memory.length, memory.value)
+def wrap(memory: Memory) -> Memory:
+    return Memory(Wrapped(memory.value), memory.address, memory.length, memory.value)
 
 
 class PyBuffer(ctypes.Structure):
@@ -491,7 +520,7 @@ def from_buffer(value: Any) -> Memory:
 def main() -> None:
     with open(sys.argv[1], encoding="utf-8") as file:
         job = json.load(file)
-    print(json.dumps(Child(job).ask()))
+    print(json.dumps(Child(job).call_all()))
 
 
 if __name__ == "__main__":
