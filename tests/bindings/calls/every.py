@@ -1,4 +1,4 @@
-"""The facts of every function and type, read from the tables once; and what tests of calls give them."""
+"""Lists every function, type and name of a library, and creates arguments for tests of calls."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ NUMBER = 3
 
 
 class Wrapped:
-    """What ctypes takes for something else."""
+    """An object that ctypes replaces with its `_as_parameter_`."""
 
     def __init__(self, value: object) -> None:
         self._as_parameter_ = value
 
 
 class Index:
-    """An integer of another package's, as numpy's."""
+    """An integer object that is not an int, such as numpy's."""
 
     def __init__(self, value: int) -> None:
         self.value = value
@@ -46,6 +46,7 @@ class Index:
 
 
 def refuses(convert: Any, value: object) -> bool:
+    """Return whether a conversion raises TypeError."""
     try:
         convert(value)
     except TypeError:
@@ -53,16 +54,23 @@ def refuses(convert: Any, value: object) -> bool:
     return False
 
 
-def ways(function: Any) -> list[Any]:
-    """Its call as users make it, which may be a fast one; the quick one; the one that takes any argument."""
-    found = [function, getattr(function, "call", function)]
-    if isinstance(found[1], plain_call.Call) and not isinstance(found[1].finish, plain_call.ErrorDetails):
-        found.append(quick_calls.make(found[1]))
-    return found
+def list_calls(function: Any) -> list[Any]:
+    """List the implementations of a function's call.
+
+    These are the one that users call, which may be a fast call, the one that accepts all arguments, and the
+    quick call, if there is one.
+    """
+    complete_call = getattr(function, "call", function)
+    calls = [function, complete_call]
+    if isinstance(complete_call, plain_call.Call) and not isinstance(
+        complete_call.finish, plain_call.ErrorDetails
+    ):
+        calls.append(quick_calls.make(complete_call))
+    return calls
 
 
 def declared(symbol: str, text: str, level: str = "13.0") -> functions.Function:
-    """The record of a function that is no table's."""
+    """Return the record of a function that is not in a table."""
     result, params = rows.prototype(text)
     versions = ((level, None, text),)
     return functions.Function("fake", symbol, symbol, level, text, result, params, versions, (), ())
@@ -70,7 +78,7 @@ def declared(symbol: str, text: str, level: str = "13.0") -> functions.Function:
 
 @cache
 def read_pyi(name: str) -> dict[str, list[ast.FunctionDef]]:
-    """The functions of a library's .pyi file: the overloads of each, the last one with all arguments."""
+    """Return the overloads of each function in a library's .pyi file. The last one has all parameters."""
     tree = ast.parse(pathlib.Path(cudyn.__file__).with_name(f"{name}.pyi").read_text())
     found: dict[str, list[ast.FunctionDef]] = {}
     for node in tree.body:
@@ -82,7 +90,7 @@ def read_pyi(name: str) -> dict[str, list[ast.FunctionDef]]:
 
 
 def value_for(types: Any, param: rows.Param) -> Any:
-    """A plain argument: C gets nothing to follow."""
+    """Return an argument that is not an address, so that C cannot read any memory."""
     cls = types.ctype(param.type)
     if param.role in ("both", "most", "given"):
         return NUMBER
@@ -94,7 +102,7 @@ def value_for(types: Any, param: rows.Param) -> Any:
 
 
 def memory(types: Any, param: rows.Param, count: int) -> Iterator[Any]:
-    """Memory of so many elements."""
+    """Yield objects with memory for a number of elements."""
     cls = types.ctype(param.type)
     if param.type in TEXTS:
         yield ["x"] * count
@@ -107,7 +115,7 @@ def memory(types: Any, param: rows.Param, count: int) -> Iterator[Any]:
     yield (cls._type_ * (count // size))()
 
 
-# --- facts
+# --- functions, types and names
 
 
 @dataclass(frozen=True)
@@ -157,7 +165,7 @@ class Function:
         return self.types.param(param.type, self.where(param)).from_param
 
     def checked(self, bare: str) -> Any:
-        """A checked call that reaches a function of C's library, which gets no arguments."""
+        """Return a checked call that reaches a function of the C library without parameters instead."""
         answers = plain_call.StatusMap(self.symbol, lambda *_: RuntimeError("C was reached"))
         record = self.record._replace(symbol=bare)
         return call.make_checked_call(self.types, ctypes.CDLL(None), record, self.info.status, answers)
@@ -181,7 +189,7 @@ class Type:
 
     @cached_property
     def cls(self) -> Any:
-        """None for a constant that only the library itself has."""
+        """The class, or None for a constant that only the library itself contains."""
         return None if self.name in self.tables.VARIABLES else self.types.get(self.name)
 
     def __str__(self) -> str:
@@ -194,7 +202,7 @@ class Type:
 
 @cache
 def spans(info: catalog.LibraryInfo) -> list[Function]:
-    """Every prototype of every symbol, at the first release that has it."""
+    """List every prototype of every symbol, with the first release that has it."""
     shared = library(info)
     return [
         Function(info, symbol, since, text)
@@ -205,7 +213,7 @@ def spans(info: catalog.LibraryInfo) -> list[Function]:
 
 @cache
 def newest(info: catalog.LibraryInfo) -> list[Function]:
-    """Every symbol, as a call of the newest release makes it."""
+    """List every symbol with the prototype that a call of the newest release uses."""
     shared = library(info)
     found = []
     for symbol in samples.choose(shared, shared.tables.FUNCTIONS):
@@ -216,7 +224,7 @@ def newest(info: catalog.LibraryInfo) -> list[Function]:
 
 @cache
 def named(info: catalog.LibraryInfo) -> list[Type]:
-    """Every name at the oldest and at the newest release."""
+    """List every name of a type, enumerator or constant, at the oldest and at the newest release."""
     releases = library(info).releases
     return [
         Type(info, level, name)
@@ -226,7 +234,7 @@ def named(info: catalog.LibraryInfo) -> list[Type]:
 
 
 def shown(info: catalog.LibraryInfo, level: str, file: pathlib.Path | None) -> LibraryModule:
-    """A module that shows a library at a level: one that has every symbol, or none."""
+    """Return a module for a library at a level: the library in a file, or a missing one if `file` is None."""
     of_info = Library(info)
     outcome = Outcome()
     if file is None:
@@ -243,7 +251,14 @@ def shown(info: catalog.LibraryInfo, level: str, file: pathlib.Path | None) -> L
 
 @dataclass(frozen=True)
 class Name:
-    """A name of a module, or of its `raw`: `found` where a library has it, `missing` without a library."""
+    """A name of a module or of its `raw`.
+
+    Attributes:
+        module: The module of a library that has the name.
+        without: The module of a missing library.
+        name: The name.
+        is_raw: Whether it is a name of `raw`.
+    """
 
     module: LibraryModule
     without: LibraryModule
@@ -268,7 +283,7 @@ class Name:
 
     @property
     def is_deferred(self) -> tuple[bool, bool]:
-        """Where it is found, and where it is missing."""
+        """Whether the function is deferred, with the library and without it."""
         return isinstance(self.found, Deferred), isinstance(self.missing, Deferred)
 
     @cached_property
@@ -279,17 +294,17 @@ class Name:
 
     @cached_property
     def prototype(self) -> tuple[str, list[rows.Param]]:
-        """The result and the parameters, by the table."""
+        """The result and the parameters in the table."""
         record = self.library.get_function(self.symbol, view_of(self.module).level)
         return record.result, list(record.params)
 
 
 def names(info: catalog.LibraryInfo, level: str, folder: pathlib.Path) -> Iterator[Name]:
-    """Every name at a level, twice: of the module and of its `raw`."""
+    """Yield every name of a module at a level, and the same name of its `raw`."""
     symbols = Library(info).tables.FUNCTIONS
     file = fakes.build(folder, fakes.exporting(symbols), fakes.UNFINDABLE, name=f"every_{info.name}.so")
     without = shown(info, level, None)
-    there = shown(info, level, file)
+    module = shown(info, level, file)
     for name in samples.choose(library(info), view_of(without).functions(), level):
         for is_raw in (False, True):
-            yield Name(there, without, name, is_raw)
+            yield Name(module, without, name, is_raw)

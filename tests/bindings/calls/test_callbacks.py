@@ -247,8 +247,8 @@ def test_failed_call_keeps_no_callback(fake: Any) -> None:
 
 def test_interrupted_call_keeps_a_callback_that_c_has(fake: Any) -> None:
     """A signal handler may raise at any line, even after the C call."""
-    ways: Any = (launch, driver.CUhostFn), (driver.cuLogsRegisterCallback, driver.CUlogsCallback)
-    for function, cls in ways:
+    functions: Any = (launch, driver.CUhostFn), (driver.cuLogsRegisterCallback, driver.CUlogsCallback)
+    for function, cls in functions:
         given = [0]
         for at in range(1, 100):
             called: list[Any] = []

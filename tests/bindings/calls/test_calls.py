@@ -26,7 +26,7 @@ from ...support import fakes
 from ...support.messages import raises
 from ...support.releases import NEWEST, NEWEST_NUMBER
 from .conftest import Fake, opened
-from .every import declared, ways
+from .every import declared, list_calls
 
 REFUSED = (TypeError, ValueError, OverflowError)
 
@@ -57,7 +57,7 @@ def test_a_result_that_is_not_a_status_comes_before_the_outputs() -> None:
     answers = plain_call.StatusMap("frexp", lambda *_: RuntimeError("a status"))
     types = library(catalog.find("driver")).types_at(record.level)
     call = calls.make_checked_call(types, ctypes.CDLL(None), record, "CUresult", answers)
-    assert [way(8.0) for way in ways(call)] == [(0.5, 4)] * 3
+    assert [way(8.0) for way in list_calls(call)] == [(0.5, 4)] * 3
     assert call(x=-3.0) == (-0.75, 2)
 
 

@@ -18,7 +18,7 @@ from cudyn._bindings.libraries import catalog
 from ...support.fakes import VERSION_QUERY
 from ...support.messages import raises
 from .conftest import Fake, opened
-from .every import REFUSED, newest, ways
+from .every import REFUSED, list_calls, newest
 
 READS_ARRAYS = (
     VERSION_QUERY
@@ -76,7 +76,7 @@ def numbers(code: str, *values: int) -> array.array[Any]:
 
 
 def test_buffer_is_passed_without_a_copy(reader: Fake) -> None:
-    for call in ways(reader.api.cuMemDiscardBatchAsync):
+    for call in list_calls(reader.api.cuMemDiscardBatchAsync):
         pointers = numbers("Q", 7, 8, 9)
         call(pointers, memoryview(numbers("L", 1, 2, 3)), 3, 0, None)
         assert reader.words[:3] == [7, 8, 9]
@@ -87,7 +87,7 @@ def test_buffer_is_passed_without_a_copy(reader: Fake) -> None:
 
 
 def test_read_only_buffer_is_accepted_for_const_memory(reader: Fake) -> None:
-    for call in ways(reader.api.cuDeviceGetHostAtomicCapabilities):
+    for call in list_calls(reader.api.cuDeviceGetHostAtomicCapabilities):
         fixed = memoryview(bytes(numbers("i", 3, 1, 2))).cast("i")
         assert call(fixed, 3, 0) == [3, 1, 2]
         assert call(fixed, None, 0) == [3, 1, 2]
@@ -96,7 +96,7 @@ def test_read_only_buffer_is_accepted_for_const_memory(reader: Fake) -> None:
 
 def test_arrays_of_numpy_are_accepted(reader: Fake) -> None:
     numpy = pytest.importorskip("numpy")
-    for call in ways(reader.api.cuMemDiscardBatchAsync):
+    for call in list_calls(reader.api.cuMemDiscardBatchAsync):
         pointers = numpy.array([5, 6], numpy.uint64)
         call(pointers, numpy.array([1, 2], numpy.uintp), None, 99, None)
         assert reader.words[:2] == [5, 6]
@@ -119,7 +119,7 @@ def test_numpy_scalar_is_memory_of_one_element() -> None:
         numpy.complex128: function("cublas", "cublasZgeam"),
     }
     for own, called in functions.items():
-        for call in ways(called):
+        for call in list_calls(called):
             for other in functions:
                 numbers_ = {"alpha": other(2), "beta": numpy.ones(1, own)}
                 rest = {
@@ -140,7 +140,7 @@ def arguments_of(function_: Any) -> Any:
 
 
 def test_buffer_with_other_elements_raises(reader: Fake) -> None:
-    for call in ways(reader.api.cuMemDiscardBatchAsync):
+    for call in list_calls(reader.api.cuMemDiscardBatchAsync):
         for other in (
             numbers("i", 1),
             numbers("q", 1),
@@ -152,14 +152,14 @@ def test_buffer_with_other_elements_raises(reader: Fake) -> None:
 
 
 def test_buffer_that_is_too_short_raises(reader: Fake) -> None:
-    for call in ways(reader.api.cuMemDiscardBatchAsync):
+    for call in list_calls(reader.api.cuMemDiscardBatchAsync):
         with raises(ValueError):
             call(numbers("Q", 1, 2, 3), numbers("L", 1, 2), 3, 0, None)
         call(numbers("Q"), numbers("L"), 0, 0, None)
 
 
 def test_bytes_are_accepted_for_chars() -> None:
-    for call in ways(function("nvjpeg", "nvjpegGetImageInfo")):
+    for call in list_calls(function("nvjpeg", "nvjpegGetImageInfo")):
         for data in (b"abc", bytearray(3), numbers("b", 1, 2, 3), memoryview(b"abc")):
             call(None, data, 3)
             call(None, data, None)
@@ -171,7 +171,7 @@ def test_bytes_are_accepted_for_chars() -> None:
 
 
 def test_buffer_for_an_array_of_unknown_length_is_accepted() -> None:
-    for call in ways(function("cutensor", "cutensorCreatePermutation")):
+    for call in list_calls(function("cutensor", "cutensorCreatePermutation")):
         for modes in ([1, 2], (), numbers("i", 1, 2), memoryview(bytes(8)).cast("i"), None, 0x1000):
             call(None, None, modes, 1, None, modes, None)
         with raises(TypeError):
@@ -181,7 +181,7 @@ def test_buffer_for_an_array_of_unknown_length_is_accepted() -> None:
 
 
 def test_list_that_c_would_write_raises() -> None:
-    for call in ways(function("cusolver", "cusolverSpXcsrsymrcmHost")):
+    for call in list_calls(function("cusolver", "cusolverSpXcsrsymrcmHost")):
         rows: dict[str, Any] = {"csrRowPtrA": [0, 1], "csrColIndA": numbers("i", 0)}
         call(None, 1, 1, None, *rows.values(), numbers("i", 0))
         with raises(TypeError):

@@ -1,9 +1,17 @@
-"""What holds of every function and every type of every library: one walk, and a list of properties.
+"""Tests of properties that every function and every type of every library has.
 
-A property is a generator that gets the facts of one function or type, asserts, and yields the names of what
-it asked about. A new one is added to SPANS (every prototype), NEWEST (every symbol, as the newest release
-calls it), TYPES or NAMES, which ask a sample of the libraries in `nox -s tests` and all in `nox -s proof`; or
-to ALL, which asks every library each time.
+A property is a generator. It gets one function, type or name, checks it with assertions, and yields the names
+of what it has checked, so that the tests can tell whether it has checked anything. To add a property, write
+the generator and add it to one of these lists:
+
+- SPANS: checks every prototype of every symbol
+- NEWEST: checks every symbol with the prototype of the newest release
+- TYPES: checks every type
+- NAMES: checks every name of a module
+- ALL: as above, with the number of names that it has to check
+
+`nox -s tests` checks a sample of the libraries, and `nox -s proof` all of them. ALL always includes all
+libraries.
 """
 
 from __future__ import annotations
@@ -44,6 +52,7 @@ from .every import (
     Name,
     Type,
     Wrapped,
+    list_calls,
     memory,
     named,
     names,
@@ -52,7 +61,6 @@ from .every import (
     refuses,
     spans,
     value_for,
-    ways,
 )
 
 SEVERAL = ("list", "text", "bytes")
@@ -61,7 +69,8 @@ SEVERAL = ("list", "text", "bytes")
 # --- of every prototype
 
 
-def everything_can_be_made(function: Function) -> Iterator[str]:
+def every_type_can_be_created(function: Function) -> Iterator[str]:
+    """The types of the result and of all parameters exist in ctypes."""
     function.types.ctype(function.result)
     yield function.symbol
     for param in function.params:
@@ -70,23 +79,23 @@ def everything_can_be_made(function: Function) -> Iterator[str]:
 
 
 def integers_have_to_fit(function: Function) -> Iterator[str]:
-    """Whatever the type is called: the greatest and the least value pass, the next ones don't."""
+    """The limits of an integer type are accepted, and values beyond them are rejected."""
     for param in function.passed:
-        found = int_limits(function.types.ctype(param.type))
-        if found is None:
+        limits = int_limits(function.types.ctype(param.type))
+        if limits is None:
             continue
         yield param.name
         convert = function.converter(param)
-        for fits in found:
+        for fits in limits:
             assert convert(fits) is not None
-        for wrong in (found[0] - 1, found[1] + 1):
-            for given in (wrong, Wrapped(wrong), Wrapped(Wrapped(Index(wrong)))):
+        for wrong in (limits[0] - 1, limits[1] + 1):
+            for value in (wrong, Wrapped(wrong), Wrapped(Wrapped(Index(wrong)))):
                 with pytest.raises(OverflowError, match=rf"^{function.symbol}: {param.name} .*got {wrong}$"):
-                    convert(given)
+                    convert(value)
 
 
 def floats_stay_finite(function: Function) -> Iterator[str]:
-    """The largest float and infinity itself pass."""
+    """A number that would become infinite is rejected. The largest float and infinity are accepted."""
     largest = (2**24 - 1) * 2**104
     for param in function.passed:
         cls = function.types.ctype(param.type)
@@ -102,14 +111,15 @@ def floats_stay_finite(function: Function) -> Iterator[str]:
                 convert(wrong)
 
 
-class Strange(Handle):
-    """A handle that no library has."""
+class UnknownHandle(Handle):
+    """A handle of a type that no library has."""
 
 
-def other_kinds_are_refused(function: Function) -> Iterator[str]:
-    """As C does: a handle, a pointer or a reference for a value; a handle for a pointer to anything but void.
+def other_types_are_rejected(function: Function) -> Iterator[str]:
+    """Arguments that C rejects are also rejected in Python, directly or in an object with `_as_parameter_`.
 
-    Wrapped in an object, too. A record by value is that record, and nothing else.
+    A value cannot be a handle, a pointer or a reference. Of the pointers, only `void *` accepts a handle.
+    A record by value has to be an instance of its class.
     """
     number = ctypes.c_int(3)
     pointers = ctypes.byref(number), ctypes.pointer(number), ctypes.c_void_p(16), b"bytes", "text", number
@@ -119,7 +129,7 @@ def other_kinds_are_refused(function: Function) -> Iterator[str]:
         if getattr(cls, "_type_", None) in ("P", ctypes.c_void_p):
             continue  # void *, or void **, which is a reference to any pointer
         yield param.name
-        wrong: list[object] = [Strange(16), Wrapped(Strange(16))]
+        wrong: list[object] = [UnknownHandle(16), Wrapped(UnknownHandle(16))]
         if not type_.endswith("*") and "(" not in type_:
             wrong += [x for x in pointers if not isinstance(x, cls)]
         right = []
@@ -135,20 +145,20 @@ def other_kinds_are_refused(function: Function) -> Iterator[str]:
 # --- of every symbol, as the newest release calls it
 
 
-def memory_of_one_element_too_few_is_refused(function: Function) -> Iterator[str]:
-    """Where the size is a number among the other arguments, or a constant."""
+def memory_of_one_element_too_few_is_rejected(function: Function) -> Iterator[str]:
+    """This covers sizes that are constants or that are passed as a number in a different argument."""
     plain = {p.name for p in function.params if p.role == "in" and not p.type.endswith("*")}
     arguments = [value_for(function.types, param) for param in function.given]
     for param in function.params:
         if param.size not in plain and not param.size.isdecimal():
             continue
         yield param.name
-        arguments_of = ways(function.checked("getppid"))  # whose status is not success
+        calls = list_calls(function.checked("getppid"))  # its result is not the status of success
         at = function.given.index(param)
         count = int(param.size) if param.size.isdecimal() else NUMBER
-        said = rf"^{function.symbol}: {param.name}_? \(.*expected at least {count} "
-        for call, short in itertools.product(arguments_of, memory(function.types, param, count - 1)):
-            with pytest.raises(ValueError, match=said):
+        message = rf"^{function.symbol}: {param.name}_? \(.*expected at least {count} "
+        for call, short in itertools.product(calls, memory(function.types, param, count - 1)):
+            with pytest.raises(ValueError, match=message):
                 call(*arguments[:at], short, *arguments[at + 1 :])
 
 
@@ -166,34 +176,37 @@ HOST: list[Any] = [
     [0.0] * 1024,
     "text",
 ]
-"""Objects that lie in host memory."""
+"""Objects in host memory."""
 
 
 def pointers_to_device_memory_reject_host_memory(function: Function) -> Iterator[str]:
-    """Whatever the type of the pointer and the way of the call; handles likewise."""
+    """So do handles. This holds for all types of pointers and all implementations of calls."""
     arguments = [value_for(function.types, param) for param in function.given]
     calls: list[Any] = []
     for at, param in enumerate(function.given):
         if param.memory not in ("device", "handle") or param.type.endswith("*") != (param.memory == "device"):
             continue
         yield param.name
-        calls = calls or ways(function.checked("sched_yield"))
+        calls = calls or list_calls(function.checked("sched_yield"))
         expected = "device memory" if param.memory == "device" else "a handle"
-        said = rf"^{function.symbol}: {param.keyword} \(.*: expected {expected} .*, got "
+        message = rf"^{function.symbol}: {param.keyword} \(.*: expected {expected} .*, got "
         for call, value in itertools.product(calls, HOST):
-            with pytest.raises(TypeError, match=said):
+            with pytest.raises(TypeError, match=message):
                 call(*arguments[:at], value, *arguments[at + 1 :])
         for call, value in itertools.product(calls, (0x1000, None, ctypes.c_void_p(0x1000))):
             call(*arguments[:at], value, *arguments[at + 1 :])
 
 
-def lists_of_texts_are_as_long_as_is_said(function: Function) -> Iterator[str]:
-    """By position and by name; a longer one is C's to read a part of, and a null pointer C's to refuse."""
+def lists_of_strings_have_the_stated_length(function: Function) -> Iterator[str]:
+    """A list with fewer strings than the count in a different argument is rejected.
+
+    A longer list is accepted. A list may also be `None`, which is passed as a null pointer.
+    """
     lists = [p.name for p in function.given if p.type in TEXTS]
     if not lists:
         return
     yield function.symbol.removeprefix("__").partition("_1")[0]
-    call = function.checked("sched_yield")  # which returns 0, every library's success
+    call = function.checked("sched_yield")  # It returns 0, the status of success in every library.
     (number,) = (p.name for p in function.given if p.type in ("int", "uint32_t", "size_t"))
     fine: dict[str, Any] = {p.name: None for p in function.given} | {number: 2}
     call(**fine)
@@ -205,17 +218,18 @@ def lists_of_texts_are_as_long_as_is_said(function: Function) -> Iterator[str]:
             call(**fine | {name: texts})
         for short in (["-a"], (), (ctypes.c_char_p * 1)(b"-a")):
             wrong = fine | {name: short}
-            said = (
+            message = (
                 rf"{name} \(const char \*.*expected at least 2 elements, as {number} says, got {len(short)}"
             )
             for args, keywords in (((), wrong), (tuple(wrong.values()), {})):
-                with pytest.raises(REFUSED, match=said):
+                with pytest.raises(REFUSED, match=message):
                     call(*args, **keywords)
     with pytest.raises(TypeError):
         call(*fine.values(), None)
 
 
-def memory_is_made_after_a_look_at_the_other_arguments(function: Function) -> Iterator[str]:
+def other_arguments_are_checked_before_memory_is_allocated(function: Function) -> Iterator[str]:
+    """A wrong argument is rejected before a call allocates the memory for its outputs."""
     numbers = {name for p in function.params if p.role in SEVERAL for name in p.of.split("/")}
     inputs = [p for p in function.given if p.role == "in"]
     if not numbers & {p.name for p in inputs}:
@@ -223,7 +237,7 @@ def memory_is_made_after_a_look_at_the_other_arguments(function: Function) -> It
     yield function.symbol
     call = function.checked("sched_yield")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(roles.Call, "_room", lambda *_: pytest.fail("memory is made"))
+        patch.setattr(roles.Call, "_room", lambda *_: pytest.fail("memory is allocated"))
         for wrong in (p for p in inputs if p.name not in numbers):
             plain = {p.name: 2**31 - 1 if p.name in numbers else 1 for p in function.given}
             with pytest.raises(REFUSED):
@@ -231,7 +245,7 @@ def memory_is_made_after_a_look_at_the_other_arguments(function: Function) -> It
 
 
 def a_callback_has_a_rule(function: Function) -> Iterator[str]:
-    """Or the function calls it before it returns, and is named here."""
+    """The table says how long C uses each callback, except for functions that only use it during the call."""
     classes = [function.types.ctype(p.type) for p in function.params]
     if any(isinstance(cls, type) and issubclass(cls, callbacks.Pointer) for cls in classes):
         yield function.symbol
@@ -239,13 +253,14 @@ def a_callback_has_a_rule(function: Function) -> Iterator[str]:
             "in",
             "out",
             "inout",
-        }  # so calls.make_checked_call makes it
-        without = re.fullmatch("cuOccupancyMaxPotentialBlockSize(WithFlags)?", function.symbol)
-        assert bool(function.info.callbacks.get(function.symbol)) is not bool(without)
+        }  # calls.make_checked_call supports callbacks only with these roles
+        has_rule = bool(function.info.callbacks.get(function.symbol))
+        without_rule = ("cuOccupancyMaxPotentialBlockSize", "cuOccupancyMaxPotentialBlockSizeWithFlags")
+        assert has_rule is (function.symbol not in without_rule)
 
 
-def an_int_is_no_typed_pointer(function: Function) -> Iterator[str]:
-    """Every `T *` that is not device memory: an address that a program made up is refused."""
+def an_int_is_rejected_for_a_typed_pointer(function: Function) -> Iterator[str]:
+    """An address is only accepted for a `T *` if the pointer leads to device memory."""
     if function.shared.common_types.tables.DEVICE_POINTERS:
         return
     for param in function.params:
@@ -258,8 +273,11 @@ def an_int_is_no_typed_pointer(function: Function) -> Iterator[str]:
             kind.from_param(0x7000)
 
 
-def a_symbol_that_is_gone_keeps_its_last_types(function: Function) -> Iterator[str]:
-    """Where the library still exports it: a record may have another size in the release after."""
+def removed_symbol_keeps_its_last_types(function: Function) -> Iterator[str]:
+    """A symbol that the newest headers lack is called with the types of the last release that has it.
+
+    A library may still export it, and a record may have a different size in the next release.
+    """
     shared, symbol = function.shared, function.symbol
     _, until, text = shared.get_versions(symbol)[-1]
     if until is not None and not (shared.by_version and symbol in shared.tables.NAMES):
@@ -270,14 +288,18 @@ def a_symbol_that_is_gone_keeps_its_last_types(function: Function) -> Iterator[s
         assert (record.text, record.level) == (text, last)
 
 
-def texts_beside_their_sizes(function: Function) -> Iterator[str]:
+def strings_with_their_sizes(function: Function) -> Iterator[str]:
+    """Yields each string that is followed by its size. ALL lists them, so that a new one is noticed."""
     for param, after in itertools.pairwise(function.params):
         if param.type == "const char *" and after.type == "size_t":
             yield f"{function.symbol}.{param.name}"
 
 
 def outputs_of_failures(function: Function) -> Iterator[str]:
-    """All of them but those of twins with a suffix."""
+    """Yields each output that has a value after a failure. ALL lists them, so that a new one is noticed.
+
+    Variants of a function for the per-thread default stream are skipped.
+    """
     if not function.symbol.endswith(("_ptds", "_ptsz")):
         for name in function.shared.tables.TOLD.get(function.symbol, ()):
             yield f"{function.symbol}.{name}"
@@ -286,23 +308,26 @@ def outputs_of_failures(function: Function) -> Iterator[str]:
 # --- of every type
 
 
-def a_name_can_be_made(named: Type) -> Iterator[str]:
+def every_name_has_a_type(named: Type) -> Iterator[str]:
     if named.name not in named.tables.VARIABLES:
         yield named.name
         assert named.cls is not None
 
 
 def integers_and_handles_are_checked(named: Type) -> Iterator[str]:
-    """When they are made, when their value is set, in arrays; a misspelt attribute is refused."""
+    """A number or handle is checked when it is created, when its value is set, and in arrays.
+
+    A misspelt attribute is rejected.
+    """
     cls = named.cls
     is_handle = isinstance(cls, type) and issubclass(cls, Handle)
     if not is_handle and not (isinstance(cls, type) and issubclass(cls, _SimpleCData)):
         return
-    found = (0, LAST_ADDRESS) if is_handle else int_limits(cls.__bases__[-1])
-    if found is None:
+    limits = (0, LAST_ADDRESS) if is_handle else int_limits(cls.__bases__[-1])
+    if limits is None:
         return
     yield named.name
-    for fits in found:
+    for fits in limits:
         assert int(cls(fits) if is_handle else cls(fits).value) == fits
     cell = cls(1)
     array = (cls * 2)(1, 1)
@@ -313,11 +338,11 @@ def integers_and_handles_are_checked(named: Type) -> Iterator[str]:
         functools.partial(array.__setitem__, 1),
         functools.partial(array.__setitem__, -1),
     )
-    for wrong, store in itertools.product((found[0] - 1, found[1] + 1), stores):
+    for wrong, store in itertools.product((limits[0] - 1, limits[1] + 1), stores):
         with pytest.raises(OverflowError):
             store(wrong)
     assert (cell.value, *map(int, array)) == (1, 1, 1)
-    for refused in (Strange(2), "2", 2.0):
+    for refused in (UnknownHandle(2), "2", 2.0):
         with pytest.raises(TypeError):
             cell.value = refused
     with pytest.raises(AttributeError, match=f"{cls.__name__} has no attribute vlaue, only value"):
@@ -325,7 +350,7 @@ def integers_and_handles_are_checked(named: Type) -> Iterator[str]:
 
 
 def enumerators_fit_their_enum(named: Type) -> Iterator[str]:
-    """So that every parameter and member of the enum's type takes them."""
+    """The C type of the enum can store all its enumerators."""
     if named.name in named.tables.ENUMS:
         yield named.name
         low, high = int_limits(named.types.ctype(f"enum {named.name}")) or (0, 0)
@@ -333,7 +358,10 @@ def enumerators_fit_their_enum(named: Type) -> Iterator[str]:
 
 
 def elements_of_arrays_are_checked(named: Type) -> Iterator[str]:
-    """Of numbers, pointers and handles, one by one and in slices; what fits is there afterwards."""
+    """Numbers, pointers and handles in arrays of a record are checked, one by one and in slices.
+
+    An element that fits is stored. A rejected element changes nothing.
+    """
     if not named.is_record:
         return
     record = named.types.record(named.name)()
@@ -353,15 +381,15 @@ def elements_of_arrays_are_checked(named: Type) -> Iterator[str]:
         assert not any(bytes(array[:1]) if cls._type_ in (ctypes.c_byte, ctypes.c_ubyte) else array[:1])
 
 
-def a_record_takes_no_other_attribute(named: Type) -> Iterator[str]:
+def unknown_attribute_of_a_record_is_rejected(named: Type) -> Iterator[str]:
     if named.is_record:
         yield named.name
         with pytest.raises(AttributeError, match="no member 'misspelt'"):
             named.types.record(named.name)().misspelt = 1
 
 
-def arrays_of_chars_are_text_or_bytes(named: Type) -> Iterator[str]:
-    """Arrays of chars are text, or bytes if the table lists them, also in unions and in arrays of records."""
+def char_arrays_are_read_as_str_or_bytes(named: Type) -> Iterator[str]:
+    """The table specifies which one. Members of anonymous records and of elements of arrays are included."""
     if not named.is_record:
         return
     cls = named.types.record(named.name)
@@ -397,10 +425,12 @@ def aliases_are_one_class(named: Type) -> Iterator[str]:
 
 
 def pointee(param: rows.Param) -> str:
+    """Return the C type that a pointer parameter points to."""
     return str(param.type).removesuffix("const").removesuffix("*").rstrip()
 
 
-# The roles of cudyn/_bindings/tables/rows.py: what a checked call takes, and what it returns.
+# The roles of parameters (see cudyn/_bindings/tables/rows.py) that a checked call accepts, and those that it
+# returns, with the annotation of each.
 GIVEN: dict[str, Callable[[rows.Param], str]] = {
     "in": lambda param: param.type,
     "inout": lambda param: param.type,
@@ -420,7 +450,8 @@ RETURNED: dict[str, Callable[[rows.Param], str]] = {
 }
 
 
-def it_is_described_alike_without_a_library(name: Name) -> Iterator[str]:
+def description_is_the_same_without_a_library(name: Name) -> Iterator[str]:
+    """The names, docstring and signature of a function do not depend on whether the library is installed."""
     yield name.name
     assert name.is_deferred == (False, True)
     for attribute in ("__name__", "__qualname__", "__module__", "__doc__"):
@@ -428,7 +459,8 @@ def it_is_described_alike_without_a_library(name: Name) -> Iterator[str]:
     assert inspect.signature(name.found) == inspect.signature(name.missing)
 
 
-def its_signature_is_that_of_the_table(name: Name) -> Iterator[str]:
+def signature_agrees_with_the_table(name: Name) -> Iterator[str]:
+    """The parameters and the result of a function follow from the types and roles in its prototype."""
     yield name.name
     result, params = name.prototype
     signature = inspect.signature(name.found)
@@ -449,7 +481,8 @@ def its_signature_is_that_of_the_table(name: Name) -> Iterator[str]:
         assert len(name.found.argtypes) == len(params)
 
 
-def its_names_and_docstring_are_those_of_the_table(name: Name) -> Iterator[str]:
+def names_and_docstring_agree_with_the_table(name: Name) -> Iterator[str]:
+    """The docstring contains the prototype, the symbol, all parameters, the manual and the exception."""
     yield name.name
     result, params = name.prototype
     info = name.library.info
@@ -468,48 +501,52 @@ def its_names_and_docstring_are_those_of_the_table(name: Name) -> Iterator[str]:
     assert (f"aises {info.error.__name__} unless" in doc) is raises
 
 
-def it_agrees_with_the_pyi_file(name: Name) -> Iterator[str]:
-    """Which the codegen writes, from the headers of the newest release."""
+def signature_agrees_with_the_pyi_file(name: Name) -> Iterator[str]:
+    """A function has the same parameters in the .pyi file, and returns None if the file says so.
+
+    The file describes the checked functions of the newest release, so all others are skipped.
+    """
     if name.is_raw or view_of(name.module).level != name.library.releases[-1]:
         return
     yield name.name
-    nodes = read_pyi(name.library.info.name)[name.name]
+    overloads = read_pyi(name.library.info.name)[name.name]
     signature = inspect.signature(name.found)
-    assert [argument.arg for argument in nodes[-1].args.args] == list(signature.parameters)
-    returned = [ast.unparse(node.returns) for node in nodes if node.returns is not None]
-    assert len(returned) == len(nodes)
-    assert (returned == ["None"]) is (signature.return_annotation is None)
+    all_parameters = overloads[-1].args.args
+    assert [parameter.arg for parameter in all_parameters] == list(signature.parameters)
+    annotations = [ast.unparse(node.returns) for node in overloads if node.returns is not None]
+    assert len(annotations) == len(overloads)
+    assert (annotations == ["None"]) is (signature.return_annotation is None)
 
 
-# --- the walk
+# --- the lists of properties, and the tests
 
-SPANS = (everything_can_be_made, integers_have_to_fit, floats_stay_finite, other_kinds_are_refused)
-NEWEST = (memory_of_one_element_too_few_is_refused, pointers_to_device_memory_reject_host_memory)
+SPANS = (every_type_can_be_created, integers_have_to_fit, floats_stay_finite, other_types_are_rejected)
+NEWEST = (memory_of_one_element_too_few_is_rejected, pointers_to_device_memory_reject_host_memory)
 TYPES = (
-    a_name_can_be_made,
+    every_name_has_a_type,
     integers_and_handles_are_checked,
     enumerators_fit_their_enum,
     elements_of_arrays_are_checked,
-    a_record_takes_no_other_attribute,
+    unknown_attribute_of_a_record_is_rejected,
 )
 NAMES = (
-    it_is_described_alike_without_a_library,
-    its_signature_is_that_of_the_table,
-    its_names_and_docstring_are_those_of_the_table,
-    it_agrees_with_the_pyi_file,
+    description_is_the_same_without_a_library,
+    signature_agrees_with_the_table,
+    names_and_docstring_agree_with_the_table,
+    signature_agrees_with_the_pyi_file,
 )
 
-# Of every library at once: the names that are asked about, or how many there are at least.
+# (function that lists the objects to check, property, names that it has to yield or their minimum number)
 ALL: tuple[tuple[Callable[..., Any], Callable[..., Iterator[str]], int | set[str]], ...] = (
-    (newest, memory_is_made_after_a_look_at_the_other_arguments, 30),
+    (newest, other_arguments_are_checked_before_memory_is_allocated, 30),
     (newest, a_callback_has_a_rule, 41),
-    (newest, an_int_is_no_typed_pointer, 1900),
-    (newest, a_symbol_that_is_gone_keeps_its_last_types, 350),
-    (named, arrays_of_chars_are_text_or_bytes, 50),
+    (newest, an_int_is_rejected_for_a_typed_pointer, 1900),
+    (newest, removed_symbol_keeps_its_last_types, 350),
+    (named, char_arrays_are_read_as_str_or_bytes, 50),
     (named, aliases_are_one_class, 2000),
     (
         newest,
-        lists_of_texts_are_as_long_as_is_said,
+        lists_of_strings_have_the_stated_length,
         {
             "nvrtcCreateProgram",
             "nvrtcCompileProgram",
@@ -521,7 +558,7 @@ ALL: tuple[tuple[Callable[..., Any], Callable[..., Iterator[str]], int | set[str
     ),
     (
         spans,
-        texts_beside_their_sizes,
+        strings_with_their_sizes,
         {
             "nvvmAddModuleToProgram.buffer",
             "nvvmLazyAddModuleToProgram.buffer",
@@ -558,70 +595,82 @@ ALL: tuple[tuple[Callable[..., Any], Callable[..., Iterator[str]], int | set[str
 )
 
 
-def ask(holds: Callable[..., Iterator[str]], facts: Any) -> set[str]:
-    """The names that a property asked about. Whatever fails is told with the function or type."""
-    found: set[str] = set()
-    for each in facts:
+def check(has_property: Callable[..., Iterator[str]], objects: Any) -> set[str]:
+    """Check a property of all functions, types or names. Return the names that the property has yielded.
+
+    Raises:
+        AssertionError: One of them does not have the property.
+    """
+    checked_names: set[str] = set()
+    for checked in objects:
         try:
-            found.update(holds(each))
+            checked_names.update(has_property(checked))
         except (Exception, pytest.fail.Exception) as error:
-            raise AssertionError(f"{each}: {error}") from error
-    return found
+            raise AssertionError(f"{checked}: {error}") from error
+    return checked_names
 
 
 EVERY = [
     pytest.param(
-        facts,
-        holds,
+        list_objects,
+        has_property,
         info,
-        id=f"{info.name}-{holds.__name__}",
-        marks=() if info.name in (*SAMPLE, *(("driver",) if facts is newest else ())) else pytest.mark.proof,
+        id=f"{info.name}-{has_property.__name__}",
+        marks=()
+        if info.name in (*SAMPLE, *(("driver",) if list_objects is newest else ()))
+        else pytest.mark.proof,
     )
     for info in catalog.find_all()
-    for facts, properties in ((spans, SPANS), (newest, NEWEST), (named, TYPES))
-    for holds in properties
+    for list_objects, properties in ((spans, SPANS), (newest, NEWEST), (named, TYPES))
+    for has_property in properties
 ]
-"""The properties library by library, so that each library's facts are read once."""
+"""The properties in the order of the libraries, so that each library's tables are read only once."""
 
-# What some libraries have nothing of.
+# Properties that do not apply to any function or type of some libraries.
 ONLY_SOME = (
     floats_stay_finite,
     integers_and_handles_are_checked,
     elements_of_arrays_are_checked,
-    a_record_takes_no_other_attribute,
+    unknown_attribute_of_a_record_is_rejected,
     *NEWEST,
 )
 
 
-@pytest.mark.parametrize(("facts", "holds", "info"), EVERY)
-def test_every_function_and_type(facts: Any, holds: Any, info: catalog.LibraryInfo) -> None:
-    asked = ask(holds, facts(info))
-    if holds not in ONLY_SOME:
-        assert asked
+@pytest.mark.parametrize(("list_objects", "has_property", "info"), EVERY)
+def test_every_function_and_type(list_objects: Any, has_property: Any, info: catalog.LibraryInfo) -> None:
+    checked_names = check(has_property, list_objects(info))
+    if has_property not in ONLY_SOME:
+        assert checked_names
 
 
 LEVELS = [
-    pytest.param(info, which, id=f"{info.name}-{which}", marks=proof_marks(info.name, which == 1.0))
+    pytest.param(info, position, id=f"{info.name}-{position}", marks=proof_marks(info.name, position == 1.0))
     for info in catalog.find_all()
-    for which in (1.0, 0.5, 0.0)
+    for position in (1.0, 0.5, 0.0)
 ]
-"""The newest level; one in the middle and the oldest, where it is slow."""
+"""The newest release, one in the middle, and the oldest one, by their position in the list of releases."""
 
 
-@pytest.mark.parametrize(("info", "which"), LEVELS)
-def test_every_name(info: catalog.LibraryInfo, which: float, tmp_path: pathlib.Path) -> None:
+@pytest.mark.parametrize(("info", "position"), LEVELS)
+def test_every_name(info: catalog.LibraryInfo, position: float, tmp_path: pathlib.Path) -> None:
     releases = library(info).releases
-    level = releases[int(which * (len(releases) - 1))]
-    facts = list(names(info, level, tmp_path))
-    assert len(facts) >= 10
-    for holds in NAMES:
-        asked = ask(holds, facts)
+    level = releases[int(position * (len(releases) - 1))]
+    all_names = list(names(info, level, tmp_path))
+    assert len(all_names) >= 10
+    for has_property in NAMES:
+        checked_names = check(has_property, all_names)
         if level == releases[-1]:
-            assert asked
+            assert checked_names
 
 
-@pytest.mark.parametrize(("facts", "holds", "expected"), ALL, ids=[row[1].__name__ for row in ALL])
-def test_all_libraries(facts: Any, holds: Any, expected: int | set[str]) -> None:
-    """Names are listed so that those which a new release adds are looked at."""
-    found = ask(holds, itertools.chain.from_iterable(map(facts, catalog.find_all())))
-    assert len(found) >= expected if isinstance(expected, int) else found == expected
+@pytest.mark.parametrize(
+    ("list_objects", "has_property", "expected"), ALL, ids=[row[1].__name__ for row in ALL]
+)
+def test_all_libraries(list_objects: Any, has_property: Any, expected: int | set[str]) -> None:
+    """The names are listed so that somebody looks at those that a new release adds."""
+    objects = itertools.chain.from_iterable(map(list_objects, catalog.find_all()))
+    checked_names = check(has_property, objects)
+    if isinstance(expected, int):
+        assert len(checked_names) >= expected
+    else:
+        assert checked_names == expected

@@ -19,7 +19,7 @@ from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
 from cudyn._bindings.tables import rows
 
-from .every import declared, newest, ways
+from .every import declared, list_calls, newest
 
 FLOATS = ctypes.c_float * 4
 AXPY = {"handle": 1, "n": 4, "alpha": array.array("f", [2]), "x": 0x1000, "incx": 1, "y": 0x2000, "incy": 1}
@@ -35,7 +35,7 @@ def call(of: str, symbol: str, **arguments: Any) -> None:
     """Call a function by every way; the arguments that are missing are 1, or null for a pointer."""
     function = find(of, symbol)
     plain = {p.keyword: 0 if p.type.endswith("*") or p.memory else 1 for p in function.given}
-    for way in ways(function.checked("sched_yield")):
+    for way in list_calls(function.checked("sched_yield")):
         way(*(plain | arguments).values())
 
 
@@ -43,7 +43,7 @@ def reject(message: str, of: str, symbol: str, **arguments: Any) -> None:
     """Check that every way of a call raises an error with this message."""
     function = find(of, symbol)
     plain = {p.keyword: 0 if p.type.endswith("*") or p.memory else 1 for p in function.given}
-    for way in ways(function.checked("sched_yield")):
+    for way in list_calls(function.checked("sched_yield")):
         with pytest.raises((TypeError, ValueError), match=message):
             way(*(plain | arguments).values())
 
@@ -259,7 +259,7 @@ def test_size_in_machine_code_is_that_of_python(
     names = dict(zip("nm", numbers)) | {"kind": kind, "other": other}
     size = max(eval(text, {}, names), 0)
     memory = (ctypes.c_float * length)()
-    for way in ways(made(text, type_)):
+    for way in list_calls(made(text, type_)):
         try:
             way(*numbers, kind, other, memory)
         except OverflowError:  # a number does not fit

@@ -1,4 +1,4 @@
-"""Objects that stand for a handle or an address are taken by calls of libraries, both ways."""
+"""Objects with a handle or an address are accepted by all implementations of calls."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import cudyn
 from cudyn import driver, runtime, testing
 
 from ...support.messages import raises
-from .every import ways
+from .every import list_calls
 
 PTX = b"""
 .version 7.0
@@ -38,28 +38,28 @@ def test_objects_are_accepted_for_their_handles(simulated: None) -> None:
     module = cudyn.Module(PTX)
     kernel = module.get_kernel("k")
     with cudyn.Graph() as graph:
-        for call in ways(driver.cuStreamSynchronize):
+        for call in list_calls(driver.cuStreamSynchronize):
             assert call(stream) is None
-        for call in ways(driver.cuEventRecord):
+        for call in list_calls(driver.cuEventRecord):
             assert call(event, stream) is None
-        for call in ways(driver.cuEventQuery):
+        for call in list_calls(driver.cuEventQuery):
             call(event)
-        for call in ways(driver.cuModuleGetFunction):
+        for call in list_calls(driver.cuModuleGetFunction):
             assert call(module, "k") == kernel.handle
-        for call in ways(driver.cuFuncGetAttribute):
+        for call in list_calls(driver.cuFuncGetAttribute):
             assert call(driver.CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK, kernel) > 0
-        for call in ways(driver.cuGraphAddEmptyNode):
+        for call in list_calls(driver.cuGraphAddEmptyNode):
             assert isinstance(call(graph, None, 0), driver.CUgraphNode)
     module.close()
 
 
 def test_buffer_is_accepted_for_a_device_pointer(simulated: None) -> None:
     buffer = cudyn.Buffer.from_host(bytes(range(16)))
-    for call in ways(driver.cuMemcpyDtoH):
+    for call in list_calls(driver.cuMemcpyDtoH):
         target = bytearray(16)
         call(target, buffer, 16)
         assert target == bytes(range(16))
-    for call in ways(driver.cuMemcpyDtoD):
+    for call in list_calls(driver.cuMemcpyDtoD):
         other = cudyn.Buffer(16)
         call(other, buffer, 16)
         assert bytes(other) == bytes(range(16))
@@ -79,7 +79,7 @@ def test_buffer_is_accepted_for_a_device_pointer(simulated: None) -> None:
 def test_objects_with_another_handle_raise(
     simulated: None, name: str, arguments: Callable[[], tuple[Any, ...]]
 ) -> None:
-    for call in ways(getattr(driver, name)):
+    for call in list_calls(getattr(driver, name)):
         with raises(TypeError):
             call(*arguments())
 
@@ -87,7 +87,7 @@ def test_objects_with_another_handle_raise(
 def test_closed_object_raises(simulated: None) -> None:
     stream = cudyn.Stream()
     stream.close()
-    for call in ways(driver.cuStreamSynchronize):
+    for call in list_calls(driver.cuStreamSynchronize):
         with raises(ValueError):
             call(stream)
 
@@ -127,7 +127,7 @@ def test_error_of_an_attribute_is_raised(
     error: type[BaseException],
 ) -> None:
     stream = cudyn.Stream()  # which makes a context current
-    for call in ways(getattr(driver, name)):
+    for call in list_calls(getattr(driver, name)):
         value = Interrupted(make(), error)
         with pytest.raises(error):
             call(*arguments(value))
@@ -141,7 +141,7 @@ def test_attribute_is_read_once(
     simulated: None, name: str, arguments: Callable[[Any], tuple[Any, ...]], make: Callable[[], Any]
 ) -> None:
     stream = cudyn.Stream()  # which makes a context current
-    for call in ways(getattr(driver, name)):
+    for call in list_calls(getattr(driver, name)):
         value = Interrupted(make(), None)
         call(*arguments(value))
         assert value.reads == 1
@@ -161,9 +161,9 @@ class OthersStream:
 def test_stream_of_another_package_is_accepted_only_as_a_stream(simulated: None) -> None:
     stream = cudyn.Stream()
     others = OthersStream(int(stream))
-    for call in ways(driver.cuStreamSynchronize):
+    for call in list_calls(driver.cuStreamSynchronize):
         call(others)
-    for call in ways(driver.cuEventQuery):
+    for call in list_calls(driver.cuEventQuery):
         with raises(TypeError):
             call(others)
 
@@ -192,14 +192,14 @@ def test_handles_of_cuda_bindings_are_accepted(simulated: None) -> None:
     assert "cudyn.runtime" in sys.modules
     assert runtime.cudaStream_t is driver.CUstream
     with bindings("driver", "CUstream", "CUevent", "CUdeviceptr") as theirs:
-        for call in ways(driver.cuStreamSynchronize):
+        for call in list_calls(driver.cuStreamSynchronize):
             call(theirs.CUstream(int(stream)))
             with raises(TypeError):
                 call(theirs.CUevent(int(event)))
         buffer = cudyn.Buffer(8)
-        for call in ways(driver.cuMemsetD8):
+        for call in list_calls(driver.cuMemsetD8):
             call(theirs.CUdeviceptr(buffer.pointer), 7, 8)
         assert bytes(buffer) == bytes([7] * 8)
     with bindings("runtime", "cudaStream_t") as theirs:
-        for call in ways(driver.cuStreamSynchronize):
+        for call in list_calls(driver.cuStreamSynchronize):
             call(theirs.cudaStream_t(int(stream)))

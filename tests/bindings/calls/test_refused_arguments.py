@@ -13,7 +13,7 @@ import pytest
 import cudyn
 from cudyn import Contract, Module, driver, nvrtc, testing
 
-from .every import ways
+from .every import list_calls
 
 PTX = b"""
 .version 7.0
@@ -63,12 +63,12 @@ WRONG: list[tuple[Any, ...]] = [
 
 @pytest.mark.parametrize("rest", WRONG)
 def test_call_that_raises_frees_its_arguments(rest: tuple[Any, ...]) -> None:
-    for call in ways(driver.cuMemcpyDtoH):
+    for call in list_calls(driver.cuMemcpyDtoH):
         assert not is_kept(lambda memory, call=call: call(memory, *rest))  # type: ignore[misc]
 
 
 def test_call_with_a_wrong_name_frees_its_arguments() -> None:
-    for call in ways(driver.cuMemcpyDtoH):
+    for call in list_calls(driver.cuMemcpyDtoH):
         assert not is_kept(lambda memory, call=call: call(memory, 1, n=4))  # type: ignore[misc]
 
 

@@ -1,4 +1,4 @@
-"""Memory that is too short for what C reads or writes is refused before C is entered, both ways of a call."""
+"""Memory that is too short for C is rejected before the call, by all implementations of calls."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from cudyn._bindings.libraries.library import library
 from cudyn._bindings.tables import rows
 
 from ...support.messages import raises
-from .every import REFUSED, newest, ways
+from .every import REFUSED, list_calls, newest
 
 
 def fail(*_: Any) -> Exception:
@@ -56,7 +56,7 @@ UNKNOWN: dict[str, Callable[[], Any]] = {
 
 @pytest.mark.parametrize("what", LENGTHS)
 def test_memory_that_is_too_short_raises(fake: Any, what: str) -> None:
-    for call in ways(fake.cuMemcpyDtoH):
+    for call in list_calls(fake.cuMemcpyDtoH):
         call(LENGTHS[what](8), 0x1000, 8)
         call(LENGTHS[what](8), 0x1000, 0)
         with raises(ValueError):
@@ -65,12 +65,12 @@ def test_memory_that_is_too_short_raises(fake: Any, what: str) -> None:
 
 @pytest.mark.parametrize("what", UNKNOWN)
 def test_memory_of_unknown_length_is_accepted(fake: Any, what: str) -> None:
-    for call in ways(fake.cuMemcpyDtoH):
+    for call in list_calls(fake.cuMemcpyDtoH):
         call(UNKNOWN[what](), 0x1000, 16)
 
 
 def test_bytes_may_be_as_long_as_their_size(fake: Any) -> None:
-    for call in ways(fake.cuMemcpyHtoD):
+    for call in list_calls(fake.cuMemcpyHtoD):
         call(0x1000, b"secret", 6)
         with raises(ValueError):
             call(0x1000, b"secret", 7)
@@ -84,7 +84,7 @@ def test_size_of_a_text_may_include_its_zero() -> None:
     answers = plain_call.StatusMap("nvFatbinAddPTX", fail)
     called = record._replace(symbol="getppid")
     function = calls.make_checked_call(types, ctypes.CDLL(None), called, nvfatbin.info.status, answers)
-    for call in ways(function):
+    for call in list_calls(function):
         for source in (b"ptx", "ptx"):
             with pytest.raises(RuntimeError, match="C was reached"):
                 call(None, source, 4, "90", "x", None)
@@ -94,7 +94,7 @@ def test_size_of_a_text_may_include_its_zero() -> None:
 
 def test_rejected_call_holds_no_memory(fake: Any) -> None:
     data = bytearray(8)
-    for call in ways(fake.cuMemcpyDtoH):
+    for call in list_calls(fake.cuMemcpyDtoH):
         for size in (9, "x"):
             with pytest.raises(REFUSED) as caught:
                 call(data, 0x1000, size)
@@ -116,7 +116,7 @@ def simulated() -> Iterator[None]:
 
 def test_list_is_accepted_for_an_array(simulated: None) -> None:
     with cudyn.Graph() as graph:
-        for call in ways(driver.cuGraphAddEmptyNode):
+        for call in list_calls(driver.cuGraphAddEmptyNode):
             first = call(graph, [], 0)
             second = call(graph, [first], None)
             third = call(graph, (first, int(second)), 2)
@@ -129,35 +129,43 @@ def test_list_is_accepted_for_an_array(simulated: None) -> None:
                 call(graph, 0x1000, None)
 
 
-class Grows:
+class GrowingNumber:
     """An integer that grows when `__index__` is called again."""
 
     def __init__(self) -> None:
-        self.asked = 0
+        self.calls = 0
 
     def __index__(self) -> int:
-        self.asked += 1
-        return 8 if self.asked == 1 else 64
+        self.calls += 1
+        return 8 if self.calls == 1 else 64
 
 
 def test_index_of_a_count_is_called_once(fake: Any) -> None:
     """C must receive the integer that was compared with the size."""
-    for call in ways(fake.cuMemcpyDtoH):
-        number = Grows()
+    for call in list_calls(fake.cuMemcpyDtoH):
+        number = GrowingNumber()
         call(bytearray(8), 0x1000, number)
-        assert number.asked == 1
+        assert number.calls == 1
 
 
-def test_pointer_is_memory_of_one_pointer() -> None:
-    """For a parameter such as `const int32_t **`, ctypes passes a pointer object by its address."""
+def test_pointer_object_is_memory_of_one_pointer() -> None:
+    """ctypes passes a `const int32_t *` object for a `const int32_t **` by its address.
+
+    The function reads `numTensors` pointers from its parameter `stateModes`, so the object is long enough for
+    one tensor only.
+    """
     functions = newest(catalog.find("cutensornet"))
     (function,) = (f for f in functions if f.symbol == "cutensornetNetworkOperatorAppendProduct")
-    coefficient = function.types.ctype("cuDoubleComplex")()
-    one = function.types.ctype("const int32_t *")()
-    for call in ways(function.checked("sched_yield")):
-        call(None, None, coefficient, 1, None, one, None, None)
+    names = ["handle", "tensorNetworkOperator", "coefficient", "numTensors", "numStateModes", "stateModes"]
+    names += ["tensorModeStrides", "tensorData"]
+    arguments = dict.fromkeys(names) | {
+        "coefficient": function.types.ctype("cuDoubleComplex")(),
+        "stateModes": function.types.ctype("const int32_t *")(),
+    }
+    for call in list_calls(function.checked("sched_yield")):
+        call(*(arguments | {"numTensors": 1}).values())
         with raises(ValueError):
-            call(None, None, coefficient, 2, None, one, None, None)
+            call(*(arguments | {"numTensors": 2}).values())
 
 
 def test_enumerator_of_an_object_keeps_its_enumeration() -> None:
@@ -166,7 +174,7 @@ def test_enumerator_of_an_object_keeps_its_enumeration() -> None:
 
     functions = newest(catalog.find("driver"))
     (append,) = (function for function in functions if function.symbol == "cuLinkAddData_v2")
-    for call in ways(append.checked("sched_yield")):
+    for call in list_calls(append.checked("sched_yield")):
         call(None, 1, bytearray(1), 1, b"name", 0, None, None)
         with raises(TypeError):
             call(None, Stands(), bytearray(1), 1, b"name", 0, None, None)
@@ -179,7 +187,7 @@ def test_member_of_another_enumeration_raises(simulated: None) -> None:
     right: Any = driver.CU_DEVICE_ATTRIBUTE_WARP_SIZE
     wrong: Any = driver.CU_POINTER_ATTRIBUTE_CONTEXT
     for _ in range(2):  # a fast call learns the class of the first
-        for call in ways(driver.cuDeviceGetAttribute):
+        for call in list_calls(driver.cuDeviceGetAttribute):
             assert call(right, 0) == call(int(right), 0) == call(driver.api("12.0").CUdevice_attribute(10), 0)
             with raises(TypeError):
                 call(wrong, 0)
@@ -247,7 +255,7 @@ def test_curand_output_in_short_host_memory_raises(function: Any) -> None:
     }
     element = elements[code]
     given: dict[str, Any] = dict.fromkeys(params, 1) | {count: 8}
-    for call in ways(function.checked("sched_yield")):
+    for call in list_calls(function.checked("sched_yield")):
         for output in ((element * 8)(), array.array(code, [0] * 8), 0x1000, None):
             call(**given | {"outputPtr": output})
         for output in ((element * 7)(), array.array(code, [0] * 7), element()):
