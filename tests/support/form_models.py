@@ -92,6 +92,7 @@ HIGHEST_NAN = {"f16": 0x7FFF, "bf16": 0x7FFF, "f32": 0x7FFFFFFF, "tf32": 0x3FFFF
 
 
 def decode(bits: int, type_: str) -> tuple[int, Value]:
+    """Return the sign and the magnitude of a float."""
     exponent_bits, mantissa_bits = SHAPES[type_]
     sign = bits >> (exponent_bits + mantissa_bits) & 1
     exponent = bits >> mantissa_bits & ((1 << exponent_bits) - 1)
@@ -114,6 +115,15 @@ def round_whole(value: Fraction, mode: str, sign: int) -> int:
 
 
 def encode(sign: int, value: Value, type_: str, mode: str = "rn", *, saturates: bool = False) -> int:
+    """Return the bits of the float that a sign and a magnitude are rounded to.
+
+    Args:
+        sign: 1 if the value is negative.
+        value: The magnitude.
+        type_: The type of the float.
+        mode: The rounding mode.
+        saturates: Whether the largest finite number replaces infinity.
+    """
     exponent_bits, mantissa_bits = SHAPES[type_]
     top = sign << (exponent_bits + mantissa_bits)
     infinity = ((1 << exponent_bits) - 1) << mantissa_bits
@@ -135,10 +145,12 @@ def encode(sign: int, value: Value, type_: str, mode: str = "rn", *, saturates: 
 
 
 def relu(sign: int, value: Value) -> tuple[int, Value]:
+    """Return the value, or 0 if it is negative. A NaN is unchanged."""
     return (0, Fraction(0)) if sign and value != NAN else (sign, value)
 
 
-def signed(bits: int, type_: str) -> int:
+def decode_integer(bits: int, type_: str) -> int:
+    """Return the number that the bits of an integer register represent."""
     width = bits_of(type_)
     return bits - (1 << width) if type_[0] == "s" and bits >> (width - 1) else bits
 
@@ -149,26 +161,38 @@ INTEGERS = ("u16", "s16", "u32", "s32", "u64", "s64")
 ROUNDINGS = ("rn", "rz", "rm", "rp")
 
 
-def case_of(text: str, sources: list[str], results: list[str]) -> Case:
+def make_case(text: str, sources: list[str], results: list[str]) -> Case:
     registers = [f"%d{index}" for index in range(len(results))] + [
         f"%s{index}" for index in range(len(sources))
     ]
     return Case(text, [f"{text} {', '.join(registers)};"], sources, results)
 
 
-def model_of(text: str, sources: list[str], results: list[str], compute: Compute) -> Model:
-    return Model(case_of(text, sources, results), compute)
+def make_model(text: str, sources: list[str], results: list[str], compute: Compute) -> Model:
+    """Return the model of an instruction.
+
+    Args:
+        text: The instruction with its modifiers.
+        sources: The types of its sources.
+        results: The types of its results.
+        compute: See `Model`.
+    """
+    return Model(make_case(text, sources, results), compute)
 
 
-def convert_integer(type_: str, mode: str) -> Compute:
+def convert_integer_to_bf16(type_: str, mode: str) -> Compute:
+    """Return the conversion of an integer type to bf16, with a rounding mode."""
+
     def compute(bits: int) -> int:
-        number = signed(bits, type_)
-        return encode(int(number < 0), Fraction(abs(number)), "bf16", mode)
+        number = decode_integer(bits, type_)
+        sign = int(number < 0)
+        return encode(sign, Fraction(abs(number)), "bf16", mode)
 
     return compute
 
 
-def convert_to_integer(to: str, mode: str) -> Compute:
+def convert_bf16_to_integer(to: str, mode: str) -> Compute:
+    """Return the conversion of bf16 to an integer type. Numbers beyond its limits become the limit."""
     width = bits_of(to)
     low, high = (-(1 << (width - 1)), (1 << (width - 1)) - 1) if to[0] == "s" else (0, (1 << width) - 1)
 
@@ -187,6 +211,8 @@ def convert_to_integer(to: str, mode: str) -> Compute:
 def convert_float(
     to: str, source: str, mode: str, *, saturates: bool = False, has_relu: bool = False
 ) -> Compute:
+    """Return the conversion of one float type to another. See `encode` for the parameters."""
+
     def compute(bits: int) -> int:
         sign, value = decode(bits, source)
         if has_relu:
@@ -197,6 +223,7 @@ def convert_float(
 
 
 def convert_pair(to: str, mode: str, has_relu: bool) -> Compute:
+    """Return the conversion of two f32 to the halves of a register. The first one becomes the upper half."""
     convert = convert_float(to, "f32", mode, saturates=True, has_relu=has_relu)
     return lambda upper, lower: convert(upper) << 16 | convert(lower)
 
@@ -214,6 +241,7 @@ def narrow_double(mode: str) -> Compute:
 
 
 def widen_to_double(bits: int) -> int:
+    """Return the bits of the f64 that is equal to a bf16."""
     sign, value = decode(bits, "bf16")
     return NAN_OF_DOUBLE if value == NAN else encode(sign, value, "f64")
 
@@ -223,7 +251,9 @@ def step_down(bits: int) -> int:
     return (bits >> 13) - 1 << 13 if decode(bits, "f32")[1] == NAN else 0
 
 
-def round_in_place(mode: str) -> Compute:
+def round_to_whole_bf16(mode: str) -> Compute:
+    """Return the rounding of a bf16 to an integer, which is a bf16 too."""
+
     def compute(bits: int) -> int:
         sign, value = decode(bits, "bf16")
         if isinstance(value, str):
@@ -234,28 +264,29 @@ def round_in_place(mode: str) -> Compute:
 
 
 def list_conversions() -> Iterator[Model]:
+    """Yield models of cvt."""
     for type_, mode in itertools.product(INTEGERS, ROUNDINGS):
-        yield model_of(f"cvt.{mode}.bf16.{type_}", [type_], ["bf16"], convert_integer(type_, mode))
+        yield make_model(f"cvt.{mode}.bf16.{type_}", [type_], ["bf16"], convert_integer_to_bf16(type_, mode))
         text = f"cvt.{mode}i.{type_}.bf16"
-        yield model_of(text, ["bf16"], [type_], convert_to_integer(type_, f"{mode}i"))
+        yield make_model(text, ["bf16"], [type_], convert_bf16_to_integer(type_, f"{mode}i"))
     for mode in ROUNDINGS:
         text = f"cvt.{mode}i.bf16.bf16"
-        yield model_of(text, ["bf16"], ["bf16"], round_in_place(f"{mode}i"))
+        yield make_model(text, ["bf16"], ["bf16"], round_to_whole_bf16(f"{mode}i"))
         for to, source in (("bf16", "f16"), ("f16", "bf16")):
-            yield model_of(f"cvt.{mode}.{to}.{source}", [source], [to], convert_float(to, source, mode))
-        yield model_of(f"cvt.{mode}.bf16.f64", ["f64"], ["bf16"], narrow_double(mode))
+            yield make_model(f"cvt.{mode}.{to}.{source}", [source], [to], convert_float(to, source, mode))
+        yield make_model(f"cvt.{mode}.bf16.f64", ["f64"], ["bf16"], narrow_double(mode))
     for mode in ("rm", "rp"):
         text = f"cvt.{mode}.bf16.f32"
-        yield model_of(text, ["f32"], ["bf16"], convert_float("bf16", "f32", mode))
-    yield model_of("cvt.f64.bf16", ["bf16"], ["f64"], widen_to_double)
+        yield make_model(text, ["f32"], ["bf16"], convert_float("bf16", "f32", mode))
+    yield make_model("cvt.f64.bf16", ["bf16"], ["f64"], widen_to_double)
     for to, mode, has_relu in itertools.product(("f16", "bf16"), ("rn", "rz"), (False, True)):
         head = f"cvt.{mode}{'.relu' * has_relu}.satfinite"
         convert = convert_float(to, "f32", mode, saturates=True, has_relu=has_relu)
-        yield model_of(f"{head}.{to}.f32", ["f32"], [to], convert)
-        yield model_of(f"{head}.{to}x2.f32", ["f32", "f32"], ["b32"], convert_pair(to, mode, has_relu))
+        yield make_model(f"{head}.{to}.f32", ["f32"], [to], convert)
+        yield make_model(f"{head}.{to}x2.f32", ["f32", "f32"], ["b32"], convert_pair(to, mode, has_relu))
     away = convert_float("tf32", "f32", "rna", saturates=True)
     text = "cvt.rna.satfinite.tf32.f32"
-    yield model_of(text, ["f32"], ["b32"], lambda bits: step_down(bits) or away(bits) << 13)
+    yield make_model(text, ["f32"], ["b32"], lambda bits: step_down(bits) or away(bits) << 13)
 
 
 # --- arithmetic with floats
@@ -263,11 +294,11 @@ def list_conversions() -> Iterator[Model]:
 OUTSIDE = 0x7FF7  # the value that a tensor map fills in outside a tensor
 
 
-def to_signed(sign: int, value: Fraction) -> Fraction:
+def apply_sign(sign: int, value: Fraction) -> Fraction:
     return -value if sign else value
 
 
-def multiply_inside(type_: str, end: str) -> Compute:
+def fma_oob(type_: str, end: str) -> Compute:
     """Return the model of fma.rn.oob, where a value from outside the tensor counts as 0."""
 
     def compute(a: int, b: int, c: int) -> int:
@@ -275,11 +306,11 @@ def multiply_inside(type_: str, end: str) -> Compute:
             return 0
         (a_sign, x), (b_sign, y), (c_sign, z) = (decode(bits, type_) for bits in (a, b, c))
         if not all(isinstance(value, Fraction) for value in (x, y, z)):
-            return special_sum(a_sign ^ b_sign, x, y, c_sign, z, type_, end)
+            return add_special_values(a_sign ^ b_sign, x, y, c_sign, z, type_, end)
         assert isinstance(x, Fraction)
         assert isinstance(y, Fraction)
         assert isinstance(z, Fraction)
-        total = to_signed(a_sign ^ b_sign, x * y) + to_signed(c_sign, z)
+        total = apply_sign(a_sign ^ b_sign, x * y) + apply_sign(c_sign, z)
         # A sum of zeros is negative if both are negative.
         sign = int(total < 0) if total else int((a_sign ^ b_sign) & c_sign)
         return finish(sign, abs(total), type_, end)
@@ -287,7 +318,8 @@ def multiply_inside(type_: str, end: str) -> Compute:
     return compute
 
 
-def special_sum(sign: int, x: Value, y: Value, c_sign: int, z: Value, type_: str, end: str) -> int:
+def add_special_values(sign: int, x: Value, y: Value, c_sign: int, z: Value, type_: str, end: str) -> int:
+    """Return x * y + z if one of the values is infinite or a NaN. `sign` is the sign of the product."""
     is_product_infinite = INFINITY in (x, y)
     if NAN in (x, y, z) or (is_product_infinite and 0 in (x, y)):
         return finish(0, NAN, type_, end)
@@ -297,6 +329,7 @@ def special_sum(sign: int, x: Value, y: Value, c_sign: int, z: Value, type_: str
 
 
 def finish(sign: int, value: Value, type_: str, end: str) -> int:
+    """Apply the modifier at the end of an instruction (.relu, .sat or "") to its result, and encode it."""
     if end == ".relu":
         sign, value = relu(sign, value)
     if end == ".sat":
@@ -308,7 +341,14 @@ def finish(sign: int, value: Value, type_: str, end: str) -> int:
 
 
 def choose_magnitude(operation: str, type_: str, flushes: bool, keeps_nan: bool) -> Compute:
-    """Return the model of min or max with .xorsign.abs."""
+    """Return the model of min or max with .xorsign.abs.
+
+    Args:
+        operation: "min" or "max".
+        type_: The type of the floats.
+        flushes: Whether the instruction has .ftz, which replaces subnormal sources with zeros.
+        keeps_nan: Whether it has .NaN: the result is a NaN if one source is a NaN.
+    """
     exponent_bits, mantissa_bits = SHAPES[type_]
     top = 1 << (exponent_bits + mantissa_bits)
 
@@ -328,7 +368,9 @@ def choose_magnitude(operation: str, type_: str, flushes: bool, keeps_nan: bool)
     return compute
 
 
-def of_halves(compute_half: Compute) -> Compute:
+def apply_to_halves(compute_half: Compute) -> Compute:
+    """Return the model of an instruction for .f16x2 or .bf16x2, from the model for one half of a register."""
+
     def compute(*values: int) -> int:
         lower = compute_half(*(bits & 0xFFFF for bits in values))
         upper = compute_half(*(bits >> 16 for bits in values))
@@ -339,46 +381,51 @@ def of_halves(compute_half: Compute) -> Compute:
     return compute
 
 
-def list_floats() -> Iterator[Model]:
+def list_arithmetic() -> Iterator[Model]:
+    """Yield models of fma.oob, and of min and max with .xorsign.abs."""
     for type_, end in (("f16", ""), ("f16", ".relu"), ("f16", ".sat"), ("bf16", ""), ("bf16", ".relu")):
-        compute_half = multiply_inside(type_, end)
-        for kind, compute in ((type_, compute_half), (f"{type_}x2", of_halves(compute_half))):
-            text = f"fma.rn.oob{end}.{kind}"
-            width = f"b{bits_of(kind)}"
-            # In two of eight threads, some inputs are the value from outside the tensor.
-            body = [".reg .pred %x<4>;", f".reg .b{bits_of(kind)} %n;", "and.b32 %t, %me, 7;"]
-            body.append(f"mov.{width} %n, {OUTSIDE if kind == type_ else OUTSIDE << 16 | OUTSIDE};")
-            for index in range(2):
-                body.append(f"setp.eq.u32 %x{index}, %t, {index}; @%x{index} mov.{width} %s{index}, %n;")
-            body.append(f"{text} %d0, %s0, %s1, %s2;")
-            body.append(f"mov.{width} %d1, %s0; mov.{width} %d2, %s1;")
-            case = Case(text, body, [kind] * 3, [kind, width, width])
-            yield Model(case, mark_outside(compute, kind))
-    for operation, kind in itertools.product(("min", "max"), ("f32", "f16", "f16x2", "bf16", "bf16x2")):
-        for flushes, keeps in itertools.product((False, True), repeat=2):
-            if flushes and kind.startswith("b"):
-                continue
-            text = f"{operation}{'.ftz' * flushes}{'.NaN' * keeps}.xorsign.abs.{kind}"
-            compute_half = choose_magnitude(operation, kind.removesuffix("x2"), flushes, keeps)
-            compute = of_halves(compute_half) if kind.endswith("x2") else compute_half
-            yield model_of(text, [kind] * 2, [kind], compute)
+        compute_half = fma_oob(type_, end)
+        yield make_fma_oob_model(f"fma.rn.oob{end}.{type_}", type_, compute_half)
+        yield make_fma_oob_model(f"fma.rn.oob{end}.{type_}x2", f"{type_}x2", apply_to_halves(compute_half))
+    for operation, type_ in itertools.product(("min", "max"), ("f32", "f16", "f16x2", "bf16", "bf16x2")):
+        for flushes, keeps_nan in itertools.product((False, True), repeat=2):
+            if flushes and type_.startswith("bf16"):
+                continue  # PTX has no such instruction.
+            text = f"{operation}{'.ftz' * flushes}{'.NaN' * keeps_nan}.xorsign.abs.{type_}"
+            compute = choose_magnitude(operation, type_.removesuffix("x2"), flushes, keeps_nan)
+            if type_.endswith("x2"):
+                compute = apply_to_halves(compute)
+            yield make_model(text, [type_] * 2, [type_], compute)
 
 
-def mark_outside(compute: Compute, kind: str) -> Compute:
-    """Return the model of a kernel in which thread 0 of 8 sets A to OUTSIDE, and thread 1 sets B to it."""
-    outside = OUTSIDE << 16 | OUTSIDE if kind.endswith("x2") else OUTSIDE
-    threads = itertools.count()
+def make_fma_oob_model(text: str, type_: str, fma: Compute) -> Model:
+    """Return the model of a kernel that computes a * b + c with an instruction, and returns it with a and b.
 
-    def of_thread(*values: int) -> list[int]:
-        a, b, c = values
-        number = next(threads) % THREADS % 8
-        a = outside if number == 0 else a
-        b = outside if number == 1 else b
-        result = compute(a, b, c)
+    The value OUTSIDE replaces a in thread 0 of eight threads, and b in thread 1.
+
+    Args:
+        text: The instruction.
+        type_: The type of its sources and of its result.
+        fma: The model of the instruction.
+    """
+    width = f"b{bits_of(type_)}"
+    outside = OUTSIDE << 16 | OUTSIDE if type_.endswith("x2") else OUTSIDE
+    body = [".reg .pred %x<4>;", f".reg .{width} %n;", "and.b32 %t, %me, 7;", f"mov.{width} %n, {outside};"]
+    for index in range(2):
+        body.append(f"setp.eq.u32 %x{index}, %t, {index}; @%x{index} mov.{width} %s{index}, %n;")
+    body.append(f"{text} %d0, %s0, %s1, %s2;")
+    body.append(f"mov.{width} %d1, %s0; mov.{width} %d2, %s1;")
+    threads = itertools.count()  # `compute` is called for each thread in order
+
+    def compute(a: int, b: int, c: int) -> list[int]:
+        thread = next(threads) % THREADS % 8
+        a = outside if thread == 0 else a
+        b = outside if thread == 1 else b
+        result = fma(a, b, c)
         assert isinstance(result, int)
         return [result, a, b]
 
-    return of_thread
+    return Model(Case(text, body, [type_] * 3, [type_, width, width]), compute)
 
 
 # --- comparisons combined with a predicate
@@ -396,20 +443,30 @@ COMBINE: dict[str, Callable[[int, int], int]] = {
 ONE = {"f32": 0x3F800000, "f16": 0x3C00, "bf16": 0x3F80}
 
 
-def order_of(sign: int, value: Value) -> Fraction:
-    return to_signed(sign, Fraction(2) ** 2000 if value == INFINITY else Fraction(value))
+def to_comparable(sign: int, value: Value) -> Fraction:
+    """Return a number that is ordered as the float is. Infinity becomes a number larger than all floats."""
+    return apply_sign(sign, Fraction(2) ** 2000 if value == INFINITY else Fraction(value))
 
 
 def compare(relation: str, a: int, b: int, type_: str) -> int:
+    """Return 1 if the relation holds, and 0 if not or if one value is a NaN."""
     if type_ not in SHAPES:
-        return int(COMPARE[relation](Fraction(signed(a, type_)), Fraction(signed(b, type_))))
+        return int(COMPARE[relation](Fraction(decode_integer(a, type_)), Fraction(decode_integer(b, type_))))
     first, other = decode(a, type_), decode(b, type_)
     if NAN in (first[1], other[1]):
         return 0
-    return int(COMPARE[relation](order_of(*first), order_of(*other)))
+    return int(COMPARE[relation](to_comparable(*first), to_comparable(*other)))
 
 
 def set_by(relation: str, combine: str, to: str, type_: str) -> Compute:
+    """Return the model of set: a comparison that is combined with a predicate.
+
+    Args:
+        relation: A key of COMPARE.
+        combine: A key of COMBINE.
+        to: The type of the result.
+        type_: The type of the numbers that are compared.
+    """
     true = ONE.get(to, (1 << bits_of(to)) - 1)
 
     def compute(a: int, b: int, with_: int) -> int:
@@ -419,6 +476,7 @@ def set_by(relation: str, combine: str, to: str, type_: str) -> Compute:
 
 
 def list_comparisons() -> Iterator[Model]:
+    """Yield models of set and setp with a predicate."""
     kinds: tuple[tuple[str, str], ...] = (
         ("u32", "f32"),
         ("s32", "u16"),
@@ -431,20 +489,22 @@ def list_comparisons() -> Iterator[Model]:
     for (to, type_), combine in itertools.product(kinds, COMBINE):
         for relation in ("ne",) if type_ == "b64" else COMPARE:
             text = f"set.{relation}.{combine}.{to}.{type_}"
-            yield model_of(text, [type_, type_, "pred"], [to], set_by(relation, combine, to, type_))
+            yield make_model(text, [type_, type_, "pred"], [to], set_by(relation, combine, to, type_))
     for type_, combine in itertools.product(("f16", "bf16"), COMBINE):
         text = f"set.lt.{combine}.{type_}x2.{type_}x2"
         compute_half = set_by("lt", combine, type_, type_)
-        yield model_of(text, [f"{type_}x2"] * 2 + ["pred"], ["b32"], set_halves(compute_half))
+        yield make_model(text, [f"{type_}x2"] * 2 + ["pred"], ["b32"], set_halves(compute_half))
         text = f"setp.lt.{combine}.{type_}"
         alone = set_by("lt", combine, "pred", type_)
-        yield model_of(text, [type_, type_, "pred"], ["pred"], alone)
+        yield make_model(text, [type_, type_, "pred"], ["pred"], alone)
         text = f"setp.lt.{combine}.{type_}x2"
         case = Case(text, [f"{text} %d0|%d1, %s0, %s1, %s2;"], [f"{type_}x2"] * 2 + ["pred"], ["pred"] * 2)
         yield Model(case, set_both(alone))
 
 
 def set_halves(compute_half: Compute) -> Compute:
+    """Return the model of set for pairs of floats, which returns both results in one register."""
+
     def compute(a: int, b: int, with_: int) -> int:
         lower, upper = (compute_half(a >> shift & 0xFFFF, b >> shift & 0xFFFF, with_) for shift in (0, 16))
         assert isinstance(lower, int)
@@ -455,6 +515,8 @@ def set_halves(compute_half: Compute) -> Compute:
 
 
 def set_both(compute_half: Compute) -> Compute:
+    """Return the model of setp for pairs of floats, which returns two predicates."""
+
     def compute(a: int, b: int, with_: int) -> list[int]:
         halves = (compute_half(a >> shift & 0xFFFF, b >> shift & 0xFFFF, with_) for shift in (0, 16))
         return [half for half in halves if isinstance(half, int)]
@@ -466,11 +528,14 @@ def set_both(compute_half: Compute) -> Compute:
 
 
 def look_up(table: int, a: int, b: int, c: int) -> int:
+    """Return the result of lop3. Bits i of a, b and c select the bit of the table that becomes bit i."""
     rows = [(a >> bit & 1) << 2 | (b >> bit & 1) << 1 | (c >> bit & 1) for bit in range(32)]
     return sum((table >> row & 1) << bit for bit, row in enumerate(rows))
 
 
 def look_up_both(table: int, combine: str) -> Compute:
+    """Return the model of lop3 with a predicate: whether the result is not 0, combined with a predicate."""
+
     def compute(a: int, b: int, c: int, with_: int) -> list[int]:
         result = look_up(table, a, b, c)
         return [result, COMBINE[combine](int(result != 0), with_)]
@@ -479,6 +544,7 @@ def look_up_both(table: int, combine: str) -> Compute:
 
 
 def list_bits() -> Iterator[Model]:
+    """Yield models of lop3, movmatrix and atomics with 128 bits."""
     for combine, table in itertools.product(("and", "or"), (0x96, 0x80, 0x00)):
         text = f"lop3.{combine}.b32"
         sources = ["b32", "b32", "b32", "pred"]
@@ -502,6 +568,7 @@ def transpose_warp(warp: list[list[int]]) -> list[list[int]]:
 
 
 def list_wide_atomics() -> Iterator[Model]:
+    """Yield models of kernels that store a value, apply an atomic operation to it, and read it again."""
     for operation, space in itertools.product(("exch", "cas"), ("global", "shared")):
         text = f"atom.relaxed.gpu.{space}.{operation}.b128"
         declared = SHARED_AREA if space == "shared" else ""
@@ -522,7 +589,8 @@ def list_wide_atomics() -> Iterator[Model]:
 
 
 def replace_wide(operation: str) -> Compute:
-    threads = itertools.count()
+    """Return the model of exch or cas: the value before the operation, and the value after it."""
+    threads = itertools.count()  # `compute` is called for each thread in order
 
     def compute(*values: int) -> list[int]:
         is_same = not next(threads) % 2 or values[0:2] == values[2:4]
@@ -533,11 +601,13 @@ def replace_wide(operation: str) -> Compute:
 
 
 def list_models() -> list[Model]:
+    """Return all models."""
     from .product_models import list_products
 
-    lists = (list_conversions, list_floats, list_comparisons, list_bits, list_products)
+    lists = (list_conversions, list_arithmetic, list_comparisons, list_bits, list_products)
     return [model for generate in lists for model in generate()]
 
 
 def module(models: list[Model]) -> str:
+    """Return a PTX module with the kernels k0, k1 and so on, in the order of the models."""
     return HEAD + "\n".join(kernel(model.case, f"k{index}") for index, model in enumerate(models))

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 
-from .form_models import COMBINE, Compute, Model, encode, signed
+from .form_models import COMBINE, Compute, Model, decode_integer, encode
 from .ptx_forms import BLOCK, Case
 
 Warp = list[list[int]]  # the sources of each lane
@@ -57,7 +57,9 @@ def multiply_integers(
     def compute(warp: Warp) -> list[list[int]]:
         results = []
         for registers, sums in zip(warp, multiply(warp, shape, bits, product)):
-            totals = [int(total) + signed(registers[6 + index], "s32") for index, total in enumerate(sums)]
+            totals = [
+                int(total) + decode_integer(registers[6 + index], "s32") for index, total in enumerate(sums)
+            ]
             if saturates:
                 totals = [max(-(1 << 31), min((1 << 31) - 1, total)) for total in totals]
             results.append([total % (1 << 32) for total in totals])
