@@ -101,7 +101,14 @@ def simulation(request: pytest.FixtureRequest) -> Iterator[testing.Simulation]:
 
 
 class Program:
-    """The kernels, a blocking stream, two non-blocking streams, and a buffer."""
+    """The kernels in BODIES, three streams, and two buffers.
+
+    Attributes:
+        one, other: Non-blocking streams.
+        blocking: A blocking stream.
+        buffer: The buffer that kernels use by default.
+        spare: A second buffer, for work that does not conflict.
+    """
 
     def __init__(self) -> None:
         module = cudyn.Module(PTX.encode())
@@ -114,6 +121,7 @@ class Program:
         self.kernels = {name: module.get_kernel(name) for name in BODIES}
 
     def run(self, name: str, stream: cudyn.Stream | None, buffer: cudyn.Buffer | None = None) -> None:
+        """Launch a kernel of BODIES in a stream: "put" writes the buffer, and "get" reads it."""
         self.kernels[name].launch(1, 64, buffer or self.buffer, stream=stream)
 
 
@@ -122,7 +130,8 @@ def program(simulation: testing.Simulation) -> Program:
     return Program()
 
 
-def find_race(simulation: testing.Simulation) -> str:
+def expect_race(simulation: testing.Simulation) -> str:
+    """Check that the submitted work has a race, and return the message."""
     with raises(testing.Fault) as caught:
         simulation.finish()
     return str(caught.value)
@@ -133,7 +142,7 @@ def test_race_message_describes_memory_lines_and_remedy(
 ) -> None:
     program.run("put", program.one)
     program.run("get", program.other)
-    output = find_race(simulation)
+    output = expect_race(simulation)
     name = Path(__file__).name
     assert re.fullmatch(
         r"race between streams: byte 0 of the 256 bytes of device memory at 0x[\da-f]+ "
@@ -163,7 +172,7 @@ def test_kernels_race_if_they_use_the_same_memory(
     program.run(first, program.one)
     program.run(second, program.other)
     if races:
-        find_race(simulation)
+        expect_race(simulation)
     else:
         simulation.finish()
 
@@ -176,7 +185,7 @@ def test_read_of_memory_that_another_stream_writes_later_is_a_race(
         program.run("get", program.one, memory)
         if later:
             program.run("put", program.other, memory)
-            assert "is read by the kernel get" in find_race(simulation)
+            assert "is read by the kernel get" in expect_race(simulation)
         else:
             with raises(testing.Fault):
                 simulation.finish()
@@ -203,7 +212,7 @@ def test_event_covers_the_work_before_it(program: Program, simulation: testing.S
     program.run("put", program.one)
     program.other.wait(event)
     program.run("get", program.other)
-    find_race(simulation)
+    expect_race(simulation)
 
 
 def test_wait_applies_to_the_last_record_before_it(program: Program, simulation: testing.Simulation) -> None:
@@ -228,7 +237,7 @@ def test_default_stream_orders_blocking_streams(
     streams = [None, program.one] if is_first else [program.one, None]
     program.run("put", streams[0])
     program.run("get", streams[1])
-    find_race(simulation)
+    expect_race(simulation)
 
 
 def test_work_in_the_default_stream_orders_two_blocking_streams(
@@ -241,7 +250,7 @@ def test_work_in_the_default_stream_orders_two_blocking_streams(
     simulation.finish()
     program.run("put", program.blocking)
     program.run("get", other)
-    find_race(simulation)
+    expect_race(simulation)
 
 
 def test_per_thread_default_stream_is_blocking(program: Program, simulation: testing.Simulation) -> None:
@@ -251,7 +260,7 @@ def test_per_thread_default_stream_is_blocking(program: Program, simulation: tes
     simulation.finish()
     driver.cuMemsetD32Async(at(program.buffer), 1, 64, thread)
     program.run("get", program.blocking)
-    find_race(simulation)
+    expect_race(simulation)
 
 
 WAITS: dict[str, Callable[[Program], object]] = {
@@ -282,11 +291,12 @@ def test_work_that_the_host_waited_for_precedes_later_submissions(
 def test_wait_for_a_stream_does_not_order_another_stream(
     program: Program, simulation: testing.Simulation
 ) -> None:
+    """Both streams have work when the host waits for one of them. Only the buffer's kernels conflict."""
     program.run("put", program.one)
-    program.run("get", program.other, program.spare)
+    program.run("get", program.other, program.spare)  # does not use the buffer
     program.other.sync()
     program.run("get", program.other)
-    find_race(simulation)
+    expect_race(simulation)
 
 
 # --- memory
@@ -298,7 +308,7 @@ def test_memset_in_the_default_stream_is_asynchronous(
     """CUDA Runtime API, "API synchronization behavior": it is asynchronous to the host."""
     driver.cuMemsetD32(at(program.buffer), 1, 64)
     program.run("get", program.one)
-    assert "written by a fill in the default stream" in find_race(simulation)
+    assert "written by a fill in the default stream" in expect_race(simulation)
 
 
 def test_copy_to_pageable_memory_is_done_when_it_returns(
@@ -339,7 +349,7 @@ def test_stream_ordered_memory_is_usable_in_streams_that_wait(
     simulation.finish()
     address = driver.cuMemAllocAsync(SIZE, program.one.handle)
     driver.cuMemsetD32Async(address, 1, 64, program.other.handle)
-    output = find_race(simulation)
+    output = expect_race(simulation)
     assert "is allocated by an allocation in" in output
 
 
@@ -382,7 +392,7 @@ def test_nodes_of_a_graph_race_without_a_dependency(
         simulation.finish()
     else:
         assert re.search(
-            r"^race in a graph: .* without a dependency between the two nodes$", find_race(simulation)
+            r"^race in a graph: .* without a dependency between the two nodes$", expect_race(simulation)
         )
 
 
@@ -397,7 +407,7 @@ def test_graph_launch_follows_its_stream_and_its_previous_launch(
     simulation.finish()
     driver.cuGraphLaunch(executable, program.one.handle)
     program.run("get", program.other)
-    find_race(simulation)
+    expect_race(simulation)
 
 
 @pytest.mark.parametrize("waits", [True, False])
@@ -418,7 +428,7 @@ def test_events_of_graphs_order_streams(
     if waits:
         simulation.finish()
     else:
-        find_race(simulation)
+        expect_race(simulation)
 
 
 def fill_of(buffer: cudyn.Buffer) -> Any:
@@ -538,7 +548,7 @@ def test_race_found_while_a_copy_ends_is_raised_by_finish(
     while not simulation.faults:
         cudyn.Buffer(8)  # queries whether the copy has finished, which runs an operation
     assert [finding.is_reported for finding in simulation.faults] == [False]
-    find_race(simulation)
+    expect_race(simulation)
 
 
 def test_assert_launched_runs_pending_work(program: Program, simulation: testing.Simulation) -> None:
