@@ -73,15 +73,15 @@ def read_attribute(simulation: Simulation, device: HandleObject, name: str) -> i
     Args:
         name: The name without CU_DEVICE_ATTRIBUTE_.
     """
-    threads, blocks, shared, processors = simulation.limits
+    limits = simulation.limits
     specific = {
         "COMPUTE_CAPABILITY_MAJOR": simulation.capability // 10,
         "COMPUTE_CAPABILITY_MINOR": simulation.capability % 10,
-        "MAX_THREADS_PER_MULTIPROCESSOR": threads,
-        "MAX_BLOCKS_PER_MULTIPROCESSOR": blocks,
-        "MULTIPROCESSOR_COUNT": processors,
-        "MAX_SHARED_MEMORY_PER_MULTIPROCESSOR": shared * _KIB,
-        "MAX_SHARED_MEMORY_PER_BLOCK_OPTIN": shared * _KIB - simulation.reserved,
+        "MAX_THREADS_PER_MULTIPROCESSOR": limits.threads,
+        "MAX_BLOCKS_PER_MULTIPROCESSOR": limits.blocks,
+        "MULTIPROCESSOR_COUNT": limits.multiprocessors,
+        "MAX_SHARED_MEMORY_PER_MULTIPROCESSOR": limits.shared_memory,
+        "MAX_SHARED_MEMORY_PER_BLOCK_OPTIN": limits.shared_memory - simulation.reserved,
         "PCI_BUS_ID": device.ordinal + 1,
         "RESERVED_SHARED_MEMORY_PER_BLOCK": simulation.reserved,
         "CLUSTER_LAUNCH": int(simulation.capability >= 90),

@@ -13,7 +13,7 @@ from .call_registry import Status, call, raise_if
 from .handle_objects import HandleObject
 from .kernel_runs import NO_RUNNER, Dim3, Fault, Launch, Refused
 from .memory import list_pointed_to
-from .modules import count_blocks, get_limits, measure_shared
+from .modules import count_blocks, get_block_limits, measure_shared
 from .simulation import LEGACY, PER_THREAD, Simulation
 from .stream_order import RUN
 from .stream_races import Use
@@ -51,10 +51,10 @@ def _check(
     *dims, shared = sizes
     grid = dims[:3]
     threads = prod(dims[3:])
-    most, _, dynamic = get_limits(simulation, function)
+    max_threads, _, max_dynamic = get_block_limits(simulation, function)
     raise_if(not has_valid_sizes(sizes))
-    raise_if(shared > dynamic and not is_query)
-    if threads > most and not is_query:
+    raise_if(shared > max_dynamic and not is_query)
+    if threads > max_threads and not is_query:
         raise_if(threads > function.module.code.threads.get(function.info.name, 1024))
         raise Status("LAUNCH_OUT_OF_RESOURCES")
     if cluster != (1, 1, 1):
@@ -67,7 +67,7 @@ def _check(
         raise_if(simulation.capability < 90 or not fits, "INVALID_CLUSTER_SIZE")
     if is_cooperative:
         blocks = _count_cooperative(simulation, function, threads, shared)
-        raise_if(prod(grid) > simulation.limits[3] * blocks, "COOPERATIVE_LAUNCH_TOO_LARGE")
+        raise_if(prod(grid) > simulation.limits.multiprocessors * blocks, "COOPERATIVE_LAUNCH_TOO_LARGE")
 
 
 def _count_cooperative(simulation: Simulation, function: HandleObject, threads: int, shared: int) -> int:
@@ -78,7 +78,7 @@ def _count_cooperative(simulation: Simulation, function: HandleObject, threads: 
     blocks = count_blocks(simulation, function, threads, shared)
     if getattr(function.context, "cache", 0) != _PREFERS_CACHE:
         return blocks
-    _, static, _ = get_limits(simulation, function)
+    _, static, _ = get_block_limits(simulation, function)
     used = measure_shared(simulation, static + shared)
     size = next((size for size in _SHARED_SIZES if size >= used), used)
     return min(blocks, size // used)
@@ -283,7 +283,7 @@ def count_blocks_of_clusters(
     cluster = options.get("cluster", (1, 1, 1))
     _check(simulation, function, sizes, cluster, options.get("is_cooperative", False), is_query=True)
     blocks = count_blocks(simulation, function, prod(sizes[3:6]), sizes[6])
-    return simulation.limits[3] * blocks, prod(cluster)
+    return simulation.limits.multiprocessors * blocks, prod(cluster)
 
 
 def count_clusters(simulation: Simulation, function: HandleObject, *arguments: Any) -> int:

@@ -15,6 +15,8 @@ from .simulation import Simulation
 # Major compute capability -> address of a kernel's parameters in constant memory. Other architectures use a
 # multiple of 256. ptxas (11.8 to 13.0) aligns a parameter's address, not its offset.
 _PARAMETERS_START = {7: 0x160, 8: 0x160, 9: 0x210}
+_REGISTERS = 65536  # of a multiprocessor
+_SHARED_UNIT = 128  # bytes; the shared memory of a block is a multiple of this
 
 
 @call("cuModuleLoadData", "cuModuleLoadDataEx")
@@ -47,9 +49,11 @@ def cuModuleLoad(simulation: Simulation, path: Any) -> HandleObject:
 
 
 def read_file(simulation: Simulation, path: str | None) -> Code:
+    """Read the code in a file."""
     raise_if(not path)
     try:
         with open(str(path), "rb") as file:
+            # Zeros end the text of PTX, and fill the header that `read_code` reads.
             data = ctypes.create_string_buffer(file.read() + bytes(64))
     except OSError:
         raise Status("FILE_NOT_FOUND") from None
@@ -111,11 +115,11 @@ def cuModuleEnumerateFunctions(
 # --- attributes of kernels
 
 
-def get_limits(simulation: Simulation, function: HandleObject) -> tuple[int, int, int]:
-    """Return a block's maximum number of threads, static shared memory, and maximum dynamic shared memory."""
+def get_block_limits(simulation: Simulation, function: HandleObject) -> tuple[int, int, int]:
+    """Return a block's maximum number of threads, its static and its maximum dynamic shared memory."""
     info: KernelInfo = function.info
     registers = info.registers or 16
-    by_registers = 65536 // (registers + -registers % 8) // 128 * 128
+    by_registers = _REGISTERS // (registers + -registers % 8) // 128 * 128
     threads = min(1024, by_registers, function.module.code.threads.get(info.name, 1024))
     static = info.static_shared_memory or 0
     return threads, static, function.values.get(8, max(0, 48 * 1024 - static))
@@ -124,7 +128,7 @@ def get_limits(simulation: Simulation, function: HandleObject) -> tuple[int, int
 @call()
 def cuFuncGetAttribute(simulation: Simulation, attribute: int, function: HandleObject) -> int:
     info = function.info
-    threads, static, dynamic = get_limits(simulation, function)
+    threads, static, dynamic = get_block_limits(simulation, function)
     values = dict.fromkeys(range(16), 0)
     values |= {
         0: threads,
@@ -141,8 +145,9 @@ def cuFuncGetAttribute(simulation: Simulation, attribute: int, function: HandleO
 
 @call(init_first=True)
 def cuFuncSetAttribute(simulation: Simulation, function: HandleObject, attribute: int, value: int) -> None:
-    most = simulation.limits[2] * 1024 - simulation.reserved - get_limits(simulation, function)[1]
-    allowed = {8: range(most + 1), 9: range(-1, 101), **dict.fromkeys(range(11, 16), range(1 << 31))}
+    _, static, _ = get_block_limits(simulation, function)
+    max_dynamic = simulation.limits.shared_memory - simulation.reserved - static
+    allowed = {8: range(max_dynamic + 1), 9: range(-1, 101), **dict.fromkeys(range(11, 16), range(1 << 31))}
     raise_if(value not in allowed.get(attribute, ()))
     function.values[attribute] = value
 
@@ -171,47 +176,64 @@ def get_parameter_place(simulation: Simulation, function: HandleObject, index: i
 
 @call("cuOccupancyMaxActiveBlocksPerMultiprocessor", context_first=True)
 def count_blocks(simulation: Simulation, function: HandleObject, threads: int, shared: int) -> int:
-    """Return how many blocks a multiprocessor can run at the same time."""
-    most, static, dynamic = get_limits(simulation, function)
+    """Return how many blocks a multiprocessor can run at the same time.
+
+    Its registers are allocated by the warp in units of 256, and warps in groups of 4.
+
+    Args:
+        threads: The number of threads in a block.
+        shared: The dynamic shared memory of a block in bytes.
+    """
+    max_threads, static, max_dynamic = get_block_limits(simulation, function)
     raise_if(threads < 1)
-    if threads > most or shared > dynamic:
+    if threads > max_threads or shared > max_dynamic:
         return 0
+    limits = simulation.limits
     warps = -(-threads // 32)
     registers = function.info.registers or 16
-    by_registers = 65536 // (-(-registers * 32 // 256) * 256) // 4 * 4 // (warps + -warps % 4)
+    registers_of_warp = -(-registers * 32 // 256) * 256
+    by_registers = _REGISTERS // registers_of_warp // 4 * 4 // (warps + -warps % 4)
     used = measure_shared(simulation, static + shared)
-    by_shared = simulation.limits[2] * 1024 // used if used else 1 << 30
-    return int(min(simulation.limits[1], simulation.limits[0] // 32 // warps, by_registers, by_shared))
+    by_shared = limits.shared_memory // used if used else 1 << 30
+    return int(min(limits.blocks, limits.threads // 32 // warps, by_registers, by_shared))
 
 
 def measure_shared(simulation: Simulation, requested: int) -> int:
-    """Return how many bytes of a multiprocessor's shared memory a block uses."""
+    """Return how many bytes of a multiprocessor's shared memory a block uses.
+
+    Args:
+        requested: The bytes that the kernel and the launch request.
+    """
     used = requested + simulation.reserved
-    return used + -used % 128
+    return used + -used % _SHARED_UNIT
 
 
 @call(context_first=True)
 def cuOccupancyMaxPotentialBlockSize(
     simulation: Simulation, function: HandleObject, callback: int, shared: int, maximum: int
 ) -> tuple[int, int]:
+    """Return the smallest grid that fills the device, and the block size that runs the most threads."""
     get_shared = (
         ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_int)(callback) if callback else lambda threads: shared
     )
-    top = min(maximum or 1024, get_limits(simulation, function)[0])
-    sizes = [top, *range(top // 32 * 32, 0, -32)]
-    blocks = {n: count_blocks(simulation, function, n, get_shared(n)) for n in sizes}
+    max_threads, _, _ = get_block_limits(simulation, function)
+    largest = min(maximum or 1024, max_threads)
+    sizes = [largest, *range(largest // 32 * 32, 0, -32)]
+    blocks = {threads: count_blocks(simulation, function, threads, get_shared(threads)) for threads in sizes}
     best = max(sizes, key=lambda threads: threads * blocks[threads])
-    return simulation.limits[3] * blocks[best], best
+    return simulation.limits.multiprocessors * blocks[best], best
 
 
 @call()
 def cuOccupancyAvailableDynamicSMemPerBlock(
     simulation: Simulation, function: HandleObject, blocks: int, threads: int
 ) -> int:
-    most, static, _ = get_limits(simulation, function)
-    raise_if(not 0 < blocks <= simulation.limits[1] or not 0 < threads <= most)
-    used = simulation.limits[2] * 1024 // blocks // 128 * 128
-    return max(0, int(min(used, simulation.limits[2] * 1024)) - simulation.reserved - static)
+    """Return the dynamic shared memory that remains for each block if a multiprocessor runs `blocks`."""
+    limits = simulation.limits
+    max_threads, static, _ = get_block_limits(simulation, function)
+    raise_if(not 0 < blocks <= limits.blocks or not 0 < threads <= max_threads)
+    share_of_block = limits.shared_memory // blocks // _SHARED_UNIT * _SHARED_UNIT
+    return max(0, share_of_block - simulation.reserved - static)
 
 
 @call()

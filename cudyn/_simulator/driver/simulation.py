@@ -10,7 +10,7 @@ import sys
 import threading
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..._bindings.libraries import load as loading
 from ..._bindings.libraries.library import lock
@@ -35,14 +35,39 @@ PER_THREAD = 2
 GLOBAL, THREAD_LOCAL, RELAXED = range(3)  # CUstreamCaptureMode
 TOTAL_MEMORY = 140 << 30  # in bytes, for each device
 
-# Compute capability -> maximum number of threads and of blocks per multiprocessor, shared memory per
-# multiprocessor in KiB, and the number of multiprocessors (CUDA C++ Programming Guide, "Technical
-# Specifications per Compute Capability"). A capability that is not listed has the values of the previous one
-# in the table.
+
+class DeviceLimits(NamedTuple):
+    """The limits of a device (CUDA C++ Programming Guide, "Technical Specifications per Compute Capability").
+
+    Attributes:
+        threads: Maximum number of threads per multiprocessor.
+        blocks: Maximum number of blocks per multiprocessor.
+        shared_kib: Shared memory of a multiprocessor in KiB.
+        multiprocessors: Number of multiprocessors.
+    """
+
+    threads: int
+    blocks: int
+    shared_kib: int
+    multiprocessors: int
+
+    @property
+    def shared_memory(self) -> int:
+        """The shared memory of a multiprocessor in bytes."""
+        return self.shared_kib * 1024
+
+
+# By compute capability. Any other capability has the limits of the previous one in the table.
 ARCHITECTURES = {
-    75: (1024, 16, 64, 40), 80: (2048, 32, 164, 108), 86: (1536, 16, 100, 84), 87: (1536, 16, 164, 16),
-    89: (1536, 24, 100, 142), 90: (2048, 32, 228, 132), 100: (2048, 32, 228, 148), 120: (1536, 24, 100, 188),
-}  # fmt: skip
+    75: DeviceLimits(1024, 16, 64, 40),
+    80: DeviceLimits(2048, 32, 164, 108),
+    86: DeviceLimits(1536, 16, 100, 84),
+    87: DeviceLimits(1536, 16, 164, 16),
+    89: DeviceLimits(1536, 24, 100, 142),
+    90: DeviceLimits(2048, 32, 228, 132),
+    100: DeviceLimits(2048, 32, 228, 148),
+    120: DeviceLimits(1536, 24, 100, 188),
+}
 OLDEST = 50  # the oldest capability that the toolkit of the oldest header release compiles for
 
 _STREAMS = ("CUstream", "default stream")
