@@ -36,7 +36,8 @@ _RELA = 7
 _RELASZ = 8
 _JMPREL = 23
 _RELACOUNT = 0x6FFFFFF9  # the number of relative relocations, which come first in _RELA
-_RELOCATION = 24  # the size of an Elf64_Rela and of an Elf64_Sym
+_RELOCATION = 24  # the size of an Elf64_Rela
+_SYMBOL = 24  # the size of an Elf64_Sym
 
 # Relocations that store the address of a function: JUMP_SLOT, GLOB_DAT and plain addresses.
 _ADDRESSES = frozenset({7, 6, 1, 1026, 1025, 257})  # the first three for x86-64, the others for AArch64
@@ -147,38 +148,51 @@ class _LinkMap(ctypes.Structure):
 
 
 def _list_imports(libc: Any, library: Any) -> dict[str, list[int]]:
-    """Return the addresses of the slots through which a library calls functions, by the functions' names."""
+    """Return the addresses of the slots through which a library calls functions, by the functions' names.
+
+    The library's dynamic section leads to its tables of relocations. A relocation contains the offset of a
+    slot and the index of a symbol, and the symbol contains the offset of its name.
+    """
     link = ctypes.POINTER(_LinkMap)()
     if libc.dlinfo(ctypes.c_void_p(dl.get_handle(library)), _RTLD_DI_LINKMAP, ctypes.byref(link)):
         return {}
     base = link[0].base
-    tags: dict[int, int] = {}
-    at = link[0].dynamic
-    while True:
-        tag = ctypes.c_int64.from_address(at).value
-        if not tag:
-            break
-        tags[tag] = ctypes.c_uint64.from_address(at + 8).value
-        at += 16
+    section = _read_dynamic_section(link[0].dynamic)
 
-    def place(tag: int) -> int:
+    def get_address(tag: int) -> int:
         """Return the absolute address of a table. Some loaders store relative addresses."""
-        return tags[tag] + (base if tags[tag] < base else 0)
+        return section[tag] + (base if section[tag] < base else 0)
 
     imports: dict[str, list[int]] = {}
-    # NVRTC has more than 100,000 relative relocations, which do not have symbols.
-    for table, size, relative in ((_JMPREL, _PLTRELSZ, 0), (_RELA, _RELASZ, tags.get(_RELACOUNT, 0))):
-        if table not in tags:
+    # The first relocations in _RELA are skipped, because they are relative and have no symbols. NVRTC has
+    # more than 100,000 of them.
+    for table, size, skipped in ((_JMPREL, _PLTRELSZ, 0), (_RELA, _RELASZ, section.get(_RELACOUNT, 0))):
+        if table not in section:
             continue
-        start = place(table)
-        for entry in range(start + relative * _RELOCATION, start + tags[size], _RELOCATION):
-            slot = ctypes.c_uint64.from_address(entry).value
-            info = ctypes.c_uint64.from_address(entry + 8).value
-            symbol = info >> 32
-            if symbol and info & 0xFFFFFFFF in _ADDRESSES:
-                name = ctypes.c_uint32.from_address(place(_SYMTAB) + _RELOCATION * symbol).value
-                imports.setdefault(ctypes.string_at(place(_STRTAB) + name).decode(), []).append(base + slot)
+        start = get_address(table)
+        for address in range(start + skipped * _RELOCATION, start + section[size], _RELOCATION):
+            slot, symbol, kind = _read_relocation(address)
+            if symbol and kind in _ADDRESSES:
+                name_offset = ctypes.c_uint32.from_address(get_address(_SYMTAB) + _SYMBOL * symbol).value
+                name = ctypes.string_at(get_address(_STRTAB) + name_offset).decode()
+                imports.setdefault(name, []).append(base + slot)
     return imports
+
+
+def _read_dynamic_section(address: int) -> dict[int, int]:
+    """Return the values in an ELF file's dynamic section by tag. The section is an array of Elf64_Dyn."""
+    section: dict[int, int] = {}
+    while tag := ctypes.c_int64.from_address(address).value:
+        section[tag] = ctypes.c_uint64.from_address(address + 8).value
+        address += 16
+    return section
+
+
+def _read_relocation(address: int) -> tuple[int, int, int]:
+    """Return the offset of the slot, the index of the symbol, and the type of an Elf64_Rela."""
+    offset = ctypes.c_uint64.from_address(address).value
+    info = ctypes.c_uint64.from_address(address + 8).value
+    return offset, info >> 32, info & 0xFFFFFFFF
 
 
 # Functions that are replaced, with their result and parameters. Paths are the first argument unless _AT
