@@ -449,19 +449,23 @@ class Number(namedtuple("Number", "letter")):
         return str(self.letter)
 
     def emit_result(self, writer: CallBody) -> None:
+        """Emit code that converts the C value in the register `writer.first` to a Python object in RESULT."""
         m = writer.m
         letter = self.letter
         if letter in "fd":
+            # Move the bits to a floating-point register through the stack.
             writer.store(writer.first, writer.scratch)
             m.load_float(0, m.STACK, writer.scratch)
             if letter == "f":
                 m.widen()
             writer.call("PyFloat_FromDouble")
             return
+        is_signed = letter.islower() and letter != "?"
         bits = 8 * struct.calcsize("P" if letter == "z" else letter)
         if bits < 64:
-            m.extend(writer.first, writer.first, bits, letter.islower() and letter != "?")
+            m.extend(writer.first, writer.first, bits, is_signed)
         if letter in "Pz":
+            # A null address or string becomes None.
             ready = m.fresh()
             with m.skip(m.if_zero, writer.first):
                 _emit_str(writer) if letter == "z" else writer.call("PyLong_FromUnsignedLongLong")
@@ -471,7 +475,7 @@ class Number(namedtuple("Number", "letter")):
         elif letter == "?":
             writer.call("PyBool_FromLong")
         else:
-            writer.call("PyLong_FromLongLong" if letter.islower() else "PyLong_FromUnsignedLongLong")
+            writer.call("PyLong_FromLongLong" if is_signed else "PyLong_FromUnsignedLongLong")
 
 
 class EnumMember(Kind):
@@ -484,6 +488,7 @@ class EnumMember(Kind):
         self.own = (members,)
 
     def emit_result(self, writer: CallBody) -> None:
+        """Emit code that converts the number to an int, and replaces it with the member that it maps to."""
         m = writer.m
         number = writer.free
         self.number.emit_result(writer)
@@ -513,6 +518,7 @@ class ByEnumerator(Kind):
         self.choices = choices
 
     def emit_result(self, writer: CallBody) -> None:
+        """Emit code that compares the enumerator with each choice, and converts the output accordingly."""
         m = writer.m
         ready = writer.m.fresh()
         for number, kind in self.choices.items():
