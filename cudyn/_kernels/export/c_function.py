@@ -220,7 +220,7 @@ class ContractFunctions(Statements):
         self.attempt(f"query_device(place, {self.number}, &config, {', '.join(arguments)})")
 
     def _write_parameter(self, step: SetParameter, name: str) -> str:
-        """Write the computation of a parameter of the kernel, and return the parameter's address.
+        """Write the computation of a parameter of the kernel, and return a C expression for its address.
 
         Args:
             step: The step that sets the parameter.
@@ -228,8 +228,9 @@ class ContractFunctions(Statements):
         """
         if step.map:
             return self._write_map(step)
-        name = self._write_passed(step, name)
-        return f"(void *){name}" if name.startswith("b_") else f"&{name}"
+        variable = self._write_passed(step, name)
+        is_struct = variable.startswith("b_")  # The variable of a struct is already a pointer to its bytes.
+        return f"(void *){variable}" if is_struct else f"&{variable}"
 
     def _write_configuration(self, step: ConfigureStep, attributes: list[str]) -> None:
         match step:
