@@ -74,7 +74,12 @@ def _open(link: Link) -> bool:
 
 
 class _PlanBuilder:
-    """Collects the symbols to provide, one file after the other."""
+    """Collects the symbols to provide, one file after the other.
+
+    Attributes:
+        stubs: Soname of a missing library -> the symbols of its stub. The key "" is for symbols that are not
+            looked up in a particular missing library.
+    """
 
     def __init__(self, resolver: Resolver) -> None:
         self.stubs: dict[str, list[Symbol]] = {}
@@ -150,8 +155,8 @@ class _PlanBuilder:
             file = next(iter(self._cute_functions.values()))
             abi = self._resolver.get_abi("runtime", self._resolver.choose_major(file, "runtime"))
             real_library = self._resolver.get_real_library(abi)
-            soname = helpers.SONAME if helpers.SONAME in self.stubs else ""
-            symbols = self.stubs.setdefault(soname, [])
+            is_library_missing = helpers.SONAME in self.stubs
+            symbols = self.stubs.setdefault(helpers.SONAME if is_library_missing else "", [])
             symbols += (real_library.make_symbol("", "", name) for name in helpers.RUNTIME_CALLS)
             symbols += map(Symbol, self._cute_functions)
 
