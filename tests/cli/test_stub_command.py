@@ -176,15 +176,15 @@ def test_stub_without_a_compiler_writes_the_source(
     assert all((tmp_path / file).exists() for file in files)
 
 
-def test_stub_for_a_package_writes_a_folder(tmp_path: pathlib.Path) -> None:
+def test_stub_for_a_package_writes_the_missing_libraries(tmp_path: pathlib.Path) -> None:
     """No compiler is needed. Libraries that are not NVIDIA's are reported."""
-    gone = [
+    missing = [
         fakes.build(tmp_path / "gone", f"int {symbol}(void) {{ return 0; }}", name=name)
         for symbol, name in (("nvtiffCreate", "libnvtiff.so.0"), ("other", "libnobodys.so.0"))
     ]
     source = "int nvtiffCreate(void), other(void); int ask(void) { return nvtiffCreate() + other(); }"
-    fakes.build(tmp_path / "pkg", source, "-Wl,--no-as-needed", *map(str, gone), name="module.so")
-    for library in gone:
+    fakes.build(tmp_path / "pkg", source, "-Wl,--no-as-needed", *map(str, missing), name="module.so")
+    for library in missing:
         library.unlink()
     done = stub(tmp_path, "--for", "./pkg", "-o", "stubs", CC="none")
     *files, total = done.stdout.splitlines()
@@ -195,6 +195,9 @@ def test_stub_for_a_package_writes_a_folder(tmp_path: pathlib.Path) -> None:
         "libnvtiff.so.0",
         "manifest.json",
     ]
+
+
+def test_stub_for_a_file_that_names_a_library_by_path_makes_none(tmp_path: pathlib.Path) -> None:
     by_path = fakes.build(tmp_path, "int cudaFree(void *);", "-Wl,-soname,../libcudart.so.12", name="l.so")
     linked = fakes.build(
         tmp_path, "int ask(void) { return 1; }", "-Wl,--no-as-needed", str(by_path), name="by_path.so"
@@ -202,10 +205,16 @@ def test_stub_for_a_package_writes_a_folder(tmp_path: pathlib.Path) -> None:
     done = stub(tmp_path, "--for", linked, "-o", "by_path")
     assert done.stdout == "no library was made\n"
     assert done.stderr == "not made, because files name these by a path: ../libcudart.so.12\n"
-    nothing = fakes.build(tmp_path, "int ask(void) { return 1; }", name="nothing.so")
-    assert stub(tmp_path, "--for", nothing, "-o", "none").stdout == "nothing is missing here\n"
-    output = stub(tmp_path, "cudart", "--for", nothing, "-o", "none").stderr
-    assert "expected a LIBRARY or --for NAME, and not both" in output
+
+
+def test_stub_for_a_file_without_missing_libraries_writes_nothing(tmp_path: pathlib.Path) -> None:
+    complete = fakes.build(tmp_path, "int ask(void) { return 1; }", name="complete.so")
+    assert stub(tmp_path, "--for", complete, "-o", "none").stdout == "nothing is missing here\n"
+
+
+def test_stub_with_a_library_and_a_package_is_rejected(tmp_path: pathlib.Path) -> None:
+    errors = stub(tmp_path, "cudart", "--for", "module.so", "-o", "none").stderr
+    assert "expected a LIBRARY or --for NAME, and not both" in errors
 
 
 @pytest.mark.parametrize(
