@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from functools import reduce
 from itertools import accumulate
-from operator import setitem
 from typing import Any
 
 from cudyn._bindings.calls.records import Record
@@ -512,30 +511,37 @@ class Child:
         return self.result
 
     def members(self, tag: str, cls: Any) -> None:
-        """Set each member in an object of random bytes.
+        """Check that each member of a record can be set and read, and that no other byte changes.
 
-        It must read back unchanged, and no other byte may change.
+        Args:
+            tag: The record's tag in C.
+            cls: Its class.
         """
         size = ctypes.sizeof(cls)
-        before = [self.source.rng.randbytes(size) for _ in range(ROUNDS)]
+        random_records = [self.source.rng.randbytes(size) for _ in range(ROUNDS)]
         for path, offset, type_, bits in leaves(self.types, tag, FEW):
-            for turn, data in enumerate(before):
-                record = cls.from_buffer_copy(data)
-                sample = self.stored(type_, turn) if bits is None else self.bits(type_, bits, turn)
-                *way, last = path
-                owner = reduce(step_into, way, record)
-                put: Any = setattr if isinstance(last, str) else setitem
-                put(owner, last, sample.value)
-                value = comparable(step_into(owner, last))
+            for turn, before in enumerate(random_records):
+                record = cls.from_buffer_copy(before)
+                # Set the member, which may be inside other records and arrays.
+                sample = self.member_sample(type_, turn) if bits is None else self.bits(type_, bits, turn)
+                *steps, last_step = path
+                owner = reduce(step_into, steps, record)
+                if isinstance(last_step, str):
+                    setattr(owner, last_step, sample.value)
+                else:
+                    owner[last_step] = sample.value
+                # Read it. `sample.keep` is the expected value.
+                value = comparable(step_into(owner, last_step))
                 if isinstance(value, str):  # from an array of chars
                     value = value.encode().ljust(len(sample.data), b"\0")
                 self.compare(f"{tag} {path} reads", value, sample.keep)
-                written = data[:offset] + sample.data + data[offset + len(sample.data) :]
+                # Compare all bytes of the record.
+                expected = before[:offset] + sample.data + before[offset + len(sample.data) :]
                 if bits is not None:
-                    written = replaced(data, offset, bits, int(sample.value))
+                    expected = replaced(before, offset, bits, int(sample.value))
                 actual = bytes(record)
-                same = actual == written
-                self.compare(f"{tag} {path} bytes", same or actual.hex(), same or written.hex())
+                is_equal = actual == expected
+                self.compare(f"{tag} {path} bytes", is_equal or actual.hex(), is_equal or expected.hex())
         data = self.source.rng.randbytes(size)
         self.compare(f"{tag} bytes", bytes(cls.from_buffer_copy(data)), data)
 
@@ -546,7 +552,7 @@ class Child:
         value = (low, high)[turn] if turn < 2 else self.source.rng.randint(low, high)
         return Sample(value, b"", value)
 
-    def stored(self, type_: str, turn: int) -> Sample:
+    def member_sample(self, type_: str, turn: int) -> Sample:
         """Return a value for a member. `keep` is the value that it reads as, which is a number for enums."""
         if "[" in type_:  # an array of chars, set to a str or bytes
             size = ctypes.sizeof(self.types.ctype(type_))
