@@ -61,27 +61,33 @@ def hash_names(folder: str) -> str:
 def _read_names(folder: str, links: dict[str, str]) -> tuple[str, dict[str, Fact | None]]:
     """Return the hash of all names, and the metadata of the directories that were read.
 
+    The hash is "" if there are too many directories.
+
     Args:
-        links: Dictionary to which each link and its target are added.
+        folder: The directory.
+        links: Dictionary to which each link and the type of its target are added.
     """
-    todo = [("", folder)]
+    directories = [("", folder)]  # (path relative to `folder`, path)
     facts: dict[str, Fact | None] = {}
-    seen: set[tuple[int, int]] = set()
+    visited: set[tuple[int, int]] = set()  # inodes and devices, because links may form a cycle
     digest = hashlib.sha256()
     cache = settings.get_folder()  # The cache itself is skipped, because its files change all the time.
-    for inside, path in todo:  # The list grows during the loop.
+    for relative, path in directories:  # The list grows during the loop.
         fact = facts[path] = _find_fact(path)
-        if fact is None or fact[3:] in seen:
+        if fact is None:
             continue
-        seen.add(fact[3:])
+        *_, inode, device = fact
+        if (inode, device) in visited:
+            continue
+        visited.add((inode, device))
         try:
             listed = _list_names(path, links)
         except OSError:
             continue
-        digest.update(repr((inside, listed)).encode("utf-8", "surrogateescape"))
-        below = [(f"{inside}/{name}", f"{path}/{name}") for name, kind in listed if kind == _FOLDER]
-        todo += [each for each in below if each[1] != cache]
-        if len(todo) > _MOST_FOLDERS:
+        digest.update(repr((relative, listed)).encode("utf-8", "surrogateescape"))
+        names = [name for name, kind in listed if kind == _FOLDER and f"{path}/{name}" != cache]
+        directories += [(f"{relative}/{name}", f"{path}/{name}") for name in names]
+        if len(directories) > _MOST_FOLDERS:
             return "", facts
     return NAMES + digest.hexdigest()[:32], facts
 
