@@ -488,7 +488,7 @@ def cases_of(form: Form, number: int) -> list[Case]:
 def list_lines() -> list[tuple[Form, int]]:
     """List the lines of the tables that have results to compare, each with its index for the opcode."""
     everything = (
-        (form, k) for opcode_forms in forms.load()[0].values() for k, form in enumerate(opcode_forms)
+        (form, k) for opcode_forms in forms.load_forms()[0].values() for k, form in enumerate(opcode_forms)
     )
     # Creating the loads and stores takes a second, so it is postponed until they are needed.
     return [

@@ -91,7 +91,7 @@ def order_modifiers(opcode: str, modifiers: tuple[str, ...]) -> tuple[str, ...]:
 
 
 @cache
-def load() -> tuple[dict[str, list[Form]], dict[str, str]]:
+def load_forms() -> tuple[dict[str, list[Form]], dict[str, str]]:
     """Return the lines of forms.txt by opcode, and the C code for each special register."""
     groups: dict[str, str] = {}
     forms: dict[str, list[Form]] = {}
@@ -130,7 +130,8 @@ def _split(slot: str, groups: dict[str, str]) -> tuple[str, ...]:
 def get_form(opcode: str, modifiers: tuple[str, ...]) -> Form:
     """Return the line of forms.txt that matches an instruction, or raise Refused."""
     in_order = order_modifiers(opcode, modifiers)
-    for form in load()[0].get(opcode, ()):
+    forms, _ = load_forms()
+    for form in forms.get(opcode, ()):
         if form.matches(modifiers) or form.matches(in_order):
             return form
     raise Refused(".".join((opcode, *modifiers)))

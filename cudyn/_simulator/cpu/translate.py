@@ -10,7 +10,7 @@ from itertools import count
 
 from ..driver.kernel_runs import Refused
 from . import instructions, matrix_instructions
-from .forms import get_form, load, order_modifiers
+from .forms import get_form, load_forms, order_modifiers
 from .parse import Block, Function, Instruction, Module, Operand, Variable, bits_of, parse
 
 # Runtime functions in which a thread may have to wait. A kernel that calls one of them needs fibers.
@@ -377,7 +377,8 @@ class Writer:
             register = self.registers.get(operand.name)
             if register and register[1] == "pred":
                 raise Refused(f"the predicate {operand.name} as a number")
-            special = load()[1].get(operand.name)
+            _, special_registers = load_forms()
+            special = special_registers.get(operand.name)
             value = register[0] if register else special or self.address_of(operand.name)
             return f"({value}+({operand.value}))" if operand.value else value
         raise Refused(f"an operand that is a {operand.kind}")

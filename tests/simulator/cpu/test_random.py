@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from cudyn._simulator.cpu.forms import Form, get_form, load, order_modifiers
+from cudyn._simulator.cpu.forms import Form, get_form, load_forms, order_modifiers
 from cudyn._simulator.cpu.module import CpuModule
 from cudyn._simulator.cpu.parse import parse
 from cudyn._simulator.cpu.translate import translate
@@ -64,7 +64,7 @@ def pattern(form: Form) -> str:
 def test_changed_modifier_is_rejected_or_another_instruction() -> None:
     """An unsupported modifier must never be ignored."""
     choose = random.Random(5)
-    every = [form for forms in load()[0].values() for form in forms]
+    every = [form for forms in load_forms()[0].values() for form in forms]
     words = sorted(
         {w for form in every for slot, _ in form.slots for w in slot} | {"frob", "f8", "v16", "x3"}
     )
@@ -79,7 +79,7 @@ def test_changed_modifier_is_rejected_or_another_instruction() -> None:
             changed.insert(choose.randrange(len(changed) + 1), choose.choice(words))
         if any(
             re.fullmatch(pattern(each), ".".join(("", *order_modifiers(form.opcode, tuple(changed)))))
-            for each in load()[0][form.opcode]
+            for each in load_forms()[0][form.opcode]
         ):
             get_form(form.opcode, tuple(changed))
         else:
