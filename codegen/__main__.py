@@ -1,4 +1,4 @@
-"""`python -m codegen`: write the tables; `--check`: compare them with the headers."""
+"""`python -m codegen` writes the tables. With `--check`, it compares them with the headers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .declared import ROOT
 from .errors import CodegenError
 from .generate import generate
 
-# Marks a generated module, .pyi file or table (see emit and package).
+# Every generated module, .pyi file and table contains this line (see emit and package).
 MARK = "Do not edit: `nox -s codegen` writes it."
 
 
@@ -58,7 +58,7 @@ def _left_over(outputs: Collection[Path]) -> list[Path]:
 
 
 def _list_needed(pins: sources.Sources, name: str) -> list[sources.Wheel]:
-    """Return the wheels that a library is read from."""
+    """Return the wheels whose headers are read for a library."""
     pairs = [(library, release) for library, releases in pins.needed(name) for release in releases]
     typedefs = pins.typedefs_of(pins.library(name))
     wheels = dict.fromkeys(wheel for pair in pairs for wheel in pins.wheels_of(*pair))
@@ -75,8 +75,8 @@ def write(outputs: dict[Path, str], left_over: Sequence[Path] = ()) -> int:
     return 0
 
 
-# A program that uses each module as if its library were not installed. The codegen itself does not import
-# cudyn.
+# This program uses each module on a simulated machine that does not have the library. The codegen itself does
+# not import cudyn.
 _TRIAL = """
 import os, pydoc, sys
 for name in sys.argv[1:]:
@@ -98,7 +98,7 @@ for name in sys.argv[1:]:
 
 
 def try_modules(names: Sequence[str]) -> int:
-    """Try each module without its library: import it, create a function, print its help. Print failures."""
+    """Import each module without its library, create a function and print its help. Print the failures."""
     if not (names and (ROOT / "cudyn" / "_bindings" / "libraries").is_dir()):
         return 0
     command = [sys.executable, "-c", _TRIAL, *names]

@@ -1,8 +1,8 @@
-"""Compares binary interfaces: the way arguments are passed, and the layout of the memory that they point to.
+"""Compares the binary interface of calls: how arguments are passed, and how records are laid out in memory.
 
-Prototypes from two releases are compared as the machine sees them: by the sizes, categories and offsets of
-types, not by their names. All pointers are followed, including those in nested structures and in the
-parameters of callbacks.
+The prototypes of a function in two releases are compared by the sizes, categories and offsets of types, not
+by their names. Every pointer is followed, including pointers in nested structures and in the parameters of
+callbacks.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from .c_types import INTEGERS, Array, Pointer, Prototype, base_of, names_in
 from .errors import CodegenError
 from .model import Function, Reading, Record
 
-# Members for reserved space. A later release may use the space without breaking older callers.
+# Names of members that reserve space. A later release may use the space without breaking older callers.
 ROOM = re.compile(r"_*(reserved|pad|padding|unused|oversize)\d*$", re.I)
 
 
 class Plain(NamedTuple):
-    """A number or void, with its category and its size in bits."""
+    """A numeric type or void, with its category and its size in bits."""
 
     kind: str
     bits: int
@@ -43,7 +43,7 @@ Of = str | c_types.Type
 
 
 class Leaf(NamedTuple):
-    """A member that is not itself a single record: its offset and size in bits, and its type."""
+    """A member that is not a single record, with its offset and size in bits, and its type."""
 
     offset: int
     bits: int
@@ -61,8 +61,8 @@ class Differences:
 
     Attributes:
         texts: Descriptions of the differences.
-        grown: Whether the only difference is that the newer layout has additional members at the end.
-        pairs: The records that pointers refer to.
+        grown: Whether additional members at the end of the newer layout are the only difference.
+        pairs: The older and newer tags of the records that pointers lead to.
     """
 
     texts: list[str] = field(default_factory=list)
@@ -75,7 +75,7 @@ class Differences:
 
 
 class Abi:
-    """The types of one release, and their components."""
+    """The types of one release. Computes their sizes, alignments and members."""
 
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
@@ -86,7 +86,7 @@ class Abi:
         self._leaves: dict[int, dict[str, Leaf]] = {}
 
     def type(self, of: Of) -> Type:
-        """Return the structure of a type, which does not depend on its name."""
+        """Return the structure of a type. Types with different names can have equal structures."""
         text = str(of)
         type_ = self._types.get(text)
         if type_ is None:
@@ -171,7 +171,7 @@ class Abi:
     def words(self, record: Record) -> list[str]:
         """Return the class of each eight-byte word, float or integer.
 
-        This class determines how a record is passed.
+        The classes decide how a record is passed.
         """
         return sorted(set(self._words(record, 0)))
 
@@ -197,7 +197,7 @@ class Abi:
             yield f"{offset // 64}:{type_.kind if isinstance(type_, Plain) else 'integer'}"
 
     def mixes(self, record: Record) -> bool:
-        """Return whether a record has a union and a float. ctypes can't tell libffi how to pass these."""
+        """Return whether a record contains a union and a float. ctypes can't describe those to libffi."""
         kinds = {word.partition(":")[2] for word in self._words(record, 0)}
         return bool(kinds & {"float", "double"}) and self._has_union(record)
 
@@ -206,7 +206,7 @@ class Abi:
         return record.kind == "union" or any(map(self._has_union, inner))
 
     def _record_in(self, type_: str | Record) -> Record | None:
-        """Return the record if a type is a record or an array of records, otherwise None."""
+        """Return the record type itself, or the record that is the element type of an array, or None."""
         if isinstance(type_, Record):
             return type_
         inner = self.type(type_)
@@ -230,10 +230,7 @@ class Abi:
         return written if base.startswith("enum ") else ""
 
     def print_of(self, function: Function) -> int:
-        """Return a hash for a prototype.
-
-        Two releases share it only if all declarations that the prototype needs are equal.
-        """
+        """Return a hash of all declarations that a prototype needs. Equal hashes mean equal declarations."""
         types = function.types
         hash_ = self._needed.get(types)
         if hash_ is None:
@@ -242,7 +239,7 @@ class Abi:
         return hash_
 
     def print_of_record(self, record: Record) -> int:
-        """Return a hash for a record, as `print_of` does for a prototype."""
+        """Return a hash of all declarations that a record needs."""
         return hash((record, self._everything(word for t in types_in(record) for word in names_in(t))))
 
     def _everything(self, names: Iterable[str]) -> frozenset[tuple[str, int]]:
@@ -251,7 +248,10 @@ class Abi:
 
     @cached_property
     def _definitions(self) -> dict[str, int]:
-        """The hashes of all definitions. Typedefs and members that are enums include the type of the enum."""
+        """The hashes of all definitions.
+
+        The hash of a typedef or member that is an enum includes the enum's C type.
+        """
         definitions: dict[str, list[object]] = {}
         for name, text in self.reading.typedefs.items():
             definitions.setdefault(name, []).append((text, self._width_of_enum(text)))
@@ -286,7 +286,7 @@ class Abi:
 
 
 def check_passed(reading: Reading) -> None:
-    """Reject records that functions or callbacks pass by value although ctypes cannot pass them."""
+    """Reject records that functions or callbacks pass by value if ctypes cannot pass them that way."""
     abi = Abi(reading)
     for function in reading.functions.values():
         _check_passed(abi, function, function.types)
@@ -317,17 +317,17 @@ class Comparison:
 
     @property
     def led_to(self) -> Iterable[Pair]:
-        """All records that pointers have referred to so far."""
+        """The records that were reached through pointers so far."""
         return self._records
 
     def functions(self, old: Function, new: Function) -> tuple[list[str], dict[Pair, Differences]]:
-        """Return the differences in the call itself, and in each record that its pointers refer to."""
+        """Return the differences between two signatures, and between the records that pointers lead to."""
         differences = Differences()
         self._signatures(old.types, new.types, "", differences)
         return differences.texts, self._led_to(differences.pairs)
 
     def records(self, tag: str) -> dict[Pair, Differences]:
-        """Return the differences in a record, and in each record that its pointers refer to."""
+        """Return the differences between two records, and between the records that their pointers lead to."""
         return self._led_to({(tag, tag): None})
 
     def _led_to(self, pairs: dict[Pair, None]) -> dict[Pair, Differences]:
@@ -394,12 +394,10 @@ class Comparison:
         differences.pairs |= inner.pairs
 
     def _layouts(self, old: Record, new: Record, differences: Differences) -> None:
-        """Compare two layouts.
+        """Compare two layouts. Common members need equal offsets. New members may only use reserved space.
 
-        Common members must have equal offsets, and new ones may only use reserved space.
-
-        A member that only one record has may be a renamed member, another member of a union, or a new member
-        in former padding.
+        A member that only one record contains may be a renamed member, an additional member of a union, or a
+        new member in former padding.
         """
         mine = self.old.leaves(old)
         theirs = self.new.leaves(new)
@@ -441,7 +439,7 @@ class Comparison:
             mine = self.old.type(old.type)
             theirs = self.new.type(new.type)
             if isinstance(mine, Array) and isinstance(theirs, Array) and _is_longer(theirs, mine):
-                # An array at the end may grow.
+                # An array at the end of a record may grow.
                 differences.add(
                     f"{path}: {theirs.length} elements for {mine.length}", old.offset + old.bits == end
                 )
@@ -469,7 +467,7 @@ def _plain(name: str) -> Plain:
 
 
 def _length(dims: str) -> int:
-    """Return the number of elements for dimensions such as "[2][3]", or 1 without dimensions."""
+    """Return the number of elements for dimensions such as "[2][3]", or 1 if there are no dimensions."""
     return math.prod(int(number) for number in re.findall(r"\d+", dims))
 
 

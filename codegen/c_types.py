@@ -1,6 +1,6 @@
-"""Parses and produces the canonical spelling of C types.
+"""Parses C types, and writes them in their canonical spelling.
 
-Both readers produce the canonical spelling, the tables store it, and messages show it::
+Both readers produce canonical spellings, which the tables store and messages show::
 
     base                      unsigned int · size_t · CUstream · struct CUctx_st
     const base                const char
@@ -10,7 +10,7 @@ Both readers produce the canonical spelling, the tables store it, and messages s
     function                  void (void *)          (parameters are unnamed)
     pointer to function       void (*)(void *)
 
-parse() returns the structure of a type. No other module parses spellings.
+parse() returns the structure of a type. No other module parses the spelling of a type.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ INTEGERS = {
     "ptrdiff_t": Integer(64, True, "c_ssize_t"),
     "intptr_t": Integer(64, True, "c_ssize_t"),
     "uintptr_t": Integer(64, False, "c_size_t"),
-    "off_t": Integer(64, True, "c_int64"),  # only used by libraries for Linux
+    "off_t": Integer(64, True, "c_int64"),  # used only by libraries that exist only on Linux
     "loff_t": Integer(64, True, "c_int64"),
     **{
         f"{sign}int{bits}_t": Integer(bits, not sign, f"c_{sign}int{bits}")
@@ -57,13 +57,13 @@ INTEGERS = {
     },
 }
 FLOATS = {"float": "c_float", "double": "c_double"}
-# C's built-in types and the fixed-size integers. All other names are declared in a table.
+# C's built-in types and its fixed-size integers. All other names are declared in a table.
 PRIMITIVES = frozenset(["void", *FLOATS, *INTEGERS])
 
 
 @dataclass(frozen=True)
 class Named:
-    """A type given by its name, such as `size_t` or `struct CUctx_st`."""
+    """A type with a name, such as `size_t` or `struct CUctx_st`."""
 
     name: str
     const: bool = False
@@ -106,7 +106,7 @@ class Array:
 
 @dataclass(frozen=True)
 class Prototype:
-    """A function type: its result and the types of its parameters."""
+    """A function type: the types of its result and its parameters."""
 
     result: Type
     params: tuple[Type, ...]

@@ -1,4 +1,4 @@
-"""The rules for reading a library's headers. Readings do not depend on any other settings of a library."""
+"""The rules for reading a library's headers. A reading depends on no other settings."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ class Declared:
         return any(fnmatchcase(header, pattern.rstrip("?")) for pattern in (*self.headers, *self.owns))
 
     def reason_to_leave_out(self, name: str) -> str:
-        """Return the reason why declarations with this name are omitted from the tables, or ""."""
+        """Return why the declaration with this name is omitted from the tables, or "" if it is included."""
         if not self._all_left_out.fullmatch(name):
             return ""
         return next((why for pattern, why in self.left_out.items() if re.fullmatch(pattern, name)), "")
 
     @cached_property
     def _all_left_out(self) -> re.Pattern[str]:
-        """A pattern for all omitted names, combined because hundreds of thousands of names are tested."""
+        """A single pattern for all omitted names. It is matched against hundreds of thousands of names."""
         return re.compile("|".join(f"(?:{pattern})" for pattern in self.left_out) or r"(?!)")
 
     def includes(self, folders: Iterable[Path]) -> str:

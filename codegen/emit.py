@@ -1,6 +1,6 @@
 """Writes the combined declarations of all releases as tables. The output is byte-identical on every system.
 
-cudyn/_bindings/tables/rows.py reads the tables and explains their format.
+cudyn/_bindings/tables/rows.py reads the tables and explains the format of their rows.
 """
 
 from __future__ import annotations
@@ -45,15 +45,17 @@ def functions_table(
     told: Mapping[str, Sequence[str]] = {},
     versions: Mapping[str, int] = {},
 ) -> str:
-    """Return the text of tables/<library>_functions.py: the data for resolving and calling functions.
+    """Return the text of tables/<library>_functions.py.
+
+    The file contains the data for resolving and calling functions.
 
     Args:
-        library: library of the table
-        history: its declarations
+        library: library whose table is generated
+        history: the library's declarations
         roles: roles of the parameters
-        answers: entries from headers/libraries, by symbol
-        told: entries from headers/libraries, by symbol
-        versions: result of proc_versions.read()
+        answers: status codes that are results rather than errors, as in headers/libraries, by symbol
+        told: `told` settings in headers/libraries, by symbol
+        versions: the result of proc_versions.read()
     """
     lines = [
         head(
@@ -91,7 +93,7 @@ def functions_table(
 
 _STRINGS = "dict[str, str]"
 _TUPLES = "dict[str, tuple[str, ...]]"
-Rows = Iterable[tuple[str, str]]  # a key, and its value as a Python literal
+Rows = Iterable[tuple[str, str]]  # keys, and values as Python literals
 
 
 def _table(name: str, type_: str, rows: Rows) -> Iterator[str]:
@@ -120,7 +122,7 @@ def has_many(history: History) -> bool:
 
 
 def _functions(history: History, roles: Roles) -> Mapping[str, str]:
-    """Return the row of each symbol; `=symbol` if another symbol has the same prototype."""
+    """Return the row of each symbol, or `=SYMBOL` if its prototype is the same as that symbol's."""
     rows = {}
     first_symbols: dict[str, str] = {}  # row -> the first function with this row
     for symbol, spans in history.functions.items():
@@ -140,7 +142,7 @@ def _rows_of(functions: Mapping[str, str]) -> Iterator[str]:
 
 
 def _sections(library: Library, history: History, functions: Mapping[str, str]) -> Iterator[str]:
-    """Yield the rows as strings, one for each header, which Python reads much faster than a dictionary."""
+    """Yield the rows as one string per header. Python reads them much faster than a table."""
     sections: dict[str, list[str]] = {}
     for symbol, row in functions.items():
         header = history.functions[symbol][-1].value.header or library.headers[0]
@@ -199,7 +201,7 @@ def _lines(name: str, items: Sequence[str]) -> Iterator[str]:
 
 
 def _check_hidden(library: Library, history: History, symbol: str, row: str) -> None:
-    """Reject a hidden function that a header declares, or whose prototype is not a row of a table."""
+    """Reject a hidden function if a header declares it, or if its prototype is not a valid table row."""
     where = f"{library.file}: hidden.{symbol}"
     if symbol in history.functions:
         raise CodegenError(f"{where}: the headers declare it")
@@ -256,13 +258,13 @@ def find_used_types(history: History, used: Sequence[History]) -> list[str]:
 def types_table(
     library: Library, history: History, used: Sequence[History] = (), all_used: Sequence[History] = ()
 ) -> str:
-    """Return the text of tables/<library>_types.py, which is read when a type or a constant is first used.
+    """Return the text of tables/<library>_types.py. It is read when a type or constant is first used.
 
     Args:
-        library: library to write the table of
+        library: library whose table is generated
         history: declarations of the library
-        used: declarations of the libraries in its `uses`
-        all_used: the same libraries and those that they use in turn
+        used: declarations of the libraries that its `uses` setting lists
+        all_used: declarations of these libraries and of the libraries that they use in turn
     """
     constants = ((name, _constant(spans, history)) for name, spans in history.constants.items())
     return "".join(
@@ -310,7 +312,7 @@ def _typedefs(library: Library, history: History) -> dict[str, list[Span[str]]]:
 
 
 def _join(spans: Iterable[tuple[str, str | None]]) -> list[list[str | None]]:
-    """Return spans with adjacent ones merged."""
+    """Merge adjacent spans."""
     merged: list[list[str | None]] = []
     for introduced, removed in spans:
         if merged and merged[-1][1] == introduced:
@@ -368,7 +370,7 @@ def _records(tag: str, library: Library, history: History, used: Sequence[Histor
 
 
 def _is_of_call(tag: str, span: Span[Record], library: Library, used: Sequence[History]) -> bool:
-    """Return whether a record's members are the parameters of its function.
+    """Return whether a record's members are the parameters of the function that the record is named after.
 
     cudyn/_bindings/calls/c_types.py finds the function by the record's name.
     """
@@ -411,7 +413,7 @@ def _constant(spans: Sequence[Span[Constant]], history: History) -> str:
 
 
 def _constant_text(constant: Constant) -> str:
-    """Return the text of a constant. Integers of C's built-in types become numbers; other casts are kept."""
+    """Return the text of a constant. Casts to C's built-in integer types are dropped, others are kept."""
     if isinstance(constant.value, float):
         return f"{constant.type} {constant.value!r}"
     if constant.type in ("", "int", "unsigned int", "long long", "unsigned long long"):

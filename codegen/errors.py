@@ -10,7 +10,7 @@ from typing import NoReturn
 class CodegenError(Exception):
     """Problems that a person has to solve.
 
-    Each line names the location, the problem and the expected input.
+    Each line contains a location, the problem, and what was expected.
     """
 
     @property
@@ -20,10 +20,12 @@ class CodegenError(Exception):
 
 
 class DownloadError(CodegenError):
-    """A pinned file could not be downloaded: the index is unreachable, lacks it, or closed the connection.
+    """A pinned file could not be downloaded.
 
-    A corrupt download (one with a different hash, not a wheel, or without headers) raises a plain
-    CodegenError.
+    The index is unreachable, does not contain the file, or closed the connection.
+
+    A corrupt download raises a plain CodegenError: its hash differs, it is not a wheel, or it contains no
+    headers.
     """
 
 
@@ -45,10 +47,7 @@ class Problems:
 
     @contextmanager
     def collected(self, where: str = "") -> Iterator[None]:
-        """Collect an error raised in the block, and continue after it.
-
-        Problems that have already been collected are ignored.
-        """
+        """Collect an error raised in the `with` block, and continue after it. Duplicates are ignored."""
         try:
             yield
         except CodegenError as error:
@@ -60,7 +59,7 @@ class Problems:
             self._where.setdefault(line, where)
 
     def raise_with(self, error: CodegenError) -> NoReturn:
-        """Raise a CodegenError that combines the collected problems with this fatal one."""
+        """Raise a CodegenError that combines the collected problems with a fatal error."""
         raise CodegenError("\n".join([*self.lines, *error.lines]))
 
     def raise_any(self) -> None:

@@ -1,9 +1,10 @@
-"""Downloads the headers of pinned wheels to a git-ignored cache, where they are stored by their hash.
+"""Downloads the headers of pinned wheels to a git-ignored cache. Its keys are the hashes of the headers.
 
-A wheel may have half a gigabyte and its headers a few kilobytes, so only the headers are downloaded: a wheel
-is a zip archive, and the index's servers support range requests (see index). A pin contains the hash of
-exactly these headers. The cache is checked before each use. For each wheel, the hash that its headers had
-when they were downloaded is recorded, because equal headers in another wheel prove nothing about this one.
+A wheel can be half a gigabyte in size while its headers are only a few kilobytes, so only the headers are
+downloaded. This is possible because a wheel is a zip archive and the index's servers support range requests
+(see index). A pin contains the hash of exactly these headers. The cache is checked before each use. For each
+wheel, the hash that its headers had when they were downloaded is recorded, because equal headers in another
+wheel prove nothing about this one.
 """
 
 from __future__ import annotations
@@ -85,7 +86,10 @@ def fetch(
 
 
 class Progress:
-    """Shows the progress of a download: one line on a terminal, otherwise a line every ten seconds."""
+    """Shows the progress of a download.
+
+    On a terminal it updates a single line. Otherwise, it prints a line every ten seconds.
+    """
 
     def __init__(self, stream: TextIO) -> None:
         self.stream = stream
@@ -122,7 +126,7 @@ def store(wheel: Wheel, headers: Mapping[str, bytes], cache: Path = CACHE) -> No
             shutil.rmtree(folder(wheel, cache), ignore_errors=True)
         try:
             os.replace(work, folder(wheel, cache))
-        except OSError:  # another process has already stored them
+        except OSError:  # another process has already stored the same headers
             if not is_intact(wheel, cache):
                 raise
     finally:
@@ -135,7 +139,7 @@ def store(wheel: Wheel, headers: Mapping[str, bytes], cache: Path = CACHE) -> No
 
 
 def digest(headers: Mapping[str, bytes]) -> str:
-    """Return the hash of a set of headers: their names and contents, in the order of the names."""
+    """Return a hash of the names and contents of a set of headers, in name order."""
     total = hashlib.sha256()
     for name in sorted(headers):
         total.update(f"{name}\0{hashlib.sha256(headers[name]).hexdigest()}\n".encode())
@@ -147,9 +151,9 @@ def _matches(name: str, patterns: Iterable[str]) -> bool:
 
 
 def headers_of(package: Package, take: Collection[str]) -> dict[str, bytes]:
-    """Return the contents of a wheel's headers that match the patterns, by path in its include directory.
+    """Return a wheel's headers that match the patterns, by path relative to the wheel's include directory.
 
-    Headers that match a pattern with a leading ! are omitted.
+    Headers that match a pattern that starts with `!` are omitted.
     """
     patterns = [pattern for pattern in take if not pattern.startswith("!")]
     omitted = [pattern[1:] for pattern in take if pattern.startswith("!")]

@@ -1,4 +1,4 @@
-"""Generates the text of every file from the headers in the cache, using all cores."""
+"""Generates the text of every file from the headers in the cache, using all processor cores."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ from .declared import ROOT
 from .errors import CodegenError, Problems
 from .model import Reading
 
-Say = Callable[[str], None]  # prints a line about the progress
+Say = Callable[[str], None]  # prints a progress message
 
 
 def generate(pins: sources.Sources, only: str = "", say: Say = print) -> dict[Path, str]:
-    """Return the text of every generated file, by path. The headers must be in the cache.
+    """Return the path and text of every generated file. The headers must be in the cache.
 
     Args:
         pins: libraries and wheels
-        only: library whose files are generated, in addition to the files that cover all libraries; all
-            libraries if empty
-        say: prints a line about the progress
+        only: name of a library; generate only its files and the files about all libraries; if empty, generate
+            the files of all libraries
+        say: prints a progress message
 
     Raises:
         CodegenError: Lists every problem of every library, and everything that a person has to decide.
@@ -88,7 +88,7 @@ def generate(pins: sources.Sources, only: str = "", say: Say = print) -> dict[Pa
 
 
 def check_taken(pins: sources.Sources, included: Collection[str], cache: Path = fetch.CACHE) -> None:
-    """Reject headers that are extracted from a wheel although no release of a library includes them."""
+    """Reject headers that are extracted from a wheel if no release of any library includes them."""
     typedefs = {library.typedefs for library in pins.libraries}
     taken: dict[str, set[str]] = {}
     for wheel in pins.wheels:
@@ -105,9 +105,9 @@ def check_taken(pins: sources.Sources, included: Collection[str], cache: Path = 
 
 
 def _check_used(table: _Table, tables: Sequence[_Table], pins: sources.Sources, is_whole: bool) -> None:
-    """Reject entries without effect.
+    """Reject settings without effect.
 
-    The reason for a layout may be needed by another library that uses this one.
+    A `[[layout]]` entry has an effect if this library, or any library that uses it, needs the entry's reason.
     """
     file = table.library.file
     if table.unused:
@@ -124,10 +124,10 @@ def _check_used(table: _Table, tables: Sequence[_Table], pins: sources.Sources, 
 def _write_common(
     libraries: Sequence[sources.Library], coverage: Mapping[str, str], releases: Sequence[str]
 ) -> dict[Path, str]:
-    """Return the files that cover all libraries.
+    """Return the files that describe all libraries.
 
     Args:
-        libraries: libraries in the order of lists
+        libraries: libraries, in the order in which they are listed
         coverage: new sections of the coverage page, by library
         releases: CUDA releases
     """
@@ -171,13 +171,13 @@ class _Fold(NamedTuple):
     library: sources.Library
     readings: list[Reading]
     history: history.History
-    agreed: int  # number of prototypes on which both readers agree
+    agreed: int  # number of prototypes that both readers read identically
     headers: frozenset[str]  # all included headers
-    unneeded: set[tuple[str, str]]  # file and records of the unused reasons
+    unneeded: set[tuple[str, str]]  # (file, records) of each `[[layout]]` entry that was not needed
 
 
 class _Table(NamedTuple):
-    """The results for one library. A table with problems has no outputs."""
+    """The results for one library. No files are generated for a library that has problems."""
 
     library: sources.Library
     fold: _Fold
@@ -186,8 +186,8 @@ class _Table(NamedTuple):
     answers: dict[str, tuple[str, ...]]
     outputs: dict[Path, str]
     coverage: str
-    unused: set[tuple[str, str]]  # roles without effect
-    unmatched: list[str]  # patterns of left_out that match nothing
+    unused: set[tuple[str, str]]  # `[[role]]` entries that have no effect
+    unmatched: list[str]  # `left_out` patterns that match no declaration
     problems: list[str]
 
     @property
@@ -201,7 +201,7 @@ def _fold(jobs: Sequence[readings_cache.Job], pins: sources.Sources, is_whole: b
     Args:
         jobs: readings to combine
         pins: libraries and wheels
-        is_whole: whether these are all releases of the library, rather than only those that another library
+        is_whole: whether the jobs cover all releases of the library, and not only those that another library
             needs
     """
     library = jobs[0].library
@@ -237,7 +237,7 @@ def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table
         roles.check(folded, inferred, library.status, readings)
     sized = sizes.Sizes(library, folded, readings, docs, pins.used(library))
     with problems.collected():
-        folded.attributes = exceptions.types(folded)  # sizes depend on these
+        folded.attributes = exceptions.types(folded)  # the sizes depend on these types
     with problems.collected():
         sized.find(inferred)
     folded.initial = exceptions.initial(folded)
@@ -269,14 +269,14 @@ def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table
 
 
 def _write_module(library: sources.Library, histories: Sequence[history.History]) -> dict[Path, str]:
-    """Return the files for the library's module and for the tables with facts about it.
+    """Return the files of a library's module and of its info and status tables.
 
     Args:
-        library: library of the module
+        library: library whose module is generated
         histories: history of the library, followed by the histories of the libraries that it uses
 
     Raises:
-        CodegenError: Lists all facts that are missing or contradict the headers.
+        CodegenError: Lists every setting that is missing or contradicts the headers.
     """
     package.check(library, histories)
     absent = package.absent(library, histories)
@@ -296,7 +296,7 @@ def _write_module(library: sources.Library, histories: Sequence[history.History]
 
 
 def _write_types(table: _Table, used: Sequence[tuple[sources.Library, history.History]]) -> dict[Path, str]:
-    """Return the files that also depend on the used libraries: the types and the .pyi file."""
+    """Return a library's types table and .pyi file, which also depend on the libraries that it uses."""
     library = table.library
     folder = ROOT / "cudyn"
     own = table.fold.history

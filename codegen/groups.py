@@ -1,6 +1,8 @@
-"""Refines types that the headers declare less precisely than the documentation: macro groups and results.
+"""Replaces types that the headers declare less precisely than the documentation does.
 
-The rules are `[[group]]` and `results` in a library's file.
+Groups of macros become enums, and results of type int become results of an enum type.
+
+The rules are the `[[group]]` and `results` settings in a library's file.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from .sources import Library, read_row
 
 
 class Group(NamedTuple):
-    """A `[[group]]` in a library's file; headers/README.md explains the keys."""
+    """A `[[group]]` entry in a library's file. headers/README.md explains the keys."""
 
     enum: str
     prefix: str
@@ -26,14 +28,17 @@ class Group(NamedTuple):
 
 
 def gather(library: Library, readings: Sequence[Reading], is_whole: bool = True) -> list[Reading]:
-    """Return the readings of a library with its groups converted to enums, whose tag is the typedef's name.
+    """Return the readings of a library with its macro groups converted to enums.
 
-    In a release without the typedef, the macros remain constants.
+    The tag of each enum is the name of its typedef.
+
+    In releases without the typedef, the macros remain constants.
 
     Args:
-        library: library with the groups
+        library: library that declares the groups
         readings: readings of its releases
-        is_whole: whether these are all releases; if so, a group that does not match the headers is an error
+        is_whole: whether the readings cover all releases; if they do, a group that does not match the headers
+            is an error
     """
     groups = [_group(row, library.file) for row in library.group]
     gathered = [
@@ -56,12 +61,15 @@ def gather(library: Library, readings: Sequence[Reading], is_whole: bool = True)
 
 
 def refine(library: Library, readings: Sequence[Reading], is_whole: bool = True) -> list[Reading]:
-    """Return the readings with the result types from `results`: functions return an enum instead of an int.
+    """Return the readings with the result types that `results` declares.
+
+    Functions that return an int in the headers then return an enum.
 
     Args:
-        library: library with the types and patterns
+        library: library that declares the types and the patterns
         readings: readings of its releases
-        is_whole: whether these are all releases; if so, a pattern that changes no function is an error
+        is_whole: whether the readings cover all releases; if they do, a pattern that changes no function is
+            an error
     """
     used: set[str] = set()
 
@@ -92,7 +100,7 @@ def _group(row: dict[str, Any], file: str) -> Group:
 
 
 def _gather(group: Group, reading: Reading, where: str) -> None:
-    """Move the macros of one release from the constants to a new enum."""
+    """Convert the macros of a group to an enum, in one release."""
     where_in_release = f"{where}: {reading.release}"
     type_ = reading.typedefs[group.enum]
     allowed = _integers(type_)
@@ -114,7 +122,7 @@ def _gather(group: Group, reading: Reading, where: str) -> None:
 
 
 def _integers(type_: str) -> range:
-    """Return the range of an integer type, or an empty range for another type."""
+    """Return the range of values of an integer type, or an empty range for other types."""
     integer = INTEGERS.get(type_)
     if integer is None:
         return range(0)

@@ -1,10 +1,10 @@
 """Combines the readings of all releases into one history per library.
 
-Each declaration is stored as a list of spans. A span is a value, the release that introduced it, and the
-first release without it. The signature of a symbol, and the layout of everything that its pointers refer to,
-must be equal in all releases. This module checks this, and any difference stops the codegen. Allowed
-differences need a reason in the library's file. If the symbols of a library are not versioned, a symbol may
-change, and then has several variants.
+Each declaration is stored as a list of spans. A span contains a value, the release that introduced it, and
+the first release without it. The signature of a symbol, and the layout of everything that its pointers lead
+to, must be equal in any two releases. This module checks that, and a difference stops the codegen. Allowed
+differences need a reason in the library's file. If the symbol names of a library do not contain a version,
+the signature of a symbol may change. The symbol then has several variants.
 """
 
 from __future__ import annotations
@@ -26,7 +26,10 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Span(Generic[T]):
-    """A value in the releases since `introduced` and before `removed` (None if the newest release has it)."""
+    """A value in all releases from `introduced` up to, but not including, `removed`.
+
+    `removed` is None if the newest release contains the value.
+    """
 
     value: T
     introduced: str
@@ -44,17 +47,15 @@ class Excused(NamedTuple):
 
 @dataclass
 class History:
-    """The declarations of one library in all releases.
-
-    The newest header determines the order; older names follow.
-    """
+    """All releases of one library. Keys are in the order of the newest header, followed by older names."""
 
     releases: list[str]
     functions: dict[str, list[Span[Function]]] = field(default_factory=dict)
     names: dict[str, list[Span[str]]] = field(default_factory=dict)
-    per_thread: dict[str, list[Span[str]]] = field(default_factory=dict)  # names that differ from `names`
+    # only names whose symbols differ from `names`
+    per_thread: dict[str, list[Span[str]]] = field(default_factory=dict)
     records: dict[str, list[Span[Record]]] = field(default_factory=dict)
-    natural: set[str] = field(default_factory=set)  # tags of records with a natural layout
+    natural: set[str] = field(default_factory=set)  # tags of records whose members have their natural offsets
     enums: dict[str, list[Span[Enum]]] = field(default_factory=dict)
     typedefs: dict[str, list[Span[str]]] = field(default_factory=dict)
     constants: dict[str, list[Span[Constant]]] = field(default_factory=dict)
@@ -68,7 +69,7 @@ class History:
     bytes: dict[str, tuple[str, ...]] = field(default_factory=dict)  # see roles.Exceptions.bytes
 
     def resolve(self, type_: str) -> str:
-        """Return a type of the newest release without typedefs and without its outermost const."""
+        """Return a type with typedefs resolved as in the newest release, and without its outermost const."""
         type_ = type_ and unqualified(type_)
         while type_ in self.typedefs:
             type_ = self.typedefs[type_][-1].value
@@ -77,8 +78,8 @@ class History:
     def renamed(self, tag: str) -> dict[str, str]:
         """Return the members of older releases that were renamed: old name -> name in the newest release.
 
-        This is only done for a library whose API level is fixed, because there a member keeps its offset and
-        meaning.
+        The result is empty if the signatures of the library's symbols may change, because in such a library
+        an unchanged offset does not mean an unchanged meaning.
         """
         if self.variants is not None:
             return {}
@@ -100,16 +101,16 @@ class History:
 
 
 def fold(readings: Sequence[Reading], by_version: bool = False, layouts: Layouts | None = None) -> History:
-    """Combine the readings of one library.
+    """Combine the readings of one library into a history.
 
     Args:
         readings: readings of its releases, oldest first
         by_version: whether a symbol may change between releases with different versions of the library; a
             symbol that changes between releases with the same version is omitted
-        layouts: reasons why differences in layouts are harmless
+        layouts: reasons why certain differences in layouts are harmless
 
     Raises:
-        CodegenError: A symbol, or a record that its pointers refer to, differs although it must not.
+        CodegenError: A symbol, or a record that its pointers lead to, differs in a way that is not allowed.
     """
     history = History([reading.release for reading in readings])
     scan = _Scan(readings, by_version, layouts)
@@ -124,9 +125,9 @@ def fold(readings: Sequence[Reading], by_version: bool = False, layouts: Layouts
     abis = dict(zip(history.releases, scan.abis, strict=True))
 
     def variant(reading: Reading, function: Function) -> Hashable:
-        """Return the key by which a symbol's prototypes are merged: its variant and its enums.
+        """Return the key by which a symbol's prototypes are merged. It contains the variant and the enums.
 
-        An enum is an int to C, but calls accept and return its enumerators.
+        C treats enums as integers, but calls in Python accept and return enumerators.
         """
         changes = sum(order(since) <= order(reading.release) for since in variants.get(function.symbol, ()))
         return changes, tuple(map(abis[reading.release].enum_of, function.types))
@@ -158,7 +159,9 @@ def fold(readings: Sequence[Reading], by_version: bool = False, layouts: Layouts
 
 
 def own_version(library: Library, reading: Reading, pins: Sources) -> tuple[int, int] | None:
-    """Return the library's own version, from the headers or, if they lack its minor version, from the wheel.
+    """Return the library's own version.
+
+    It is read from the headers. If they contain only the major version, it is the version of the wheel.
 
     Raises CodegenError if a library's releases are numbered by its version but the headers contain a
     different version.
@@ -178,9 +181,9 @@ def own_version(library: Library, reading: Reading, pins: Sources) -> tuple[int,
 
 
 class _Scan:
-    """Compares each symbol in all pairs of releases in which it should have the same signature.
+    """Compares each symbol in all pairs of releases in which its signature must be the same.
 
-    Releases in which all declarations that a symbol depends on are equal need no comparison.
+    Releases are not compared if all declarations that a symbol depends on are equal.
     """
 
     def __init__(self, readings: Sequence[Reading], by_version: bool, layouts: Layouts | None) -> None:
@@ -193,16 +196,17 @@ class _Scan:
         self.excused: dict[Excused, None] = {}
         self._comparisons: dict[tuple[int, int], Comparison] = {}
         versions = [reading.version or version_key(reading.release) for reading in readings]
-        # Whether the library's version is higher than in all earlier releases.
+        # For each release: whether its version of the library is higher than in all earlier releases.
         self._is_told = [i > 0 and version > max(versions[:i]) for i, version in enumerate(versions)]
 
     def variants(self) -> dict[str, list[str]]:
-        """Return the releases in which a symbol's signature changed."""
+        """Return the releases in which the signature of each symbol changed."""
         result: dict[str, list[str]] = {}
         for symbol in dict.fromkeys(symbol for reading in self.readings for symbol in reading.functions):
             since: list[int] = []
             for last, new, differences in self._changes_of(symbol):
-                # Releases between them do not declare the symbol, so its signature in them is unknown.
+                # The releases between `last` and `new` do not declare the symbol, so its signature there is
+                # unknown.
                 unknown = (i for i in range(last + 1, new) if self._is_told[i])
                 since += dict.fromkeys((next(unknown, new), new))
                 self.changes.setdefault(symbol, []).append("; ".join(differences))
@@ -225,7 +229,10 @@ class _Scan:
         return self._changes(symbol, marks, differ)
 
     def records(self) -> None:
-        """Reject changes to records that no prototype refers to: callers create them for one release."""
+        """Reject changes to records that no prototype leads to.
+
+        Callers create such records for one release.
+        """
 
         def differ(old: int, new: int) -> Iterator[str]:
             comparison = self._compare(old, new)
@@ -253,7 +260,7 @@ class _Scan:
                 are equal
             differ: returns the differences between two releases
         """
-        latest: dict[int, int] = {}  # hash -> the last release that has it
+        latest: dict[int, int] = {}  # hash -> the last release with this hash
         for new, mark in enumerate(marks):
             if mark is None:
                 continue
@@ -298,7 +305,7 @@ class _Scan:
 
 
 def _own(reading: Reading, values: Mapping[str, T]) -> dict[str, T]:
-    """Return the entries, except those that belong to other libraries' tables."""
+    """Return the entries that do not belong to the tables of other libraries."""
     return {name: value for name, value in values.items() if name not in reading.foreign}
 
 
@@ -329,7 +336,7 @@ def span_text(span: Span[T]) -> str:
 
 
 def _per_thread_names(reading: Reading) -> dict[str, str]:
-    """Return the names that refer to different symbols with per-thread default streams."""
+    """Return the names that refer to different symbols if per-thread default streams are enabled."""
     plain = reading.names["plain"]
     names = reading.names.get("per_thread", {})
     return {name: symbol for name, symbol in names.items() if name in plain and plain[name] != symbol}
@@ -355,9 +362,10 @@ def _spans(
 def _fold(
     per_release: Sequence[tuple[str, Mapping[str, T]]], same: Callable[[str, T], Hashable]
 ) -> dict[str, list[Span[T]]]:
-    """Merge equal values into spans. Each span has its newest value."""
+    """Merge equal values into spans. Each span contains the newest of its values."""
     result: dict[str, list[Span[T]]] = {}
-    for key in chain.from_iterable(values for _, values in reversed(per_release)):  # the newest's keys first
+    # keys of the newest release first
+    for key in chain.from_iterable(values for _, values in reversed(per_release)):
         result.setdefault(key, [])
     for key, spans in result.items():
         before: Hashable = None

@@ -1,4 +1,6 @@
-"""Reads the package index with pip's settings: indexes, directories, certificates, proxies and passwords.
+"""Reads the package index with pip's settings.
+
+These are indexes, directories, certificates, proxies and passwords.
 
 The settings come from `pip config list` and from the environment. pypi-simple parses the pages. Only the
 required parts of a wheel are downloaded, with HTTP range requests (remotezip).
@@ -39,7 +41,7 @@ _page_lock = Lock()
 
 
 class Package(NamedTuple):
-    """A wheel in the index."""
+    """A wheel in the package index."""
 
     filename: str
     version: str
@@ -47,7 +49,7 @@ class Package(NamedTuple):
 
 
 def find(name: str, version: str) -> Package:
-    """Return the Linux wheel of a version. Raises DownloadError if the index does not have it."""
+    """Return a project's Linux wheel for a version. Raises DownloadError if the index does not contain it."""
     wanted = version_key(version)
     fitting = [p for p in wheels_of(name) if version_key(p.version) == wanted]
     if not fitting:
@@ -56,8 +58,8 @@ def find(name: str, version: str) -> Package:
 
 
 def wheels_of(name: str) -> tuple[Package, ...]:
-    """Return the wheels of a project that are for Linux on x86-64 or for every system."""
-    with _page_lock:  # so that threads do not request the same page twice
+    """Return a project's wheels for x86-64 Linux, including wheels for all systems."""
+    with _page_lock:  # prevents threads from requesting the same page twice
         return _wheels_of(name)
 
 
@@ -84,7 +86,7 @@ def _wheels_of(name: str) -> tuple[Package, ...]:
 
 
 def _list_links(address: str, project: str) -> list[tuple[str, str]] | None:
-    """Return the file names and addresses on a page or in a directory, or None if the page does not exist."""
+    """Return the file names and URLs on a page or in a directory, or None if the page does not exist."""
     parts = urlsplit(address)
     if parts.scheme == "file" or os.path.exists(address):
         path = Path(url2pathname(parts.path) if parts.scheme == "file" else address).resolve()
@@ -104,7 +106,10 @@ def _list_links(address: str, project: str) -> list[tuple[str, str]] | None:
 
 
 def _fitting(project: str, filename: str, url: str) -> Package | None:
-    """Return the file if it is a wheel of the project for Python 3 on x86-64 Linux or on any system."""
+    """Return the file as a Package if it is a suitable wheel of the project, or None.
+
+    Suitable wheels support any Python 3 on x86-64 Linux or on any system.
+    """
     try:
         name, version, _, tags = parse_wheel_filename(filename)
     except ValueError:
@@ -157,7 +162,7 @@ def _whole(package: Package, why: Exception) -> Iterator[IO[bytes]]:
 
 
 def version_key(version: str) -> Version:
-    """Return a version that can be ordered by Python's rules: 13.6.0rc1 comes before 13.6.0."""
+    """Parse a version, so that versions can be ordered and compared: 13.6.0rc1 comes before 13.6.0."""
     try:
         return Version(version)
     except InvalidVersion:
@@ -166,13 +171,13 @@ def version_key(version: str) -> Version:
 
 class _Settings(NamedTuple):
     indexes: list[str]
-    links: list[str]  # pages, files and folders with links to wheels
+    links: list[str]  # pages, files and directories that link to wheels
     session: requests.Session
     timeout: float
     trusted: list[str]  # hosts whose certificates are not checked
 
     def options(self, url: str) -> dict[str, Any]:
-        """Return the options that must be passed to each request, because a session does not store them."""
+        """Return the options that every request needs because a session cannot store them."""
         parts = urlsplit(url)
         trusted = {parts.hostname, parts.netloc.rpartition("@")[2]} & {*self.trusted}
         return {"timeout": self.timeout} | ({"verify": False} if trusted else {})
@@ -211,9 +216,9 @@ def _make_session(options: Mapping[str, str], retries: int) -> requests.Session:
 
 
 def _pip_options() -> dict[str, str]:
-    """Return pip's options for downloads: from its files, for this command, and from the environment."""
+    """Return pip's options for downloads, from pip's configuration files and the environment."""
     listed: dict[str, str] = {}
-    if os.environ.get("PIP_CONFIG_FILE") != os.devnull:  # in this case pip reads no files
+    if os.environ.get("PIP_CONFIG_FILE") != os.devnull:  # with os.devnull, pip reads no configuration files
         command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "config", "list"]
         process = subprocess.run(command, capture_output=True, text=True, check=False)
         if process.returncode:
@@ -242,5 +247,5 @@ def _unreachable(name: str, error: Exception) -> DownloadError:
 
 
 def _line(error: BaseException | str) -> str:
-    """Return an error as one line, without the password in the index's address."""
+    """Return an error message as one line, without the password in the index's URL."""
     return re.sub(r"//[^/@\s]*@", "//", " ".join(str(error).split()))

@@ -1,4 +1,7 @@
-"""Checks `[[layout]]`: reasons why code compiled for one release can call another if a layout differs."""
+"""Reasons why calls that are compiled for one release work with another one despite different layouts.
+
+`[[layout]]` entries in a library's file contain these reasons.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from .sources import Library, read_row, version_key
 
 
 class Layout(NamedTuple):
-    """A `[[layout]]` in a library's file; headers/README.md explains the keys."""
+    """A `[[layout]]` entry in a library's file. headers/README.md explains the keys."""
 
     records: str
     reason: str
@@ -20,9 +23,9 @@ class Layout(NamedTuple):
     since: tuple[str, ...] = ()
 
     def holds(self, comparison: Comparison, pair: Pair, differences: Differences, is_led_to: bool) -> bool:
-        """Return whether the reason applies to a difference and its claim is true.
+        """Return whether the reason applies to a difference and is correct.
 
-        is_led_to: whether a pointer parameter of a function refers to the record.
+        `is_led_to` is true if a pointer parameter of a function leads to the record.
         """
         if not any(re.fullmatch(self.records, tag) for tag in pair):
             return False
@@ -39,9 +42,10 @@ class Layout(NamedTuple):
 
 
 class Layouts:
-    """The reasons for a library and for the libraries that it uses, by file and records.
+    """The `[[layout]]` reasons of a library and of the libraries that it uses, by file and records.
 
-    Each reason must be needed by at least one library. `unused` contains those that have not been needed yet.
+    Each reason must be needed by at least one library. `unused` contains the reasons that have not been
+    needed so far.
     """
 
     def __init__(self, *libraries: Library) -> None:

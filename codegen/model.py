@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from .c_types import as_parameter, declare
 
-# The roles of parameters, explained in cudyn/_bindings/tables/rows.py. Types must not have these names.
+# The roles of parameters. cudyn/_bindings/tables/rows.py explains them. Types must not have these names.
 ROLES = (
     "in",
     "out",
@@ -54,7 +54,7 @@ ENUM = ("ctype", "mro", "name", "value", *dir(int))
 
 
 def python_name(name: str, taken: Collection[str] = ()) -> str:
-    """Return a name that Python code can use. An underscore is appended to keywords and names that are taken.
+    """Return a name that Python code can use. Appends an underscore to keywords and to names in `taken`.
 
     >>> python_name("lambda"), python_name("PR_ONE"), python_name("version", MODULE)
     ('lambda_', 'PR_ONE', 'version_')
@@ -75,13 +75,13 @@ class Param(NamedTuple):
 
     @property
     def is_array(self) -> bool:
-        """Whether it is declared with brackets."""
+        """Whether the parameter is declared with brackets."""
         return self.declared.endswith("]")
 
 
 @dataclass(frozen=True)
 class Function:
-    """A prototype, the name of the symbol that the library exports, and the header that declares it."""
+    """A function's prototype, the symbol that the library exports, and the header that declares it."""
 
     symbol: str
     result: str
@@ -122,7 +122,7 @@ class Record:
 
 @dataclass(frozen=True)
 class Enum:
-    """An enum: its integer type in C, and its enumerators in header order."""
+    """An enum: its C storage type, and its enumerators in header order."""
 
     type: str
     values: tuple[tuple[str, int], ...]
@@ -130,7 +130,10 @@ class Enum:
 
 @dataclass(frozen=True)
 class Constant:
-    """A macro with a constant value, which is a number with its C type or the name of an enumerator."""
+    """A macro with a constant value.
+
+    The value is a number with its C type, or the name of an enumerator.
+    """
 
     type: str
     value: int | float | str
@@ -141,14 +144,14 @@ class Reading:
     """The contents of one library's headers in one release.
 
     Attributes:
-        by_mode: The functions in each mode.
+        by_mode: The functions that the headers declare in each mode.
         functions: The symbols of all modes together.
-        names: The symbol that each name refers to in C code, by mode.
-        foreign: Types that belong to the tables of libraries whose headers this one includes.
+        names: For each mode, a mapping of names in C code to the symbols that they refer to.
+        foreign: Types that belong to the tables of other libraries, whose headers this library includes.
         variables: The types of the constants that the library exports.
         version: The library's own version, if its releases are numbered differently.
-        headers: The included files.
-        shims: The included files of headers/shim.
+        headers: The header files that were included.
+        shims: The files in headers/shim that were included.
     """
 
     release: str

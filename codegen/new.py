@@ -1,9 +1,10 @@
-"""Drafts the file for a new library from its wheel: `python -m codegen.new cudnn nvidia-cudnn-cu12`.
+"""Drafts headers/libraries/NAME.toml for a new library from its wheel:
 
-The draft is written to headers/libraries/NAME.toml, and the wheels of every minor release to
-headers/pins.toml. Guesses, and values that only a person can provide, are marked TODO. As long as the draft
-contains a TODO, `python -m codegen --only NAME` rejects it and lists these lines and everything else that is
-missing.
+`python -m codegen.new cudnn nvidia-cudnn-cu12`.
+
+It also adds the wheels of every minor release to headers/pins.toml. Guesses, and values that only a person
+can know, are marked TODO. As long as the draft contains a TODO, `python -m codegen --only NAME` rejects it,
+and lists the lines with a TODO and everything else that is missing.
 """
 
 from __future__ import annotations
@@ -79,7 +80,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def newest_of_each(projects: Sequence[str]) -> dict[str, tuple[str, str]]:
-    """Return a project and version for each release: the newest patch in the first project with the release.
+    """Return the project and the version for each minor release.
+
+    The project is the first one that contains the release, and the version is its newest patch release.
 
     Pre-releases are omitted. The oldest release comes first.
     """
@@ -101,22 +104,23 @@ def _major(release: str) -> int:
 
 
 def _in_order(versions: Mapping[str, tuple[str, str]]) -> list[tuple[str, tuple[str, str]]]:
-    """Sort versions, oldest first."""
+    """Sort the items by release, oldest first."""
     return sorted(versions.items(), key=lambda item: sources.version_key(item[0]))
 
 
 class Wheel(NamedTuple):
-    """The contents of a wheel that a draft needs."""
+    """The contents of a wheel that are needed for a draft."""
 
     header: str
-    take: tuple[str, ...]  # the main header, and the headers in the wheel that it includes
-    text: str  # the text of these headers
-    libraries: tuple[str, ...]  # the paths of the shared libraries, one for each major version
+    # the main header, and the headers in the wheel that it includes directly or indirectly
+    take: tuple[str, ...]
+    text: str  # the contents of these headers
+    libraries: tuple[str, ...]  # the path of the shared library
     includes: frozenset[str]
 
 
 def read(project: str, version: str, name: str, header: str | None) -> Wheel:
-    """Read a wheel. Raises CodegenError if its header or its library is ambiguous or missing."""
+    """Read a wheel. Raises CodegenError if the wheel does not contain the header or the library."""
     with index.opened(index.find(project, version)) as archive:
         members = archive.namelist()
         headers = {m.partition("/include/")[2]: m for m in members if "/include/" in m}
@@ -199,7 +203,7 @@ def toml(
 
 
 def _version_macros(text: str, name: str) -> list[str]:
-    """Return the macros for the major and minor version, whose names differ only in these words."""
+    """Return the macros for the major and minor version. Their names differ only in `MAJOR` and `MINOR`."""
     macros = re.findall(r"#[ \t]*define[ \t]+(\w*MAJOR\w*|\w*MINOR\w*)[ \t]+\(?\d+", text)
     pairs = [
         [macro, macro.replace("MAJOR", "MINOR")]
@@ -211,7 +215,7 @@ def _version_macros(text: str, name: str) -> list[str]:
 
 
 def _enumerators(text: str, type_: str) -> list[str]:
-    """Return the enumerators of an enum, given the text of a header."""
+    """Return the enumerators of an enum that the text of a header defines."""
     body = re.search(rf"enum\s*\w*\s*\{{([^}}]*)\}}\s*{type_}\b|enum\s+{type_}\s*\{{([^}}]*)\}}", text)
     parts = re.sub(r"/\*.*?\*/|//[^\n]*", "", (body[1] or body[2]) if body else "", flags=re.S).split(",")
     names = (re.match(r"\w*", part.strip()) for part in parts)
@@ -227,7 +231,7 @@ def _text(value: str) -> str:
 
 
 def _probes(functions: Mapping[str, tuple[str, str]]) -> Iterator[str]:
-    """Yield the functions that return the version, each with the form of its result."""
+    """Yield the functions that return the library's version, with the form of the result."""
     for function, (_, params) in functions.items():
         if function.endswith("GetProperty"):
             yield f'["{function}", "property"]'
@@ -240,7 +244,7 @@ def _probes(functions: Mapping[str, tuple[str, str]]) -> Iterator[str]:
 
 
 def add_part(pins: str, name: str, take: Sequence[str]) -> str:
-    """Return the text of pins.toml with the headers of a new part at the end of [take]."""
+    """Return the text of pins.toml with a new part and its headers added at the end of [take]."""
     before, line, after = pins.partition("\n# A release: its parts")
     if not line:
         raise CodegenError("headers/pins.toml: expected the comment `# A release: its parts` behind [take]")

@@ -1,8 +1,8 @@
 """Generates parts of the package cudyn from headers/libraries.
 
-These are the loader's tables, the descriptions of status codes, the libraries' modules and exceptions, the
-exports of `cudyn`, and the list of libraries in the documentation. A name that the headers do not contain
-stops the codegen.
+These are the loader's tables, the descriptions of statuses, the libraries' modules and exceptions, the
+exports of `cudyn`, and the list of libraries in the documentation. The codegen stops if a setting contains a
+name that the headers do not contain.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .model import Enum
 from .sources import Facts, Library
 
 WIDTH = 108
-_RULES = ("during", "once", "registered", "ends")  # lifetimes of callbacks: headers/README.md
+_RULES = ("during", "once", "registered", "ends")  # the lifetimes of callbacks (see headers/README.md)
 # The public names of cudyn/_errors.py.
 BASES = (
     "Attempt",
@@ -37,7 +37,7 @@ BASES = (
     "UnknownNameError",
     "VersionError",
 )
-# The forms of probes other than a version. cudyn/_bindings/libraries/catalog.py explains them.
+# The forms of probes. A form can also be a version. cudyn/_bindings/libraries/catalog.py explains them.
 PROBES = (
     "packed",
     "decimal",
@@ -52,8 +52,8 @@ PROBES = (
     "record",
     "pointed",
 )
-# The exceptions that `cudyn` itself exports: the general exceptions and the driver's. More specific
-# exceptions, and those of other libraries, are only in cudyn.errors.
+# The general exceptions that `cudyn` itself exports, in addition to the driver's. More specific exceptions,
+# and the exceptions of other libraries, are only in cudyn.errors.
 GENERAL = (
     "CacheMissError",
     "CompilerError",
@@ -66,7 +66,7 @@ GENERAL = (
 
 
 def assigned(file: str, name: str) -> Any:
-    """Return the literal that a module in the package assigns to a name, without importing the package."""
+    """Return the literal that a module of cudyn assigns to a name. The module is not imported."""
     tree = ast.parse((ROOT / "cudyn" / file).read_text(encoding="utf-8"))
     for node in tree.body:
         if isinstance(node, ast.Assign) and name in map(ast.unparse, node.targets):
@@ -75,11 +75,13 @@ def assigned(file: str, name: str) -> Any:
 
 
 def check(library: Library, histories: Sequence[History]) -> None:
-    """Raise a CodegenError that lists all settings that are missing or refer to names not in the headers.
+    """Check a library's settings against its headers.
+
+    Raises a CodegenError that lists all missing settings, and all names that the headers do not contain.
 
     Args:
-        library: the library
-        histories: its history, followed by those of the libraries that it uses
+        library: library to check
+        histories: the library's history, followed by the histories of the libraries that it uses
     """
     facts = library.facts
     functions = histories[0].functions
@@ -120,7 +122,7 @@ def check(library: Library, histories: Sequence[History]) -> None:
 
 
 def check_siblings(library: Library, history: History) -> None:
-    """Reject headers whose functions no library's file covers, and headers without functions."""
+    """Check that `siblings` lists exactly the headers that declare functions."""
     siblings = library.facts.siblings
     if not siblings:
         return
@@ -138,14 +140,14 @@ _TELLS_VERSION = re.compile(r"\w*(Version|GetProperty|GetProperties)(_v\d+)?")
 
 
 def probes(library: Library, histories: Sequence[History]) -> tuple[tuple[str, str], ...]:
-    """Return the probes in the form that the loader reads: with the offset of a member instead of its name.
+    """Return the version probes as the loader needs them: with the offsets of members instead of their names.
 
     Args:
-        library: the library
+        library: library whose probes are returned
         histories: as for check()
 
     Raises:
-        CodegenError: A probe contradicts the headers, or there are no probes.
+        CodegenError: A probe contradicts the headers, or the library does not have a probe.
     """
     functions = histories[0].functions
     probes_ = []
@@ -166,7 +168,10 @@ def probes(library: Library, histories: Sequence[History]) -> tuple[tuple[str, s
 
 
 def _place_in_record(library: Library, histories: Sequence[History], probe: str, member: str) -> str:
-    """Return `record:OFFSET:BYTES`: the offset at which the version is written, and the initial record."""
+    """Return `record:OFFSET:BYTES` for a function that writes the version to a record.
+
+    OFFSET is the offset of the version, and BYTES are the contents of the record before the call, in hex.
+    """
     where = f"{library.file}: probes: {probe}"
     history = histories[0]
     params = history.functions[probe][-1].value.params
@@ -190,7 +195,7 @@ def _place_in_record(library: Library, histories: Sequence[History], probe: str,
 
 
 def _number(history: History, value: int | str) -> int:
-    """Return an integer, or the value of the constant or enumerator with this name."""
+    """Return an integer unchanged, or the value of the constant or enumerator with this name."""
     if isinstance(value, int):
         return value
     for spans in history.enums.values():
@@ -202,12 +207,12 @@ def _number(history: History, value: int | str) -> int:
 
 
 def list_callbacks(library: Library, histories: Sequence[History]) -> dict[str, str]:
-    """Return symbol -> rule by which a call keeps or releases callbacks.
+    """Return the rule for each symbol that determines how long its callbacks are kept alive.
 
-    Every function with a callback needs a rule. Those with the rule `during` are omitted from the result.
+    Every function with a callback needs a rule. Functions with the rule `during` are omitted from the result.
 
     Args:
-        library: the library
+        library: library whose rules are returned
         histories: as for check()
     """
     rules: dict[str, str] = {}
@@ -233,7 +238,7 @@ def list_callbacks(library: Library, histories: Sequence[History]) -> dict[str, 
 
 
 def is_made(library: Library) -> bool:
-    """Return whether a library has generated tables. It has none while its file is still a draft."""
+    """Return whether the tables of a library exist. They do not exist while the library's file is a draft."""
     return (ROOT / "cudyn" / "_bindings" / "tables" / f"{library.name}_info.py").is_file()
 
 
@@ -248,9 +253,9 @@ def _is_callback(type_: str, typedefs: Mapping[str, str]) -> bool:
 
 
 def absent(library: Library, histories: Sequence[History]) -> tuple[tuple[str, int], ...]:
-    """Return each status code for an absent library or function, with its value.
+    """Return the statuses that report an absent library or function, with their values.
 
-    `histories` is as for check().
+    `histories` is the same as for check().
     """
     spans = next(filter(None, _enums(library.facts.codes or library.status, histories)), ())
     result = []
@@ -271,7 +276,7 @@ def _check_known(library: Library, key: str, names: Iterable[str], known: Iterab
 
 
 def _check_writes(library: Library, history: History) -> None:
-    """Reject a pattern in `writes` that matches no parameter of a function."""
+    """Reject a pattern in `writes` that does not match any parameter of a function."""
     outputs = [
         f"{symbol} {param.name}"
         for symbol, spans in history.functions.items()
@@ -284,14 +289,14 @@ def _check_writes(library: Library, history: History) -> None:
 
 
 def _members(type_: str, histories: Sequence[History]) -> Iterator[str]:
-    """Yield the enumerators that a type has in any release."""
+    """Yield the enumerators of a type in all releases."""
     for spans in _enums(type_, histories):
         for span in spans:
             yield from (name for name, _ in span.value.values)
 
 
 def _enums(type_: str, histories: Sequence[History]) -> Iterator[Sequence[Span[Enum]]]:
-    """Yield the spans of a type's enum in each history."""
+    """Yield the spans of the enum that a type refers to, for each history."""
     for history in histories:
         type_ = history.resolve(type_)
         yield history.enums.get(type_.removeprefix("enum "), ())
@@ -306,9 +311,9 @@ def info_table(
     callbacks: Mapping[str, str] = {},
     probes: Sequence[tuple[str, str]] = (),
 ) -> str:
-    """Return the text of cudyn/_bindings/tables/NAME_info.py: the arguments of a LibraryInfo.
+    """Return the text of cudyn/_bindings/tables/NAME_info.py. It contains the arguments of a LibraryInfo.
 
-    absent, callbacks, probes: the results of absent(), list_callbacks() and probes().
+    `absent`, `callbacks` and `probes` are the results of absent(), list_callbacks() and probes().
     """
     facts = library.facts
     computed: dict[str, object] = {
@@ -358,20 +363,20 @@ _INFO = (
 
 
 def _dictionary(head: str, name: str, values: Mapping[str, object]) -> str:
-    """Return the text of a file that contains one table."""
+    """Return the text of a file that contains a single table."""
     entries = (line for key, value in values.items() for line in _entry(key, value, 1))
     return "".join([head, f"{name} = {{\n", *entries, "}\n"])
 
 
 def statuses_table(library: Library) -> str:
-    """Return the text of cudyn/_bindings/tables/NAME_statuses.py, which is read when a call has failed."""
+    """Return the text of cudyn/_bindings/tables/NAME_statuses.py. It is read after a call has failed."""
     title = library.facts.title
     head = _head(library, f"The meaning of the statuses of the {title}, in our own words.")
     return _dictionary(head, "DESCRIPTIONS: dict[str, str]", library.facts.statuses)
 
 
 def index(libraries: Sequence[Library]) -> str:
-    """Return the text of cudyn/_bindings/tables/__init__.py: the names that cudyn exports."""
+    """Return the text of cudyn/_bindings/tables/__init__.py. It contains the names that cudyn exports."""
     return (
         '"""Generated data. Do not edit: `nox -s codegen` writes it."""\n\n'
         "# the libraries, in the order of lists\n"
@@ -390,7 +395,7 @@ def _head(library: Library, summary: str) -> str:
 
 
 def _entry(key: str, value: object, depth: int) -> Iterator[str]:
-    """Yield the lines of `"key": value,`, which is one line if it fits."""
+    """Yield `"key": value,` as one line if it fits, or as several lines."""
     indent = "    " * depth
     whole = f"{indent}{_literal(key)}: {_literal(value)},\n"
     if len(whole) <= WIDTH + 1 or isinstance(value, (int, str)):
@@ -435,7 +440,7 @@ def door(library: Library) -> str:
 
 
 def _errors(libraries: Iterable[Library]) -> dict[str, list[Library]]:
-    """Return the name of each library exception, with the libraries that share it."""
+    """Return the libraries that share each library exception, by the exception's name."""
     errors_of_libraries: dict[str, list[Library]] = {}
     for library in libraries:
         errors_of_libraries.setdefault(library.facts.error, []).append(library)
@@ -458,7 +463,7 @@ def _describe_errors(libraries: Iterable[Library]) -> Iterator[tuple[str, str, s
 
 
 def errors_table(libraries: Sequence[Library]) -> str:
-    """Return the text of cudyn/_bindings/tables/errors.py, from which cudyn/errors.py creates exceptions."""
+    """Return the text of cudyn/_bindings/tables/errors.py. cudyn/errors.py creates the exceptions from it."""
     head = (
         '"""The exceptions of the libraries: name -> (base, docstring).\n\n'
         'Generated from headers/libraries. Do not edit: `nox -s codegen` writes it.\n"""\n\n'
@@ -468,7 +473,10 @@ def errors_table(libraries: Sequence[Library]) -> str:
 
 
 def errors(libraries: Sequence[Library]) -> str:
-    """Return the text of cudyn/errors.pyi: the public names of cudyn._errors and the library exceptions."""
+    """Return the text of cudyn/errors.pyi.
+
+    It contains cudyn._errors' public names and the libraries' exceptions.
+    """
     described = list(_describe_errors(libraries))
     return "".join(
         [
@@ -481,7 +489,7 @@ def errors(libraries: Sequence[Library]) -> str:
 
 
 def exports(libraries: Sequence[Library]) -> str:
-    """Return the text of cudyn/__init__.pyi: all public names, for type checkers and editors."""
+    """Return the text of cudyn/__init__.pyi. It declares all public names for type checkers and editors."""
     names = [library.name for library in libraries]
     exported = assigned("__init__.py", "_EXPORTS")
     modules = assigned("__init__.py", "_MODULES")
@@ -501,7 +509,10 @@ def exports(libraries: Sequence[Library]) -> str:
 
 
 def types() -> str:
-    """Return the text of cudyn/types.pyi: the names of cudyn.types, for type checkers and editors."""
+    """Return the text of cudyn/types.pyi.
+
+    It declares the names of cudyn.types for type checkers and editors.
+    """
     names = assigned("types.py", "_TYPES")
     return "".join([_pyi_head("cudyn.types", "cudyn/types.py"), *_list_imports(names), *_list_all(names)])
 
@@ -541,7 +552,7 @@ START = "<!-- libraries: nox -s codegen writes this table -->\n"
 END = "<!-- end of the libraries -->\n"
 
 
-# Descriptions of the supported releases in the documentation.
+# The pattern of the text that lists the supported releases in the documentation.
 _SPAN = re.compile(r"\d+ header releases, [\d.]+ to [\d.]+(?=:)")
 
 
@@ -550,7 +561,7 @@ VARIABLES_END = "<!-- end of the variables -->\n"
 
 
 def list_variables(libraries: Sequence[Library], text: str) -> str:
-    """Return the page about environment variables with the table of libraries between its markers."""
+    """Return the page about environment variables, with an updated table of libraries between the markers."""
     before, start, rest = text.partition(VARIABLES_START)
     _, end, after = rest.partition(VARIABLES_END)
     if not (start and end):
@@ -562,7 +573,7 @@ def list_variables(libraries: Sequence[Library], text: str) -> str:
 
 
 def list_libraries(libraries: Sequence[Library], text: str, releases: Sequence[str] = ()) -> str:
-    """Return the page about library modules with its table and the toolkit's releases filled in."""
+    """Return the page about library modules, with an updated table and range of toolkit releases."""
     if releases:
         span = f"{len(releases)} header releases, {releases[0]} to {releases[-1]}"
         text = _SPAN.sub(span, text)

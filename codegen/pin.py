@@ -1,10 +1,10 @@
-"""Prints the table for a release in headers/pins.toml: `python -m codegen.pin 13.6`.
+"""Prints the table for a release that headers/pins.toml needs: `python -m codegen.pin 13.6`.
 
-NVIDIA's package `cuda-toolkit` lists the version of each wheel of a toolkit. Arguments override it:
-`python -m codegen.pin 13.6 cublas=nvidia-cublas==13.11.0.2`. For a library with its own releases,
-`python -m codegen.pin 2.33 --of NCCL`, the newest wheel of the release is used.
-`python -m codegen.pin --again` prints every release with its wheels and their current hashes, which is needed
-after a change to `take`.
+NVIDIA's package `cuda-toolkit` lists the version of each wheel of a toolkit. Arguments override these
+versions: `python -m codegen.pin 13.6 cublas=nvidia-cublas==13.11.0.2`. For a library with its own release
+numbers, the newest wheel of the release is used: `python -m codegen.pin 2.33 --of NCCL`. `python -m
+codegen.pin --again` prints all pinned releases with the current hashes of their wheels. Run it after a change
+to `take`.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from . import fetch, index, sources
 from .errors import CodegenError
 
 Pin = tuple[str, str, str]  # part, project, version
-# `nvidia-nvrtc==13.5.37.*`, or bounds of which the lower one is the version: `<14,>=13.5.37`.
+# Matches `nvidia-nvrtc==13.5.37.*`, and bounds such as `<14,>=13.5.37`. The lower bound is the version.
 _REQUIRED = re.compile(
     r"^Requires-Dist: ([\w-]+) ?\(?(?:==|<[\w.]+,>=|>=(?=[\w.]+,<))([\d.]+?)(?:\.\*)?(?:[,;) ]|$)", re.M
 )
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Print the lines. Return 0 for success, or 2 if a wheel is not available."""
+    """Print the table. Return 0, or 2 if a wheel is not available."""
     parser = argparse.ArgumentParser(prog="codegen.pin", description=__doc__)
     parser.add_argument("release", nargs="?", help="such as 13.6")
     parser.add_argument("pins", nargs="*", metavar="PART=PROJECT==VERSION")
@@ -59,7 +59,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def find(
     known: sources.Sources, numbering: str, release: str, given: Mapping[str, str] | None = None
 ) -> list[Pin]:
-    """Return the wheels of a release. `given` maps parts without an entry to project==version."""
+    """Return the wheels of a release. `given` maps parts to PROJECT==VERSION, which overrides the search."""
     projects = _projects(known, numbering, release, given or {})
     for part, project in projects.items() if numbering != "CUDA" else ():
         others = [w.name for w in known.wheels if (w.numbering, w.part) == (numbering, part)]
@@ -75,7 +75,7 @@ def _hash(take: Mapping[str, tuple[str, ...]], pin: Pin) -> str:
 
 
 def table(numbering: str, release: str, pins: Sequence[Pin], take: dict[str, tuple[str, ...]]) -> str:
-    """Return the lines for one release."""
+    """Return the lines of the table for one release."""
     with ThreadPoolExecutor(fetch.WORKERS) as pool:
         hashes = list(pool.map(partial(_hash, take), pins))
     lines = [
@@ -86,7 +86,7 @@ def table(numbering: str, release: str, pins: Sequence[Pin], take: dict[str, tup
 
 
 def _projects(known: sources.Sources, numbering: str, release: str, given: Container[str]) -> dict[str, str]:
-    """Return the project for each part, as in the previous release with the same numbering."""
+    """Return the project of each part. It is the same as in the previous release with this numbering."""
     if not re.fullmatch(r"\d+\.\d+", release):
         raise CodegenError(f"expected a release such as 12.4, got {release}")
     key = sources.version_key
@@ -106,9 +106,9 @@ def _projects(known: sources.Sources, numbering: str, release: str, given: Conta
 def _with_typedefs(
     known: sources.Sources, numbering: str, release: str, projects: Mapping[str, str]
 ) -> dict[str, str]:
-    """Add the part with the header of typedefs, if this release is the newest that a library reads it from.
+    """Add the part that contains the typedefs header, if this release contains the newest such header.
 
-    See proc_versions.
+    proc_versions reads this header.
     """
     wanted = {}
     for library in known.libraries:
@@ -126,7 +126,7 @@ def _with_typedefs(
 
 
 def _parse_pins(pins: Sequence[str], parts: Container[str]) -> dict[str, str]:
-    """Parse the arguments: part -> project==version."""
+    """Parse PART=PROJECT==VERSION arguments to a mapping of parts to PROJECT==VERSION."""
     versions: dict[str, str] = {}
     for pin in pins:
         part, _, wheel = pin.partition("=")
@@ -141,7 +141,7 @@ def _parse_pins(pins: Sequence[str], parts: Container[str]) -> dict[str, str]:
 def _versions(
     numbering: str, release: str, projects: dict[str, str], given: Mapping[str, str]
 ) -> Iterator[Pin]:
-    """Yield the project and version of every part of a release."""
+    """Yield every part of a release, with its project and version."""
     asked = projects.keys() - given.keys()
     named = _toolkit(release) if asked and numbering == "CUDA" else {}
     for part in (*projects, *(part for part in given if part not in projects)):
@@ -164,7 +164,7 @@ def _of_release(project: str, release: str) -> list[str]:
 
 
 def _toolkit(release: str) -> dict[str, str]:
-    """Return project -> version, as required by the newest `cuda-toolkit` package for a release."""
+    """Return the version of each project that a release's newest `cuda-toolkit` package requires."""
     packages = [p for p in index.wheels_of("cuda-toolkit") if p.version.startswith(f"{release}.")]
     if not packages:
         return {}
@@ -176,7 +176,7 @@ def _toolkit(release: str) -> dict[str, str]:
 
 
 def _finished_first(version: str) -> tuple[bool, Any]:
-    """Return a sort key that puts every final release after all pre-releases."""
+    """Return a sort key that orders all final releases after all pre-releases."""
     key = index.version_key(version)
     return not key.is_prerelease, key
 

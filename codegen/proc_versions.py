@@ -1,10 +1,10 @@
-"""Determines the version with which cuGetProcAddress must be called for each symbol.
+"""Finds the version that must be passed to cuGetProcAddress for each symbol.
 
-The names in a header of typedefs contain this version: PFN_cuCtxCreate_v3020 is cuCtxCreate_v2, the second
-version of this name in the header. A name's versions and its symbols correspond to each other in order. For
-most symbols, the version is that of the first release that declares the symbol. The tables contain only
-versions that differ from it, and the versions of symbols in the oldest release other than the first symbol
-for each name.
+The names in the typedefs header contain this version. For example, PFN_cuCtxCreate_v3020 is cuCtxCreate_v2,
+because v3020 is the second version of cuCtxCreate in that header. The versions of a name correspond to its
+symbols, in ascending order. For most symbols, the version is that of the first release that declares them.
+The tables contain only the other versions, and the versions of symbols in the oldest release whose name has a
+`_v2` or later suffix.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _SYMBOL = re.compile(r"(\w+?)(?:_v(\d+))?(_ptds|_ptsz)?")
 
 
 def read(library: Library, pins: Sources, history: History) -> dict[str, int]:
-    """Return the versions of symbols that can't be derived from the releases that declare them."""
+    """Return the version of each symbol for which it can't be derived from the symbol's first release."""
     wheel = pins.typedefs_of(library)
     if wheel is None:
         return {}
@@ -39,7 +39,10 @@ def read(library: Library, pins: Sources, history: History) -> dict[str, int]:
 
 
 def pair(text: str, symbols: Iterable[str]) -> dict[str, int]:
-    """Return the version of each symbol. Names whose numbers of versions and symbols differ are omitted."""
+    """Return the version of each symbol.
+
+    A name is omitted if the number of its versions differs from the number of its symbols.
+    """
     versions: dict[tuple[str, str], set[int]] = {}
     for name, version, stream in _TYPEDEF.findall(text):
         versions.setdefault((name, stream), set()).add(int(version))

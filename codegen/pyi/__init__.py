@@ -1,9 +1,9 @@
-"""Writes the .pyi file for each library's module, which declares every name in the newest release.
+"""Writes the .pyi file of each library's module. It contains all names in the newest release, with types.
 
-names         finds the library that declares a name, and the name's class
-annotations   returns the annotation for each type
-classes       writes handles, enums, callbacks, records, typedefs and constants
-functions     functions
+names         finds where a name is declared, and its class
+annotations   returns the annotation of each type
+classes       writes handles, enums, callbacks, records, typedefs, constants
+functions writes functions
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ def make_global() -> None: ...
 def symbol(symbol: str) -> Callable[..., Any]: ...
 """
 
-# The names in cudyn/_bindings/calls/annotations.pyi that .pyi files import. A leading underscore is added,
-# because names without one are NVIDIA's.
+# The names in cudyn/_bindings/calls/annotations.pyi that the .pyi files import, with a leading underscore.
+# Names without an underscore are NVIDIA's.
 _COMMON = (
     "Address",
     "Bytes",
@@ -95,10 +95,10 @@ def write(
 
     Args:
         library: library of the module
-        history: its declarations
+        history: the library's declarations
         roles: roles of the parameters
-        used: the libraries whose types it uses, directly or indirectly
-        answers: symbols that return a status
+        used: the libraries whose types this library uses, directly or indirectly
+        answers: symbols whose calls return their status to the caller
         sizes: sizes of the parameters
     """
     others = [Annotations(other, its_history) for other, its_history in used]

@@ -1,4 +1,4 @@
-"""Returns the annotation for a C type as an argument, as a result or as a member."""
+"""Returns the annotation of a C type as an argument, a result or a member."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..c_types import FLOATS, INTEGERS, Array, Pointer, is_function, parse, poin
 from ..model import Record
 from .names import Names
 
-# The roles of arguments and of results; cudyn/_bindings/tables/rows.py explains them.
+# The roles of arguments and of results. cudyn/_bindings/tables/rows.py explains them.
 GIVEN = ("in", "inout", "both", "most", "given")
 RETURNED = ("out", "both", "text", "bytes", "list", "typed")
 COMPLEX = ("struct float2", "struct double2")
@@ -21,7 +21,7 @@ class Annotations(Names):
     # --- parameters and results
 
     def given(self, type_: str, role: str, is_sized: bool, types: Mapping[str, str]) -> str:
-        """Return the annotation for an argument. types: the types of all parameters by name."""
+        """Return the annotation of an argument. `types` maps parameter names to their types."""
         word, _, source = role.partition(":")
         if word in ("both", "most"):
             target = self._object(type_)
@@ -32,7 +32,7 @@ class Annotations(Names):
         return self.accepts(type_, role, is_sized)
 
     def made(self, type_: str, role: str, types: Mapping[str, str]) -> str:
-        """Return the annotation for an output. types: the types of all parameters by name."""
+        """Return the annotation of an output. `types` maps parameter names to their types."""
         word, _, source = role.partition(":")
         if word in ("text", "bytes"):
             return "str" if word == "text" else "_Bytes"
@@ -47,7 +47,7 @@ class Annotations(Names):
         return self.returns(type_)
 
     def _typed(self, type_: str, show: Callable[[str], str]) -> str:
-        """Return the union of the value types of all enumerators of an enum."""
+        """Return the union of the value types that belong to the enumerators of an enum."""
         resolved = self.resolve(unqualified(pointee(type_) or type_))
         tag = resolved.partition(" ")[2]
         home = self.home_of(f"enum {tag}") or self
@@ -61,7 +61,7 @@ class Annotations(Names):
         return " | ".join(parts)
 
     def accepts(self, type_: str, role: str = "in", is_sized: bool = False) -> str:
-        """Return the annotation for an argument. is_sized: whether the next parameter is its size."""
+        """Return the annotation of an argument. `is_sized`: whether the next parameter is its size."""
         type_ = unqualified(type_)
         if type_ == "const char *":
             return "_Address | str" if is_sized else "_Text"
@@ -82,12 +82,13 @@ class Annotations(Names):
         return f"{self.qualified(resolved)} | _Int" if self.is_enum(resolved) else self.field(resolved)
 
     def _element(self, type_: str) -> str:
-        """Return the type of the elements of an array that a pointer points to."""
+        """Return the element type of the array that a pointer points to."""
         target = unqualified_pointer(pointee(self.resolve(unqualified(type_))) or "void")
         return target.removeprefix("const ")
 
     def buffer(self, type_: str) -> str:
-        """Return the annotation for a buffer with the array's elements, or "" if they are not numbers."""
+        """Return the annotation of a buffer passed for an array, or "" if its elements are not numbers.
+        """
         target = self._element(type_)
         resolved = self.resolve(target)
         is_number = resolved in COMPLEX or bool(self.number(resolved))
@@ -96,7 +97,8 @@ class Annotations(Names):
         return "_ReadArray" if type_.startswith("const ") else "_WriteArray"
 
     def element(self, type_: str) -> str:
-        """Return the annotation for an element of a list passed as an array, or "" for untyped memory."""
+        """Return the annotation of the elements in a list passed for an array, or "" for untyped memory.
+        """
         target = self._element(type_)
         resolved = self.resolve(target)
         if target in ("void", "char", "char *"):
@@ -106,7 +108,7 @@ class Annotations(Names):
         return self.field(target)
 
     def accepts_raw(self, type_: str, is_sized: bool) -> str:
-        """Return the annotation for an argument of a raw function, which accepts any int for an enum."""
+        """Return the annotation of an argument of a function in `raw`. It accepts any int for an enum."""
         is_enum = self.is_enum(self.resolve(unqualified(type_)))
         return "int" if is_enum else self.accepts(type_, "in", is_sized)
 
@@ -123,12 +125,12 @@ class Annotations(Names):
         return self._output(target)
 
     def _output(self, type_: str) -> str:
-        """Return the annotation for an output of a C type. A null address is returned as 0."""
+        """Return the annotation of an output with this C type. A null address is returned as 0."""
         is_address = self.resolve(type_) in ("void *", "const void *")
         return "int" if is_address else self.returned(type_)
 
     def returned(self, type_: str, text: str = "str") -> str:
-        """Return the annotation for a function's result. text: annotation for a `const char *`."""
+        """Return the annotation of a function's result. `text` is the annotation for a `const char *`."""
         if type_ == "const char *":
             return f"{text} | None"
         return self.field(type_)
@@ -173,7 +175,10 @@ class Annotations(Names):
         return self.class_of(resolved) or self.cell(resolved)
 
     def items(self, resolved: str, is_bytes: bool = False) -> str:
-        """Return the descriptor of an array member, or \"\". is_bytes: whether its chars are bytes."""
+        """Return the descriptor of a member that is an array, or \"\" for other members.
+
+        If `is_bytes` is true, an array of char contains binary data, not a string.
+        """
         parsed = parse(resolved)
         if not isinstance(parsed, Array):
             return ""
@@ -190,7 +195,7 @@ class Annotations(Names):
         return f"_Items[{cell}, {element}]" if "," not in element else f"_Items[{cell}, object]"
 
     def initial(self, type_: str | Record, name: str, dims: str) -> str:
-        """Return the annotation for a member in a constructor."""
+        """Return the annotation of a constructor's parameter for a member."""
         if isinstance(type_, Record):
             return f"Sequence[_{name}]" if dims else f"_{name}"
         resolved = self.resolve(type_)
@@ -210,7 +215,7 @@ class Annotations(Names):
         return f"{field} | None" if field.startswith("ctypes._Pointer") else field
 
     def alias(self, type_: str, resolved: str) -> str:
-        """Return the target of a typedef that has no class of its own."""
+        """Return the target of a typedef that does not have its own class."""
         if "(" in resolved and not is_function(resolved):
             return self.callback(resolved)
         number = self.number(resolved)
@@ -230,7 +235,7 @@ def unqualified_pointer(type_: str) -> str:
 
 
 def _element(array: Array) -> str:
-    """Return the type of the elements in the last dimension."""
+    """Return the element type of an array, after all of its dimensions."""
     inner = array.of
     while isinstance(inner, Array):
         inner = inner.of

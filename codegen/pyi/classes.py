@@ -13,11 +13,11 @@ from .names import Names
 
 
 def handles(annotations: Annotations) -> Iterator[str]:
-    """Yield the classes for pointers to records without members."""
+    """Yield the classes of handles, which are pointers to records without members."""
     seen = set()
     for type_ in annotations.types.values():
         if type_.startswith("const ") or not annotations.is_handle(type_):
-            continue  # a const handle shares the class of the handle
+            continue  # a const handle uses the class of the plain handle
         if type_ not in seen and annotations.home_of(type_) is annotations:
             seen.add(type_)
             yield f"\nclass {annotations.name_of(type_)}(Handle): ...\n"
@@ -37,9 +37,11 @@ def enums(annotations: Annotations) -> Iterator[str]:
 
 
 def _other_name(annotations: Annotations, tag: str, name: str) -> Iterator[str]:
-    """Yield the tag of a type with a typedef, right after the class, where it compresses best in a wheel.
+    """Yield an alias with the tag of a type that has a typedef.
 
-    A tag that implies its typedef (cuInit_params_st) is not a name in the module.
+    Aliases after the class compress best in wheels.
+
+    A tag from which the name of the typedef follows (cuInit_params_st) is not a name in the module.
     """
     implies = tag.removesuffix("_st").endswith(annotations.library.tagged)
     if tag != name and tag not in annotations.types and not implies:
@@ -58,7 +60,7 @@ def callbacks(annotations: Annotations) -> Iterator[str]:
 
 
 def _result(annotations: Annotations, type_: str) -> str:
-    """Return the annotation for the result of a Python function that C calls."""
+    """Return the annotation of the result of a Python callback."""
     return annotations.field(type_) if annotations.number(annotations.resolve(type_)) else "object"
 
 
@@ -83,18 +85,24 @@ def _record(
     octets: Collection[str],
     is_constructed: bool = True,
 ) -> Iterator[str]:
-    """Yield the class for a record. octets: names of its char arrays that contain bytes."""
+    """Yield the class of a record.
+
+    `octets` contains the names of its char arrays that contain binary data.
+    """
     yield f"{indent}class {name}({'_Struct' if record.kind == 'struct' else '_Union'}):\n"
     lines = list(_members(annotations, record, indent + "    ", octets))
     yield from lines or [f"{indent}    ...\n"]
     arguments = list(_initial(annotations, record))
     if lines and is_constructed:
-        arguments = arguments[:-1] if arguments[-1] == "*" else arguments  # no name follows the star
+        arguments = arguments[:-1] if arguments[-1] == "*" else arguments  # no parameter follows the star
         yield f"{indent}    def __init__(self, {', '.join(arguments)}) -> None: ...\n"
 
 
 def _initial(annotations: Annotations, record: Record, in_order: bool = True) -> Iterator[str]:
-    """Yield the parameters of a constructor. Those after a member without a Python name are keyword-only."""
+    """Yield the parameters of a constructor.
+
+    Parameters after a member without a Python name are keyword-only.
+    """
     for member in record.fields:
         has_name = member.name and not iskeyword(member.name)
         yield from ["*"] if in_order and not has_name else []
@@ -108,7 +116,7 @@ def _initial(annotations: Annotations, record: Record, in_order: bool = True) ->
 def _members(annotations: Annotations, record: Record, indent: str, octets: Collection[str]) -> Iterator[str]:
     for member in record.fields:
         if iskeyword(member.name) or (isinstance(member.type, str) and not member.name):
-            continue  # its name requires getattr(), and padding is not accessible
+            continue  # keywords need getattr(), and padding is not accessible
         if isinstance(member.type, str):
             resolved = annotations.resolve(member.type)
             items = annotations.items(resolved, member.name in octets)
@@ -123,7 +131,7 @@ def _members(annotations: Annotations, record: Record, indent: str, octets: Coll
 
 
 def typedefs(annotations: Annotations) -> Iterator[str]:
-    """Yield the names of types that have no class of their own."""
+    """Yield the names of types that do not have their own class."""
     yield "\n"
     for name, type_ in annotations.types.items():
         resolved = annotations.resolve(type_)
@@ -134,7 +142,7 @@ def typedefs(annotations: Annotations) -> Iterator[str]:
 
 
 def used_types(annotations: Annotations, names: Iterable[str]) -> Iterator[str]:
-    """Yield the types of other libraries that this library's declarations mention, with their enumerators."""
+    """Yield the types from other libraries that this library's declarations use, and their enumerators."""
     listed: set[str] = set()
     own = {enumerator for tag in annotations.enums for enumerator, _ in annotations.members(tag)}
     for name in names:

@@ -1,4 +1,4 @@
-"""Writes the declarations of the checked functions, and of the functions of `raw` and `api()`."""
+"""Writes the checked functions, and the functions in `raw` and in `api()`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Functions:
         annotations: annotations for the library's types
         roles: roles of the parameters
         sizes: sizes of the parameters
-        answers: symbols that return a status code
+        answers: symbols whose calls return their status to the caller
     """
 
     def __init__(
@@ -33,19 +33,19 @@ class Functions:
         self.changed = self._find_changed()
 
     def _find_named(self) -> dict[str, str]:
-        """Return function name -> symbol."""
+        """Return the symbol that each function name refers to."""
         functions = self.annotations.history.functions
         names = {symbol: symbol for symbol, spans in functions.items() if not spans[-1].removed}
         for name, spans in self.annotations.history.names.items():
             if all(span.value == name for span in spans):
-                continue  # as long as it exists, the symbol has this name
+                continue  # the symbol always has this name
             names.pop(name, None)
             if spans[-1].removed is None:
                 names[name] = spans[-1].value
         return {name: symbol for name, symbol in names.items() if symbol in functions}
 
     def _find_changed(self) -> dict[str, list[str]]:
-        """Return the result types of names that other releases define differently or not at all."""
+        """Return the result types of functions whose signature is not the same in all releases."""
         history = self.annotations.history
         changed = {}
         for name in dict.fromkeys([*self.named, *history.names, *history.functions]):
@@ -55,7 +55,7 @@ class Functions:
         return changed
 
     def _ways(self, name: str) -> Iterator[str]:
-        """Yield the signatures of a name in the releases that have it."""
+        """Yield the signatures of a name in all releases that define it."""
         spans = self.annotations.history.names.get(name, [])
         symbols = dict.fromkeys(span.value for span in spans) or {name: None}
         for symbol in symbols:
@@ -64,7 +64,7 @@ class Functions:
                 yield line.removesuffix(": ...\n")
 
     def lines(self) -> Iterator[str]:
-        """Yield the functions, then the classes of `raw` and of `api()`."""
+        """Yield the checked functions, followed by the classes for `raw` and `api()`."""
         yield "\n"
         if has_many(self.annotations.history):
             yield from self._many()
@@ -86,10 +86,10 @@ class Functions:
         )
 
     def _many(self) -> Iterator[str]:
-        """Yield thousands of functions.
+        """Yield the functions of a library with thousands of functions.
 
-        Names with equal signatures refer to the first function with the signature, which type checkers read
-        in a fraction of the time. The names in `raw` and `api()` are not listed and accept anything.
+        Names with equal signatures refer to the first of these functions. Type checkers read such files in a
+        fraction of the time. The functions in `raw` and `api()` are not listed, and accept any arguments.
         """
         first: dict[str, str] = {}
         for name in self.named:
@@ -101,7 +101,10 @@ class Functions:
         yield from _class("_Api(LibraryModule)", self._at_a_level(()))
 
     def _at_a_level(self, unchanged: Iterable[str]) -> Iterator[str]:
-        """Yield the members of the class for `api()`. Functions that have changed accept anything."""
+        """Yield the members of the class for `api()`.
+
+        Functions whose signatures changed accept any arguments.
+        """
         yield "raw: _RawApi"
         version = "str | tuple[int, int] | None"
         yield f"def api(self, version: {version} = ..., *, per_thread: bool = ...) -> _Api: ..."
@@ -112,7 +115,10 @@ class Functions:
             yield f"{name}: Callable[..., {' | '.join(results)}]"
 
     def _raw(self, name: str, symbol: str) -> str:
-        """Return the type of a raw function: its parameters, and its result if it is not an int."""
+        """Return the declaration of a function in `raw`.
+
+        It contains the types of the parameters, and the result type if that is not int.
+        """
         function = self.annotations.history.functions[symbol][-1].value
         after = [*(param.type for param in function.params), ""][1:]
         taken = ", ".join(
@@ -123,7 +129,10 @@ class Functions:
         return f"{name}: _C[{taken or '[]'}]" if result == "int" else f"{name}: Callable[[{taken}], {result}]"
 
     def _doc(self, name: str, symbol: str, roles: Sequence[str]) -> str:
-        """Return a docstring with symbol, first release and the parameters that only C has, or `...`."""
+        """Return a docstring, or `...`.
+
+        The docstring contains the symbol, the first release, and the parameters that exist only in C.
+        """
         history = self.annotations.history
         spans = history.functions[symbol]
         since = spans[0].introduced
@@ -162,7 +171,7 @@ class Functions:
             result = "None"
         else:
             result = annotations.qualified(annotations.resolve(function.result)) if span.is_answer else "None"
-        if span.made:  # the caller may omit the memory
+        if span.made:  # the caller may omit the buffer
             without = ", ".join(parameters[:-1])
             return (
                 f"@_overload\ndef {name}({without}) -> {span.made}: {doc}\n"
@@ -198,7 +207,7 @@ class Functions:
 
 
 class _Span:
-    """The roles and sizes of a symbol's parameters in one span of releases."""
+    """The roles and sizes of a symbol's parameters in one of its spans."""
 
     def __init__(self, functions: Functions, symbol: str, number: int = -1) -> None:
         self.roles = functions.roles[symbol][number]
@@ -207,34 +216,37 @@ class _Span:
         self.enumerators_of_lists = {
             role.removeprefix("typed:").partition("*")[0] for role in self.roles if "*" in role
         }
-        # The counts that may be None, because they follow from the length of a list.
+        # The counts that may be None because they can be computed from the length of a list.
         self.counts = {size.rpartition("]")[0].partition("[")[2] for size in self.sizes}
         self.made = {"t": "str", "r": "_Bytes"}.get(self.sizes[-1][-1:]) if self.sizes else None
 
     def memory(self, index: int) -> str:
-        """Return the kind of memory that a pointer refers to, as in [[memory]], or `""` without an entry."""
+        """Return the kind of memory that a pointer points to, as its [[memory]] entry names it.
+
+        Returns `""` if no entry exists.
+        """
         text = self.sizes[index]
         return text[1:].partition("[")[0] if text[:1] == "." else ""
 
     def is_unknown(self, index: int) -> bool:
-        """Return whether the size of host memory is not known."""
+        """Return whether the size of the host memory is unknown."""
         return "[?" in self.sizes[index]
 
     def is_array(self, index: int) -> bool:
-        """Return whether the caller may pass elements in host memory."""
+        """Return whether the caller may pass an array in host memory."""
         return "[" in self.sizes[index]
 
     def is_list(self, index: int) -> bool:
-        """Return whether the caller may pass several elements that C only reads."""
+        """Return whether the caller may pass a list of elements that C only reads."""
         return self.roles[index] == "in" and self.is_array(index) and not self.sizes[index].endswith("[1]")
 
 
 def _class(head: str, members: Iterable[str]) -> Iterator[str]:
-    """Yield a class with some members."""
+    """Yield the lines of a class with these members."""
     yield f"\nclass {head}:\n"
     yield from [f"    {member}\n" for member in members] or ["    ...\n"]
 
 
 def _safe(name: str) -> str:
-    """Return a parameter name with an underscore if it is a Python keyword, such as `from`."""
+    """Return a parameter name. Appends an underscore if it is a Python keyword, such as `from`."""
     return f"{name}_" if iskeyword(name) else name

@@ -1,4 +1,4 @@
-"""Finds the library that declares a C name, and the name's class in Python."""
+"""Finds the library that declares a C name, and the Python class for the name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ T = TypeVar("T")
 
 
 class Names:
-    """All names in a library's newest release. used: the names in the libraries whose types it uses."""
+    """All names in a library's newest release.
+
+    `used` contains the names of the libraries whose types this library uses.
+    """
 
     def __init__(self, library: Library, history: History, used: Sequence[Names] = ()) -> None:
         self.library = library
@@ -32,7 +35,7 @@ class Names:
     def _find_constructed(self) -> set[str]:
         """Return the tags of records that users construct.
 
-        If records are `observed`, only arguments count.
+        If the library's records are `observed`, these are only the records that declarations mention.
         """
         if not self.library.observed:
             return set(self.records)
@@ -43,13 +46,13 @@ class Names:
         return {base_of(self.resolve(w)).partition(" ")[2] or w for w in words} | words
 
     def name_of(self, type_: str) -> str:
-        """Return the class name for a tag, as cudyn._bindings.calls.c_types.CommonTypes.name_of does."""
+        """Return the class name for a tag, like cudyn._bindings.calls.c_types.CommonTypes.name_of."""
         direct = self.direct.get(type_, base_of(type_).partition(" ")[2])
         base, _, version = direct.rpartition("_v")
         return base if version.isdigit() and self.types.get(base, "") == direct else direct
 
     def resolve(self, type_: str) -> str:
-        """Return a type without typedefs."""
+        """Return a type with its typedefs resolved."""
         while True:
             home = next((names for names in (self, *self.used) if type_ in names.types), None)
             if home is None:
@@ -74,7 +77,7 @@ class Names:
     def home_of(self, resolved: str) -> Names | None:
         """Return the library of an enum, record or handle.
 
-        A handle belongs to the last library that declares it.
+        A handle belongs to the last library that has a typedef for it.
         """
         resolved = _plain(resolved)
         if self.is_handle(resolved):
@@ -89,7 +92,7 @@ class Names:
         resolved = _plain(resolved)
         home = self.home_of(resolved) or self
         if self.is_handle(resolved) and resolved not in home.direct:
-            return "Handle"  # it has no typedef
+            return "Handle"  # the handle does not have a typedef
         name = home.name_of(resolved)
         return name if home is self else f"{home.library.name}.{name}"
 
@@ -116,7 +119,7 @@ class Names:
         return isinstance(parsed, Named) and parsed.keyword == "enum"
 
     def number(self, resolved: str) -> str:
-        """Return the ctypes class of a number or an enum, or "" for other types."""
+        """Return the ctypes class for a number or an enum, or "" for other types."""
         if resolved in INTEGERS:
             return f"ctypes.{INTEGERS[resolved].ctypes}"
         if resolved in FLOATS:
@@ -127,11 +130,11 @@ class Names:
         return ""
 
     def members(self, tag: str, release: str = "") -> Sequence[tuple[str, int]]:
-        """Return the enumerators of an enum, with their values.
+        """Return the names and values of an enum's enumerators.
 
         Args:
             tag: tag of the enum
-            release: header release; the newest if empty
+            release: header release; if empty, the newest release
         """
         releases = self.history.releases
         rows = enumerators(self.history.enums[tag], releases)
@@ -147,7 +150,7 @@ class Names:
         return [(name, span.value) for name, spans in rows.items() for span in spans if holds(span)]
 
     def has_constant(self, name: str) -> bool:
-        """Return whether a name is a macro or an enumerator of this library."""
+        """Return whether a name is one of this library's macros or enumerators."""
         return name in self.history.constants or name in self._enumerators
 
     @cached_property
@@ -156,10 +159,10 @@ class Names:
 
 
 def _plain(type_: str) -> str:
-    """Remove the const from a pointer's target, because both types have the same class."""
+    """Remove all const qualifiers. Types that differ only in const have the same class."""
     return unqualified(type_).removeprefix("const ")
 
 
 def newest(rows: Mapping[str, Sequence[Span[T]]]) -> dict[str, T]:
-    """Return the values of the newest release."""
+    """Return the values that the newest release contains."""
     return {name: spans[-1].value for name, spans in rows.items() if spans[-1].removed is None}

@@ -1,23 +1,23 @@
 """Reads the headers of a release with libclang.
 
-The headers have several modes, each selected by a macro:
+The headers are read in several modes. A macro selects each mode:
 
-plain        the view of an application: the newest version of each function, under its plain name
+plain        what applications use: the newest version of each function, under its plain name
 internal     __CUDA_API_VERSION_INTERNAL: every version of every function, and the types of old versions
 per_thread   CUDA_API_PER_THREAD_DEFAULT_STREAM: names refer to the _ptds and _ptsz symbols
 
-The functions of all modes together form the symbols in the table. The types of the plain mode are read first.
-The other modes add types that only they have, and must not change the meaning of existing types.
+The table contains the functions of all modes. The types in the plain mode are read first. The other modes add
+types that only they declare, and may not change the meaning of types that have been read.
 
-mode       reads the functions and variables in one pass over the headers
-types      reads the declarations of types, and spells types
-calls      checks whether a prototype can be called
-macros     determines the meaning of macros with the compiler
-libclang   contains faster versions of libclang's Python bindings, and functions that they lack
+mode       makes one pass over the headers, and reads functions and variables
+types      reads type declarations, and spells types
+calls      checks whether ctypes can call a prototype
+macros     determines the meaning of macros with the help of the compiler
+libclang   faster versions of functions in libclang's Python bindings, and missing functions
 
-A declaration that the tables cannot represent or that calls cannot support is a problem. A reading collects
-all problems, each with the name of the declaration. `left_out` in the library's file omits such a
-declaration.
+Declarations that the tables cannot represent, or that calls do not support, are reported as problems. All
+problems are collected, and each problem contains the name of the declaration. To omit such a declaration, add
+it to `left_out` in the library's file.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ def read(
     used: Sequence[Declared] = (),
     target: str = TARGET,
 ) -> Reading:
-    """Read one library's headers of one release.
+    """Read the headers of a library in one release.
 
     Args:
         library: reading rules of the library
-        release: number of the release
+        release: release number
         folders: directories that contain the headers
         used: libraries whose headers are included
-        target: the system, as the compiler names it
+        target: target triple of the compiler
 
     Raises:
         CodegenError: Lists every problem.
@@ -66,7 +66,7 @@ def read(
 
 
 def _one_meaning_each(library: Declared, reading: Reading, problems: Problems) -> None:
-    """Reject names that have two meanings: C has several namespaces, but a Python module has only one."""
+    """Reject names with two meanings. C has several namespaces, but a Python module has only one."""
     meanings: dict[str, str] = {}
 
     def add(name: str, meaning: str) -> None:
@@ -92,7 +92,7 @@ def _one_meaning_each(library: Declared, reading: Reading, problems: Problems) -
         type_ = reading.typedefs[name]
         add(name, type_ if type_.partition(" ")[2] == name else f"a typedef for {type_}")
     for name, constant in reading.constants.items():
-        if constant.value != name:  # `#define PR_ONE PR_ONE` lets code test whether an enumerator exists
+        if constant.value != name:  # `#define PR_ONE PR_ONE` allows code to test whether an enumerator exists
             add(name, f"the constant {constant.value}")
     for name in reading.variables:
         add(name, "a variable")

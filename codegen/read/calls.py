@@ -1,4 +1,4 @@
-"""Checks that functions use C's calling convention and pass only records that ctypes can pass."""
+"""Checks that functions use C's calling convention, and that ctypes can pass their records."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Calls:
         self._passed: set[bytes] = set()  # types that have already been checked
 
     def check(self, type_: cindex.Type) -> None:
-        """Raise Unreadable for a function or a callback whose type can't be called."""
+        """Raise Unreadable if ctypes can't call a function or a callback of this type."""
         convention = calling_convention(type_.get_canonical())
         if convention != C_CALL:
             raise Unreadable(f"a calling convention other than C's (libclang's number {convention})")
@@ -28,7 +28,7 @@ class Calls:
 
 
 def _check_by_value(type_: cindex.Type) -> None:
-    """Reject a record without a natural layout, which ctypes would not pass in the same way as C."""
+    """Reject a record without a natural layout, because ctypes and C pass such records differently."""
     declaration = type_.get_declaration().get_definition()
     tag = tag_of(declaration) if declaration else type_.spelling
     if declaration is None:
@@ -49,6 +49,7 @@ def _check_by_value(type_: cindex.Type) -> None:
         if element.kind == TypeKind.RECORD:
             _check_by_value(element)
     align = type_.get_align()
-    # Alignment does not matter in registers. Records larger than two registers are passed in aligned memory.
+    # Alignment does not matter in registers. Records that are larger than two registers are passed in aligned
+    # memory.
     if align < natural or align > max(natural, 16) or (align > natural and type_.get_size() > 16):
         raise Unreadable(f"{tag} is passed by value and is aligned to {align}, its members to {natural}")

@@ -1,4 +1,4 @@
-"""Functions that libclang's Python bindings lack, and faster versions of some that they have."""
+"""Functions that libclang's Python bindings do not provide, and faster versions of existing functions."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ INTEGERS = {
     TypeKind.ENUM,
     TypeKind.POINTER,
 }
-# libclang's number for C's default calling convention.
+# The number that libclang assigns to C's default calling convention.
 C_CALL = 1
 # Environment variables from which clang adds include directories or options, even with `-nostdinc`.
 _ENVIRONMENT = ("CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "OBJC_INCLUDE_PATH", "CCC_OVERRIDE_OPTIONS")
 
 
 class Unreadable(Exception):
-    """A type or value that the tables cannot represent or that calls cannot support."""
+    """A type or value that the tables cannot represent, or that calls do not support."""
 
 
 def parse(text: str, args: Sequence[str]) -> cindex.TranslationUnit:
@@ -86,7 +86,10 @@ _NO_CURSOR = CursorKind.INVALID_FILE.value
 
 @cache
 def _bypass_checks() -> None:
-    """Bypass the checks in libclang's Python bindings, because millions of results pass through them."""
+    """Bypass the checks in libclang's Python bindings.
+
+    They are slow, because there are millions of results.
+    """
     for name in _TYPES_OF:
         getattr(cindex.conf.lib, f"clang_{name}").errcheck = _keep_unit
     for name in _CURSORS_OF:
@@ -107,7 +110,7 @@ def _keep_unit_of_cursor(result: Any, _: object, arguments: tuple[Any, ...]) -> 
 
 
 def declarations(unit: cindex.TranslationUnit) -> list[Cursor]:
-    """Return the types, functions, variables and macros of a unit, without the uses of macros."""
+    """Return the declarations of types, functions, variables and macros in a translation unit."""
     cursors: list[Cursor] = []
 
     def visit(cursor: Cursor, parent: Cursor, _: object) -> int:
@@ -121,7 +124,7 @@ def declarations(unit: cindex.TranslationUnit) -> list[Cursor]:
 
 
 def children(cursor: Cursor) -> list[Cursor]:
-    """Return the declarations inside a declaration."""
+    """Return the direct children of a declaration."""
     cursors: list[Cursor] = []
 
     def visit(child: Cursor, parent: Cursor, _: object) -> int:
@@ -134,7 +137,7 @@ def children(cursor: Cursor) -> list[Cursor]:
 
 
 class _String(ctypes.Structure):
-    """A libclang string, without the conversion in its Python bindings."""
+    """A libclang string that is not converted automatically, unlike the strings in its Python bindings."""
 
     _fields_ = (("data", ctypes.c_void_p), ("flags", ctypes.c_uint))
 
@@ -163,11 +166,11 @@ def _of_strings() -> tuple[Any, Any, Any, Any]:
 
 
 def place(cursor: Cursor) -> tuple[str, int, int]:
-    """Return the file that contains a declaration ("" if there is none), the line and the byte offset."""
+    """Return the file ("" if unknown), line and byte offset of a declaration."""
     return position(cindex.conf.lib.clang_getCursorLocation(cursor))
 
 
-# Reused output parameters: a million locations are queried one after the other.
+# Output parameters that are reused, because about a million locations are queried.
 _file = ctypes.c_void_p()
 _line = ctypes.c_uint()
 _offset = ctypes.c_uint()
@@ -189,7 +192,7 @@ def _get_location() -> Any:
 
 
 def _name_of(address: int | None) -> str:
-    """Return the name of a file. Names are cached: nearly all declarations are in the same few files."""
+    """Return the name of a file. Names are cached, because nearly all declarations are in a few files."""
     if not address:
         return ""
     name = _names.get(address)
@@ -199,11 +202,11 @@ def _name_of(address: int | None) -> str:
     return name
 
 
-_names: dict[int, str] = {}  # names of the files in the last parsed unit
+_names: dict[int, str] = {}  # names of the files in the translation unit that was parsed last
 
 
 def extent(cursor: Cursor) -> tuple[str, int, int]:
-    """Return the file of a cursor, and the byte offsets of its start and end."""
+    """Return a cursor's file, and the byte offsets of its start and end."""
     extent_ = cindex.conf.lib.clang_getCursorExtent(cursor)
     file, _, start = position(cindex.conf.lib.clang_getRangeStart(extent_))
     _, _, end = position(cindex.conf.lib.clang_getRangeEnd(extent_))
@@ -218,12 +221,12 @@ def text_of(cursor: Cursor) -> str:
 
 @lru_cache(maxsize=256)
 def source_of(file: str) -> bytes:
-    """Return the bytes of a header in the last parsed unit."""
+    """Return the contents of a header in the translation unit that was parsed last."""
     return Path(file).read_bytes()
 
 
 def argument_types(function: cindex.Type) -> Iterator[cindex.Type]:
-    """Yield the types of a function's parameters. A function without a prototype has none.
+    """Yield the types of a function's parameters. Yields nothing for a function without a prototype.
 
     This avoids libclang's Python bindings, which would create a new class for each function.
     """
@@ -233,7 +236,7 @@ def argument_types(function: cindex.Type) -> Iterator[cindex.Type]:
 
 
 def calling_convention(type_: cindex.Type) -> int:
-    """Return libclang's number for a function's calling convention."""
+    """Return the number that libclang assigns to a function's calling convention."""
     function = cindex.conf.lib.clang_getFunctionTypeCallingConv
     function.argtypes = [cindex.Type]
     function.restype = ctypes.c_int
@@ -272,13 +275,13 @@ def constant_value(cursor: Cursor) -> int | float | None:
         _result(result, "dispose", None)
 
 
-# The kinds of results (CXEvalResultKind).
+# Values of CXEvalResultKind.
 _INTEGER = 1
 _FLOAT = 2
 
 
 def _result(result: int, name: str, type_: Any) -> Any:
-    """Call the function clang_EvalResult_NAME with a result."""
+    """Call the libclang function clang_EvalResult_NAME with an evaluation result."""
     function = getattr(cindex.conf.lib, f"clang_EvalResult_{name}")
     function.argtypes = [ctypes.c_void_p]
     function.restype = type_
@@ -286,7 +289,7 @@ def _result(result: int, name: str, type_: Any) -> Any:
 
 
 def walk(cursor: Cursor) -> Iterator[Cursor]:
-    """Iterate over a cursor and everything below it."""
+    """Iterate over a cursor and all of its descendants."""
     return iter(cursor.walk_preorder())
 
 

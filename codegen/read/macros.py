@@ -1,6 +1,8 @@
-"""Determines the meaning of macros by compiling lines that use each macro as a function, a type and a value.
+"""Determines the meaning of macros.
 
-These lines follow the headers. The lines that compile determine the meaning of the macro.
+Lines of code that are appended to the headers use each macro as a function, a type and a value.
+
+Which of these lines compile determines the meaning of the macro.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from ..model import ENUM, MODULE, Constant, Reading, python_name
 from .libclang import ENUM_TAG, INTEGERS, Unreadable, children, constant_value, extent, referenced, walk
 from .types import Types
 
-# It starts with a newline because Python searches for that much faster than for `^`.
+# The pattern starts with a newline, because Python finds a newline much faster than `^`.
 _DEFINED = re.compile(r"\n[ \t]*#[ \t]*define[ \t]+(\w+)")
 
 
@@ -31,7 +33,10 @@ def names_in(texts: Sequence[str]) -> list[str]:
 
 
 def probe_lines(names: Sequence[str], version: Sequence[str] = ()) -> str:
-    """Return the lines that test macros. `version` names the macros with the library's own version."""
+    """Return the lines that test macros.
+
+    `version` contains the names of the macros for the library's version.
+    """
     lines = [f"enum {{ probe_version_{i} = ({macro}) }};\n" for i, macro in enumerate(version)]
     # A macro that expands to `1, 2` passes two arguments here, so the line does not compile. Without this,
     # its value would be 2.
@@ -47,7 +52,7 @@ def probe_lines(names: Sequence[str], version: Sequence[str] = ()) -> str:
 
 
 def list_probes(cursor: Cursor) -> Iterator[Cursor]:
-    """Yield the declarations in a line that has compiled."""
+    """Yield the declarations in a line that compiled."""
     if cursor._kind_id == ENUM_TAG:
         yield from children(cursor)
     else:
@@ -58,7 +63,7 @@ _PROBES = ("function", "type", "value", "float")
 
 
 def _float(probe: Cursor | None) -> Constant | None:
-    """Return the value of a macro that is a float, or None."""
+    """Return the value of a floating-point macro, or None for other macros."""
     if probe is None:
         return None
     kinds = [child.type.get_canonical().kind for child in walk(probe)][1:]
@@ -75,8 +80,8 @@ class Macros:
         reading: reading to which constants, types and names are added
         types: types of the mode
         mode: name of the mode
-        asked: names of the tested macros
-        probes: declarations in the lines that have compiled, by name
+        asked: names of the macros that were tested
+        probes: declarations in the lines that compiled, by name
         is_first: whether this mode defines the constants and types
     """
 
@@ -110,7 +115,10 @@ class Macros:
         return numbers[0], numbers[1] if len(numbers) > 1 else 0
 
     def read(self, macros: Sequence[Cursor], attempt: Callable[..., None]) -> None:
-        """Read the meaning of macros. A macro with an unclosed bracket would hide the lines that follow."""
+        """Read the meaning of macros.
+
+        A macro with an unclosed bracket raises an error, because it would hide all lines that follow.
+        """
         unclosed = next((n for i, n in enumerate(self.asked) if f"probe_end_{i}" not in self.probes), None)
         if unclosed:
             raise CodegenError(f"{unclosed}: a macro with a bracket that has no partner")
@@ -134,7 +142,7 @@ class Macros:
             self._mean(name, body, hides_function, probes)
 
     def _body(self, macro: Cursor) -> str:
-        """Return the text after a macro's name, unchanged."""
+        """Return the text after a macro's name, without comments and line continuations."""
         file, start, end = extent(macro)
         if file not in self._texts:
             self._texts[file] = Path(file).read_bytes()
@@ -142,7 +150,10 @@ class Macros:
         return re.sub(r"/\*.*?\*/|\\\s*\n", " ", written, flags=re.DOTALL).strip()
 
     def _mean(self, name: str, body: str, hides_function: bool, probes: Mapping[str, Cursor | None]) -> None:
-        """Store the meaning of a macro. hides_function: whether it hides the function with the same name."""
+        """Store the meaning of a macro.
+
+        If `hides_function` is true, the macro hides a function of the same name from C code.
+        """
         reading = self.reading
         function = probes["function"]
         type_ = probes["type"]
@@ -172,7 +183,10 @@ class Macros:
                 self.types.leave_out(name, reason)
 
     def _constant(self, probe: Cursor | None, body: str) -> Constant | None:
-        """Return the integer value of a macro, or None for a float or string, which a cast would convert."""
+        """Return the integer value of a macro, or None for a float or a string.
+
+        The type is read from the expression inside the cast, because the cast to `long long` hides it.
+        """
         if probe is None:
             return None
         cast = next((c for c in walk(probe) if c.kind == CursorKind.CSTYLE_CAST_EXPR), None)

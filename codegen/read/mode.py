@@ -1,4 +1,4 @@
-"""Reads the headers once, with the macro of one mode defined."""
+"""Makes one pass over the headers, with the macro of one mode defined."""
 
 from __future__ import annotations
 
@@ -34,28 +34,29 @@ from .libclang import (
 )
 from .types import Types, name_of
 
-# On every system, headers are read as for LP64 Linux, so that the tables are always the same.
-# cudyn/_bindings/calls/records.py has rules for the differences on other systems. tests/proof/systems.py
-# reads the headers for these systems and compares the results.
+# Headers are always read as if on LP64 Linux, so that the tables are the same on every system.
+# cudyn/_bindings/calls/records.py implements the differences on other systems. tests/proof/systems.py reads
+# the headers for those systems and compares the results.
 TARGET = "x86_64-unknown-linux-gnu"
-# Macros that would reveal the real compiler to headers (see COMPILER).
+# Macros that would reveal the actual compiler to the headers (see COMPILER).
 _OWN_MACROS = ("__clang__", "__clang_major__", "__clang_minor__", "__clang_patchlevel__", "__clang_version__")
 
 
 class Text(NamedTuple):
-    """Everything that determines a function except the layout of records that it passes by value."""
+    """Everything that a function depends on, except the layout of records that are passed by value."""
 
     rules: str
     name: str
     symbol: str
     type: str
-    canonical: str  # the type without typedefs
+    canonical: str  # the function's type without typedefs
     written: str
     comment: str
     header: str
 
 
-# The functions of earlier modes, releases and libraries. The next release declares nearly all of them again.
+# Functions that were read in earlier modes, releases and libraries. The next release declares nearly all of
+# these functions again.
 _functions: dict[Text, Function] = {}
 
 
@@ -95,7 +96,7 @@ class Mode:
         self.types = Types(reading, mode, self._owner, self._leave_out, self._is_left_out, spelled)
 
     def read(self) -> None:
-        """Add the declarations of this mode to the reading, and collect problems."""
+        """Add the declarations in this mode to the reading, and collect problems."""
         asked = []
         if self.mode != "internal":
             asked = macros.names_in([text for _, text in own_headers(self.library, self.headers)])
@@ -151,10 +152,7 @@ class Mode:
                     raise CodegenError(f"{symbol} has two prototypes: {known} and {function}")
 
     def _check(self, unit: cindex.TranslationUnit) -> set[int]:
-        """Return the lines after the #include directives that don't compile.
-
-        An error in a header raises CodegenError.
-        """
+        """Return the appended lines that don't compile. An error in a header raises CodegenError."""
         failed: set[int] = set()
         errors: list[str] = []
         for problem in unit.diagnostics:
@@ -185,12 +183,12 @@ class Mode:
 
     @contextmanager
     def _at(self) -> Iterator[None]:
-        """Collect an error raised in the block, with the library, the release and the mode."""
+        """Collect an error raised in the `with` block, and add the library, the release and the mode."""
         with self.problems.collected(self._where()):
             yield
 
     def _try(self, cursor: Cursor, read: Callable[..., object], *arguments: object) -> None:
-        """Call a function and collect its error, with the name of the declaration."""
+        """Call a function. If it raises an error, collect the error with the name of the declaration."""
         try:
             read(*arguments)
         except Unreadable as error:
@@ -199,7 +197,10 @@ class Mode:
             self.problems.keep(error, self._where())
 
     def _owner(self, file: str) -> str:
-        """Return the owner of a header: "own", "foreign" (a library that this one uses) or ""."""
+        """Return which library a header belongs to.
+
+        The result is "own" for this library, "foreign" for a library that it uses, and "" for others.
+        """
         known = self.owners.get(file)
         if known is None:
             folder = next((f for f in self.folders if file.startswith(f)), "")
@@ -213,7 +214,7 @@ class Mode:
         self.reading.left_out.setdefault(name, reason)
 
     def _is_left_out(self, name: str) -> bool:
-        """Return whether the library's file omits this name, and if so, record the reason."""
+        """Return whether the library's file omits this name. If so, record the reason."""
         reason = self.library.reason_to_leave_out(name)
         if reason:
             self._leave_out(name, reason)
@@ -256,8 +257,8 @@ class Mode:
         type_ = cursor.type
         if type_.kind not in PROTOTYPES:
             raise Unreadable("a function that is declared by the name of its type")
-        # `f()` does not declare its parameters. NVIDIA's headers are also used from C++, where it means
-        # `f(void)`.
+        # In C, `f()` does not declare its parameters. NVIDIA's headers are also read as C++, where `f()`
+        # means `f(void)`.
         if type_.kind != TypeKind.FUNCTIONNOPROTO and type_.is_function_variadic():
             self._leave_out(name, "the prototype has no fixed parameters")
             return None
@@ -290,7 +291,7 @@ class Mode:
 
 
 def _types_of(function: Function) -> tuple[str, ...]:
-    """Return the types as declared: arrays are not replaced with pointers."""
+    """Return the types as they are declared. Arrays are not replaced with pointers."""
     return (function.result, *(param.declared for param in function.params))
 
 
@@ -304,7 +305,7 @@ def own_headers(library: Declared, folders: Sequence[Path]) -> Iterator[tuple[st
 
 
 def unseen(library: Declared, reading: Reading, folders: Sequence[Path]) -> Iterator[str]:
-    """Yield the functions that occur in the headers' text but in no mode, such as functions for Windows."""
+    """Yield the functions that the headers contain but no mode declares, such as functions for Windows."""
     known = reading.functions.keys() | reading.left_out.keys()
     for names in reading.names.values():
         known |= names.keys()

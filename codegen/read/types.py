@@ -30,13 +30,13 @@ from .libclang import (
 
 
 class Types:
-    """The types of one mode.
+    """The types in one mode.
 
     Args:
         reading: reading to which types are added
         mode: name of the mode
-        owner: returns the owner of a file: "own", "foreign" (if it belongs to a used library) or ""
-        leave_out: records that a name is omitted, with the reason
+        owner: returns "own" for a file of this library, "foreign" for a file of a used library, otherwise ""
+        leave_out: records that a name is omitted, and the reason
         is_left_out: returns whether the library's file omits a name
         spelled: set to which the types of functions are added
     """
@@ -57,7 +57,7 @@ class Types:
         self.is_left_out = is_left_out
         self.spelled = spelled
         self.calls = Calls()
-        self.mentioned: list[Cursor] = []  # types of other libraries that are used
+        self.mentioned: list[Cursor] = []  # types of other libraries that declarations mention
         self._spellings: dict[bytes, str] = {}  # libclang's type, including const -> spelling
         self._done: set[tuple[str, int]] = set()
 
@@ -77,7 +77,7 @@ class Types:
             self.declare(definition, "foreign")
 
     def declare(self, cursor: Cursor, owner: str) -> None:
-        """Read a type declaration in the headers."""
+        """Read a type declaration."""
         reading = self.reading
         kind = cursor.kind
         if kind in RECORDS:
@@ -95,7 +95,7 @@ class Types:
             self.only_one(reading.typedefs, name, self.spell(cursor.underlying_typedef_type))
 
     def only_one(self, known: dict[str, Any], name: str, value: object) -> None:
-        """Store a type. It may be declared several times if all declarations are equal."""
+        """Store a declaration. The same name may be declared several times if all declarations are equal."""
         if known.setdefault(name, value) != value:
             raise Unreadable(f"{name} is declared in two ways: {_brief(known[name])} and {_brief(value)}")
 
@@ -111,7 +111,7 @@ class Types:
         constants = (c for c in children(cursor) if c._kind_id == ENUMERATOR)
         taken = {*MODULE, *ENUM}
         values = tuple((python_name(spelling(c), taken), int(value_of(c))) for c in constants)
-        if "(" in tag:  # neither a tag nor a typedef: plain constants
+        if "(" in tag:  # an enum with neither a tag nor a typedef only declares constants
             for name, value in values if owner != "foreign" else ():
                 self.only_one(self.reading.constants, name, Constant("int", value))
             return
@@ -135,7 +135,7 @@ class Types:
         return Record(RECORDS[cursor.kind], type_.get_size(), type_.get_align(), fields)
 
     def _nested(self, cursor: Cursor, owner: str) -> None:
-        """Read tags that are declared inside a record, because in C they are visible outside the record."""
+        """Read tags that are declared inside a record. In C, they are also visible outside the record."""
         for child in children(cursor):
             if child._kind_id == ENUM_TAG or (child._kind_id in TAGS and not is_unnamed(child)):
                 if owner == "foreign":
@@ -144,7 +144,8 @@ class Types:
 
     def _field(self, cursor: Cursor, owner: str) -> Field:
         name = spelling(cursor)
-        name = "" if "(" in name else name_of(name)  # libclang spells unnamed members with parentheses
+        # libclang's spelling of unnamed members contains parentheses
+        name = "" if "(" in name else name_of(name)
         offset = cursor.get_field_offsetof()
         type_ = cursor.type
         bits = cursor.get_bitfield_width() if cursor.is_bitfield() else None
@@ -165,11 +166,11 @@ class Types:
     # --- spellings
 
     def spell_parameter(self, type_: cindex.Type) -> str:
-        """Return the spelling of a parameter's declared type, such as `int[]`, which is passed as `int *`."""
+        """Return the spelling of a parameter's declared type, such as `int[]`."""
         if type_.kind in ARRAYS:
             element = self.spell(type_.element_type)
             base, bracket, rest = element.partition("[")
-            self._pointer_to(base)  # the pointer that is actually passed
+            self._pointer_to(base)  # the pointer that is passed for the array
             fixed = type_.kind == TypeKind.CONSTANTARRAY
             text = f"{base}[{type_.element_count if fixed else ''}]{bracket}{rest}"
         else:
@@ -178,7 +179,7 @@ class Types:
         return text
 
     def _argument(self, type_: cindex.Type) -> str:
-        """Return the spelling of the type that is passed: arrays become pointers."""
+        """Return the spelling of the type that is passed. Arrays become pointers."""
         if type_.kind in ARRAYS:
             return self._pointer_to(self.spell(type_.element_type))
         if type_.kind in PROTOTYPES:
