@@ -1,10 +1,10 @@
-"""Stores readings between runs, so that the codegen reads only headers that have changed.
+"""Caches readings on disk, so that the codegen only reads headers that have changed.
 
-A reading depends on the headers, the reading rules in headers/libraries, the libraries that it uses and the
-readers' code. Its name in the git-ignored cache is the hash of all these inputs, so releases with the same
-headers share a reading. A cache file begins with the hash of its contents, followed by the hashes of the
-included shims, so that an edited shim only affects readings that include it. CI runs start without this
-cache.
+A reading depends on the headers, the reading rules in headers/libraries, the libraries that it uses, and the
+readers' code. The name of its file in the git-ignored cache is a hash of all these inputs, so releases with
+the same headers share a reading. A cache file begins with the hash of its contents, followed by the hashes of
+the included shims. If a shim is edited, only the readings that include it are repeated. CI starts with an
+empty cache.
 """
 
 from __future__ import annotations
@@ -71,10 +71,10 @@ def jobs(pins: Sources, only: str = "") -> list[Job]:
 
 
 def read_all(todo: Sequence[Job], pool: ProcessPoolExecutor, say: Callable[[str], None] = print) -> None:
-    """Add readings to the cache, and report the new ones. Raises a CodegenError that lists every problem.
+    """Add missing readings to the cache, and print progress. Raises CodegenError with all problems.
 
-    A process reads a library's releases one after the other. It keeps the declarations of earlier releases,
-    because most of them occur again in the next release (see read.mode and second_reader).
+    Each process reads all releases of a library one after the other. It caches the declarations of earlier
+    releases, because most of them also occur in the next release (see read.mode and second_reader).
     """
     groups: dict[str, list[Job]] = {}
     for name, job in {_name(*job): job for job in todo}.items():
@@ -93,7 +93,7 @@ def read_all(todo: Sequence[Job], pool: ProcessPoolExecutor, say: Callable[[str]
 
 
 def _read_group(group: Sequence[Job]) -> tuple[str, float, list[str]]:
-    """Read related headers. Return their names, the time in seconds and the problems."""
+    """Read all releases of a library. Return a description, the time in seconds, and the problems."""
     problems = Problems()
     started = time.monotonic()
     for job in group:
@@ -106,12 +106,12 @@ def _read_group(group: Sequence[Job]) -> tuple[str, float, list[str]]:
 
 
 def pool() -> ProcessPoolExecutor:
-    """Return a pool with a process for every core.
+    """Return a pool with one process per core.
 
     The processes are not forked, because the caller may have threads.
 
-    Garbage collection is almost disabled: readers keep millions of objects, and garbage collection took a
-    seventh of the time.
+    Garbage collection is almost disabled. The readers keep millions of objects alive, and scanning them took
+    a seventh of the time.
     """
     return ProcessPoolExecutor(
         os.cpu_count(),
@@ -149,7 +149,10 @@ def _kept(path: Path) -> tuple[Reading, int] | None:
 
 
 def _intact(path: Path) -> io.BytesIO | None:
-    """Return the file, positioned at its reading, if it is intact and its shims are unchanged."""
+    """Return a cache file, positioned at its reading, or None.
+
+    Returns None if the file is missing or damaged, or if an included shim has changed.
+    """
     try:
         whole = path.read_bytes()
     except OSError:
@@ -171,7 +174,7 @@ def _shim(name: str) -> str:
 
 
 def _name(library: Declared, release: str, folders: Sequence[Path], used: Sequence[Declared]) -> str:
-    # The name of a directory is the hash of its headers. A reading does not contain the release's number.
+    # The name of each directory is the hash of its headers. A reading does not depend on the release number.
     rules = [one.reading_rules for one in (library, *used)]
     parts = [_readers(), rules, [folder.name for folder in folders]]
     return hashlib.sha256(repr(parts).encode()).hexdigest()
@@ -179,7 +182,7 @@ def _name(library: Declared, release: str, folders: Sequence[Path], used: Sequen
 
 @lru_cache(maxsize=1)
 def _readers() -> str:
-    """Return the hash of the readers' code and packages, on which all readings depend."""
+    """Return a hash of the readers' code and of the versions of the packages that they use."""
     total = hashlib.sha256("".join(version(name) for name in ("libclang", "pcpp", "pycparser")).encode())
     for name in READERS:
         code = (Path(__file__).parent / name).read_text(encoding="utf-8")
@@ -188,7 +191,7 @@ def _readers() -> str:
 
 
 def _without_words(code: str) -> str:
-    """Return a module's code without comments and docstrings, because these do not affect readings."""
+    """Return a module's code without comments and docstrings, which do not affect readings."""
     tree = ast.parse(code)
     for node in ast.walk(tree):
         if (

@@ -1,9 +1,9 @@
 """Pins and generates new releases: `python -m codegen.release` (see `nox -s release`).
 
-Every release on the package index that is missing from headers/pins.toml is inserted there in order. New
-attribute enumerators are omitted with the reason "new, unread", so that they do not stop the codegen. The
-summary is meant for a pull request. It lists additions and removals, and the questions that a person has to
-answer, in the form of lines to paste.
+All releases on the package index that are missing in headers/pins.toml are added to it, in order. New
+enumerators of attribute enums are omitted as "new, unread", so that they do not stop the codegen. The summary
+is meant for a pull request. It lists additions, removals, and the questions that a person has to answer, with
+lines that can be pasted into headers/libraries.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from .errors import CodegenError, Problems
 from .generate import generate
 
 UNREAD = "new, unread"
-# A parameter that a call could write to although its role is that of an input.
+# Matches a pointer parameter that a call could write to but that has the role of an input.
 _WRITABLE = re.compile(r"(?:^|, )((?!const\b)(?!void \*)[\w ]+ \*+(\w+))(?=, |\)?$)")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Pin releases, generate tables and print the summary.
+    """Pin new releases, generate their tables, and print the summary.
 
-    Return 0, or 2 if a person has to decide something.
+    Returns 0, or 2 if a person has to decide something.
     """
     parser = argparse.ArgumentParser(prog="codegen.release", description=__doc__)
     parser.add_argument("--keep-going", action="store_true", help="continue after a stop, and show all stops")
@@ -51,7 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def pin_new(problems: Problems) -> list[str]:
-    """Pin all new releases, and return their products and numbers. Failures are added to `problems`."""
+    """Pin all new releases, and return their products and release numbers. Adds failures to `problems`."""
     known = sources.load(incomplete=True)
     path = HEADERS / "pins.toml"
     pinned = []
@@ -69,7 +69,7 @@ def pin_new(problems: Problems) -> list[str]:
 def missing(known: sources.Sources, numbering: str) -> Iterator[str]:
     """Yield the final releases on the index that are newer than the oldest pinned release, oldest first.
 
-    Releases that headers/pins.toml omits are skipped.
+    Releases in `[left_out]` in headers/pins.toml are skipped.
     """
     key = sources.version_key
     mine = [wheel for wheel in known.wheels if wheel.numbering == numbering]
@@ -87,7 +87,7 @@ def missing(known: sources.Sources, numbering: str) -> Iterator[str]:
 
 
 def insert(pins: str, numbering: str, release: str, table: str) -> str:
-    """Return the text of pins.toml with a release's table inserted in order."""
+    """Return the text of pins.toml with the table for a release added in release order."""
     heads = [
         (match[1], match.start())
         for match in re.finditer(rf'^\[release\.{numbering}\."([\d.]+)"\]$', pins, re.M)
@@ -107,9 +107,9 @@ def insert(pins: str, numbering: str, release: str, table: str) -> str:
 
 
 def write() -> list[str]:
-    """Generate every file. Return the enumerators that were omitted as unread."""
+    """Generate all files. Return the enumerators that are omitted as unread."""
     unread: list[str] = []
-    for _ in range(8):  # a library may stop the codegen once for each of its enums
+    for _ in range(8):  # each enum of a library may stop the codegen once
         pins = sources.load()
         fetch.fetch(pins.wheels)
         try:
@@ -126,7 +126,7 @@ def write() -> list[str]:
 
 
 def leave_unread(problem: str) -> Iterator[str]:
-    """Omit the enumerators that a message from roles.Exceptions.types lists, and yield them."""
+    """Add the enumerators that an error from roles.Exceptions.types lists to `left`, and yield them."""
     file_and_enum = re.match(r"(headers/libraries/\w+\.toml): (\w+): ", problem)
     names = re.findall(r"(\w+): expected 1 type, got 0", problem)
     if file_and_enum and names:
@@ -136,7 +136,7 @@ def leave_unread(problem: str) -> Iterator[str]:
 
 
 def left_out(toml: str, enum: str, names: Sequence[str]) -> str:
-    """Return the text of a library's file with more enumerators in an attribute enum's `left`."""
+    """Return the text of a library's file with more enumerators in the `left` table of an attribute enum."""
     before, head, rest = toml.partition(f'[[attribute]]\nenum = "{enum}"\n')
     if not head:
         raise CodegenError(f"no [[attribute]] of {enum}")
@@ -154,7 +154,7 @@ def left_out(toml: str, enum: str, names: Sequence[str]) -> str:
 
 
 def tables() -> dict[str, dict[str, Any]]:
-    """Return the contents of the tables of functions and types, by file."""
+    """Return the contents of all function tables and type tables, by file name."""
     tables_ = {}
     for path in sorted((ROOT / "cudyn" / "_bindings" / "tables").glob("*_*.py")):
         if path.stem.endswith(("_functions", "_types")):
@@ -163,7 +163,7 @@ def tables() -> dict[str, dict[str, Any]]:
 
 
 def contents(path: Path) -> dict[str, Any]:
-    """Return the global names in a generated table."""
+    """Return the variables that a generated table defines."""
     names: dict[str, Any] = {}
     exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), names)
     return names
@@ -176,7 +176,7 @@ Contents = Mapping[str, Mapping[str, Any]]
 def summary(
     pinned: Sequence[str], unread: Sequence[str], before: Contents, after: Contents, stops: Sequence[str]
 ) -> Iterator[str]:
-    """Yield the parts of a pull request's text."""
+    """Yield the sections of a pull request's description."""
     yield f"# {', '.join(pinned) or 'No new release'}\n"
     if stops:
         yield "\n## What stopped\n\n"
@@ -207,7 +207,7 @@ def summary(
 
 
 def differences(file: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> Iterator[str]:
-    """Yield a line for each category with the names that one table contains and the other lacks."""
+    """Yield the names that are only in the new table, with a line for each category."""
     for kind in _KINDS:
         more = [name for name in new.get(kind) or () if name not in (old.get(kind) or ())]
         if more:
@@ -222,7 +222,7 @@ def differences(file: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> It
 
 
 def ask(library: str, symbol: str, row: str) -> Iterator[str]:
-    """Yield lines for headers/libraries/NAME.toml for a function's pointers that have no role."""
+    """Yield lines for headers/libraries/NAME.toml for pointers of a function that may need a role."""
     params = row.rpartition("(")[2].rstrip(")")
     for _, name in _WRITABLE.findall(params):
         if not re.search(rf"\b(out|inout|both|list\S*|used|count\S*) [\w ]+ \*+{name}\b", params):

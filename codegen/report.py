@@ -1,4 +1,7 @@
-"""Writes build/coverage.md (ignored by git): the tables' contents by release, and all omissions."""
+"""Writes build/coverage.md, which git ignores.
+
+It lists the tables' contents by release, and all omissions.
+"""
 
 from __future__ import annotations
 
@@ -32,14 +35,14 @@ COLUMNS = (
 
 
 def sections(page: str) -> dict[str, str]:
-    """Return the sections of the page by library."""
+    """Split the page into sections, by library."""
     return {part.split(" ", 1)[0]: f"\n## {part}" for part in page.split("\n## ")[1:]}
 
 
 def section(
     library: Library, readings: Sequence[Reading], history: History, agreed: int, sized: Sized
 ) -> str:
-    """Return the section of a library: counts per release, totals, and the omitted declarations."""
+    """Return the section about a library: counts per release, totals, and the omitted declarations."""
     modes = ", ".join(f"{mode} {len(functions)}" for mode, functions in readings[-1].by_mode.items())
     lines = [
         f"\n## {library.name} (`cudyn.{library.name}`)\n\n",
@@ -63,7 +66,7 @@ def section(
 
 
 def _counts(reading: Reading) -> list[int]:
-    """Return the numbers of COLUMNS for the library's own declarations."""
+    """Return the counts for the columns in COLUMNS, for the library's own declarations."""
     enums = [enum for tag, enum in reading.enums.items() if tag not in reading.foreign]
     return [
         len(reading.functions),
@@ -78,7 +81,7 @@ def _counts(reading: Reading) -> list[int]:
 
 
 def _pointers(library: Library, sized: Sized) -> Iterator[str]:
-    """Yield the numbers of pointers that callers pass, by the source of their sizes."""
+    """Yield a table that counts the pointers that callers pass, by the source of their sizes."""
     yield f"\n### Pointers of {library.name} that the caller gives\n\n"
     kinds = sized.kinds
     columns = (*SIZES, *[f"unknown: {reason}" for reason in UNKNOWN])
@@ -94,7 +97,10 @@ def _pointers(library: Library, sized: Sized) -> Iterator[str]:
 
 
 def _omissions(library: Library, readings: Sequence[Reading]) -> Iterator[str]:
-    """Yield a row for each reason: patterns of [left_out] with this reason, or names that a rule omits."""
+    """Yield a table row for each reason.
+
+    A row lists the `[left_out]` patterns with this reason, or the names that a rule omits.
+    """
     releases_by_name: dict[tuple[str, str], list[str]] = {}
     for reading in readings:
         for name, reason in reading.left_out.items():
@@ -110,7 +116,7 @@ def _omissions(library: Library, readings: Sequence[Reading]) -> Iterator[str]:
 
 
 def _summary(library: Library, reason: str, names: Sequence[str]) -> list[str]:
-    """Return the names. Names that match a pattern in the library's file are replaced with the pattern."""
+    """Return the omitted names. Names that match a `[left_out]` pattern are replaced with the pattern."""
     patterns = [pattern for pattern, why in library.left_out.items() if why == reason]
     used = [pattern for pattern in patterns if any(re.fullmatch(pattern, name) for name in names)]
     rest = [name for name in names if not any(re.fullmatch(pattern, name) for pattern in used)]
@@ -118,7 +124,7 @@ def _summary(library: Library, reason: str, names: Sequence[str]) -> list[str]:
 
 
 def _variants(library: Library, history: History) -> Iterator[str]:
-    """Yield the symbols with several signatures, of which the library's version selects one."""
+    """Yield a table of the symbols with several signatures. The library's version selects the signature."""
     variants = history.variants or {}
     if variants:
         yield f"\n### Variants of {library.name}: {len(variants)}\n\n"
@@ -128,7 +134,7 @@ def _variants(library: Library, history: History) -> Iterator[str]:
 
 
 def _excused(library: Library, history: History) -> Iterator[str]:
-    """Yield the layouts that change between releases although the symbols do not, with the reasons."""
+    """Yield a table of layouts that changed in a harmless way while the symbols stayed the same."""
     if history.excused:
         yield f"\n### Layouts of {library.name} that change under their symbols: {len(history.excused)}\n\n"
         yield "| record | since | differences | why they are harmless |\n|---|---|---|---|\n"

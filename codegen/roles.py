@@ -1,15 +1,15 @@
-"""Infers the role of each parameter, which determines how a checked call treats it.
+"""Infers the role of each parameter. The role decides how a checked call treats the parameter.
 
 in       the caller passes the value
 out      a pointer to one object; the checked call creates the object and returns it
 inout    a pointer to the caller's memory, which the call writes: bulk data, or a structure that C reads first
 
-The other roles (text, list, count, ...) are explained in cudyn/_bindings/tables/rows.py. They are
-never inferred, only set in headers/libraries.
+cudyn/_bindings/tables/rows.py explains the other roles (text, list, count, ...). They are never inferred,
+only set in headers/libraries.
 
-A role follows from the type, from `const` and from the outputs in the header's documentation. Libraries
-with little documentation have rules in headers/libraries. Exceptions to the rules are also listed there, each
-with its reason. No other module reads the documentation.
+A role is inferred from the type, from `const`, and from the outputs that the header's documentation mentions.
+For libraries with little documentation, headers/libraries contains rules. It also lists exceptions to the
+rules, each with a reason. No other module reads the documentation.
 """
 
 from __future__ import annotations
@@ -58,9 +58,9 @@ class Documented(NamedTuple):
 
     @property
     def tells_direction(self) -> bool:
-        """Whether the documentation states if the call writes through the pointer.
+        """Whether the documentation specifies if the call writes through the pointer.
 
-        A sentence that only describes the object does not.
+        A sentence that only describes the object does not specify this.
         """
         words = _READ_FIRST.search(self.text) or _RETURNED.search(self.text)
         return bool(self.direction or self.returned or words)
@@ -76,9 +76,9 @@ def stem(symbol: str) -> str:
 
 
 def documentation(functions: Iterable[Function]) -> dict[str, dict[str, Documented]]:
-    """Return the documentation of each parameter, by symbol and name.
+    """Return the documentation of each parameter, by symbol and parameter name.
 
-    If a symbol has several documented prototypes, the first one is used.
+    If several prototypes of a symbol are documented, the first one is used.
     """
     result: dict[str, dict[str, Documented]] = {}
     for function in functions:
@@ -111,19 +111,19 @@ def _parse(doc: str, names: tuple[str, ...]) -> dict[str, Documented]:
 
 
 class Rule(NamedTuple):
-    """An entry in [[rule]]: the role for the parameters that match its patterns."""
+    """A [[rule]] entry: the role of the parameters that match its patterns."""
 
     symbols: str
-    params: str  # matches the whole declaration, as in C
-    role: str  # "list:{count}" inserts the match of the group `count` of a pattern
+    params: str  # pattern of the parameter's whole C declaration
+    role: str  # in "list:{count}", `count` is a named group in one of the patterns
     reason: str
-    beside: str = ""  # the rule needs another parameter whose declaration matches this
-    only_version: bool = False  # the library reads only the version at the beginning of the structure
+    beside: str = ""  # pattern of another parameter's declaration, which the function must have
+    only_version: bool = False  # whether the library reads only the version at the start of the structure
 
     def applies(self, function: Function, param: Param) -> str:
         """Return the role that the rule assigns to a parameter, or `""`.
 
-        A parameter that can't be allocated as a single object is never `out`.
+        A parameter is never `out` if the call can't allocate its memory as one object.
         """
         own = _match(self.params, _declared(param))
         symbol = own and _match(self.symbols, function.symbol)
@@ -141,16 +141,16 @@ class Rule(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """An entry in [[answer]] or [[told]]: the results of calls that do not succeed."""
+    """An [[answer]] or [[told]] entry: the results of calls that do not succeed."""
 
     symbols: str
     reason: str
-    statuses: tuple[str, ...] = ()  # [[answer]]: statuses that are returned, not raised; "*": all
-    params: str = ""  # [[told]]: pattern of names of out-parameters that explain a failure
+    statuses: tuple[str, ...] = ()  # [[answer]]: statuses that are returned instead of raised, or "*" for all
+    params: str = ""  # [[told]]: name pattern of out-parameters that explain a failure
 
 
 class Attribute(NamedTuple):
-    """An entry in [[attribute]]: the type that a `void *` points to, for each enumerator of an enum."""
+    """An [[attribute]] entry: the type that a `void *` points to, for each enumerator of an enum."""
 
     enum: str
     types: dict[str, list[str]]  # C type -> patterns of enumerators
@@ -159,27 +159,26 @@ class Attribute(NamedTuple):
 
 
 class Initial(NamedTuple):
-    """An entry in [[initial]]: the members of new records whose initial value is not zero."""
+    """An [[initial]] entry: the members of new records whose initial value is not zero."""
 
-    records: str  # a pattern of tags
-    members: dict[str, int | str]  # pattern of declarations -> a number, a constant or "sizeof"
+    records: str  # pattern of the records' tags
+    members: dict[str, int | str]  # pattern of member declarations -> an integer, a constant or "sizeof"
     reason: str
 
 
 class Bytes(NamedTuple):
-    """An entry in [[bytes]]: the char arrays in records that contain bytes rather than strings."""
+    """A [[bytes]] entry: the char arrays in records that contain binary data rather than text."""
 
-    records: str  # a pattern of tags
-    members: str  # a pattern of names
+    records: str  # pattern of the records' tags
+    members: str  # pattern of the members' names
     reason: str
 
 
 class Exceptions:
-    """The entries of headers/libraries/NAME.toml that set roles and describe results.
+    """The entries in headers/libraries/NAME.toml that set roles and describe results.
 
-    The last [[rule]] that matches a parameter applies. An entry in [roles.SYMBOL], or in the table for the
-    symbol's stem, takes precedence over every rule. An entry without effect is an error and is listed in
-    `unused`.
+    The last [[rule]] that matches a parameter applies. An entry in [roles.SYMBOL], or in [roles.STEM] with
+    the symbol's stem, overrides all rules. An entry without effect is an error and is listed in `unused`.
     """
 
     def __init__(self, library: Library) -> None:
@@ -206,7 +205,10 @@ class Exceptions:
         self.unused |= {("bytes", row.records) for row in self.octets}
 
     def by_rule(self, function: Function, param: Param, inferred: str, only_version: bool = False) -> str:
-        """Return the role from the last rule that applies. A rule that never changes a role is unused."""
+        """Return the role that the last applicable rule sets.
+
+        A rule that never changes a role stays in `unused`.
+        """
         for rule in self.rules:
             role = rule.applies(function, param) if rule.only_version == only_version else ""
             if role and role != inferred:
@@ -215,7 +217,7 @@ class Exceptions:
         return inferred
 
     def sets_role(self, function: Function, param: Param) -> bool:
-        """Return whether an entry sets the role of a parameter. Such an entry in [roles] counts as used."""
+        """Return whether an entry sets the role of a parameter. Removes entries in [roles] from `unused`."""
         for name in (function.symbol, stem(function.symbol)):
             if param.name in self.rows.get(name, {}):
                 self.unused.discard((name, param.name))
@@ -223,7 +225,10 @@ class Exceptions:
         return any(rule.applies(function, param) for rule in self.rules)
 
     def role(self, symbol: str, param: str, inferred: str) -> str:
-        """Return the role from [roles], or else the inferred one. An entry that changes nothing is unused."""
+        """Return the role from [roles], or else the inferred role.
+
+        An entry that does not change the inferred role stays in `unused`.
+        """
         for name in (symbol, stem(symbol)):
             row = self.rows.get(name, {}).get(param)
             if row:
@@ -263,15 +268,17 @@ class Exceptions:
                     types_by_enum.setdefault(tag, {})[name] = types[0]
             if errors:
                 problems.keep(CodegenError(f"{self.file}: {row.enum}: {'; '.join(errors)}"))
-        history.attributes = types_by_enum  # including incomplete enums, because sizes depend on them
+        # set even if some enums are incomplete, because sizes depend on them
+        history.attributes = types_by_enum
         problems.raise_any()
         return types_by_enum
 
     def initial(self, history: History) -> dict[str, dict[str, int | str]]:
         """Return the initial values of members, by tag of the record and by name.
 
-        If a structure begins with `version` and has a macro of its size and version (NVML_STRUCT_VERSION),
-        the initial value of the member is this macro. All other values come from headers/libraries.
+        If a structure begins with `version` and the headers define a macro that combines its size and version
+        (NVML_STRUCT_VERSION), the initial value of `version` is this macro. All other values come from
+        headers/libraries.
         """
         values_by_tag: dict[str, dict[str, int | str]] = {}
         typedefs: dict[str, list[str]] = {}
@@ -311,7 +318,10 @@ class Exceptions:
         return values_by_tag
 
     def bytes(self, history: History) -> dict[str, tuple[str, ...]]:
-        """Return the char arrays that contain bytes, by record tag: reserved space and those in [[bytes]]."""
+        """Return the char arrays that contain binary data, by tag of the record.
+
+        These are reserved space and the members in [[bytes]].
+        """
         names_by_tag: dict[str, tuple[str, ...]] = {}
         for tag, spans in history.records.items():
             chars = {name: None for span in spans for name in _chars(history, span.value)}
@@ -327,7 +337,10 @@ class Exceptions:
         return names_by_tag
 
     def answers(self, history: History, status: str) -> dict[str, tuple[str, ...]]:
-        """Return the status codes that are returned, not raised, by symbol; `"*"` is for all others."""
+        """Return the statuses that calls return instead of raising, by symbol.
+
+        The key `"*"` is for all other symbols.
+        """
         statuses_by_symbol: dict[str, tuple[str, ...]] = {}
         for row in self.outcomes:
             if row.statuses and row.symbols == ".*":
@@ -365,7 +378,7 @@ class Exceptions:
 
 
 def _chars(history: History, record: Record) -> Iterator[str]:
-    """Yield the names of the char arrays in a record, including those in nested records."""
+    """Yield the names of the char arrays in a record and in its nested records."""
     for field in record.fields:
         if isinstance(field.type, Record):
             yield from _chars(history, field.type)
@@ -395,7 +408,7 @@ def _rule(row: object, file: str) -> Rule:
 
 @cache
 def _match(pattern: str, text: str) -> re.Match[str] | None:
-    """Match a whole string. Results are cached, because the same pairs occur thousands of times."""
+    """Match a pattern against a whole string. Cached, because the same pairs occur thousands of times."""
     return re.fullmatch(pattern, text)
 
 
@@ -405,12 +418,12 @@ def _declared(param: Param) -> str:
 
 
 def read_first(readings: Iterable[Reading]) -> frozenset[str]:
-    """Return the structs that begin with their version or size, which the caller sets before the call."""
+    """Return the structs whose first member is their version or size. The caller sets it before the call."""
     structs = set()
     for reading in readings:
         for name in (*reading.records, *reading.typedefs):
             target = name
-            seen: set[str] = set()  # `typedef struct T T` refers to itself
+            seen: set[str] = set()  # avoids an endless loop for `typedef struct T T`
             while target not in reading.records and target in reading.typedefs and target not in seen:
                 seen.add(target)
                 target = reading.typedefs[target].removeprefix("struct ")
@@ -426,9 +439,9 @@ def infer(
     """Return the role of each parameter of a prototype, in C order.
 
     Args:
-        function: prototype
+        function: the prototype
         docs: documentation of all symbols
-        exceptions: entries of the library's file
+        exceptions: entries in the library's file
         caller_sets: the result of `read_first`
     """
     documented = _documented(function) if function.doc else _find_documented(function.symbol, docs)
@@ -445,7 +458,7 @@ def infer(
     counts = {
         p.type for p, role in zip(function.params, guesses, strict=True) if role == "inout" and not p.is_array
     }
-    if {"size_t *", "unsigned int *"} & counts:  # C reads the count, so the caller provides the arrays
+    if {"size_t *", "unsigned int *"} & counts:  # C reads the count, so the caller must provide the arrays
         guesses = ["inout" if role == "out" else role for role in guesses]
     result = []
     for param, role in zip(function.params, guesses, strict=True):
@@ -459,16 +472,16 @@ def infer(
 
 
 def ask(library: Library, history: History, docs: Documentation, exceptions: Exceptions) -> None:
-    """Reject guessed roles of functions that are newer than the library's `read`.
+    """Reject guessed roles of functions that are newer than the `read` setting of the library.
 
     A role is a guess in two cases:
 
-    - Neither the documentation nor an entry in headers/libraries states whether the call writes to the
-      memory.
+    - Neither the documentation nor an entry in headers/libraries specifies whether the call writes to the
+    memory.
     - The call would return one object, but another parameter could be the number of objects.
 
     Raises:
-        CodegenError: Lists all of these roles, as lines to paste.
+        CodegenError: Lists all guessed roles, with lines that can be pasted into the library's file.
     """
     lines = []
     newest = {symbol: spans[-1] for symbol, spans in history.functions.items()}
@@ -502,9 +515,9 @@ def ask(library: Library, history: History, docs: Documentation, exceptions: Exc
 
 
 def _find_count(function: Function, param: Param, history: History) -> str:
-    """Return the name of a parameter that may be the number of objects at a pointer, or `""`.
+    """Return the name of a parameter that may contain a pointer's number of objects, or `""`.
 
-    Such a parameter is an integer or a pointer to an integer.
+    The type of such a parameter is an integer or a pointer to an integer.
     """
     others = (p for p in function.params if p != param and COUNT.fullmatch(p.name))
     types = ((p.name, pointee(p.type) or p.type) for p in others)
@@ -516,7 +529,7 @@ def _is_read(library: Library, introduced: str) -> bool:
 
 
 def _core(symbol: str) -> str:
-    """Return a symbol without its release: __nvJitLinkCreate_13_5 -> nvJitLinkCreate."""
+    """Return a symbol without its release suffix: __nvJitLinkCreate_13_5 -> nvJitLinkCreate."""
     return re.sub(r"_\d+_\d+$", "", stem(symbol)).lstrip("_")
 
 
@@ -526,16 +539,16 @@ def check(
     status: str,
     readings: Sequence[Reading] = (),
 ) -> None:
-    """Reject roles that refer to unknown names or that the parameter's type does not allow.
+    """Reject roles that refer to unknown names, or that the parameter's type does not allow.
 
     Args:
         history: declarations of the library
         roles: roles by symbol and span
-        status: type of the library's status codes
-        readings: readings of the history, which also contain the types of other libraries
+        status: type of the library's statuses
+        readings: readings that the history combines; they also contain the types of other libraries
 
     Raises:
-        CodegenError: Lists every such role.
+        CodegenError: Lists all rejected roles.
     """
     problems = Problems()
     typedefs = {name: type_ for reading in readings for name, type_ in reading.typedefs.items()}
@@ -559,7 +572,10 @@ def check(
 
 
 def _has_known_size(param: Param, typedefs: Mapping[str, str], records: Collection[str]) -> bool:
-    """Return whether a pointer's object has a known size. Incomplete structs and functions do not."""
+    """Return whether the size of the object that a pointer points to is known.
+
+    The size of incomplete structs and of functions is unknown.
+    """
     type_ = pointee(param.type) or "void"
     while type_ in typedefs:
         type_ = typedefs[type_]
@@ -570,7 +586,7 @@ def _has_known_size(param: Param, typedefs: Mapping[str, str], records: Collecti
     return not (type_ == "void" or is_opaque or is_function(type_))
 
 
-_Params = Mapping[str, tuple[Param, str, str]]  # the declaration, the role and the rest after its colon
+_Params = Mapping[str, tuple[Param, str, str]]  # the parameter, its role, and the text after the role's colon
 
 
 def _is_sound(history: History, params: _Params, name: str) -> bool:
@@ -608,7 +624,7 @@ def _is_sound(history: History, params: _Params, name: str) -> bool:
 
 
 def _is_value(history: History, text: str) -> bool:
-    """Return whether a string is a number, a constant or an enumerator."""
+    """Return whether a string is an integer or the name of a constant or enumerator."""
     names = (name for spans in history.enums.values() for name, _ in spans[-1].value.values)
     return text.isdigit() or text in history.constants or text in names
 
@@ -617,7 +633,10 @@ _COUNTS = frozenset(name for name, integer in INTEGERS.items() if integer.bits >
 
 
 def _find_documented(symbol: str, docs: Documentation) -> dict[str, Documented]:
-    """Return the documentation of a symbol's parameters or, if it has none, of its other versions."""
+    """Return the documentation of a symbol's parameters.
+
+    If the symbol is not documented, this is the documentation of its other versions.
+    """
     if symbol in docs:
         return dict(docs[symbol])
     merged: dict[str, Documented] = {}
@@ -628,7 +647,7 @@ def _find_documented(symbol: str, docs: Documentation) -> dict[str, Documented]:
 
 
 def _can_write(param: Param) -> bool:
-    """Return whether a call can write an object of a known type through a parameter."""
+    """Return whether a call can use a parameter to write an object of a known type."""
     target = pointee(param.type)
     if target is None or target == "void":
         return False
@@ -637,7 +656,7 @@ def _can_write(param: Param) -> bool:
 
 
 def _role(param: Param, doc: Documented | None) -> str:
-    """Return the role according to the rules. The most reliable rule is applied first."""
+    """Infer the role of a parameter. The most reliable criteria are checked first."""
     if param.type == "void *":
         is_written = doc and (
             doc.direction.endswith("out") or re.search(r"^destination|retriev|result|return", doc.text, re.I)

@@ -1,13 +1,14 @@
-"""Reads the prototypes of a release a second time, with pycparser, independently of libclang.
+"""Reads the prototypes in a release's headers a second time, independently of libclang.
 
-pcpp preprocesses the headers, and pycparser parses them. The result is compared with the first reading,
-symbol by symbol.
+pcpp preprocesses the headers, and pycparser parses them. The result is compared with libclang's, symbol by
+symbol.
 
-Both packages are slow, and most of their input is repeated in other modes, in other libraries that include
-the same header, and in other releases. Headers are therefore split into declarations. The result for each
-declaration is cached together with its text and its dependencies: the typedefs, and the macros that it
-mentions directly or indirectly. A whole header is cached with the macros that it mentions and the headers
-that it includes. If these are unchanged, so are its preprocessed text and its macros.
+Both packages are slow, and most of their input is repeated in other modes, in other releases, and in other
+libraries that include the same header. Headers are therefore split into declarations. The result for each
+declaration is cached with its text and its dependencies. These are the typedefs, and the macros that it
+mentions directly or indirectly. The result for a whole header is cached with the macros that it mentions and
+the headers that it includes. If these are unchanged, the header's preprocessed text and its macros are also
+unchanged.
 """
 
 from __future__ import annotations
@@ -30,13 +31,13 @@ from .errors import CodegenError, Problems
 from .model import Function, Param, Reading
 
 _QUOTED = r"""\"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'"""
-# A comment, or a string (which may contain something that looks like a comment).
+# Matches a comment or a string. Strings are matched because they may contain text that looks like a comment.
 _COMMENT = re.compile(rf"({_QUOTED})|/\*.*?\*/|//[^\n]*", re.DOTALL)
 _STOP = re.compile(rf"{_QUOTED}|[][(){{}};]")
 _HAS_INCLUDE = re.compile(r"__has_include\s*\(\s*[<\"]([^>\"]+)[>\"]\s*\)")
 _WORD = re.compile(r"[A-Za-z_]\w*")
 
-# Keywords that do not affect a prototype, and definitions that remove them.
+# Macro definitions that remove keywords that do not affect prototypes.
 _REMOVED = (
     "__attribute__(x)",
     "__inline__ inline",
@@ -64,9 +65,9 @@ def reread(library: Declared, release: str, folders: Sequence[Path]) -> dict[str
 
 
 def compare(library: Declared, reading: Reading, again: Mapping[str, Mapping[str, Function]]) -> int:
-    """Compare two readings, and return the number of prototypes that agree.
+    """Compare the two readings, and return the number of prototypes that agree.
 
-    Raises a CodegenError that contains the function, the release and both readings.
+    If they differ, raises a CodegenError with the function, the release and both prototypes.
     """
     count = 0
     problems = Problems()
@@ -94,17 +95,20 @@ class _Unreadable(Exception):
 
 
 class _Piece(NamedTuple):
-    """A section of a header: a directive, or text up to the end of a declaration."""
+    """A section of a header.
+
+    A section is a directive, or text up to the end of a declaration or to the next directive.
+    """
 
     line: int
     text: str
     is_directive: bool
-    is_whole: bool  # whether the end of the section is the end of a declaration
+    is_whole: bool  # whether the section ends at the end of a declaration
     words: frozenset[str]
 
 
 class _Text:
-    """A pcpp token that stands for a whole section of a header."""
+    """A pcpp token that represents a whole section of a header."""
 
     type = "CPP_PIECE"
     source = ""
@@ -117,7 +121,10 @@ class _Text:
 
 
 class _Whole:
-    """A pcpp token that stands for a whole header whose last declaration ends in it."""
+    """A pcpp token that represents a whole header.
+
+    The header must not end in the middle of a declaration.
+    """
 
     type = "CPP_HEADER"
     source = ""
@@ -129,7 +136,7 @@ class _Whole:
 
 
 class _Token:
-    """A token like those that pcpp's lexer creates, but faster to create and copy."""
+    """A token with the same attributes as a token of pcpp's lexer, but faster to create and to copy."""
 
     __slots__ = ("expanded_from", "lineno", "source", "type", "value")
     expanded_from: list[str]
@@ -147,17 +154,17 @@ class _Token:
         return copied
 
 
-_NEWLINE = _Token("CPP_WS", "\n", 0, "")  # never modified, so one object is enough
+_NEWLINE = _Token("CPP_WS", "\n", 0, "")  # never modified, so one object can be shared
 
 
 @cache
 def _without_comments(text: str) -> str:
-    """Replace each comment with a space, as C does, even if it spans several lines."""
+    """Replace each comment with a space, as C does, even if the comment spans several lines."""
     return _COMMENT.sub(_blank, text)
 
 
 def _blank(comment: re.Match[str]) -> str:
-    """Return a space and the line breaks of a comment. Strings are returned unchanged."""
+    """Return a space and the comment's line breaks for a comment. Strings are returned unchanged."""
     return comment[1] or " " + "\\\n" * comment[0].count("\n")
 
 
@@ -194,12 +201,12 @@ def _cut(text: str) -> Iterator[_Piece]:
 
 
 class _Open:
-    """Text that may continue. Its brackets are counted as it grows."""
+    """A declaration to which lines are added until it is complete. Its open brackets are counted."""
 
     def __init__(self) -> None:
         self.text = ""
         self.depth = 0
-        self.is_broken = False  # whether a bracket is closed that was not opened
+        self.is_broken = False  # whether the text contains a closing bracket without an opening one
 
     def add(self, more: str) -> None:
         self.text += more
@@ -224,25 +231,27 @@ def _is_whole(text: str) -> bool:
 
 
 class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
-    """pcpp without comments, and without infinite recursion if a macro mentions itself in an argument.
+    """pcpp with caching, and without endless recursion if a macro's argument contains the macro's name.
 
     pcpp 1.30 expands `#define f WRAP(f)` forever, because it loses track of the macros that are being
     expanded when it expands the arguments of a macro.
 
-    Each token is a whole declaration. A declaration without macros is passed through unchanged, and the
-    expansion of other declarations is cached. pcpp only tokenizes a declaration if a directive interrupts it.
+    The tokens in this class are whole declarations. Declarations that do not contain macros are not expanded.
+    The expansion of other declarations is cached. pcpp only tokenizes a declaration if a directive interrupts
+    it.
     """
 
     _expanding: Sequence[str] = ()
 
     def __init__(self) -> None:
         super().__init__()
-        self._open: list[_Opened] = []  # the headers that are being read, the innermost last
+        # the headers that are currently being read, from the outermost to the innermost
+        self._open: list[_Opened] = []
 
     def parsegen(self, input: str, source: str | None = None, abssource: str | None = None) -> Iterator[Any]:
-        """Yield the tokens of a text.
+        """Yield the tokens in a text.
 
-        If a header's dependencies are unchanged, its tokens are read from the cache.
+        The result for a header is taken from the cache if its dependencies are unchanged.
         """
         if abssource is None:
             yield from super().parsegen(input, source)
@@ -274,7 +283,10 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         yield from super().include(tokens, original_line)
 
     def _find_kept(self, text: str, path: str) -> _Header | None:
-        """Return a cached header whose dependencies are unchanged, after defining its macros, or None."""
+        """Return a cached header whose dependencies are unchanged, or None.
+
+        Also defines the header's macros.
+        """
         for header in _headers.get(text, ()):
             once = {**self.include_once}
             if self._is_as_before(header) and self._includes_as_before(header, path, self.temp_path, once):
@@ -288,7 +300,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         return None
 
     def _is_as_before(self, header: _Header) -> bool:
-        """Return whether the words of a header have the same meaning as when it was cached."""
+        """Return whether the macros that a header mentions are the same as when it was cached."""
         mine = self.macros.keys()
         if not (mine.isdisjoint(header.not_macros) and mine >= header.macros.keys()):
             return False
@@ -303,7 +315,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
             header: the cached header
             path: path of the header
             folders: directories of the headers that include it; the innermost is the first
-            once: headers that are not included again; this function adds to it
+            once: headers that must not be included again; this function adds headers
         """
         if any(self._has(name) != answer for name, answer in header.asked):
             return False
@@ -325,7 +337,10 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
     def _keep(
         self, text: str, path: str, opened: _Opened, before: Mapping[str, Any], tokens: Sequence[Any]
     ) -> _Header | None:
-        """Cache the result for a header, or return None if its last declaration continues after its end."""
+        """Cache and return the result for a header.
+
+        Returns None, and caches nothing, if the header's last declaration continues after it.
+        """
         texts = tuple(_cut_at_ends(tokens))
         if not opened.is_whole or (texts and not _is_whole(texts[-1])):
             return None
@@ -353,7 +368,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         return header
 
     def group_lines(self, text: str, source: str) -> Iterator[list[Any]]:
-        interrupted = False  # whether the arguments of a macro may continue in the next section
+        interrupted = False  # whether a macro's arguments may continue in the next section
         for piece in _pieces(text):
             if piece.is_directive and "__has_include" in piece.text:
                 piece = piece._replace(text=self._ask_for_headers(piece.text))
@@ -365,14 +380,17 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
                 interrupted = not piece.is_whole
 
     def _ask_for_headers(self, directive: str) -> str:
-        """Replace __has_include in a directive with its result, since pcpp does not support it."""
+        """Replace each __has_include in a directive with its result, because pcpp does not support it."""
         directive = re.sub(r"^#\s*ifdef\s+__has_include\b", "#if 1", directive)
         directive = re.sub(r"^#\s*ifndef\s+__has_include\b", "#if 0", directive)
         directive = re.sub(r"defined\s*\(\s*__has_include\s*\)|defined\s+__has_include\b", "1", directive)
         return _HAS_INCLUDE.sub(self._is_there, directive)
 
     def _is_there(self, match: re.Match[str]) -> str:
-        """Return whether a header exists, as "0" or "1". The including header's directory is not searched."""
+        """Return "1" if a header exists, otherwise "0".
+
+        The directory of the including header is not searched.
+        """
         is_found = self._has(match[1])
         if self._open:
             self._open[-1].asked.append((match[1], is_found))
@@ -418,7 +436,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         token.value, token.is_whole = expansion
 
     def _mentioned(self, words: Iterable[str], macros: Mapping[str, Any]) -> dict[str, _Meaning]:
-        """Return the macros that these words mention, directly or indirectly, with their definitions."""
+        """Return the macros that these words refer to, directly or indirectly, and their definitions."""
         meanings: dict[str, _Meaning] = {}
         todo = [word for word in words if word in macros]
         while todo:
@@ -435,14 +453,14 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         raise _Unreadable(f"pcpp: {' '.join(msg.split())} ({file}:{line})")
 
     def on_directive_unknown(self, directive: Any, toks: Any, ifpassthru: bool, precedingtoks: Any) -> bool:
-        """Ignore directives that do not affect a prototype, and reject others."""
+        """Ignore directives that do not affect prototypes, and reject all others."""
         if directive.value not in ("pragma", "warning"):
             text = "".join(token.value for token in toks)
             self.on_error(directive.source, directive.lineno, f"#{directive.value} {text}")
         return True
 
 
-# A macro's parameters, and each token of its body as type and text.
+# A macro's parameters, and the type and text of each token in its body.
 _Meaning = tuple[tuple[str, ...] | None, tuple[tuple[str, str], ...]]
 
 
@@ -458,10 +476,10 @@ class _Header(NamedTuple):
     """The result of reading a header, and everything that it depends on."""
 
     text: str
-    words: frozenset[str]  # its own words and those of the headers that it includes
-    macros: dict[str, _Meaning]  # the macros among these words, as defined before the header
+    words: frozenset[str]  # the words in the header and in the headers that it includes
+    macros: dict[str, _Meaning]  # the macros among these words, with their definitions before the header
     not_macros: frozenset[str]
-    asked: tuple[tuple[str, bool], ...]  # arguments of __has_include, with the results
+    asked: tuple[tuple[str, bool], ...]  # the arguments of __has_include, and the results
     includes: tuple[_Include, ...]
     is_once: bool
     changes: dict[str, Any]  # the macros that it defines, or None for a macro that it undefines
@@ -474,7 +492,7 @@ class _Opened:
     def __init__(self) -> None:
         self.includes: list[_Include] = []
         self.asked: list[tuple[str, bool]] = []
-        self.is_whole = True  # whether each included header ends with a complete declaration
+        self.is_whole = True  # whether all included headers end at the end of a declaration
 
 
 _headers: dict[str, list[_Header]] = {}
@@ -490,7 +508,7 @@ _expanded: dict[tuple[Any, ...], tuple[str, bool]] = {}
 
 
 def _meaning(macro: Any) -> tuple[_Meaning, list[str]]:
-    """Return the definition of a macro and its words. Both are cached in the macro."""
+    """Return the definition of a macro, and the words in it. Both are cached in the macro."""
     if not hasattr(macro, "meaning"):
         body = tuple((token.type, token.value) for token in macro.value)
         parameters = None if macro.arglist is None else tuple(macro.arglist)
@@ -522,7 +540,7 @@ def _find_header(name: str, folders: tuple[str, ...]) -> str:
 
 
 def _preprocess(library: Declared, macro: str, folders: Sequence[Path]) -> Iterator[str]:
-    """Yield the preprocessed text in sections, which end at the ends of declarations if possible."""
+    """Yield the preprocessed headers, divided at the ends of declarations if possible."""
     preprocessor = _Preprocessor()
     for folder in (*folders, SHIM):
         preprocessor.add_path(str(folder))
@@ -536,7 +554,7 @@ def _preprocess(library: Declared, macro: str, folders: Sequence[Path]) -> Itera
 
 
 def _cut_at_ends(tokens: Iterable[Any]) -> Iterator[str]:
-    """Yield the text of tokens in sections, which end at the ends of declarations if possible."""
+    """Yield the text of the tokens, divided at the ends of declarations if possible."""
     rest = ""
     for token in tokens:
         is_header = token.type == _Whole.type
@@ -565,11 +583,11 @@ def _cut_at_ends(tokens: Iterable[Any]) -> Iterator[str]:
 
 class _Declared(NamedTuple):
     function: Function
-    is_plain: bool  # neither static nor defined in the header
+    is_plain: bool  # whether the function is neither static nor defined in the header
 
 
 def _declared(texts: Iterable[str]) -> Iterator[_Declared]:
-    """Yield the declared functions with fixed parameters."""
+    """Yield the functions that are declared, except variadic functions."""
     typedefs: set[str] = set()
     for whole in texts:
         text = _without_bodies(whole)
@@ -580,7 +598,7 @@ def _declared(texts: Iterable[str]) -> Iterator[_Declared]:
 
 @cache
 def _without_bodies(text: str) -> str:
-    """Remove members, enumerators and statements from declarations: prototypes do not depend on them."""
+    """Remove members, enumerators and statements from declarations. Prototypes do not depend on them."""
     parts: list[str] = []
     depth = start = 0
     for brace in _BRACE.finditer(text):
@@ -598,16 +616,19 @@ def _without_bodies(text: str) -> str:
     return "".join([*parts, text[start:]]) if parts and depth == 0 else text
 
 
-# A brace, or a string (which may contain a brace).
+# Matches a brace or a string. Strings are matched because they may contain braces.
 _BRACE = re.compile(rf"{_QUOTED}|[{{}}]")
-# Text before a body in braces -> the text that replaces the body. Other bodies become a member or a
-# statement.
+# Pattern of the text before a body -> replacement for the body. All other bodies are replaced with a
+# declaration that is valid as a member and as a statement.
 _BODIES = ((re.compile(r"\benum\s*\w*\s*$"), "{_omitted}"), (re.compile(r"=\s*$"), "{0}"))
 
 
 @cache
 def _parsed(text: str, typedefs: frozenset[str]) -> tuple[list[_Declared], list[str]]:
-    """Return the functions and typedefs in source text. `typedefs` contains the typedefs that it uses."""
+    """Return the functions and typedefs that a text declares.
+
+    `typedefs` contains the typedefs that it uses.
+    """
     known = f"typedef int {', '.join(sorted(typedefs))};" if typedefs else ""
     try:
         tree = c_parser.CParser().parse(f"{known}\n{text}")
@@ -625,7 +646,7 @@ def _functions(nodes: Iterable[Any]) -> Iterator[_Declared]:
             continue
         arguments = decl.type.args
         if arguments and any(isinstance(p, c_ast.EllipsisParam) for p in arguments.params):
-            continue  # a variadic function
+            continue  # variadic functions are omitted
         yield _Declared(_function(decl), not defined and "static" not in decl.storage)
 
 
@@ -656,7 +677,7 @@ def _spell(node: Any, parameter: bool = False) -> str:
     const = "const " if "const" in node.quals else ""
     if isinstance(node.type, c_ast.IdentifierType):
         return const + _integer(node.type.names)
-    keyword = type(node.type).__name__.lower()  # Struct, Union, Enum
+    keyword = type(node.type).__name__.lower()  # the class is Struct, Union or Enum
     return f"{const}{keyword} {node.type.name}"
 
 

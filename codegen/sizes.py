@@ -1,11 +1,12 @@
-"""Determines the kind of memory that each passed pointer refers to, and the size of host memory.
+"""Determines the kind of memory that each passed pointer points to, and the size of host memory.
 
-The size of one object follows from its type, unless another parameter could be a count. The size of an array
-follows from its dimensions: `double[4][2]` is passed as one array of eight. Everything else is specified in a
-library's file, in [[size]] and [[memory]], which headers/README.md explains. Pointers without a kind are
-errors. The message lists all of them, each with a size that the parameters' names suggest.
+The size of one object is determined by its type, unless another parameter could be a count. The size of an
+array is determined by its dimensions: `double[4][2]` is passed as one array of eight elements. All other
+sizes and kinds are set in a library's file, in [[size]] and [[memory]]. headers/README.md explains these
+keys. Pointers without a kind are errors. The message lists all of them, with sizes that the names of the
+parameters suggest.
 
-The table rows contain the kind and the size next to the role: see cudyn/_bindings/tables/rows.py.
+In the table rows, the kind and the size follow the role (see cudyn/_bindings/tables/rows.py).
 """
 
 from __future__ import annotations
@@ -35,38 +36,39 @@ _LENGTH = re.compile(r"\w*([lL]en(gth)?|[sS]ize|[bB]ytes)")
 _ON_DEVICE = re.compile(r"d(ev(ice)?)?_|dev(ice)?[A-Z]")
 _ON_HOST = re.compile(r"h_\w+|(\w*[a-z_])?[hH]ost([A-Z_]\w*)?|\w*OnHost")
 _HOST_WORDS = re.compile(r"\b(host (memory|pointer|array|buffer)|(in|on|to) (the )?host|on CPU)\b", re.I)
-# The kinds in [[memory]] that need no further information, and those that need the reason for a missing size.
+# The kinds in [[memory]] that need no other key, and the kinds that need the reason why the size is unknown.
 _PLAIN_KINDS = ("device", "address", "handle", "text")
 _HOST_KINDS = ("host", "either")
 UNKNOWN = ("type", "form", "object", "data", "kernel", "foreign")
-"""The reasons why the size of host memory is not known, which cudyn/_bindings/tables/rows.py describes."""
+"""The reasons why the size of host memory is unknown. cudyn/_bindings/tables/rows.py explains them."""
 
 
-# A size ends with one of these letters if the call allocates the memory when the caller omits it; see
-# cudyn/_bindings/tables/rows.py.
+# A size ends with one of these letters if the call allocates memory that the caller omits (see
+# cudyn/_bindings/tables/rows.py).
 _MADE = {"text": "t", "bytes": "r"}
 
 
 class Size(NamedTuple):
-    """An entry in [[size]]: the size of the memory of some parameters, computed from other parameters."""
+    """A [[size]] entry: the size of a parameter's memory, computed from other parameters."""
 
-    symbols: str  # a pattern of symbols, or of names without version and stream
-    params: str  # matches the whole declaration, as in C
+    symbols: str  # pattern of symbols, or of symbols without their version and stream suffixes
+    params: str  # pattern of the parameter's whole C declaration
     elements: str = ""
     bytes: str = ""
     counts_zero: bool = False
-    made: str = ""  # result of the call if the caller omits the memory: "text" or "bytes"
-    memory: str = ""  # "either" if it may also be device memory
+    made: str = ""  # result type of the call if the caller omits the memory: "text" or "bytes"
+    memory: str = ""  # "either" if the memory may also be device memory
 
 
 class Memory(NamedTuple):
-    """An entry in [[memory]]: the kind of memory of parameters that have no size."""
+    """A [[memory]] entry: the kind of memory that parameters without a size point to."""
 
     symbols: str
     params: str
     kind: str  # one of _PLAIN_KINDS or _HOST_KINDS
-    unknown: str = ""  # only for host memory, one of UNKNOWN
-    despite: str = ""  # why a mention of the host in the name or the header is wrong
+    unknown: str = ""  # only for host memory: one of UNKNOWN
+    # why the parameter is device memory even if its name or documentation mentions the host
+    despite: str = ""
 
 
 SIZES = ("one", "elements", "bytes", "expression", "member", "call", "typed")
@@ -75,17 +77,17 @@ SIZES = ("one", "elements", "bytes", "expression", "member", "call", "typed")
 
 @dataclass
 class Sized:
-    """The kinds and sizes of the memory that the parameters of a library's functions refer to."""
+    """The kinds and sizes of the memory that the parameters of a library's functions point to."""
 
     texts: dict[str, list[tuple[str, ...]]] = field(default_factory=dict)
     """The text that follows each role in the table rows, by symbol and span."""
     kinds: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """The number of parameters by kind of memory, and by source of the size or reason why it is unknown."""
+    """The number of parameters, by kind of memory and by source of the size (or reason why it is unknown)."""
     unknown: dict[tuple[str, str], dict[str, None]] = field(default_factory=dict)
-    """The parameters of each kind whose size is not known, by kind and reason."""
+    """The parameters whose size is unknown, by kind of memory and by reason."""
 
     def rows(self, roles: Mapping[str, Sequence[Sequence[str]]]) -> dict[str, list[tuple[str, ...]]]:
-        """Return the roles of all functions as written in the table rows, with kind and size."""
+        """Return the roles of all functions as they appear in the table rows, with kind and size."""
         return {
             symbol: [
                 tuple(map(_join, span_roles, texts))
@@ -96,12 +98,12 @@ class Sized:
 
 
 def _join(role: str, text: str) -> str:
-    """Return a role with its kind of memory: `in` and `.device` become `device`."""
+    """Combine a role with its kind of memory. `in` and `.device` are combined to `device`."""
     return text[1:] if role == "in" and text[:1] == "." else role + text
 
 
 class Sizes:
-    """Computes the sizes of one library. Entries that match nothing are errors."""
+    """Computes the sizes for one library. Entries that do not match any parameter are errors."""
 
     def __init__(
         self,
@@ -123,7 +125,7 @@ class Sizes:
         self.unused_despite = {row for row in self.memory if row.despite}
 
     def _read_memory(self, row: object) -> Memory:
-        """Read an entry of [[memory]]. Raises CodegenError if its keys contradict each other."""
+        """Read a [[memory]] entry. Raises CodegenError if its keys contradict each other."""
         memory = read_row(Memory, row, self.file, "symbols", "params")
         where = f"{self.file}: memory: {memory.symbols}: {memory.params}"
         if memory.kind not in _PLAIN_KINDS + _HOST_KINDS:
@@ -140,10 +142,10 @@ class Sizes:
         """Return the sizes of all functions.
 
         Raises:
-            CodegenError: Lists every pointer without a kind of memory and every unused entry.
+            CodegenError: Lists all pointers without a kind of memory, and all unused entries.
         """
         problems = Problems()
-        missing: dict[str, list[str]] = {}  # declaration -> functions
+        missing: dict[str, list[str]] = {}  # parameter declaration -> functions
         for symbol, spans in self.history.functions.items():
             seen: set[str] = set()
             rows = []
@@ -167,12 +169,12 @@ class Sizes:
         return self.found
 
     def _size_function(self, call: _Call, seen: set[str], missing: dict[str, list[str]]) -> tuple[str, ...]:
-        """Return the text that follows the role of each parameter of a function.
+        """Return the text that follows each role of a function in its table row.
 
         Args:
-            call: prototype and roles
-            seen: declarations of the symbol that have been counted; updated
-            missing: functions by declaration of a pointer without a kind; updated
+            call: the prototype and its roles
+            seen: parameter declarations of the symbol that have been counted; this function adds to it
+            missing: functions, by declaration of a pointer without a kind; this function adds to it
         """
         texts = []
         symbol = call.function.symbol
@@ -195,7 +197,7 @@ class Sizes:
     def _find_memory(self, call: _Call, param: Param) -> tuple[str, str, str]:
         """Return a pointer's kind of memory, the source of its size, and the text that follows its role.
 
-        The kind is "" if neither the declaration nor an entry determines it.
+        The kind is "" if neither the declaration nor an entry determines the kind.
         """
         symbol = call.function.symbol
         for size in reversed(self.sizes):
@@ -222,7 +224,7 @@ class Sizes:
         return "", "", ""
 
     def _check_kind(self, call: _Call, param: Param, memory: Memory) -> None:
-        """Raise CodegenError for device memory whose name or documentation mentions the host."""
+        """Raise CodegenError if the names or the documentation of a device pointer mention the host."""
         if memory.kind != "device":
             return
         symbol = stem(call.function.symbol)
@@ -241,7 +243,7 @@ class Sizes:
             )
 
     def _apply_size(self, call: _Call, param: Param, size: Size, match: dict[str, str]) -> tuple[str, str]:
-        """Return the item of SIZES that an entry uses, and the text that follows the role."""
+        """Return the member of SIZES that a [[size]] entry uses, and the text that follows the role."""
         where = f"{self.file}: size: {call.function.symbol}: {declare(param.type, param.name)}"
         if size.memory not in ("", "either"):
             raise CodegenError(f"{where}: memory: expected either, got {size.memory}")
@@ -267,12 +269,12 @@ class Sizes:
 
 
 def _returns_only_memory(call: _Call) -> bool:
-    """Return whether the memory of the last parameter is the only result of a call."""
+    """Return whether the memory that the last parameter points to is the only result of a call."""
     return call.roles[-1] == "inout" and all(role == "in" for role in call.roles[:-1])
 
 
 def _matches(row: Size | Memory, symbol: str, param: Param) -> dict[str, str] | None:
-    """Return the named groups of an entry's patterns, or `None` if they do not match the parameter."""
+    """Return the named groups in an entry's patterns, or `None` if they do not match the parameter."""
     own = re.fullmatch(row.params, declare(param.type, param.name))
     if own is None:
         return None
@@ -281,26 +283,26 @@ def _matches(row: Size | Memory, symbol: str, param: Param) -> dict[str, str] | 
 
 
 class Types:
-    """The types of a library and of the libraries that it uses, in all releases."""
+    """The types that a library and the libraries that it uses declare in all releases."""
 
     def __init__(self, readings: Sequence[Reading]) -> None:
         self.typedefs = {name: type_ for reading in readings for name, type_ in reading.typedefs.items()}
         self.records = {tag: record for reading in readings for tag, record in reading.records.items()}
 
     def resolve(self, type_: str) -> str:
-        """Return a type with typedefs resolved and without its outermost const."""
+        """Return a type with its typedefs resolved, and without its outermost const."""
         type_ = unqualified(type_)
         while type_ in self.typedefs:
             type_ = unqualified(self.typedefs[type_])
         return type_
 
     def target(self, type_: str) -> str | None:
-        """Return the target of a pointer without typedefs and const, or `None` for other types."""
+        """Return the resolved type that a pointer points to, without const, or `None` for other types."""
         parsed = parse(self.resolve(type_))
         return self.resolve(str(parsed.to)) if isinstance(parsed, Pointer) else None
 
     def is_memory(self, type_: str) -> bool:
-        """Return whether a type points to memory, not to a function or to an incomplete record."""
+        """Return whether a type is a pointer to memory, rather than to a function or an incomplete record."""
         target = self.target(type_)
         if target is None:
             return False
@@ -310,7 +312,7 @@ class Types:
         return not isinstance(parsed, Prototype)
 
     def is_one(self, param: Param) -> bool:
-        """Return whether a parameter is declared as a pointer to a single object, other than bytes."""
+        """Return whether a parameter is declared as a pointer to a single object that is not a byte."""
         return not param.is_array and self.target(param.type) not in _BYTES
 
     def record(self, type_: str) -> Record | None:
@@ -320,7 +322,7 @@ class Types:
         return self.records.get(parsed.tag) if isinstance(parsed, Named) else None
 
     def is_count(self, type_: str) -> bool:
-        """Return whether a type can hold a count: an integer, or a pointer to one."""
+        """Return whether a type can represent a count. Such types are integers and pointers to integers."""
         integer = INTEGERS.get(self.target(type_) or self.resolve(type_))
         return integer is not None and integer.bits >= 32
 
@@ -335,20 +337,20 @@ class _Call:
 
     @cached_property
     def passed(self) -> dict[str, tuple[Param, str]]:
-        """The parameters that the caller passes, with the first word of their roles."""
+        """The parameters that the caller passes, and the first word of their roles."""
         words = (role.partition(":")[0] for role in self.roles)
         pairs = zip(self.function.params, words, strict=True)
         return {param.name: (param, word) for param, word in pairs if word in _PASSED}
 
     def counts(self, pointer: Param) -> Iterator[Param]:
-        """Yield the passed parameters that could be the size of a pointer's memory."""
+        """Yield the passed parameters that could contain the size of a pointer's memory."""
         for param, _ in self.passed.values():
             if param != pointer and COUNT.fullmatch(param.name) and self.types.is_count(param.type):
                 yield param
 
 
 class Expression:
-    """An expression for a size.
+    """An expression that computes a size.
 
     Raises CodegenError for constructs that cudyn/_bindings/tables/rows.py does not explain.
     """
@@ -360,8 +362,8 @@ class Expression:
         self.where = where
         self.call = call
         self.history = history
-        self.enums = enums  # other libraries' enums with types in [[attribute]]
-        self.uses: set[str] = set()  # "member", "call" or "typed" if it needs more than numbers
+        self.enums = enums  # enums in other libraries that have [[attribute]] entries
+        self.uses: set[str] = set()  # "member", "call" or "typed", if it needs more than integers
         try:
             self.tree = ast.parse(text, mode="eval").body
         except SyntaxError:
@@ -372,7 +374,7 @@ class Expression:
 
         Returns:
             `number` for a single parameter or integer, `expression` for arithmetic, or the first of `call`,
-            `member` and `typed` that it uses.
+            `member` and `typed` that the expression uses.
         """
         self._check(self.tree)
         if self.uses:
@@ -380,7 +382,7 @@ class Expression:
         return "number" if isinstance(self.tree, (ast.Name, ast.Constant)) else "expression"
 
     def _check(self, node: ast.AST) -> None:
-        """Reject a node that a call can't evaluate."""
+        """Reject a syntax node that a call can't compute."""
         match node:
             case ast.Constant(value=int()):
                 pass
@@ -457,7 +459,7 @@ class Expression:
 
 
 def propose(call: _Call, param: Param) -> str:
-    """Return the size that parameter names suggest, as the end of a message, or `""` if they suggest none."""
+    """Return the size that the parameters' names suggest, as the end of a message, or `""`."""
     if _ON_DEVICE.match(param.name):
         return "; by its name device memory"
     counts = sorted(call.counts(param), key=lambda count: -_likeness(param.name, count.name))
@@ -468,7 +470,7 @@ def propose(call: _Call, param: Param) -> str:
 
 
 def _likeness(name: str, count: str) -> int:
-    """Return the length of the longest word in a count's name that also occurs in another name."""
+    """Return the length of the longest word in a count's name that also occurs in a pointer's name."""
     words = re.findall(r"[A-Z]?[a-z]+|[A-Z]+", count)
     stems = (word.lower().removesuffix("s") for word in words)
     return max((len(stem) for stem in stems if stem in name.lower()), default=0)

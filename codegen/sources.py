@@ -1,6 +1,6 @@
 """Loads headers/libraries/*.toml, headers/common.toml and headers/pins.toml.
 
-headers/README.md explains their keys. An unknown key stops the codegen.
+headers/README.md explains the keys in these files. Unknown keys stop the codegen.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ R = TypeVar("R", bound="tuple[Any, ...]")
 
 @dataclass(frozen=True)
 class Wheel:
-    """A pinned wheel: its part in the release, and the files to extract from its include directory."""
+    """A pinned wheel, the part of the release that it contains, and the header files to extract from it."""
 
     release: str
     part: str
@@ -73,7 +73,7 @@ class Facts:
 
 @dataclass(frozen=True)
 class Library(Declared):
-    """All facts about a library, including its reading rules."""
+    """All settings of a library, including its reading rules."""
 
     read: str = ""
     by_version: bool = False
@@ -103,7 +103,7 @@ class Library(Declared):
 
     @property
     def file(self) -> str:
-        """The path of the file with these facts, for messages."""
+        """The path of the library's file, for messages."""
         return f"headers/libraries/{self.name}.toml"
 
 
@@ -113,13 +113,13 @@ class Sources:
     wheels: tuple[Wheel, ...]
     take: dict[str, tuple[str, ...]] = field(default_factory=dict)
     left_out: dict[str, dict[str, str]] = field(default_factory=dict)
-    """The releases that are not read, by numbering, with the reasons."""
+    """The releases that are not read, with the reasons, by numbering."""
 
     def library(self, name: str) -> Library:
         return next(library for library in self.libraries if library.name == name)
 
     def releases(self, library: Library) -> list[str]:
-        """Return the releases that contain every part that a library needs, oldest first."""
+        """Return the releases that contain all parts that a library needs, oldest first."""
         have: dict[str, set[str]] = {}
         for wheel in self.wheels:
             if wheel.numbering == library.facts.numbering:
@@ -127,9 +127,10 @@ class Sources:
         return sorted((r for r, parts in have.items() if parts >= set(library.parts)), key=version_key)
 
     def needed(self, only: str = "") -> list[tuple[Library, list[str]]]:
-        """Return the libraries that a library's files (or all files) depend on, with the releases to read.
+        """Return the libraries that a library's generated files depend on, and the releases to read.
 
-        A library with `uses_release` needs only that release of the other libraries.
+        If `only` is empty, returns all libraries. A library with `uses_release` needs only that release of
+        the libraries that it uses.
         """
         wanted = [library for library in self.libraries if only in ("", library.name)]
         releases_by_name: dict[str, set[str]] = {}
@@ -142,7 +143,10 @@ class Sources:
         return [(library, sorted(releases_by_name[library.name], key=version_key)) for library in named]
 
     def wheels_of(self, library: Library, release: str) -> list[Wheel]:
-        """Return the wheels for reading a release of a library, including those of the libraries it uses."""
+        """Return the wheels that are needed to read a release of a library.
+
+        They include the wheels of the libraries that it uses.
+        """
 
         def wheels(other: Library, release_of_library: str) -> list[Wheel]:
             numbered = (
@@ -158,7 +162,7 @@ class Sources:
         return mine
 
     def typedefs_of(self, library: Library) -> Wheel | None:
-        """Return the newest wheel that contains a library's header of typedefs."""
+        """Return the newest wheel that contains a library's typedefs header."""
         have = [wheel for wheel in self.wheels if library.typedefs in wheel.take]
         return max(have, key=lambda wheel: version_key(wheel.release), default=None)
 
@@ -172,20 +176,20 @@ class Sources:
 
 
 def version_key(release: str) -> tuple[int, int]:
-    """Return a sort key: '12.10' comes after '12.9'."""
+    """Return a sort key for a version. '12.10' comes after '12.9'."""
     major, minor = release.split(".")
     return int(major), int(minor)
 
 
 def load(folder: Path = HEADERS, *, incomplete: bool = False) -> Sources:
-    """Read libraries/*.toml, common.toml and pins.toml of a directory.
+    """Read libraries/*.toml, common.toml and pins.toml in a directory.
 
     Args:
-        folder: directory with the files
-        incomplete: whether pins that a library refers to may be missing
+        folder: directory that contains the files
+        incomplete: whether pins that a library needs may be missing
 
     Raises:
-        CodegenError: A fact is missing or unknown. The message names the file and the key.
+        CodegenError: A setting is missing or unknown. The message contains the file and the key.
     """
     paths = sorted((folder / "libraries").glob("*.toml"))
     if not paths:
@@ -207,7 +211,7 @@ def load(folder: Path = HEADERS, *, incomplete: bool = False) -> Sources:
 
 
 def read_library(path: Path, common: dict[str, Facts] | None = None) -> Library:
-    """Read a file of headers/libraries. common: the result of read_common()."""
+    """Read a file in headers/libraries. `common` is the result of read_common()."""
     name = f"headers/libraries/{path.name}"
     data = _read(path, name)
     keys = _values(name, {key: value for key, value in data.items() if key not in _FACTS}, _KEYS)
@@ -234,7 +238,7 @@ def read_library(path: Path, common: dict[str, Facts] | None = None) -> Library:
 
 
 def check_decided(library: Library, folder: Path = HEADERS) -> None:
-    """Reject a draft that contains TODO, which marks facts that a person must decide."""
+    """Reject a draft that contains lines with TODO. A person has to decide about these settings."""
     text = (folder / "libraries" / f"{library.name}.toml").read_text(encoding="utf-8")
     lines = [
         f"{library.file}:{number}: to be decided: {line.strip()}"
@@ -246,7 +250,7 @@ def check_decided(library: Library, folder: Path = HEADERS) -> None:
 
 
 def read_row(kind: type[R], row: Any, file: str, *patterns: str) -> R:
-    """Convert a table in one of the lists in a library's file to a NamedTuple.
+    """Convert a table from one of the lists in a library's file to a NamedTuple.
 
     Args:
         kind: class of the result
@@ -267,7 +271,7 @@ def read_row(kind: type[R], row: Any, file: str, *patterns: str) -> R:
 
 
 def read_common(path: Path) -> dict[str, Facts]:
-    """Read common.toml: the facts that libraries share, by the name of the group."""
+    """Read common.toml, and return the settings that libraries share, by group."""
     name = f"headers/{path.name}"
     data = _read(path, name)
     for group, table in data.items():
@@ -293,7 +297,7 @@ def _check_hidden(where: str, row: Any) -> None:
 
 
 def _completed(name: str, library: str, own: Facts, common: dict[str, Facts]) -> Facts:
-    """Add the shared facts to a library's facts, for the systems for which it has files."""
+    """Add the shared settings to a library's settings, for the systems that the library exists on."""
     if not common:
         return own
     shared = common["driver" if own.of_driver else "package"]
@@ -320,7 +324,7 @@ def _completed(name: str, library: str, own: Facts, common: dict[str, Facts]) ->
 
 
 def _values(name: str, data: dict[str, Any], known: dict[str, str]) -> dict[str, Any]:
-    """Return the values of known keys, after checking their types."""
+    """Check the keys and the types of their values, and return the values."""
     result = {}
     for key, value in data.items():
         if key not in known:
@@ -333,7 +337,7 @@ def _values(name: str, data: dict[str, Any], known: dict[str, str]) -> dict[str,
 
 
 def _frozen(value: Any) -> Any:
-    """Convert lists to tuples at any depth, except in tables in lists."""
+    """Convert lists to tuples at any depth, except inside tables that are list items."""
     if isinstance(value, list):
         return tuple(item if isinstance(item, dict) else _frozen(item) for item in value)
     if isinstance(value, dict):
@@ -357,7 +361,7 @@ def _pair(first: type) -> Callable[[Any], bool]:
     return lambda value: isinstance(value, list) and [type(item) for item in value] == [first, str]
 
 
-# The check for a value, by the type of its field, and the expected type for messages.
+# For each field type: the function that checks a value, and the description of the type for messages.
 _FORMS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "tuple[int, ...]": (_list(_is(int)), "a list of integers"),
     "str": (_is(str), "a string"),

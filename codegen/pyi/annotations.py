@@ -87,8 +87,7 @@ class Annotations(Names):
         return target.removeprefix("const ")
 
     def buffer(self, type_: str) -> str:
-        """Return the annotation of a buffer passed for an array, or "" if its elements are not numbers.
-        """
+        """Return the annotation of a buffer passed for an array, or "" if its elements are not numbers."""
         target = self._element(type_)
         resolved = self.resolve(target)
         is_number = resolved in COMPLEX or bool(self.number(resolved))
@@ -97,8 +96,7 @@ class Annotations(Names):
         return "_ReadArray" if type_.startswith("const ") else "_WriteArray"
 
     def element(self, type_: str) -> str:
-        """Return the annotation of the elements in a list passed for an array, or "" for untyped memory.
-        """
+        """Return the annotation of the elements in a list passed for an array, or "" for untyped memory."""
         target = self._element(type_)
         resolved = self.resolve(target)
         if target in ("void", "char", "char *"):

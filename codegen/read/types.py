@@ -248,7 +248,7 @@ class Types:
         return pointer_to(target)
 
     def _prototype(self, type_: cindex.Type, star: str) -> str:
-        is_declared = type_.get_canonical().kind == TypeKind.FUNCTIONPROTO  # not if it is `int ()`
+        is_declared = type_.get_canonical().kind == TypeKind.FUNCTIONPROTO  # `int ()` is not a prototype
         if is_declared and type_.get_canonical().is_function_variadic():
             raise Unreadable("a pointer to a function without fixed parameters")
         self.calls.check(type_.get_canonical())
@@ -266,14 +266,14 @@ class Types:
 
 
 def name_of(name: str) -> str:
-    """Check the name of a parameter or member and return it. It may be empty."""
+    """Check the name of a parameter or member, and return it. The name may be empty."""
     if name and not name.isidentifier():
         raise Unreadable(f"{name} is not a Python name")
     return name
 
 
 def _brief(value: object) -> str:
-    """Return a description of a type on one line."""
+    """Return a one-line description of a type."""
     if isinstance(value, Record):
         members = "".join(f" {_brief(field.type)} {field.name};" for field in value.fields)
         return f"{value.kind} {{{members} }} of {value.size} bytes"

@@ -1,4 +1,4 @@
-"""The files that the system loader would load together with a file, and the symbols that each exports."""
+"""Determines the files that the system loader would load with a file, and the symbols that they export."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .library_names import find_library, find_owner, is_system_library, look_up
 from .links import LOADER, find_link, read_machine
 from .requirements import find_required
 
-# Origins of libraries that the system loader finds, or finds once a required package is imported.
+# Origins of libraries that the system loader finds immediately or after a required package is imported.
 FOUND = (*LOADER, "requirement")
 _INSIDE = "inside"  # in the same folder, wheel or distribution, but not on the file's search path
 
@@ -24,16 +24,16 @@ _INSIDE = "inside"  # in the same folder, wheel or distribution, but not on the 
 class Link(NamedTuple):
     """An NVIDIA library that a file is linked with.
 
-    soname     the name in the file
+    soname     the name that the file contains
     library    the name of its module in cudyn, or "" for a library without a table
     major      the major version of CUDA, according to the soname, or 0 if unknown
     needed     whether it is in DT_NEEDED, so that the file can't be loaded without it
     versioned  whether the file uses its version nodes, so that the system loader accepts no other major
                version
-    found      the path of the file that is currently used for it, or "" if it is not found
-    origin     how that file is found. By the system loader: "already loaded", "beside it" or "system loader".
-               Only by cudyn: "pip wheel", "conda" and other names. "inside" if it is in the same folder,
-               wheel or distribution, but not on the file's search path
+    found      the path of the library that is currently used, or "" if it is not found
+    origin     how the library is found. "already loaded", "beside it" and "system loader" are found by the
+               system loader. "pip wheel", "conda" and others are found only by cudyn. "inside" means that the
+               library is in the same folder, wheel or distribution, but not on the file's search path
     """
 
     soname: str
@@ -46,12 +46,12 @@ class Link(NamedTuple):
 
 
 class Dependency(NamedTuple):
-    """A library that is loaded with a file.
+    """A library that is loaded together with a file.
 
     Attributes:
-        path: The path of its file, or "" if it is not found.
+        path: The path of the library, or "" if it is not found.
         origin: As in `Link`, or "requirement" for a library of a required distribution.
-        file: Its contents, if its own links are followed.
+        file: The contents of the library, if its own dependencies are followed.
     """
 
     path: str
@@ -68,11 +68,12 @@ class Closure:
 
     Attributes:
         root: The file, or a folder, wheel or distribution.
-        files: Its files, and those dependencies that need CUDA or lack a library or a symbol.
+        files: The files in `root`, and the dependencies that need CUDA or that need a missing library or
+            symbol.
         cuda_dependencies: The dependencies that need CUDA.
-        dependencies: File -> name of a library that it is linked with -> the library.
-        lookup_scopes: File -> all libraries that are loaded with it, in which the system loader looks up
-            symbols.
+        dependencies: File -> name of each library that the file is linked with -> the library.
+        lookup_scopes: File -> all libraries that are loaded together with the file. The system loader looks
+            up symbols in these libraries.
     """
 
     root: CompiledFile
@@ -84,7 +85,7 @@ class Closure:
 
     @property
     def missing(self) -> dict[str, str]:
-        """Library that the system loader does not find -> a file that is linked with it."""
+        """Mapping: library that the system loader does not find -> a file that is linked with the library."""
         missing: dict[str, str] = {}
         for file, dependencies in self.dependencies.items():
             for name in file.needed:
@@ -93,7 +94,7 @@ class Closure:
         return missing
 
     def list_links(self, file: CompiledFile) -> tuple[Link, ...]:
-        """List the NVIDIA libraries that any of the files is linked with."""
+        """List the NVIDIA libraries that a file is linked with."""
         links = []
         for name in filter(find_owner, dict.fromkeys((*file.needed, *file.versions))):
             path, origin, _ = self.dependencies[file][name]
@@ -103,7 +104,7 @@ class Closure:
         return tuple(links)
 
     def list_missing(self, file: CompiledFile) -> tuple[str, ...]:
-        """List the libraries that any of the files is linked with and that are not found.
+        """List the libraries that a file is linked with and that are not found.
 
         Libraries that the manylinux policies list are never reported, because every Linux system has them.
         """
@@ -133,7 +134,7 @@ class Closure:
 
         Args:
             dependency: The library.
-            soname: Its name, if the library may be loaded already.
+            soname: The library's soname, if the library may already be loaded.
         """
         if dependency.path not in self._exported:
             self._exported[dependency.path] = self._read_exported(dependency, soname)
@@ -144,7 +145,7 @@ class Closure:
             return dependency.file.find_defined(self._wanted)
         is_loaded = dependency.origin == "already loaded"
         loaded = dl.open_loaded(soname or dependency.path) if is_loaded else None
-        if loaded is not None:  # the file of a loaded library may have been removed
+        if loaded is not None:  # read from memory, because the file of a loaded library may have been removed
             names = {*dl.resolve(loaded, self._wanted)}
             dl.close(loaded, True)
             return names
@@ -157,14 +158,14 @@ class Closure:
             return set()
 
     def find_definer(self, file: CompiledFile, symbol: str) -> Dependency | None:
-        """Find the library that defines a symbol, in the lookup scope of a file."""
+        """Find the library in a file's lookup scope that defines a symbol."""
         for dependency in self.lookup_scopes[file]:
             if dependency.path and dependency.file is not file and symbol in self.find_exported(dependency):
                 return dependency
         return None
 
     def iter_undefined(self, file: CompiledFile) -> Iterator[tuple[str, bool]]:
-        """Yield the unversioned symbols of a file that nothing defines, and whether each is a variable."""
+        """Yield a file's unversioned symbols that nothing defines, and whether each symbol is a variable."""
         for symbol, is_data in file.unversioned.items():
             is_python_symbol = symbol.startswith(("Py", "_Py"))
             if is_python_symbol or symbol in self.visible:
@@ -173,17 +174,17 @@ class Closure:
                 yield symbol, is_data
 
     def is_complete(self, file: CompiledFile) -> bool:
-        """Return whether all libraries that could define a symbol of a file are found."""
+        """Return whether all libraries that could define a file's symbols are found."""
         return all(dependency.path for dependency in self.lookup_scopes[file])
 
     def lacks_anything(self, file: CompiledFile) -> bool:
-        """Return whether a file lacks a library or, if it has all libraries, a symbol."""
+        """Return whether a library that a file needs is missing or, if all libraries are found, a symbol."""
         if self.list_missing(file):
             return True
         return self.is_complete(file) and any(self.iter_undefined(file))
 
     def list_undefined(self, symbols: Iterable[str]) -> list[str]:
-        """List the symbols that neither the process nor one of the libraries defines."""
+        """List the symbols that neither the process nor any of the libraries defines."""
         undefined = set(symbols).difference(dl.resolve(dl.open_program(), symbols))
         paths = {library.path for scope in self.lookup_scopes.values() for library in scope if library.path}
         return sorted(undefined.difference(*(self._read_defined(path, undefined) for path in paths)))
@@ -193,12 +194,12 @@ class Closure:
 
 
 def follow(root: CompiledFile) -> Closure:
-    """Follow the links of files as the system loader does, without opening any of them."""
+    """Follow the dependencies of files in the same way as the system loader, without loading any file."""
     walker = _Walker()
     files = root.files or ((root,) if root.machine else ())  # a folder may not contain any ELF files
     for file in _list_opened(files):
         walker.walk(file)
-    for file in files:  # files that other files need but do not find on their search paths
+    for file in files:  # files that other files need, but that are not on the search paths of these files
         if file not in walker.dependencies:
             walker.walk(file)
     followed = [file for file in walker.dependencies if file not in files]
@@ -219,23 +220,24 @@ def _list_opened(files: Iterable[CompiledFile]) -> list[CompiledFile]:
 
 
 class _Walker:
-    """Follows the links of files, and collects the fields of a `Closure`."""
+    """Follows the dependencies of files, and collects the fields of a `Closure`."""
 
     def __init__(self) -> None:
         self.dependencies: dict[CompiledFile, dict[str, Dependency]] = {}
         self._scopes: dict[CompiledFile, dict[Dependency, None]] = {}
         self._find_link = functools.cache(find_link)
         self._find_required = functools.cache(find_required)
-        self._files: dict[str, CompiledFile | None] = {}  # path -> file, so that each file is a single object
+        # path -> file, so that each file is represented by a single object
+        self._files: dict[str, CompiledFile | None] = {}
 
     def list_scopes(self) -> dict[CompiledFile, tuple[Dependency, ...]]:
         return {file: tuple(scope) for file, scope in self._scopes.items()}
 
     def walk(self, root: CompiledFile) -> None:
-        """Follow the links of a file that a program opens.
+        """Follow the dependencies of a file that a program opens.
 
         A file inherits DT_RPATH, but not DT_RUNPATH, from the files that depend on it. A library that is
-        already loaded is found by its name.
+        already loaded is found by its soname.
         """
         root_dependency = Dependency(root.path, "beside it", root)
         loaded = {root.soname: root_dependency} if root.soname else {}
@@ -269,8 +271,8 @@ class _Walker:
 
         Args:
             file: The file.
-            own_path: The path by which the file was found.
-            name: The name of the library, as the file contains it.
+            own_path: The path at which the file was found.
+            name: The name of the library that the file contains.
             rpath: The folders to search first.
             runpath: The folders to search after LD_LIBRARY_PATH.
         """
@@ -299,8 +301,8 @@ class _Walker:
     def _make(self, file: CompiledFile, path: str, origin: str) -> Dependency:
         """Create the dependency for a path.
 
-        Its links are followed, except for the system's libraries, and for NVIDIA libraries that only cudyn
-        finds, because the system loader does not load those.
+        Its own dependencies are followed, except for system libraries and for NVIDIA libraries that only
+        cudyn finds. The system loader does not load the latter.
         """
         real = os.path.realpath(path)
         if real in file.tree.by_place:

@@ -1,7 +1,7 @@
-"""A compiled file as its contents describe it: its imports, its links and its CUDA major version.
+"""Reads a compiled file: its imports, the libraries that it is linked with, and its CUDA major version.
 
-`CompiledFile` is read from the file, which is never loaded. The subclass `Needs` (file_needs.py) compares it
-with this machine.
+A `CompiledFile` is read from the file. The file is never loaded. The subclass `Needs` (file_needs.py)
+compares the file's needs with this machine.
 """
 
 from __future__ import annotations
@@ -24,9 +24,11 @@ from .symbol import Import
 _T = TypeVar("_T")
 _FileT = TypeVar("_FileT", bound="CompiledFile")
 
-# A message that only the CUDA runtime contains. A file that contains it has the runtime linked in.
+# A message that only the CUDA runtime contains. A file that contains it is statically linked with the
+# runtime.
 _STATIC = "CUDA driver version is insufficient for CUDA runtime version"
-# The strings to look for in a file: names of libraries that the code may open itself, and the message above.
+# The strings to search for in a file: names of libraries that the code may open itself, and the message
+# above.
 STRINGS = re.compile(rb"(?:^|(?<=\0))(?:lib[a-zA-Z][\w.+-]{1,60}\.so(?:\.\d+)*|%s)(?=\0)" % _STATIC.encode())
 
 
@@ -35,7 +37,7 @@ class FileTree:
 
     Attributes:
         kind: "folder", "wheel" or "distribution", or "" for a single file.
-        requirements: The distributions that it requires.
+        requirements: The distributions that the wheel or distribution requires.
         by_place: Path -> file.
         by_name: File name, or the name of a link to the file -> file.
     """
@@ -57,26 +59,27 @@ class FileTree:
 
 
 class CompiledFile:
-    """A compiled file, or all files of a folder, a wheel or a distribution taken together.
+    """A compiled file, or all files in a folder, a wheel or a distribution.
 
     Attributes:
         file: The path, or the name of the distribution, as the caller wrote it.
         kind: "shared library", "program", "object file", "folder", "wheel" or "distribution".
-        machine: The machine it is for, such as x86_64. Several machines are separated by commas.
-        soname: Its own name (DT_SONAME), or "".
-        needed: The libraries that it is linked with (DT_NEEDED).
-        symbols: The symbols that it imports from NVIDIA's libraries and from the CuTe DSL's runtime.
-        others: Its other undefined symbols, except weak ones.
-        majors: Library -> its CUDA major version, from version nodes or else from DT_NEEDED. The newest if
-            there are several.
+        machine: The machine type that the file is for, such as x86_64. Several machine types are separated by
+            commas.
+        soname: The file's own name (DT_SONAME), or "".
+        needed: The libraries that the file is linked with (DT_NEEDED).
+        symbols: The symbols that are imported from NVIDIA's libraries and from the CuTe DSL's runtime.
+        others: All other undefined symbols, except weak symbols.
+        majors: Library -> its CUDA major version, which is read from version nodes or otherwise from
+            DT_NEEDED. If there are several versions, the newest.
         files: The ELF files of a folder, a wheel or a distribution.
-        refused: Name -> reason, for files that cannot be read.
+        refused: Name of a file that cannot be read -> reason.
         place: The resolved path. For a file in a wheel, a path below NOT_INSTALLED.
         dynamic: The dynamic section.
-        versions: The NVIDIA libraries whose version nodes it uses.
-        unversioned: Unversioned symbol of `others` -> whether it is a variable.
+        versions: The NVIDIA libraries whose version nodes the file uses.
+        unversioned: Unversioned symbol in `others` -> whether it is a variable.
         thread_local: The undefined thread-local variables.
-        nodes: The version nodes that it uses, each with its library.
+        nodes: The version nodes that the file uses, and the library of each node.
         tree: The files in the same folder, wheel or distribution.
     """
 
@@ -114,7 +117,7 @@ class CompiledFile:
 
     @classmethod
     def read_once(cls, path: str) -> Self:
-        """Read one ELF file, unless this process has read it before and it is still the same file.
+        """Read one ELF file, or return the result of an earlier reading if the file has not changed.
 
         Raises ElfError or OSError.
         """
@@ -159,30 +162,33 @@ class CompiledFile:
 
     @property
     def path(self) -> str:
-        """The path to open. For a file in a wheel, this is a path below NOT_INSTALLED."""
+        """The path at which the file can be opened.
+
+        For a file in a wheel, this is a path below NOT_INSTALLED.
+        """
         return self.place if self.place.startswith(NOT_INSTALLED) else self.file
 
     @property
     def table_size(self) -> int:
-        """The size in bytes of its symbol tables, which stay in memory."""
+        """The size of the symbol tables in bytes. They stay in memory."""
         return 0 if self._elf is None else self._elf.table_size
 
     def list_folders(self, path: str = "") -> tuple[list[str], list[str]]:
-        """List the folders in which it searches for its libraries: DT_RPATH and DT_RUNPATH.
+        """List the folders in DT_RPATH and DT_RUNPATH, in which the file's libraries are searched for.
 
         Args:
-            path: The path by which it was found, such as a link, which determines $ORIGIN. The default is
-                `path`.
+            path: The path at which the file was found. It may be a link, and determines $ORIGIN. The default
+                is the file's `path`.
         """
         return self.dynamic.expand_paths(path or self.path)
 
     def find_defined(self, symbols: Iterable[str]) -> set[str]:
-        """Return the symbols that it exports, out of the given ones."""
+        """Return those of the given symbols that the file exports."""
         return set() if self._elf is None else self._elf.find_defined(symbols)
 
     @property
     def opened(self) -> tuple[str, ...]:
-        """The sonames of NVIDIA libraries among its strings, which it may open itself."""
+        """The NVIDIA libraries that the file may open itself, because its strings contain their sonames."""
         names = unite(member.opened for member in self.files) or sorted(self.texts - {self.soname})
         return tuple(name for name in names if find_owner(name) and name not in self.needed)
 
@@ -195,14 +201,14 @@ class CompiledFile:
 
     @functools.cached_property
     def texts(self) -> frozenset[str]:
-        """The strings in it that match STRINGS."""
+        """The strings in the file that match STRINGS."""
         try:
             return frozenset() if self.files else Elf(self.file, pattern=STRINGS).texts
-        except (OSError, ValueError):  # the file has changed since
+        except (OSError, ValueError):  # the file has been changed or removed since it was read
             return frozenset()
 
     def would_satisfy(self, import_: Import) -> str:
-        """Return what would satisfy an import, such as "the CUDA runtime (libcudart.so.12)"."""
+        """Return what would satisfy an import, for messages, such as "the CUDA runtime (libcudart.so.12)"."""
         if not import_.library:
             provider = "cudyn" if import_.symbol in CUTE_FUNCTIONS else "a newer cudyn"
             return provider if is_cute_function(import_.symbol) else "a library that defines it"
@@ -220,10 +226,10 @@ _Identity = tuple[int, ...]
 
 
 class _FileCache:
-    """The files that this process has read, each valid until the file changes.
+    """A cache of the files that this process has read. An entry is valid until its file changes.
 
     Attributes:
-        limit: The maximum total size of the symbol tables in bytes. The oldest files are dropped first.
+        limit: The maximum total size of the symbol tables in bytes. The oldest entries are dropped first.
     """
 
     def __init__(self, limit: int) -> None:
@@ -231,7 +237,8 @@ class _FileCache:
         self._files: dict[tuple[type, str], tuple[_Identity, CompiledFile]] = {}
 
     def read(self, cls: type[_FileT], path: str) -> _FileT:
-        status = os.stat(path)  # before reading, so that a file that is replaced meanwhile is read again
+        # called before reading, so that a file that is replaced during the reading is read again
+        status = os.stat(path)
         identity = status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns
         known_identity, known = self._files.get((cls, path), ((), None))
         if known_identity == identity and isinstance(known, cls):
@@ -255,14 +262,15 @@ _cache = _FileCache(64 << 20)
 
 
 def _find_newest(majors: Iterable[tuple[str, int]]) -> dict[str, int]:
-    """Return the newest known major version of each library; 0 stands for an unknown one."""
+    """Return the newest known major version of each library. In `majors`, 0 means unknown."""
     return dict(sorted((library, major) for library, major in majors if major))
 
 
 def _find_majors(sonames: Iterable[str]) -> dict[str, int]:
-    """Return the CUDA major version of each library, by its soname.
+    """Return the CUDA major version of each library, according to its soname.
 
-    CUDA 11 and 12 share libcusolver.so.11. Such a library has the same major version as the other libraries.
+    Some sonames belong to several major versions. For example, libcusolver.so.11 is part of CUDA 11 and 12.
+    For such a library, the major version of the other libraries is used.
     """
     candidates = {soname: list_majors(soname) for soname in sonames}
     certain = {majors[0] for majors in candidates.values() if len(majors) == 1}
@@ -274,5 +282,5 @@ def _find_majors(sonames: Iterable[str]) -> dict[str, int]:
 
 
 def unite(groups: Iterable[Iterable[_T]]) -> tuple[_T, ...]:
-    """Return the items of all groups, each once."""
+    """Return the items in all groups, without duplicates."""
     return tuple(dict.fromkeys(item for group in groups for item in group))

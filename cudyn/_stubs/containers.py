@@ -13,7 +13,7 @@ from .._formats.elf import CUDA, read_header
 from .._formats.elf_sections import Elf, ElfError
 
 _IN_MEMORY = 64 << 20  # in bytes; larger members of a wheel are unpacked to a temporary file
-_MOST = 1 << 32  # maximum size of a member in bytes: linkers do not create larger libraries
+_MOST = 1 << 32  # maximum size of a member in bytes; linkers do not create larger libraries
 
 
 def iter_files(folder: str) -> Iterator[str]:
@@ -34,24 +34,29 @@ def list_installed(distribution: str) -> list[str]:
     return [os.path.abspath(file.locate()) for file in files or ()]
 
 
-# Stands for the folder that a wheel will be installed to.
+# Represents the folder that a wheel will be installed to.
 NOT_INSTALLED = "/a-wheel-that-is-not-installed"
 
 
 def find_place(member: str) -> str:
-    """Return the path below NOT_INSTALLED for a member of a wheel (PEP 427: the folders below .data)."""
+    """Return the path below NOT_INSTALLED at which a member of a wheel will be installed.
+
+    PEP 427 specifies where the folders below .data are installed.
+    """
     place = re.sub(r"^[^/]+\.data/(purelib|platlib)/", "", member)
     return os.path.normpath(f"{NOT_INSTALLED}/{place}")
 
 
 def read_files(paths: Iterable[str], pattern: re.Pattern[bytes]) -> Iterator[tuple[str, Elf | str]]:
-    """Yield the path of each ELF file among some files, and its contents or the reason why it can't be read.
+    """Yield the path of each ELF file, and its contents or the reason why it can't be read.
 
-    A file with several names is read once.
+    Other files are skipped.
+
+    A file that has several names is read only once.
 
     Args:
         paths: The files.
-        pattern: The strings to look for in them.
+        pattern: The strings to search for in the ELF files.
     """
     visited: set[tuple[int, int]] = set()
     for path in paths:
@@ -64,18 +69,21 @@ def read_files(paths: Iterable[str], pattern: re.Pattern[bytes]) -> Iterator[tup
                 if _is_code(file.read(64)):
                     yield path, Elf(file, status.st_size, pattern)
         except (ElfError, OSError) as error:
-            if os.path.exists(path):  # skip dangling links
+            if os.path.exists(path):  # dangling links are skipped
                 yield path, str(error)
 
 
 def _is_code(start: bytes) -> bool:
-    """Return whether a file that begins with these bytes is an ELF file with code for a processor."""
+    """Return whether a file that begins with these bytes is an ELF file that contains code for a CPU."""
     header = read_header(start)
     return start[:4] == b"\x7fELF" and (header is None or header.machine != CUDA)
 
 
 def read_wheel(path: str, pattern: re.Pattern[bytes]) -> Iterator[tuple[str, Elf | str]]:
-    """Yield the ELF files in a wheel, as `read_files` does. Raises ElfError if it is not a ZIP archive."""
+    """Yield the ELF files in a wheel, like `read_files`.
+
+    Raises ElfError if the wheel is not a ZIP archive.
+    """
     import zipfile
 
     try:
@@ -103,6 +111,6 @@ def read_wheel(path: str, pattern: re.Pattern[bytes]) -> Iterator[tuple[str, Elf
 
 
 def is_archive(path: str) -> bool:
-    """Return whether a file begins like a ZIP archive does."""
+    """Return whether a file starts with the signature of a ZIP archive."""
     with open(path, "rb") as file:
         return file.read(4) == b"PK\3\4"

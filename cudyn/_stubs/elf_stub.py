@@ -1,11 +1,11 @@
-"""Writes a stub as an ELF file: its symbols replace those of a missing library.
+"""Writes a stub as an ELF file. Its symbols replace the symbols of a missing library.
 
 Each function is a jump to the address in a slot. At first the slot contains the address of the function's
-fallback. If the symbol names libraries to search, the fallback searches them for the real function. If there
-is none, it writes the outputs and returns the answer.
+fallback. If the symbol names libraries to search, the fallback searches them for the real function. If the
+real function is not found, the fallback writes the outputs and returns the value in the symbol's `answer`.
 
 Stubs for this process and stub files for other processes are written in the same way. Stub files do not
-search any libraries, because the system loader prefers the real one (DT_AUXILIARY).
+search any libraries, because the system loader prefers the real library (DT_AUXILIARY).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from .cute.helpers import CUTE_FUNCTIONS, emit_cute_function
 from .late_search import MARK
 from .symbol import UNRECOGNIZED, Address, Returns, Symbol, TableAnswer, Variable
 
-# The functions of the C library with which a fallback finds the real function.
+# The C library functions that a fallback uses to find the real function.
 _SEARCH_FUNCTIONS = (
     "dlopen",
     "dlsym",
@@ -41,18 +41,18 @@ _SEARCH_FUNCTIONS = (
 )
 _COUNTER = "count loads"
 _MATCHER = "match a path"
-_RETURN_ZERO = MARK  # the label of code that returns 0
-_INTEGER = 1 << 32  # marks an integer in a table, so that its entry is never null
+_RETURN_ZERO = MARK  # the label of the code that returns 0
+_INTEGER = 1 << 32  # added to integers in a table, so that their entries are never null
 
 
 @dataclasses.dataclass(frozen=True)
 class DriverWarning:
-    """The line that a stub file prints to stderr if it is loaded on a machine with a driver.
+    """A warning that a stub file prints to stderr if it is loaded on a machine with a driver.
 
     Attributes:
-        path: A path that exists only if there is a driver.
-        text: The line.
-        function: A function of the stub. If dlsym finds another definition first, the real library is in use
+        path: A path that exists only on machines with a driver.
+        text: The warning.
+        function: A function in the stub. If dlsym finds another definition first, the real library is in use
             and nothing is printed.
     """
 
@@ -63,12 +63,12 @@ class DriverWarning:
 
 @dataclasses.dataclass(frozen=True)
 class SymbolOffsets:
-    """The offsets in a stub file of the parts of one symbol, or 0 for a part that the symbol does not have.
+    """The offsets in a stub file that belong to one symbol, or 0 for offsets that the symbol does not have.
 
     Attributes:
-        slot: The address that the function jumps to.
+        slot: The memory cell that contains the address that the function jumps to.
         fallback: The code that runs while the real function is missing.
-        calls: The number of calls of the fallback.
+        calls: The memory cell that counts the calls to the fallback.
     """
 
     slot: int
@@ -81,10 +81,10 @@ class StubFile:
     """The contents of a stub file.
 
     Attributes:
-        data: The bytes of the file.
+        data: The contents as bytes.
         mark: The offset of the symbol MARK.
-        offsets: The offsets of each symbol, in the order of the symbols.
-        places: Name of a label or cell -> its offset.
+        offsets: The offsets of each symbol, in symbol order.
+        places: Name of a label or memory cell -> its offset.
     """
 
     data: bytes
@@ -103,10 +103,11 @@ def write_stub_file(
     """Write a stub file.
 
     Args:
-        machine: The processor, as platform.machine() names it.
-        soname: The name of the stub.
+        machine: The processor, as returned by platform.machine().
+        soname: The soname of the stub.
         symbols: The symbols to provide.
-        auxiliary: Paths of the real library, which is preferred if it exists.
+        auxiliary: Possible paths of the real library. The system loader prefers the real library if it
+            exists.
         warning: A line to print if the stub is loaded on a machine with a driver.
     """
     writer = _Writer(SharedObject(machine, soname, ASSEMBLERS[machine](), auxiliary=auxiliary), symbols)
@@ -122,15 +123,15 @@ def write_stub_file(
 
 
 class _SymbolLabels:
-    """The names of the code and the memory cells of one symbol.
+    """The labels of the code and of the memory cells that belong to one symbol.
 
     Attributes:
         entry: The exported code.
-        slot: The address that it jumps to.
+        slot: The address that the exported code jumps to.
         fallback: The code that runs while the real function is missing.
-        calls: The number of calls of the fallback.
+        calls: The number of calls to the fallback.
         answer: The value that the fallback returns, or the first row of its table.
-        unknown: The status for a value that the table does not contain.
+        unknown: The status for values that the table does not contain.
         string: The string that the fallback returns.
         name: The name of the real function.
         variable: The contents of a variable.
@@ -152,16 +153,17 @@ class _SymbolLabels:
 
 
 class _Writer:
-    """Writes the symbols of a stub one after the other."""
+    """Writes the symbols of a stub, one after the other."""
 
     def __init__(self, written: SharedObject, symbols: Sequence[Symbol]) -> None:
         self.written = written
         self.labels = [_SymbolLabels(number) for number in range(len(symbols))]
-        self._finders: dict[tuple[str, ...], str] = {}  # sonames -> label of the code that searches them
+        # sonames -> label of the code that searches these libraries
+        self._finders: dict[tuple[str, ...], str] = {}
         self._slots = {symbol.real: labels.slot for labels, symbol in zip(self.labels, symbols)}
 
     def add(self, labels: _SymbolLabels, symbol: Symbol) -> None:
-        """Add a symbol."""
+        """Add a symbol, with its code and its memory cells."""
         written = self.written
         code = written.code
         answer = symbol.answer
@@ -214,7 +216,7 @@ class _Writer:
         write_fallback(code, written.machine, answer.fallback, labels.answer, labels.calls, search)
 
     def _add_rows(self, labels: _SymbolLabels, answer: TableAnswer) -> None:
-        """Add the strings or integers of a function, and their table as `write_fallback` reads it."""
+        """Add the strings or integers that a function returns, and the table that `write_fallback` uses."""
         written = self.written
         rows = [(key % 2**32, value) for key, value in answer.rows.items()] + [(-1, UNRECOGNIZED)]
         for row, (_, value) in enumerate(rows):
@@ -229,7 +231,7 @@ class _Writer:
         written.add_cell(labels.unknown, answer.unknown)
 
     def add_finders(self) -> None:
-        """Add the code that looks for real functions, if a symbol needs it."""
+        """Add the code that searches for real functions, if a symbol needs it."""
         code = self.written.code
         if not self._finders:
             return
@@ -254,11 +256,7 @@ class _Writer:
             write_finder(code, cells, finder)
 
     def add_warning(self, warning: DriverWarning) -> None:
-        """Add a function that the system loader calls once the stub is loaded, and that prints the text.
-
-        It prints the text only if the driver's file exists and the process uses the stub's function, not
-        the real library's.
-        """
+        """Add a function that prints the warning. The system loader calls it after loading the stub."""
         written = self.written
         code = written.code
         own_label = next(label for name, label, *_ in written.symbols if name == warning.function)
@@ -292,7 +290,7 @@ class _Writer:
         written.init = "warn"
 
     def add_mark(self) -> None:
-        """Add the symbol that marks stubs, at code that returns 0."""
+        """Add the symbol that marks a library as a stub. It refers to code that returns 0."""
         code = self.written.code
         code.align()
         code.label(_RETURN_ZERO)

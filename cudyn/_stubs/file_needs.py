@@ -1,4 +1,7 @@
-"""The symbols and libraries of CUDA that compiled code needs, compared with this machine: `needs`."""
+"""Determines the CUDA symbols and libraries that compiled code needs, and compares them with this machine.
+
+Implements `cudyn.needs`.
+"""
 
 from __future__ import annotations
 
@@ -21,30 +24,30 @@ EXPECTED = "expected an ELF shared library or object file, a folder or a wheel"
 
 
 class Needs(CompiledFile):
-    """The symbols and libraries of CUDA that a file, a folder, a wheel or a distribution needs.
+    """The CUDA symbols and libraries that a file, a folder, a wheel or a distribution needs.
 
     file     the argument of `needs`
     kind     "shared library", "program", "object file", "folder", "wheel" or "distribution"
-    machine  the machine it is for, such as x86_64; several machines are separated by commas
-    soname   its own name in DT_SONAME, or ""
-    needed   every library that it is linked with (DT_NEEDED)
-    symbols  the symbols that it needs from NVIDIA's libraries, and from the CuTe DSL's runtime
-    others   its other undefined symbols, except weak ones
-    majors   CUDA library -> its major version, from version nodes or else DT_NEEDED; the newest of several
-    files    the ELF files of a folder, a wheel or a distribution; otherwise empty
-    refused  name -> reason, for files that could not be read
-    opened   the sonames of NVIDIA libraries among its strings, which it may open itself
+    machine  the machine type that the file is for, such as x86_64; several types are separated by commas
+    soname   the file's own name in DT_SONAME, or ""
+    needed   all libraries that the file is linked with (DT_NEEDED)
+    symbols  the symbols that the file needs from NVIDIA's libraries and from the CuTe DSL's runtime
+    others   all other undefined symbols, except weak symbols
+    majors   CUDA library -> its newest major version, according to version nodes or otherwise to DT_NEEDED
+    files    the ELF files in a folder, a wheel or a distribution; otherwise empty
+    refused  name of a file that could not be read -> reason
+    opened   the NVIDIA libraries that the file may open itself, because its strings contain their sonames
     has_runtime
              whether the CUDA runtime is linked in statically
 
     `dependencies`, `links`, `missing`, `satisfied`, `through_cudyn`, `unmet` and `str()` inspect this machine
-    and this process each time they are used. They include the files that it is linked with and that need
-    CUDA.
+    and this process each time they are used. The results include the libraries that the file is linked with,
+    if these need CUDA.
     """
 
     @property
     def dependencies(self) -> tuple[Needs, ...]:
-        """The files that the system loader would load with the file and that need CUDA themselves."""
+        """The libraries that the system loader would load with the file and that also need CUDA."""
         return tuple(file for file in follow(self).cuda_dependencies if isinstance(file, Needs))
 
     @property
@@ -54,17 +57,19 @@ class Needs(CompiledFile):
 
     @property
     def missing(self) -> tuple[str, ...]:
-        """The libraries from any vendor that it is linked with and that the system loader does not find now.
+        """The libraries that the file is linked with and that the system loader does not currently find.
 
-        Libraries that every Linux has, according to the manylinux policies, count as found.
+        They include the libraries of all vendors.
+
+        Libraries that every Linux system has, according to the manylinux policies, count as found.
         """
         return unite(findings.missing for findings in self.compare())
 
     @property
     def satisfied(self) -> dict[Import, str]:
-        """The symbols that the system loader finds now, and the process or library where it finds them.
+        """The symbols that the system loader currently finds, and the process or library that defines them.
 
-        For several files, the symbols that are satisfied for every file that needs them.
+        If there are several files, a symbol is included only if it is satisfied for all files that need it.
         """
         compared = self.compare()
         others = {i for findings in compared for i in (*findings.unmet, *findings.through_cudyn)}
@@ -72,17 +77,19 @@ class Needs(CompiledFile):
 
     @property
     def through_cudyn(self) -> dict[Import, str]:
-        """The symbols that only `load_library` and `provide` find, and the library where they find them."""
+        """The symbols that only `load_library` and `provide` find, and the library that defines them."""
         compared = self.compare()
         unmet = {import_ for findings in compared for import_ in findings.unmet}
         return {i: place for f in compared for i, place in f.through_cudyn.items() if i not in unmet}
 
     @property
     def unmet(self) -> tuple[Import, ...]:
-        """The symbols that nothing satisfies now, except weak ones. All symbols if it is for another machine.
+        """The symbols that nothing currently satisfies, except weak symbols.
 
-        They include symbols that no known library has, provided that every library that could define them is
-        present.
+        If the file is for a different machine type, these are all of its symbols.
+
+        Symbols that no known library defines are included only if all libraries that could define them are
+        found.
         """
         return unite(findings.unmet for findings in self.compare())
 
@@ -115,15 +122,16 @@ def needs(file: str | os.PathLike[str]) -> Needs: ...
 @overload
 def needs(*, distribution: str) -> Needs: ...
 def needs(file: str | os.PathLike[str] = "", *, distribution: str = "") -> Needs:
-    """Read what a file needs from CUDA's libraries, without loading it.
+    """Read which CUDA symbols and libraries a file needs, without loading the file.
 
     Args:
-        file: A shared library, a program or an object file (64-bit little-endian ELF, of any machine); a
-            wheel, or a folder, whose ELF files are read at any depth.
-        distribution: Instead, the name of an installed distribution, such as torch, whose files are read.
+        file: A shared library, a program or an object file (64-bit little-endian ELF, for any machine type),
+            a wheel, or a folder. All ELF files in a wheel or folder are read, at any depth.
+        distribution: The name of an installed distribution, such as torch. Its files are read instead of
+            `file`.
 
     Returns:
-        A Needs, which inspects this machine when its properties are used.
+        A Needs. Its properties inspect this machine each time they are used.
 
     Raises:
         OSError: If a file cannot be read.
@@ -144,11 +152,11 @@ def needs(file: str | os.PathLike[str] = "", *, distribution: str = "") -> Needs
 
 
 def read_needs(path: str, once: bool = False) -> Needs:
-    """Read what a file needs.
+    """Read the needs of a file, a folder or a wheel.
 
     Args:
         path: A file, a folder or a wheel.
-        once: Whether to reuse the result for a single file that this process has read before.
+        once: Whether to reuse the result if the path is a single file that this process has already read.
 
     Raises:
         ElfError: The file is of a different type or is damaged.
@@ -170,7 +178,7 @@ def read_needs(path: str, once: bool = False) -> Needs:
 def _join(
     path: str, kind: str, contents: Iterable[tuple[str, Elf | str]], requirements: Sequence[str] = ()
 ) -> Needs:
-    """Combine the files of a folder, a wheel or a distribution."""
+    """Combine the needs of all files in a folder, a wheel or a distribution."""
     files: list[Needs] = []
     refused: dict[str, str] = {}
     trees: dict[str, FileTree] = {}

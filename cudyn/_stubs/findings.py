@@ -1,4 +1,4 @@
-"""The comparison of one file with this machine, as data and as text for the user."""
+"""The result of checking a file's needs against this machine, as data and as text for the user."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .library_names import find_owner
 from .links import read_machine
 from .symbol import Import
 
-# How programs behave if one of their files can't be loaded, which may be better than using stubs.
+# How programs behave if one of their files can't be loaded. This may be better than using stubs.
 REMARKS = {
     "libonnxruntime_providers_cuda.so": "without CUDA's libraries onnxruntime uses the CPU immediately; "
     "with stubs it tries this provider first, which fails",
@@ -22,10 +22,10 @@ REMARKS = {
 
 
 class SymbolSource(NamedTuple):
-    """The library or process that defines a symbol.
+    """The source of a symbol: the library or process that defines it.
 
     Attributes:
-        place: Its path and origin, for the user.
+        place: The path and the origin of the library, for the user.
         found_by_the_loader: Whether the system loader finds the symbol there. Otherwise only cudyn does.
     """
 
@@ -37,14 +37,15 @@ class Findings:
     """The comparison of one file with this machine.
 
     Attributes:
-        file: The file.
-        links: The NVIDIA libraries that it is linked with.
+        file: The file that was checked.
+        links: The NVIDIA libraries that the file is linked with.
         origins: Library that the file is linked with -> origin of the library's file, as in `Link`.
         missing: The libraries, from any vendor, that the system loader does not find.
-        symbols: The symbols to resolve: those of `file.symbols`, and others that nothing else defines.
+        symbols: The symbols to resolve: the symbols in `file.symbols`, and other symbols that nothing else
+            defines.
         satisfied: Symbol that the system loader finds -> its source.
         through_cudyn: Symbol that only cudyn finds -> its source.
-        unmet: The symbols that nothing defines, except weak ones.
+        unmet: The symbols that nothing defines, except weak symbols.
     """
 
     def __init__(

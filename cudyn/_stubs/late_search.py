@@ -1,22 +1,22 @@
-"""The late search: how and when a stub finds a real library that the process has loaded since.
+"""The late search: how a stub finds the real library after the stub has been loaded.
 
 elf_stub.py implements these rules in machine code, and stub_source.py in C. tests/stubs/test_late_search.py
-drives both through the same situations.
+tests both implementations in the same situations.
 
-1. The first search accepts the library with the callers' CUDA major version or, if there is none, with
-   another major version (`list_candidates`). In C it happens at the first call. For machine code, Python has
-   already done it when the code is written.
-2. Later searches accept only the callers' major version, and only libraries that the process has loaded
-   (`list_later`). With any other major version, modules that registered with the stub would call real
+1. The first search prefers the library with the callers' CUDA major version, but also accepts different major
+   versions (`list_candidates`). Stubs in C search at the first call. For stubs in machine code, Python
+   searches before it writes the code.
+2. Late searches accept only the callers' major version, and only libraries that the process has loaded
+   (`list_later`). With a different major version, modules that registered with the stub would call real
    functions.
-3. A later search takes place if the process has loaded anything since the last one (`dlpi_adds`). It never
-   takes place if the environment names a file.
+3. A late search takes place if the process has loaded a library since the last search (`dlpi_adds`). It never
+   takes place if an environment variable specifies the library's file.
 4. Stubs are never accepted. Every stub exports the symbol MARK.
-5. The first library that is found stays, and is used for all functions. A function that it lacks, or whose
-   signature differs in its major version (`list_majors`), returns the second status of `LibraryInfo.absent`.
-   As long as no library has been found, functions return the first status.
-6. A module that was registered while there was no library has a null handle. Calls with that handle do
-   nothing (`is_registering`).
+5. The first library found stays loaded, and is used for all functions. A function that the library does not
+   contain, or whose signature differs in the library's major version (`list_majors`), returns the second
+   status in `LibraryInfo.absent`. As long as no library has been found, functions return the first status.
+6. A module that was registered before the library was found has a null handle. Calls that pass a null handle
+   do nothing (`is_registering`).
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ from typing import Any
 from .._bindings.libraries.library import Library, parse
 
 MARK = "cudyn_stub"
-UNKNOWN_MAJOR = 31  # the bit for a library whose file name does not contain its major version
+UNKNOWN_MAJOR = 31  # bit number for libraries whose file names do not contain a major version
 
-Candidates = Sequence[tuple[int, str]]  # (CUDA major version, or 0 for all, soname)
+Candidates = Sequence[tuple[int, str]]  # (CUDA major version or 0 for all versions, soname)
 
 
 def list_candidates(library: Library, major: int | None, system: str) -> Candidates:
-    """List a library's files in the order of the first search: the callers' major version comes first."""
+    """List the sonames of a library in the order of the first search. The callers' major version is first."""
     files = library.info.files.get(system, ())
     return sorted(files, key=lambda file: not _serves(file[0], major))
 
 
 def list_later(library: Library, major: int | None, system: str) -> Candidates:
-    """List the files that a later search accepts."""
+    """List the sonames that the late search accepts."""
     return [file for file in list_candidates(library, major, system) if _serves(file[0], major)]
 
 
@@ -50,27 +50,28 @@ def _serves(file_major: int, major: int | None) -> bool:
 
 
 def is_named(library: Library) -> bool:
-    """Return whether the environment names the only file to use."""
+    """Return whether an environment variable specifies the library's file."""
     return bool(os.environ.get(library.info.variable))
 
 
 def list_majors(
     library: Library, major: int | None, is_called_alike: Callable[[Sequence[str]], bool]
 ) -> frozenset[int]:
-    """List the major versions whose library may serve the callers of a function.
+    """List the major versions of the library in which the callers may call a function.
 
-    These are the callers' own major version, because NVIDIA promises that signatures do not change within a
-    major version, and all others for whose releases `is_called_alike` returns true.
+    The callers' own major version is included, because NVIDIA promises that signatures do not change within a
+    major version. Other major versions are included if `is_called_alike` returns true for their releases.
 
     Args:
-        library: The library that has the function.
+        library: The library that contains the function.
         major: The callers' CUDA major version, or None if it is unknown.
-        is_called_alike: Returns whether the signature in the callers' releases is the same as in the given
-            ones.
+        is_called_alike: Returns whether the function's signature is the same in the callers' releases and in
+            the given releases.
     """
     file_majors = sorted({file_major for files in library.info.files.values() for file_major, _ in files})
     majors = set() if library.by_version else {UNKNOWN_MAJOR}
-    for file_major, next_major in zip(file_majors, (*file_majors[1:], 1 << 16)):  # names may span majors
+    # a file name may belong to several major versions
+    for file_major, next_major in zip(file_majors, (*file_majors[1:], 1 << 16)):
         releases = [r for r in library.releases if not file_major or file_major <= parse(r)[0] < next_major]
         is_own = {parse(release)[0] for release in releases} == {major}
         if is_own or is_called_alike(releases):

@@ -1,8 +1,8 @@
-"""The functions of a library as the headers of one CUDA major version declare them to callers.
+"""Describes the functions of a library as callers see them, in the headers of one CUDA major version.
 
-A stub cannot check how it is called, and the major version of its callers may be unknown. Therefore it writes
-only outputs on which all possible headers agree, and calls only real functions that have the callers'
-signature.
+A stub cannot check how it is called, and its callers' major version may be unknown. Therefore it writes an
+output only if all possible headers agree on it, and calls a real function only if its signature matches the
+callers' headers.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .symbol import Returns, Symbol, TableAnswer, Variable, make_unknown
 Pins = Mapping[str, tuple[int, ...]]
 """Library -> the version that the callers' package requires; "" -> the version of CUDA."""
 
-# The roles of parameters that point to one object, which only the function writes.
+# The roles of parameters that point to one object that the function writes and does not read.
 _WRITTEN = ("out", "used")
 
 
@@ -33,10 +33,10 @@ class FallbackCall(NamedTuple):
     """The behaviour of a function while it is missing.
 
     Attributes:
-        fallback: Its parameters, and the outputs that it writes.
-        returns: The category of its result: "status" for a status that reports a failure, "text" for a
-            string, "success" for a status that is 0 even without a driver, "" for any other result, which is
-            0.
+        fallback: The function's parameters, and the outputs that it writes.
+        returns: The category of the result: "status" for a status that reports a failure, "text" for a
+            string, "success" for a status that is 0 even without a driver. "" stands for other results, which
+            are 0.
     """
 
     fallback: Fallback
@@ -46,16 +46,17 @@ class FallbackCall(NamedTuple):
 class LibraryAbi:
     """The functions of a library for callers that were compiled with the headers of one major version.
 
-    Everything here follows from the tables, so an instance never changes. `get_abi` creates each one only
+    Everything is computed from the tables, so instances never change. `get_abi` creates each instance only
     once.
 
     Attributes:
         library: The library.
-        major: The callers' CUDA major version, or None if it is unknown or the library has its own numbering.
-        releases: The header releases of these callers. All releases if `major` is None.
-        version: The library's own version: the one that the callers' package requires, or the newest.
+        major: The callers' CUDA major version, or None if it is unknown or if the library has its own version
+            numbers.
+        releases: The releases of these callers' headers. If `major` is None, all releases.
+        version: The library's own version: the version that the callers' package requires, or the newest.
 
-    Raises ValueError for a major version without headers.
+    Raises ValueError for a major version whose headers are not in the tables.
     """
 
     def __init__(self, library: Library, major: int | None = None, pins: Pins = MappingProxyType({})) -> None:
@@ -79,25 +80,28 @@ class LibraryAbi:
         return function in self.library.tables.FUNCTIONS or function in self.library.tables.HIDDEN
 
     def list_having(self, function: str, releases: Iterable[str] = ()) -> list[str]:
-        """List the releases that declare a function, or whose library contains it without a declaration.
+        """List the releases that contain a function, including releases whose headers do not declare it.
 
         Args:
-            function: Its name.
+            function: The function's name.
             releases: The releases to search instead of the callers' releases.
         """
         tables = self.library.tables
         return [r for r in releases or self.releases if functions.is_declared(tables, function, r)]
 
     def list_functions(self) -> list[str]:
-        """List the functions that the callers' releases have, including undeclared ones."""
+        """List the functions that the callers' releases contain, including undeclared functions."""
         return [*filter(self.list_having, (*self.library.tables.FUNCTIONS, *self.library.tables.HIDDEN))]
 
     def list_variables(self) -> list[str]:
-        """List the variables that the headers of the callers' releases declare."""
+        """List the variables that the callers' headers declare."""
         return [*filter(self.measure_variable, self.library.common_types.tables.VARIABLES)]
 
     def measure_variable(self, name: str) -> int:
-        """Return the size of a variable in bytes, according to the newest header that declares it, or 0."""
+        """Return the size of a variable in bytes, or 0 if no header declares it.
+
+        The newest header that declares the variable determines the size.
+        """
         if name not in self.library.common_types.tables.VARIABLES:
             return 0
         for release in reversed(self.releases):
@@ -106,22 +110,22 @@ class LibraryAbi:
         return 0
 
     def is_called_alike(self, function: str, releases: Sequence[str] = ()) -> bool:
-        """Return whether all of the callers' releases, and `releases`, call a function in the same way."""
+        """Return whether a function is called in the same way in the callers' releases and in `releases`."""
         having = self.list_having(function, [*self.releases, *releases])
         return all(self.library.is_compatible(function, having[0], release) for release in having[1:])
 
     def list_ambiguous(self, names: Iterable[str]) -> list[str]:
-        """List the functions whose signatures differ among the callers' headers.
+        """List the functions whose signatures differ between the callers' headers.
 
-        A library without CUDA major versions has one soname, so the callers' version is unknown. Its stub
-        writes only outputs on which all versions agree, and nothing is ambiguous.
+        A library without CUDA major versions has a single soname, so the callers' version is unknown. Its
+        stub writes only the outputs that are the same in all versions, so none of its functions is ambiguous.
         """
         if not has_majors(self.library):
             return []
         return [name for name in names if self.knows(name) and not self.is_called_alike(name)]
 
     def list_majors(self, function: str) -> frozenset[int]:
-        """List the major versions whose library may serve these callers of a function."""
+        """List the major versions of the library in which these callers may call a function."""
         if function not in self._majors:
             self._majors[function] = late_search.list_majors(
                 self.library, self.major, lambda releases: self.is_called_alike(function, releases)
@@ -129,7 +133,7 @@ class LibraryAbi:
         return self._majors[function]
 
     def accepts(self, function: str, release: str) -> bool:
-        """Return whether a library of a release has the signature that all callers' headers declare."""
+        """Return whether a function's signature in a release matches all of the callers' headers."""
         key = function, release
         if key not in self._is_compatible:
             self._is_compatible[key] = all(
@@ -140,7 +144,10 @@ class LibraryAbi:
     # --- the behaviour without the library
 
     def describe(self, function: str) -> FallbackCall:
-        """Return the behaviour of a function while it is missing. Raises KeyError if no table has it."""
+        """Return the behaviour of a function while it is missing.
+
+        Raises KeyError if the function is in no table.
+        """
         if function not in self._calls:
             self._calls[function] = self._describe(function)
         return self._calls[function]
@@ -165,16 +172,20 @@ class LibraryAbi:
         for index in fallback.outputs:
             written = self._find_written(f"{function} {names[index]}") if returns == "status" else value
             size = min(len(call.outputs.get(index, b"")) for call, _ in calls)
-            # The pointer is passed in the same place if everything before it is passed in the same way.
+            # The pointer is passed in the same register or stack slot if everything before it is passed in
+            # the same way.
             ways = {tuple(map(_passing, (call.result, *call.parameters[: index + 1]))) for call, _ in calls}
             if written and size and len(ways) == 1:
                 outputs[index] = written.ljust(size, written[-1:])[:size]
         return FallbackCall(fallback._replace(outputs=outputs), returns)
 
     def _find_written(self, output: str) -> bytes:
-        """Return the byte with which a failing function fills an output ("function parameter"), or b"".
+        """Return the byte that a failing function fills an output with, or b"".
 
-        A function that fails leaves its outputs unchanged, unless the real library writes them in this case.
+        `output` has the form "FUNCTION PARAMETER".
+
+        A function that fails leaves its outputs unchanged, unless the real library writes them even if it
+        fails.
         """
         for value, pattern in self.library.info.writes:
             if re.fullmatch(pattern, output):
@@ -191,7 +202,9 @@ class LibraryAbi:
         return major, minor, patch
 
     def _encode_version(self, function: str) -> int:
-        """Return the integer with which a function reports the version, or 0 if it does not report it."""
+        """Return the integer that encodes the version in a function's result, or 0 if the function does not
+        report it.
+        """
         major, minor, patch = self.version
         form = dict(self.library.info.probes).get(function, "")
         if form == "packed":
@@ -202,9 +215,9 @@ class LibraryAbi:
         return 0
 
     def list_words(self, function: str) -> dict[int, str]:
-        """Return the string that a function has for each status: its name or its meaning."""
+        """Return the string that a function returns for each status. This is its name or its meaning."""
         library = self.library
-        # The real nvrtcGetErrorString returns the name.
+        # The real nvrtcGetErrorString returns the status's name.
         is_name = function.endswith("Name") or library.info.name == "nvrtc"
         members = {int(member): name for name, member in reversed(library.statuses.__members__.items())}
         return {
@@ -213,13 +226,13 @@ class LibraryAbi:
         }
 
     def make_answer(self, function: str, status: int, lacks: int | None = None) -> Returns | TableAnswer:
-        """Create the answer of a function while it is missing.
+        """Create the description of a function's outputs and result while the function is missing.
 
         Args:
-            function: Its name.
-            status: The status to return if the function reports one.
-            lacks: The status to return once a library without the function is loaded. The default is
-                `status`.
+            function: The function's name.
+            status: The status to return, if the function returns a status.
+            lacks: The status to return once a library that does not contain the function is loaded. The
+                default is `status`.
         """
         info = self.library.info
         fallback, returns = self.describe(function)
@@ -236,14 +249,14 @@ class LibraryAbi:
     def make_symbol(
         self, name: str, version: str, function: str, is_data: bool = False, is_found: bool = False
     ) -> Symbol:
-        """Create a symbol that never looks for the real function.
+        """Create a symbol that never searches for the real function.
 
         Args:
             name: The name in the stub, or "" if only the CuTe DSL's functions call it.
             version: The version node, or "".
-            function: The library's name for it.
+            function: The library's name for the symbol.
             is_data: Whether the symbol is a variable.
-            is_found: Whether the library was found, in which case the library lacks the function.
+            is_found: Whether the library was found. If it was, the library does not contain the function.
         """
         status = self.library.info.absent[is_found][1]
         lacks = self.library.info.absent[1][1]
@@ -263,7 +276,10 @@ _abis: dict[tuple[Library, int | None, tuple[int, ...] | None, tuple[int, ...] |
 
 
 def get_abi(library: Library, major: int | None, pins: Pins = MappingProxyType({})) -> LibraryAbi:
-    """Return the process's LibraryAbi for these callers. Raises ValueError for an unknown major version."""
+    """Return the LibraryAbi for these callers, which is cached.
+
+    Raises ValueError for an unknown major version.
+    """
     key = library, major, pins.get(library.info.name), pins.get("")
     if key not in _abis:
         _abis[key] = LibraryAbi(library, major, pins)
@@ -276,15 +292,14 @@ def has_majors(library: Library) -> bool:
 
 
 def _describe_declared(library: Library, function: functions.Function, is_fixed: bool) -> FallbackCall:
-    """Describe one declaration of a function, with all outputs that it might write."""
+    """Describe the function that is declared, with all outputs that it might write."""
     types = library.types_at(function.level)
     params = function.params
     outputs = {}
     for index, param in enumerate(params):
         if param.role in _WRITTEN:
             target = types.ctype(param.type)._type_
-            # The structure may have a different size in the headers of callers whose major version is
-            # unknown.
+            # If the callers' major version is unknown, the structure's size may differ in their headers.
             if is_fixed or not issubclass(target, (ctypes.Structure, ctypes.Union)):
                 outputs[index] = bytes(ctypes.sizeof(target))
     status = library.info.status and types.resolve(library.info.status)
@@ -301,14 +316,20 @@ def _describe_declared(library: Library, function: functions.Function, is_fixed:
 
 
 def _passing(type_: Any) -> Any:
-    """Return a key for the way in which a type is passed. Structures of the same class are passed alike."""
+    """Return a key that is equal for types that are passed in the same way.
+
+    Each structure class has its own key.
+    """
     if type_ is None or issubclass(type_, (ctypes.Structure, ctypes.Union)):
         return type_
     return ctypes.sizeof(type_), issubclass(type_, (ctypes.c_float, ctypes.c_double))
 
 
 def _describe_status(library: Library, value: int, name: str) -> str:
-    """Describe a status. The runtime uses the description of the driver's status with the same name."""
+    """Return the description of a status.
+
+    For the runtime, this is the description of the driver's status with the same name.
+    """
     description = library.describe_status(name)
     if not description and library.info.name == "runtime":
         driver_library = driver()

@@ -1,4 +1,4 @@
-"""Finds the library of the catalog that a symbol, a soname or a version node belongs to."""
+"""Finds the library in the catalog that a symbol, a soname or a version node belongs to."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from .._bindings.libraries import catalog
 from .._bindings.libraries.catalog import LibraryInfo
 from .cute.helpers import CUTE_FUNCTIONS
 
-# The beginnings of the names of NVIDIA's libraries whose functions return a status. Among the libraries
-# without a table, only these may have a stub, because the stub functions of any other library would return a
-# wrong number. Other vendors have libraries with similar names, such as libcudf, libcustom_ops and libnvme.
+# Prefixes of the names of NVIDIA's libraries whose functions return a status. Of the libraries without a
+# table, only these may be replaced with a stub, because the stub functions of other libraries would return
+# incorrect values. Other vendors have libraries with similar names, such as libcudf, libcustom_ops and
+# libnvme.
 _NVIDIA = re.compile(
     r"lib(cuda(rt)?$|cudadebugger|cudla|cudnn|cublas|cufft|cufile|cuinj|cupti|curand|cusolver|cusparse|"
     r"cudensitymat|cutensor|cudss|custatevec|cupauliprop|custabilizer|nccl|npp[a-z]*$|nvblas|nvcomp|nvcuvid|"
@@ -20,8 +21,8 @@ _NVIDIA = re.compile(
     r"|nvtoolsext|nvvm|nvfatbin|nvgraph|nvoptix|nvcuvenc)",
     re.IGNORECASE,
 )
-# The libraries that packages may expect on every Linux system: those in the manylinux policies (PEP 600,
-# manylinux-policy.json of auditwheel), and Python itself.
+# The libraries that packages may expect on every Linux system. These are the libraries in the manylinux
+# policies (PEP 600, manylinux-policy.json in auditwheel), and Python itself.
 _SYSTEM = re.compile(
     r"(ld-linux.*|linux-vdso|lib(c|m|dl|rt|pthread|util|resolv|nsl|anl|crypt|gcc_s|stdc\+\+|atomic|z|expat"
     r"|X11|Xext|Xrender|ICE|SM|GL|glib-2\.0|gobject-2\.0|gthread-2\.0|python3?(\.\d+t?)?))\.so.*"
@@ -29,30 +30,30 @@ _SYSTEM = re.compile(
 
 
 def is_system_library(soname: str) -> bool:
-    """Return whether every Linux system has a library, according to the manylinux policies."""
+    """Return whether a library exists on every Linux system, according to the manylinux policies."""
     return _SYSTEM.fullmatch(soname) is not None
 
 
 def list_libraries() -> list[LibraryInfo]:
-    """List the libraries that consist of a single file and can therefore be replaced by a stub.
+    """List the libraries that consist of a single file and can therefore be replaced with a stub.
 
-    The files of a library that has several files, such as NPP, are treated like libraries without a table.
+    If a library consists of several files, such as NPP, its files are treated like libraries without a table.
     """
     return [info for info in catalog.find_all() if not info.siblings]
 
 
 @functools.cache
 def _list_prefixes() -> dict[str, str]:
-    """Return a dictionary: prefix of symbols, without underscores -> library."""
+    """Return a dictionary: symbol prefix, without leading underscores -> library."""
     return {prefix.lstrip("_"): info.name for info in list_libraries() for prefix in info.prefixes}
 
 
 def look_up(symbol: str) -> tuple[str, str]:
-    """Return the library that has a symbol, and the library's name for it, or ("", symbol) if there is none.
+    """Return the library that defines a symbol, and the library's name for it, or ("", symbol).
 
-    The result for _cudaMalloc, the name that some compilers use, is ("runtime", "cudaMalloc"). Undeclared
-    functions that nvcc's code calls, such as __cudaRegisterFatBinary, are found, too. Only the table of the
-    library with the symbol's prefix is read.
+    The result for _cudaMalloc, a name that some compilers use, is ("runtime", "cudaMalloc"). Undeclared
+    functions that code from nvcc calls, such as __cudaRegisterFatBinary, are also found. Only the table of
+    the library that has the symbol's prefix is read.
     """
     prefixes = _list_prefixes()
     plain = symbol.lstrip("_")
@@ -70,12 +71,12 @@ def look_up(symbol: str) -> tuple[str, str]:
 
 
 def get_linker_name(info: LibraryInfo) -> str:
-    """Return the name by which linkers find a library: cudart for libcudart.so.13."""
+    """Return the name that is passed to linkers for a library: cudart for libcudart.so.13."""
     return info.files["linux"][0][1].removeprefix("lib").partition(".so")[0]
 
 
 def find_named(name: str) -> LibraryInfo:
-    """Return the library with a linker name such as cudart, or with a name in cudyn such as runtime.
+    """Return the library with this linker name, such as cudart, or this name in cudyn, such as runtime.
 
     Raises ValueError for an unknown name.
     """
@@ -91,7 +92,7 @@ def find_named(name: str) -> LibraryInfo:
 
 
 def _split(soname: str) -> tuple[str, str, str]:
-    """Split a soname into its stem, ".so" and its version, without the hash of a copy in a wheel."""
+    """Split a soname into its stem, ".so" and its version. Removes the hash that copies in wheels have."""
     stem, so, number = soname.rpartition("/")[2].partition(".so")
     if stem[-9:-8] in ("-", ".") and not stem[-8:].strip("0123456789abcdef"):
         stem = stem[:-9]
@@ -99,16 +100,20 @@ def _split(soname: str) -> tuple[str, str, str]:
 
 
 def get_stem(soname: str) -> str:
-    """Return the part of a soname before ".so", without the hash of a copy in a wheel: libcudart."""
+    """Return the part of a soname before ".so", such as libcudart.
+
+    Removes the hash that copies in wheels have.
+    """
     return _split(soname)[0]
 
 
 @functools.lru_cache(256)
 def find_owner(soname: str) -> str:
-    """Return the library of a soname or a version node as `Import.library` names it, or "" if it is not
-    NVIDIA's.
+    """Return the library that a soname or a version node belongs to, in the form of `Import.library`.
 
-    The name of an NVIDIA library without a table is its soname.
+    Returns "" for libraries from other vendors.
+
+    For an NVIDIA library without a table, returns the soname.
     """
     stem, so, _ = _split(soname)
     is_from_nvidia = bool(so) and _NVIDIA.match(stem) is not None
@@ -116,10 +121,13 @@ def find_owner(soname: str) -> str:
 
 
 def guess_owner(symbol: str, node: str, linked: Iterable[str]) -> str:
-    """Guess the library of a symbol that no table contains. Return "" for a library of another vendor.
+    """Guess which library defines a symbol that no table contains.
 
-    Tables lack, for example, the functions that cuBLAS declares only for C++. An unversioned symbol belongs
-    to the linked library whose functions have the same prefix: ncclDevCommCreate belongs to libnccl.so.2.
+    Return "" for libraries from other vendors.
+
+    For example, the tables do not contain the functions that cuBLAS declares only for C++. An unversioned
+    symbol belongs to the linked library whose functions have the same prefix. For example, ncclDevCommCreate
+    belongs to libnccl.so.2.
 
     Args:
         symbol: The symbol.
@@ -136,18 +144,18 @@ def guess_owner(symbol: str, node: str, linked: Iterable[str]) -> str:
     return ""
 
 
-_FIRST_YEAR = 2000  # the versions in CUPTI's file names begin with the year of the release
+_FIRST_YEAR = 2000  # the version numbers in CUPTI's file names begin with the year of the release
 
 
 @functools.lru_cache(256)
 def find_library(soname: str) -> tuple[str, int]:
-    """Return the library of a soname or a version node, and its CUDA major version.
+    """Return the library that a soname or a version node belongs to, and its CUDA major version.
 
     The major version is 0 if it is unknown. The result is ("", 0) for a library without a table. The catalog
     maps sonames to major versions (libcufft.so.11 belongs to CUDA 12). For a soname that is not in the
     catalog, such as libcudart.so.10.2, the major version is the first number of its version. Copies in wheels
-    are recognised: libcudart-1f2e3d4c.so.12 or libcudart.1f2e3d4c.so.12. For a copy whose version begins with
-    the year of a CUPTI release, such as libcupti-1f2e3d4c.so.2022.2.1, it is unknown.
+    are recognised: libcudart-1f2e3d4c.so.12 or libcudart.1f2e3d4c.so.12. The major version is unknown for a
+    copy whose version begins with the year of a CUPTI release, such as libcupti-1f2e3d4c.so.2022.2.1.
     """
     stem, so, number = _split(soname)
     for info in list_libraries():
@@ -165,7 +173,10 @@ def find_library(soname: str) -> tuple[str, int]:
 
 
 def list_majors(soname: str) -> tuple[int, ...]:
-    """List the CUDA major versions with a library of this soname: libcusolver.so.11 is part of 11 and 12."""
+    """List the CUDA major versions that contain a library with this soname.
+
+    For example, libcusolver.so.11 is part of CUDA 11 and 12.
+    """
     library, major = find_library(soname)
     if not major:
         return ()

@@ -1,4 +1,4 @@
-"""Finds the file of a library that a given file is linked with, on this machine and in this process."""
+"""Finds the library that a file's DT_NEEDED entry refers to, on this machine and in this process."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ from .._formats.elf import name_machine, read_header
 from .library_names import find_library, find_owner
 
 _CACHE = "/etc/ld.so.cache"
-# Origins of files that the system loader finds without help.
+# Origins of files that the system loader finds without cudyn.
 LOADER = ("already loaded", "beside it", "system loader")
 
 
 def read_machine() -> str:
-    """Return the processor of this process, such as x86_64; "" on systems other than Linux."""
+    """Return the processor that this process runs on, such as x86_64, or "" on systems other than Linux."""
     return os.uname().machine if platform() == "linux" else ""
 
 
 def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = ()) -> tuple[str, str]:
-    """Return the file that is currently used for a library, and its origin, or ("", "") if it is not found.
+    """Return the path and the origin of the file that is used for a soname, or ("", "") if it is not found.
 
     The system loader finds files with the origins "already loaded", "beside it" (on the search path of the
     linked file) and "system loader". Only cudyn finds files with other origins, such as "pip wheel" and
     "conda". No library is opened.
 
     Args:
-        soname: The name in the linked file.
+        soname: The library's name in the linked file.
         rpath: The folders in DT_RPATH of the linked file and of the files that depend on it.
         runpath: The folders in DT_RUNPATH of the linked file.
     """
@@ -56,7 +56,7 @@ def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = (
     needed = finder.find_needed(soname, rpath, runpath)
     places = [(needed, "system loader" if needed == file else "beside it")] if needed else []
     places += [(os.path.join(folder, soname), "beside it") for folder in (*rpath, *runpath)]
-    if file is None or _is_usable(file):  # an unusable file ends the loader's search
+    if file is None or _is_usable(file):  # the loader stops its search if it finds an unusable file
         places += [(path, "system loader") for path in (_find_cached(soname), file) if path]
     library, _ = find_library(soname)
     if library:
@@ -68,7 +68,7 @@ def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = (
 
 
 def _iter_places(soname: str) -> Iterator[tuple[str, str]]:
-    """Yield the paths where an NVIDIA library without a table may be, with their origins."""
+    """Yield the paths at which an NVIDIA library without a table may exist, and their origins."""
     for folder in filter(os.path.isabs, map(str, sys.path)):
         wheels = glob.glob(os.path.join(glob.escape(folder), "nvidia", "*", "lib", glob.escape(soname)))
         yield from ((path, "pip wheel") for path in sorted(wheels))
@@ -77,9 +77,9 @@ def _iter_places(soname: str) -> Iterator[tuple[str, str]]:
 
 
 def _is_usable(path: str) -> bool:
-    """Return whether a path leads to an undamaged library for this machine that is not a stub."""
+    """Return whether a path refers to an undamaged library for this machine that is not a stub."""
     try:
-        if not os.path.isfile(path):  # a pipe, for example, would block when it is read
+        if not os.path.isfile(path):  # reading a pipe, for example, would block
             return False
         status = os.stat(path)
         identity = status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns
@@ -90,7 +90,10 @@ def _is_usable(path: str) -> bool:
 
 @functools.lru_cache(256)  # cached, because is_stub reads whole files
 def _is_library(path: str, *_: int) -> bool:
-    """Return whether a file, identified by its stat result, is a library for this machine and not a stub."""
+    """Return whether a file is a library for this machine and not a stub.
+
+    The other arguments identify the version of the file, and are only part of the cache key.
+    """
     with open(path, "rb") as file:
         header = read_header(file.read(64))
     is_for_here = header is not None and name_machine(header.machine) == read_machine()
@@ -105,7 +108,7 @@ def _find_cached(soname: str) -> str:
     except OSError:
         return ""
     name = os.fsencode(soname)
-    slash = data.find(b"/" + name + b"\0")  # a path is enclosed in NULs
+    slash = data.find(b"/" + name + b"\0")  # paths are enclosed in NULs
     if slash < 0:
         return ""
     return os.fsdecode(data[data.rfind(b"\0", 0, slash) + 1 : slash + 1 + len(name)])

@@ -1,7 +1,7 @@
-"""Loads a compiled library together with the symbols of CUDA's libraries that it needs: `load_library`.
+"""Loads a compiled library, and provides the CUDA symbols that it needs. Implements `load_library`.
 
-Compiled extensions and kernels that were compiled ahead of time are often not linked with CUDA's libraries,
-so that they can be installed anywhere, or they are linked with a major version that is not installed.
+Compiled extensions, and kernels that were compiled ahead of time, are often not linked with CUDA's libraries,
+so that they can be installed anywhere. Others are linked with a major version that is not installed.
 """
 
 from __future__ import annotations
@@ -31,28 +31,29 @@ from .plan import check_major, make_plan
 from .provider import load_together, reuse_provider, sweep
 from .resolver import Refusal
 
-_SHOWN = 8  # the maximum number of symbols in a line of a message
+_SHOWN = 8  # maximum number of symbols in one line of a message
 
 
 def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> ctypes.CDLL:
-    """Load a shared library or an object file, with the symbols of CUDA's libraries that it needs.
+    """Load a shared library or an object file, and provide the CUDA symbols that it needs.
 
-    Loads it as ctypes.CDLL(path) does: its symbols stay local, and so do the symbols provided for it. If a
-    library that the file is linked with is not installed, cudyn supplies a stub. A missing function returns
-    the status that the API defines for this case (the report counts such calls). As soon as the library is
-    loaded, the function calls it.
+    The file is loaded in the same way as by ctypes.CDLL(path): its symbols, and the symbols provided for it,
+    stay local. If a library that the file is linked with is not installed, cudyn supplies a stub. A missing
+    function returns the status that the API defines for this case (the report counts such calls). As soon as
+    the library is loaded, the function calls the library.
 
     Args:
         path: The file. A name without a directory refers to the current directory and is not searched for.
-            An object file is linked with `ld` first.
-        major: The major version of CUDA whose headers it was compiled with. It is needed only if the file
-            does not record it and calls a function whose signature differs between major versions.
+            Object files are first linked with `ld`.
+        major: The major version of CUDA whose headers the file was compiled with. It is needed only if the
+            file does not record it and calls a function whose signature differs between major versions.
 
     Returns:
         A ctypes.CDLL.
 
     Raises:
-        LoadError: The message names the missing symbol or library, or another cause, and a remedy.
+        LoadError: If the file can't be loaded. The message contains the cause, such as a missing symbol or
+            library, and a remedy.
         ValueError: For a major version that is not in the tables.
 
     Threads:
@@ -65,7 +66,7 @@ def load_library(path: str | os.PathLike[str], *, major: int | None = None) -> c
     """
     file = os.path.abspath(os.fsdecode(path))
     check_major(major)
-    if sys.platform in ("win32", "darwin", "cygwin"):  # compiled files are not ELF files there
+    if sys.platform in ("win32", "darwin", "cygwin"):  # on these systems, compiled files are not ELF files
         try:
             return ctypes.CDLL(file)
         except (OSError, ValueError) as error:
@@ -94,13 +95,16 @@ _LOADABLE = "expected a shared library or an object file"
 
 
 def _read(file: str) -> Needs:
-    """Read what a file needs. Raises LoadError for a file that is not safe to load or can't be loaded."""
-    if os.path.isdir(file):  # `read_needs` would read every file in it
+    """Read the needs of a file.
+
+    Raises LoadError if the file can't be loaded, or if loading it is not safe.
+    """
+    if os.path.isdir(file):  # `read_needs` would read all files in it
         raise _make_error(file, f"it is a folder; {_LOADABLE}")
     try:
         needs = read_needs(file, once=True)
         check_module(file, [import_.symbol for import_ in needs.symbols])
-    except (OSError, ValueError) as error:  # ValueError: for example a NUL in the path
+    except (OSError, ValueError) as error:  # a NUL in the path, for example, raises ValueError
         is_cut = isinstance(error, TruncatedError)
         hint = "copy or download it again." if is_cut else advise(file, LOAD_LIBRARY)
         why = str(error).removeprefix(f"{escape(file)}: ").replace(EXPECTED, _LOADABLE)
@@ -118,7 +122,7 @@ def _read(file: str) -> Needs:
     return needs
 
 
-# Path -> a library that `load_library` has loaded and bound to the symbols that were provided for it.
+# Path -> a library that `load_library` has loaded, and that is bound to the symbols provided for it.
 _bound: dict[str, ctypes.CDLL] = process.keep({})
 
 
@@ -139,7 +143,7 @@ def _load(file: str, needs: Needs, major: int | None) -> ctypes.CDLL:
         except (
             OSError,
             UnicodeDecodeError,
-        ) as error:  # a name in the message is not UTF-8
+        ) as error:  # a name in the loader's message is not UTF-8
             for provider in providers:
                 provider.close()
             attempt = Attempt(file, "dlopen", quote(error))
@@ -149,7 +153,7 @@ def _load(file: str, needs: Needs, major: int | None) -> ctypes.CDLL:
 
 
 def _check_bound(file: str, needs: Needs, opened: ctypes.CDLL) -> None:
-    """Raise LoadError for a library that was loaded elsewhere and has unresolved symbols.
+    """Raise LoadError for a library with unresolved symbols that `load_library` did not load.
 
     A call to such a symbol ends the process.
     """
@@ -191,7 +195,7 @@ def _make_error(file: str, why: str, attempts: Sequence[Attempt] = (), hint: str
 
 
 def shorten(symbols: Sequence[str]) -> str:
-    """Return a list for a message: the first symbols and the number of further ones."""
+    """Return a list for a message: the first symbols, and the number of remaining symbols."""
     more = f" and {len(symbols) - _SHOWN} more" if len(symbols) > _SHOWN else ""
     return ", ".join(symbols[:_SHOWN]) + more
 
@@ -199,9 +203,9 @@ def shorten(symbols: Sequence[str]) -> str:
 # --- object files
 
 
-@functools.cache  # the cache also keeps the folders until Python exits
+@functools.cache  # the cache also keeps the temporary folders until Python exits
 def _link(file: str, *_: int) -> tuple[str, tempfile.TemporaryDirectory[str]]:
-    """Link an object file. Return the path of the shared library, and its folder. Raises LoadError.
+    """Link an object file. Return the path of the shared library, and its temporary folder. Raises LoadError.
 
     The other arguments are the file's size and modification time, so that a changed file is linked again.
     """

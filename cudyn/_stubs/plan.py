@@ -1,4 +1,4 @@
-"""The plan for a file: the symbols to provide because neither the process nor any library provides them."""
+"""Determines the symbols to provide for a file, because neither the process nor any library defines them."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from .symbol import UNTABLED, Import, Symbol, make_unknown
 
 @dataclasses.dataclass(frozen=True)
 class Plan:
-    """The symbols to provide for files.
+    """The symbols to provide for one or more files.
 
     Attributes:
-        closure: The files, and the files that are loaded with them.
-        stubs: Soname of a missing library, as in a DT_NEEDED entry or a required version -> the symbols of
-            its stub. The symbols under "" belong to no particular library.
+        closure: The files, and the libraries that are loaded together with them.
+        stubs: Soname of a missing library, from a DT_NEEDED entry or a version node -> the symbols of its
+            stub. The symbols under "" do not belong to a particular library.
     """
 
     closure: Closure
@@ -34,10 +34,10 @@ class Plan:
 
 
 def make_plan(needs: CompiledFile, major: int | None) -> Plan:
-    """Determine what to provide for files, and open the libraries that only cudyn finds. Raises Refusal."""
+    """Determine the symbols to provide, and open the libraries that only cudyn finds. Raises Refusal."""
     closure = follow(needs)
     if _open_found(closure):
-        closure = follow(needs)  # the system loader finds the opened libraries now
+        closure = follow(needs)  # the system loader now finds the opened libraries
     resolver = Resolver(closure, major)
     builder = _PlanBuilder(resolver)
     if any(helpers.SONAME in findings.missing for findings in resolver.findings):
@@ -58,7 +58,7 @@ def _open_found(closure: Closure) -> bool:
 
 def _open(link: Link) -> bool:
     """Open a library, so that the system loader uses the same copy. Return whether it was opened."""
-    if link.library:  # cudyn itself may use the library
+    if link.library:  # cudyn itself may already use this library
         linked_library = library(catalog.find(link.library))
         outcome = linked_library.load_major(link.major) if link.major else linked_library.outcome
         handle = outcome.handle if outcome is not None else None
@@ -85,7 +85,8 @@ class _PlanBuilder:
         self.stubs: dict[str, list[Symbol]] = {}
         self._resolver = resolver
         self._majors: dict[tuple[str, str], int | None] = {}  # (symbol, node) -> major version
-        self._unclear: dict[LibraryAbi, list[str]] = {}  # functions whose callers' major version is unknown
+        # functions that are called with an unknown major version
+        self._unclear: dict[LibraryAbi, list[str]] = {}
         self._cute_functions: dict[str, CompiledFile] = {}
 
     def add(self, findings: Findings) -> None:
@@ -109,7 +110,7 @@ class _PlanBuilder:
                 self.stubs.setdefault(soname, []).append(symbol)
 
     def _make_symbol(self, file: CompiledFile, import_: Import) -> Symbol | None:
-        """Create the symbol for an import, unless there is one already or it may stay undefined."""
+        """Create the symbol for an import, unless it already exists or may stay undefined."""
         key = import_.symbol, import_.version
         if ".so" in import_.library:  # a library without a table
             if import_.weak or key in self._majors:
@@ -132,7 +133,7 @@ class _PlanBuilder:
         return real_library.make_symbol(import_.symbol, import_.version, function, import_.data)
 
     def check_majors(self) -> None:
-        """Raise Refusal if the signature of a function depends on a major version that is unknown."""
+        """Raise Refusal if the signature of a function depends on the major version, which is unknown."""
         for abi, functions in self._unclear.items():
             ambiguous = abi.list_ambiguous(dict.fromkeys(functions))
             if ambiguous:
@@ -143,7 +144,7 @@ class _PlanBuilder:
                 )
 
     def add_cute_functions(self) -> None:
-        """Add the CuTe DSL's functions, and those of the CUDA runtime that they call."""
+        """Add the CuTe DSL's functions, and the CUDA runtime functions that they call."""
         unknown = [name for name in self._cute_functions if name not in helpers.CUTE_FUNCTIONS]
         if unknown:
             known = ", ".join(helpers.CUTE_FUNCTIONS)

@@ -1,4 +1,4 @@
-"""Makes symbols visible to libraries that are loaded later: `provide`."""
+"""Makes symbols visible to libraries that are loaded later. Implements `provide`."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from .symbol import Address, Symbol
 
 Function = int | ctypes.c_void_p | Callable[..., object]
 
-# The version node of symbols that are requested without one, so that a module linked with the real, versioned
-# library never binds to them.
+# The version node for symbols that are requested without a version. A module that is linked with the real,
+# versioned library therefore never binds to them.
 _NODE = "cudyn"
 
 
 class Provided:
     """The symbols that one call to `provide` has made visible.
 
-    symbols  their names
+    symbols  the names of the symbols
     stubs    the sonames of libraries that were not found and now have stubs
-    unknown  the symbols without a prototype. Functions return a status, or null if their name suggests a
-             string. Variables contain zeros
+    unknown  the symbols without a known prototype. Functions return a status, or null if their name suggests
+             that they return a string. Variables contain zeros
     """
 
     def __init__(self, providers: Sequence[Provider]) -> None:
@@ -48,7 +48,10 @@ class Provided:
         return add_up(provider.missed for provider in self._providers)
 
     def close(self) -> bool:
-        """Withdraw the symbols. Return False if they stay, because modules are bound to them."""
+        """Withdraw the symbols.
+
+        Return False if some of them stay available because modules are bound to them.
+        """
         closed = [provider.close() for provider in self._providers]
         return all(closed)
 
@@ -62,23 +65,23 @@ def provide(
     *,
     major: int | None = None,
 ) -> Provided:
-    """Make symbols visible to every library that this process loads later.
+    """Make symbols visible to all libraries that this process loads later.
 
-    Symbols that the process already has are not changed. A module that is properly linked with a library
+    Symbols that already exist in the process are not changed. A module that is properly linked with a library
     still binds to that library, because provided symbols have a different version node. A missing function
     returns the status that the API defines for this case. As soon as the library is loaded, the function
-    calls it. If cudyn has no table for an NVIDIA library, or if the table lacks a symbol, the function
-    returns a failure.
+    calls the library. If cudyn does not have a table for an NVIDIA library, or if the table does not contain
+    the symbol, the function returns a failure status.
 
     Args:
         what: The needs of a file, a folder or a distribution (`needs`); libraries, as modules or by their
-            names; or a map from names to addresses (an int, or a ctypes function that has to stay alive).
+            names; or a mapping of names to addresses (ints, or ctypes functions that have to stay alive).
         major: The major version of CUDA whose headers the callers were compiled with. If it is omitted and
-            the file does not record it, functions whose signatures differ between majors are omitted, and
-            files that need one of them are rejected.
+            the file does not record it, functions whose signatures differ between major versions are omitted,
+            and files that need such a function are rejected.
 
     Returns:
-        A Provided, with the provided symbols and the numbers of calls to missing functions.
+        A Provided. It contains the provided symbols, and counts the calls to missing functions.
 
     Raises:
         LoadError: If the symbols can't be provided.
@@ -112,7 +115,7 @@ def provide(
 
 
 def _make_symbols(name: LibraryModule | str, major: int | None) -> list[Symbol]:
-    """Create symbols for those functions of a library that have one signature in the whole major version."""
+    """Create symbols for all functions of a library that have a single signature in the major version."""
     info = view_of(name).library.info if isinstance(name, LibraryModule) else find_named(name)
     abi = get_abi(library(info), major if has_majors(library(info)) else None)
     functions = abi.list_functions()
@@ -127,10 +130,10 @@ def _open(soname: str, symbols: Iterable[Symbol]) -> Provider:
 
 
 def _make_fixed(name: str, value: Any) -> Symbol:
-    """Create the symbol for a function at a known address: an int, or a ctypes function."""
+    """Create the symbol for a function at a known address, which is an int or a ctypes function."""
     address = getattr(
         value, "_as_parameter_", value
-    )  # functions with a fast call hold the ctypes function there
+    )  # functions with a fast call store the ctypes function in this attribute
     if isinstance(address, (ctypes._CFuncPtr, ctypes.c_void_p)):  # type: ignore[attr-defined]
         address = ctypes.cast(address, ctypes.c_void_p).value
     elif not isinstance(address, int):

@@ -1,4 +1,7 @@
-"""Stubs in this process: elf_stub.py writes them, and this module opens them and fills in real functions."""
+"""Manages the stubs in this process.
+
+elf_stub.py writes the stubs. This module opens them and fills in the addresses of real functions.
+"""
 
 from __future__ import annotations
 
@@ -26,10 +29,10 @@ _numbers = itertools.count(1)
 
 
 def _open_file(name: str, data: bytes, is_global: bool = False) -> tuple[str, ctypes.CDLL]:
-    """Open a shared object that cudyn has written. Return its path and the library.
+    """Open a shared object that cudyn has written. Return its path and the loaded library.
 
-    The file is removed immediately, so that the path is only the library's name. Raises OSError if the system
-    loader rejects the file.
+    The file is removed immediately. After that, the path is only the library's name. Raises OSError if the
+    system loader rejects the file.
     """
     file, path = _create_file(name)
     try:
@@ -46,16 +49,16 @@ _DESCRIPTORS = "/proc/self/fd/"
 
 
 def _create_file(name: str) -> tuple[int, str]:
-    """Create a file in memory, or else on disk. Return its descriptor and path.
+    """Create a file in memory or, if that is not possible, on disk. Return its descriptor and path.
 
-    glibc regards two files with the same path as the same library, and the numbers of descriptors are reused.
-    Therefore each path also contains a different number in binary: the digit 0 is "./" and 1 is ".//", which
-    the system ignores.
+    glibc treats two files with the same path as the same library, and the system reuses descriptor numbers.
+    Therefore each path also contains a unique number in binary. The digit 0 is written as "./" and 1 as
+    ".//", which the system ignores.
     """
     number = next(_numbers)
     try:
         file = os.memfd_create(f"cudyn {name}", os.MFD_CLOEXEC)
-    except (AttributeError, OSError):  # an old system, or a Python that was built on one
+    except (AttributeError, OSError):  # an old system, or a Python that was built on an old system
         pass
     else:
         slashes = f"{number:b}".replace("0", "./").replace("1", ".//")
@@ -67,10 +70,10 @@ def _create_file(name: str) -> tuple[int, str]:
 
 
 def load_together(paths: Sequence[str]) -> ctypes.CDLL:
-    """Load the last of several libraries so that it finds the others' symbols, which stay local.
+    """Load the last of several libraries so that it finds the symbols of the others. The symbols stay local.
 
-    Libraries see each other's local symbols only if one dlopen() has loaded all of them. Therefore this opens
-    a wrapper, an empty library that is linked with all of them. Raises OSError.
+    Libraries see each other's local symbols only if a single dlopen() call has loaded all of them. Therefore
+    this function opens a wrapper: an empty library that is linked with all of them. Raises OSError.
     """
     machine = get_machine()
     data, _ = SharedObject(machine, "cudyn_wrapper", ASSEMBLERS[machine](), paths).write()
@@ -82,7 +85,10 @@ def load_together(paths: Sequence[str]) -> ctypes.CDLL:
 
 
 def get_machine() -> str:
-    """Return the name of this machine's processor. Raises OSError if there is no assembler for it."""
+    """Return the name of this machine's processor.
+
+    Raises OSError if stubs are not supported on this machine.
+    """
     machine = platform.machine()
     if machine not in ASSEMBLERS or not dl.is_glibc():
         raise OSError(
@@ -100,18 +106,18 @@ _missed_before: dict[str, int] = process.keep({})  # calls counted by providers 
 
 @dataclasses.dataclass(eq=False)
 class Provider:
-    """An open stub. Its functions jump to the real ones as soon as those are found.
+    """An open stub. Its functions jump to the real functions as soon as these are found.
 
-    It stays loaded until `close` is called while nothing is bound to it. `open_provider` creates one.
+    It stays loaded until `close` is called while no module is bound to it. `open_provider` creates providers.
 
     Attributes:
-        soname: Its name for DT_NEEDED entries.
-        symbols: The symbols that it provides.
-        is_global: Whether its symbols are visible to all libraries that are loaded later.
-        path: Its name for the system loader.
+        soname: The stub's name for DT_NEEDED entries.
+        symbols: The symbols that the stub provides.
+        is_global: Whether the symbols are visible to all libraries that are loaded later.
+        path: The stub's name for the system loader.
         handle: The open library, or None once it is closed.
-        file: The offsets of its memory cells.
-        base: The address of the file in memory.
+        file: The contents of the stub file, with the offsets of its memory cells.
+        base: The address at which the stub is loaded.
     """
 
     soname: str
@@ -135,11 +141,11 @@ class Provider:
         return ctypes.c_uint64.from_address(self.base + offset)
 
     def fill(self, number: int, address: int) -> None:
-        """Make the function with this number continue at an address, from the next call on."""
+        """Make later calls to the function with this index jump to an address."""
         self._cell(self.file.offsets[number].slot).value = address
 
     def refresh(self) -> None:
-        """Fill in the functions that were missing and have since been found."""
+        """Fill in the addresses of functions that were missing and can now be found."""
         for source in {symbol.source for symbol in self.symbols if symbol.source is not None}:
             reals = {n: symbol.real for n, symbol in enumerate(self.symbols) if symbol.source == source}
             addresses = source.find_addresses(dict.fromkeys(reals.values()))
@@ -151,7 +157,7 @@ class Provider:
 
     @property
     def missed(self) -> dict[str, int]:
-        """Function -> the number of calls while it was missing."""
+        """Mapping: function -> the number of calls while it was missing."""
         return add_up(
             {symbol.name or symbol.real: self._cell(offsets.calls).value}
             for symbol, offsets in zip(self.symbols, self.file.offsets)
@@ -178,7 +184,7 @@ def open_provider(soname: str, symbols: Sequence[Symbol], is_global: bool = Fals
     """Write a stub with these symbols and open it.
 
     Args:
-        soname: The name by which modules' DT_NEEDED entries find it, or "" for a new name.
+        soname: The soname of the stub, which the DT_NEEDED entries of modules refer to, or "" for a new name.
         symbols: The symbols to provide.
         is_global: Whether the symbols are visible to all libraries that are loaded later. Otherwise they are
             visible only to libraries that are loaded together with the stub.
@@ -189,7 +195,8 @@ def open_provider(soname: str, symbols: Sequence[Symbol], is_global: bool = Fals
     soname = soname or f"{_OWN_NAME}{next(_numbers)}"
     file = write_stub_file(get_machine(), soname, symbols)
     path, handle = _open_file(soname, file.data, is_global)
-    # glibc finds the library of a version node by the name passed to dlopen: open it once under its soname.
+    # glibc finds the library that a version node belongs to by the name that was passed to dlopen, so open
+    # the stub once by its soname.
     loaded = dl.open_loaded(soname)
     if loaded is not None:
         dl.close(loaded, was_loaded=False)
@@ -209,7 +216,7 @@ _OWN_NAME = "cudyn_provided_"
 
 
 def reuse_provider(soname: str, symbols: Sequence[Symbol]) -> Provider:
-    """Return an open provider that has exactly these symbols and is not global, or open one."""
+    """Return an open, non-global provider that has exactly these symbols, or open a new provider."""
     with lock:
         for provider in _providers:
             has_name = provider.soname == soname or (not soname and provider.soname.startswith(_OWN_NAME))
@@ -219,14 +226,14 @@ def reuse_provider(soname: str, symbols: Sequence[Symbol]) -> Provider:
 
 
 def refresh() -> None:
-    """Make all provided functions lead to the libraries that are loaded now."""
+    """Make all provided functions call the libraries that are currently loaded."""
     with lock:
         for provider in _providers:
             provider.refresh()
 
 
 def sweep() -> None:
-    """Unload the providers that no module is bound to any longer, except global ones."""
+    """Unload the providers that no module is bound to any longer, except global providers."""
     with lock:
         for provider in list(_providers):
             if not provider.is_global:
@@ -236,19 +243,19 @@ def sweep() -> None:
 def count_missed() -> dict[str, int]:
     """Return a dictionary: function -> the number of calls in this process while it was missing.
 
-    The functions are those that `provide` and `load_library` have provided. Such a call returned the status
-    that the API defines for a missing library or symbol. The report contains these numbers.
+    Only functions that `provide` and `load_library` have provided are counted. The counted calls returned the
+    status that the API defines for a missing library or symbol. The report contains these counts.
     """
     with lock:
         return add_up((_missed_before, *(provider.missed for provider in _providers)))
 
 
 def list_stubs() -> list[str]:
-    """List the sonames of the libraries that this process has stubs for."""
+    """List the sonames of the libraries that stubs replace in this process."""
     with lock:
         return sorted(provider.soname for provider in _providers if ".so" in provider.soname)
 
 
 def add_up(counts: Iterable[Mapping[str, int]]) -> dict[str, int]:
-    """Add up numbers of calls by function."""
+    """Add up the call counts of each function."""
     return dict(sum(map(Counter, counts), Counter[str]()))

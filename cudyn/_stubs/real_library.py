@@ -1,4 +1,4 @@
-"""Finds the real library for the callers of a `LibraryAbi`, and the functions in it that they can call."""
+"""Finds the real library for the callers that a `LibraryAbi` describes, and the functions they can call."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .symbol import Symbol, Variable
 
 @dataclasses.dataclass(frozen=True)
 class LibrarySearch:
-    """A search for the library that serves the callers of an ABI. It may be repeated later.
+    """A search for the library that the callers of an ABI can use. The search may be repeated later.
 
     Attributes:
         abi: The functions as the callers see them.
@@ -31,13 +31,15 @@ class LibrarySearch:
         return self.abi.library
 
     def find(self) -> RealLibrary:
-        """Find the library: with the callers' major version or, if there is none, with another one."""
+        """Find the library with the callers' major version or, if it is not found, with a different major
+        version.
+        """
         library = self.abi.library
         major = self.abi.major
         outcome = library.outcome
         majors: tuple[int, ...] = () if major is None else (major,)
         if outcome.handle is None and not majors and has_majors(library):
-            # The first search found no library, but this process may have loaded one since.
+            # The first search did not find a library, but this process may have loaded one since then.
             majors = tuple(file_major for file_major, _ in library.info.files.get(platform(), ()))
         for file_major in majors:
             major_outcome = library.load_major(file_major)
@@ -47,7 +49,7 @@ class LibrarySearch:
         return RealLibrary(self, outcome if is_usable else None)
 
     def find_addresses(self, functions: Iterable[str]) -> dict[str, int]:
-        """Return the addresses of the functions that are available now."""
+        """Return the addresses of the functions that are currently available."""
         return self.find().find_addresses(functions)
 
 
@@ -55,8 +57,8 @@ class RealLibrary:
     """The result of a search at one point in time.
 
     Attributes:
-        search: The search.
-        outcome: The library that was found, or None if there is none.
+        search: The search that produced the result.
+        outcome: The library that was found, or None.
     """
 
     def __init__(self, search: LibrarySearch, outcome: Outcome | None) -> None:
@@ -68,7 +70,11 @@ class RealLibrary:
         self._has_majors = has_majors(library)
 
     def is_of_callers(self) -> bool:
-        """Return whether the library has the callers' major version, is missing, or has no major versions."""
+        """Return whether the library is suitable for the callers.
+
+        A library is unsuitable only if it was found and its major version differs from the callers' major
+        version.
+        """
         abi = self.search.abi
         if not self._is_proven or not self._has_majors:
             return True
@@ -94,12 +100,12 @@ class RealLibrary:
         return dl.find_addresses(filter(fits, functions), self.outcome.handle)
 
     def make_symbol(self, name: str, version: str, function: str, is_data: bool = False) -> Symbol:
-        """Create a symbol that calls the real function if it is available, now or later.
+        """Create a symbol that calls the real function as soon as it is available.
 
         Args:
             name: The name in the stub, or "" if only the CuTe DSL's functions call it.
             version: The version node, or "".
-            function: The library's name for it.
+            function: The library's name for the symbol.
             is_data: Whether the symbol is a variable.
         """
         abi = self.search.abi

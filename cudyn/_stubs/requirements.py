@@ -21,7 +21,7 @@ def list_requirements(distribution: str) -> list[str]:
 
 
 def read_requirements(wheel: str) -> list[str]:
-    """Read the requirements of a wheel. The list is empty if the wheel contains none."""
+    """Read the requirements of a wheel. The list is empty if the wheel does not have requirements."""
     import zipfile
     from email.parser import BytesParser
 
@@ -37,7 +37,7 @@ def read_requirements(wheel: str) -> list[str]:
 
 
 def find_required(requirements: Iterable[str]) -> dict[str, str]:
-    """Return a dictionary: name -> path of each shared library in the required distributions.
+    """Return a dictionary: file name -> path, of all shared libraries in the required distributions.
 
     Distributions that are not installed are skipped. The requirements of required distributions are followed.
     The requirements of extras are ignored.
@@ -57,7 +57,9 @@ def find_required(requirements: Iterable[str]) -> dict[str, str]:
 
 
 def _walk(requirements: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Yield each distribution that is required, directly or indirectly, and the line that requires it."""
+    """Yield all distributions that are required directly or indirectly, and the line that requires each of
+    them.
+    """
     waiting = list(requirements)
     visited = set()
     for line in waiting:
@@ -75,8 +77,8 @@ _PIN = re.compile(r"[\w.-]+(?:\[[^]]*\])?\s*\(?==\s*(\d[\d.]*)")
 def read_pins(requirements: Collection[str]) -> dict[str, tuple[int, ...]]:
     """Return a dictionary: library -> required version, and "" -> required version of CUDA.
 
-    `nvidia-cudnn-cu13==9.26.0.51` requires cudnn 9.26.0.51. `cuda-toolkit[cudart]==13.0.2`, as well as this
-    version of the runtime's package, requires CUDA 13.0.2.
+    `nvidia-cudnn-cu13==9.26.0.51` requires cudnn 9.26.0.51. Both `cuda-toolkit[cudart]==13.0.2` and this
+    version of the runtime's package require CUDA 13.0.2.
     """
     pins: dict[str, tuple[int, ...]] = {}
     in_folder = _list_folders() if requirements else {}
@@ -96,7 +98,7 @@ def read_pins(requirements: Collection[str]) -> dict[str, tuple[int, ...]]:
 
 @functools.lru_cache(16)
 def find_libraries(requirements: tuple[str, ...]) -> frozenset[str]:
-    """Return the NVIDIA libraries whose distributions are required, installed or not.
+    """Return the NVIDIA libraries whose distributions are required, whether or not these are installed.
 
     A distribution is named after a library (by its name in cudyn or its linker name) or after the library's
     folder: nvidia-cudnn-cu13, custatevec-cu12, cuquantum-cu12.
@@ -113,7 +115,10 @@ def find_libraries(requirements: tuple[str, ...]) -> frozenset[str]:
 
 
 def _list_folders() -> dict[str, list[str]]:
-    """Return a dictionary: folder of an NVIDIA package (which has the package's name) -> libraries in it."""
+    """Return a dictionary: folder of an NVIDIA package -> libraries in it.
+
+    The folder has the name of the package.
+    """
     in_folder: dict[str, list[str]] = {}
     for info in list_libraries():
         for _, folder in info.wheels.get("linux", ()):
@@ -122,5 +127,5 @@ def _list_folders() -> dict[str, list[str]]:
 
 
 def _strip(distribution: str) -> str:
-    """Remove the major version from the name of a distribution: nvidia-cudnn for nvidia_cudnn-cu13."""
+    """Normalize the name of a distribution, and remove the major version: nvidia-cudnn for nvidia_cudnn-cu13."""
     return re.sub(r"-cu\d+$", "", distribution.lower().replace("_", "-"))

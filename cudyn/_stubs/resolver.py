@@ -1,4 +1,4 @@
-"""Finds out where each symbol of some files comes from, for `needs`, `load_library`, `provide` and `stub`."""
+"""Finds the source of each symbol that files need, for `needs`, `load_library`, `provide` and `stub`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .symbol import Import
 
 
 class Refusal(Exception):
-    """The reason why nothing can be provided for a file.
+    """Raised if symbols can't be provided for a file. The message is the reason.
 
     Attributes:
         hint: Advice for the user.
@@ -51,10 +51,10 @@ def list_unsatisfied(findings: Findings) -> list[Import]:
 
 
 class Resolver:
-    """Finds out where the symbols of files come from, at one point in time.
+    """Finds the sources of the symbols that files need, at one point in time.
 
     Attributes:
-        closure: The files, and those that are loaded with them.
+        closure: The files, and the libraries that are loaded together with them.
 
     Args:
         closure: The files.
@@ -72,7 +72,7 @@ class Resolver:
 
     @functools.cached_property
     def findings(self) -> list[Findings]:
-        """The comparison of each file of the closure with this machine."""
+        """The comparison of each file in the closure with this machine."""
         machine = read_machine()
         findings = []
         for file in self.closure.files:
@@ -87,11 +87,11 @@ class Resolver:
 
     @functools.cached_property
     def _imports(self) -> dict[CompiledFile, tuple[Import, ...]]:
-        """The symbols to resolve for each file."""
+        """The symbols that have to be resolved for each file."""
         return {file: (*file.symbols, *self._iter_unowned(file)) for file in self.closure.files}
 
     def _iter_unowned(self, file: CompiledFile) -> Iterator[Import]:
-        """Yield the unversioned symbols of a file that no table contains and that nothing defines.
+        """Yield a file's unversioned symbols that no table contains and that nothing defines.
 
         A symbol that may belong to a missing NVIDIA library counts as an import from that library. This is
         the case if its name resembles the library's name, or if no other vendor's library is missing.
@@ -113,13 +113,13 @@ class Resolver:
                 yield Import(symbol, "", False, "", is_data)
 
     def _list_lookup_names(self, file: CompiledFile) -> list[str]:
-        """List the names of the libraries in the lookup scope of a file."""
+        """List the sonames of the libraries in a file's lookup scope."""
         scope = {dependency.file for dependency in self.closure.lookup_scopes[file]}
         names = (name for member in (file, *scope) if member is not None for name in member.needed)
         return list(dict.fromkeys(names))
 
     def find_link(self, file: CompiledFile, import_: Import) -> Link | None:
-        """Find the linked library that a file's symbol has to come from."""
+        """Find the library that has to define a symbol, among the libraries that a file is linked with."""
         for link in self._links[file]:
             if import_.file:
                 matches = link.soname == import_.file
@@ -134,7 +134,7 @@ class Resolver:
         return {file: self.closure.list_links(file) for file in self.closure.files}
 
     def _find_source(self, file: CompiledFile, import_: Import) -> SymbolSource | None:
-        """Find the library or process that a symbol comes from."""
+        """Find the library or process that defines a symbol."""
         function = look_up(import_.symbol)[1]
         link = self.find_link(file, import_)
         exported = set[str]()
@@ -159,7 +159,7 @@ class Resolver:
         return self._find_bound(file, import_, function)
 
     def _find_bound(self, file: CompiledFile, import_: Import, function: str) -> SymbolSource | None:
-        """Find the library that cudyn binds a symbol to."""
+        """Find the library that cudyn would bind a symbol to."""
         try:
             abi = self.choose_abi(file, import_)
         except Refusal:
@@ -173,10 +173,10 @@ class Resolver:
     # --- libraries
 
     def get_real_library(self, abi: LibraryAbi) -> RealLibrary:
-        """Return the library that serves the callers of an ABI in all files. It may be missing.
+        """Return the library that the callers of an ABI use in all files. It may be missing.
 
-        A library with a different major version has to have all functions that the files linked with it need.
-        Otherwise it is not used at all, because it would be mixed with a stub.
+        A library with a different major version must define all functions that the files linked with it need.
+        Otherwise it is not used at all, because real functions and stub functions would be mixed.
         """
         if abi not in self._real_libraries:
             real_library = LibrarySearch(abi).find()
@@ -191,7 +191,11 @@ class Resolver:
 
     @functools.cached_property
     def _functions(self) -> dict[LibraryAbi, tuple[list[str], list[str]]]:
-        """The functions that files need from each library: all, and those needed by files linked with it."""
+        """The functions that files need from each library.
+
+        The first list contains all of these functions. The second list contains those that files linked with
+        the library need.
+        """
         needed: dict[LibraryAbi, tuple[list[str], list[str]]] = {}
         for file, imports in self._imports.items():
             for import_ in imports:
@@ -210,7 +214,7 @@ class Resolver:
 
     @functools.cached_property
     def pins(self) -> dict[str, tuple[int, ...]]:
-        """The versions of NVIDIA's libraries that the packages of the files require."""
+        """The versions of NVIDIA's libraries that the files' packages require."""
         return read_pins(
             dict.fromkeys(line for file in self.closure.files for line in file.tree.requirements)
         )
@@ -218,10 +222,9 @@ class Resolver:
     # --- major versions
 
     def choose_abi(self, file: CompiledFile, import_: Import) -> LibraryAbi:
-        """Return the library that an imported symbol belongs to, for the major version that the file needs.
+        """Return the ABI of the library that a file's symbol belongs to, as the file sees it.
 
-        Raises:
-            Refusal: The major version is not in the tables or conflicts with the requested one.
+        Raises Refusal.
         """
         link = self.find_link(file, import_)
         soname = import_.file or (link.soname if link is not None else "")
@@ -229,30 +232,21 @@ class Resolver:
         return self.get_abi(import_.library, major)
 
     def get_abi(self, owner: str, major: int | None) -> LibraryAbi:
-        """Return a library for callers that were compiled with the headers of a major version.
-
-        Raises:
-            Refusal: The major version is not in the tables.
-        """
+        """Return the ABI of a library as callers with a major version see it. Raises Refusal."""
         try:
             return get_abi(library(catalog.find(owner)), major, self.pins)
         except ValueError as error:  # the major version is not in the tables
             raise Refusal(str(error), "use a build for one of these.") from None
 
     def choose_major(self, file: CompiledFile, owner: str, linked: Sequence[int] = ()) -> int | None:
-        """Return the CUDA major version of a library that a file was compiled for.
+        """Return the CUDA major version that a file was compiled for, or None if it is not recorded.
 
         Args:
             file: The file.
             owner: The library.
-            linked: The major versions of the library whose soname the file is linked with. If there are
-                several, the versions of the other libraries that the file uses decide.
-
-        Returns:
-            The major version, or None if the file does not record it or the library does not have one.
-
-        Raises:
-            Refusal: It differs from the major version that was passed to the resolver.
+            linked: The major versions that share the soname of the library that the file is linked with. If
+                there are several, the other libraries that the file is linked with determine the major
+                version.
         """
         recorded = file.majors
         if not has_majors(library(catalog.find(owner))):

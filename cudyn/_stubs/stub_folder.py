@@ -1,8 +1,9 @@
-"""Stub files: a folder of libraries that packages are linked with and that this machine lacks.
+"""Writes a folder of stub files for libraries that packages are linked with and that are missing here.
 
 If the folder is in LD_LIBRARY_PATH or in the configuration of the system loader, every process finds the
-stubs without cudyn. Each has the soname, the version nodes and all functions of the real library. The system
-loader prefers the real library if it exists, because the stub names its possible paths in DT_AUXILIARY.
+stubs without cudyn. Each stub has the soname, the version nodes and all functions of the real library. The
+system loader prefers the real library if it exists, because the stub names its possible paths in
+DT_AUXILIARY.
 """
 
 from __future__ import annotations
@@ -28,27 +29,29 @@ from .resolver import Resolver, list_unsatisfied
 from .symbol import UNTABLED, Import, Symbol, make_unknown
 
 MANIFEST = "manifest.json"
-# The library for LD_PRELOAD. It has the symbols of files that are not linked with any NVIDIA library.
+# The library for LD_PRELOAD. It defines the symbols that are needed by files that are not linked with any
+# NVIDIA library.
 UNLINKED = "libcudyn_unlinked.so"
-_DRIVER = "/proc/driver/nvidia/version"  # exists if the kernel module is loaded
-# Folders that may contain a real library, in addition to those on files' search paths and in the catalog.
+_DRIVER = "/proc/driver/nvidia/version"  # this file exists if the driver's kernel module is loaded
+# Folders that may contain a real library, in addition to files' search paths and the folders in the catalog.
 _TOOLKITS = ("/usr/local/cuda/lib64",)
 _SYSTEMS = ("/usr/lib64", "/usr/lib/{machine}-linux-gnu", "/lib/{machine}-linux-gnu", "/usr/lib")
 
 
 @dataclasses.dataclass(frozen=True)
 class StubFolder:
-    """The files of a folder.
+    """The contents of a folder with stub files.
 
     Attributes:
         files: Name -> contents, including a manifest.
-        sonames: The libraries.
+        sonames: The sonames of the stubs.
         size: The number of symbols in all libraries.
-        unmet: The libraries without a stub: those from vendors other than NVIDIA, whose functions may not
-            return a status, and those that a file refers to by a path, because no stub can be found there.
-        symbols: The symbols without a stub, because the library they belong to is unknown.
-        helpers: The functions of the CuTe DSL's runtime. Only stubs in a process can have them
-            (`load_library`).
+        unmet: The missing libraries that have no stub. These are libraries from other vendors, because their
+            functions may not return a status, and libraries that a file refers to by a path, because the
+            system loader would not find a stub there.
+        symbols: The symbols that no stub defines, because it is unknown which library they belong to.
+        helpers: The needed functions of the CuTe DSL's runtime. Only `load_library` can provide them, because
+            stub files can't define them.
     """
 
     files: Mapping[str, bytes]
@@ -62,16 +65,16 @@ class StubFolder:
 def make_stub_folder(
     packages: Mapping[str, CompiledFile], major: int | None = None, aside: Sequence[str] = ()
 ) -> StubFolder:
-    """Create the stubs of the libraries that packages need and that the system loader does not find here.
+    """Create stubs for the libraries that packages need and that the system loader does not find here.
 
     Args:
-        packages: Package name, with the version, as in the manifest -> what the package needs.
+        packages: Name and version of the package, as written to the manifest -> the needs of the package.
         major: The CUDA major version for files that do not record it.
-        aside: More folders that may contain a real library.
+        aside: Additional folders that may contain a real library.
 
     Raises:
         Refusal: A file needs something that a stub can't provide.
-        ValueError: The files are for several machine types, or for one without an assembler.
+        ValueError: The files are for several machine types, or for a machine type without an assembler.
     """
     resolvers = [Resolver(follow(needs), major) for needs in packages.values()]
     machines = {file.machine for resolver in resolvers for file in resolver.closure.files}
@@ -91,8 +94,8 @@ class _FolderBuilder:
         self._aside = aside
         self._symbols: dict[str, dict[tuple[str, str], Symbol]] = {}  # soname -> (name, version) -> symbol
         self._nodes: dict[str, dict[str, None]] = {}  # soname -> version nodes
-        self._abis: dict[str, LibraryAbi] = {}  # soname -> the library of the catalog
-        self._folders: dict[str, dict[str, None]] = {}  # soname -> folders where the real library may be
+        self._abis: dict[str, LibraryAbi] = {}  # soname -> the ABI of the library in the catalog
+        self._folders: dict[str, dict[str, None]] = {}  # soname -> folders that may contain the real library
         self._unmet: dict[str, None] = {}
         self._unowned: dict[str, None] = {}
         self._cute_functions: dict[str, None] = {}
@@ -117,7 +120,7 @@ class _FolderBuilder:
                 self._add_symbol(resolver, findings.file, import_)
 
     def _add_library(self, resolver: Resolver, file: CompiledFile, soname: str) -> None:
-        """Add a library with all functions of its table."""
+        """Add a library. Its stub will contain all functions in its table."""
         self._symbols.setdefault(soname, {})
         nodes = self._nodes.setdefault(soname, {})
         nodes.update(dict.fromkeys(node for node, node_library in file.nodes if node_library == soname))
@@ -131,7 +134,7 @@ class _FolderBuilder:
             self._abis[soname] = get_abi(library(catalog.find(owner)), major, resolver.pins)
 
     def _add_symbol(self, resolver: Resolver, file: CompiledFile, import_: Import) -> None:
-        """Add a symbol to the library that it has to come from."""
+        """Add a symbol to the library that has to define it."""
         if is_cute_function(import_.symbol):
             self._cute_functions.setdefault(import_.symbol)
             return
@@ -156,7 +159,7 @@ class _FolderBuilder:
         return abi.make_symbol(import_.symbol, import_.version, function, import_.data)
 
     def _add_unlinked(self, resolver: Resolver, file: CompiledFile, import_: Import) -> None:
-        """Add a symbol of a file that is not linked with any NVIDIA library."""
+        """Add a symbol that is needed by a file that is not linked with any NVIDIA library."""
         owner = library(catalog.find(import_.library))
         major = resolver.choose_major(file, import_.library) if has_majors(owner) else None
         abi = resolver.get_abi(import_.library, major)

@@ -1,9 +1,9 @@
-"""The functions of the CuTe DSL's runtime library that its compiled kernels call, in machine code.
+"""Implements, in machine code, the functions in the CuTe DSL's runtime library that compiled kernels call.
 
-Modules compiled by nvidia-cutlass-dsl leave these symbols undefined: functions that load the kernels once and
-raise errors through TVM FFI, and two functions that are named like CUDA's but have other parameters. The
-signatures were derived from the calls in these modules; see
-docs/maintainers/facts.md#kernels-of-the-cute-dsl-tvm-and-tilelang.
+Modules that nvidia-cutlass-dsl has compiled leave these symbols undefined. They are functions that load the
+kernels once and raise errors through TVM FFI, and two functions that are named like CUDA functions but have
+different parameters. The signatures were derived from the calls in these modules (see
+docs/maintainers/facts.md#kernels-of-the-cute-dsl-tvm-and-tilelang).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from ..._bindings.machine.assembler import Assembler
 from ..._bindings.machine.elf_writer import SharedObject
 
-# The functions of the C library and of the CUDA runtime that the code calls.
+# The functions in the C library and in the CUDA runtime that the code calls.
 SYSTEM = ("sched_yield", "snprintf", "dprintf", "abort")
 RUNTIME_CALLS = (
     "cudaGetDeviceCount",
@@ -28,36 +28,36 @@ _DETAIL = 2048  # maximum size of a message about a launch, in bytes
 
 
 class At(int):
-    """An argument: the address at this offset from the stack pointer."""
+    """An argument that is the address at this offset from the stack pointer."""
 
 
 class Number(int):
-    """An argument: an integer constant. (A plain int is the number of a register.)"""
+    """An argument that is an integer constant. A plain int is the number of a register."""
 
 
 class Writer:
-    """Writes the code of one function.
+    """Writes the code for one function.
 
     Args:
-        written: The shared object to append the code to.
-        slots: Function of the CUDA runtime -> label of the cell that holds its address.
+        written: The shared object that the code is appended to.
+        slots: Function in the CUDA runtime -> label of the memory cell that contains its address.
     """
 
     def __init__(self, written: SharedObject, slots: Mapping[str, str]) -> None:
         self.code: Assembler = written.code
         self._written = written
         self._slots = slots
-        self._saved = 0  # offset on the stack of the saved parameters
+        self._saved = 0  # stack offset of the saved parameters
 
     def cell(self, name: str, value: int | bytes = 0) -> str:
-        """Return the label of a cell that all functions of the file share."""
+        """Return the label of a memory cell that all functions in the file share."""
         name = f"cute {name}"
         if name not in self._written.cells:
             self._written.add_cell(name, value)
         return name
 
     def enter(self, room: int) -> None:
-        """Emit the start of the function: reserve bytes on the stack, and save the parameters after them."""
+        """Emit code that reserves bytes on the stack, and saves the parameters after these bytes."""
         self.code.enter(room + 8 * len(self.code.PARAMETERS))
         self._saved = room
         for index, register in enumerate(self.code.PARAMETERS):
@@ -88,11 +88,12 @@ class Writer:
         self.code.load_address(register, self.cell(text, text.encode() + b"\0"))
 
     def call(self, function: str | int, *arguments: str | int) -> None:
-        """Emit a call to a function of the CUDA runtime or the C library, or to a function at an address.
+        """Emit a call to a function in the CUDA runtime or the C library, or to a function at an address.
 
         Args:
-            function: A name, or the register that holds the address.
-            arguments: Strings, an At, a Number, or a register that no earlier argument is passed in.
+            function: The name of the function, or the register that contains its address.
+            arguments: Each argument is a string, an At, a Number, or a register. No earlier argument may be
+                passed in that register.
         """
         for register, argument in zip(self.code.PARAMETERS, arguments):
             if isinstance(argument, str):
@@ -113,28 +114,30 @@ class Writer:
             self.code.call_through(self._slots[function])
 
     def jump(self, name: str) -> None:
-        """Emit a jump to a function of the CUDA runtime, which returns to the caller."""
+        """Emit a jump to a function in the CUDA runtime. That function returns to the caller."""
         self.code.jump_through(self._slots[name])
 
     def explain(self, status: int, name: int, text: int) -> None:
-        """Emit code that loads the name and the description of a status. All three registers are in KEPT."""
+        """Emit code that loads the name and the description of a status. All registers must be in KEPT."""
         for function, register in (("cudaGetErrorName", name), ("cudaGetErrorString", text)):
             self.call(function, status)
             self.code.move(register, self.code.RESULT)
 
     def exchange_cell(self, cell: int, value: int) -> None:
-        """Emit an exchange of an integer with a cell. A register in KEPT points to it, SPARE gets the old
-        value."""
+        """Emit code that exchanges a memory cell's value with an integer.
+
+        `cell` is a register in KEPT that points to the cell. SPARE receives the old value.
+        """
         self.code.set(self.code.SPARE, value)
         self.code.exchange(self.code.SPARE, cell)
 
     def raise_message(self, raiser: int, offset: int) -> None:
-        """Emit a call to raise(kind, parts, count) with the message at an offset from the stack pointer.
+        """Emit a call to raise(kind, parts, count), with a message on the stack.
 
         Args:
-            raiser: The register in KEPT that holds the address of `raise`. The array `parts` is at the start
-                of the stack.
-            offset: The offset of the message.
+            raiser: The register in KEPT that contains the address of `raise`. The array `parts` is written to
+                the top of the stack.
+            offset: The offset of the message from the stack pointer.
         """
         self.text(self.code.SPARE, "CUDA Error Code: ")
         self.code.store(self.code.SPARE, self.code.STACK, 0)
@@ -143,8 +146,8 @@ class Writer:
         self.call(raiser, "CUDADialectError", At(0), Number(2))
 
 
-# Offsets on the stack of _init_library_once, after the message: the library that is being loaded, the number
-# of devices, and whether one of them has the kernels.
+# Stack offsets in _init_library_once, after the message. They are the offsets of the library that is being
+# loaded, of the number of devices, and of a flag that is set once a device has loaded the kernels.
 _LOADED = _TEXT
 _DEVICES = _TEXT + 8
 _HAS_ONE = _TEXT + 16
@@ -153,8 +156,8 @@ _HAS_ONE = _TEXT + 16
 def _init_library_once(writer: Writer) -> None:
     """int (void **library, int (*init)(void **), int (*load)(void **, int device), raise(kind, text)).
 
-    `load` may be null. It has to succeed for at least one device. Other threads wait until the first one has
-    finished, and load the kernels themselves if it failed.
+    `load` may be null. It has to succeed for at least one device. Other threads wait until the first thread
+    has finished. If it failed, they load the kernels themselves.
     """
     code = writer.code
     library, lock, device, status = code.KEPT
@@ -201,7 +204,10 @@ def _init_library_once(writer: Writer) -> None:
 
 
 def _lock(writer: Writer, lock: int) -> None:
-    """Emit code that acquires the lock of all modules. The register `lock` in KEPT receives its address."""
+    """Emit code that acquires the lock that all modules share.
+
+    The register `lock`, which is in KEPT, receives the address of the lock.
+    """
     code = writer.code
     wait = code.fresh()
     code.load_address(lock, writer.cell("lock"))
@@ -213,7 +219,10 @@ def _lock(writer: Writer, lock: int) -> None:
 
 
 def _load_on_devices(writer: Writer, load: int, device: int, status: int) -> None:
-    """Emit a call to `load` for each device. `status` gets the last failure, and _HAS_ONE any success."""
+    """Emit calls to `load` for all devices.
+
+    `status` receives the status of the last failure. _HAS_ONE is set if any call succeeds.
+    """
     code = writer.code
     again = code.fresh()
     end = code.fresh()
@@ -234,7 +243,10 @@ def _load_on_devices(writer: Writer, load: int, device: int, status: int) -> Non
 
 
 def _raise_status(writer: Writer, status: int) -> None:
-    """Emit a return of 0 for status 0. Otherwise raise a RuntimeError with the last parameter, return -1."""
+    """Emit code that sets the result to 0 if the status is 0.
+
+    Otherwise, the code calls the last parameter to raise a RuntimeError, and sets the result to -1.
+    """
     code = writer.code
     raiser = 3
     name = code.KEPT[0]
@@ -249,7 +261,7 @@ def _raise_status(writer: Writer, status: int) -> None:
 
 
 def _unload_library_once(writer: Writer) -> None:
-    """void (void **library): unload the library, unless another thread has done so."""
+    """void (void **library): unload the library, unless another thread has unloaded it."""
     code = writer.code
     code.enter(0)
     code.move(code.KEPT[0], code.PARAMETERS[0])
@@ -260,7 +272,7 @@ def _unload_library_once(writer: Writer) -> None:
 
 
 def _report(writer: Writer, then: str = "") -> None:
-    """void (int status): write an error to stderr, then call the C function `then`, unless it is ""."""
+    """void (int status): write an error to stderr, and call the C function `then` if it is not ""."""
     code = writer.code
     status, name, text = code.KEPT[:3]
     writer.enter(0)
@@ -287,7 +299,7 @@ def _set_raised_cuda_error(writer: Writer) -> None:
     code.leave()
 
 
-# The message that cutlass's Python code parses. The items are in the order of the parameters.
+# The message that cutlass's Python code parses. Its items are in parameter order.
 _LAUNCH = (
     "1 kind=cuda_launch; api=cudaLaunchKernelExC; error_name=cudaErrorInvalidValue; "
     "error_string=invalid argument; grid=%d,%d,%d; block=%d,%d,%d; block_threads=%d; "
@@ -296,11 +308,11 @@ _LAUNCH = (
     "max_shared_mem_per_block_optin_bytes=%d; violation=%s; source_file=%s; source_line=%d; "
     "source_col=%d; source_end_col=%d"
 )
-_LAUNCH_STRINGS = (19, 20)  # parameters on the stack that may be null
+_LAUNCH_STRINGS = (19, 20)  # the parameters on the stack that may be null
 
 
 def _set_raised_cuda_launch_error(writer: Writer) -> None:
-    """void (raise, then the items of _LAUNCH: 18 integers, two strings, three integers)."""
+    """void (raise, followed by the items in _LAUNCH: 18 integers, two strings, three integers)."""
     code = writer.code
     registers = len(code.PARAMETERS)
     parameter_count = 24
@@ -331,11 +343,12 @@ def _stream_wait_event(writer: Writer) -> None:
 def _launch_kernel(writer: Writer) -> None:
     """int (function, unsigned grid x, y, z, block x, y, z, arguments, shared memory, stream).
 
-    cudaLaunchKernel receives each dimension as a structure of three integers, in two registers.
+    cudaLaunchKernel receives the grid and the block as structures of three integers, each in two registers.
     """
     code = writer.code
     writer.enter(16 + 32)
-    for number in range(1, 7):  # grid at 16, block at 32, after the arguments on the stack
+    # the grid is stored at 16 and the block at 32, after the arguments on the stack
+    for number in range(1, 7):
         writer.load(number, code.SPARE)
         code.store32(code.SPARE, code.STACK, 16 * ((number + 2) // 3) + 4 * ((number - 1) % 3))
     for to, number in ((7, 9), (6, 8), (5, 7), (0, 0)):

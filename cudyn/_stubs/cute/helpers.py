@@ -1,7 +1,7 @@
 """The interface to cudyn's implementation of the CuTe DSL's runtime library.
 
-Kernels that the CuTe DSL has compiled ahead of time leave this library's functions undefined. Of this
-package, the other modules of cudyn._stubs use only this file.
+Kernels that the CuTe DSL has compiled ahead of time leave this library's functions undefined. The other
+modules in cudyn._stubs use only this module of the package.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .metadata import check_metadata
 TITLE = "the CuTe DSL's runtime"
 SONAME = "libcute_dsl_runtime.so"
 
-# The advice for stub files, which can't contain functions that call the process's CUDA runtime.
+# The advice for stub files. They can't contain functions that call the process's CUDA runtime.
 NOT_IN_FILES = f"load such modules with cudyn.load_library, or install {TITLE}"
 
 
@@ -32,17 +32,17 @@ def emit_cute_function(symbol: str, written: SharedObject, slots: Mapping[str, s
     Args:
         symbol: One of CUTE_FUNCTIONS.
         written: The shared object.
-        slots: Name of a function in RUNTIME_CALLS -> label of the cell that holds its address.
+        slots: Function in RUNTIME_CALLS -> label of the memory cell that contains its address.
     """
     CUTE_FUNCTIONS[symbol](Writer(written, slots))
 
 
 def check_module(file: str, symbols: Iterable[str]) -> None:
-    """Raise ElfError for a kernel of the CuTe DSL whose metadata is damaged or of an unknown version.
+    """Raise ElfError for a CuTe DSL kernel whose metadata is damaged or has an unknown version.
 
     Args:
         file: The path of a compiled file.
-        symbols: The symbols that it imports, which show whether it is such a kernel.
+        symbols: The symbols that the file imports. They indicate whether the file contains such a kernel.
     """
     if any(symbol.startswith("_cu") for symbol in symbols):
         check_metadata(file)

@@ -1,8 +1,8 @@
 """Checks the metadata of kernels that the CuTe DSL has exported for C, without TVM FFI.
 
 Such a file contains four strings for each function: PREFIX_version, PREFIX_function_name, PREFIX_kernel_info
-and PREFIX_args_spec. The last one is a pickle, which cudyn never opens. The CuTe DSL's own loader loads the
-file before it reads these strings, and ends the process if one is missing.
+and PREFIX_args_spec. The last string is a pickle, which cudyn never loads. The CuTe DSL's own loader loads
+the file before it reads these strings, and ends the process if a string is missing.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _MOST = 1 << 20  # maximum size of a string in bytes
 
 
 def check_metadata(file: str) -> None:
-    """Raise ElfError for a function that lacks one of its strings, or whose version is unknown."""
+    """Raise ElfError if one of a function's strings is missing, or if its version is unknown."""
     elf = Elf(file)
     prefixes = _find_prefixes(elf.defined)
     places = elf.find_contents(f"{prefix}_{part}" for prefix in prefixes for part in _TEXTS)
@@ -56,7 +56,10 @@ def _read_text(path: str, name: str, places: Mapping[str, tuple[int, int]]) -> s
 
 
 def _find_prefixes(defined: Collection[str]) -> list[str]:
-    """List the prefixes of functions: at least two of the symbols that a file defines begin with each."""
+    """List the prefixes of functions.
+
+    At least two of the symbols that a file defines must begin with a prefix.
+    """
     by_part = {p: {name[: -len(p) - 1] for name in defined if name.endswith(f"_{p}")} for p in _PARTS[1:]}
     return sorted(
         prefix
