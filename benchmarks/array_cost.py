@@ -1,20 +1,21 @@
-"""Measure a launch with two arrays, a float and an int, for each package's arrays.
+"""Measures a launch with two arrays, a float and an int, for the arrays of several packages.
 
-Every launch uses the same two arrays and a cudyn stream unless the case names another stream. The result for
-each case is the median of all batches. The benchmark runs several times, each time in a new process, and
-prints the medians of these runs, relative to a loop in C.
+All launches use the same two arrays and, unless stated otherwise below, a cudyn stream. For each case, the
+median of all batches is taken. The benchmark runs several times, each time in a new process, and prints the
+medians of these runs, relative to a loop in C.
 
 C                     a loop in C around cuLaunchKernel, built with gcc
 ints, Buffer          kernel.launch with addresses, or with cudyn.Buffer objects
 torch, cupy, ...      the same with arrays from the package, if it is installed
 ..., contract         kernel(y, x, 0.5) with a contract, which determines grid and block
-..., current stream   kernel.launch without stream=, on the package's current stream
+..., current stream   kernel.launch without stream=, on the current stream of the package
 ..., Python           launches from Python, without fast launches
-cupy's RawKernel      the same launch with cupy's own API
+cupy's RawKernel      the same launch with cupy's RawKernel
 
     python -m benchmarks.array_cost [--runs 3] [--batches 100] [--check]
 
---check exits with 1 if a case takes longer than LIMITS times C. Needs a GPU and gcc.
+With --check, the exit status is 1 if a case takes longer than its factor in LIMITS times the loop in C. The
+benchmark needs a GPU and gcc.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ Figures = dict[str, float]  # microseconds per launch
 
 
 def make_arrays() -> dict[str, tuple[Any, Any]]:
-    """Create two arrays of each installed package."""
+    """Create two arrays with each installed package."""
     os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"
     makers: dict[str, tuple[str, Callable[[Any], Any]]] = {
         "torch": ("torch", lambda torch: torch.ones(COUNT, device="cuda")),
@@ -69,7 +70,7 @@ def make_arrays() -> dict[str, tuple[Any, Any]]:
 
 
 def list_cases(kernel: Any, by_contract: Any, stream: Any) -> dict[str, Callable[[], object]]:
-    """Return the launches by name."""
+    """Return a batch of launches for each case, by name."""
     import cudyn
 
     buffers = cudyn.Buffer(4 * COUNT), cudyn.Buffer(4 * COUNT)
@@ -93,7 +94,7 @@ def list_cases(kernel: Any, by_contract: Any, stream: Any) -> dict[str, Callable
 
 
 def measure(batches: int) -> Figures:
-    """Return case -> microseconds that a launch takes."""
+    """Return the time of a launch in microseconds, by case."""
     import cudyn
 
     driver: Any = cudyn.driver
@@ -114,14 +115,14 @@ def measure(batches: int) -> Figures:
 
 
 def combine_runs(runs: Sequence[Figures]) -> Figures:
-    """Combine runs: the median microseconds of C, and the median ratio to C of every other case."""
+    """Combine runs: the median time of C in microseconds, and the median ratio to C of each other case."""
     names = [name for name in runs[0] if all(name in run for run in runs)]
     ratios = {name: statistics.median(run[name] / run["C"] for run in runs) for name in names}
     return ratios | {"C": statistics.median(run["C"] for run in runs)}
 
 
 def save(directory: Path | None, figures: Figures, method: str) -> None:
-    """Update benchmarks/results/arrays.json, or write it to another directory."""
+    """Write arrays.json with new results to a directory, such as benchmarks/results."""
     values = {name: [figures.get(f"{name}{way}") for way in WAYS] for name in LABELS if name in figures}
     renewal.renew(
         directory,

@@ -1,14 +1,15 @@
-"""Measure cache misses and hits in caches of several sizes, without the compiler.
+"""Measures a miss and a hit in caches of several sizes, without the compiler.
 
-A miss is `cudyn.compile` without compiling: a lookup, the lock, a second lookup, and the write. Each size is
-measured twice: with room in the cache, and with a full cache from which files must be removed.
+A miss consists of the steps in `cudyn.compile` other than compiling: a lookup, acquiring the lock, a second
+lookup, and writing the entry. Each size is measured twice: with free space in the cache, and with a full
+cache from which files must be removed.
 
     python -m benchmarks.cache_cost [--sizes 0 100000 1000000] [--misses 2000] [--folder DIRECTORY]
 
-Times are in ms. The means include removals. The median covers only misses that do not remove any files. With
---nvrtc, hits of `cudyn.compile` are measured instead, both the first one in a process and later ones: for
-sources without headers, with CUB from the toolkit and, if --headers DIRECTORY is passed, with a copy of CCCL
-in include_path.
+Times are in ms. The means include removals. The medians only include misses that do not remove any files.
+With --nvrtc, hits of `cudyn.compile` are measured instead, both the first hit in a process and later hits.
+The sources do not include headers, or include CUB from the toolkit or, with --headers DIRECTORY, a copy of
+CCCL in include_path.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ def main() -> int:
             os.environ["CUDYN_CACHE_DIR"] = directory
             os.environ["CUDYN_CACHE_SIZE"] = str(1 << 60)
             fill(directory, size)
-            store.trim()  # counts the files
+            store.trim()  # this call counts the files
             for label in ("room", "full"):
                 if label == "full":
                     blocks = os.stat(os.path.join(directory, ".cudyn-written")).st_size
@@ -101,7 +102,7 @@ print(*first, *later, cudyn.cache.stats().hits)
 def compile_hits(directory: str | None, headers: str | None) -> int:
     """Print the wall times and processor times of hits.
 
-    Processor times are less affected by other work on the machine.
+    Other work on the machine affects processor times less.
     """
     print(f"{'hits of cudyn.compile; ms':<28}{'first':>10}{'CPU':>10}{'warm':>10}{'CPU':>10}")
     rows: list[tuple[str, str, list[str]]] = [(label, source, []) for label, source in SOURCES.items()]
@@ -129,14 +130,15 @@ def make_key(text: str) -> str:
 
 
 def fill(directory: str, size: int) -> None:
-    """Create small files whose names are like those of cache entries."""
+    """Create small files with names like those of cache entries."""
     for i in range(256 if size else 0):
         os.mkdir(os.path.join(directory, f"{i:02x}"), 0o700)
     for i in range(size):
         key = make_key(f"old {i}")
         os.close(os.open(os.path.join(directory, key[:2], f"{key}.{BUILD}"), os.O_CREAT | os.O_WRONLY, 0o600))
         if i % 4 == 0:
-            os.truncate(os.path.join(directory, key[:2], f"{key}.{BUILD}"), 16_384)  # sparse: uses one block
+            # the file is sparse and uses one block
+            os.truncate(os.path.join(directory, key[:2], f"{key}.{BUILD}"), 16_384)
 
 
 if __name__ == "__main__":

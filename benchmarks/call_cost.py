@@ -1,19 +1,20 @@
-"""Measure driver calls through fast calls, ctypes and cuda.bindings, relative to the same calls in C.
+"""Measures the overhead of driver calls with fast calls, ctypes and cuda.bindings over the same calls in C.
 
-Each result is the median of many batches, minus the time that the loop and the same calls in C take (built
-with gcc, with the same function pointer and arguments). The benchmark runs several times, each time in a new
-process, and prints the medians of these runs. The batches of the different methods are interleaved.
+Each figure is the median of many batches, minus the time of the loop and of the same calls in C. The C code
+is built with gcc, and uses the same function pointer and arguments. The benchmark runs several times, each
+time in a new process, and prints the medians of these runs. The batches of the different methods are
+interleaved.
 
-fast               cudyn.driver.f
+fast               cudyn.driver.f, with a fast call
 ctypes             the same without fast calls (CUDYN_FAST_CALLS=off)
-cuda.bindings      its f, called in the fastest way: handles and addresses are objects of the package's types
-cuda.bindings._v2  the same function in its module that is not public yet (13.5), with ints
+cuda.bindings      cuda.bindings' f in its fastest form: handles and addresses have the package's types
+cuda.bindings._v2  the same function in a module that is not public yet (13.5), with ints
 
     python -m benchmarks.call_cost [--runs 5] [--batches 100] [--empty] [--check]
 
-Without a GPU, or with --empty, the library is one that gcc builds and whose functions return 0 immediately.
-This measures only the path to C and back. --check exits with 1 if a fast call takes more than 1.05 times as
-long as the same call with cuda.bindings. _v2 is only reported.
+Without a GPU, or with --empty, the calls use a library that gcc builds and whose functions return 0
+immediately. This measures only the path to C and back. With --check, the exit status is 1 if a fast call
+takes more than 1.05 times as long as the same call with cuda.bindings. The ratios to _v2 are only reported.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from . import renewal, timing
 from .timing import Batch, in_a_loop, repeated, without_fast_call
 
 CALLS = 500
-SIZE = 512  # bytes per allocation; a batch fits into the memory that the driver reserves at once
+SIZE = 512  # in bytes per allocation; a batch fits into the memory that the driver reserves at once
 MOST = 1.05
 PUBLIC, SECOND = "cuda.bindings", "cuda.bindings._v2"
 WAYS = {"fast": "cudyn", "ctypes": "by ctypes", PUBLIC: PUBLIC, SECOND: "its _v2"}
@@ -81,10 +82,10 @@ KERNEL = 'extern "C" __global__ void k4(float *a, float *b, float x, int u) { if
 
 
 def empty_library(own: str = "") -> str:
-    """Return C code for a driver with the newest version in the tables, whose functions do nothing.
+    """Return the C code of a driver whose functions do nothing. It reports the newest version in the tables.
 
     Args:
-        own: C code of functions that replace the empty ones.
+        own: C code of functions that replace empty functions.
     """
     from cudyn._bindings.tables import driver_functions as tables
     from tests.support.releases import NEWEST_NUMBER
@@ -102,7 +103,7 @@ def empty_library(own: str = "") -> str:
 
 
 def build_empty(folder: Path, own: str = "") -> dict[str, str]:
-    """Build the empty driver. Return the environment variables that make a process find it."""
+    """Build the empty driver. Return the environment variables that make a process use it."""
     timing.build(folder / "libcuda.so.1", empty_library(own), "-D_GNU_SOURCE", "-Wl,-soname,libcuda.so.1")
     return {"LD_LIBRARY_PATH": str(folder)}
 
@@ -124,7 +125,7 @@ class Arguments(NamedTuple):
 
 
 def make_arguments(empty: bool) -> tuple[Arguments, Callable[[], object], object]:
-    """Create the arguments, on a GPU or for the empty library, which does not read them.
+    """Create the arguments on a GPU, or arbitrary arguments for the empty library.
 
     Returns:
         The arguments, a function that waits for the device, and the objects that must be kept alive.
@@ -148,7 +149,7 @@ def make_arguments(empty: bool) -> tuple[Arguments, Callable[[], object], object
 
 Call = tuple[Any, ...]  # a function and its arguments
 COPY, COPY_OF_BYTES = "cuMemcpyHtoDAsync", "cuMemcpyHtoDAsync, bytearray"
-VARIANTS = {  # other ways to write a call
+VARIANTS = {  # other ways to write the COPY call
     "cuMemcpyHtoDAsync, by name": "f(dstDevice=p0, srcHost=p1, ByteCount=p2, hStream=p3)",
     "cuMemcpyHtoDAsync, by name in another order": "f(hStream=p3, dstDevice=p0, srcHost=p1, ByteCount=p2)",
     "cuMemcpyHtoDAsync, a mistake": "call_wrongly(f, p0, p1, -1, p3)",
@@ -159,7 +160,10 @@ THREADS = {"gridDimX": 1, "gridDimY": 1, "gridDimZ": 1, "blockDimX": 32, "blockD
 def by_c_names(
     arguments: Arguments, driver: Any, device: Any, attribute: Any, *launch: Any
 ) -> dict[str, Call]:
-    """Return the calls for a binding that uses C's names. launch: its arguments for cuLaunchKernelEx."""
+    """Return the calls to measure for a binding that uses the C names.
+
+    `launch` contains the arguments that this binding passes to cuLaunchKernelEx.
+    """
     stream, event = driver.CUstream(arguments.stream), driver.CUevent(arguments.event)
     return {
         "cuDriverGetVersion": (driver.cuDriverGetVersion,),
@@ -184,7 +188,9 @@ def by_cudyn(arguments: Arguments, driver: Any) -> dict[str, Call]:
 
 
 def by_cuda_bindings(arguments: Arguments, driver: Any) -> dict[str, Call]:
-    """Return the calls from NVIDIA's own benchmarks, with objects of NVIDIA's types and a source buffer.
+    """Return the same calls as in NVIDIA's own benchmarks, with objects of the package's types.
+
+    The memory is copied from a buffer.
 
     https://github.com/NVIDIA/cuda-python/tree/main/benchmarks/cuda_bindings/benchmarks
     """
@@ -256,7 +262,7 @@ def by_c(loop: Any, values: Arguments, driver: Any) -> dict[str, Batch]:
 
 
 def call_wrongly(function: Any, *arguments: Any) -> None:
-    """Make a call with a wrong argument, which must raise an exception."""
+    """Make a call with an invalid argument. The call must raise an OverflowError."""
     try:
         function(*arguments)
     except OverflowError:
@@ -265,7 +271,7 @@ def call_wrongly(function: Any, *arguments: Any) -> None:
 
 
 def variant_batches(ours: dict[str, Call], in_c: Batch) -> dict[str, dict[str, Batch]]:
-    """Return batches of the same call, written in different ways."""
+    """Return batches of the COPY call, written in different ways."""
     function, *arguments = ours[COPY]
     ways = {"fast": function, "ctypes": without_fast_call(function)}
     known = {f"p{i}": value for i, value in enumerate(arguments)} | {"call_wrongly": call_wrongly}
@@ -281,11 +287,11 @@ def pointer_of(driver: Any, name: str) -> ctypes.c_void_p:
 
 
 def allocating(allocate: Any, release: Any, address: Callable[[Any], Any]) -> tuple[Batch, Batch]:
-    """Return a batch of allocations and a batch of releases. In each batch, the other calls are not timed.
+    """Return a batch of allocations and a batch of releases. The other calls in each batch are not timed.
 
     Args:
-        allocate: Function that allocates.
-        release: Function that frees.
+        allocate: Function that allocates memory.
+        release: Function that frees memory.
         address: Converts the result of `allocate` to the argument of `release`.
     """
     kept: list[Any] = [None] * CALLS
@@ -312,7 +318,7 @@ INDICES = [(i,) for i in range(CALLS)]
 def list_batches(
     arguments: Arguments, directory: Path
 ) -> tuple[dict[str, dict[str, Batch]], dict[str, Batch]]:
-    """Return the batches for each function by method, and batches of empty loops."""
+    """Return the batches of each function, by method, and batches of loops that do not call a function."""
     from cudyn import driver
 
     ours = by_cudyn(arguments, driver)
@@ -369,7 +375,7 @@ def find(module: str) -> Any:
 
 
 def measure(empty: bool, batches: int) -> Figures:
-    """Measure and print the nanoseconds that a call in C takes, and the additional time of each method."""
+    """Measure and print the time of a call in C, and the additional time of each method, in nanoseconds."""
     arguments, wait, kept = make_arguments(empty)
     figures: Figures = {}
     with tempfile.TemporaryDirectory() as directory:
@@ -388,7 +394,10 @@ def measure(empty: bool, batches: int) -> Figures:
 
 
 def combine_runs(runs: list[Figures]) -> Figures:
-    """Return medians over runs. "x" and "x _v2" are medians of each run's ratio to cuda.bindings."""
+    """Return medians over runs.
+
+    "x" and "x _v2" are the medians of the ratios to cuda.bindings and to its _v2.
+    """
     medians: Figures = {}
     for name in runs[0]:
         medians[name] = {way: statistics.median(run[name][way] for run in runs) for way in runs[0][name]}
@@ -399,7 +408,7 @@ def combine_runs(runs: list[Figures]) -> Figures:
 
 
 def table(medians: Figures) -> str:
-    """Return the table of docs/benchmarks.md."""
+    """Return the results as a Markdown table."""
     ways = list(next(iter(medians.values())))
     body = [
         [name, *(f"{ns[way]:.{2 * way.startswith('x')}f}" if way in ns else "" for way in ways)]
@@ -409,9 +418,9 @@ def table(medians: Figures) -> str:
 
 
 def save(directory: Path | None, medians: Figures, method: str) -> None:
-    """Update benchmarks/results/calls.json, or write it elsewhere.
+    """Write calls.json with new results to a directory, such as benchmarks/results.
 
-    Only calls that a peer also supports are included.
+    The variants of a call are not included.
     """
     measured = {way: title for way, title in WAYS.items() if any(way in ns for ns in medians.values())}
     rows = {

@@ -1,11 +1,11 @@
-"""Compare clang's code with NVRTC's: run the same kernels on one GPU and compare results and times.
+"""Compares clang's code with NVRTC's: runs the same kernels on one GPU, and compares results and times.
 
     python -m benchmarks.clang_corpus make images.zip     needs both compilers, but no GPU
     python -m benchmarks.clang_corpus run images.zip      needs a GPU, but neither compiler
 
 The corpus contains ten typical kernels (clang_kernels.cu), random kernels, and the kernels in the
-repository's Python files and CUDA sources, launched with one block. IEEE 754 determines the results of random
-kernels that use neither fused multiplications nor libdevice, so these results must be bitwise equal.
+repository's Python files and CUDA sources, which are launched with one block. If a random kernel uses neither
+fused multiplications nor libdevice, IEEE 754 determines its results, so the results must be bitwise equal.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def iter_sources() -> Iterator[tuple[str, str]]:
 
 
 class RandomKernel:
-    """A kernel of random statements. If it is `exact`, IEEE 754 determines its results."""
+    """A kernel that consists of random statements. If `exact` is true, IEEE 754 determines its results."""
 
     def __init__(self, seed: int, exact: bool) -> None:
         self.random = random.Random(seed)
@@ -124,7 +124,7 @@ class RandomKernel:
         return pick(common if self.exact else [*common, *self.list_inexact(f, g, h, d, e)])
 
     def list_inexact(self, f: str, g: str, h: str, d: str, e: str) -> list[str]:
-        """Return statements whose last digits depend on the compiler."""
+        """Return statements whose results may differ between the compilers in the last digits."""
         return [
             f"{f} = {self.random.choice(['sinf', 'cosf', 'tanhf', 'atanf'])}({g});",
             f"{f} = expf(fminf({g}, 10.f));",
@@ -138,7 +138,7 @@ class RandomKernel:
         ]
 
 
-# grid, block, arguments: ("in" or "out", dtype, number of elements), or an integer
+# grid, block, arguments; an argument is ("in" or "out", dtype, number of elements), or an integer
 _F, _I, _U, _D = "float32", "int32", "uint32", "float64"
 KERNELS: dict[str, tuple[Any, Any, list[Any]]] = {
     "gemm": ((32, 32), 256, [("in", _F, 1 << 22), ("in", _F, 1 << 22), ("out", _F, 1 << 22), 2048]),
@@ -155,7 +155,7 @@ KERNELS: dict[str, tuple[Any, Any, list[Any]]] = {
 
 
 def make(path: str) -> None:
-    """Compile the corpus with both compilers and write it to a file."""
+    """Compile the corpus with both compilers, and write the code to a file."""
     rows: list[dict[str, Any]] = []
     sources: list[tuple[str, str, list[str]]] = [
         ("ten", (ROOT / "benchmarks/clang_kernels.cu").read_text(), [])
@@ -191,7 +191,10 @@ def make(path: str) -> None:
 
 
 def measure(image: dict[str, str]) -> list[dict[str, Any]]:
-    """Run the ten kernels, and return their results and the interleaved times for both compilers."""
+    """Run the ten kernels, and return their results and times.
+
+    The launches of both compilers are interleaved.
+    """
     modules = {name: cudyn.Module(text.encode()) for name, text in image.items()}
     rows = []
     for name, (grid, block, arguments) in KERNELS.items():
@@ -227,7 +230,7 @@ def measure(image: dict[str, str]) -> list[dict[str, Any]]:
 
 
 def time_launches(kernel: Any, grid: Any, block: Any, arguments: list[Any], count: int) -> float:
-    """Return the duration of a launch in microseconds, measured with events."""
+    """Return the time of a launch in microseconds, measured with events."""
     driver = cudyn.driver
     start, end = driver.cuEventCreate(0), driver.cuEventCreate(0)
     driver.cuEventRecord(start, None)
@@ -242,7 +245,7 @@ def time_launches(kernel: Any, grid: Any, block: Any, arguments: list[Any], coun
 
 
 def make_data(generator: Any, way: str, dtype: str, count: int) -> Any:
-    """Return random input, or zeros for output."""
+    """Return random data for an input, or zeros for an output."""
     if way == "out":
         return np.zeros(count, dtype)
     if dtype in (_I, _U):
@@ -273,7 +276,7 @@ def compare(one: Any, other: Any) -> dict[str, Any]:
 
 
 def run_random(images: dict[str, str]) -> dict[str, Any]:
-    """Run a random kernel and compare all its outputs."""
+    """Run a random kernel with the code from both compilers, and compare all outputs."""
     results = []
     for compiler in ("nvrtc", "clang"):
         generator = np.random.default_rng(3)
@@ -291,7 +294,7 @@ def run_random(images: dict[str, str]) -> dict[str, Any]:
 
 
 def run_repository(row: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Launch the kernels of a source file in the repository, each with a block of 32 threads."""
+    """Launch the kernels in one of the repository's source files, each with a block of 32 threads."""
     signatures = dict(_SIGNATURE.findall(re.sub(r"//.*", "", row["text"])))
     modules = {name: cudyn.Module(text.encode()) for name, text in row["images"].items()}
     in_clang, in_nvrtc = (modules[compiler].get_kernel_names() for compiler in ("clang", "nvrtc"))
@@ -338,7 +341,10 @@ def run_repository(row: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def work(path: str, first: int) -> None:
-    """Print a line of JSON for each row. This runs in a new process, because a trap in a kernel ends it."""
+    """Print a line of JSON for each row.
+
+    This function runs in a new process, because a trap in a kernel makes the process unusable.
+    """
     with zipfile.ZipFile(path) as archive:
         rows = pickle.loads(archive.read("rows"))
     for index in range(first, len(rows)):
@@ -356,7 +362,7 @@ def work(path: str, first: int) -> None:
 
 
 def run(path: str) -> int:
-    """Run the corpus and print a summary. Return 1 if results differ that must be equal."""
+    """Run the corpus, and print a summary. Return 1 if results that must be equal differ."""
     first, results, broken = 0, [], []
     while True:
         command = [sys.executable, "-m", "benchmarks.clang_corpus", "work", path, str(first)]

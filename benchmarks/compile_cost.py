@@ -1,19 +1,19 @@
-"""Measure the overhead of `cudyn.compile` over NVRTC itself, and cache hits, in comparison with cuda.core.
+"""Measures the overhead of `cudyn.compile` over NVRTC, and the time of cache hits, for cudyn and cuda.core.
 
-Every round uses new kernels, so that only the measured cache can contain them. These cases take turns:
+Every round compiles new kernels, so that only the measured cache can contain them. The cases run in turn:
 
-nvrtc             only the raw calls: create, compile, get the CUBIN and the PTX, destroy
+nvrtc             only the NVRTC calls: create, compile, get the CUBIN and the PTX, destroy
 cudyn             cudyn.compile without the cache
-cudyn, kept       cudyn.compile of a kernel that is not in the cache: compile and write
-cudyn, hit        the same kernel again: read
+cudyn, kept       cudyn.compile for a kernel that is not in the cache: compiles and writes an entry
+cudyn, hit        the same kernel again: reads the entry
 cuda.core         Program(...).compile("cubin")
-cuda.core, kept   the same with its FileStreamProgramCache, which does not contain the kernel
+cuda.core, kept   the same with a FileStreamProgramCache that does not contain the kernel
 cuda.core, hit    the same kernel again
 
     python -m benchmarks.compile_cost [--kernels 60] [--check]
 
-The results are medians of wall times in one process. --check exits with 1 if the overhead is more than 5 ms
-or a hit takes more than 1 ms. cuda.core is only measured if it is installed.
+Figures are medians of wall time in one process. With --check, the exit status is 1 if the overhead is more
+than 5 ms, or if a hit takes more than 1 ms. cuda.core is measured only if it is installed.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ extern "C" __global__ void saxpy_{i}(float a, const float *x, const float *y, fl
 
 
 def main() -> int:
-    """Print the table. Return 1 if --check was passed and a figure is over its limit."""
+    """Print the table. Return 1 if --check was passed and a figure exceeds its limit."""
     parser = timing.arguments(__doc__, check=True)
     parser.add_argument("--kernels", type=int, default=60)
     options = parser.parse_args()
@@ -59,7 +59,7 @@ def main() -> int:
 
 
 def measure(kernels: int, directory: str) -> tuple[dict[str, float], list[str]]:
-    """Return the median of every case in ms, and the versions of the compilers."""
+    """Return the median of each case in ms, and the versions of the compilers."""
     import cudyn
 
     cases: dict[str, Callable[[str], Any]] = {
@@ -80,10 +80,11 @@ def measure(kernels: int, directory: str) -> tuple[dict[str, float], list[str]]:
     samples: dict[str, list[float]] = {name: [] for name in cases}
     for i in range(-2, kernels):
         for name, case in cases.items():
-            # A hit compiles the same kernel as the case before it. Every other case has its own kernel.
+            # A hit compiles the same kernel as the case before it. Each of the other cases compiles a new
+            # kernel.
             number = 1000 * (i + 2) + list(cases).index(name) - ("hit" in name)
             ms = 1e3 * timing.seconds(case, SOURCE.format(i=number))
-            if i >= 0:  # the first rounds warm up
+            if i >= 0:  # the first rounds are for warming up
                 samples[name].append(ms)
     return {name: statistics.median(values) for name, values in samples.items()}, notes
 

@@ -1,25 +1,26 @@
-"""Measure checked launches of kernels with 2 or 4 arrays and a size, relative to a loop in C.
+"""Measures checked launches of kernels with 2 or 4 arrays and a size, relative to a loop in C.
 
 The loop in C calls cuLaunchKernelEx.
 
-A batch is 200 launches. The result for each case is the median of all batches. The batches of the cases are
-interleaved, each time in a different order. Every call is written out in the source, such as `kernel(a, b)`,
-with variables as arguments.
+A batch consists of 200 launches. For each case, the median of all batches is taken. The batches of the cases
+are interleaved, each time in a different order. Each call is written out with variables, as in `kernel(a,
+b)`.
 
-launch, ints            kernel.launch(grid, block, ...) with addresses and the size: nothing is checked
+launch, ints            kernel.launch(grid, block, ...) with addresses and the size, without checks
 launch, Buffers; tensors   the same with arrays
 contract, ...           kernel(...): sizes and types are checked, grid and block are computed
-contract, current       with tensors, and stream=cudyn.CURRENT_STREAM
-contract.launch         kernel.launch(grid, block, ...) for a kernel with a contract, with tensors
+contract, current       kernel(...) with tensors, and stream=cudyn.CURRENT_STREAM
+contract.launch         kernel.launch(grid, block, ...) with tensors, for the kernel with the contract
 prepared; same          kernel.prepare(grid, block, ...), called with tensors, and without arguments
 ..., Python             the Python functions that are used without machine code
 
     python -m benchmarks.contract_cost [--batches 300] [--check]
 
-Arrays are torch tensors and Buffers. Without a GPU the driver is one that does nothing, built with gcc
-(tests/support/recording_driver.c), the tensors are fakes, and the loop in C is omitted. --check exits with 1
-if a limit is exceeded on a GPU: 1.20 times C for a contract with two tensors, 1.30 with four, the same for
-`launch` with tensors, and 1.08 for a contract with two Buffers.
+Arrays are torch tensors and Buffers. Without a GPU, a driver that does nothing is used, which gcc builds
+(tests/support/recording_driver.c). The tensors are then fakes, and the loop in C is omitted. With --check,
+the exit status is 1 if a limit is exceeded on a GPU. The limits are 1.20 times C for two tensors and 1.30
+times C for four tensors, both with a contract and with `launch`, and 1.08 times C for a contract with two
+Buffers.
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ double loop(int (*launch)(const Config *, void *, void **, void **), void *kerne
 
 @contextlib.contextmanager
 def find_gpu() -> Iterator[tuple[Any, Callable[[], Any], str]]:
-    """Yield an image with both kernels, a function that creates a tensor, and a description of the device."""
+    """Yield an image with both kernels, a function that creates tensors, and a description of the device."""
     try:
         device = cudyn.Device(0).use()
     except cudyn.CudynError:
@@ -129,7 +130,7 @@ def list_cases(module: Any, count: int, make: Callable[[], Any], loop: Any) -> d
 
 
 def save(directory: Path | None, figures: dict[int, Figures], batches: int) -> None:
-    """Update benchmarks/results/contract.json, or write it to another directory."""
+    """Write contract.json with new results to a directory, such as benchmarks/results."""
     kinds = "tensors", "Buffers"
     rows = {
         f"cudyn: {name} arrays": [figures[count][f"contract, {kind}"] / figures[count]["C"] for kind in kinds]

@@ -1,4 +1,6 @@
-"""Measure kernels on the CPU: saxpy of a million floats, and a launch of 32 threads. Print the best CPU time.
+"""Measures kernels on the CPU: saxpy with a million floats, and a launch of 32 threads.
+
+Prints the best processor time.
 
 python -m benchmarks.cpu_cost
 """
@@ -31,7 +33,7 @@ END:
 
 
 def measure(checks: bool) -> tuple[float, float]:
-    """Return the seconds that saxpy and a small launch take."""
+    """Return the times of saxpy and of a small launch, in seconds."""
     program = CpuModule(PTX, checks=checks)
     arrays = [(ctypes.c_float * N)(*range(N)), (ctypes.c_float * N)()]
     written = [ctypes.create_string_buffer(b"\1" * 4 * N) for _ in arrays]

@@ -1,6 +1,6 @@
-"""Finds the driver to measure: the system's driver or, if there is none, a downloaded driver.
+"""Finds the driver to measure: the system's driver or, if it is missing, a downloaded one.
 
-No GPU is needed.
+This does not need a GPU.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from tests.support import real
 
 
 def find_directory(path: str | None) -> str | None:
-    """Return the directory of the libcuda.so.1 to measure.
+    """Return the directory that contains the libcuda.so.1 to measure.
 
-    None means the driver that the system loader finds, or that there is no driver at all.
+    None means that the system loader finds the driver, or that no driver is available.
     """
     if path:
         return os.path.abspath(path)

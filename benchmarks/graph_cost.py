@@ -1,26 +1,27 @@
-"""Measure submission and execution of a graph of 20 dependent kernels, with C, torch and cuda.core.
+"""Measures submission and execution of a graph of 20 dependent kernels, with cudyn, C, torch and cuda.core.
 
 Each kernel has two pointers, a float and an int as parameters, and does nothing. The device is idle at each
-submission. A batch is 20 submissions in a row, and the result for each case is the median of all batches. The
-batches of a library's cases are interleaved. Each library runs in a new process.
+submission. A batch consists of 20 submissions in a row. For each case, the median of all batches is taken.
+The batches of a library's cases are interleaved. Each library runs in a new process.
 
 launches             20 launches with cudyn
 C: all changed       cuGraphExecKernelNodeSetParams for each kernel, and cuGraphLaunch, in a loop in C
 C: none changed      cuGraphLaunch
-one argument         graph(x=..., stream=...): an argument that all 20 kernels share; 20 kernels change
-an argument each     graph(n0=..., ..., n19=..., stream=...)
-four arguments       graph(x=..., y=..., f=..., n=..., stream=...), which all 20 kernels share
-same arguments       the same call with the values that the kernels already have: nothing changes
-one kernel           graph(n0=..., stream=...)
-none                 graph.launch(stream)
-torch: replay        torch.cuda.CUDAGraph with the same launches
-torch: copy_         copies a new value into a static tensor first, which is how torch changes arguments
-cuda.core: launch    its Graph with the same kernels
-cuda.core: update    the same work captured again with different arguments, and Graph.update
+one argument         graph(x=..., stream=...): an argument that all 20 kernels use, so all of them change
+an argument each     graph(n0=..., ..., n19=..., stream=...): one argument for each kernel
+four arguments       graph(x=..., y=..., f=..., n=..., stream=...): arguments that all 20 kernels use
+same arguments       the same call with unchanged values
+one kernel           graph(n0=..., stream=...): an argument of one kernel
+none                 graph.launch(stream), without arguments
+torch: replay        a torch.cuda.CUDAGraph with the same launches
+torch: copy_         the same, after copying a new value into a static tensor, as torch changes arguments
+cuda.core: launch    a cuda.core Graph with the same kernels
+cuda.core: update    Graph.update, after capturing the kernels again with different arguments
 
     python -m benchmarks.graph_cost [--batches 300] [--check]
 
---check exits with 1 if 20 changed kernels take longer than LIMITS per kernel. Needs a GPU and gcc.
+With --check, the exit status is 1 if changing all 20 kernels takes longer than LIMITS per kernel. The
+benchmark needs a GPU and gcc.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ from . import renewal, timing
 COUNT = 20
 LIBRARIES = "cudyn", "torch", "cuda.core"
 LIMITS = {"one argument": (0.55, 0.9), "four arguments": (0.55, 0.9), "an argument each": (0.55, 0.9)}
-# Limits in microseconds per changed kernel: time to submit it, and time until it is done.
+# Limits in microseconds per changed kernel: for the submission, and until the kernel has completed.
 LABELS = {  # the labels of the rows in benchmarks/results/graphs.json
     "launches": "cudyn: 20 launches",
     "one argument": "cudyn: graph(x=...), one argument of all kernels",
@@ -85,8 +86,9 @@ double submit(Set *set, Launch *launch, void *graph, void **nodes, struct params
 """
 )
 
-Figures = dict[str, tuple[float, float]]  # microseconds per case: to submit, and until done
-Case = tuple[Callable[[], float], Callable[[], object]]  # a timed submission, and a function that waits
+Figures = dict[str, tuple[float, float]]  # microseconds per case: for the submission, and until completion
+# a function that times a submission, and a function that waits
+Case = tuple[Callable[[], float], Callable[[], object]]
 
 
 def iter_cudyn_cases(kernel: Any, stream: Any, x: list[Any], y: Any) -> Iterator[tuple[str, Case]]:
@@ -120,7 +122,7 @@ def iter_cudyn_cases(kernel: Any, stream: Any, x: list[Any], y: Any) -> Iterator
 
 
 def timed(call: Callable[[Any], object], arguments: list[Any]) -> Callable[[], float]:
-    """Return a function that times the call with the next of the arguments."""
+    """Return a function that times a call. Each call uses the next of the arguments."""
     turns, clock = cycle(arguments), time.perf_counter
 
     def sample() -> float:
@@ -133,7 +135,7 @@ def timed(call: Callable[[Any], object], arguments: list[Any]) -> Callable[[], f
 
 
 def iter_c_cases(directory: Path, kernel: Any, stream: Any, x: Any, y: Any) -> Iterator[tuple[str, Case]]:
-    """Yield the cases for the loop in C, which creates its own graph."""
+    """Yield the cases for the loop in C. It creates its own graph."""
     import cudyn
 
     driver: Any = cudyn.driver
@@ -173,7 +175,7 @@ def iter_c_cases(directory: Path, kernel: Any, stream: Any, x: Any, y: Any) -> I
 
 
 def iter_torch_cases(kernel: Any, y: Any) -> Iterator[tuple[str, Case]]:
-    """Yield the cases for torch's graphs, which contain cudyn's launches."""
+    """Yield the cases for torch's graphs. They contain launches that cudyn submits."""
     torch: Any = importlib.import_module("torch")
     x, others = torch.zeros(1, device="cuda"), [torch.ones(1, device="cuda") for _ in range(2)]
     stream, graph = torch.cuda.Stream(), torch.cuda.CUDAGraph()
@@ -223,7 +225,7 @@ def iter_cuda_core_cases(image: bytes, x: list[Any], y: Any) -> Iterator[tuple[s
 
 
 def measure(library: str, batches: int) -> Figures:
-    """Return the microseconds that a library's cases take: to submit, and until done."""
+    """Return the times of a library's cases in microseconds: for the submission, and until completion."""
     import cudyn
 
     device = cudyn.Device(0).use()

@@ -1,17 +1,17 @@
-"""Measure the time and memory that an import takes, in a process that has already imported ctypes.
+"""Measures the time and memory that an import needs, in a process that has already imported ctypes.
 
-Every result is a median over new processes, which take turns (A B C A B C). All of them open the driver's
-library, so that they do the same work:
+Each figure is a median over new processes. The cases are interleaved (A B C A B C). All processes open the
+driver's library, so that the cases are comparable:
 
 dlopen          ctypes.CDLL(libcuda.so.1) and nothing else: the minimum for every binding
-cudyn           import cudyn: opens the driver, checks its version, resolves every symbol
-cuda.bindings   from cuda.bindings import driver, and the call that makes it open the driver
+cudyn          import cudyn, which opens the driver, checks its version and resolves all symbols
+cuda.bindings   from cuda.bindings import driver, and a call that makes it open the driver
 cuda.core       import cuda.core, and the same call
 
     python -m benchmarks.import_cost [--runs 21] [--driver DIRECTORY] [--check]
 
-Without --driver the driver is the one that the system loader finds or, if there is none, a real one that the
-tests download. No GPU is needed. --check exits with 1 if cudyn exceeds its limits.
+Without --driver, the driver that the system loader finds is used or, if it does not find one, a real driver
+that the tests download. No GPU is needed. With --check, the exit status is 1 if cudyn exceeds its limits.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ CASES = {
     "cuda.core": f"import cuda.core; {OF_BINDINGS}",
 }
 
-# The limits in addition to `import ctypes`, with a real driver library.
+# The limits for the cost in addition to `import ctypes`, with a real driver library.
 MOST_MS, MOST_MB = 8.0, 3.0
 
 CHILD = """
@@ -62,7 +62,7 @@ def measure(work: str, environment: dict[str, str]) -> dict[str, float] | str:
 def compare(
     cases: dict[str, str], runs: int, environment: dict[str, str]
 ) -> tuple[dict[str, dict[str, float]], dict[str, str]]:
-    """Return the medians of every case over interleaved processes, and the errors of cases that failed."""
+    """Return the medians of all cases over interleaved processes, and the errors of cases that failed."""
     samples: dict[str, list[dict[str, float]]] = {name: [] for name in cases}
     problems: dict[str, str] = {}
     for run in range(runs + 1):

@@ -1,38 +1,38 @@
-"""Measure a launch with cudyn, with ctypes by hand and with other packages, relative to a loop in C.
+"""Measures a launch with cudyn, with plain ctypes and with other packages, relative to a loop in C.
 
-Kernels with 0, 4 and 10 parameters (pointers, floats and ints, which all change with every call) are launched
-200 times between two synchronisations. The result for each case is the median of all these batches. The
-benchmark runs several times, each time in a new process, and prints the medians of these runs. The batches of
-the cases are interleaved.
+Kernels with 0, 4 and 10 parameters are launched 200 times between two synchronisations. The parameters are
+pointers, floats and ints. All arguments change with every call. For each case, the median of all these
+batches is taken. The benchmark runs several times, each time in a new process, and prints the medians of
+these runs. The batches of the cases are interleaved.
 
 C                      a loop in C around cuLaunchKernel, built with gcc
 ctypes                 the ctypes function cuLaunchKernel, with new ctypes objects for each call
 launch                 kernel.launch(grid, block, ...)
 launch, Buffer         the same, with cudyn.Buffer objects for the pointers
 prepared               kernel.prepare(grid, block)(...)
-prepared, same         with the arguments it was prepared with: nothing changes
+prepared, same         the same, with the arguments that the launch was prepared with
 launch, Python         launches from Python, without fast launches; the same for prepared
-cuda.core              its launch(), with ints for pointers and numpy's scalars
-cuda.core, ints        with ints for int parameters too, which is undocumented
-cuda.core, ctypes      with values wrapped in ctypes types
+cuda.core              cuda.core's launch(), with ints for pointers, and numpy scalars
+cuda.core, ints        the same, with ints also for int parameters, which is undocumented
+cuda.core, ctypes      the same, with ctypes scalars
 cuda.bindings, tuples  cuLaunchKernel with a tuple of values and a tuple of types
-cuda.bindings, packed  with the addresses of reused values, which struct.pack_into overwrites
-cuda.bindings._v2      the same with its module that is not public yet
+cuda.bindings, packed  cuLaunchKernel with addresses of values that struct.pack_into overwrites
+cuda.bindings._v2      the same with a module that is not public yet
 cupy                   RawKernel
 triton                 kernel[grid](...) of an empty triton kernel, with tensors
-triton, compiled       the compiled kernel that warmup returns, with addresses and a stream
-numba-cuda             kernel[grid, block] of an empty numba kernel, reused, with addresses as ints
-numba-cuda, arrays     with arrays
+triton, compiled       the compiled kernel that warmup() returns, with addresses and a stream
+numba-cuda             a stored kernel[grid, block] of an empty numba kernel, with addresses as ints
+numba-cuda, arrays     the same, with arrays
 torch                  torch.cuda._compile_kernel of an empty kernel, with tensors
-torch, fill_           fill_ on a tensor with one element, which launches a small torch kernel
+torch, fill_           fill_ for a tensor with one element, which launches a small kernel
 
     python -m benchmarks.launch_cost [--runs 5] [--batches 400] [--peers cuda.core,triton] [--check]
-    python -m benchmarks.launch_cost --empty     in ns, with a library whose functions return 0: needs no GPU
+    python -m benchmarks.launch_cost --empty     in ns, without a GPU: functions return 0
 
---check exits with 1 if launch or prepared takes longer than LIMITS times C, or if it is not faster than every
-form of every peer. If a limit is exceeded by at most 0.03, or if _v2 is faster, this is only reported. Needs
-a GPU and gcc. Peers are measured if they are installed. benchmarks/launch_peers.py shows how each is called,
-with a link to its documentation.
+With --check, the exit status is 1 if launch or prepared takes longer than LIMITS times C, or if another
+package is faster in any form. If a limit is exceeded by at most 0.03, or if _v2 is faster, this is only
+reported. The benchmark needs a GPU and gcc. Other packages are measured if they are installed.
+benchmarks/launch_peers.py shows how each package is called, with a link to its documentation.
 """
 
 from __future__ import annotations
@@ -54,9 +54,10 @@ from .timing import Batch, in_a_loop
 
 LAUNCHES = 200
 COUNTS = (0, 4, 10)
-LIMITS = {"launch": (1.06, 1.08, 1.12), "prepared": (1.05, 1.06, 1.10)}  # times C, for 0, 4 and 10 arguments
-MISS = 0.03  # a limit that is exceeded by at most this value is only reported
-NOT_PUBLIC = "cuda.bindings._v2"  # only reported if it is faster
+# multiples of C's time, for 0, 4 and 10 arguments
+LIMITS = {"launch": (1.06, 1.08, 1.12), "prepared": (1.05, 1.06, 1.10)}
+MISS = 0.03  # an excess over a limit of at most this value is only reported
+NOT_PUBLIC = "cuda.bindings._v2"  # if this module is faster, it is only reported
 BY_PYTHON = "launch, Python", "prepared, Python"
 LABELS = {  # the labels of the rows in benchmarks/results/launch.json
     "prepared": "cudyn: prepare",
@@ -77,10 +78,10 @@ LABELS = {  # the labels of the rows in benchmarks/results/launch.json
 }
 OURS = ("C", "ctypes", "launch", "launch, Buffer", "prepared", "prepared, same", *BY_PYTHON)
 
-Figures = dict[str, dict[str, float]]  # microseconds per launch, by arguments and case
+Figures = dict[str, dict[str, float]]  # microseconds per launch, by number of arguments and by case
 
-# The condition is never true, but the compiler cannot know that. So the compiler does not omit any code, and
-# the kernels write nothing.
+# The conditions are never true, but the compiler cannot know this. So it does not remove any code, and the
+# kernels write nothing.
 KERNELS = """
 extern "C" __global__ void k0() {}
 extern "C" __global__ void k4(float *a, float *b, float x, int u) { if (u < 0) *a = x + *b; }
@@ -91,7 +92,7 @@ extern "C" __global__ void k10(float *a, float *b, float *c, float *d, float x, 
 }
 """
 
-# Functions that the empty library needs so that a kernel can be loaded from it.
+# Functions that the empty library must implement so that a kernel can be loaded.
 EMPTY = """
 int cuDeviceGetCount(int *count) { *count = 1; return 0; }
 int cuDevicePrimaryCtxRetain(void **context) { *context = (void *)16; return 0; }
@@ -126,7 +127,7 @@ double loop(Launch *launch, void *kernel, int launches, int count, uint64_t base
 
 
 def values(count: int, i: int, base: int) -> Values:
-    """Return the arguments of launch `i`, which the loop in C also uses."""
+    """Return the arguments for launch `i`. The loop in C uses the same arguments."""
     a, b = base + 4 * (i & 7), base + 8 * (i & 7)
     ten = (a, b, a + 4, b + 4, float(i), 2.0 * i, 3.0 * i, i, i + 1, i + 2)
     return {0: (), 4: (a, b, float(i), i), 10: ten}[count]
@@ -139,7 +140,7 @@ def c_loop(folder: Path) -> Callable[..., float]:
 
 
 def list_cases(launches: Launches, module: Any, loop: Any) -> dict[str, Batch]:
-    """Return the cases for C and cudyn."""
+    """Return the cases for C, ctypes and cudyn."""
     import cudyn
 
     driver: Any = cudyn.driver
@@ -178,7 +179,7 @@ def list_cases(launches: Launches, module: Any, loop: Any) -> dict[str, Batch]:
 
 
 def measure(peers: Sequence[str], batches: int) -> Figures:
-    """Measure every case for each number of arguments, and print the results."""
+    """Measure all cases for each number of arguments, and print the results."""
     import cudyn
 
     device = cudyn.Device(0).use()
@@ -202,7 +203,7 @@ def measure(peers: Sequence[str], batches: int) -> Figures:
 
 
 def measure_empty(batches: int) -> Figures:
-    """Return the nanoseconds that an empty launch takes, without the loop around it."""
+    """Return the time of a launch with the empty library in nanoseconds, without the time of the loop."""
     import cudyn
     from tests.support.code import ptx
 
@@ -222,7 +223,7 @@ def measure_empty(batches: int) -> Figures:
 
 
 def combine_runs(runs: Sequence[Figures]) -> Figures:
-    """Combine runs: the median microseconds of C, and the median ratio to C of every other case."""
+    """Combine runs: the median time of C in microseconds, and the median ratio to C of each other case."""
     figures: Figures = {}
     for count, first in runs[0].items():
         names = [name for name in first if all(name in run[count] for run in runs)]
@@ -234,7 +235,7 @@ def combine_runs(runs: Sequence[Figures]) -> Figures:
 
 
 def table(medians: Figures) -> str:
-    """Return the table of docs/benchmarks.md."""
+    """Return the results as a Markdown table."""
     names = list(dict.fromkeys(name for count in reversed(medians) for name in medians[count]))
     body = [["loop in C", *(f"{medians[count]['C']:.2f} µs" for count in medians)]]
     for name in names[1:]:
@@ -244,7 +245,7 @@ def table(medians: Figures) -> str:
 
 
 def missed_goals(medians: Figures) -> tuple[list[str], list[str]]:
-    """Return the messages about missed goals: those that fail the check, and those that are only reported."""
+    """Return two lists of messages about missed goals: goals that fail the check, and all others."""
     failed: list[str] = []
     reported: list[str] = []
     for column, (count, ratios) in enumerate(medians.items()):
@@ -264,7 +265,7 @@ def missed_goals(medians: Figures) -> tuple[list[str], list[str]]:
 
 
 def save(directory: Path | None, medians: Figures, method: str) -> None:
-    """Update benchmarks/results/launch.json, or write it to another directory."""
+    """Write launch.json with new results to a directory, such as benchmarks/results."""
     cases = dict.fromkeys(name for ratios in medians.values() for name in ratios)
     values = {name: [ratios.get(name) for ratios in medians.values()] for name in cases}
     *first, last = (f"{ratios['C']:.2f}" for ratios in medians.values())
@@ -306,7 +307,7 @@ def main() -> int:
 
 
 def main_empty(options: argparse.Namespace) -> int:
-    """Print the table of launches that do nothing."""
+    """Print the table of launches with the empty library."""
     with tempfile.TemporaryDirectory() as directory:
         environment = build_empty(Path(directory), EMPTY)
         runs = timing.fresh_runs(measure_empty, options.runs, options.batches, **environment)

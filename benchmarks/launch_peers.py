@@ -1,8 +1,10 @@
-"""Launches with launch_cost's peers, in the usual form and in the fastest documented form.
+"""The launches with other packages that launch_cost measures.
 
-Two things favor the peers: values of special types (numpy scalars, ctypes values, tensors) are created
-beforehand, and status codes are not checked. If a peer can't launch the kernels of launch_cost, it launches
-an empty kernel with the same number and types of parameters.
+Each package is used in its usual form, and in the fastest form that its documentation shows.
+
+Two things favor the other packages: values of special types (numpy scalars, ctypes values, tensors) are
+created beforehand, and statuses are not checked. If a package can't launch the kernels of launch_cost, it
+launches an empty kernel with the same number and types of parameters.
 """
 
 from __future__ import annotations
@@ -20,22 +22,22 @@ Cases = Iterator[tuple[str, Batch]]
 
 
 class Launches(NamedTuple):
-    """The kernel k{arguments}, and the arguments of each launch."""
+    """A kernel, `k` followed by the number of arguments, and the arguments for each launch."""
 
     arguments: int
-    types: str  # q: an address, f: a float, i: an int
+    types: str  # "q" for an address, "f" for a float, "i" for an int
     source: str
     image: bytes
     each: Sequence[Values]
-    base: int  # the address of 256 bytes on the device
+    base: int  # address of 256 bytes of device memory
 
     def converted(self, **made: Callable[[Any], Any]) -> list[Values]:
-        """Return the arguments, converted by the function for their type."""
+        """Return the arguments. Each argument is converted by the function for its type."""
         return [tuple(made[t](v) for t, v in zip(self.types, values)) for values in self.each]
 
 
 def iter_cuda_core_cases(launches: Launches) -> Cases:
-    """Yield launch(stream, config, kernel, *values).
+    """Yield cases with launch(stream, config, kernel, *values).
 
     NVIDIA's own benchmark passes addresses as ints, which is the shortest form:
     https://github.com/NVIDIA/cuda-python/blob/main/benchmarks/cuda_core/benchmarks/bench_launch.py
@@ -62,9 +64,9 @@ def iter_cuda_core_cases(launches: Launches) -> Cases:
 
 
 def iter_cuda_bindings_cases(launches: Launches) -> Cases:
-    """Yield cuLaunchKernel with tuples of values and types, and with the addresses of reused values.
+    """Yield cases with cuLaunchKernel, with tuples of values and types, and with addresses of reused values.
 
-    Both are in NVIDIA's own benchmark, which calls the second one "pre-packed":
+    Both cases are in NVIDIA's own benchmark, which calls the second case "pre-packed":
     https://github.com/NVIDIA/cuda-python/blob/main/benchmarks/cuda_bindings/benchmarks/bench_launch.py The
     benchmark does not show how new values are written. struct.pack_into is faster than setting ctypes cells
     or numpy arrays one by one. cuda.bindings._v2 is called in the same way. NVIDIA does not list it as public
@@ -104,7 +106,9 @@ def iter_cuda_bindings_cases(launches: Launches) -> Cases:
 
 
 def iter_cupy_cases(launches: Launches) -> Cases:
-    """Yield kernel(grid, block, arguments) with numpy scalars, since Python's int and float have 64 bits.
+    """Yield cases with kernel(grid, block, arguments).
+
+    The arguments are numpy scalars, because Python's int and float are passed as 64-bit values.
 
     https://docs.cupy.dev/en/stable/user_guide/kernel.html#kernel-arguments
     """
@@ -131,10 +135,11 @@ EMPTY: dict[int, Callable[..., None]] = {0: e0, 4: e4, 10: e10}
 
 
 def iter_triton_cases(launches: Launches) -> Cases:
-    """Yield kernel[grid](...) with tensors, and the compiled kernel with addresses and a stream.
+    """Yield cases with kernel[grid](...) and tensors, and with the compiled kernel, addresses and a stream.
 
-    The latter skips the lookup of a matching kernel (https://github.com/triton-lang/triton/issues/10140).
-    Values are not specialized, because some values would cause additional kernels to be compiled:
+    The compiled kernel skips the lookup of a matching kernel
+    (https://github.com/triton-lang/triton/issues/10140). Values are not specialized, because triton would
+    compile different kernels for some values:
     https://triton-lang.org/main/python-api/generated/triton.jit.html
     """
     triton, torch = importlib.import_module("triton"), importlib.import_module("torch")
@@ -148,13 +153,13 @@ def iter_triton_cases(launches: Launches) -> Cases:
 
 
 def iter_numba_cuda_cases(launches: Launches) -> Cases:
-    """Yield kernel[grid, block], stored and called, compiled for one signature.
+    """Yield cases with a stored kernel[grid, block] that is compiled for one signature.
 
-    The arguments are arrays, each of which is passed as seven parameters, or addresses as ints. See
+    The arguments are addresses as ints, or arrays, each of which is passed as seven parameters. See
     "Dispatcher objects" in https://nvidia.github.io/numba-cuda/reference/kernel.html
     """
     numpy: Any = importlib.import_module("numpy")
-    if not hasattr(numpy, "row_stack"):  # numba-cuda 0.30 uses it, but numpy 2.5 removed it
+    if not hasattr(numpy, "row_stack"):  # numba-cuda 0.30 uses this function, but numpy 2.5 removed it
         numpy.row_stack = numpy.vstack
     cuda = importlib.import_module("numba.cuda")
     array = cuda.device_array(16, dtype=numpy.float32)
@@ -170,10 +175,13 @@ def iter_numba_cuda_cases(launches: Launches) -> Cases:
 
 
 def iter_torch_cases(launches: Launches) -> Cases:
-    """Yield torch.cuda._compile_kernel, an experimental API since torch 2.9 that passes doubles.
+    """Yield cases with torch.cuda._compile_kernel.
+
+    This API has been experimental since torch 2.9. It passes floats as doubles.
 
     https://github.com/pytorch/pytorch/issues/163142
-    Without arguments, also yield fill_ on a tensor with one element, which launches a small torch kernel.
+    For kernels without arguments, also yields fill_ for a tensor with one element, which launches a small
+    kernel.
     """
     torch = importlib.import_module("torch")
     types = {"q": "float *", "f": "double", "i": "int"}
@@ -194,7 +202,10 @@ def iter_torch_cases(launches: Launches) -> Cases:
 
 
 def make_tensor_at(torch: Any, base: int) -> Callable[[int], Any]:
-    """Return a function that maps addresses to tensors whose addresses have the same distances."""
+    """Return a function that returns a tensor for an address.
+
+    The addresses of two tensors differ by the same amount as the function's arguments.
+    """
     tensor = torch.zeros(64, device="cuda")
     return lambda address: tensor[(address - base) // 4 :]
 
@@ -210,12 +221,12 @@ PEERS: dict[str, Callable[[Launches], Cases]] = {
 
 
 def list_peer_cases(names: Sequence[str], launches: Launches) -> dict[str, Batch]:
-    """Return the cases of these peers, and print why others cannot be measured."""
+    """Return the cases for these packages, and print why cases cannot be measured."""
     cases = {}
     for name in names:
         try:
             for case, batch in PEERS[name](launches):
-                batch()  # compiles the kernel at the first call
+                batch()  # the first call compiles the kernel
                 cases[case] = batch
         except Exception as error:
             reason = str(error).strip().splitlines() or [""]

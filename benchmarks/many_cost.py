@@ -1,12 +1,14 @@
-"""Measure the compilation of many kernels: `cudyn.compile_many`, nvcc under `xargs -P`, and a cuda.core pool.
+"""Measures the compilation of many kernels with `cudyn.compile_many`, nvcc and cuda.core.
 
-All of them compile the same sources, which are not in any cache, to CUBINs for sm_90, with the same number of
-processes.
+nvcc is run by `xargs -P`, and cuda.core by a process pool.
+
+All of them compile the same sources to CUBINs for sm_90, with the same number of processes. The sources are
+not in any cache.
 
     python -m benchmarks.many_cost [--kernels 200] [--processes 2] [--rounds 3]
 
-cuda.core is measured if it is installed, and nvcc if --nvcc contains its path (a C++ compiler must be on
-PATH). The times include starting the processes. A second line shows the time that cudyn takes if all kernels
+cuda.core is measured if it is installed. nvcc is measured if --nvcc specifies its path and a C++ compiler is
+in PATH. Times include starting the processes. A second line shows the time that cudyn takes if all kernels
 are cached.
 """
 

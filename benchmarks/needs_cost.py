@@ -1,7 +1,7 @@
-"""Measure `cudyn.needs` for a library of 500 MB: reading the file, and finding the libraries that it needs.
+"""Measures `cudyn.needs` for a 500 MB library: reading it, and finding the libraries that satisfy its needs.
 
-The library is a module that gcc builds and that is linked with a fake cudart 12. Its contents are followed by
-a 500 MB hole in the file. Files named on the command line are also measured.
+The library is an extension module that is built with gcc and linked with a fake cudart 12. Its contents are
+followed by a 500 MB hole. Files named on the command line are measured too.
 
     python -m benchmarks.needs_cost [--runs 21] [FILE ...]
 """

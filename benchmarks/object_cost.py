@@ -1,13 +1,14 @@
-"""Measure waits, events, copies and memory with cudyn's objects, relative to the bare driver calls.
+"""Measures waits, events, copies and allocations with cudyn's objects, relative to bare driver calls.
 
-A bare call is a ctypes call to the same function, with arguments that were created beforehand and without
-checking the status. The device is idle. The result for each case is the median of all batches, and the
-batches of all cases are interleaved. The benchmark runs several times, each time in a new process, and prints
-the medians of these runs.
+A bare call is a ctypes call to the same function. Its arguments are created beforehand, and its status is not
+checked. The device is idle. For each case, the median of all batches is taken. The batches of all cases are
+interleaved. The benchmark runs several times, each time in a new process, and prints the medians of these
+runs.
 
     python -m benchmarks.object_cost [--runs 3] [--batches 100] [--check]
 
---check exits with 1 if a case takes longer than LIMIT times its bare call. Needs a GPU.
+With --check, the exit status is 1 if a case takes longer than LIMIT times its bare call. The benchmark needs
+a GPU.
 """
 
 from __future__ import annotations
@@ -30,12 +31,15 @@ Figures = dict[str, tuple[float, float]]  # microseconds per case: with the bare
 
 
 def repeat(function: Callable[[], object], times: int = CALLS) -> Batch:
-    """Return a batch of calls without arguments."""
+    """Return a batch that repeats a call without arguments."""
     return timing.in_a_loop("f()", [()] * times, f=function)
 
 
 def list_cases(library: Any) -> dict[str, tuple[Callable[[], object], Callable[[], object]]]:
-    """Return the bare call and the object's call by name. `library` is the driver, opened with ctypes."""
+    """Return the bare call and the object's call for each case.
+
+    `library` is the driver, opened with ctypes.
+    """
     import cudyn
 
     stream, event = cudyn.Stream(), cudyn.Event()
@@ -79,7 +83,7 @@ def list_cases(library: Any) -> dict[str, tuple[Callable[[], object], Callable[[
 
 
 def measure(batches: int) -> Figures:
-    """Return the microseconds that each case takes."""
+    """Return the time of each case in microseconds."""
     import cudyn
 
     device = cudyn.Device(0).use()
@@ -95,7 +99,11 @@ def measure(batches: int) -> Figures:
 
 
 def combine_runs(runs: Sequence[Figures]) -> Figures:
-    """Combine runs: the median microseconds of the bare call, and the median ratio of the object to it."""
+    """Combine runs.
+
+    Returns the median time of the bare call in microseconds, and the median ratio of the object's call to the
+    bare call.
+    """
     return {
         name: (
             statistics.median(run[name][0] for run in runs),

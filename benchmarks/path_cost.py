@@ -1,26 +1,27 @@
-"""Measure each way to launch one kernel with a contract, relative to a loop in C.
+"""Measures different ways to launch a kernel with a contract, relative to a loop in C.
 
-The kernel adds one to a float, so the time is almost entirely the cost of launching it. With each way, the
-kernel is launched 200 times between two synchronisations, with torch tensors if the way accepts arrays. The
-batches are interleaved in random order, and the result for each way is the median.
+The kernel adds one to a float, so nearly all of the time is the cost of launching it. In each way, the kernel
+is launched 200 times between two synchronisations, with torch tensors if arrays are accepted. The batches of
+the different ways are interleaved in random order, and the median is taken for each way.
 
 C               a loop in C around cuLaunchKernel, built with gcc
-typed           a loop in C around path_cost_add_one(a, b, n, stream), which cudyn has exported
-packed          the same around the packed function, with two DLTensors, as TVM FFI and C++ call it
-launch          kernel.launch(grid, block, a, b, n): with addresses as ints; only their types are checked
-tensors         the same with tensors
-contract        kernel(a, b): checked, with the contract's grid and block
-library         the same from the exported shared library, which cudyn.Module also opens
-tvm_ffi         tvm_ffi.load_module(...).add_one(a, b) from the same library, with TVM FFI
-cuda.core       its launch() with addresses as ints and numpy scalars
+typed           a loop in C around path_cost_add_one(a, b, n, stream), a function that cudyn has exported
+packed          the same around its packed entry point, with two DLTensors, as called by TVM FFI and C++
+launch          kernel.launch(grid, block, a, b, n): addresses as ints, only their types are checked
+tensors         the same, with tensors
+contract        kernel(a, b): arguments are checked, and the contract sets grid and block
+library         the same, with the exported shared library opened by cudyn.Module
+tvm_ffi         tvm_ffi.load_module(...).add_one(a, b), with the same library
+cuda.core       cuda.core's launch(), with addresses as ints and numpy scalars
 triton          a jitted kernel[grid](a, b, n)
-CuTe            a kernel that the CuTe DSL exported with TVM FFI, run(a, b)
+CuTe            run(a, b), a kernel that the CuTe DSL has exported with TVM FFI
 
     python -m benchmarks.path_cost --make DIRECTORY           # on a machine with a compiler
     python -m benchmarks.path_cost DIRECTORY [--batches 400]  # on the machine with a GPU
 
-The latter needs torch and gcc. Other packages that are missing are reported and not measured. CUDYN_TEST_CUTE
-contains the directory of kernels that the CuTe DSL has exported (tests/stubs/cute_export.py).
+The second command needs torch and gcc. Other packages that are missing are reported and not measured.
+CUDYN_TEST_CUTE specifies the directory that contains the kernels exported by the CuTe DSL
+(tests/stubs/cute_export.py).
 """
 
 from __future__ import annotations
@@ -111,7 +112,7 @@ def in_a_loop(call: Callable[..., Any], *arguments: Any) -> Callable[[], float]:
 
 
 def list_cases(directory: Path, work: Path, torch: Any) -> dict[str, Callable[[], float]]:
-    """Return the batches of every way to launch the kernel."""
+    """Return a batch for each way to launch the kernel."""
     import cudyn
 
     a = torch.zeros(1, dtype=torch.float32, device="cuda")
@@ -126,7 +127,7 @@ def list_cases(directory: Path, work: Path, torch: Any) -> dict[str, Callable[[]
     loop, pointer = c_loop(work), ctypes.c_void_p
 
     def in_c(name: str, function: Any) -> Callable[[], float]:
-        """Return a batch of calls in one of the C loops in LOOPS."""
+        """Return a batch of calls that one of the loops in LOOPS makes."""
         call = timing.c_function(work, LOOPS, name, pointer, ctypes.c_int, pointer, pointer)
         return lambda: call(ctypes.cast(function, pointer), LAUNCHES, a.data_ptr(), b.data_ptr())
 
@@ -165,7 +166,7 @@ def make_cuda_core_case(directory: Path, image: Any, a: Any, b: Any) -> dict[str
 
 def make_triton_case(directory: Path, image: Any, a: Any, b: Any) -> dict[str, Callable[[], float]]:
     importlib.import_module("triton")
-    path = Path(tempfile.mkdtemp()) / "path_cost_triton.py"  # triton reads the source from a file
+    path = Path(tempfile.mkdtemp()) / "path_cost_triton.py"  # triton reads the kernel's source from a file
     path.write_text(TRITON)
     sys.path.insert(0, str(path.parent))
     launcher = importlib.import_module("path_cost_triton").add_one[(1,)]

@@ -1,4 +1,4 @@
-"""Updates benchmarks/results: with `--save benchmarks/results`, a benchmark rewrites its own file."""
+"""Updates benchmarks/results. With `--save benchmarks/results`, a benchmark rewrites its own file."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Row = Sequence[float | None]
 
 
 def describe_machine() -> str:
-    """Describe the GPU, its driver and this Python in the form that results use."""
+    """Describe the GPU, its driver and this Python, for the file of a result."""
     import cudyn
 
     name = cudyn.Device(0).name.removeprefix("NVIDIA ").partition(" ")[0]
@@ -26,7 +26,7 @@ def describe_machine() -> str:
 
 
 def list_versions(*packages: str) -> str:
-    """List the installed packages among these, with their versions. cupy's wheel has several names."""
+    """List the versions of those packages that are installed. cupy's wheel has several names."""
     metadata, versions = importlib.import_module("importlib.metadata"), []
     for name in packages:
         for distribution in {"cupy": ("cupy-cuda13x", "cupy-cuda12x", "cupy")}.get(name, (name,)):
@@ -40,21 +40,24 @@ def list_versions(*packages: str) -> str:
 
 
 def label(labels: Mapping[str, str], values: Mapping[str, Row]) -> dict[str, Row]:
-    """Replace the names of a result's rows with their labels. Cases that were not measured are omitted."""
+    """Replace the cases in a result with the titles of their rows.
+
+    Cases that were not measured are omitted.
+    """
     return {name: values[case] for case, name in labels.items() if case in values}
 
 
 def renew(
     directory: Path | None, name: str, rows: Mapping[str, Row], *, machine: str = "", **changed: Any
 ) -> None:
-    """Write a result with new rows and, optionally, other new entries. Do nothing if `directory` is None.
+    """Write a result with new rows and new values of other entries. Do nothing if `directory` is None.
 
     Args:
-        directory: Directory of the result's file.
+        directory: Directory that the result is written to.
         name: Name of the result.
-        rows: Values of each row.
+        rows: Values in each row.
         machine: Description of the machine. The default is this machine.
-        **changed: Other new entries of the file.
+        **changed: New values of other entries in the file.
     """
     if directory is None:
         return
@@ -73,7 +76,7 @@ def _dump(value: Any) -> str:
 
 
 def _round(value: float | None) -> float | None:
-    """Round to three significant digits, the precision of a benchmark."""
+    """Round a value to three significant digits, the precision of a benchmark."""
     if value is None or isinstance(value, int):
         return value
     return float(f"{value:.3g}") if abs(value) < 1000 else round(value)

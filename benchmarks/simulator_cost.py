@@ -1,11 +1,11 @@
-"""Measure launches without a GPU: numba's kernels in numba's own simulator, and on the simulated driver.
+"""Measures launches without a GPU: numba kernels in numba's own simulator, and on the simulated driver.
 
 python -m benchmarks.simulator_cost [--rounds 3] [--blocks 16]
 
-The same program runs in interleaved processes. With NUMBA_ENABLE_CUDASIM=1 each thread of a block is a Python
-thread. With `testing.simulate("sm_90", run=True, as_library=True)` numba-cuda compiles and launches as on a
-GPU, and the kernels are checked for invalid memory accesses and races. Each kernel's result is compared with
-numpy's. Needs numba-cuda with its compiler, and a C compiler.
+The same program runs in interleaved processes. With NUMBA_ENABLE_CUDASIM=1, each thread in a block is a
+Python thread. With `testing.simulate("sm_90", run=True, as_library=True)`, numba-cuda compiles and launches
+as on a GPU, and the kernels are checked for invalid memory accesses and races. The results of each kernel are
+compared with numpy's. The benchmark needs numba-cuda with its compiler, and a C compiler.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ RUN = "print(json.dumps(measure({blocks})))"
 
 
 def run(program: str, environment: dict[str, str]) -> dict[str, list[float]]:
-    """Run the program in a new process and return the seconds that it printed."""
+    """Run the program in a new process, and return the times in seconds that it prints."""
     process = subprocess.run(
         [sys.executable, "-c", program], env={**os.environ, **environment}, capture_output=True, text=True
     )

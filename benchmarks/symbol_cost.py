@@ -1,13 +1,13 @@
-"""Measure calls through a stub and through `cudyn.provide`, relative to a direct call.
+"""Measures a call through a stub, and a call through `cudyn.provide`, relative to a direct call.
 
-The function is an empty function in a small library that replaces cudart, so only the path to it is measured.
-A loop in C calls it by its address. The batches of the different methods are interleaved, and each result is
-a median. The time for the loop itself is also reported, because a direct call to an empty function takes
-little longer.
+The function is empty. It is in a small library that replaces cudart, so only the path to the function is
+measured. A loop in C calls it by its address. The batches of the different methods are interleaved, and each
+result is a median. The time of the loop is also reported, because a direct call to an empty function takes
+only slightly longer.
 
     python -m benchmarks.symbol_cost [--batches 400]
 
-Needs gcc, but neither a GPU nor a driver.
+The benchmark needs gcc, but neither a GPU nor a driver.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ double batch(Function volatile function, long calls) {
 
 
 def main() -> int:
-    """Print the nanoseconds that a call takes, and the ratios."""
+    """Print the time of a call in nanoseconds, and the ratios."""
     parser = timing.arguments(__doc__, batches=400)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as directory:

@@ -32,16 +32,16 @@ static double now(void)
 """The C code of `now`, which returns the time in seconds."""
 
 T = TypeVar("T")
-Batch = Callable[[], float]  # runs a batch and returns the seconds that it took
+Batch = Callable[[], float]  # runs a batch, and returns the time that it took in seconds
 
 
 def in_a_loop(call: str, each: Sequence[tuple[Any, ...]], **values: Any) -> Batch:
-    """Return a batch of calls with different arguments, each written out as a user would write it.
+    """Return a batch that makes a call with different arguments, in the form in which a user would write it.
 
     Args:
-        call: Python source in which {a} is replaced by the arguments of a call: "launch(1, 32, {a})".
-        each: Arguments of each call.
-        **values: Values of the names in `call`.
+        call: Python source code of a call, in which {a} is replaced with the arguments: "launch(1, 32, {a})".
+        each: Arguments for each call.
+        **values: Values of the variables that `call` uses.
     """
     names = ", ".join(f"a{i}" for i in range(len(each[0])))
     lines = [
@@ -57,7 +57,7 @@ def in_a_loop(call: str, each: Sequence[tuple[Any, ...]], **values: Any) -> Batc
 
 
 def repeated(times: int, function: Any, *arguments: Any) -> Batch:
-    """Return a batch that repeats a call, with its arguments in variables."""
+    """Return a batch that repeats a call. Its arguments are in variables."""
     known = {f"p{i}": value for i, value in enumerate(arguments)}
     return in_a_loop(f"f({', '.join(known)})", [()] * times, f=function, **known)
 
@@ -65,23 +65,23 @@ def repeated(times: int, function: Any, *arguments: Any) -> Batch:
 def in_turns(
     cases: Mapping[str, Batch], batches: int, wait: Callable[[], object] = lambda: None
 ) -> dict[str, float]:
-    """Measure the cases and return the median seconds of a batch for each.
+    """Measure the cases, and return the median time of a batch in seconds for each case.
 
     The batches of the cases are interleaved, each time in a different order. The driver does some work only
-    once in a fixed number of calls, which would otherwise always affect the same case. As in timeit, the
+    once every few calls. In a fixed order, this work would always affect the same case. As in timeit, the
     garbage collector is disabled.
 
     Args:
         cases: Batches by name.
         batches: Number of measured batches of each case.
-        wait: Waits for the device. Called after each batch.
+        wait: Function that waits for the device. It is called after each batch.
     """
     samples: dict[str, list[float]] = {name: [] for name in cases}
     order, generator = list(cases), random.Random(0)
     gc.collect()
     gc.disable()
     try:
-        for number in range(-max(3, batches // 20), batches):  # the first ones warm up
+        for number in range(-max(3, batches // 20), batches):  # the first batches are for warming up
             generator.shuffle(order)
             for name in order:
                 seconds = cases[name]()
@@ -94,14 +94,14 @@ def in_turns(
 
 
 def seconds(function: Callable[..., object], *arguments: Any) -> float:
-    """Return the seconds that one call takes."""
+    """Return the time of one call in seconds."""
     start = time.perf_counter()
     function(*arguments)
     return time.perf_counter() - start
 
 
 def build(file: Path, source: str, *flags: str) -> Path:
-    """Build a shared library from C code with gcc and return its path."""
+    """Build a shared library from C code with gcc, and return its path."""
     gcc = shutil.which("gcc")
     if gcc is None:
         sys.exit("gcc is missing, which builds the loops in C")
@@ -112,7 +112,10 @@ def build(file: Path, source: str, *flags: str) -> Path:
 
 
 def c_function(directory: Path, source: str, name: str, *argtypes: Any) -> Callable[..., float]:
-    """Build C code and return its function `name`, which returns seconds or minus the status of a failure."""
+    """Build C code, and return the function `name`.
+
+    The C function returns the time in seconds, or a negated status after a failure.
+    """
     function = getattr(ctypes.CDLL(str(build(directory / f"{name}.so", source))), name)
     function.restype, function.argtypes = ctypes.c_double, argtypes
 
@@ -126,7 +129,7 @@ def c_function(directory: Path, source: str, name: str, *argtypes: Any) -> Calla
 
 
 def fresh_runs(measure: Callable[..., T], runs: int, *arguments: Any, **environment: str) -> list[T]:
-    """Run a function in `runs` new processes and return its results. `environment`: additional variables."""
+    """Run a function in `runs` new processes, and return the results. `environment` sets variables."""
     os.environ |= environment
     results = []
     for number in range(runs):
@@ -147,7 +150,7 @@ def without_fast_call(function: Any) -> Any:
 
 
 def markdown(head: Sequence[str], body: Sequence[Sequence[str]]) -> str:
-    """Return a table in Markdown. The first column is text, the others are numbers."""
+    """Return a table in Markdown. The first column contains text, and the other columns contain numbers."""
     lines = [head, ["---", *["---:"] * (len(head) - 1)], *body]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
@@ -155,7 +158,7 @@ def markdown(head: Sequence[str], body: Sequence[Sequence[str]]) -> str:
 def arguments(
     doc: str, *, batches: int = 0, runs: int = 0, check: bool = False, save: bool = False
 ) -> argparse.ArgumentParser:
-    """Return a parser with a benchmark's description and the common options that it supports."""
+    """Return an argument parser with a benchmark's description and the common options that it supports."""
     parser = argparse.ArgumentParser(description=doc.partition("\n")[0])
     for name, default in (("--batches", batches), ("--runs", runs)):
         if default:
@@ -170,6 +173,6 @@ def arguments(
 
 
 def judge(failed: Sequence[str], check: bool, reported: Sequence[str] = ()) -> int:
-    """Print the missed goals. Return 1 if there are any and `check` is set."""
+    """Print the missed goals. Return 1 if a goal was missed and `check` is true."""
     print("\n".join([*failed, *reported]) or "every goal is reached")
     return 1 if check and failed else 0

@@ -1,13 +1,13 @@
-"""Measure the time and memory of a library's first use, in a process that has already imported cudyn.
+"""Measures the time and memory that a library's first use needs, in a process that has imported cudyn.
 
 The first use is `from cudyn import NAME; NAME.version`. It reads the library's table, finds and opens the
-library, queries its version and resolves every symbol. For comparison, dlopen on the same file is measured.
-The difference is the time that cudyn adds. Figures are medians over new, interleaved processes.
+library, queries its version and resolves all symbols. For comparison, dlopen of the same file is measured.
+The difference is cudyn's overhead. Figures are medians over new, interleaved processes.
 
     python -m benchmarks.touch_cost [--runs 11] DIRECTORY ...
 
-Each DIRECTORY is put first on Python's import path, to find the libraries in it (the tests download some:
-python -m tests.support.real). Libraries that are not found are omitted and listed.
+Each DIRECTORY is added at the start of Python's import path, so that the libraries in it are found. `python
+-m tests.support.real` downloads some libraries. Libraries that are not found are listed and not measured.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ print(json.dumps([m.path, len(m._view.library.tables.FUNCTIONS)]))
 
 
 def main() -> int:
-    """Print a line for every library that is found."""
+    """Print a line for each library that is found."""
     parser = timing.arguments(__doc__, runs=11)
     parser.add_argument("folders", nargs="*", metavar="DIRECTORY")
     options = parser.parse_args()

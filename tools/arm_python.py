@@ -1,8 +1,8 @@
 """Runs Debian's Python for AArch64 under qemu: `python -m tools.arm_python DIRECTORY -m pytest ...`.
 
-apt downloads this Python into the directory. Nothing is installed on the system: neither packages nor support
-for a foreign architecture. All packages that are needed from PyPI are pure Python, so any pip can install
-them into the directory.
+apt downloads this Python into the directory. Neither packages nor support for a foreign architecture are
+installed on the system. All packages that are needed from PyPI are pure Python, so any pip can install them
+into the directory.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ PACKAGES = [
     "libexpat1",
     "libgcc-s1",
 ]
-# Later releases of hypothesis are not pure Python.
+# Newer releases of hypothesis are not pure Python.
 WHEELS = ["pytest", "hypothesis==6.100.0", "remotezip", "pycparser", "pcpp"]
 
 
 def download(directory: pathlib.Path) -> None:
-    """Download and unpack Python and the wheels, if the directory does not contain them yet."""
+    """Download and unpack Python and the wheels, unless the directory already contains them."""
     if (directory / "root/usr/bin/python3.11").exists():
         return
     for name in ("state/lists/partial", "cache/archives/partial", "root"):

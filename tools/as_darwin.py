@@ -1,8 +1,8 @@
 """Runs the test suite as if on a Mac: `python -m tools.as_darwin [pytest options]`.
 
-`sys.platform` is set to "darwin" before any part of cudyn is imported, and no NVIDIA library can be found.
-Tests that need Linux's gcc and ELF files are skipped for that reason. The default compiler is NVRTC, because
-the tests have a fake NVRTC. Tests for clang, the usual default on a Mac, select it themselves.
+`sys.platform` is set to "darwin" before any part of cudyn is imported, so no NVIDIA library can be found.
+Tests that need Linux's gcc and ELF files are skipped. The default compiler is NVRTC, because the tests
+provide a fake NVRTC. Tests for clang, which is the usual default on a Mac, select clang explicitly.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ import unicorn
 
 
 def main() -> int:
-    # These import modules and read files that only this platform has, so they run before the platform
-    # changes.
+    # These lines import modules and read files that exist only on the actual platform, so they run before the
+    # platform is changed.
     sysconfig.get_config_vars()
     assert capstone
     assert hypothesis

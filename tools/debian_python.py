@@ -1,8 +1,9 @@
-"""Unpacks a Python from Debian's newest suite, sid, into a directory, and creates a virtual environment.
+"""Unpacks a Python from Debian's newest suite, sid, and creates a virtual environment for it.
 
 `python -m tools.debian_python 3.15 DIRECTORY` prints the path of the Python in the environment. Nothing is
-installed on the system: apt reads a sources list in the directory, and dpkg only unpacks. sid's C library is
-newer than the system's, so the program is changed with patchelf to load the libraries in the directory.
+installed on the system: apt reads a sources list in the directory, and dpkg only unpacks packages. The C
+library in sid is newer than the system's, so patchelf changes the interpreter to load the libraries in the
+directory.
 """
 
 from __future__ import annotations
@@ -37,14 +38,17 @@ RELATIONS = ("recommends", "suggests", "conflicts", "breaks", "replaces", "enhan
 
 
 class NotAvailable(Exception):
-    """The Python is not available: this is not a Debian system, or the archive cannot be reached."""
+    """The Python is not available.
+
+    This is not a Debian system, or the package archive cannot be reached.
+    """
 
 
 def get_python(version: str, directory: pathlib.Path) -> pathlib.Path:
-    """Return the path of the Python in a directory's environment, which is created on first use.
+    """Return the path of the Python in the virtual environment in a directory. Create it on first use.
 
     Raises:
-        NotAvailable: The Python is not available.
+        NotAvailable: The Python can't be installed on this machine.
     """
     directory = directory.resolve()
     python = directory / "venv" / "bin" / "python"
@@ -66,7 +70,7 @@ def get_python(version: str, directory: pathlib.Path) -> pathlib.Path:
 
 
 def unpack(version: str, directory: pathlib.Path) -> pathlib.Path:
-    """Download and unpack a Python and everything that it depends on. Return the root of the files."""
+    """Download and unpack a Python and its dependencies. Return the root directory of the files."""
     apt = directory / "apt"
     for name in ("parts", "state", "lists/partial", "cache/archives/partial"):
         (apt / name).mkdir(parents=True)

@@ -2,16 +2,17 @@
 
 A mutant is a copy of the repository with one small change in a package's code: an inverted comparison, a
 condition that is always true, a missing argument or statement, a different string. The package's tests should
-fail for it. If they pass, they would not detect such a mistake in the code either. mutmut finds the locations
-to change and makes the changes. Its own runner selects a mutant through an environment variable that is read
-at every call. Here the changed file is written to disk instead, so that processes started by tests also run
-the mutant, whatever their environment. The time that imports take and the files that they read do not change.
+fail for each mutant. If they pass, they would not notice such a mistake in the code either. mutmut finds the
+code to change, and changes it. Its own runner selects a mutant with an environment variable that is read at
+every call. Here, the changed file is written to disk instead. Therefore, processes that tests start also run
+the mutant, regardless of their environment. The time that imports take and the files that they read stay the
+same.
 
-A sample contains at most one mutant for each line. The results and the surviving mutants are listed in
-docs/maintainers/mutants.md.
+A sample contains at most one mutant per line. docs/maintainers/mutants.md contains the results, and the
+mutants that survived.
 
-With `--record FILE`, the first test that detected each mutant is written to a file. With `--check FILE`, the
-mutants in that file are created again, and for each mutant the test that detected it before runs first.
+With `--record FILE`, the first test that noticed each mutant is written to a file. With `--check FILE`, the
+mutants in that file are created again. The test that noticed a mutant earlier runs first.
 """
 
 from __future__ import annotations
@@ -44,7 +45,10 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 
 
 class Package(NamedTuple):
-    """Files that are mutated, and their test files. The tests that are most likely to fail come first."""
+    """Files that are mutated, and their test files.
+
+    The test files that are most likely to fail come first.
+    """
 
     code: tuple[str, ...]
     tests: tuple[str, ...]
@@ -102,7 +106,7 @@ PACKAGES = {
 }
 
 
-# --- mutations: mutmut's operators, except those that only change a string's case, and some of our own
+# --- mutations: mutmut's operators, except the one that changes strings, and additional operators
 
 
 def _texts(node: cst.SimpleString | cst.FormattedStringText) -> Iterator[cst.CSTNode]:
@@ -119,7 +123,8 @@ def _conditions(node: cst.If) -> Iterator[cst.If]:
 
 
 def _statements(node: cst.Expr | cst.Raise) -> Iterator[cst.Pass]:
-    if not isinstance(node, cst.Expr) or not isinstance(node.value, cst.BaseString):  # not a docstring
+    # docstrings are not changed
+    if not isinstance(node, cst.Expr) or not isinstance(node.value, cst.BaseString):
         yield cst.Pass()
 
 
@@ -150,7 +155,7 @@ OPERATORS = [
 
 
 class _Visitor(MutationVisitor):  # type: ignore[misc]  # mutmut has no type annotations
-    """mutmut's visitor, extended to enter decorated functions and to skip code for type checkers."""
+    """Extends mutmut's visitor: it also visits decorated functions, and skips code for type checkers."""
 
     def _skip_node_and_children(self, node: cst.CSTNode) -> bool:
         if isinstance(node, cst.FunctionDef):
@@ -163,7 +168,7 @@ class _Visitor(MutationVisitor):  # type: ignore[misc]  # mutmut has no type ann
 
 
 class Mutant(NamedTuple):
-    """A file, the number of the changed line, and the file's text with the change."""
+    """A mutant: the path of a file, the number of the changed line, and the file's changed text."""
 
     path: str
     line: int
@@ -171,7 +176,7 @@ class Mutant(NamedTuple):
 
 
 def list_makers(path: str, text: str) -> dict[int, list[Callable[[], Mutant]]]:
-    """Return, for each line of a file, functions that create the mutants of this line."""
+    """Return functions that create the mutants for each line of a file, by line number."""
     wrapper = MetadataWrapper(cst.parse_module(text))
     visitor = _Visitor(OPERATORS, IgnoredCode(set(), set(), set()))
     wrapper.visit(visitor)
@@ -190,10 +195,7 @@ def list_makers(path: str, text: str) -> dict[int, list[Callable[[], Mutant]]]:
 
 
 def sample(package: Package, root: pathlib.Path, count: int, seed: str) -> list[Mutant]:
-    """Select up to `count` random mutants of a package, each on a different line.
-
-    The seed determines them.
-    """
+    """Draw at most `count` mutants of a package, each on a different line. The seed determines the choice."""
     generator = random.Random(seed)
     lines = [
         makers
@@ -214,9 +216,9 @@ class Change(NamedTuple):
     """A mutant as it is stored in a record.
 
     Attributes:
-        before: The lines of the file that the mutant changes.
-        after: The changed lines.
-        test: The first test that failed, or the empty string if none did.
+        before: The original lines that the mutant changes.
+        after: The lines after the change.
+        test: The first test that failed, or the empty string if all tests passed.
     """
 
     package: str
@@ -228,7 +230,7 @@ class Change(NamedTuple):
 
 
 def make_change(package: str, mutant: Mutant, whole: str) -> Change:
-    """Return the change that a mutant makes to a file. `whole` is the file's original text."""
+    """Return the record of a mutant: the lines that it changes. `whole` is the original text of the file."""
     old, new = whole.splitlines(), mutant.text.splitlines()
     codes = difflib.SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
     changed = [code for code in codes if code[0] != "equal"]
@@ -237,7 +239,7 @@ def make_change(package: str, mutant: Mutant, whole: str) -> Change:
 
 
 def apply_change(change: Change, whole: str) -> Mutant | None:
-    """Apply a recorded change to the nearest lines that match, or return None if the lines are gone."""
+    """Apply a recorded change to the nearest lines that match. Return None if no lines match."""
     lines, count = whole.splitlines(), len(change.before)
     starts = [i for i in range(len(lines)) if tuple(lines[i : i + count]) == change.before]
     if not starts or not count:
@@ -248,13 +250,13 @@ def apply_change(change: Change, whole: str) -> Mutant | None:
 
 
 def read_record(path: pathlib.Path) -> list[Change]:
-    """Read a record. A missing file is an empty record."""
+    """Read a record file. If the file is missing, the record is empty."""
     rows = json.loads(path.read_text("utf-8")) if path.exists() else []
     return [Change(**{**row, "before": tuple(row["before"]), "after": tuple(row["after"])}) for row in rows]
 
 
 def write_record(path: pathlib.Path, changes: Iterable[Change]) -> None:
-    """Write a record in the order of its packages, files and lines."""
+    """Write a record file, sorted by package, file and line."""
     rows = [change._asdict() for change in sorted(changes)]
     path.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
 
@@ -292,11 +294,11 @@ class Copy:
         write_bytecode: bool = False,
         only: Sequence[str] = (),
     ) -> bool:
-        """Run the tests, store the first failing test in `noticed_by`, and return whether all of them pass.
+        """Run the tests, store the first failing test in `noticed_by`, and return whether all tests pass.
 
         Args:
-            seconds: Tests that take longer count as failed.
-            first: Name of a module whose test file runs before the others.
+            seconds: Time limit. If the tests take longer, they count as failed.
+            first: Name of the module whose test file runs before all other test files.
             write_bytecode: Whether Python may write bytecode files.
             only: Tests to run instead of all the package's tests.
         """
@@ -321,12 +323,13 @@ class Copy:
             except subprocess.TimeoutExpired:
                 code = 1
             with contextlib.suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)  # also ends children that a test left running
+                os.killpg(process.pid, signal.SIGKILL)  # also ends child processes that a test left running
             process.wait()
             output.seek(0)
             self.output = output.read().decode(errors="replace")
         failed = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", self.output, re.MULTILINE)
-        self.noticed_by = failed[1] if failed else "no result"  # timeout, or pytest was killed
+        # the time limit was exceeded, or pytest was killed
+        self.noticed_by = failed[1] if failed else "no result"
         if code not in (0, 1, 2, 4):
             return False if code < 0 else self._abort(code)
         return code == 0
@@ -335,13 +338,16 @@ class Copy:
         raise SystemExit(f"pytest ended with {code}:\n{self.output}")
 
     def _has_test(self, test: str) -> bool:
-        """Return whether a test of this name still exists."""
+        """Return whether a test with this name still exists."""
         file, _, function = test.partition("[")[0].partition("::")
         path = self.folder / file
         return path.is_file() and f"def {function.rpartition('::')[2]}(" in path.read_text("utf-8")
 
     def survives(self, mutant: Mutant, seconds: float, test: str = "") -> bool:
-        """Return whether the tests pass for a mutant. `test`, which detected it before, runs first."""
+        """Return whether the tests pass for a mutant.
+
+        `test`, which noticed the mutant earlier, runs first.
+        """
         path = self.folder / mutant.path
         whole = path.read_bytes()
         for compiled in path.parent.glob(f"__pycache__/{path.stem}.*.pyc"):
@@ -365,12 +371,12 @@ def format_difference(mutant: Mutant) -> str:
 def run(
     name: str, mutants: Sequence[Mutant], tests: Sequence[str] = (), record: pathlib.Path | None = None
 ) -> dict[str, object]:
-    """Run a package's tests on these mutants and return the counts and the survivors.
+    """Run a package's tests for these mutants, and return the counts and the surviving mutants.
 
     Args:
         name: Name of the package.
         mutants: Mutants of the package.
-        tests: The test that detected each mutant in an earlier run.
+        tests: For each mutant, the test that noticed it in an earlier run.
         record: File in which the package's rows are replaced. It is written after each mutant, so that an
             interrupted run keeps its results.
     """
@@ -400,7 +406,7 @@ def run(
 
 
 def check_record(changes: Sequence[Change], packages: Iterable[str]) -> int:
-    """Recreate the mutants in a record, and return 1 if any of them is no longer detected."""
+    """Recreate the mutants in a record, and return 1 if the tests no longer notice one of them."""
     lost = 0
     for name in packages:
         chosen = []

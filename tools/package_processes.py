@@ -1,7 +1,7 @@
 """Runs a program in each kind of child process: `python tools/package_processes.py PROGRAM`.
 
-`python -m tools.packages` runs it with stubs in place. It prints a JSON object that contains, for each kind
-of process, "ok" or the last line of the error.
+`python -m tools.packages` runs this script with stubs. The script prints a JSON object that contains "ok", or
+the last line of the error, for each kind of process.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def work(path: str) -> None:
 
 
 def fork(path: str, method: str) -> str:
-    """Run the program in a child process of multiprocessing."""
+    """Run the program in a child process that multiprocessing starts."""
     child = CONTEXTS[method].Process(target=work, args=(path,))
     child.start()
     child.join()

@@ -1,11 +1,12 @@
 """Tests real packages on a machine without CUDA: `nox -s packages` writes docs/howto/packages.md.
 
-Each package is installed without its NVIDIA dependencies, and tried without a GPU in three ways: with stubs
-from `provide(needs(distribution=...))`; without cudyn, with the files that `stub --for` writes; and with the
-real CUDA runtimes that it is linked with. The first two ways are also tried in each kind of child process.
-torch is also trained in further kinds of processes. `--keep DIRECTORY` keeps the installed packages and the
-results; packages that are named on the command line are tried again. `--cpu WHEEL` names torch's CPU wheel as
-a pip requirement. It is compared with the CUDA wheel of the same release, which gets stubs.
+Each package is installed without its NVIDIA dependencies, and is loaded without a GPU in three ways: with
+stubs from `provide(needs(distribution=...))`, without cudyn but with the files that `stub --for` writes, and
+together with the real CUDA runtimes that the package is linked with. The first two ways are also tested in
+each kind of child process. In addition, torch trains in several kinds of processes. `--keep DIRECTORY` keeps
+the installed packages and the results. Packages named on the command line are tested again, even if there are
+results for them. `--cpu WHEEL` specifies torch's CPU wheel as a pip requirement. It is compared with the CUDA
+wheel of the same release, which is loaded with stubs.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ CPU_BEGIN = "<!-- torch on the CPU: written by tools/packages.py --cpu -->\n"
 CPU_END = "<!-- /torch on the CPU -->\n"
 PROCESSES = ROOT / "tools" / "torch_processes.py"
 CHILDREN = ROOT / "tools" / "package_processes.py"
-# Requirements of the packages other than NVIDIA's libraries
+# Dependencies of the packages, except NVIDIA's libraries.
 OTHERS = """
 numpy sympy mpmath networkx filelock typing_extensions jinja2 markupsafe fsspec packaging fastrlock
 cuda-pathfinder flatbuffers protobuf psutil cloudpickle tqdm ml_dtypes pillow
@@ -41,15 +42,15 @@ cuda-pathfinder flatbuffers protobuf psutil cloudpickle tqdm ml_dtypes pillow
 
 
 class Package(NamedTuple):
-    """A package and how it is tried.
+    """A package, and how it is tested.
 
     Attributes:
-        wheel: pip requirement of the package.
-        code: Program that prints one line that describes the features that work.
-        with_: Packages that it is loaded together with.
-        but: Restrictions: the features that do not work or need additional steps, with the reasons.
-        others: Further pip requirements, except NVIDIA's packages.
-        env: Environment variables that the package needs.
+        wheel: The pip requirement for the package.
+        code: A program that prints one line about the features that work.
+        with_: The packages that are loaded before it.
+        but: The features that do not work or that need a workaround, and the reasons.
+        others: Additional pip requirements, except NVIDIA's packages.
+        env: The environment variables that the package needs.
     """
 
     wheel: str
@@ -209,7 +210,7 @@ print(json.dumps({
 
 
 def install(package: str, directory: pathlib.Path) -> pathlib.Path:
-    """Install a package without its dependencies, unless it is installed already. Return its directory."""
+    """Install a package without its dependencies, unless it is already installed. Return its directory."""
     target = directory / re.sub(r"\W+", "-", package)
     if not target.exists():
         temporary = pathlib.Path(tempfile.mkdtemp(dir=directory))
@@ -249,7 +250,7 @@ class Place(NamedTuple):
         if self.hidden:
             mounts = " && ".join(f"mount -t tmpfs none {folder}" for folder in self.hidden)
             command = ("unshare", "-m", "sh", "-c", f'{mounts} && exec "$0" "$@"', *command)
-        # The working directory does not contain cudyn's sources, because `-m` would import cudyn from there.
+        # The working directory must not contain cudyn's sources, because `-m` would import them.
         return subprocess.run(
             command, env=whole, capture_output=True, text=True, timeout=900, cwd=tempfile.gettempdir()
         )
@@ -259,10 +260,7 @@ class Place(NamedTuple):
 
 
 def load_with_cudyn(name: str, place: Place) -> dict[str, Any]:
-    """Load a package with stubs in a new process.
-
-    Return the line that it prints, and data about the stubs.
-    """
+    """Load a package with stubs in a new process. Return its output line, and data about the stubs."""
     package = PACKAGES[name]
     arguments = json.dumps([list_names(name), package.code])
     process = place.with_cudyn().run(sys.executable, "-c", CHILD, arguments, env=dict(package.env))
@@ -273,7 +271,7 @@ def load_with_cudyn(name: str, place: Place) -> dict[str, Any]:
 
 
 def list_names(name: str) -> list[str]:
-    """List the distributions that a package is tried with. The package's own distribution is the last."""
+    """List the distributions that are loaded to test a package. The package's own distribution is last."""
     return [PACKAGES[package].wheel.partition("==")[0] for package in (*PACKAGES[name].with_, name)]
 
 
@@ -283,7 +281,7 @@ def describe_failure(process: subprocess.CompletedProcess[str]) -> str:
 
 
 def load_with_files(name: str, place: Place, directory: str) -> dict[str, Any]:
-    """Load a package without cudyn, with stub files in an empty directory. Return the line that it prints."""
+    """Load a package without cudyn, with stub files in an empty directory. Return its output line."""
     packages = [f"--for={package}" for package in list_names(name)]
     command = ["-m", "cudyn", "stub", *packages, "-o", directory]
     stub = place.with_cudyn().run(sys.executable, *command)
@@ -296,7 +294,7 @@ def load_with_files(name: str, place: Place, directory: str) -> dict[str, Any]:
 
 
 def load_in_children(name: str, place: Place, directory: str) -> dict[str, dict[str, str]]:
-    """Load a package in each kind of child process, with the stub files and by `run --provide`."""
+    """Load a package in each kind of child process, with stub files and with `run --provide`."""
     env = dict(PACKAGES[name].env)
     provided = [f"--provide={package}" for package in list_names(name)]
     with tempfile.NamedTemporaryFile("w", suffix=".py", prefix="cudyn-package-") as program:
@@ -309,13 +307,13 @@ def load_in_children(name: str, place: Place, directory: str) -> dict[str, dict[
 
 
 def parse_kinds(process: subprocess.CompletedProcess[str]) -> dict[str, str]:
-    """Parse the last line of the script that tries each kind of process."""
+    """Parse the last output line of the script that tests each kind of process."""
     lines = process.stdout.splitlines()
     return {"all": describe_failure(process)} if process.returncode else dict(json.loads(lines[-1]))
 
 
 def train_in_processes(place: Place, directory: str) -> dict[str, dict[str, str]]:
-    """Train with torch in each kind of process, with the stub files and by `run --provide`."""
+    """Train with torch in each kind of process, with stub files and with `run --provide`."""
     provided = ("-m", "cudyn", "run", "--provide", "torch")
     by_files = place.run(sys.executable, str(PROCESSES), env={"LD_LIBRARY_PATH": directory})
     by_run = place.with_cudyn().run(sys.executable, *provided, str(PROCESSES))
@@ -344,11 +342,11 @@ for _ in range(5):
 data = b"".join(parameter.detach().numpy().tobytes() for parameter in model.parameters())
 print(hashlib.sha256(data).hexdigest())
 """
-ROUNDS = 9  # measured imports of each wheel, after an import that writes bytecode
+ROUNDS = 9  # number of measured imports of each wheel, after an import that writes bytecode
 
 
 def compare_with_cpu(wheel: str, directory: pathlib.Path, others: pathlib.Path, hidden: list[str]) -> str:
-    """Return a table that compares torch's CPU wheel with its CUDA wheel with stubs."""
+    """Return a table that compares torch's CPU wheel with torch's CUDA wheel and stubs."""
     release = wheel.partition("==")[2].partition("+")[0]
     cpu = Place((install(wheel, directory), others), hidden)
     cuda = Place((install(f"torch==={release}", directory), others), hidden)  # === excludes the CPU wheel
@@ -385,7 +383,7 @@ def compare_with_cpu(wheel: str, directory: pathlib.Path, others: pathlib.Path, 
 
 
 def time_import(place: Place, env: Mapping[str, str]) -> float:
-    """Return the processor time of a process that imports torch, in seconds."""
+    """Return the processor time in seconds of a process that imports torch."""
     before = os.times()
     place.run(sys.executable, "-c", "import torch", env=env).check_returncode()
     after = os.times()
@@ -463,7 +461,7 @@ def read_version(name: str, directory: pathlib.Path) -> str:
 
 
 def replace_block(begin: str, end: str, block: str) -> None:
-    """Replace the text between two markers of the page."""
+    """Replace the text between two markers on the page."""
     text = PAGE.read_text(encoding="utf-8")
     before, _, rest = text.partition(begin)
     _, _, after = rest.partition(end)

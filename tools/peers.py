@@ -5,13 +5,13 @@
     python -m tools.peers cuda.core --tests DIRECTORY
 
 Each file runs in a new process as `pytest --cudyn-simulate=sm_90,run,library`, with this Python, in which the
-package must be installed. numba-cuda's wheel contains its tests. For other packages --tests names the
-directory of a checkout. The program prints a row for each file, followed by the counts, the reasons for
-failures, the called functions that are not simulated, and the number of kernels that ran in the process of
-the tests, with the faults that were reported for them. --page and --row write the counts into a row of a
-page's table. --keep stores each file's log in a directory. A file may run for five minutes (--minutes), and a
-single test for a fifth of that. If a file takes longer or crashes, the tests that had finished by then are
-counted. The driver is also simulated in processes that tests start.
+package must be installed. numba-cuda's wheel contains its tests. For other packages, --tests specifies the
+test directory of a checkout. The program prints a row for each file, followed by the counts, the reasons for
+failures, the called functions that are not simulated, the number of kernels that ran in the tests' process,
+and the faults that were reported for these kernels. --page and --row write the counts to a row of a table on
+a page. --keep stores each file's log in a directory. A file may run for five minutes (--minutes), and a
+single test for a fifth of that time. If a file takes longer or crashes, the tests that finished before that
+are counted. The driver is also simulated in processes that tests start.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ PACKAGES = {
     "tinygrad": "tinygrad",
 }
 OWN_TESTS = {"numba-cuda": "numba/cuda/tests", "cuda-python": "tests"}
-MODULES = {"numba-cuda": "numba.cuda.tests"}  # package -> module to import its tests from
+MODULES = {"numba-cuda": "numba.cuda.tests"}  # package -> module from which its tests are imported
 ENVIRONMENT = {"tinygrad": {"DEV": "CUDA"}}
-# Environment variables that contain the path of a library that the package opens
+# Environment variables that contain the path of a library that the package opens.
 PATHS = {"tinygrad": {"CUDA_PATH": "libcuda.so.1", "NVRTC_PATH": "libnvrtc.so.13"}}
 _NAME_PATHS = """import os
 from cudyn import testing
@@ -60,7 +60,7 @@ def pytest_terminal_summary(terminalreporter):
         for fault in simulation.faults:
             terminalreporter.write_line("peers: alarm: " + fault.splitlines()[0])
 """
-# Code that runs in the processes that tests start
+# Code that runs in the processes that tests start.
 _CHILD = """
 if os.environ.get("CUDYN_PEERS_CHILD"):
     for name in ("TRITON_LIBCUDA_PATH", "TRITON_PTXAS_PATH"):
@@ -70,10 +70,10 @@ if os.environ.get("CUDYN_PEERS_CHILD"):
     name_paths()
 """
 PER_FILE = 5  # minutes
-PER_TEST = 1 / 5  # as a share of the time for a file
+PER_TEST = 1 / 5  # as a fraction of the time for a file
 BROKEN = "files that crashed or took too long"
 KINDS = ("passed", "failed", "skipped")
-# A fixture from numba-cuda's repository that its wheel lacks
+# A fixture that is in numba-cuda's repository, but not in its wheel.
 _CONFTEST = """import pytest
 
 @pytest.fixture(scope="class")
@@ -86,7 +86,11 @@ Counts = collections.Counter[str]
 
 
 class Suite:
-    """The results of a test suite. reasons: last lines of failures; missing: functions not simulated."""
+    """The results of a test suite.
+
+    `reasons` counts the error messages of failures, and `missing` the calls to functions that are not
+    simulated.
+    """
 
     def __init__(self) -> None:
         self.counts = Counts()
@@ -96,7 +100,7 @@ class Suite:
         self.alarms = Counts()
 
     def read(self, report: pathlib.Path, log: str) -> Counts:
-        """Add the report of a file, or its log if it has no report, and return its counts."""
+        """Add a file's report, or its log if the report is missing, and return the file's counts."""
         counts = Counts()
         if report.exists():
             for case in ElementTree.parse(report).getroot().iter("testcase"):
@@ -133,7 +137,7 @@ def iter_files(directory: pathlib.Path, names: list[str]) -> Iterator[pathlib.Pa
 
 
 def find_tests(package: str, directory: str | None) -> pathlib.Path:
-    """Return the directory of a package's tests, or exit if it is unknown."""
+    """Return the directory that contains a package's tests, or exit if it is unknown."""
     if directory:
         return pathlib.Path(directory).resolve()
     spec = importlib.util.find_spec(PACKAGES[package])
@@ -143,7 +147,7 @@ def find_tests(package: str, directory: str | None) -> pathlib.Path:
 
 
 def run_file(file: pathlib.Path, package: str, report: pathlib.Path, minutes: int) -> tuple[int, str]:
-    """Run the tests of a file. Return pytest's exit status (-1 after a timeout) and the log."""
+    """Run the tests in a file. Return pytest's exit status (-1 after a timeout) and the log."""
     command = [
         sys.executable,
         "-m",
@@ -184,7 +188,7 @@ def run_file(file: pathlib.Path, package: str, report: pathlib.Path, minutes: in
 
 
 def _import_in(directory: pathlib.Path, package: str, file: pathlib.Path) -> pathlib.Path:
-    """Write a test file that imports another test file by its module name, which pytest would not do."""
+    """Write a test file that imports a test module by its full name, because pytest would not do that."""
     inner = file.relative_to(find_tests(package, None)).with_suffix("")
     (directory / "conftest.py").write_text(_CONFTEST)
     importer = directory / "test_imported.py"
@@ -209,7 +213,7 @@ def run_suite(
 
 
 def write_row(page: pathlib.Path, row: str, suite: Suite) -> None:
-    """Write the counts into the row of a page that begins with `row`, or exit if there is no such row."""
+    """Write the counts to the table row that begins with `row`, or exit if the page does not contain it."""
     counts = " | ".join(str(suite.counts[kind]) for kind in (*KINDS, BROKEN))
     text = page.read_text(encoding="utf-8")
     start = re.compile(rf"^\| {re.escape(row)} \|.*$", re.MULTILINE)

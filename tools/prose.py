@@ -1,9 +1,9 @@
-"""Lists phrases to reword in the lines that a change adds: `python -m tools.prose [BASE]`.
+"""Lists phrases in added lines that should be reworded: `python -m tools.prose [BASE]`.
 
-It reads docstrings, comments and Markdown in the lines that differ between a commit and the working tree. By
-default the commit is the merge base with `main` or, on `main` itself, the previous commit. Untracked files
-are not read. The phrases are typical of sentences that readers of this project found hard to understand. Not
-every occurrence is wrong, so the exit status is always 0.
+Docstrings, comments and Markdown are searched. Added lines are the difference between a commit and the
+working tree. By default, the commit is the merge base with `main` or, on `main` itself, the previous commit.
+Untracked files are not searched. The phrases are typical of sentences that readers of this project found hard
+to understand. Not every occurrence is wrong, so the exit status is always 0.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Finding(NamedTuple):
 
 
 def parse_added_lines(diff: str) -> dict[str, set[int]]:
-    """Return the numbers of the added lines of each file, from the output of `git diff --unified=0`."""
+    """Return the line numbers of the added lines in each file, from the output of `git diff --unified=0`."""
     added: dict[str, set[int]] = {}
     path = ""
     for line in diff.splitlines():
@@ -73,7 +73,7 @@ def parse_added_lines(diff: str) -> dict[str, set[int]]:
 
 
 def iter_python_prose(source: str) -> Iterator[tuple[int, str]]:
-    """Yield the number and the text of each line of a docstring, and of each comment."""
+    """Yield the line number and the text of each docstring line and of each comment."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
             statement = node.body[0] if node.body else None
@@ -87,7 +87,7 @@ def iter_python_prose(source: str) -> Iterator[tuple[int, str]]:
 
 
 def iter_markdown_prose(page: str) -> Iterator[tuple[int, str]]:
-    """Yield the number and the text of each line of a page, except in code blocks."""
+    """Yield the line number and the text of each line on a page, except in code blocks."""
     is_code = False
     for number, line in enumerate(page.splitlines(), 1):
         if line.lstrip().startswith("```"):
@@ -110,13 +110,13 @@ def find_phrases(path: str, text: str, added: set[int]) -> Iterator[Finding]:
 
 
 def run_git(*arguments: str) -> str:
-    """Return the output of git, or "" if it fails."""
+    """Return the output of a git command, or "" if it fails."""
     process = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True)
     return process.stdout if process.returncode == 0 else ""
 
 
 def find_base() -> str:
-    """Return the commit to compare with, or "" if there is none, as in a shallow clone."""
+    """Return the commit to compare with, or "" if it is missing, as in a shallow clone."""
     head = run_git("rev-parse", "HEAD").strip()
     for branch in ("main", "origin/main"):
         base = run_git("merge-base", "HEAD", branch).strip()

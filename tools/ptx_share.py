@@ -1,8 +1,8 @@
-"""Counts the forms of instructions in real PTX that the CPU backend can translate.
+"""Counts how many of the instruction forms in real PTX the CPU backend can translate.
 
 `python -m tools.ptx_share FILE...` reads PTX files, and files such as libraries that contain fatbins with PTX
-(compressed with LZ4 or not). It prints the share that can be translated, and the most frequent forms that
-cannot.
+(compressed with LZ4 or not). It prints the fraction that can be translated, and the most frequent forms that
+cannot be translated.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def decompress_lz4(data: bytes, size: int) -> bytes:
 
 
 def iter_ptx(path: Path) -> Iterator[str]:
-    """Yield the PTX of a file, and of each of the fatbins in it."""
+    """Yield the PTX in a file, including the PTX in its fatbins."""
     data = path.read_bytes()
     if b".version" in data[:4096]:
         yield data.rstrip(b"\0").decode()

@@ -1,4 +1,6 @@
-"""Runs the tests for the bindings on every supported Python: `nox -s pythons`, or `-- 3.15` or `-- newest`.
+"""Runs the tests for the bindings on all supported Pythons: `nox -s pythons`.
+
+`-- 3.15` or `-- newest` selects a version.
 
 A Python that is not installed is downloaded from Debian's sid (tools/debian_python.py), if apt-get is
 available. The results are written to docs/maintainers/pythons.json, from which `python -m website.parts`
@@ -28,13 +30,13 @@ ABOUT += "print(json.dumps([platform.python_version(), f.why_unavailable()]))"
 
 
 def list_supported() -> list[str]:
-    """List the supported versions, from the classifiers in pyproject.toml, in ascending order."""
+    """List the supported versions in ascending order, according to the classifiers in pyproject.toml."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     return [each.rpartition(" ")[2] for each in project["classifiers"] if ":: 3." in each]
 
 
 def find_python(version: str, directory: pathlib.Path) -> str:
-    """Return the path of a Python in its own environment. Raises NotAvailable if there is none."""
+    """Return the path of a Python in its own virtual environment. Raises NotAvailable."""
     installed = shutil.which(f"python{version}")
     if installed is None or subprocess.run([installed, "--version"], capture_output=True).returncode:
         return str(debian_python.get_python(version, directory))
@@ -46,9 +48,9 @@ def find_python(version: str, directory: pathlib.Path) -> str:
 def run_tests(
     version: str, directory: pathlib.Path, packages: list[str], options: list[str]
 ) -> dict[str, Any]:
-    """Run the tests on a version.
+    """Run the tests on a Python version. Return a dictionary with the results.
 
-    Return its release, the test counts, and the reason if it has no fast calls.
+    It contains the exact release, the test counts and, if fast calls are not available, the reason.
     """
     python = find_python(version, directory)
     pip = [sys.executable, "-m", "pip", "--python", python, "install", "-q"]

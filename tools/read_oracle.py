@@ -3,13 +3,13 @@
     python -m tools.read_oracle nvrtc 13.0 --count 300 [--seed 1]
     python -m tools.read_oracle clang 22 --count 300
 
-Each source includes one or two public headers from CCCL (CUB, Thrust, libcu++), cooperative groups or
+Each source includes one or two public headers: from CCCL (CUB, Thrust, libcu++), cooperative groups or
 CUTLASS, or headers that define the toolkit's types. Half of the sources begin with an unusual use of the
-preprocessor. One source in six is a random tree of headers, as in the tests for the cache. --seed selects the
-sources. Each is compiled once under strace. Every path that the compiler opened, or looked for without
-finding it, must be in the record of its compilation or, with clang, in a directory whose listing is recorded.
-The program prints the counts as JSON, and the files that are missing from the record. If any are missing, the
-exit status is 1.
+preprocessor. One in six sources is a random tree of headers, as in the tests for the cache. --seed selects
+the sources. Each source is compiled once under strace. All paths that were opened, or that were searched for
+and are missing, must be in the record of the compilation or, with clang, in a directory whose listing is
+recorded. The program prints the counts as JSON, and the files that are missing from the record. If any file
+is missing, the exit status is 1.
 
 --count   number of sources that are compared
 compared  sources whose compilation was recorded. With NVRTC
@@ -34,7 +34,7 @@ from collections.abc import Iterator
 from tests.support import real
 from tools.stale_search import HEADERS, ROOT, list_sites
 
-MODERN = "12.9"  # the toolkit whose headers are used with a compiler that has no headers of its own
+MODERN = "12.9"  # the toolkit whose headers are used with a compiler that does not come with headers
 ODD = (
     '#include <h.h>\n#if __has_include("absent/x.h")\n#endif\n',
     "#define ODD_H <h.h>\n#include ODD_H\n#if __has_include(<q.h>)\n#endif\n",
@@ -52,8 +52,8 @@ ODD = (
     '#import "h.h"\n_Pragma("once")\n#include "one/../two/sub/../h.h"\n',
 )
 
-# Compiles the sources in a file one by one until enough of them can be compared. Two markers in strace's
-# output enclose the system calls for each source. An integer stands for the random tree with that seed.
+# Compiles the sources in a file one by one until enough of them can be compared. strace's output for each
+# source lies between two markers. In the file, an integer represents the random tree with that seed.
 CHILD = """
 import functools, json, os, sys
 from cudyn._kernels.cache import recorder
@@ -137,7 +137,7 @@ _SYSTEM = ("/proc/", "/sys/", "/dev/", "/etc/", "/usr/lib", "/lib", "/cudyn-", "
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Compile the sources under strace and print what is missing."""
+    """Compile the sources under strace, and print the files that are missing from the records."""
     raw = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=raw)
     parser.add_argument("compiler", choices=("nvrtc", "clang"))
@@ -151,7 +151,8 @@ def main(arguments: list[str] | None = None) -> int:
         directory = pathlib.Path(name)
         records, trace = compile_traced(directory, options, sites, sources)
         ignored = [*_SYSTEM, *_PYTHON, f"{ROOT}/cudyn/", f"{directory}/cache/", f"{directory}/temporary/"]
-        if options.compiler == "clang":  # clang looks for the host's toolchain, and is part of the key
+        # clang searches for the host's toolchain, and clang itself is part of the key
+        if options.compiler == "clang":
             ignored += [f"{sites[0]}/", f"{sites[0].resolve()}/", "/usr/", "/opt/"]
         missing, compared = compare(directory / "work", records, trace, tuple(ignored), options.compiler)
     counts = {
@@ -172,8 +173,8 @@ def main(arguments: list[str] | None = None) -> int:
 def choose_sources(seed: int, count: int) -> list[str | int]:
     """Return a random selection of sources, which the seed determines.
 
-    Every sixth source is a random tree, given by its seed. Three out of four of the other sources include
-    headers that a kernel is likely to use, and the rest include any public header.
+    Every sixth source is a random tree, which is represented by its seed. Three quarters of the other sources
+    include headers that kernels are likely to use, and the rest include any public headers.
     """
     generator = random.Random(seed)
     headers = sorted(iter_headers())
@@ -192,7 +193,7 @@ def choose_sources(seed: int, count: int) -> list[str | int]:
 
 
 def iter_headers() -> Iterator[str]:
-    """Yield the public headers in the form in which sources include them."""
+    """Yield the names by which sources include the public headers."""
     for root in list_directories():
         for path in root.rglob("*"):
             name = path.relative_to(root).as_posix()
@@ -202,7 +203,7 @@ def iter_headers() -> Iterator[str]:
 
 
 def list_directories() -> list[pathlib.Path]:
-    """List the include directories of these headers."""
+    """List the include directories that contain these headers."""
     toolkit = real.toolkit(MODERN) / "nvidia"
     return [
         toolkit / "cuda_cccl" / "include",
@@ -217,7 +218,7 @@ def compile_traced(
     sites: list[pathlib.Path],
     sources: list[str | int],
 ) -> tuple[list[tuple[dict[str, str | None], list[str], str]], list[set[str]]]:
-    """Compile the sources under strace. Return the child's records, and the paths that strace saw."""
+    """Compile the sources under strace. Return the child process's records, and the paths that strace saw."""
     work = directory / "work"
     for path in ("one/sub", "two/sub"):
         (work / path).mkdir(parents=True)
@@ -265,7 +266,7 @@ def compile_traced(
 
 
 def parse_trace(lines: list[str], work: pathlib.Path, count: int) -> list[set[str]]:
-    """Return the paths that each source's compilation passed to system calls."""
+    """Return the paths that the compilation of each source passed to system calls."""
     created = filter(None, map(_CHILD_PROCESS.match, lines))
     parents = {match[2]: match[1] for match in created}
     current: dict[str, str] = {}
@@ -300,21 +301,27 @@ def compare(
     ignored: tuple[str, ...],
     compiler: str,
 ) -> tuple[list[list[object]], int]:
-    """Return the paths missing from all records, as (source's index, path), and the number of sources."""
+    """Compare the records with the paths that strace saw.
+
+    Returns the paths that are missing from the records as (index of the source, path), and the number of
+    compared sources.
+    """
     missing: list[list[object]] = []
     compared = 0
     for number, ((files, doubts, why), paths) in enumerate(zip(records, trace)):
         if compiler == "clang" and (why or any(doubts)):
-            continue  # the result is not cached, so the record may be incomplete
+            continue  # results that are not cached may have incomplete records
         compared += 1
         normal = {os.path.normpath(path) for path in files}
-        normal |= {os.path.realpath(path) for path in normal}  # cudyn itself also opens the targets of links
+        # cudyn itself also opens the targets of symbolic links
+        normal |= {os.path.realpath(path) for path in normal}
         watched = tuple(f"{path}/" for path, state in files.items() if (state or "").startswith("names "))
         for path in sorted(paths):
             path = os.path.normpath(path)
             known = path in normal or os.path.isdir(path) or path.startswith(ignored)
             known = known or ".so" in path or path.endswith("/libdevice.10.bc")
-            # Listings are recorded with the targets of their links, which cudyn looks up itself.
+            # Directory listings are recorded with the targets of their symbolic links. cudyn looks up these
+            # targets itself.
             is_named = path.startswith(watched) and (os.path.islink(path) or not os.path.exists(path))
             if not known and not is_named and not path.endswith((".py", ".pyc")):
                 missing.append([number, path])

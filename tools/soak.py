@@ -1,11 +1,11 @@
-"""Launches a million kernels from eight threads, checks every launch, and checks that no memory leaks.
+"""Launches a million kernels from eight threads, and checks the results and that no memory leaks.
 
     python -m tools.soak [--launches 1000000] [--threads 8]        needs a GPU
 
 Each thread alternates between the kernel's `launch` in two configurations and a prepared function that all
-threads share. The arguments change every time: the kernel adds a number to one of the thread's 64 cells. At
+threads share. The arguments change every time. The kernel adds a number to one of the thread's 64 cells. At
 the end, each cell must contain the sum that Python computed. The memory of the process and of the device, the
-mappings and the reference counts are measured after a tenth of the launches and at the end.
+memory mappings and the reference counts are measured after a tenth of the launches and at the end.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from cudyn import driver
 from tests.support.steps import get_resident_memory
 
 CELLS = 64
-MOST_HOST = 2 << 20  # maximum growth of the process in bytes
+MOST_HOST = 2 << 20  # maximum growth of the process's memory in bytes
 MOST_DEVICE = 0
 
 KERNEL = r"""
@@ -41,7 +41,7 @@ extern "C" __global__ void add(unsigned long long *cells, int cell, unsigned lon
 
 
 class Phase(NamedTuple):
-    """The resources that the process holds after a number of launches."""
+    """The resources that the process uses after a number of launches."""
 
     host: int
     device: int
@@ -50,7 +50,7 @@ class Phase(NamedTuple):
 
 
 class Soak:
-    """Threads that launch kernels, and the sums that their cells must contain."""
+    """Threads that launch kernels, and the sums that their cells must contain at the end."""
 
     def __init__(self, count: int) -> None:
         self.device = cudyn.Device(0).use()
@@ -63,7 +63,7 @@ class Soak:
         self.failures: list[BaseException] = []
 
     def launch(self, thread: int, first: int, last: int) -> None:
-        """Launch from one thread, with the arguments of launches `first` to `last`."""
+        """Launch kernels from one thread, with the arguments for launches `first` to `last`."""
         cells = self.cells[thread]
         stream = self.streams[thread]
         try:
@@ -83,7 +83,7 @@ class Soak:
             self.failures.append(error)
 
     def run(self, first: int, last: int) -> Phase:
-        """Make the launches `first` to `last` in every thread, and wait for the kernels."""
+        """Perform launches `first` to `last` in all threads, and wait for the kernels."""
         threads = [
             threading.Thread(target=self.launch, args=(number, first, last))
             for number in range(len(self.cells))

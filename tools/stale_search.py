@@ -1,11 +1,11 @@
-"""Searches for stale cache hits: edits random trees of headers and compares every result.
+"""Searches for stale cache hits: edits random trees of headers, and compares all results.
 
     python -m tools.stale_search nvrtc 13.0 --edits 5000 --seed 1 [--seconds 400]
     python -m tools.stale_search clang 22 --edits 5000 --seed 1
 
-The version must be one that the tests download (tests/support/real.py). The trees come from
-tests/support/trees.py. The program prints the counts as JSON. For each result that differs from the
-compiler's result, it prints the seed, the step, the source and the other arguments, and the exit status is 1.
+The version must be a version that the tests download (tests/support/real.py). tests/support/trees.py creates
+the trees. The program prints the counts as JSON. If a result differs from the compiler's, it prints the seed,
+the step, the source and the other arguments, and the exit status is 1.
 
 hits      results that came from the cache
 unsure    results that were not cached, with the reason
@@ -27,7 +27,8 @@ from tests.support import real
 from tests.support.releases import NEWEST
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-HEADERS = (*("cuda/std/version",) * 7, "cuda_fp16.h")  # clang needs 0.1 s for cuda_fp16.h, so it is rare
+# clang needs 0.1 s for cuda_fp16.h, so this header is rare
+HEADERS = (*("cuda/std/version",) * 7, "cuda_fp16.h")
 OF_CLANG = "12.9"  # the toolkit whose headers clang uses
 
 CODE = """
@@ -38,7 +39,7 @@ print(json.dumps(explore(**json.loads(sys.argv[1]))))
 
 
 def main() -> int:
-    """Search, print the counts, and return the exit status."""
+    """Search for stale hits, print the counts, and return the exit status."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -83,7 +84,7 @@ def main() -> int:
 
 
 def list_sites(compiler: str, version: str) -> list[pathlib.Path]:
-    """List the directories for PYTHONPATH that contain a compiler and a toolkit's headers."""
+    """List the directories to add to PYTHONPATH, which contain a compiler and a toolkit's headers."""
     if compiler == "clang":
         return [real.clang(version), real.toolkit(OF_CLANG)]
     return [real.toolkit(version) if version in real.TOOLKIT else real.nvrtc(version)]

@@ -1,7 +1,7 @@
 """Trains with torch on the CPU in each kind of process: `python tools/torch_processes.py`.
 
-It needs torch, and pytest-xdist for one of the kinds. `python -m tools.packages` runs it with stubs in
-place. It prints a JSON object that contains, for each kind of process, "ok" or the last line of the error.
+The script needs torch, and pytest-xdist for one kind of process. `python -m tools.packages` runs it with
+stubs. It prints a JSON object that contains "ok", or the last line of the error, for each kind of process.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def train_in_pool() -> None:
 
 
 def train_together(rank: int = -1, directory: str = "") -> None:
-    """Train in two processes connected by gloo. Without arguments, this process was started by torchrun."""
+    """Train in two processes that gloo connects. Without arguments, torchrun has started this process."""
     store = {} if rank < 0 else {"init_method": f"file://{directory}/store", "rank": rank, "world_size": 2}
     torch.distributed.init_process_group("gloo", **store)
     model = nn.parallel.DistributedDataParallel(nn.Linear(4, 1))
@@ -91,7 +91,7 @@ def start_pytest() -> None:
 
 
 def start_plain() -> None:
-    """Start a process whose environment contains only the paths of libraries and packages."""
+    """Start a process whose environment contains only the search paths for libraries and packages."""
     environment = {name: os.environ.get(name, "") for name in ("LD_LIBRARY_PATH", "PYTHONPATH")}
     subprocess.run([sys.executable, __file__, "train"], check=True, env=environment)
 

@@ -2,7 +2,7 @@
 
 Runs the default and the slow tests, or the given paths, under coverage.py. Prints the location of each
 `assert` in an imported file in `tests/` that neither a test nor a test's child process has reached. An
-assertion that never runs can't fail: remove it, or change the inputs of its test. Child processes that run
+assertion that never runs can't fail. Remove it, or change the inputs of its test. Child processes that run
 with `python -S` are not measured.
 """
 
@@ -27,12 +27,12 @@ parallel = true
 patch = subprocess
 source = {tests}
 """
-# Programs that need a GPU or other packages, and programs that contain deliberate mistakes.
+# Files that need a GPU or other packages, and files that contain deliberate mistakes.
 ELSEWHERE = ("tests/device", "tests/typing", "tests/proof")
 
 
 def find_unreached(text: str, reached: Collection[int]) -> list[int]:
-    """Return the first line of each assertion in a file none of whose lines was reached."""
+    """Return the first line of each assertion that was not reached, even in part."""
     return sorted(
         node.lineno
         for node in ast.walk(ast.parse(text))
@@ -42,7 +42,7 @@ def find_unreached(text: str, reached: Collection[int]) -> list[int]:
 
 
 def iter_unreached(data: coverage.CoverageData, paths: Sequence[str]) -> Iterator[str]:
-    """Yield the locations of unreached assertions in the measured files below the given paths."""
+    """Yield the locations of unreached assertions in the measured files below these paths."""
     for name in sorted(data.measured_files()):
         path = pathlib.Path(name)
         relative = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else ""
@@ -54,7 +54,7 @@ def iter_unreached(data: coverage.CoverageData, paths: Sequence[str]) -> Iterato
 def measure(
     directory: pathlib.Path, paths: Sequence[str], marks: str, processes: str
 ) -> coverage.CoverageData:
-    """Run tests and return the lines that they reached, in all processes that coverage.py can follow."""
+    """Run tests, and return the lines that were reached in all processes that coverage.py can measure."""
     settings = directory / "coveragerc"
     settings.write_text(SETTINGS.format(directory=directory, tests=ROOT / "tests"))
     command = [sys.executable, "-m", "coverage", "run", f"--rcfile={settings}", "-m", "pytest", "-q"]

@@ -1,9 +1,9 @@
-"""Run a Python program, recompile every cache hit, and compare the code.
+"""Runs a Python program, recompiles each cache hit, and compares the code.
 
     python -m tools.verify_cache PROGRAM.py ARGUMENTS...
 
-The program prints the number of compared hits, and each entry whose code differs from the compiler's output.
-If any differ, the exit status is 1. Hits in child processes are not compared. Tests use `verify_hits`.
+This prints the number of compared hits, and the entries whose code differs from the compiler's output. If any
+entry differs, the exit status is 1. Hits in child processes are not compared. Tests use `verify_hits`.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from cudyn._kernels.cache.stored_images import StoredImage
 from cudyn._kernels.compilers.compilation import Compilation
 from cudyn._kernels.compilers.job import CompiledImage
 
-# NVRTC's names for internal symbols contain a number that differs each time.
+# NVRTC's names for internal symbols contain a number that is different in each compilation.
 _INTERNAL = re.compile(rb"_INTERNAL_\w+?_[0-9a-f]{8}_")
 
-# The first NVRTC that generates the same CUBIN each time if debug information is requested.
+# The first NVRTC version that always generates the same CUBIN if debug information is requested.
 _REPEATABLE = (12, 9)
 
 
@@ -32,7 +32,7 @@ class Verification:
     """The result of `verify_hits`.
 
     Attributes:
-        compared: Number of hits that were recompiled.
+        compared: The number of hits that were recompiled and compared.
         differences: A description of each hit whose code differs.
     """
 
@@ -55,7 +55,10 @@ class Verification:
 
 @contextmanager
 def verify_hits() -> Iterator[Verification]:
-    """Recompile every cache hit in this process during the block, without changing the cache's counters."""
+    """Recompile all cache hits in this process during the `with` block.
+
+    The cache's counters do not change.
+    """
     verification = Verification()
     use = Compilation.use
 
@@ -71,7 +74,7 @@ def verify_hits() -> Iterator[Verification]:
 
 
 def _is_repeatable(compilation: Compilation, image: Image) -> bool:
-    """Return whether the compiler generates the same code each time. NVRTC 11.8 to 12.8 with -G does not."""
+    """Return whether the compiler always generates the same code. NVRTC 11.8 to 12.8 with -G does not."""
     debug = any(option.lstrip("-") in ("G", "device-debug") for option in compilation.job.options)
     version = re.fullmatch(r"NVRTC (\d+)\.(\d+)", image.compiler)
     is_old = version is not None and (int(version[1]), int(version[2])) < _REPEATABLE
@@ -83,7 +86,10 @@ def _normalize(image: Image) -> tuple[bytes, object]:
 
 
 def _describe(compilation: Compilation, stored: StoredImage, compiled: CompiledImage) -> str:
-    """Describe a hit whose code differs, with the names of both entries and the headers that differ."""
+    """Describe a hit whose code differs.
+
+    The description contains the names of both entries and the headers that differ.
+    """
     target = "{name} for {architecture} as {kind}".format(**stored.inputs.facts)
     text = f"the cached code of {target} differs from the compiler's:\n  cached    {stored.name}\n"
     if compiled.reads is None:
@@ -105,7 +111,7 @@ def _describe(compilation: Compilation, stored: StoredImage, compiled: CompiledI
 
 
 def main() -> int:
-    """Run the program that is named on the command line."""
+    """Run the program that is specified on the command line."""
     if len(sys.argv) < 2:
         print(__doc__, file=sys.stderr)
         return 2

@@ -1,16 +1,16 @@
-"""Compares `needs` with readelf and ldd, on randomly drawn wheels: `nox -s wheels -- NAMES`.
+"""Compares the results of `needs` with readelf and ldd, for random wheels: `nox -s wheels -- NAMES`.
 
-NAMES is a file with package names, one per line, such as the result of a search on an index. They are
-downloaded in an order that the seed determines, until `--count` wheels have files that are linked with NVIDIA
-libraries. Each wheel is downloaded without its dependencies, unpacked, compared and deleted. For each wheel
-the program compares:
+NAMES is a file with package names, one per line, such as the result of a search on a package index. The
+packages are downloaded in an order that the seed determines, until `--count` of them contain files that are
+linked with NVIDIA libraries. Each wheel is downloaded without its dependencies, unpacked, compared and
+deleted. For each wheel the program compares:
 
-reading       soname, DT_NEEDED, undefined symbols and version nodes, which must equal those that readelf
-              reports
+reading       the soname, DT_NEEDED, undefined symbols and version nodes with readelf's output; no
+              difference is allowed
 false greens  libraries that ldd does not find and `needs` does not report, and, if all libraries are
-              installed, undefined symbols that `ldd -r` reports and `needs` does not
-false reds    the reverse
-others        missing libraries that are not NVIDIA's: a dependency that is not installed, or a plug-in
+              installed, undefined symbols that `ldd -r` reports and `needs` does not report
+false reds    libraries and symbols that `needs` reports and ldd does not report
+others        missing libraries from other vendors: a dependency that is not installed, or a plug-in
 """
 
 from __future__ import annotations
@@ -42,14 +42,14 @@ _PYTHONS = ("Py", "_Py")
 
 
 class Compared(NamedTuple):
-    """The results of comparing one wheel."""
+    """The results of the comparison for one wheel."""
 
     wheel: str
     files: int  # ELF files
     of_cuda: int  # files that are linked with NVIDIA libraries or need their symbols
     unmet: list[str]  # NVIDIA libraries
     others: list[str]
-    symbols: list[str]  # undefined symbols whose library no DT_NEEDED entry names
+    symbols: list[str]  # undefined symbols whose library is in no DT_NEEDED entry
     differs: list[str]  # differences from readelf
     false_greens: list[str]
     false_reds: list[str]
@@ -62,14 +62,14 @@ def run(*command: str) -> str:
 
 
 def download(name: str, directory: pathlib.Path) -> pathlib.Path | None:
-    """Download the newest wheel of a package, or return None if there is none for this Python."""
+    """Download a package's newest wheel for this Python. Return None if it is not available."""
     command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--no-cache-dir"]
     subprocess.run([*command, "--only-binary=:all:", "-d", str(directory), name], capture_output=True)
     return next(directory.glob("*.whl"), None)
 
 
 def compare(wheel: pathlib.Path, directory: pathlib.Path) -> Compared:
-    """Compare the report of `needs` about a wheel with the output of readelf and ldd for its files."""
+    """Compare the results of `needs` for a wheel with the output of readelf and ldd for its files."""
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(directory)
     read = cudyn.needs(directory)
@@ -90,7 +90,7 @@ def compare(wheel: pathlib.Path, directory: pathlib.Path) -> Compared:
     missing = {soname for part in whole.compare() for soname in part.missing}
     linked = {soname for part in whole.files for soname in part.needed}
     inside = {os.path.basename(part.file) for part in whole.files} | {part.soname for part in whole.files}
-    # A library that is missing from the wheel and from the system must not be omitted.
+    # `needs` must report all libraries that are missing both in the wheel and on the system.
     unknown = linked - inside - missing
     nowhere = {name for name in unknown if not is_system_library(name) and not is_here(name)}
     greens += sorted(f"the wheel: {name}" for name in nowhere)
@@ -108,7 +108,7 @@ def compare(wheel: pathlib.Path, directory: pathlib.Path) -> Compared:
 
 
 def is_from(library: str, soname: str) -> bool:
-    """Return whether a soname in DT_NEEDED refers to the library that contains a needed symbol."""
+    """Return whether a soname in DT_NEEDED refers to the library that a needed symbol belongs to."""
     return bool(library) and library in (soname, find_owner(soname))
 
 
@@ -119,7 +119,7 @@ def is_here(soname: str) -> bool:
 
 
 def compare_reading(part: Needs) -> Iterator[str]:
-    """Yield the differences from readelf's dynamic section and undefined symbols."""
+    """Yield the differences between `needs` and readelf in the dynamic section and the undefined symbols."""
     tags = _TAG.findall(run("readelf", "-dW", part.file))
     needed = tuple(text for tag, text in tags if tag == "NEEDED")
     if needed != part.needed:
@@ -144,17 +144,18 @@ def list_missing_for_loader(part: Needs) -> set[str]:
     if libraries or "not found" in output:  # a missing system library could define the symbols
         return libraries
     undefined = {symbol for symbol, _ in _NO_SYMBOL.findall(run("ldd", "-r", part.file))}
-    process = ctypes.CDLL(None)  # for example, Python itself is linked with libm
+    # the process defines symbols of libm, for example, because Python is linked with it
+    process = ctypes.CDLL(None)
     return {s for s in undefined if not s.startswith(_PYTHONS) and not hasattr(process, s)}
 
 
 def list_missing(needs: Needs) -> set[str]:
-    """Return the libraries that `needs` reports as missing or, if there are none, the unmet symbols."""
+    """Return the libraries that `needs` reports as missing or, if it reports none, the unmet symbols."""
     parts = needs.compare()
     libraries = {soname for part in parts for soname in part.missing}
     if libraries:
         return libraries
-    # The system loader does not find libraries that only cudyn finds.
+    # Symbols in libraries that only cudyn finds are included, because the system loader does not find these.
     return {n.symbol for p in parts for n in (*p.unmet, *p.through_cudyn) if not n.weak}
 
 

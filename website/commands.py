@@ -1,4 +1,4 @@
-"""Generates the page about the command line from argparse's help."""
+"""Generates the page about the command line from argparse's help texts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cudyn._cli.main import main
 
 
 def make_page() -> str:
-    """Build the page: the help of each command and of its subcommands."""
+    """Build the page. It contains the help of each command and of its subcommands."""
     head = (
         "# Command line\n\n`cudyn` is short for `python -m cudyn`. Each command exits with 0 if it succeeds,"
     )

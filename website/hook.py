@@ -1,4 +1,4 @@
-"""mkdocs hooks, which add the pages generated from the code, and fix links to files outside docs/."""
+"""mkdocs hooks that add the generated pages, and fix links that lead to files outside of docs/."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from website import commands, libraries, plots, python
 
 ROOT = Path(__file__).resolve().parents[1]
 LINK = re.compile(r"(\[[^\]]*\]\()([^)\s#]+)(#[^)\s]*)?\)")
-SOURCES = "source"  # the site's directory for the repository's files that pages link to
-# Reports and generated lists, which would push users' pages down in search results.
+SOURCES = "source"  # the directory on the site for files in the repository that pages link to
+# Reports and generated lists. They would push pages for users down in search results.
 UNSEARCHED = (
     "maintainers/",
     "source/",
     "reference/faults.md",
     "reference/refusals.md",
-    "reference/libraries/cupti_types.md",  # a sixth of the search index
+    "reference/libraries/cupti_types.md",  # this page would be a sixth of the search index
 )
 
 _pages: dict[
     str, str
-] = {}  # path of a page -> Markdown that replaces the content of its file, if there is one
-_tables: dict[str, str] = {}  # path of a page -> the HTML for its placeholder
+] = {}  # path of a page -> its Markdown, which replaces the content of the page's file if it exists
+_tables: dict[str, str] = {}  # path of a page -> the HTML that replaces its placeholder
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -51,7 +51,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         path = f"reference/libraries/{name}"
         _pages[path], _tables[path] = text, html
     for path, text in _pages.items():
-        if files.get_file_from_path(path) is None:  # pages that other pages link to have a file
+        if files.get_file_from_path(path) is None:  # a page that other pages link to already has a file
             files.append(File.generated(config, path, content=text))
     for path in sorted(_find_sources()):
         files.append(File.generated(config, f"{SOURCES}/{path}.md", content=_show_source(path)))
@@ -59,12 +59,12 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
-    """Fill in plots, glossary anchors, and links to files that are not pages."""
+    """Insert the plots and the glossary's anchors, and fix links to files that are not pages."""
     path = page.file.src_uri
     markdown = _pages.get(path, markdown)
     if path.startswith(UNSEARCHED):
         page.meta["search"] = {"exclude": True}
-    elif path.startswith("reference/libraries/"):  # the driver's functions come first, types last
+    elif path.startswith("reference/libraries/"):  # the driver's functions come first, and types come last
         boost = 0.2 if path.endswith("_types.md") else 2 if path.endswith("/driver.md") else 0.7
         page.meta["search"] = {"boost": boost}
     markdown = plots.fill(markdown)
@@ -74,12 +74,15 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
 
 
 def on_page_content(html: str, page: Page, **_: Any) -> str:
-    """Replace the placeholder with the tables' HTML. Generating it from Markdown would take minutes."""
+    """Replace the placeholder with the HTML of the tables.
+
+    Generating the HTML from Markdown would take minutes.
+    """
     return html.replace(libraries.PLACE, _tables.get(page.file.src_uri, ""))
 
 
 def on_post_build(config: MkDocsConfig) -> None:
-    """Rank shorter names first in searches, and delete a sitemap without addresses."""
+    """Rank shorter names first in searches, and delete a sitemap without URLs."""
     site = Path(config.site_dir)
     index = site / "search" / "search_index.json"
     data = json.loads(index.read_text("utf-8"))
@@ -93,7 +96,8 @@ def on_post_build(config: MkDocsConfig) -> None:
 def raise_short_names(entries: list[dict[str, Any]]) -> None:
     """Multiply each function's boost by the number of names that begin with its own name.
 
-    Otherwise a search for cuMemAlloc would find cuMemAllocPitch first, because fewer pages mention it.
+    Otherwise, a search for cuMemAlloc would find cuMemAllocPitch first, because fewer pages mention
+    cuMemAllocPitch.
     """
     functions = [entry for entry in entries if entry["location"].startswith("reference/libraries/")]
     names = sorted(entry["title"] for entry in functions)
@@ -109,7 +113,7 @@ def _anchor(match: re.Match[str]) -> str:
 
 
 def name_anchor(word: str) -> str:
-    """Return the anchor of a glossary entry: `api-level` for "API level"."""
+    """Return the anchor for a glossary entry, such as `api-level` for "API level"."""
     return re.sub(r"[^\w\- ]", "", word.lower()).replace(" ", "-")
 
 
@@ -124,7 +128,7 @@ def _relink(match: re.Match[str], page: str) -> str:
 
 
 def _is_source(link: str, target: str) -> bool:
-    """Return whether a link leads to a file in the repository outside docs/."""
+    """Return whether a link leads to a file in the repository that is outside of docs/."""
     return "://" not in link and not target.startswith(("docs/", "..")) and (ROOT / target).exists()
 
 
@@ -159,7 +163,10 @@ def _list_directory(directory: Path) -> list[Path]:
 
 
 def _show_source(path: str) -> str:
-    """Return a page for a file. Markdown gets redirected links, other files become code."""
+    """Return the Markdown of a page that shows a file.
+
+    Links in Markdown files are redirected. Other files are shown as code blocks, and directories as lists.
+    """
     file = ROOT / path
     if file.is_dir():
         names = sorted(child.name for child in _list_directory(file))

@@ -1,4 +1,7 @@
-"""Generates two pages for each library from the tables: its functions and its types. No library is opened."""
+"""Generates two pages for each library from the tables: its functions and its types.
+
+No library is opened.
+"""
 
 from __future__ import annotations
 
@@ -19,12 +22,13 @@ from website import manual_pages, npp_names
 
 SENTENCES = Path(__file__).with_name("sentences")
 
-Pages = dict[str, tuple[str, str]]  # path of a page -> its Markdown, and the HTML for its placeholder
+# path of a page -> its Markdown, and the HTML that replaces its placeholder
+Pages = dict[str, tuple[str, str]]
 PLACE = "<!-- tables -->"
 
 
 def make_pages(infos: Sequence[LibraryInfo]) -> Pages:
-    """Build the pages about libraries, and the page that lists them."""
+    """Build the pages about the libraries, and the page that lists the libraries."""
     pages: Pages = {}
     lines = ["# The libraries", "", "All functions and types that cudyn supports, read from its tables.", ""]
     lines += ["| library | functions | types and constants | releases |", "|---|---:|---:|---|"]
@@ -48,7 +52,9 @@ def make_pages(infos: Sequence[LibraryInfo]) -> Pages:
 
 
 def _split(lib: Library, functions: dict[str, list[str]], span: str) -> Pages:
-    """Return a page for each file of a library that consists of several files, and a page that lists them."""
+    """Return a page for each file of a library that consists of several files, and a page that lists the
+    files.
+    """
     info = lib.info
     pages: Pages = {}
     lines = ["", "| file | functions |", "|---|---:|"]
@@ -94,7 +100,10 @@ def _introduce_types(info: LibraryInfo, span: str) -> str:
 
 
 def _group(lib: Library) -> dict[str, list[str]]:
-    """Return the symbols of each function, with the newest first and those for per-thread streams last."""
+    """Return the symbols of each function.
+
+    The newest symbol comes first, and symbols for per-thread default streams come last.
+    """
     groups: dict[str, list[str]] = defaultdict(list)
     for symbol in lib.tables.FUNCTIONS:
         groups[split_symbol(symbol)[0]].append(symbol)
@@ -104,11 +113,11 @@ def _group(lib: Library) -> dict[str, list[str]]:
 
 
 def read_sentences(name: str) -> dict[str, str]:
-    """Read the descriptions of a library's functions, which are one sentence each.
+    """Read the descriptions of a library's functions. Each description is one sentence.
 
-    The key `curandGenerateNormal{,Double}` stands for two functions. Functions of the runtime without a
-    sentence use the sentence of the driver's function with the same name. A library without a file has no
-    sentences.
+    The key `curandGenerateNormal{,Double}` represents two functions. If a runtime function does not have a
+    sentence, the sentence of the driver's function with the same name is used. For a library without a file,
+    the result is empty.
     """
     path = SENTENCES / f"{name}.txt"
     if not path.exists():
@@ -127,19 +136,19 @@ def read_sentences(name: str) -> dict[str, str]:
 
 
 def expand_braces(text: str) -> list[str]:
-    """Expand braces as a shell does: `a{,b}{c,d}` becomes ac, ad, abc, abd."""
+    """Expand braces in the same way as a shell: `a{,b}{c,d}` becomes ac, ad, abc, abd."""
     parts = re.split(r"\{(.*?)\}", text)
     choices = [part.split(",") if index % 2 else [part] for index, part in enumerate(parts)]
     return ["".join(words) for words in product(*choices)]
 
 
 def list_names(name: str) -> set[str]:
-    """List the names of a library's functions, without their versions."""
+    """List the names of a library's functions, without version suffixes."""
     return {remove_version(symbol) for symbol in library(catalog.find(name)).tables.FUNCTIONS}
 
 
 def remove_version(symbol: str) -> str:
-    """Return the function of a versioned symbol: nvJitLinkCreate for __nvJitLinkCreate_12_0."""
+    """Return the function name for a versioned symbol: nvJitLinkCreate for __nvJitLinkCreate_12_0."""
     return re.sub(r"^__(\w+?)_\d+_\d+$", r"\1", split_symbol(symbol)[0])
 
 
@@ -168,7 +177,7 @@ def _write_functions(lib: Library, functions: dict[str, list[str]]) -> Iterator[
 
 
 def _write_symbol(lib: Library, symbol: str, name: str) -> Iterator[str]:
-    if split_symbol(symbol)[1]:  # it has the same prototype as the symbol without the suffix
+    if split_symbol(symbol)[1]:  # the prototype is the same as that of the symbol without the suffix
         yield f"<p>Per-thread default stream: <code>{symbol}</code></p>"
         return
     for since, until, text in lib.get_versions(symbol):
@@ -241,7 +250,10 @@ def _head(tag: str, name: str) -> str:
 
 
 def _repeats(name: str, row: str) -> bool:
-    """Return whether a typedef has the same name as its struct, union or enum, which C++ does not need."""
+    """Return whether a typedef has the same name as its struct, union or enum.
+
+    C++ does not need such typedefs.
+    """
     return re.fullmatch(r"(struct|union|enum) " + re.escape(name), row) is not None
 
 

@@ -1,9 +1,9 @@
 """Checks the built site in headless Chromium: `nox -s look`.
 
-Every page is opened in the light theme. The main pages are also opened in the dark theme and in a narrow
-window. The exit status is 1 if the console contains a message, if a request fails or leaves this machine, if
-a page is wider than its window, if a plot, picture or table scrolls sideways, or if a search does not find
-the expected page. Screenshots of the main pages are in .site/looks.
+Every page is opened in the light theme, and the main pages also in the dark theme and in a narrow window. The
+exit status is 1 if the console contains an error or warning, if a request fails or is sent to a different
+machine, if a page is wider than its window, if a plot, picture or table scrolls sideways, or if a search does
+not find the expected page. Screenshots of the main pages are in .site/looks.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ SEARCHES = {
     "race": "howto/cpu.html",
 }
 WINDOWS = {"wide": (1400, 900), "narrow": (360, 780)}
-# Script that returns the plots, pictures and tables of a page that scroll sideways.
+# A script that returns the plots, pictures and tables on a page that scroll sideways.
 SCROLLED = """[...document.querySelectorAll(".plot, .md-typeset__scrollwrap, .md-typeset img")]
     .filter(each => each.scrollWidth > each.clientWidth + 2).map(each => each.textContent.slice(0, 60))"""
 
@@ -54,11 +54,11 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
 
 class _Server(http.server.ThreadingHTTPServer):
     def handle_error(self, *_: object) -> None:
-        """Ignore the connections that break when a page is closed early."""
+        """Ignore connections that break because a page is closed early."""
 
 
 def look(browser: Browser, base: str, path: str, scheme: str, window: str) -> list[str]:
-    """Open a page, and return the problems found on it."""
+    """Open a page, and return a description of each fault."""
     width, height = WINDOWS[window]
     context = browser.new_context(color_scheme=scheme, viewport={"width": width, "height": height})
     page, faults = context.new_page(), []
@@ -72,7 +72,8 @@ def look(browser: Browser, base: str, path: str, scheme: str, window: str) -> li
         "request",
         lambda r: faults.append(f"leaves: {r.url}") if not r.url.startswith((base, "data:")) else None,
     )
-    page.goto(f"{base}/{path}", wait_until="load", timeout=120_000)  # long, because a busy machine is slow
+    # a long timeout, because a busy machine is slow
+    page.goto(f"{base}/{path}", wait_until="load", timeout=120_000)
     if page.evaluate("document.documentElement.scrollWidth") > width:
         faults.append("wider than its window")
     if not path.startswith("maintainers/"):  # reports for maintainers have wide tables
@@ -85,7 +86,7 @@ def look(browser: Browser, base: str, path: str, scheme: str, window: str) -> li
 
 
 def search(browser: Browser, base: str) -> list[str]:
-    """Search for each term, and return the problems found."""
+    """Search for each term, and return a description of each fault."""
     page = browser.new_page()
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
@@ -102,7 +103,7 @@ def search(browser: Browser, base: str) -> list[str]:
 
 
 def read_results(page: Page, expected: str) -> list[str]:
-    """Return the addresses of the first two results, which may appear some time after the last key."""
+    """Return the addresses of the first two results. They may appear some time after the last key press."""
     results: list[str] = []
     for _ in range(60):
         links = page.eval_on_selector_all(
@@ -116,7 +117,10 @@ def read_results(page: Page, expected: str) -> list[str]:
 
 
 def _shorten(link: str) -> str:
-    """Return an address without the site, the directory of libraries and the highlighted words."""
+    """Shorten an address.
+
+    Removes the site's address, the directory of the libraries, and the highlighted words.
+    """
     path, _, anchor = link.partition("#")
     short = path.partition("?")[0].rpartition(".site/")[2]
     short = short.partition("//")[2].partition("/")[2] if "://" in short else short
@@ -125,7 +129,7 @@ def _shorten(link: str) -> str:
 
 
 def main() -> int:
-    """Check every page and the searches."""
+    """Check all pages and the searches."""
     shutil.rmtree(SITE / "looks", ignore_errors=True)
     (SITE / "looks").mkdir()
     handler = functools.partial(_Quiet, directory=str(SITE))

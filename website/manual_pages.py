@@ -1,8 +1,8 @@
-"""Finds the pages of NVIDIA's manuals. `python -m website.manual_pages` reads the groups from the headers.
+"""Finds pages in NVIDIA's manuals. `python -m website.manual_pages` reads the groups from the headers.
 
-The manuals of the driver, the runtime and NVML have a page for each group of functions, and the name of the
-group determines the address. `manual_pages.json` contains the groups. The other manuals consist of a single
-page, or their addresses follow no such rule.
+The manuals of the driver, the runtime and NVML have a page for each group of functions. The name of the group
+determines the address. `manual_pages.json` contains the groups. The other manuals are single pages, or their
+addresses do not follow a rule.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ HEADERS = {
     ),
     "nvml": ("nvml.h",),
 }
-# Manuals that are a single page, with a section or an entry for each function.
+# Libraries whose manual is a single page that contains a section or an entry for each function.
 ONE_PAGE = ("nvrtc", "nvjitlink", "nvfatbin", "cublas", "cublaslt", "cufft", "cusparse", "cusolver", "nvjpeg")
 _PIECE = re.compile(r"/\*(.*?)\*/|\b(\w+)\s*\(", re.S)
 _MARK = re.compile(r"[\\@](?:defgroup|addtogroup)\s+(\w+)|(@\{)|(@\})")
 
 
 def find_address(name: str, function: str, groups: dict[str, dict[str, str]]) -> str:
-    """Return the address of a function in NVIDIA's manual, or "" if it can't be derived."""
+    """Return the address of a function's description in NVIDIA's manual, or "" if it can't be derived."""
     manual = catalog.find(name).manual
     if name in ONE_PAGE:
         return f"{manual}index.html#:~:text={function}"
@@ -47,13 +47,13 @@ def find_address(name: str, function: str, groups: dict[str, dict[str, str]]) ->
 
 @functools.cache
 def read() -> dict[str, dict[str, str]]:
-    """Read the group of each function: library -> function -> group."""
+    """Read the groups of all functions: library -> function -> group."""
     groups: dict[str, dict[str, str]] = json.loads(DATA.read_text("utf-8"))
     return groups
 
 
 def parse_groups(text: str, names: set[str]) -> dict[str, str]:
-    """Parse the group of each function from a header, whose comments open and close groups."""
+    """Parse the group of each function from a header. Comments in the header open and close groups."""
     group_of_function: dict[str, str] = {}
     open_groups: list[str] = []
     defined = ""
@@ -71,14 +71,14 @@ def parse_groups(text: str, names: set[str]) -> dict[str, str]:
 
 
 def find_groups(name: str, headers: Sequence[str]) -> dict[str, str]:
-    """Return function -> group for a library, each from the newest header that declares the function."""
-    from codegen import fetch  # needs packages that the site itself does not need
+    """Return the group of each function of a library, from the newest header that declares the function."""
+    from codegen import fetch  # codegen needs packages that the site itself does not need
 
     names = {split_symbol(symbol)[0] for symbol in library(catalog.find(name)).tables.FUNCTIONS}
     groups: dict[str, str] = {}
     for header in headers:
         texts = [path.read_text("utf-8", "replace") for path in fetch.CACHE.rglob(header)]
-        for text in sorted(texts, key=len):  # sorted, because a newer header is longer
+        for text in sorted(texts, key=len):  # sorted by length, because newer headers are longer
             groups |= parse_groups(text, names)
     return dict(sorted(groups.items()))
 

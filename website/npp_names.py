@@ -1,4 +1,6 @@
-"""Explains the names of NPP functions (operation, types, channels, modes), such as nppiAdd_8u_C3IRSfs_Ctx.
+"""Explains the names of NPP functions, such as nppiAdd_8u_C3IRSfs_Ctx.
+
+A name consists of an operation, types, channels and modes.
 
 The sentences for the operations are in sentences/npp.txt. This module describes the rest of a name in words.
 """
@@ -16,13 +18,13 @@ _NUMBERS = ("no", "one", "two", "three", "four")
 
 
 def split(name: str) -> tuple[str, str]:
-    """Split a name into its operation and the rest."""
+    """Split a function's name into its operation and the rest."""
     parts = _TAIL.split(name.removesuffix("_Ctx"), maxsplit=1)
     return parts[0], parts[1] if len(parts) > 1 else ""
 
 
 def explain(name: str, operations: Mapping[str, str]) -> str:
-    """Return the sentence for a function. Raises KeyError if its operation has no explanation."""
+    """Return the sentence for a function. Raises KeyError if its operation is not explained."""
     operation, tail = split(name)
     plain = operation.removesuffix("_C1R")
     text = operations.get(plain) or _explain_size(plain) or _explain_conversion(plain, tail)
@@ -35,13 +37,16 @@ def explain(name: str, operations: Mapping[str, str]) -> str:
 
 
 def _explain_size(operation: str) -> str:
-    """Explain a function that returns the size of the memory that another function needs, or return ""."""
+    """Explain a function that returns the memory size that a different function needs.
+
+    Otherwise return "".
+    """
     match = re.fullmatch(r"npp[is](\w*?)_?Get(\w*)Size(_64)?", operation)
     return f"Returns the size of the memory that {match[1]} needs" if match else ""
 
 
 def _explain_conversion(operation: str, tail: str) -> str:
-    """Explain a conversion between color models or their planes (RGBToYUV, YCbCr420), or return ""."""
+    """Explain a conversion between color models or their planes (RGBToYUV, YCbCr420). Otherwise return ""."""
     plain = operation.removeprefix("nppi")
     before, to, after = plain.partition("To")
     if not to:
@@ -58,7 +63,7 @@ def _explain_conversion(operation: str, tail: str) -> str:
 
 
 def _list_ways(tail: str, is_signal: bool) -> Iterator[str]:
-    """Yield the types, channels and modes (such as in-place) that the rest of a name stands for."""
+    """Yield descriptions of the types, channels and modes (such as in-place) in the rest of a name."""
     for part in tail.split("_"):
         if re.fullmatch(r"(?:\d+[usf]c?)+", part):
             yield " to ".join(

@@ -1,8 +1,9 @@
-"""Draws the architecture: `python -m website.packages` writes docs/packages.svg.
+"""Draws the architecture of cudyn: `python -m website.packages` writes docs/packages.svg.
 
-It shows the wings of cudyn with their rooms, and the imports between wings, which are read from the code.
-With `--check` the command reports whether the drawing is up to date. With `--count` it prints the size of the
-import graph. The allowed directions are import-linter's contracts in pyproject.toml.
+The drawing shows cudyn's subpackages with their parts, and the imports between subpackages. It is generated
+from the code. With `--check`, the command reports whether the drawing is up to date. With `--count`, it
+prints the size of the import graph. import-linter's contracts in pyproject.toml define which imports are
+allowed.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 DRAWING = ROOT / "docs" / "packages.svg"
 
 Imports = dict[str, set[str]]  # floor -> the floors that it imports
-# Each floor (a wing in the drawing), with its title and its rooms: subpackages, or modules of the package.
+# For each floor, its title and its rooms. A room is a subpackage or a module.
 FLOORS: dict[str, tuple[str, dict[str, str]]] = {
     "_cli": (
         "Command line and pytest plugin",
@@ -78,7 +79,7 @@ text { fill: #e6edf3; } .word { fill: #9198a1; }
 
 
 def floor_of(module: str) -> str:
-    """Return the floor of a module, or "" for the package itself and modules that are not drawn."""
+    """Return a module's floor, or "" for the package itself and for modules that are not drawn."""
     name = module.partition(".")[2].partition(".")[0]
     if name in ("", "__main__", "_environment", "_errors", "_process", "_pyinstaller", "cache", "types"):
         return ""
@@ -100,13 +101,13 @@ def find_imports() -> Imports:
 
 
 def list_reached(floor: str, imports: Imports) -> set[str]:
-    """List all floors that a floor imports, directly or through others."""
+    """List all floors that a floor imports directly or indirectly."""
     direct = imports[floor]
     return direct.union(*(list_reached(other, imports) for other in direct))
 
 
 def remove_implied(imports: Imports) -> Imports:
-    """Remove the imports that are implied by others."""
+    """Remove direct imports of floors that are also imported indirectly."""
     return {
         floor: others - set().union(*(list_reached(other, imports) for other in others))
         for floor, others in imports.items()
@@ -114,14 +115,14 @@ def remove_implied(imports: Imports) -> Imports:
 
 
 def measure(floor: str) -> tuple[int, int]:
-    """Return the width and the height of a floor, whose rooms are in rows of three."""
+    """Return the width and the height of a floor. Its rooms are drawn in rows of three."""
     count = len(FLOORS[floor][1])
     columns = min(count, 3)
     return columns * (WIDTH + GAP) + GAP, HEAD + -(-count // 3) * (HEIGHT + GAP)
 
 
 def draw() -> str:
-    """Draw the floors as an SVG."""
+    """Draw the floors and return the SVG."""
     imports = remove_implied(find_imports())
     width = max(sum(measure(floor)[0] + GAP for floor in row) for row in ROWS) + GAP
     boxes: dict[str, tuple[int, int, int, int]] = {}
@@ -167,7 +168,7 @@ def _draw_floor(floor: str, box: tuple[int, int, int, int]) -> list[str]:
 
 
 def count() -> str:
-    """Count the files, and the imports between files and between rooms, in hand-written code."""
+    """Count the files in hand-written code, and the imports between files and between rooms."""
     graph = grimp.build_graph("cudyn", cache_dir=None)
     imports = [
         (module, imported)
@@ -180,7 +181,7 @@ def count() -> str:
 
 
 def main() -> int:
-    """Write the drawing, check that it is up to date, or print the size of the import graph."""
+    """Write the drawing, check whether it is up to date, or print the size of the import graph."""
     sys.path.insert(0, str(ROOT))
     if "--count" in sys.argv[1:]:
         print(count())

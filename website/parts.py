@@ -1,4 +1,4 @@
-"""Generates passages that several pages share: `python -m website.parts [--check]`.
+"""Generates passages that are shared by several pages: `python -m website.parts [--check]`.
 
 A passage is enclosed in `<!-- part: NAME -->` and `<!-- /part -->`.
 """
@@ -31,7 +31,7 @@ _PART = re.compile(r"(<!-- part: (\w+) -->\n).*?(<!-- /part -->)", re.S)
 
 
 def write_statuses() -> str:
-    """Write the table of cuInit's status codes, which also contains the advice that cudyn's report gives."""
+    """Write the table of cuInit's statuses. It also contains the advice that the report gives."""
     rows = ["| `cuInit` fails with | cause | what to do |", "|---|---|---|"]
     for number, status in sorted(STATUSES.items()):
         rows.append(f"| `{status.name}` ({number}) | {status.cause} | {status.advice.rstrip('.')} |")
@@ -65,19 +65,19 @@ PLATFORMS = [
 
 
 def copy_part(name: str) -> str:
-    """Copy a passage from the README: the unique features of cudyn and how to try it, or the program."""
+    """Copy a passage from the README, such as the unique features of cudyn or the example program."""
     readme = (ROOT / "README.md").read_text("utf-8")
     return readme.partition(f"<!-- part: {name} -->")[2].partition("<!-- /part -->")[0].strip()
 
 
 def write_platforms() -> str:
-    """Write the table of packages to install, with their systems and purposes."""
+    """Write the table of packages to install, the systems that they support, and their purposes."""
     rows = ["| install | on | for |", "|---|---|---|"]
     return "\n".join([*rows, *(f"| {' | '.join(row)} |" for row in PLATFORMS)])
 
 
 def write_pythons() -> str:
-    """Write the Python versions on which `nox -s pythons` has run the tests of the bindings."""
+    """Write the list of Python versions on which `nox -s pythons` has run the tests for the bindings."""
     results = json.loads((ROOT / "docs" / "maintainers" / "pythons.json").read_text("utf-8"))
     releases = [result["release"] for result in results.values() if not result["failures"] + result["errors"]]
     listed = " and ".join(filter(None, [", ".join(releases[:-1]), releases[-1]]))
@@ -90,20 +90,20 @@ def write_pythons() -> str:
 
 
 def min_version() -> str:
-    """Return the oldest supported Python."""
+    """Return the oldest supported Python version."""
     requires = re.search(r'requires-python = ">=([\d.]+)"', (ROOT / "pyproject.toml").read_text("utf-8"))
     assert requires is not None
     return requires[1]
 
 
 def write_variables() -> str:
-    """Write cudyn's own environment variables."""
+    """Write the table of cudyn's own environment variables."""
     rows = (f"| `{name}` | {meaning} |" for name, meaning in variables.OWN.items())
     return "\n".join(["| variable | |", "|---|---|", *rows])
 
 
 def write_other_variables() -> str:
-    """Write the environment variables of other programs that cudyn reads."""
+    """Write the table of other programs' environment variables that cudyn reads."""
     rows = []
     for names, meaning in variables.OTHERS.items():
         rows.append(f"| {', '.join(f'`{name}`' for name in names)} | {meaning} |")
@@ -111,7 +111,7 @@ def write_other_variables() -> str:
 
 
 def write_limits() -> str:
-    """Write the table of limits, with the values from the code that enforces them."""
+    """Write the table of limits. The values are read from the code that enforces the limits."""
     rows = ["| subject | limit | notes |", "|---|---:|---|"]
     for subject, limit, notes in (
         ("a text with contracts", f"{text.MAX_TEXT:,} characters", "[Contracts](contracts.md)"),
@@ -140,7 +140,7 @@ def _format_size(size: int) -> str:
 
 
 def write_exceptions() -> str:
-    """Draw the tree of exceptions, each with the first line of its docstring."""
+    """Draw the tree of exceptions, with the first line of each exception's docstring."""
     classes = [getattr(errors, name) for name in errors.__all__]
     classes = [class_ for class_ in classes if issubclass(class_, Exception)]
     roots = [class_ for class_ in classes if class_.__base__ not in classes]
@@ -152,13 +152,15 @@ def write_exceptions() -> str:
 def _draw_branch(
     cls: type[Exception], classes: list[type[Exception]], first: str, rest: str
 ) -> Iterator[tuple[str, str]]:
-    """Yield a line and an explanation for a class and each of its subclasses. Library errors share lines.
+    """Yield a line and an explanation for a class and for each of its subclasses.
+
+    Several library errors are combined on one line.
 
     Args:
         cls: The class at the root of the branch.
-        classes: All classes of the tree.
+        classes: All classes in the tree.
         first: Prefix of the first line.
-        rest: Prefix of the other lines.
+        rest: Prefix of all other lines.
     """
     base = "" if cls.__bases__[0] in (Exception, *classes) else f"({cls.__bases__[0].__name__})"
     yield f"{first}{cls.__name__}{base}", str(cls.__doc__).partition("\n")[0]
@@ -177,7 +179,7 @@ def _lengthen(rest: str, is_last: bool) -> tuple[str, str]:
 
 
 def write_figures() -> str:
-    """Write the measurements for the first pages, each with the machine on which it was measured."""
+    """Write the table of benchmark results for the first pages. It contains the machine for each result."""
     rows = ["| measured | cudyn | others | on |", "|---|---:|---|---|"]
     for subject, name, ours, others, unit in FIGURES:
         data = plots.read(name)
@@ -187,14 +189,14 @@ def write_figures() -> str:
 
 
 def _format_value(data: dict[str, Any], cell: tuple[str, str]) -> str:
-    """Format a value of a result. The row "*" stands for the range of all values of the column."""
+    """Format one value in a result. For the row "*", format the range of all values in the column."""
     row, column = cell
     index = 1 + data["columns"].index(column)
     values = [cells[index] for cells in data["rows"] if row in ("*", cells[0]) and cells[index] is not None]
     return f"{min(values):g}" if min(values) == max(values) else f"{min(values):g} to {max(values):g}"
 
 
-Cell = tuple[str, str]  # row, column of a result
+Cell = tuple[str, str]  # row and column in a result
 FIGURES: list[tuple[str, str, Cell, list[tuple[str, Cell]], str]] = [
     (
         "overhead of a checked call over the same call in C",
@@ -263,7 +265,7 @@ PARTS: dict[str, Callable[[], str]] = {
 
 
 def fill(text: str, is_below_docs: bool) -> str:
-    """Replace each passage of a page. In pages below docs/ the README's links are adapted."""
+    """Replace all passages on a page. In pages below docs/, the links from the README are adapted."""
 
     def write(match: re.Match[str]) -> str:
         part = PARTS[match[2]]()
@@ -281,7 +283,7 @@ def find_stale() -> dict[pathlib.Path, str]:
 
 
 def main() -> int:
-    """Write the passages. With --check, only report whether any of them is out of date."""
+    """Write the passages. With --check, only report the pages that are out of date."""
     stale = find_stale()
     if "--check" in sys.argv:
         for path in stale:

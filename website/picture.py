@@ -1,7 +1,7 @@
-"""Draws the README's picture from a real run: `python -m website.picture` writes docs/race.svg.
+"""Draws the picture in the README from an actual run: `python -m website.picture` writes docs/race.svg.
 
-The program runs the test in examples/race in a new directory, both as it is and with the missing barrier
-added, and draws both runs as an SVG that is animated only with CSS. It needs NVRTC and a C compiler, but no
+The program runs the test in examples/race in a new directory, both unchanged and with the missing barrier
+added. It draws both runs as an SVG that is animated only with CSS. It needs NVRTC and a C compiler, but no
 GPU.
 """
 
@@ -25,7 +25,7 @@ COMMAND = "pytest --cudyn-simulate=sm_90"
 WRITE = "    part[threadIdx.x] = x[threadIdx.x];\n"
 BARRIER = "    __syncthreads();\n"
 
-COLUMNS = 56  # length of the kernel's longest line, which is still readable on a telephone
+COLUMNS = 56  # length of the kernel's longest line; this width is still readable on a phone
 LINE = 19
 SECONDS = 14  # duration of the animation
 STYLE = """
@@ -40,7 +40,7 @@ text { font: 13px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; fill
 
 
 class Run(NamedTuple):
-    """A run of the test: the kernel's lines, pytest's output, and whether the test passed."""
+    """A run of the test: the lines of the kernel, pytest's output, and whether the test passed."""
 
     kernel: list[str]
     output: list[str]
@@ -48,7 +48,7 @@ class Run(NamedTuple):
 
 
 def record(source: str) -> Run:
-    """Run the test with this source in a new directory, as a user would, and return the result."""
+    """Run the test with this source code in a new directory, in the same way as a user would."""
     with tempfile.TemporaryDirectory() as temporary:
         directory = pathlib.Path(temporary).resolve()
         (directory / "test_sum.py").write_text(source, "utf-8")

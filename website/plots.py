@@ -1,4 +1,4 @@
-"""Shows benchmarks/results as tables and plots: bars in HTML, with the page's colors and width."""
+"""Shows benchmarks/results as tables and plots. The plots are HTML bars with the page's colors and width."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ def fill(markdown: str) -> str:
 
 
 def read(name: str) -> dict[str, Any]:
-    """Read a result: title, unit, columns, rows of a name and values, command and machine."""
+    """Read a result.
+
+    It contains the title, the unit, the columns, rows with a name and values, the command and the machine.
+    """
     data: dict[str, Any] = json.loads((RESULTS / f"{name}.json").read_text("utf-8"))
     return data
 
@@ -39,10 +42,12 @@ def _format_value(value: float | None) -> str:
 
 
 def draw(data: dict[str, Any]) -> str:
-    """Draw horizontal bars, with a group for each row and a bar for each column. Long bars are truncated.
+    """Draw horizontal bars, with a group for each row and a bar for each column.
 
-    A narrow page shows the labels above the bars. The result's `start` is the beginning of the axis, such as
-    1 for multiples of the time in C, and `most` is its end.
+    Bars that are too long are cut.
+
+    On a narrow page, the labels are shown above the bars. The result's `start` is the start of the axis, such
+    as 1 for multiples of C's time, and `most` is the end of the axis.
     """
     start = data.get("start", 0)
     most = data.get("most") or max(v for _, *values in data["rows"] for v in values if v is not None)
@@ -64,7 +69,7 @@ def draw(data: dict[str, Any]) -> str:
 
 
 def _draw_legend(columns: list[str]) -> str:
-    """Return the names of the columns in the colors of their bars."""
+    """Return a legend with the names of the columns, in the colors of their bars."""
     names = (
         f'<span><i class="bar{column % 4}"></i>{escape(name)}</span>' for column, name in enumerate(columns)
     )
@@ -72,7 +77,7 @@ def _draw_legend(columns: list[str]) -> str:
 
 
 def _draw_bar(column: str, value: float, colour: str, share: float) -> str:
-    """Return a bar followed by its value. `share` is its length as a fraction of the longest bar."""
+    """Return a bar followed by its value. `share` is the bar's length as a fraction of the longest bar."""
     return (
         f'<span class="row" title="{escape(column)}: {value:g}">'
         f'<i class="{colour}" style="--share: {max(share, 0):.4f}"></i>{value:g}</span>'

@@ -11,7 +11,7 @@ _TYPES = "The classes of the objects that `cudyn` returns. Import them for annot
 
 
 def make_pages() -> dict[str, str]:
-    """Return a page for each public module that does not belong to a library."""
+    """Return a page for each public module that is not a library module."""
     names = [name for name in cudyn.__all__ if name in vars(cudyn)["_EXPORTS"]]
     pages = {"cudyn": _make_page("cudyn", names, _FIRST)}
     for module, text in ((cache, ""), (testing, ""), (types, _TYPES), (errors, "")):

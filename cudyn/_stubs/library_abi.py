@@ -202,9 +202,7 @@ class LibraryAbi:
         return major, minor, patch
 
     def _encode_version(self, function: str) -> int:
-        """Return the integer that encodes the version in a function's result, or 0 if the function does not
-        report it.
-        """
+        """Return the version as an integer in a function's encoding, or 0 if the function reports none."""
         major, minor, patch = self.version
         form = dict(self.library.info.probes).get(function, "")
         if form == "packed":

@@ -31,8 +31,9 @@ class LibrarySearch:
         return self.abi.library
 
     def find(self) -> RealLibrary:
-        """Find the library with the callers' major version or, if it is not found, with a different major
-        version.
+        """Find the library.
+
+        If it is not found with the callers' major version, a different major version is accepted.
         """
         library = self.abi.library
         major = self.abi.major

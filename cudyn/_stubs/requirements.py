@@ -57,9 +57,7 @@ def find_required(requirements: Iterable[str]) -> dict[str, str]:
 
 
 def _walk(requirements: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Yield all distributions that are required directly or indirectly, and the line that requires each of
-    them.
-    """
+    """Yield all distributions that are required, directly or indirectly, and the lines that require them."""
     waiting = list(requirements)
     visited = set()
     for line in waiting:
@@ -127,5 +125,5 @@ def _list_folders() -> dict[str, list[str]]:
 
 
 def _strip(distribution: str) -> str:
-    """Normalize the name of a distribution, and remove the major version: nvidia-cudnn for nvidia_cudnn-cu13."""
+    """Normalize a distribution's name, and remove the major version: nvidia-cudnn for nvidia_cudnn-cu13."""
     return re.sub(r"-cu\d+$", "", distribution.lower().replace("_", "-"))

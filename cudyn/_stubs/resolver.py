@@ -57,7 +57,7 @@ class Resolver:
         closure: The files, and the libraries that are loaded together with them.
 
     Args:
-        closure: The files.
+        closure: The files, and the libraries that are loaded together with them.
         major: The CUDA major version that the files were compiled for, or None for the one that each file
             records.
     """

@@ -172,7 +172,7 @@ class _FolderBuilder:
             folders.setdefault(outcome.path)
 
     def build(self, names: Sequence[str]) -> StubFolder:
-        """Build the files."""
+        """Build the stubs and the manifest."""
         files: dict[str, bytes] = {}
         libraries: dict[str, dict[str, object]] = {}
         runtime = next((name for name in sorted(self._symbols) if name.startswith("libcudart.")), "")
@@ -180,7 +180,7 @@ class _FolderBuilder:
             needed = [symbol.name for symbol in self._symbols[soname].values()]
             symbols = self._complete(soname)
             warning = None
-            if needed and soname == (runtime or min(self._symbols)):  # one warning for a process is enough
+            if needed and soname == (runtime or min(self._symbols)):  # one warning per process is enough
                 warning = _make_warning(soname, needed[0])
             auxiliary = self._list_auxiliary(soname)
             files[soname] = write_stub_file(self._machine, soname, symbols, auxiliary, warning).data
@@ -210,7 +210,7 @@ class _FolderBuilder:
         )
 
     def _complete(self, soname: str) -> list[Symbol]:
-        """Return the symbols of a library: those that files need, and all others in its table."""
+        """Return the symbols of a library: those that files need, and all other symbols in its table."""
         symbols = self._symbols[soname]
         nodes = list(self._nodes[soname])
         abi = self._abis.get(soname)
@@ -220,14 +220,14 @@ class _FolderBuilder:
             for name in (*abi.list_functions(), *abi.list_variables()):
                 if name not in present:
                     symbols[name, node] = abi.make_symbol(name, node, name)
-        for number, node in enumerate(nodes):  # the system loader requires each node
+        for number, node in enumerate(nodes):  # the system loader requires all version nodes to exist
             if node not in {version for _, version in symbols}:
                 name = f"cudyn_node_{number}"
                 symbols[name, node] = make_unknown(name, node, UNTABLED, ())
         return [symbol for _, symbol in sorted(symbols.items())]
 
     def _list_auxiliary(self, soname: str) -> list[str]:
-        """List the paths at which the real library may be when the stub is loaded."""
+        """List the paths at which the real library may exist when the stub is loaded."""
         if soname == UNLINKED:
             return list(self._folders[soname])
         owner, _ = find_library(soname)
@@ -262,7 +262,7 @@ def list_outdated(distribution: str, folders: Iterable[str]) -> Iterator[str]:
 
 
 def write_folder(stubs: StubFolder, folder: str) -> None:
-    """Write the files to a folder, which is created. The manifest is written last. Raises OSError."""
+    """Create a folder, and write the files to it. The manifest is written last. Raises OSError."""
     os.makedirs(folder, exist_ok=True)
     for name, data in stubs.files.items():
         temporary = os.path.join(folder, f".{name}.{os.getpid()}")
@@ -272,7 +272,7 @@ def write_folder(stubs: StubFolder, folder: str) -> None:
 
 
 def make_key(packages: Mapping[str, CompiledFile], major: int | None) -> str:
-    """Create a key for the stubs of packages, from their files and the libraries that are missing."""
+    """Create a key for the stubs of packages. It depends on their files and on the missing libraries."""
     facts = [__version__, str(major)]
     for name, needs in packages.items():
         closure = follow(needs)
@@ -286,7 +286,7 @@ def make_key(packages: Mapping[str, CompiledFile], major: int | None) -> str:
 
 
 def name_packages(packages: Iterable[CompiledFile]) -> dict[str, CompiledFile]:
-    """Return packages by their names in the manifest. A distribution's name includes the version."""
+    """Return packages by their names in the manifest. The name of a distribution includes its version."""
     from importlib import metadata
 
     by_name: dict[str, CompiledFile] = {}

@@ -1,8 +1,9 @@
-"""Writes a stub library in C, to link programs against on machines without the real library.
+"""Writes a stub library in C. Programs can be linked with it on machines without the real library.
 
-When a function is first called, it looks for the real one, according to the rules in late_search.py. If there
-is none, it returns the answer of its Symbol, as in stubs that elf_stub.py writes. stub.c contains the code
-that all stubs share. This module adds the data and the functions of one library.
+When a function is first called, it searches for the real function, according to the rules in late_search.py.
+If the real function is not found, the stub function returns the same value as in stubs that elf_stub.py
+writes (the `answer` of its Symbol). stub.c contains the code that all stubs share. This module adds the data
+and the functions of one library.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ from .library_abi import LibraryAbi
 from .library_names import get_linker_name
 from .symbol import UNRECOGNIZED, Returns, Symbol, TableAnswer
 
-# Library -> the header that defines the version macro, and the macro, whose value is 1000 * major + 10 *
-# minor.
+# Library -> the header that defines the release number, and the name of the macro. Its value is 1000 * major
+# + 10 * minor.
 _VERSION_MACROS = {"driver": ("cuda.h", "CUDA_VERSION"), "runtime": ("cuda_runtime_api.h", "CUDART_VERSION")}
-# The libraries whose symbols all have the same version node, which is named like the library.
+# The libraries in which all symbols have the same version node. Its name is the soname of the library.
 _VERSIONED = ("nvrtc", "runtime")
-# The line of stub.c that is replaced with the data about a library.
+# The line in stub.c that is replaced with the data about a library.
 _FACTS = '#include "stub_facts.h"\n'
 _EMPTY = """\
 #ifdef _WIN32
@@ -43,8 +44,8 @@ class Stub(NamedTuple):
 
     Attributes:
         name: The library's linker name, such as cudart.
-        soname: The name of the stub itself.
-        source: Its C source.
+        soname: The soname of the stub.
+        source: The C source code.
         header: A header that callers may include.
         version_script: The version script for the linker, or "" if the symbols have no versions.
     """
@@ -64,19 +65,20 @@ def get_stem(soname: str) -> str:
 def write_stub(
     library: Library, major: int | None = None, soname: str = "", only: Mapping[str, str] | None = None
 ) -> Stub:
-    """Write the stub of a library.
+    """Write the stub for a library.
 
     Args:
         library: The library.
         major: The major version of the headers that callers are compiled with. The default is the major
-            version of the soname, or the newest one.
-        soname: The name of the stub. The default is a new name. A stub with the name of the real library
+            version of the soname, or the newest major version.
+        soname: The soname of the stub. The default is a new name. A stub with the soname of the real library
             replaces it, and opens the real library by its path.
-        only: Symbol to write -> the library's name for it. The default is all functions of this major
+        only: Symbol to write -> the library's name for the symbol. The default is all functions of this major
             version.
 
     Raises:
-        ValueError: The major version has no headers, or the soname belongs to a different major version.
+        ValueError: The headers of the major version are not in the tables, or the soname belongs to a
+            different major version.
     """
     info = library.info
     name = get_linker_name(info)
@@ -144,7 +146,7 @@ def _write_header(abi: LibraryAbi, guard: str) -> Iterator[str]:
 
 
 class _Writer:
-    """Writes the source of a stub."""
+    """Writes the source code of a stub."""
 
     def __init__(self, abi: LibraryAbi, soname: str, is_real: bool, functions: Mapping[str, str]) -> None:
         self.abi = abi
@@ -152,11 +154,11 @@ class _Writer:
         self.soname = soname
         self.is_real = is_real
         self.symbols = [abi.make_symbol(symbol, "", real) for symbol, real in functions.items()]
-        self.records: dict[Any, str] = {}  # structure that is passed by value -> its name in C
+        self.records: dict[Any, str] = {}  # structure that is passed by value -> its C name
         self.words: dict[str, Mapping[int, str | int]] = {}  # "name" or "text" -> status -> string
 
     def write(self) -> Iterator[str]:
-        """Yield the lines of the source."""
+        """Yield the lines of the source code."""
         major = self.abi.major
         callers = f" for callers compiled with the headers of CUDA {major}" if major else ""
         yield f"/* A stub of the {self.library.info.title}{callers}, written by cudyn."
@@ -273,17 +275,17 @@ class _Writer:
             yield "    return string ? 0 : get_status();"
 
     def _write_answer(self, answer: Returns, returns: str) -> Iterator[str]:
-        """Yield the code that runs while the real function is missing: it sets the outputs and the result."""
+        """Yield the code that sets the outputs and the result while the real function is missing."""
         for index, data in answer.fallback.outputs.items():
             if len({*data}) == 1:
                 yield f"    fill(a{index}, {data[0]}, {len(data)});"
-            else:  # an integer output
+            else:  # the output is an integer
                 number = int.from_bytes(data, "little")
                 yield f"    if (a{index}) *(uint{8 * len(data)}_t *)a{index} = {number};"
         if returns.startswith("struct"):
             yield f"    {returns} answer;"
             yield "    memset(&answer, 0, sizeof answer);"
-            if answer.lacks is not None:  # cuFile's status structure, which begins with the status
+            if answer.lacks is not None:  # cuFile's status structure begins with the status
                 yield "    const int status = get_status();"
                 yield "    memcpy(&answer, &status, sizeof status);"
             yield "    return answer;"
@@ -317,7 +319,7 @@ class _Writer:
 
 
 def _name_scalar(type_: Any) -> str:
-    """Return the C type of a number or a pointer. All pointers become void *."""
+    """Return the C type for a number or a pointer. All pointers become void *."""
     size = ctypes.sizeof(type_)
     code = getattr(type_, "_type_", "P")
     if not isinstance(code, str) or code in "PzZO":
@@ -328,7 +330,7 @@ def _name_scalar(type_: Any) -> str:
 
 
 def _iter_members(cls: Any) -> Iterator[tuple[str, str]]:
-    """Yield the type and the length (`[4]`, or "") of each member of a record. A union becomes integers."""
+    """Yield the type and the length (`[4]`, or "") of each member of a record. Unions become integers."""
     if issubclass(cls, ctypes.Union):
         width = min(8, ctypes.alignment(cls))
         yield _UNSIGNED[width], f"[{ctypes.sizeof(cls) // width}]"

@@ -1,4 +1,4 @@
-"""Symbols of compiled code: those that a file imports (`Import`), and those provided for it (`Symbol`)."""
+"""Symbols that compiled files import (`Import`), and symbols that are provided for them (`Symbol`)."""
 
 from __future__ import annotations
 
@@ -11,24 +11,26 @@ from .._bindings.machine.fallback import Fallback
 if TYPE_CHECKING:
     from .._bindings.libraries.library import Library
 
-# The status that functions of a library without a table return: 1 is a failure in all NVIDIA libraries.
+# The status that functions return if their library does not have a table. In all NVIDIA libraries, 1 is a
+# failure.
 UNTABLED = 1
 UNRECOGNIZED = "unrecognized error code"  # the string that cudaGetErrorString returns for an unknown status
-# A function without a prototype. The floating-point parameter makes a fallback preserve all registers.
+# A function whose prototype is unknown. The floating-point parameter makes its fallback preserve all
+# registers.
 UNKNOWN = Fallback((ctypes.c_double,), ctypes.c_int64, {})
 
 
 class Import(NamedTuple):
     """A symbol that a file imports from a CUDA library.
 
-    symbol   its name
-    version  its version node, such as libcudart.so.12, which contains the major version; "" if unversioned
+    symbol   the name of the symbol
+    version  its version node, which contains the major version, such as libcudart.so.12; "" if unversioned
     weak     whether the symbol may stay undefined
     library  the library that owns it: the name of its module in cudyn, such as "runtime"; the soname of an
              NVIDIA library without a table; "" for functions of the CuTe DSL's runtime, and for symbols whose
              library is unknown
-    data     whether it is a variable, if the file records that
-    file     the library that defines the version node, as the file names it; "" for an unversioned symbol
+    data     whether the symbol is a variable, if the file records this
+    file     the soname of the library that defines the version node; "" for an unversioned symbol
     """
 
     symbol: str
@@ -39,17 +41,17 @@ class Import(NamedTuple):
     file: str = ""
 
     def __str__(self) -> str:
-        """Return the symbol in the notation of linkers."""
+        """Return the symbol in the notation that linkers use."""
         return self.symbol + (f"@{self.version}" if self.version else "") + (" (weak)" if self.weak else "")
 
 
 class Returns(NamedTuple):
-    """The answer of a function that writes its outputs and returns one value.
+    """The result of a missing function that writes its outputs and returns one value.
 
     Attributes:
-        value: The number or the string to return.
-        lacks: The number to return if a library is loaded but lacks the function. None means the same as
-            `value`.
+        value: The integer or the string to return.
+        lacks: The integer to return if a library is loaded but does not contain the function. If it is None,
+            `value` is returned.
     """
 
     fallback: Fallback
@@ -58,15 +60,15 @@ class Returns(NamedTuple):
 
 
 class TableAnswer(NamedTuple):
-    """The answer of a function whose first parameter selects a string or a number from a table.
+    """The result of a missing function whose first parameter selects a string or an integer from a table.
 
     Examples are cudaGetErrorString, cuGetErrorName and cudnnGetProperty.
 
     Attributes:
-        rows: Value of the first parameter -> string or number.
+        rows: Value of the first parameter -> string or integer.
         unknown: The status to return for all other values.
-        lacks: The status to return if a library is loaded but lacks the function. None means the same as
-            `unknown`.
+        lacks: The status to return if a library is loaded but does not contain the function. If it is None,
+            `unknown` is returned.
     """
 
     fallback: Fallback
@@ -79,7 +81,7 @@ class Variable(NamedTuple):
     """A variable that contains zeros.
 
     Attributes:
-        size: The size in bytes, or 0 if it is unknown. In this case a guard page ends the process on an
+        size: The size in bytes, or 0 if it is unknown. If it is unknown, a guard page ends the process on an
             access beyond the variable.
     """
 
@@ -90,7 +92,7 @@ class Address(NamedTuple):
     """A function at a known address.
 
     Attributes:
-        keeper: The object that has to live as long as the function.
+        keeper: The object that must be kept alive as long as the function is used.
     """
 
     value: int
@@ -101,13 +103,13 @@ Answer = Returns | TableAnswer | Variable | Address
 
 
 class FunctionSource(Protocol):
-    """A library in which the real functions may be found later."""
+    """A library in which real functions may be found later."""
 
     @property
     def library(self) -> Library: ...
 
     def find_addresses(self, functions: Iterable[str]) -> dict[str, int]:
-        """Return the addresses of the functions that are available now."""
+        """Return the addresses of the functions that are currently available."""
         ...
 
 
@@ -115,15 +117,15 @@ class Symbol(NamedTuple):
     """A symbol that a stub provides.
 
     Attributes:
-        name: "" for a function that is only called by the CuTe DSL's functions in the same stub.
-        version: Its version node, or "" for an unversioned symbol.
+        name: The name of the symbol, or "" for a function that only the CuTe DSL's functions in the same stub
+            call.
+        version: The version node, or "" for an unversioned symbol.
         real: The name of the real function.
-        answer: The behaviour while the real function is missing. None if cudyn implements
-            the function.
+        answer: The result while the real function is missing. None if cudyn implements the function.
         sonames: The libraries that the fallback searches for the real function (late_search.py).
         source: The library in which `Provider.refresh` finds the real function, or None.
-        is_registering: Whether a call does nothing if its first argument is null, because the module was
-            registered without a library.
+        is_registering: Whether a call does nothing if its first argument is null. It is null if the module
+            was registered before the library was found.
         address: The address of the real function, or 0 if it is missing.
     """
 
@@ -151,7 +153,7 @@ def make_unknown(
     is_data: bool = False,
     lacks: int | None = None,
 ) -> Symbol:
-    """Create a symbol without a prototype.
+    """Create a symbol whose prototype is unknown.
 
     A variable contains zeros. A function returns `status`, or null if its name suggests that it returns a
     string.
