@@ -59,7 +59,7 @@ LABELS = {  # the labels of the rows in benchmarks/results/graphs.json
     "cuda.core: update": "cuda.core, captured anew with other arguments, and updated",
 }
 
-# The condition is never true, but the compiler cannot know that.
+# The condition is never true, but the compiler cannot know this.
 SOURCE = r"""
 extern "C" __global__ void step(float *x, float *y, float f, int n) { if (n < 0) *x = *x * f + *y + n; }
 """

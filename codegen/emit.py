@@ -137,7 +137,7 @@ def _functions(history: History, roles: Roles) -> Mapping[str, str]:
 
 
 def _rows_of(functions: Mapping[str, str]) -> Iterator[str]:
-    """Yield the rows as a table."""
+    """Yield the code of a table that contains the rows."""
     return _table("FUNCTIONS", _STRINGS, ((symbol, _str(row)) for symbol, row in functions.items()))
 
 

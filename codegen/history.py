@@ -37,7 +37,7 @@ class Span(Generic[T]):
 
 
 class Excused(NamedTuple):
-    """A layout that differs between consecutive releases, with the reason why the difference is harmless."""
+    """A layout that differs between consecutive releases, and the reason why the difference is harmless."""
 
     record: str
     release: str

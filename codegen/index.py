@@ -73,7 +73,7 @@ def _wheels_of(name: str) -> tuple[Package, ...]:
     for address in (*settings.links, *(f"{index.rstrip('/')}/{project}/" for index in settings.indexes)):
         try:
             links = _list_links(address, project)
-        except Exception as error:  # includes the errors raised by the parsers that pypi-simple uses
+        except Exception as error:  # includes errors raised by the parsers that pypi-simple uses
             failures.append(error)
             continue
         absent |= links is None

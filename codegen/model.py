@@ -70,7 +70,7 @@ class Param(NamedTuple):
 
     @property
     def type(self) -> str:
-        """The type of the argument."""
+        """The type of the argument that is passed for the parameter."""
         return as_parameter(self.declared)
 
     @property

@@ -391,7 +391,7 @@ def time_import(place: Place, env: Mapping[str, str]) -> float:
 
 
 def format_rows(results: dict[str, dict[str, Any]]) -> str:
-    """Return the table of packages, in the order of PACKAGES."""
+    """Return the table of packages, in the same order as in PACKAGES."""
     rows = [
         "| package | links with | provided | without CUDA | by files | beside a real cudart | but |",
         "|---|---|---|---|---|---|---|",

@@ -52,8 +52,9 @@ def make_pages(infos: Sequence[LibraryInfo]) -> Pages:
 
 
 def _split(lib: Library, functions: dict[str, list[str]], span: str) -> Pages:
-    """Return a page for each file of a library that consists of several files, and a page that lists the
-    files.
+    """Return the pages for a library that consists of several files.
+
+    These are a page for each file, and a page that lists the files.
     """
     info = lib.info
     pages: Pages = {}
@@ -130,7 +131,7 @@ def read_sentences(name: str) -> dict[str, str]:
     for line in path.read_text("utf-8").splitlines():
         key, text = line.split(": ", 1)
         sentences |= dict.fromkeys(expand_braces(key), text)
-    if name == "npp":  # NPP's names combine operations, types and channels
+    if name == "npp":  # names of NPP functions combine operations, types and channels
         return {function: npp_names.explain(function, sentences) for function in list_names(name)}
     return sentences
 

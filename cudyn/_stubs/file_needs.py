@@ -94,7 +94,7 @@ class Needs(CompiledFile):
         return unite(findings.unmet for findings in self.compare())
 
     def compare(self) -> list[Findings]:
-        """Compare each file with this machine."""
+        """Check the needs of each file against this machine."""
         return Resolver(follow(self)).findings
 
     def __repr__(self) -> str:

@@ -34,7 +34,7 @@ class SymbolSource(NamedTuple):
 
 
 class Findings:
-    """The comparison of one file with this machine.
+    """The result of checking one file's needs against this machine.
 
     Attributes:
         file: The file that was checked.

@@ -141,7 +141,7 @@ class LibraryAbi:
             )
         return self._is_compatible[key]
 
-    # --- the behaviour without the library
+    # --- the behaviour while the library is missing
 
     def describe(self, function: str) -> FallbackCall:
         """Return the behaviour of a function while it is missing.

@@ -152,7 +152,7 @@ class Provider:
             for number, real in reals.items():
                 offsets = self.file.offsets[number]
                 is_missing = self._cell(offsets.slot).value == self.base + offsets.fallback
-                if real in addresses and is_missing:  # a filled slot never changes
+                if real in addresses and is_missing:  # an address that has been filled in never changes
                     self.fill(number, addresses[real])
 
     @property

@@ -72,7 +72,7 @@ class Resolver:
 
     @functools.cached_property
     def findings(self) -> list[Findings]:
-        """The comparison of each file in the closure with this machine."""
+        """The results of checking the needs of each file in the closure against this machine."""
         machine = read_machine()
         findings = []
         for file in self.closure.files:

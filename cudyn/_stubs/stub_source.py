@@ -163,7 +163,7 @@ class _Writer:
         callers = f" for callers compiled with the headers of CUDA {major}" if major else ""
         yield f"/* A stub of the {self.library.info.title}{callers}, written by cudyn."
         yield "   C99 for GCC and Clang, all in this file; link with -ldl where dlopen is in that library. */"
-        if not self.symbols:  # the callers are linked with the library but do not call any function
+        if not self.symbols:  # the callers are linked with the library but do not call any functions
             yield _EMPTY
             return
         common = pkgutil.get_data(__package__, "stub.c")
