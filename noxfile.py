@@ -113,7 +113,7 @@ def tests(session: nox.Session) -> None:
 
 @nox.session
 def proof(session: nox.Session) -> None:
-    """Check the generated code: files, roles, signatures, the echo library, and both kinds of calls.
+    """Prove the generated code: files, roles, signatures, the echo library, and calls in both directions.
 
     The results depend only on headers/, codegen/ and cudyn/_bindings.
     """
@@ -437,7 +437,7 @@ def demo(session: nox.Session) -> None:
 
 @nox.session
 def bench(session: nox.Session) -> None:
-    """Run the benchmarks for imports, first use, calls, compilation and launches, also of other packages.
+    """Run the benchmarks for imports, first use, calls, compilation and launches, including other packages.
 
     Launches need a GPU. Imports and calls need a driver. If it is missing, it is downloaded. Arguments select
     a single benchmark: `-- compile_cost --kernels 10`.

@@ -1,4 +1,4 @@
-"""Writes the combined declarations of all releases as tables. The output is byte-identical on every system.
+"""Writes histories as tables. The output is byte-identical on every system.
 
 cudyn/_bindings/tables/rows.py reads the tables and explains the format of their rows.
 """

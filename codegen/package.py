@@ -1,4 +1,4 @@
-"""Generates parts of the package cudyn from headers/libraries.
+"""Generates the parts of the cudyn package that come from headers/libraries.
 
 These are the loader's tables, the descriptions of statuses, the libraries' modules and exceptions, the
 exports of `cudyn`, and the list of libraries in the documentation. The codegen stops if a setting contains a

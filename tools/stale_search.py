@@ -10,7 +10,7 @@ the step, the source and the other arguments, and the exit status is 1.
 hits      results that came from the cache
 unsure    results that were not cached, with the reason
 errors    sources that do not compile
-needless  compilations although the cache already contained the result for the same arguments
+needless  compilations whose result was already in the cache for the same arguments
 """
 
 from __future__ import annotations

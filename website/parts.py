@@ -38,7 +38,7 @@ def write_statuses() -> str:
     return "\n".join(rows)
 
 
-# Packages to install: the package, the systems, and the features that need it.
+# The packages to install: the command, the systems, and the features that need the package.
 PLATFORMS = [
     ("`pip install cudyn`", "every system", "imports, tables, contracts, artifacts, PTX, CUBINs, the cache"),
     (
