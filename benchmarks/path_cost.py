@@ -185,7 +185,7 @@ def make_cute_case(directory: Path, image: Any, a: Any, b: Any) -> dict[str, Cal
     torch = importlib.import_module("torch")
     libraries = sorted(Path(os.environ.get("CUDYN_TEST_CUTE", "none")).glob("*/add_one.so"))
     if not libraries:
-        raise ImportError("CUDYN_TEST_CUTE names no directory with an add_one.so of the CuTe DSL")
+        raise ImportError("CUDYN_TEST_CUTE does not specify a directory with an add_one.so from the CuTe DSL")
     cudyn.load_library(libraries[-1])
     run = ffi.load_module(str(libraries[-1]))["run"]
     c = torch.zeros(4096, dtype=torch.float32, device="cuda")

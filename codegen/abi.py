@@ -302,8 +302,8 @@ def _check_passed(abi: Abi, name: Function | str, types: Sequence[Of]) -> None:
         type_ = abi.type(of)
         if isinstance(type_, Object) and type_.record and abi.mixes(type_.record):
             raise CodegenError(
-                f"{abi.reading.release}: {name}: {of} has a union and a float in it; such a record is not "
-                "passed by value as C does"
+                f"{abi.reading.release}: {name}: {of} contains a union and a float; "
+                "ctypes cannot pass such a record by value"
             )
 
 
@@ -462,7 +462,7 @@ def _plain(name: str) -> Plain:
     if name in c_types.FLOATS:
         return Plain(name, 64 if name == "double" else 32)
     if name not in INTEGERS:
-        raise CodegenError(f"{name}: no type that can be compared")
+        raise CodegenError(f"{name}: not a type that can be compared")
     return Plain("integer", INTEGERS[name].bits)
 
 

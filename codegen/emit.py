@@ -186,7 +186,7 @@ def _hidden(library: Library, history: History) -> Iterator[str]:
     yield from _lines("REGISTERING", [s for s, row in library.hidden.items() if row.get("registers")])
     for name, symbol in library.renames.items():
         if name.endswith("*") is not symbol.endswith("*"):
-            raise CodegenError(f"{library.file}: renames: {name}: a prefix renames a prefix")
+            raise CodegenError(f"{library.file}: renames: {name}: expected two names or two prefixes")
         known = symbol[:-1] in library.prefixes if name.endswith("*") else symbol in history.functions
         if not known or name in history.functions:
             raise CodegenError(f"{library.file}: renames: {name}: {symbol} is not in the headers")
@@ -214,11 +214,11 @@ def _check_hidden(library: Library, history: History, symbol: str, row: str) -> 
         since = match[1] or history.releases[0]
         until = match[2]
         if not {since, until or since} <= {*history.releases}:
-            raise CodegenError(f"{where}: prototype: a release that is not pinned, {since} or {until}")
+            raise CodegenError(f"{where}: prototype: expected pinned releases, got {since} and {until}")
         before = end
         end = order(until) if until else len(history.releases)
         if not before <= order(since) < end:
-            raise CodegenError(f"{where}: prototype: the releases are not in order")
+            raise CodegenError(f"{where}: prototype: expected releases in ascending order")
 
 
 def _plain(symbol: str) -> str:
@@ -300,14 +300,16 @@ def _typedefs(library: Library, history: History) -> dict[str, list[Span[str]]]:
             tag.removesuffix("_st").endswith(library.tagged)
             and tag.removesuffix("_st") not in history.typedefs
         ):
-            raise CodegenError(f"{library.file}: tagged: struct {tag} has no typedef")
+            raise CodegenError(f"{library.file}: tagged: struct {tag} does not have a typedef")
     for name, spans in history.typedefs.items():
         if name.endswith(library.tagged):
             tag = f"{name}_st"
             its = [(span.introduced, span.removed) for span in history.records.get(tag, ())]
             given = [(span.introduced, span.removed) for span in spans]
             if {span.value for span in spans} != {f"struct {tag}"} or _join(its) != _join(given):
-                raise CodegenError(f"{library.file}: tagged: {name} is not struct {tag} in the same releases")
+                raise CodegenError(
+                    f"{library.file}: tagged: {name} and struct {tag} are not in the same releases"
+                )
     return {n: spans for n, spans in history.typedefs.items() if not n.endswith(library.tagged)}
 
 
@@ -336,7 +338,7 @@ def _nested(rows: Mapping[str, Mapping[str, int | str]]) -> Rows:
 def _windows(library: Library, history: History) -> str:
     unknown = library.windows.keys() - history.records.keys()
     if unknown:
-        raise CodegenError(f"{library.name}: no record for these entries of windows: {sorted(unknown)}")
+        raise CodegenError(f"{library.name}: windows: these entries do not match a record: {sorted(unknown)}")
     return ", ".join(f"{_str(tag)}: {_str(rule)}" for tag, rule in library.windows.items())
 
 

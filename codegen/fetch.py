@@ -109,7 +109,7 @@ def _fetch_one(wheel: Wheel, cache: Path) -> None:
     headers = headers_of(find(wheel.name, wheel.version), wheel.take)
     actual = digest(headers)
     if actual != wheel.sha256:
-        raise CodegenError(f"{wheel}: its headers: expected sha256 {wheel.sha256}, got {actual}")
+        raise CodegenError(f"{wheel}: expected headers with sha256 {wheel.sha256}, got {actual}")
     store(wheel, headers, cache)
 
 
@@ -170,5 +170,5 @@ def headers_of(package: Package, take: Collection[str]) -> dict[str, bytes]:
         }
         headers = {name: archive.read(member) for name, member in wanted.items()}
     if not headers:
-        raise CodegenError(f"{package.filename} has no header that matches {', '.join(patterns)}")
+        raise CodegenError(f"{package.filename} does not contain a header that matches {', '.join(patterns)}")
     return headers

@@ -111,14 +111,14 @@ def _check_used(table: _Table, tables: Sequence[_Table], pins: sources.Sources, 
     """
     file = table.library.file
     if table.unused:
-        raise CodegenError(f"{file}: these roles change nothing: {sorted(table.unused)}")
+        raise CodegenError(f"{file}: these entries have no effect: {sorted(table.unused)}")
     if table.unmatched:
-        raise CodegenError(f"{file}: left_out: no declaration is called {', '.join(table.unmatched)}")
+        raise CodegenError(f"{file}: left_out: no declaration matches {', '.join(table.unmatched)}")
     users = [other for other in tables if table.library in (other.library, *pins.used(other.library))]
     unneeded = set.intersection(*(other.fold.unneeded for other in users))
     records = sorted(records for reason_file, records in unneeded if reason_file == file)
     if records and is_whole:
-        raise CodegenError(f"{file}: nothing needs the reasons for these layouts: {records}")
+        raise CodegenError(f"{file}: layout: these entries are not needed: {records}")
 
 
 def _write_common(

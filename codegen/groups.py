@@ -48,10 +48,10 @@ def gather(library: Library, readings: Sequence[Reading], is_whole: bool = True)
         where = f"{library.file}: group {group.enum}"
         for other in groups:
             if other is not group and other.prefix.startswith(group.prefix):
-                raise CodegenError(f"{where}: prefix: the macros of group {other.enum} begin with it, too")
+                raise CodegenError(f"{where}: prefix: the macros of group {other.enum} also begin with it")
         declaring = [r for r in gathered if group.enum in r.typedefs.keys() - r.foreign]
         if not declaring and is_whole:
-            raise CodegenError(f"{where}: the headers have no typedef of this name")
+            raise CodegenError(f"{where}: the headers do not contain a typedef with this name")
         for reading in declaring:
             _gather(group, reading, where)
         for macro in group.left if is_whole else ():
@@ -86,14 +86,14 @@ def refine(library: Library, readings: Sequence[Reading], is_whole: bool = True)
         refined_readings.append(replace(reading, functions=functions))
     for type_ in library.results:
         if type_ not in used and is_whole:
-            raise CodegenError(f"{library.file}: results: no function for {type_}")
+            raise CodegenError(f"{library.file}: results: the pattern for {type_} changes no function")
     return refined_readings
 
 
 def _group(row: dict[str, Any], file: str) -> Group:
     group = read_row(Group, row, file)
     if not all(isinstance(text, str) and text for text in group[:3]):
-        raise CodegenError(f"{file}: group: {row} needs enum, prefix and reason, each a string")
+        raise CodegenError(f"{file}: group: {row} needs the strings enum, prefix and reason")
     if not (isinstance(group.left, dict) and all(group.left.values())):
         raise CodegenError(f"{file}: group {group.enum}: left: expected a table of macros and reasons")
     return group
@@ -105,14 +105,16 @@ def _gather(group: Group, reading: Reading, where: str) -> None:
     type_ = reading.typedefs[group.enum]
     allowed = _integers(type_)
     if not allowed:
-        raise CodegenError(f"{where_in_release}: expected a typedef for an integer, got one for {type_}")
+        raise CodegenError(f"{where_in_release}: expected a typedef for an integer type, got {type_}")
     values = []
     for name, constant in list(reading.constants.items()):
         if name.startswith(group.prefix) and name not in group.left:
             if not isinstance(constant.value, int):
                 raise CodegenError(f"{where_in_release}: {name}: expected an integer, got {constant.value}")
             if constant.value not in allowed:
-                raise CodegenError(f"{where_in_release}: {name}: {constant.value} does not fit into {type_}")
+                raise CodegenError(
+                    f"{where_in_release}: {name}: {constant.value} is out of range for {type_}"
+                )
             values.append((name, constant.value))
             del reading.constants[name]
     if not values:

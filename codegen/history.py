@@ -175,7 +175,7 @@ def own_version(library: Library, reading: Reading, pins: Sources) -> tuple[int,
         macros = ", ".join(library.version)
         raise CodegenError(
             f"{library.file}: version: {macros} are {version[0]}, {version[1]} in release {reading.release}; "
-            "expected the macros with its major and minor version"
+            "expected the macros for its major and minor version"
         )
     return version
 

@@ -53,7 +53,7 @@ def find(name: str, version: str) -> Package:
     wanted = version_key(version)
     fitting = [p for p in wheels_of(name) if version_key(p.version) == wanted]
     if not fitting:
-        raise DownloadError(f"{name} {version}: the package index has no such wheel for Linux")
+        raise DownloadError(f"{name} {version}: the package index does not contain a Linux wheel")
     return min(fitting, key=lambda package: package.filename)
 
 
@@ -81,7 +81,7 @@ def _wheels_of(name: str) -> tuple[Package, ...]:
     if not packages and failures:
         raise _unreachable(name, failures[0])
     if not packages and absent:
-        raise DownloadError(f"{name}: the package index has no such project")
+        raise DownloadError(f"{name}: the package index does not contain this project")
     return tuple(packages)
 
 

@@ -75,7 +75,9 @@ def _reason(row: dict[str, Any], file: str) -> Layout:
         for release in layout.since:
             version_key(release)
     except (TypeError, ValueError) as error:
-        raise CodegenError(f"{file}: the layout of {layout.records} is wrong: {error}") from None
+        raise CodegenError(f"{file}: the layout entry for {layout.records} is invalid: {error}") from None
     if bool(layout.told_by) + bool(layout.inside) + bool(layout.since) != 1:
-        raise CodegenError(f"{file}: the layout of {layout.records} needs one of told_by, inside and since")
+        raise CodegenError(
+            f"{file}: the layout entry for {layout.records} needs exactly one of told_by, inside and since"
+        )
     return layout._replace(since=tuple(layout.since))

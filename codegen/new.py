@@ -95,7 +95,7 @@ def newest_of_each(projects: Sequence[str]) -> dict[str, tuple[str, str]]:
                 in_project[".".join(version.split(".")[:2])] = (project, version)
         versions_of_releases = {**in_project, **versions_of_releases}
     if not versions_of_releases:
-        raise CodegenError(f"{', '.join(projects)}: no final release")
+        raise CodegenError(f"{', '.join(projects)}: expected at least one final release")
     return dict(_in_order(versions_of_releases))
 
 
@@ -128,11 +128,13 @@ def read(project: str, version: str, name: str, header: str | None) -> Wheel:
         main = next((h for h in headers if h.lower() == wanted), None)
         if main is None:
             top_headers = ", ".join(sorted(h for h in headers if "/" not in h)[:20])
-            raise CodegenError(f"{project} has no {wanted}; use --header with one of: {top_headers}")
+            raise CodegenError(
+                f"{project} does not contain {wanted}; use --header with one of: {top_headers}"
+            )
         pattern = re.compile(rf"lib{re.escape(name)}(_host)?\.so(\.\d+)*", re.I)
         libraries = [m for m in members if pattern.fullmatch(m.rpartition("/")[2])]
         if not libraries:
-            raise CodegenError(f"{project} has no library of the name lib{name}.so")
+            raise CodegenError(f"{project} does not contain a library named lib{name}.so")
         texts: dict[str, str] = {}
         includes: set[str] = set()
         todo = [main]
@@ -247,7 +249,7 @@ def add_part(pins: str, name: str, take: Sequence[str]) -> str:
     """Return the text of pins.toml with a new part and its headers added at the end of [take]."""
     before, line, after = pins.partition("\n# A release: its parts")
     if not line:
-        raise CodegenError("headers/pins.toml: expected the comment `# A release: its parts` behind [take]")
+        raise CodegenError("headers/pins.toml: expected the comment `# A release: its parts` after [take]")
     headers = ", ".join(f'"{header}"' for header in take)
     return f"{before.rstrip()}\n{name} = [{headers}]\n{line}{after.rstrip()}\n"
 

@@ -105,13 +105,11 @@ def check(library: Library, histories: Sequence[History]) -> None:
         check_siblings(library, histories[0])
     with problems.collected():
         if not (facts.describe or facts.statuses):
-            raise CodegenError(f"{library.file}: expected describe or a table of statuses")
+            raise CodegenError(f"{library.file}: expected the key describe or a table of statuses")
     undescribed = [name for name in members if not (name in facts.statuses or facts.describe)]
     with problems.collected():
         if undescribed:
-            raise CodegenError(
-                f"{library.file}: statuses: no description of {', '.join(sorted(undescribed))}"
-            )
+            raise CodegenError(f"{library.file}: statuses: not described: {', '.join(sorted(undescribed))}")
     with problems.collected():
         absent(library, histories)
     with problems.collected():
@@ -127,13 +125,18 @@ def check_siblings(library: Library, history: History) -> None:
     if not siblings:
         return
     headers = {span.value.header for spans in history.functions.values() for span in spans}
-    for problem, names in (("no file for", headers - {*siblings}), ("no function of", {*siblings} - headers)):
+    for problem, names in (
+        ("not listed:", headers - {*siblings}),
+        ("no functions in", {*siblings} - headers),
+    ):
         if names:
             raise CodegenError(f"{library.file}: siblings: {problem} {', '.join(sorted(names))}")
     first = next(iter(siblings.values()))
     wrong = [name for files in library.facts.files.values() for _, name in files if first not in name]
     if wrong:
-        raise CodegenError(f"{library.file}: siblings: {first} comes first, and is not in {', '.join(wrong)}")
+        raise CodegenError(
+            f"{library.file}: siblings: expected file names that contain {first}, got {', '.join(wrong)}"
+        )
 
 
 _TELLS_VERSION = re.compile(r"\w*(Version|GetProperty|GetProperties)(_v\d+)?")
@@ -162,7 +165,7 @@ def probes(library: Library, histories: Sequence[History]) -> tuple[tuple[str, s
         probes_.append((probe, form))
     if not probes_:
         likely = [name for name in functions if _TELLS_VERSION.fullmatch(name)]
-        advice = f"by their names {', '.join(likely)}" if likely else '["", "added"] goes by its symbols'
+        advice = f"candidates: {', '.join(likely)}" if likely else '["", "added"] derives it from the symbols'
         raise CodegenError(f"{library.file}: probes: expected a function that returns the version; {advice}")
     return tuple(probes_)
 
@@ -186,7 +189,7 @@ def _place_in_record(library: Library, histories: Sequence[History], probe: str,
     for name, value in initial.items():
         width = INTEGERS.get(history.resolve(str(fields[name].type))) if name in fields else None
         if width is None and name == member:
-            raise CodegenError(f"{where}: {tag} has no number {member}")
+            raise CodegenError(f"{where}: {tag} does not have an integer member {member}")
         number = record.size if value == "sizeof" else _number(history, value)
         offset = fields[name].offset // 8
         size = width.bits // 8 if width else 4  # an enum
@@ -232,7 +235,7 @@ def list_callbacks(library: Library, histories: Sequence[History]) -> dict[str, 
             unruled.append(symbol)
     if unruled:
         problem = f"no rule for {', '.join(unruled)}"
-        advice = f'when may C call it? If during the call: callbacks.during = "{"|".join(unruled)}"'
+        advice = f'when may C call it? If only during the call: callbacks.during = "{"|".join(unruled)}"'
         raise CodegenError(f"{library.file}: callbacks: {problem}; {advice}")
     return {symbol: rule for symbol, rule in sorted(rules.items()) if rule != "during"}
 
@@ -449,7 +452,9 @@ def _errors(libraries: Iterable[Library]) -> dict[str, list[Library]]:
             raise CodegenError(f"{sharing[0].file}: error: expected a name such as NvrtcError, got {name!r}")
         kinds = {(other.facts.codes or other.status, bool(other.facts.log)) for other in sharing}
         if len(kinds) > 1:
-            raise CodegenError(f"{sharing[1].file}: error: {name} has statuses of another type")
+            raise CodegenError(
+                f"{sharing[1].file}: error: {name} is already used for statuses of a different type"
+            )
     return errors_of_libraries
 
 
@@ -495,7 +500,9 @@ def exports(libraries: Sequence[Library]) -> str:
     modules = assigned("__init__.py", "_MODULES")
     wrong = sorted({*names} & {*exported, *BASES, *modules})
     if wrong:
-        raise CodegenError(f"headers/libraries/{wrong[0]}.toml: cudyn.{wrong[0]} has another meaning")
+        raise CodegenError(
+            f"headers/libraries/{wrong[0]}.toml: cudyn.{wrong[0]} already has a different meaning"
+        )
     public = {**dict.fromkeys(_general(libraries), "errors"), **exported}
     return "".join(
         [

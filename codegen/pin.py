@@ -92,14 +92,14 @@ def _projects(known: sources.Sources, numbering: str, release: str, given: Conta
     key = sources.version_key
     parts = {p for x in known.libraries if x.facts.numbering == numbering for p in x.parts}
     if not parts:
-        raise CodegenError(f"no library is numbered like {numbering}")
+        raise CodegenError(f"no library uses the release numbers of {numbering}")
     wheels = [w for w in known.wheels if w.numbering == numbering and key(w.release) < key(release)]
     if wheels:
         nearest = max((w.release for w in wheels), key=key)
         projects = {w.part: w.name for w in wheels if w.release == nearest}
         return _with_typedefs(known, numbering, release, projects)
     if any(part not in given for part in parts):
-        raise CodegenError(f"no release of {numbering} before {release} is pinned")
+        raise CodegenError(f"no {numbering} release before {release} is pinned")
     return {}
 
 
@@ -133,7 +133,7 @@ def _parse_pins(pins: Sequence[str], parts: Container[str]) -> dict[str, str]:
         if not re.fullmatch(r"[^=]+==[^=]+", wheel):
             raise CodegenError(f"expected PART=PROJECT==VERSION, got {pin}")
         if part not in parts:
-            raise CodegenError(f"{pin}: no release has a part of this name")
+            raise CodegenError(f"{pin}: no release contains a part with this name")
         versions[part] = wheel
     return versions
 
@@ -156,7 +156,7 @@ def _versions(
         elif numbering != "CUDA" and _of_release(project, release):
             yield part, project, max(_of_release(project, release), key=_finished_first)
         else:
-            raise CodegenError(f"which version of {project}? Say {part}={project}==VERSION")
+            raise CodegenError(f"which version of {project}? Pass {part}={project}==VERSION")
 
 
 def _of_release(project: str, release: str) -> list[str]:

@@ -122,7 +122,7 @@ def write() -> list[str]:
         else:
             codegen.write(outputs)
             return unread
-    raise CodegenError("new enumerators of attributes stop the codegen again and again")
+    raise CodegenError("new enumerators of attribute enums still stop the codegen")
 
 
 def leave_unread(problem: str) -> Iterator[str]:
@@ -139,7 +139,7 @@ def left_out(toml: str, enum: str, names: Sequence[str]) -> str:
     """Return the text of a library's file with more enumerators in the `left` table of an attribute enum."""
     before, head, rest = toml.partition(f'[[attribute]]\nenum = "{enum}"\n')
     if not head:
-        raise CodegenError(f"no [[attribute]] of {enum}")
+        raise CodegenError(f"expected an [[attribute]] entry for {enum}")
     end = re.search(r"\n+(?=\[\[|\[(?!attribute\.))|\n*\Z", rest)
     assert end
     block = rest[: end.start()]

@@ -195,7 +195,7 @@ class Exceptions:
             for param, row in params.items():
                 if not (isinstance(row, dict) and _is_role(row.get("role", "")) and row.get("reason")):
                     raise CodegenError(
-                        f"{library.file}: roles.{name}.{param} needs a role of {ROLES} and a reason"
+                        f"{library.file}: roles.{name}.{param} needs a reason and one of the roles {ROLES}"
                     )
         self.unused = {(name, param) for name, params in self.rows.items() for param in params}
         self.unused |= {(rule.symbols, rule.params) for rule in self.rules}
@@ -313,7 +313,9 @@ class Exceptions:
                     if not members or (
                         isinstance(value, str) and value not in ("sizeof", *history.constants)
                     ):
-                        raise CodegenError(f"{self.file}: {tag}: no member {pattern}, or no constant {value}")
+                        raise CodegenError(
+                            f"{self.file}: {tag}: no member matches {pattern}, or {value} is not a constant"
+                        )
                     values_by_tag[tag] = values_by_tag.get(tag, {}) | members
         return values_by_tag
 
@@ -402,7 +404,7 @@ def _outcome(row: object, file: str) -> Outcome:
 def _rule(row: object, file: str) -> Rule:
     rule = read_row(Rule, row, file, "symbols", "params", "beside")
     if not _is_role(rule.role):
-        raise CodegenError(f"{file}: the rule {rule.symbols} needs a role of {ROLES}")
+        raise CodegenError(f"{file}: the rule {rule.symbols} needs one of the roles {ROLES}")
     return rule
 
 
@@ -565,8 +567,8 @@ def check(
                         raise CodegenError(f"{subject}:{referent}")
                     if role in ("out", "both", "list") and not _has_known_size(param, typedefs, records):
                         raise CodegenError(
-                            f"{subject}: the call would have to make an object whose size is not known; "
-                            "give it the role in or inout"
+                            f"{subject}: the call cannot create an object of unknown size; "
+                            "use the role in or inout"
                         )
     problems.raise_any()
 

@@ -690,7 +690,7 @@ def _length(node: Any) -> int:
         return int(node.value.rstrip("uUlL"), 0)
     if isinstance(node, c_ast.BinaryOp) and node.op in _OPERATORS:
         return _OPERATORS[node.op](_length(node.left), _length(node.right))
-    raise _Unreadable(f"the length of an array is an expression with a {type(node).__name__}")
+    raise _Unreadable(f"the length of an array is an unsupported expression, {type(node).__name__}")
 
 
 def _prototype(node: c_ast.FuncDecl, star: str) -> str:

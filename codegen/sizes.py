@@ -133,7 +133,7 @@ class Sizes:
                 f"{where}: kind: expected one of {_PLAIN_KINDS + _HOST_KINDS}, got {memory.kind}"
             )
         if memory.kind in _PLAIN_KINDS and memory.unknown:
-            raise CodegenError(f"{where}: unknown: only host memory has a size")
+            raise CodegenError(f"{where}: unknown: only allowed for host memory")
         if memory.kind in _HOST_KINDS and memory.unknown not in UNKNOWN:
             raise CodegenError(f"{where}: unknown: expected one of {UNKNOWN}, got {memory.unknown or 'none'}")
         return memory
@@ -252,13 +252,13 @@ class Sizes:
         expression = (size.elements or size.bytes).format(**match)
         kind = Expression(expression, where, call, self.history, self.enums).kind()
         if size.elements and self.types.target(param.type) == "void":
-            raise CodegenError(f"{where}: a void * has no elements; expected bytes")
+            raise CodegenError(f"{where}: expected bytes, because a void * does not have elements")
         is_bytes = bool(size.bytes) and self.types.target(param.type) not in _BYTES
         if size.made and not (
             kind == "call" and param is call.function.params[-1] and _returns_only_memory(call)
         ):
             raise CodegenError(
-                f"{where}: made: expected the last parameter, alone, with another call as its size"
+                f"{where}: made: expected the last parameter as the only output, with a call as its size"
             )
         if size.made not in ("", *_MADE):
             raise CodegenError(f"{where}: made: expected {' or '.join(_MADE)}, got {size.made}")
@@ -413,7 +413,7 @@ class Expression:
     def _param(self, name: str) -> tuple[Param, str]:
         param_and_role = self.call.passed.get(name)
         if param_and_role is None:
-            raise CodegenError(f"{self.where}: {name} is not a parameter that the caller gives")
+            raise CodegenError(f"{self.where}: {name} is not a parameter that the caller passes")
         return param_and_role
 
     def _check_number(self, name: str) -> None:
@@ -423,13 +423,15 @@ class Expression:
             self.uses.add("typed")
             return
         if not self.call.types.is_count(param.type) or (is_pointer and role not in ("both", "most")):
-            raise CodegenError(f"{self.where}: {name} is not a number; {name}[0] is one behind a pointer")
+            raise CodegenError(
+                f"{self.where}: {name} is not an integer; use {name}[0] for an integer that it points to"
+            )
 
     def _check_target(self, name: str) -> None:
         param, role = self._param(name)
         types = self.call.types
         if role not in _SIZED or not types.is_count(param.type) or types.target(param.type) is None:
-            raise CodegenError(f"{self.where}: {name} does not point to a number that the caller gives")
+            raise CodegenError(f"{self.where}: {name} does not point to an integer that the caller passes")
         self.uses.add("member")
 
     def _check_member(self, name: str, member: str) -> None:

@@ -200,12 +200,12 @@ def load(folder: Path = HEADERS, *, incomplete: bool = False) -> Sources:
     above: set[str] = set()
     for library in libraries:
         if not above >= set(library.uses):
-            raise CodegenError(f"{library.file}: uses: expected libraries that come before it")
+            raise CodegenError(f"{library.file}: uses: expected libraries that precede this one")
         if not take.keys() >= set(library.parts):
-            raise CodegenError(f"{library.file}: parts: expected parts of take in pins.toml")
+            raise CodegenError(f"{library.file}: parts: expected parts from [take] in pins.toml")
         pinned = {wheel.release for wheel in wheels} | ({library.uses_release} if incomplete else set())
         if library.uses_release and library.uses_release not in pinned:
-            raise CodegenError(f"{library.file}: uses_release: no release {library.uses_release} is pinned")
+            raise CodegenError(f"{library.file}: uses_release: release {library.uses_release} is not pinned")
         above.add(library.name)
     return Sources(tuple(libraries), wheels, take, left_out)
 
@@ -264,7 +264,9 @@ def read_row(kind: type[R], row: Any, file: str, *patterns: str) -> R:
         for key in patterns:
             re.compile(getattr(entry, key))
     except (TypeError, re.error) as error:
-        raise CodegenError(f"{where}: not as headers/README.md explains: {row}: {error}") from None
+        raise CodegenError(
+            f"{where}: not in the form that headers/README.md explains: {row}: {error}"
+        ) from None
     if not getattr(entry, "reason", True):
         raise CodegenError(f"{where}: {row} needs a reason")
     return entry
@@ -276,7 +278,7 @@ def read_common(path: Path) -> dict[str, Facts]:
     data = _read(path, name)
     for group, table in data.items():
         if group not in ("driver", "package") or not isinstance(table, dict):
-            raise CodegenError(f"{name}: {group}: not a key that headers/README.md explains")
+            raise CodegenError(f"{name}: {group}: unknown key; headers/README.md explains the keys")
     if data.keys() != {"driver", "package"}:
         raise CodegenError(f"{name}: expected the tables driver and package")
     return {group: Facts(**_values(name, table, _FACTS)) for group, table in data.items()}
@@ -288,7 +290,9 @@ def _check_hidden(where: str, row: Any) -> None:
     known = {"prototype": str, "fallback": str, "registers": bool, "reason": str}
     for key, value in row.items():
         if not isinstance(value, known.get(key, ())):
-            raise CodegenError(f"{where}: {key}: not a key, or not a value, that headers/README.md explains")
+            raise CodegenError(
+                f"{where}: {key}: unknown key or invalid value; headers/README.md explains the keys"
+            )
     for key in ("prototype", "fallback", "reason"):
         if key not in row:
             raise CodegenError(f"{where}: {key}: the key is missing")
@@ -302,7 +306,9 @@ def _completed(name: str, library: str, own: Facts, common: dict[str, Facts]) ->
         return own
     shared = common["driver" if own.of_driver else "package"]
     if own.of_driver and (own.install or own.folder):
-        raise CodegenError(f"{name}: install, folder: a library that comes with the driver is in no package")
+        raise CodegenError(
+            f"{name}: expected neither install nor folder, because the library comes with the driver"
+        )
     filled: dict[str, Any] = {}
     for key in ("wheels", "conda", "toolkit", "homes"):
         paths = getattr(own, key) or getattr(shared, key)
@@ -328,7 +334,7 @@ def _values(name: str, data: dict[str, Any], known: dict[str, str]) -> dict[str,
     result = {}
     for key, value in data.items():
         if key not in known:
-            raise CodegenError(f"{name}: {key}: not a key that headers/README.md explains")
+            raise CodegenError(f"{name}: {key}: unknown key; headers/README.md explains the keys")
         check, expected = _FORMS[known[key]]
         if not check(value):
             raise CodegenError(f"{name}: {key}: expected {expected}")

@@ -56,7 +56,7 @@ def get_python(version: str, directory: pathlib.Path) -> pathlib.Path:
         return python
     machine = platform.machine()
     if machine not in LOADERS or not shutil.which("apt-get") or not shutil.which("dpkg"):
-        raise NotAvailable("apt-get and dpkg are missing, or it is another processor than x86-64 and AArch64")
+        raise NotAvailable("apt-get and dpkg are missing, or the processor is neither x86-64 nor AArch64")
     if not os.path.exists(KEYRING):
         raise NotAvailable(f"{KEYRING} is missing: install debian-archive-keyring")
     shutil.rmtree(directory, ignore_errors=True)

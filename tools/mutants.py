@@ -385,7 +385,7 @@ def run(
     with tempfile.TemporaryDirectory(prefix="cudyn-mutants-") as folder:
         copy = Copy(pathlib.Path(folder).resolve(), package)
         if not copy.passes(1200, write_bytecode=True):
-            raise SystemExit(f"{name}: its tests fail without a mutant\n{copy.output}")
+            raise SystemExit(f"{name}: the tests fail even without a mutant\n{copy.output}")
         seconds = time.monotonic() - started
         for number, mutant in enumerate(mutants):
             is_noticed = not copy.survives(mutant, 3 * seconds + 30, tests[number] if tests else "")

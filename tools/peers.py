@@ -142,7 +142,7 @@ def find_tests(package: str, directory: str | None) -> pathlib.Path:
         return pathlib.Path(directory).resolve()
     spec = importlib.util.find_spec(PACKAGES[package])
     if spec is None or not spec.submodule_search_locations or package not in OWN_TESTS:
-        raise SystemExit(f"{package} has no tests here: use --tests")
+        raise SystemExit(f"{package} does not contain its tests: pass --tests")
     return pathlib.Path(next(iter(spec.submodule_search_locations)), OWN_TESTS[package])
 
 

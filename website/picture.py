@@ -112,7 +112,7 @@ def make() -> str:
     before, after = (record(text) for text in (source, source.replace(WRITE, WRITE + BARRIER)))
     if before.passed or not after.passed:
         raise RuntimeError(
-            f"expected a race, and none with a barrier, got {before.output} and {after.output}"
+            f"expected a race only without the barrier, got {before.output} and {after.output}"
         )
     return draw(before, after)
 

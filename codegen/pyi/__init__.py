@@ -112,7 +112,7 @@ def write(
     declared = {*re.findall(r"^(?:class |def )?(\w+)(?=[ :(])", body, re.M)}
     clashes = sorted(declared & {*re.findall(r"\b[a-zA-Z]\w*", f"{_IMPORTS} {_MODULE}"), *modules})
     if clashes:
-        raise CodegenError(f"{library.name}: the .pyi file needs these names itself: {', '.join(clashes)}")
+        raise CodegenError(f"{library.name}: the .pyi file itself uses these names: {', '.join(clashes)}")
     common = sorted({*re.findall(r"\b_([A-Z]\w*)", body)} & {*_COMMON})
     line = (
         f"from ._bindings.calls.annotations import {', '.join(f'{x} as _{x}' for x in common)}\n"

@@ -76,11 +76,11 @@ def _one_meaning_each(library: Declared, reading: Reading, problems: Problems) -
         with problems.collected():
             where = f"{library.name} {reading.release}: {name}"
             if not name.isidentifier():
-                raise CodegenError(f"{where} is not a Python name ({meaning})")
+                raise CodegenError(f"{where} is not a valid Python name ({meaning})")
             if name != python_name(name, MODULE):
-                raise CodegenError(f"{where} is taken in Python ({meaning})")
+                raise CodegenError(f"{where} is a Python keyword or a module attribute ({meaning})")
             if known != meaning:
-                raise CodegenError(f"{where} is {known} and {meaning}")
+                raise CodegenError(f"{where} has two meanings: {known} and {meaning}")
 
     for name in reading.records.keys() - reading.foreign:
         add(name, f"{reading.records[name].kind} {name}")

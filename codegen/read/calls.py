@@ -32,7 +32,7 @@ def _check_by_value(type_: cindex.Type) -> None:
     declaration = type_.get_declaration().get_definition()
     tag = tag_of(declaration) if declaration else type_.spelling
     if declaration is None:
-        raise Unreadable(f"{tag} is passed by value and has no definition")
+        raise Unreadable(f"{tag} is passed by value and is not defined")
     if "transparent_union" in printed(declaration):
         raise Unreadable(f"{tag} is passed by value and is a transparent union")
     natural = 1

@@ -121,7 +121,7 @@ class Macros:
         """
         unclosed = next((n for i, n in enumerate(self.asked) if f"probe_end_{i}" not in self.probes), None)
         if unclosed:
-            raise CodegenError(f"{unclosed}: a macro with a bracket that has no partner")
+            raise CodegenError(f"{unclosed}: a macro with an unbalanced bracket")
         numbers = {name: i for i, name in enumerate(self.asked)}
         for cursor in macros:
             if not self.types.is_left_out(cursor.spelling):
@@ -133,7 +133,7 @@ class Macros:
         hides_function = name in self.reading.names[self.mode] and f"probe_defined_{number}" in self.probes
         if cindex.conf.lib.clang_Cursor_isMacroFunctionLike(cursor):
             if hides_function:
-                raise Unreadable("a function and a macro with parameters")
+                raise Unreadable("a function, and also a macro with parameters")
             self.types.leave_out(name, "a macro with parameters")
         elif not body and not hides_function:
             self.types.leave_out(name, "a macro without a value")
@@ -169,7 +169,7 @@ class Macros:
             else:
                 self.types.leave_out(name, f"a macro for {symbol}, which is left out")
         elif hides_function:
-            raise Unreadable("a function, and a macro of another meaning")
+            raise Unreadable("a function, and also a macro with a different meaning")
         elif not self.is_first:
             pass
         elif type_ is not None:

@@ -256,14 +256,14 @@ class Mode:
         name = text.name
         type_ = cursor.type
         if type_.kind not in PROTOTYPES:
-            raise Unreadable("a function that is declared by the name of its type")
+            raise Unreadable("a function whose declaration uses a typedef for its type")
         # In C, `f()` does not declare its parameters. NVIDIA's headers are also read as C++, where `f()`
         # means `f(void)`.
         if type_.kind != TypeKind.FUNCTIONNOPROTO and type_.is_function_variadic():
             self._leave_out(name, "the prototype has no fixed parameters")
             return None
         if text.symbol != name:
-            raise Unreadable(f"an asm label gives it another symbol, {text.symbol.lstrip(chr(1))}")
+            raise Unreadable(f"an asm label sets a different symbol, {text.symbol.lstrip(chr(1))}")
         self.types.calls.check(type_)
         params = tuple(
             Param(name_of(p.spelling) or f"arg{i}", self.types.spell_parameter(p.type))

@@ -97,13 +97,13 @@ class Types:
     def only_one(self, known: dict[str, Any], name: str, value: object) -> None:
         """Store a declaration. The same name may be declared several times if all declarations are equal."""
         if known.setdefault(name, value) != value:
-            raise Unreadable(f"{name} is declared in two ways: {_brief(known[name])} and {_brief(value)}")
+            raise Unreadable(f"{name} has two declarations: {_brief(known[name])} and {_brief(value)}")
 
     def _enum(self, cursor: Cursor, owner: str) -> None:
         type_ = str(cursor.enum_type.get_canonical().spelling)
         tag = tag_of(cursor)
         if type_ not in ("int", "unsigned int"):
-            raise Unreadable(f"enum {tag} does not fit an int; it is {type_}")
+            raise Unreadable(f"enum {tag} does not fit in an int; its type is {type_}")
         lib = cindex.conf.lib
         value_of = lib.clang_getEnumConstantDeclUnsignedValue
         if type_ == "int":
@@ -120,13 +120,13 @@ class Types:
         changed = [n for n, value in values if merged.get(n, value) != value]
         if known.type != type_ or changed:
             raise Unreadable(
-                f"enum {tag} is declared in two ways: {_brief(known)} and {_brief(Enum(type_, values))}"
+                f"enum {tag} has two declarations: {_brief(known)} and {_brief(Enum(type_, values))}"
             )
         for name, _ in values:
             if name not in merged:
                 self.leave_out(name, f"an enumerator only in {self.mode} mode")
             if re.fullmatch(r"_.*_", name):
-                raise Unreadable(f"an enumerator in Python may not have the name {name}")
+                raise Unreadable(f"Python does not allow an enumerator with the name {name}")
 
     def _record(self, cursor: Cursor, owner: str) -> Record:
         type_ = cursor.type
@@ -150,7 +150,7 @@ class Types:
         type_ = cursor.type
         bits = cursor.get_bitfield_width() if cursor.is_bitfield() else None
         if bits == 0:
-            raise Unreadable("a bit-field without bits")
+            raise Unreadable("a bit-field with a width of zero")
         if bytes(type_) in self._spellings:
             return Field(name, offset, self._spellings[bytes(type_)], bits)
         element = type_
@@ -268,7 +268,7 @@ class Types:
 def name_of(name: str) -> str:
     """Check the name of a parameter or member, and return it. The name may be empty."""
     if name and not name.isidentifier():
-        raise Unreadable(f"{name} is not a Python name")
+        raise Unreadable(f"{name} is not a valid Python name")
     return name
 
 

@@ -100,7 +100,7 @@ def read_wheel(path: str, pattern: re.Pattern[bytes]) -> Iterator[tuple[str, Elf
                     if not _is_code(start):
                         continue
                     if member.file_size > _MOST:
-                        raise ElfError("it is larger than any library")
+                        raise ElfError("it is too large for a library")
                     unpacked.write(start)
                     shutil.copyfileobj(file, unpacked)
                     elf = Elf(unpacked, unpacked.tell(), pattern)

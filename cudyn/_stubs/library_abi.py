@@ -66,7 +66,7 @@ class LibraryAbi:
         if not self.releases:
             known = ", ".join(dict.fromkeys(str(parse(release)[0]) for release in library.releases))
             raise ValueError(
-                f"no headers of CUDA {major} are in the table of the {library.info.title}; of {known}"
+                f"the table of the {library.info.title} does not contain CUDA {major}; it contains {known}"
             )
         self.version = self._choose_version(pins)
         self._calls: dict[str, FallbackCall] = {}

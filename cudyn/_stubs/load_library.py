@@ -115,7 +115,7 @@ def _read(file: str) -> Needs:
     machine = read_machine()
     if machine and needs.machine != machine:
         why = f"it is for {needs.machine}, this Python is for {machine}"
-        raise _make_error(file, why, hint=f"take the build for {machine}.")
+        raise _make_error(file, why, hint=f"use the build for {machine}.")
     flaw = find_flaw(file) if needs.kind == "shared library" else ""
     if flaw:
         raise _make_error(file, f"a library it is linked with can't be opened: {flaw}")
@@ -137,7 +137,7 @@ def _load(file: str, needs: Needs, major: int | None) -> ctypes.CDLL:
             for soname, symbols in plan.stubs.items():
                 providers.append(reuse_provider(soname, symbols))
             if "$" in file and providers:
-                raise Refusal("the system loader takes the $ in its path for a variable", "rename it.")
+                raise Refusal("the system loader treats the $ in its path as a variable", "rename it.")
             paths = [*(provider.path for provider in providers), file]
             return load_together(paths) if providers else ctypes.CDLL(file)
         except (
@@ -162,7 +162,9 @@ def _check_bound(file: str, needs: Needs, opened: ctypes.CDLL) -> None:
     undefined = sorted(symbols.difference(visible))
     if undefined:
         why = f"it is already loaded, with unresolved symbols: {shorten(undefined)}"
-        raise _make_error(file, why, hint="load it with load_library first, or call provide before that.")
+        raise _make_error(
+            file, why, hint="load it with load_library first, or call provide before it is loaded."
+        )
 
 
 def _explain(
@@ -211,7 +213,7 @@ def _link(file: str, *_: int) -> tuple[str, tempfile.TemporaryDirectory[str]]:
     """
     linker = shutil.which("ld") or shutil.which("ld.lld") or shutil.which("lld")
     if linker is None:
-        hint = "install binutils, or link it where there is a linker: ld -shared -o FILE.so FILE.o"
+        hint = "install binutils, or link it on a machine with a linker: ld -shared -o FILE.so FILE.o"
         raise _make_error(file, "it is an object file, and no linker (ld) is in PATH", hint=f"{hint}.")
     folder = tempfile.TemporaryDirectory(prefix="cudyn-")
     library = os.path.join(folder.name, os.path.basename(file) + ".so")

@@ -138,9 +138,9 @@ class _PlanBuilder:
             ambiguous = abi.list_ambiguous(dict.fromkeys(functions))
             if ambiguous:
                 raise Refusal(
-                    f"it does not record the major of CUDA it was compiled for, and the signatures of "
-                    f"{', '.join(ambiguous)} in the {abi.library.info.title} differ between majors",
-                    "name the major with major=, as in major=12.",
+                    f"it does not record the CUDA major version it was compiled for, and the signatures of "
+                    f"{', '.join(ambiguous)} in the {abi.library.info.title} differ between major versions",
+                    "pass the major version, as in major=12.",
                 )
 
     def add_cute_functions(self) -> None:
@@ -149,7 +149,7 @@ class _PlanBuilder:
         if unknown:
             known = ", ".join(helpers.CUTE_FUNCTIONS)
             raise Refusal(
-                f"it calls {', '.join(unknown)} from {helpers.TITLE}; cudyn has {known}",
+                f"it calls {', '.join(unknown)} from {helpers.TITLE}; cudyn implements {known}",
                 f"load {helpers.TITLE} itself first ({helpers.SONAME}), or update cudyn.",
             )
         if self._cute_functions:

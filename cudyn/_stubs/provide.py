@@ -109,7 +109,7 @@ def provide(
             return Provided([_open(soname, symbols) for soname, symbols in stubs.items()])
         except Refusal as refusal:
             file = what.file if isinstance(what, Needs) else ""
-            raise LoadError(file, f"{file} can't be provided for: {refusal}", (), refusal.hint) from None
+            raise LoadError(file, f"{file}: symbols can't be provided: {refusal}", (), refusal.hint) from None
         except OSError as error:
             raise LoadError("symbols", f"Symbols can't be provided: {error}", (), "") from None
 
@@ -137,7 +137,7 @@ def _make_fixed(name: str, value: Any) -> Symbol:
     if isinstance(address, (ctypes._CFuncPtr, ctypes.c_void_p)):  # type: ignore[attr-defined]
         address = ctypes.cast(address, ctypes.c_void_p).value
     elif not isinstance(address, int):
-        raise TypeError(f"{name}: expected an address or a function of ctypes, got {type(address).__name__}")
+        raise TypeError(f"{name}: expected an address or a ctypes function, got {type(address).__name__}")
     if not address or not 0 < address < 2**64:
         raise ValueError(f"{name}: expected the address of a function, got {address}")
     return Symbol(name, answer=Address(int(address), value))

@@ -92,7 +92,7 @@ def get_machine() -> str:
     machine = platform.machine()
     if machine not in ASSEMBLERS or not dl.is_glibc():
         raise OSError(
-            f"symbols are provided on Linux with glibc, for {' and '.join(ASSEMBLERS)}; got "
+            f"symbols can be provided only on Linux with glibc, for {' and '.join(ASSEMBLERS)}; got "
             f"{platform.system()} on {machine}"
         )
     return machine

@@ -236,7 +236,7 @@ class Resolver:
         try:
             return get_abi(library(catalog.find(owner)), major, self.pins)
         except ValueError as error:  # the major version is not in the tables
-            raise Refusal(str(error), "use a build for one of these.") from None
+            raise Refusal(str(error), "use a build for one of these versions.") from None
 
     def choose_major(self, file: CompiledFile, owner: str, linked: Sequence[int] = ()) -> int | None:
         """Return the CUDA major version that a file was compiled for, or None if it is not recorded.
@@ -261,6 +261,7 @@ class Resolver:
         major = recorded.get(owner) or (others.pop() if len(others) == 1 else None)
         if major and self._major and major != self._major:
             raise Refusal(
-                f"expected major={major}, which it is linked for, got {self._major}", "leave major= out."
+                f"expected major={major}, because it is linked for this version, got {self._major}",
+                "omit major=.",
             )
         return major or self._major

@@ -102,7 +102,9 @@ def _choose_abi(library: Library, major: int | None, soname: str) -> LibraryAbi:
     if info.numbering != "CUDA":
         if major is not None:
             name = get_linker_name(info)
-            raise ValueError(f"{name}: expected no major, since it is not numbered as CUDA is")
+            raise ValueError(
+                f"{name}: expected no major version, because the library does not use CUDA's version numbers"
+            )
         return LibraryAbi(library)
     soname_major = next(
         (major for files in info.files.values() for major, file in files if file == soname), 0
@@ -110,7 +112,7 @@ def _choose_abi(library: Library, major: int | None, soname: str) -> LibraryAbi:
     default = soname_major or parse(library.releases[-1])[0]
     abi = LibraryAbi(library, major if major is not None else default)
     if soname_major and abi.major != soname_major:
-        raise ValueError(f"expected major {soname_major}, of which {soname} is; got {major}")
+        raise ValueError(f"expected major version {soname_major}, which {soname} belongs to, got {major}")
     return abi
 
 

@@ -296,7 +296,7 @@ def test_fetch_of_a_missing_version_raises(tag: str, index: Index, tmp_path: Pat
     index.put(included({"a.h": HEADER}), version="2.0.1")
     index.put(included({"a.h": HEADER}), version="2.0" if "win" in tag else "1.0", tag=tag)
     message = failure([pin_of({"a.h": HEADER}, version="2.0")], tmp_path / "cache")
-    assert message == f"{PROJECT} 2.0: the package index has no such wheel for Linux"
+    assert message == f"{PROJECT} 2.0: the package index does not contain a Linux wheel"
 
 
 def test_fetch_from_an_unreachable_index_raises(
@@ -386,7 +386,10 @@ def test_fetch_of_a_listed_but_missing_file_raises_without_password(
 def test_fetch_of_a_wheel_without_matching_headers_names_the_patterns(index: Index, tmp_path: Path) -> None:
     index.put(included({"a.h": HEADER}) | {"nvidia/cu99/lib/lost.h": HEADER})
     message = failure([pin_of({}, ("lost.h", "other*.h"))], tmp_path / "cache")
-    assert message == "cudyn_test_headers-1.0-py3-none-any.whl has no header that matches lost.h, other*.h"
+    assert (
+        message
+        == "cudyn_test_headers-1.0-py3-none-any.whl does not contain a header that matches lost.h, other*.h"
+    )
 
 
 @pytest.mark.parametrize("data", [b"<html>Not Found</html>", b"PK\x03\x04" + bytes(40), noise(200_000)])

@@ -43,16 +43,19 @@ def test_gather_does_not_modify_its_arguments(tmp_path: Path) -> None:
     ("text", "changes", "message"),
     [
         pytest.param(
-            GROUP.replace("prBus_t", "prCar_t"), {}, "prCar_t: the headers have no typedef", id="untyped"
+            GROUP.replace("prBus_t", "prCar_t"),
+            {},
+            "prCar_t: the headers do not contain a typedef",
+            id="untyped",
         ),
         pytest.param(
             GROUP.replace("PR_BUS_", "PR_CAR_"), {}, "1.0: prefix: no macro begins with PR_CAR_", id="prefix"
         ),
         pytest.param(GROUP, {"PCI": "PR_OTHER"}, "expected an integer, got PR_OTHER", id="value is a name"),
         pytest.param(
-            GROUP, {"PCI": -1}, "PR_BUS_PCI: -1 does not fit into unsigned int", id="negative value"
+            GROUP, {"PCI": -1}, "PR_BUS_PCI: -1 is out of range for unsigned int", id="negative value"
         ),
-        pytest.param(GROUP, {"PCI": 2**32}, "PR_BUS_PCI: 4294967296 does not fit", id="value too large"),
+        pytest.param(GROUP, {"PCI": 2**32}, "PR_BUS_PCI: 4294967296 is out of range", id="value too large"),
         pytest.param(
             COUNTED, {}, "left: PR_BUS_COUNT is not a macro of the group", id="unknown macro in left"
         ),
@@ -66,12 +69,15 @@ def test_gather_does_not_modify_its_arguments(tmp_path: Path) -> None:
             GROUP + 'left = { PR_BUS_PCI = "" }', {}, "left: expected a table", id="left without reason"
         ),
         pytest.param(
-            GROUP + GROUP.replace("BUS_", "BUS_P"), {}, "begin with it, too", id="overlapping prefixes"
+            GROUP + GROUP.replace("BUS_", "BUS_P"), {}, "also begin with it", id="overlapping prefixes"
         ),
-        pytest.param(GROUP + GROUP, {}, "begin with it, too", id="repeated group"),
+        pytest.param(GROUP + GROUP, {}, "also begin with it", id="repeated group"),
         pytest.param(GROUP.replace("the macros above it", ""), {}, "needs a reason", id="no reason"),
         pytest.param(
-            GROUP.replace('"PR_BUS_"', "5"), {}, "needs enum, prefix and reason", id="prefix is a number"
+            GROUP.replace('"PR_BUS_"', "5"),
+            {},
+            "needs the strings enum, prefix and reason",
+            id="prefix is a number",
         ),
         pytest.param(GROUP.replace("prefix", "start"), {}, "argument 'start'", id="unknown key"),
     ],
@@ -89,7 +95,7 @@ def test_gather_with_a_wrong_group_reports_file_and_key(
 def test_gather_with_a_typedef_for_another_type_raises(tmp_path: Path, type_: str) -> None:
     with pytest.raises(CodegenError) as caught:
         groups.gather(declared(tmp_path, GROUP), [release("1.0", type_, PCI=1)])
-    assert str(caught.value).endswith(f"1.0: expected a typedef for an integer, got one for {type_}")
+    assert str(caught.value).endswith(f"1.0: expected a typedef for an integer type, got {type_}")
 
 
 @pytest.mark.parametrize(("type_", "low", "high"), [("unsigned char", 0, 255), ("signed char", -128, 127)])

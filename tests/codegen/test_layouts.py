@@ -308,7 +308,7 @@ def test_codegen_with_an_unneeded_layout_reason_stops(
     assert codegen.main(["--check"]) == 2
     *_, message = capsys.readouterr().err.splitlines()
     assert message == (
-        "codegen: headers/libraries/nvrtc.toml: nothing needs the reasons for these layouts: ['nothing_st']"
+        "codegen: headers/libraries/nvrtc.toml: layout: these entries are not needed: ['nothing_st']"
     )
 
 

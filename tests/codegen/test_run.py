@@ -197,7 +197,7 @@ def test_codegen_with_a_wrong_pin_returns_2(tree: Path, index: Index, pins: Sour
     for arguments in ((), ("--check",)):
         done = run_codegen(tree, *arguments)
         assert done.returncode == 2
-        assert done.stderr == f"codegen: {wrong}: its headers: expected sha256 {NEVER}, got {right}\n"
+        assert done.stderr == f"codegen: {wrong}: expected headers with sha256 {NEVER}, got {right}\n"
     assert bytes_of(tree) == before
 
 

@@ -200,7 +200,7 @@ def test_load_library_with_major_selects_the_signatures(
     module = fakes.build(tmp_path, source, name="module.so")
     env = {**no_nvidia, "PYTHONPATH": str(real.library("runtime", 13))}
     text = refused(module, env)
-    assert "does not record the major of CUDA it was compiled for" in text
+    assert "does not record the CUDA major version it was compiled for" in text
     assert "cudaGetDeviceProperties" in text
     assert "major=12" in text
     with pytest.raises(ValueError, match="major: expected 11, 12 or 13, got 10"):

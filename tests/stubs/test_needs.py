@@ -468,7 +468,7 @@ def test_member_larger_than_any_library_is_refused(
 ) -> None:
     monkeypatch.setattr(containers, "_MOST", 1000)
     results = cudyn.needs(pack(folder, tmp_path / "pkg.whl"))
-    assert {*results.refused.values()} == {"it is larger than any library"}
+    assert {*results.refused.values()} == {"it is too large for a library"}
     assert len(results.refused) == 3
 
 

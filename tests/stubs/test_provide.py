@@ -276,4 +276,4 @@ print(json.dumps(tried(lambda: Asked)))
 """
         output.append(child(code))
     assert output[0] == "fine"
-    assert "cudaGetDeviceProperties in the CUDA runtime differ between majors" in output[1]
+    assert "cudaGetDeviceProperties in the CUDA runtime differ between major versions" in output[1]

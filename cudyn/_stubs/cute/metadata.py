@@ -41,7 +41,7 @@ def check_metadata(file: str) -> None:
 
 def _read_text(path: str, name: str, places: Mapping[str, tuple[int, int]]) -> str:
     if name not in places:
-        raise ElfError(f"expected the symbol {name}; got none, or none with bytes in the file")
+        raise ElfError(f"expected the symbol {name} with contents in the file; it is missing or empty")
     offset, size = places[name]
     if size <= _MOST and offset + size <= os.path.getsize(path):
         with open(path, "rb") as file:
@@ -52,7 +52,7 @@ def _read_text(path: str, name: str, places: Mapping[str, tuple[int, int]]) -> s
                 return text.decode()
         except UnicodeDecodeError:
             pass
-    raise ElfError(f"{name}: expected a text of at most {_MOST} bytes that ends with a zero")
+    raise ElfError(f"{name}: expected a zero-terminated string of at most {_MOST} bytes")
 
 
 def _find_prefixes(defined: Collection[str]) -> list[str]:
