@@ -2,7 +2,7 @@
 
 #define TILE 64
 
-// C = A B, row-major n x n, n a multiple of 64: 256 threads, 4 x 4 results per thread.
+// C = A B for row-major n x n matrices, n a multiple of 64. 256 threads, 4 x 4 results per thread.
 extern "C" __global__ void __launch_bounds__(256)
     gemm(const float *A, const float *B, float *C, int n) {
     __shared__ float a[16][TILE + 1], b[16][TILE];
@@ -30,7 +30,7 @@ extern "C" __global__ void __launch_bounds__(256)
             C[(blockIdx.y * TILE + row + r) * n + blockIdx.x * TILE + col + c] = sum[r][c];
 }
 
-// One query per warp, heads of 64, online softmax.
+// Attention with one query per warp, a head size of 64, and an online softmax.
 extern "C" __global__ void attention(const float *Q, const float *K, const float *V, float *O,
                                      int n) {
     int lane = threadIdx.x % 32, q = (blockIdx.x * blockDim.x + threadIdx.x) / 32;
@@ -80,7 +80,7 @@ extern "C" __global__ void reduction(const float4 *x, float *out, int n) {
         out[blockIdx.x] = sum;
 }
 
-// Inclusive scan of each row of 1024.
+// Inclusive scan of each row of 1024 elements.
 extern "C" __global__ void scan(const int *x, int *y) {
     __shared__ int s[1024];
     int t = threadIdx.x, i = blockIdx.x * 1024 + t;
@@ -106,7 +106,7 @@ extern "C" __global__ void histogram(const unsigned *x, unsigned *bins, int n) {
     atomicAdd(&bins[threadIdx.x], own[threadIdx.x]);
 }
 
-// By rows, with one block for each row.
+// Softmax of each row, with one block for each row.
 extern "C" __global__ void softmax(const float *x, float *y, int n) {
     x += (size_t)blockIdx.x * n;
     y += (size_t)blockIdx.x * n;

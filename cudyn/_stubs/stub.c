@@ -1,9 +1,9 @@
 /* The code that all stubs share. A stub searches for the real library when one of its functions is
-   first called, never before.
+   first called, never earlier.
 
-   No lock is held while the system loader works, because constructors of other libraries may call a
-   stub while the loader's lock is held. Threads that search at the same time get the same result,
-   and the first result is used. */
+   No lock is held while the system loader runs, because the constructors of other libraries may
+   call a stub while the loader holds its lock. If several threads search at the same time, the
+   first result is used by all of them. */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -32,7 +32,7 @@ typedef void (*Function)(void);
 
 typedef struct {
     void *handle;
-    int major; /* from its file names; UNKNOWN if they do not contain it */
+    int major; /* according to the file names; UNKNOWN if they do not contain it */
 } Library;
 
 typedef struct {
@@ -42,22 +42,22 @@ typedef struct {
 
 typedef struct {
     const char *name;
-    unsigned int majors; /* bit n is set if a library of major n may be called */
+    unsigned int majors; /* bit n is set if a library with major version n may be called */
 } Entry;
 
 enum { UNKNOWN = 31, TEXT = 2048 };
 
-/* The facts about one library. The writer replaces this line with them. */
+/* The data about one library. The writer replaces this line with the data. */
 #include "stub_facts.h"
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 
-/* The functions to call. At first these are the functions that search, find_N. */
+/* The functions to call. Initially, these are the functions that search, find_N. */
 static Function targets[COUNT(functions)];
-/* Functions that the library lacks, or whose signature differs. */
+/* Functions that the library does not contain, or whose signature differs. */
 static char absent[COUNT(functions)];
 /* The library, or NULL if it has not been found yet. */
 static Library *library;
-/* Why no library was found at the first call. */
+/* The reason why no library was found at the first call. */
 static char *reason;
 /* The number of libraries that the process had loaded at the last search. */
 static unsigned long long loads_seen;
@@ -154,7 +154,7 @@ static Function get_function(void *handle, const char *name) {
     return symbol.function;
 }
 
-/* Return whether the library itself defines the mark, not a library that it is linked with. */
+/* Return whether the library itself, not one that it is linked with, defines the mark. */
 static int is_stub(void *handle) {
     void *mark = dlsym(handle, "cudyn_stub");
     struct link_map *own = NULL;
@@ -220,7 +220,7 @@ static Library *take_loaded(const char *file, int major) {
 #else
 typedef struct {
     const char *file;
-    int number; /* its position among the loaded libraries of this name */
+    int number; /* its index among the loaded libraries with this name */
     char path[TEXT];
 } Sought;
 
@@ -234,7 +234,7 @@ static int is_sought(struct dl_phdr_info *info, size_t size, void *data) {
     return 1;
 }
 
-/* Open the library of a name or, if that is a stub, of a path that ends with the name. */
+/* Open the library with a name or, if that is a stub, with a path that ends with the name. */
 static Library *take_loaded(const char *file, int major) {
     void *named = get_loaded(file);
     Library *taken = take(named, major, NULL);
@@ -355,7 +355,7 @@ static Library *search_everywhere(char *why) {
     return taken;
 }
 
-/* Store the reason of the first failure, and print it once. */
+/* Store the reason for the first failure, and print it once. */
 static void keep_reason(const char *text) {
     char *no_reason = NULL;
     char *kept = malloc(strlen(text) + 1);
@@ -368,7 +368,7 @@ static void keep_reason(const char *text) {
         free(kept);
 }
 
-/* Search the file that the environment names, or everywhere if `named` is NULL. */
+/* Try the file that an environment variable specifies, or search everywhere if `named` is NULL. */
 static Library *search_first(const char *named) {
     Library *taken;
     char text[TEXT] = "";
@@ -386,7 +386,7 @@ static Library *search_first(const char *named) {
     return taken;
 }
 
-/* Store a library, and return it, or the one that another thread has stored before. */
+/* Store and return a library, or return the library that another thread has already stored. */
 static Library *keep_library(Library *taken) {
     Library *kept = NULL;
     if (SET_ONCE(library, kept, taken))
@@ -396,8 +396,8 @@ static Library *keep_library(Library *taken) {
     return kept;
 }
 
-/* Return the library, or NULL. After a failed search, only accept a library of the callers' major
-   that the process has loaded since then. */
+/* Return the library, or NULL. After a failed search, only accept a library with the callers' major
+   version that the process has loaded since then. */
 static Library *get_library(void) {
     Library *taken = READ(library);
     const char *named;
@@ -420,7 +420,7 @@ static Library *get_library(void) {
 
 /* --- functions */
 
-/* Find a function and store it for its next calls. Return NULL if it is missing. */
+/* Find a function, and store it for later calls. Return NULL if it is missing. */
 static Function search(size_t index) {
     Library *from = get_library();
     Function function = NULL;
