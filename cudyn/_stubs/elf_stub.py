@@ -256,7 +256,11 @@ class _Writer:
             write_finder(code, cells, finder)
 
     def add_warning(self, warning: DriverWarning) -> None:
-        """Add a function that prints the warning. The system loader calls it after loading the stub."""
+        """Add a function that prints the warning. The system loader calls it after loading the stub.
+
+        It prints the warning only if the driver's file exists and the process uses the stub's function, not
+        the real library's.
+        """
         written = self.written
         code = written.code
         own_label = next(label for name, label, *_ in written.symbols if name == warning.function)

@@ -222,9 +222,10 @@ class Resolver:
     # --- major versions
 
     def choose_abi(self, file: CompiledFile, import_: Import) -> LibraryAbi:
-        """Return the ABI of the library that a file's symbol belongs to, as the file sees it.
+        """Return the library that an imported symbol belongs to, for the major version that the file needs.
 
-        Raises Refusal.
+        Raises:
+            Refusal: The major version is not in the tables or conflicts with the requested one.
         """
         link = self.find_link(file, import_)
         soname = import_.file or (link.soname if link is not None else "")
@@ -232,21 +233,30 @@ class Resolver:
         return self.get_abi(import_.library, major)
 
     def get_abi(self, owner: str, major: int | None) -> LibraryAbi:
-        """Return the ABI of a library as callers with a major version see it. Raises Refusal."""
+        """Return a library for callers that were compiled with the headers of a major version.
+
+        Raises:
+            Refusal: The major version is not in the tables.
+        """
         try:
             return get_abi(library(catalog.find(owner)), major, self.pins)
         except ValueError as error:  # the major version is not in the tables
             raise Refusal(str(error), "use a build for one of these versions.") from None
 
     def choose_major(self, file: CompiledFile, owner: str, linked: Sequence[int] = ()) -> int | None:
-        """Return the CUDA major version that a file was compiled for, or None if it is not recorded.
+        """Return the CUDA major version of a library that a file was compiled for.
 
         Args:
             file: The file.
             owner: The library.
             linked: The major versions that share the soname of the library that the file is linked with. If
-                there are several, the other libraries that the file is linked with determine the major
-                version.
+                there are several, the versions of the other libraries that the file uses decide.
+
+        Returns:
+            The major version, or None if the file does not record it or the library does not have one.
+
+        Raises:
+            Refusal: The major version differs from the one that was passed to the resolver.
         """
         recorded = file.majors
         if not has_majors(library(catalog.find(owner))):

@@ -20,7 +20,7 @@ from .library_abi import LibraryAbi
 from .library_names import get_linker_name
 from .symbol import UNRECOGNIZED, Returns, Symbol, TableAnswer
 
-# Library -> the header that defines the release number, and the name of the macro. Its value is 1000 * major
+# Library -> the header that defines the version macro, and the name of this macro. Its value is 1000 * major
 # + 10 * minor.
 _VERSION_MACROS = {"driver": ("cuda.h", "CUDA_VERSION"), "runtime": ("cuda_runtime_api.h", "CUDART_VERSION")}
 # The libraries in which all symbols have the same version node. Its name is the soname of the library.
