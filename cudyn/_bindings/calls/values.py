@@ -109,9 +109,13 @@ def check_float(value: Any, cls: Any, where: str) -> Any:
         TypeError: The value is not a number.
         OverflowError: The number would become infinite.
     """
-    converted = value if isinstance(value, cls) else cls(value)
+    words = f"a number in the range of a C {'float' if cls is ctypes.c_float else 'double'}"
+    try:
+        converted = value if isinstance(value, cls) else cls(value)
+    except OverflowError:  # from an int that a double does not hold
+        raise refuse(OverflowError, words, value, where) from None
     if converted.value in _INFINITE and converted is not value and value not in _INFINITE:
-        raise refuse(OverflowError, "a number in the range of a C float", value, where)
+        raise refuse(OverflowError, words, value, where)
     return converted
 
 

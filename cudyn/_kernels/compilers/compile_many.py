@@ -120,7 +120,7 @@ def compile_many(
     """
     if processes is not None and processes < 0:
         raise ValueError(f"processes: expected 0 or more, or None for one per CPU, got {processes}")
-    todo = [dict(job) for job in check_list("jobs", jobs)]
+    todo = [check_job(number, job) for number, job in enumerate(check_list("jobs", jobs))]
     only = settings.get_mode() == "only"  # nothing is compiled, so no worker is needed
     pool = None if only else executor
     if pool is None:
@@ -138,6 +138,14 @@ def compile_many(
     if pool is not executor:
         pool.shutdown()
     return [run.results[index] for index in range(len(todo))]
+
+
+def check_job(number: int, job: Any) -> dict[str, Any]:
+    """Return a copy of a job. Raises TypeError if it is not a mapping."""
+    if not isinstance(job, Mapping):
+        expected = "a dict with the arguments of compile"
+        raise TypeError(f"jobs[{number}]: expected {expected}, got {type(job).__name__}")
+    return dict(job)
 
 
 class _Run:

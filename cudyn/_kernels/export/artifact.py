@@ -133,6 +133,7 @@ class Artifact:
 
         Raises:
             OSError: If the file cannot be read.
+            TypeError: If `file` is neither a path nor bytes.
             ValueError: If the file is damaged, is not an artifact, or has an unsupported format version.
 
         Threads:
@@ -144,7 +145,7 @@ class Artifact:
             ```
         """
         if not isinstance(file, (str, os.PathLike)):
-            return cls._read(memoryview(file).tobytes())
+            return cls._read(_copy_bytes(file))
         with open(file, "rb") as opened:
             data = opened.read(MAX_FILE)
         try:
@@ -291,6 +292,14 @@ class Artifact:
 
 
 # --- code and contracts
+
+
+def _copy_bytes(file: Any) -> bytes:
+    """Return the bytes of a buffer. Raises TypeError for other objects."""
+    try:
+        return memoryview(file).tobytes()
+    except TypeError:
+        raise TypeError(f"file: expected a path or bytes, got {type(file).__name__}") from None
 
 
 def _read_images(images: Any) -> list[Image]:

@@ -107,7 +107,7 @@ def floats_stay_finite(function: Function) -> Iterator[str]:
             assert convert(fits) is not None
         too_large = (2**128, -1e39) if cls is ctypes.c_float else (2**1024,)
         for wrong in (*too_large, *map(Wrapped, too_large)):
-            with pytest.raises(OverflowError):
+            with pytest.raises(OverflowError, match=f"{param.name} .*: expected a number in the range of "):
                 convert(wrong)
 
 
@@ -224,7 +224,7 @@ def lists_of_strings_have_the_stated_length(function: Function) -> Iterator[str]
             for args, keywords in (((), wrong), (tuple(wrong.values()), {})):
                 with pytest.raises(REFUSED, match=message):
                     call(*args, **keywords)
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match=f"expected {len(fine)} arguments, got {len(fine) + 1}"):
         call(*fine.values(), None)
 
 
@@ -240,7 +240,9 @@ def other_arguments_are_checked_before_memory_is_allocated(function: Function) -
         patch.setattr(roles.Call, "_room", lambda *_: pytest.fail("memory is allocated"))
         for wrong in (p for p in inputs if p.name not in numbers):
             plain = {p.name: 2**31 - 1 if p.name in numbers else 1 for p in function.given}
-            with pytest.raises(REFUSED):
+            with pytest.raises(
+                REFUSED, match=rf"^{function.symbol}: \w+ .*: expected .*, got (object|int)\b"
+            ):
                 call(*(plain | {wrong.name: object()}).values())
 
 
@@ -339,11 +341,13 @@ def integers_and_handles_are_checked(named: Type) -> Iterator[str]:
         functools.partial(array.__setitem__, -1),
     )
     for wrong, store in itertools.product((limits[0] - 1, limits[1] + 1), stores):
-        with pytest.raises(OverflowError):
+        with pytest.raises(OverflowError, match=f"got {wrong}$"):
             store(wrong)
     assert (cell.value, *map(int, array)) == (1, 1, 1)
     for refused in (UnknownHandle(2), "2", 2.0):
-        with pytest.raises(TypeError):
+        with pytest.raises(
+            TypeError, match=rf"^{cls.__name__}\.value: expected .*, got {type(refused).__name__}$"
+        ):
             cell.value = refused
     with pytest.raises(AttributeError, match=f"{cls.__name__} has no attribute vlaue, only value"):
         cell.vlaue = 9

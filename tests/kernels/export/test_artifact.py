@@ -345,7 +345,7 @@ def test_load_of_another_file_raises(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError) as caught:
         Artifact.load(tmp_path / "y")
     assert Path(caught.value.filename) == tmp_path / "y"
-    with pytest.raises(TypeError):
+    with raises(TypeError):
         Artifact.load(7)  # type: ignore[arg-type]
 
 
