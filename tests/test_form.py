@@ -89,6 +89,35 @@ def find_assertions_with_or(nodes: Sequence[ast.AST], text: str) -> list[str]:
     ]
 
 
+def find_unseen_exceptions(nodes: Sequence[ast.AST], text: str) -> list[str]:
+    """Find `pytest.raises(X)` whose exception is not looked at, so that the code may fail for another reason.
+
+    `match=` and `check=` look at the exception, and so does a variable that is read before `pytest.raises`
+    binds it again. The `raises` of support/messages.py compares the message with a file.
+    """
+    items = [item for node in nodes if isinstance(node, (ast.With, ast.AsyncWith)) for item in node.items]
+    bound = {item.context_expr: item.optional_vars for item in items}
+    names = [node for node in nodes if isinstance(node, ast.Name)]
+    return [
+        f"line {node.lineno}: {ast.unparse(node)}"
+        for node in nodes
+        if isinstance(node, ast.Call)
+        and ast.unparse(node.func) == "pytest.raises"
+        and not {"match", "check"}.intersection(keyword.arg for keyword in node.keywords)
+        and not is_read_later(bound.get(node), names)
+    ]
+
+
+def is_read_later(variable: ast.expr | None, names: Sequence[ast.Name]) -> bool:
+    """Return whether the next use of a variable after its binding, in the order of the file, reads it."""
+    if not isinstance(variable, ast.Name):
+        return False
+    place = (variable.lineno, variable.col_offset)
+    uses = [name for name in names if name.id == variable.id and (name.lineno, name.col_offset) > place]
+    following = min(uses, key=lambda name: (name.lineno, name.col_offset), default=None)
+    return following is not None and isinstance(following.ctx, ast.Load)
+
+
 def find_kept_exceptions(nodes: Sequence[ast.AST], text: str) -> list[str]:
     """Find `raise error` with a local variable that is not deleted afterwards.
 
@@ -131,6 +160,7 @@ def find_raises(body: Sequence[ast.stmt], names: set[str]) -> set[ast.AST]:
 RULES = {
     "exceptions": find_kept_exceptions,
     "assertions": find_assertions_with_or,
+    "unseen": find_unseen_exceptions,
     "long": find_long_functions,
     "opened": find_opened_displays,
     "unformatted": find_unformatted_code,
@@ -139,7 +169,15 @@ RULES = {
 
 
 # Rules that apply only to some directories.
-ONLY = {"letters": ("codegen", "cudyn"), "assertions": ("tests",), "exceptions": ("cudyn",)}
+ONLY = {
+    "letters": ("codegen", "cudyn"),
+    "assertions": ("tests",),
+    "unseen": ("tests",),
+    "exceptions": ("cudyn",),
+}
+
+# The implementation of `raises`, which passes the exception on.
+EXCEPT = {"unseen": ("tests/support/messages.py",)}
 
 
 def test_files_satisfy_the_rules() -> None:
@@ -148,7 +186,9 @@ def test_files_satisfy_the_rules() -> None:
         text = path.read_text("utf-8")
         nodes = list(ast.walk(ast.parse(text)))
         for rule, find in RULES.items():
-            if path.relative_to(ROOT).parts[0] in ONLY.get(rule, FOLDERS):
+            if path.relative_to(ROOT).parts[0] in ONLY.get(rule, FOLDERS) and name(path) not in EXCEPT.get(
+                rule, ()
+            ):
                 findings = find(nodes, text)
                 if findings:
                     broken_rules[f"{name(path)}, {rule}"] = findings
@@ -172,6 +212,20 @@ def test_files_satisfy_the_rules() -> None:
         ),
         ("letters", "def f(abc, _): ...", []),
         ("assertions", "assert a or b, c", ["line 1: assert a or b, c"]),
+        ("unseen", "with a, pytest.raises(E):\n    f()", ["line 1: pytest.raises(E)"]),
+        (
+            "unseen",
+            "pytest.raises(E, f)\na = pytest.raises(E)",
+            ["line 1: pytest.raises(E, f)", "line 2: pytest.raises(E)"],
+        ),
+        ("unseen", "with pytest.raises(E) as e:\n    f()\ng()", ["line 1: pytest.raises(E)"]),
+        (
+            "unseen",
+            "with pytest.raises(E) as e:\n    f()\nwith pytest.raises(F) as e:\n    f()\nassert e.value.got",
+            ["line 1: pytest.raises(E)"],
+        ),
+        ("unseen", "with pytest.raises(E, match='x'), raises(F):\n    f()", []),
+        ("unseen", "with pytest.raises(E) as e:\n    f()\nassert e.value.status == 1", []),
         ("assertions", "assert (a or b) == c\nassert a and (b or c)\nassert all(a or b for a in c)", []),
     ],
 )

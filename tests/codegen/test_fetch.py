@@ -442,8 +442,9 @@ def test_store_when_interrupted_leaves_nothing(
         return write(path, data)
 
     monkeypatch.setattr(Path, "write_bytes", fail_at_the_last)
-    with pytest.raises(type(error)):
+    with pytest.raises(type(error)) as caught:
         fetch.store(wheel, headers, tmp_path)
+    assert caught.value is error
     assert list(tmp_path.iterdir()) == []
     monkeypatch.undo()
     fetch.store(wheel, headers, tmp_path)
@@ -462,7 +463,7 @@ def test_fetch_ignores_the_remains_of_a_killed_process(index: Index, tmp_path: P
 
 def test_store_with_a_failed_rename_raises(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "replace", Mock(side_effect=PermissionError("not allowed")))
-    with pytest.raises(PermissionError):
+    with pytest.raises(PermissionError, match=r"^not allowed$"):
         fetch.store(pin_of({"a.h": HEADER}), {"a.h": HEADER}, tmp_path)
     assert list(tmp_path.iterdir()) == []
 

@@ -8,6 +8,8 @@ import pytest
 
 from cudyn import Buffer, Contract, Device, Graph, Module, Stream, driver
 
+from ..support.messages import raises
+
 SCALE = "raise_bytes(in x: u8[n], out y: u8[n], n: i32) -> raise_bytes<<<ceildiv(n, 32), 32>>>(x, y, n)"
 SIZE = 64
 
@@ -169,7 +171,7 @@ def test_rejected_change_keeps_a_kernel_enabled_or_disabled(kernel: Any) -> None
     for arguments, n in (((full, results), SIZE), ((empty, none), 0)):
         graph(x=arguments[0], y=arguments[1], n=n, m=1)
         other = ((empty, none), 0) if n else ((full, results), SIZE)
-        with pytest.raises(OverflowError):
+        with raises(OverflowError):
             graph(x=other[0][0], y=other[0][1], n=other[1], m=1 << 40)
         results.fill(0)
         graph.launch()

@@ -89,26 +89,27 @@ def test_launch_before_its_memory_is_freed_fails(stream: driver.CUstream) -> Non
 
 
 # Changes that NVIDIA's manual forbids for a graph with nodes that allocate and free memory. The manual does
-# not specify the statuses.
+# not specify the statuses. The key is the function that makes the change.
 FORBIDDEN: dict[str, Callable[[driver.CUgraph, driver.CUgraphNode, driver.CUgraphNode], object]] = {
-    "a clone": lambda graph, made, freed: driver.cuGraphClone(graph),
-    "a child": lambda graph, made, freed: driver.cuGraphAddChildGraphNode(
+    "cuGraphClone": lambda graph, made, freed: driver.cuGraphClone(graph),
+    "cuGraphAddChildGraphNode": lambda graph, made, freed: driver.cuGraphAddChildGraphNode(
         driver.cuGraphCreate(0), None, 0, graph
     ),
-    "destroying a node": lambda graph, made, freed: driver.cuGraphDestroyNode(freed),
-    "removing an edge": lambda graph, made, freed: driver.cuGraphRemoveDependencies(
+    "cuGraphDestroyNode": lambda graph, made, freed: driver.cuGraphDestroyNode(freed),
+    "cuGraphRemoveDependencies": lambda graph, made, freed: driver.cuGraphRemoveDependencies(
         graph, list_nodes(made), list_nodes(freed), None, 1
     ),
 }
 
 
-@pytest.mark.parametrize("case", FORBIDDEN)
-def test_change_of_a_graph_with_memory_nodes_is_rejected(stream: driver.CUstream, case: str) -> None:
+@pytest.mark.parametrize("function", FORBIDDEN)
+def test_change_of_a_graph_with_memory_nodes_is_rejected(stream: driver.CUstream, function: str) -> None:
     graph = driver.cuGraphCreate(0)
     created, address = add_allocation(graph)
     freed = driver.cuGraphAddMemFreeNode(graph, list_nodes(created), 1, address)
-    with pytest.raises(cudyn.DriverError):
-        FORBIDDEN[case](graph, created, freed)
+    with pytest.raises(cudyn.DriverError) as caught:
+        FORBIDDEN[function](graph, created, freed)
+    assert caught.value.function == function
     assert len(driver.cuGraphGetNodes(graph)) == 2
     driver.cuGraphLaunch(driver.cuGraphInstantiate(graph, 0), stream)
     driver.cuStreamSynchronize(stream)
@@ -126,8 +127,9 @@ def test_memory_is_not_freed_by_its_graph_and_another(device: cudyn.Device, firs
         driver.cuGraphAddMemFreeNode(graphs[name], list_nodes(*nodes), len(nodes), address)
 
     add_free(first)
-    with pytest.raises(cudyn.DriverError):
+    with pytest.raises(cudyn.DriverError) as caught:
         add_free("other" if first == "owner" else "owner")
+    assert caught.value.function == "cuGraphAddMemFreeNode"
 
 
 def add_fill(graph: driver.CUgraph) -> None:
@@ -158,14 +160,16 @@ def test_graph_for_launches_from_the_device_with_another_node_is_rejected(
     flags = driver.CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH
     driver.cuGraphExecDestroy(driver.cuGraphInstantiate(graph, flags))
     NOT_FOR_DEVICE_LAUNCH[case](graph)
-    with pytest.raises(cudyn.DriverError):
+    with pytest.raises(cudyn.DriverError) as caught:
         driver.cuGraphInstantiate(graph, flags)
+    assert caught.value.function == "cuGraphInstantiate"
 
 
 def test_graph_for_launches_from_the_device_without_work_is_rejected(device: cudyn.Device) -> None:
     """NVIDIA's manual does not specify the status."""
-    with pytest.raises(cudyn.DriverError):
+    with pytest.raises(cudyn.DriverError) as caught:
         driver.cuGraphInstantiate(driver.cuGraphCreate(0), driver.CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH)
+    assert caught.value.function == "cuGraphInstantiate"
 
 
 def test_graph_for_launches_from_the_device_with_automatic_frees_is_rejected(device: cudyn.Device) -> None:
@@ -173,8 +177,9 @@ def test_graph_for_launches_from_the_device_with_automatic_frees_is_rejected(dev
     graph = driver.cuGraphCreate(0)
     add_fill(graph)
     flags = driver.CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH
-    with pytest.raises(cudyn.DriverError):
+    with pytest.raises(cudyn.DriverError) as caught:
         driver.cuGraphInstantiate(graph, flags | driver.CUDA_GRAPH_INSTANTIATE_FLAG_AUTO_FREE_ON_LAUNCH)
+    assert caught.value.function == "cuGraphInstantiate"
 
 
 @pytest.mark.parametrize("version", [10000, 11000])

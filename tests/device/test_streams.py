@@ -121,7 +121,7 @@ def test_streams_of_torch_are_cached(device: cudyn.Device, torch: Any) -> None:
     stream = torch.cuda.Stream()
     for each in (stream, torch.cuda.current_stream(), torch.cuda.ExternalStream(stream.cuda_stream)):
         assert is_fixed(each)
-        with pytest.raises(AttributeError):
+        with pytest.raises(AttributeError, match="cuda_stream"):
             each.cuda_stream = 1
     assert [name for name, (each, _) in streams().items() if is_fixed(each)] == ["torch"]
 

@@ -84,5 +84,6 @@ def test_expression_translates_sizes_to_c(size: str, translated: str) -> None:
 
 @pytest.mark.sample
 def test_expression_with_unknown_syntax_raises() -> None:
-    with pytest.raises(bounds_c.Untranslated):
+    with pytest.raises(bounds_c.Untranslated) as caught:
         bounds_c.Expression("n**2", None, rows.prototype("S (int n)")[1])
+    assert str(caught.value) == "n ** 2"

@@ -49,9 +49,9 @@ def test_raises_with_other_messages_than_the_file_fails(expected: list[str], err
 
 def test_raises_with_another_class_does_not_catch() -> None:
     with begin("w/test_a.py::test", [FIRST]):
-        with pytest.raises(KeyError), raises(ValueError):
+        with pytest.raises(KeyError, match=r"^'one'$"), raises(ValueError):
             raise KeyError("one")
-        with pytest.raises(pytest.fail.Exception), raises(ValueError):
+        with pytest.raises(pytest.fail.Exception, match="DID NOT RAISE"), raises(ValueError):
             pass
         fail(ValueError("one"))
 

@@ -144,8 +144,9 @@ def test_need_gpu_with_a_failing_driver_skips_only_without_a_gpu(
     if error is None:
         need_gpu()
     elif has_gpu:
-        with pytest.raises(type(error)):
+        with pytest.raises(type(error)) as caught:
             need_gpu()
+        assert caught.value is error
     else:
         with pytest.raises(pytest.skip.Exception, match=r"^no GPU: "):
             need_gpu()

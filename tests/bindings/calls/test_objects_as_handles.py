@@ -95,7 +95,7 @@ def test_closed_object_raises(simulated: None) -> None:
 class Interrupted:
     """An object whose attribute raises an error when it is read for the first time."""
 
-    def __init__(self, value: Any, error: type[BaseException] | None) -> None:
+    def __init__(self, value: Any, error: BaseException | None) -> None:
         self.value = value
         self.error = error
         self.reads = 0
@@ -128,9 +128,10 @@ def test_error_of_an_attribute_is_raised(
 ) -> None:
     stream = cudyn.Stream()  # which makes a context current
     for call in list_calls(getattr(driver, name)):
-        value = Interrupted(make(), error)
-        with pytest.raises(error):
+        value = Interrupted(make(), error())
+        with pytest.raises(error) as caught:
             call(*arguments(value))
+        assert caught.value is value.error
         assert value.reads == 1
     stream.close()
     stream.close()

@@ -437,7 +437,7 @@ def test_attribute_with_a_text_returns_a_str(fake: Fake) -> None:
     api.cuCoredumpSetAttribute(api.CU_COREDUMP_FILE, "/tmp/ü")
     assert fake.read("was_given", 1024) == "/tmp/ü".encode().ljust(1024, b"\0")
     for wrong in ("x" * 1024, "a\0b", 5):
-        with pytest.raises(REFUSED):
+        with raises(REFUSED):
             api.cuCoredumpSetAttribute(api.CU_COREDUMP_FILE, wrong)
     for no_text in (0, 7, True, [65], object()):
         with raises(REFUSED):

@@ -60,8 +60,9 @@ def test_integer_that_overflows_its_c_type_is_rejected(fake: Any, case: str) -> 
     text = str(caught.value)
     assert text.startswith(f"{function}: {parameter} ({type_}): expected ")
     assert text.endswith(f", got {value}")
-    with pytest.raises(OverflowError):
+    with pytest.raises(OverflowError) as caught_by_name:
         getattr(fake, function)(*given[: arguments.index("it")], **_named(fake, function, arguments, value))
+    assert str(caught_by_name.value) == text
 
 
 def _named(fake: Any, function: str, arguments: tuple[Any, ...], value: int) -> dict[str, Any]:

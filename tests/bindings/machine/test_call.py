@@ -267,8 +267,9 @@ class TestArguments:
             finally:
                 testing.remove_mem_hooks()
 
-        with pytest.raises(MemoryError):
+        with pytest.raises(MemoryError) as caught:
             measure()
+        assert caught.value.args == ()  # It comes from Python.
         assert slow.calls == []
 
     def test_writable_memory_is_required_for_outputs(self, library: Any) -> None:

@@ -89,8 +89,8 @@ def test_keep_interrupts_watches_only_the_first_compilation_of_a_library(
 
     monkeypatch.setattr(threading, "Thread", Thread)
     before = signal.pthread_sigmask(signal.SIG_BLOCK, []), signal.getsignal(signal.SIGINT)
-    with pytest.raises(LookupError), interrupts.keep_interrupts("/one.so"):
-        raise LookupError
+    with pytest.raises(LookupError, match=r"^failed$"), interrupts.keep_interrupts("/one.so"):
+        raise LookupError("failed")
     for name, waits in (("/one.so", True), ("/one.so", False), ("/another.so", True)):
         with interrupts.keep_interrupts(name):
             assert (signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])) == waits

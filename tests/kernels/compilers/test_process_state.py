@@ -65,10 +65,10 @@ def test_keep_process_state_with_another_rounding_mode_sets_the_default_and_rest
     def fail() -> None:
         with keep_process_state():
             assert libm.fegetround() == 0
-            raise LookupError
+            raise LookupError("failed")
 
     libm.fesetround(UPWARD)
-    with pytest.raises(LookupError):
+    with pytest.raises(LookupError, match=r"^failed$"):
         fail()
     assert libm.fegetround() == UPWARD
 

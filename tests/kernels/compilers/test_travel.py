@@ -229,8 +229,9 @@ def test_only_accepts_entries_of_any_compiler(preprocessor: Path, monkeypatch: p
     monkeypatch.setenv("CUDYN_CACHE", "only")
     assert cudyn.compile(KERNEL, arch="compute_80").compiler == "NVRTC 1.2"
     monkeypatch.setenv("CUDYN_NVRTC", str(cudyn.nvrtc.path))
-    with pytest.raises(cudyn.CacheMissError):
+    with pytest.raises(cudyn.CacheMissError) as caught:
         cudyn.compile(KERNEL, arch="compute_80")
+    assert caught.value.nearest.endswith(f"with NVRTC 1.2 instead of {caught.value.facts['compiler']}.")
     monkeypatch.setenv("CUDYN_CLANG", "/none")
     with raises(cudyn.CacheMissError):
         cudyn.compile(KERNEL, arch="compute_80", compiler="clang")

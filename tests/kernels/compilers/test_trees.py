@@ -180,8 +180,9 @@ def test_change_of_a_file_compiles_again(
         pytest.skip("only the toolkit's headers, which are not here, lead to what appears")
     monkeypatch.setenv("CUDYN_CACHE", "only")
     cudyn.nvrtc.reload("/none")
-    with pytest.raises(cudyn.CacheMissError):
+    with pytest.raises(cudyn.CacheMissError) as caught:
         make()
+    assert "with other headers (" in caught.value.nearest
 
 
 def test_macro_in_an_option_that_names_a_header(preprocessor: Path) -> None:

@@ -56,7 +56,7 @@ def test_query_precedes_the_steps_that_use_it() -> None:
 
 
 def test_steps_without_a_phase_cannot_be_iterated() -> None:
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match="'Steps' object is not iterable"):
         iter(Contract("f(a: f32[n])").steps)  # type: ignore[call-overload]
 
 

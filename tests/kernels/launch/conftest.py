@@ -56,12 +56,17 @@ class ReachedPython(Exception):
     """The exception raised when a launch reaches the functions in Python."""
 
 
+def reaches_python() -> pytest.RaisesExc[ReachedPython]:
+    """Return a context manager whose block must launch from Python, after `only_machine_code`."""
+    return pytest.raises(ReachedPython, match=r"^Launcher._launch_by$")
+
+
 @pytest.fixture
 def only_machine_code(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Return a function. After its call, launches that reach Python raise ReachedPython."""
 
     def ask(*_: object, **__: object) -> None:
-        raise ReachedPython
+        raise ReachedPython("Launcher._launch_by")
 
     return lambda: monkeypatch.setattr(launcher.Launcher, "_launch_by", ask)
 

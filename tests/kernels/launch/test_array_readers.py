@@ -16,7 +16,7 @@ from cudyn._kernels.launch import array_readers
 from ...support.code import ptx
 from ...support.simulated_gpu import Gpu
 from ...support.tensors import CURRENT, Tensor
-from .conftest import ReachedPython, needs_fast_calls
+from .conftest import needs_fast_calls, reaches_python
 
 MATRIX = Contract("f(y: f32[n, m], x: f32[n, m; s, 1], a: f32) -> f<<<ceildiv(n, 256), 256>>>(y, x, a, n)")
 PTX = ptx(f="u64, u64, f32, u32")
@@ -94,19 +94,19 @@ def test_fast_launch_passes_the_address_from_a_reader(gpu: Gpu, ways: dict[str, 
 def test_launch_with_an_interrupted_reader_raises(
     ways: dict[str, Callable[..., Any]], way: str, error: type[BaseException], of: str
 ) -> None:
-    calls = []
+    raised = []
 
     def interrupt(_: Any) -> Any:
-        calls.append(1)
-        raise error
+        raised.append(error())
+        raise raised[0]
 
     if of == "reader":
         array_readers.readers[Array] = interrupt
     else:
         array_readers.streams[Array] = interrupt
-    with pytest.raises(error):
+    with pytest.raises(error) as caught:
         ways[way](Array((3, 4)), WithoutStream((3, 4)))
-    assert calls == [1]
+    assert raised == [caught.value]
 
 
 @needs_fast_calls
@@ -130,7 +130,7 @@ def test_launch_without_a_stream_uses_the_current_stream_of_an_array(
     assert gpu.stream == 0
     call(array, array, stream=0x77)
     assert gpu.stream == 0x77
-    with pytest.raises(ReachedPython):
+    with reaches_python():
         call(other, other, stream=CURRENT_STREAM)
 
 
@@ -163,14 +163,14 @@ def test_launch_with_arrays_of_two_packages_uses_the_stream_of_the_first(
 )
 def test_unreadable_array_is_passed_to_python(ways: dict[str, Callable[..., Any]], bad: Any) -> None:
     for call in ways.values():
-        with pytest.raises(ReachedPython):
+        with reaches_python():
             call(bad, Array((3, 4)))
 
 
 @needs_fast_calls
 def test_fast_launch_checks_the_contract(ways: dict[str, Callable[..., Any]]) -> None:
     for bad in (Array((4, 3)), Array((3, 4), "int32"), Array((3, 4, 1)), Array(())):
-        with pytest.raises(ReachedPython):
+        with reaches_python():
             ways["call"](bad, Array((3, 4)))
 
 
@@ -179,7 +179,7 @@ def test_fast_launch_that_writes_a_read_only_array_raises(
     gpu: Gpu, ways: dict[str, Callable[..., Any]]
 ) -> None:
     """Only a contract specifies which arrays a kernel writes."""
-    with pytest.raises(ReachedPython):
+    with reaches_python():
         ways["call"](Array((3, 4), "read-only"), Array((3, 4)))
     ways["launch"](Array((3, 4), "read-only"), Array((3, 4)))
     assert gpu.words(1) == (8192,)

@@ -120,7 +120,7 @@ def test_invalid_buffer_array_raises(device: Device) -> None:
     for offset, text in ((2, "a multiple of 4 bytes"), (-4, "a multiple of 4 bytes"), (68, "expected sizes")):
         with pytest.raises(ValueError, match=text):
             buffer.as_array("f32", offset=offset)
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match="'float' object cannot be interpreted as an integer"):
         buffer.as_array("f32", 1.5)  # type: ignore[arg-type]
     array = buffer.as_array("f32", ())
     assert (array.shape, array.nbytes) == ((), 4)

@@ -258,9 +258,9 @@ def test_launches_leak_nothing(recorder: Recorder) -> None:
             kernel.launch(1, 32, buffer, number)
             prepared(address, number)
             prepared()
-            with recorder.told(status=1), pytest.raises(DriverError):
+            with recorder.told(status=1), pytest.raises(DriverError, match="INVALID_VALUE"):
                 prepared()
-            with pytest.raises(TypeError):
+            with pytest.raises(TypeError, match="got str 'x'"):
                 kernel.launch(1, 32, "x", number)
             if i % 20 == 0:
                 made = kernel_of()

@@ -389,7 +389,7 @@ def test_capture_ends_after_an_error(gpu: Gpu, store: Any) -> None:
     """A capture also ends after an exception in the block, and after a call that invalidated it."""
     seen: list[Graph] = []
 
-    def capture(error: type[BaseException] | None, is_broken: bool = False) -> None:
+    def capture(error: BaseException | None, is_broken: bool = False) -> None:
         with Graph.capture(stream, n=2) as graph:
             seen.append(graph)
             store.launch(1, 1, one, graph["n"], stream=graph)
@@ -403,9 +403,10 @@ def test_capture_ends_after_an_error(gpu: Gpu, store: Any) -> None:
 
     (one,) = words(1)
     with Stream() as stream:
-        for error in (KeyError, KeyboardInterrupt):
-            with pytest.raises(error):
+        for error in (KeyError("x"), KeyboardInterrupt()):
+            with pytest.raises(type(error)) as caught:
                 capture(error)
+            assert caught.value is error
         with raises(DriverError):
             capture(None, is_broken=True)
         with (

@@ -215,14 +215,14 @@ def test_launch_with_a_closed_stream_raises(gpu: Gpu, way: Way) -> None:
 
         def __cuda_stream__(self) -> tuple[int, int]:
             if self.closed:
-                raise Closed
+                raise Closed("the stream is closed")
             return 0, 0x5000
 
     kernel, stream = k(), Stream()
     way(kernel, 1, 1, 5, 1, stream=stream)
     stream.closed = True
     launches = gpu.launches
-    with pytest.raises(Closed):
+    with pytest.raises(Closed, match=r"^the stream is closed$"):
         way(kernel, 1, 1, 5, 1, stream=stream)
     assert gpu.launches == launches
 

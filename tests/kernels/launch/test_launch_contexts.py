@@ -106,7 +106,7 @@ def test_device_in_a_with_block_is_current(device: Device) -> None:
         assert Device.current() is second
     assert Device.current() is Device(0)
     assert module.device is Device(1)
-    with pytest.raises(ZeroDivisionError), Device(1):
+    with pytest.raises(ZeroDivisionError, match="division by zero"), Device(1):
         1 / 0  # noqa: B018
     assert Device.current() is Device(0)
 
@@ -470,7 +470,7 @@ def test_module_writes_logs_to_the_callers_buffers(gpu: Gpu) -> None:
         assert Module(PTX).log == "ptxas: a remark"
         assert Module(PTX, options=options).log == ""
         assert own.value == b"ptxas: a remark"
-        with pytest.raises(DriverError):
+        with raises(DriverError):
             Module(PTX.replace(b"sm_90", b"sm_100"), options=wrong)
         assert own.value == b"ptxas: a complaint"
 

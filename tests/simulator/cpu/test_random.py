@@ -171,9 +171,16 @@ def split(name: str) -> tuple[str, tuple[str, ...]]:
 
 
 @pytest.mark.parametrize(
-    "text",
-    [".address_size 32", ".frob", ".global .texref t", ".reg .v4 .f32 v;", "\x01", '.global .u32 x = "a";'],
+    ("text", "message"),
+    [
+        (".address_size 32", ".address_size 32"),
+        (".frob", "the directive .frob"),
+        (".global .texref t", ".texref"),
+        (".reg .v4 .f32 v;", "the directive .reg"),
+        ("\x01", r"line 3: '\x01'"),
+        ('.global .u32 x = "a";', "line 3: the operand '\"a\"'"),
+    ],
 )
-def test_unknown_syntax_is_rejected(text: str) -> None:
-    with pytest.raises(Refused):
+def test_unknown_syntax_is_rejected(text: str, message: str) -> None:
+    with pytest.raises(Refused, match=f"^{re.escape(message)}$"):
         parse(f".version 8.0\n.target sm_80\n{text}\n;")

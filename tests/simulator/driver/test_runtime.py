@@ -174,7 +174,7 @@ def test_an_error_does_not_name_a_kernel_of_an_earlier_simulation() -> None:
     with testing.simulate("sm_90"), Buffer(4) as buffer:
         Module(PTX).get_kernel("add").launch(1, 1, buffer, 1, 1)
     with testing.simulate("sm_90", run=True):
-        with pytest.raises(testing.Fault):
+        with raises(testing.Fault):
             launch(load(), 64 << 20, 1)
         with pytest.raises(errors.CudartError) as caught:
             runtime.cudaDeviceSynchronize()
