@@ -292,7 +292,7 @@ def mutants(session: nox.Session) -> None:
 
 @nox.session
 def asserts(session: nox.Session) -> None:
-    """List assertions that neither the default nor the slow tests reach: `-- tests/formats -m "not slow"`."""
+    """List assertions that no test reaches: `-- tests/formats -m "not slow"`."""
     session.install(".", *group("test"))
     session.run("python", "-m", "tools.unreached_assertions", *session.posargs)
 

@@ -1,9 +1,15 @@
 """Lists the assertions in tests that a test run did not reach: `nox -s asserts -- tests/formats`.
 
-Runs the default and the slow tests, or the given paths, under coverage.py. Prints the location of each
-`assert` in an imported file in `tests/` that neither a test nor a test's child process has reached. An
-assertion that never runs can't fail. Remove it, or change the inputs of its test. Child processes that run
-with `python -S` are not measured.
+Runs all tests, or those in the given paths, under coverage.py. Prints the location of each
+`assert` in a file in `tests/` that neither a test nor a test's child process has reached. An assertion that
+never runs can't fail. Remove it, or change the inputs of its test. Child processes that run with `python -S`
+are not measured.
+
+Assertions that other runs reach are only counted:
+
+- in tests that this run skipped or deselected: on other systems, with a GPU or with other packages
+- in functions that only such tests use
+- in branches of an `if` that tests the system, the machine or the version of Python
 """
 
 from __future__ import annotations
@@ -15,52 +21,167 @@ import pathlib
 import subprocess
 import sys
 import tempfile
-from collections.abc import Collection, Iterator, Sequence
-
-import coverage
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 EVERYTHING = "slow or not slow"
 SETTINGS = """[run]
-data_file = {folder}/data
+data_file = {directory}/data
 parallel = true
-patch = subprocess
+patch = subprocess, fork, _exit
+core = sysmon
 source = {tests}
 """
-# Files that need a GPU or other packages, and files that contain deliberate mistakes.
-ELSEWHERE = ("tests/device", "tests/typing", "tests/proof")
+# Programs that type checkers read and nobody runs.
+NOT_RUN = ("tests/typing",)
+# The names in a condition that depends on the machine.
+CONDITIONS = ("sys.platform", "sys.version_info", "platform.machine", "os.name")
+OUTCOMES = "CUDYN_TEST_OUTCOMES"  # the file that the hooks below write
+
+Functions = ast.FunctionDef | ast.AsyncFunctionDef
+Trees = Mapping[str, ast.Module]
 
 
-def find_unreached(text: str, reached: Collection[int]) -> list[int]:
-    """Return the first line of each assertion that was not reached, even in part."""
-    return sorted(
-        node.lineno
-        for node in ast.walk(ast.parse(text))
-        if isinstance(node, ast.Assert)
-        and not set(reached).intersection(range(node.lineno, (node.end_lineno or node.lineno) + 1))
+# --- the hooks of a pytest plugin, which `measure` loads
+
+
+def write_outcome(outcome: str, nodeid: str) -> None:
+    with open(os.environ[OUTCOMES], "a", encoding="utf-8") as file:
+        file.write(f"{outcome} {nodeid}\n")
+
+
+def pytest_runtest_logreport(report: Any) -> None:
+    if report.skipped or report.when == "call":
+        write_outcome("skipped" if report.skipped else "ran", report.nodeid)
+
+
+def pytest_deselected(items: Sequence[Any]) -> None:
+    for item in items:
+        write_outcome("skipped", item.nodeid)
+
+
+def parse_skipped(outcomes: str) -> set[tuple[str, str]]:
+    """Return the file and the name of each test function of which no case ran."""
+    tests: dict[str, set[tuple[str, str]]] = {"ran": set(), "skipped": set()}
+    for line in outcomes.splitlines():
+        outcome, _, nodeid = line.partition(" ")
+        path, *_, test = nodeid.partition("[")[0].split("::")
+        tests[outcome].add((path, test))
+    return tests["skipped"] - tests["ran"]
+
+
+# --- what other runs reach
+
+
+def list_functions(tree: ast.AST) -> list[Functions]:
+    return [node for node in ast.walk(tree) if isinstance(node, Functions)]
+
+
+def list_used_names(function: Functions) -> set[str]:
+    """Return the names in a function, including its parameters, which may be fixtures."""
+    names = {node.id for node in ast.walk(function) if isinstance(node, ast.Name)}
+    names |= {node.attr for node in ast.walk(function) if isinstance(node, ast.Attribute)}
+    return names | {node.arg for node in ast.walk(function) if isinstance(node, ast.arg)}
+
+
+def find_elsewhere(
+    trees: Trees, skipped: Collection[tuple[str, str]], reached: Mapping[str, Collection[int]]
+) -> set[Functions]:
+    """Return the functions that only other runs enter: skipped tests, and functions that these tests use.
+
+    Args:
+        trees: The parsed files, by path.
+        skipped: The file and the name of each test function of which no case ran.
+        reached: The lines that this run reached, by path.
+    """
+    unentered: dict[str, list[Functions]] = {}
+    found: list[Functions] = []
+    for path, tree in trees.items():
+        for function in list_functions(tree):
+            if (path, function.name) in skipped:
+                found.append(function)
+            elif not count_reached(function.body, reached.get(path, ())):
+                unentered.setdefault(function.name, []).append(function)
+    elsewhere = set(found)
+    while found:
+        for name in list_used_names(found.pop()):
+            used = [function for function in unentered.get(name, ()) if not name.startswith("test_")]
+            found += [function for function in used if function not in elsewhere]
+            elsewhere.update(used)
+    return elsewhere
+
+
+def count_reached(body: Sequence[ast.stmt], lines: Collection[int]) -> int:
+    """Return the number of lines in a block that a run reached."""
+    return len({line for line in lines if body[0].lineno <= line <= (body[-1].end_lineno or 0)})
+
+
+def find_assertions(nodes: Iterable[ast.AST]) -> set[ast.Assert]:
+    """Return the assertions in some nodes."""
+    return {inner for node in nodes for inner in ast.walk(node) if isinstance(inner, ast.Assert)}
+
+
+def find_conditional(tree: ast.AST) -> set[ast.Assert]:
+    """Return the assertions in branches of an `if` whose condition depends on the machine."""
+    return find_assertions(
+        branch
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and any(name in ast.unparse(node.test) for name in CONDITIONS)
+        for branch in (*node.body, *node.orelse)
     )
 
 
-def iter_unreached(data: coverage.CoverageData, paths: Sequence[str]) -> Iterator[str]:
-    """Yield the locations of unreached assertions in the measured files below these paths."""
+# --- the measurement
+
+
+def find_unreached(tree: ast.AST, reached: Collection[int]) -> set[ast.Assert]:
+    """Return the assertions in a file that were not reached, even in part."""
+    return {node for node in find_assertions([tree]) if not count_reached([node], reached)}
+
+
+def list_unreached(
+    texts: Mapping[str, str], reached: Mapping[str, Collection[int]], skipped: Collection[tuple[str, str]]
+) -> tuple[list[str], int]:
+    """Return the locations of the assertions that no run reaches, and the number of those of other runs.
+
+    Args:
+        texts: The files to check and all files that they use, by path.
+        reached: The lines that this run reached, by path, for each file to check.
+        skipped: The file and the name of each test function of which no case ran.
+    """
+    trees = {path: ast.parse(text) for path, text in texts.items()}
+    elsewhere = find_assertions(find_elsewhere(trees, skipped, reached))
+    locations, count = [], 0
+    for path in sorted(reached):
+        unreached = find_unreached(trees[path], reached[path])
+        others = unreached & (elsewhere | find_conditional(trees[path]))
+        count += len(others)
+        locations += [f"{path}:{line}" for line in sorted(node.lineno for node in unreached - others)]
+    return locations, count
+
+
+def iter_measured(data: Any, paths: Sequence[str]) -> Iterator[tuple[str, list[int]]]:
+    """Yield the path and the reached lines of each file in `tests/` that is below some paths."""
     for name in sorted(data.measured_files()):
         path = pathlib.Path(name)
         relative = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else ""
-        if relative.startswith(tuple(paths)) and not relative.startswith(ELSEWHERE):
-            for line in find_unreached(path.read_text("utf-8"), data.lines(name) or ()):
-                yield f"{relative}:{line}"
+        if relative.startswith(tuple(paths)) and not relative.startswith(NOT_RUN):
+            yield relative, data.lines(name) or []
 
 
-def measure(
-    directory: pathlib.Path, paths: Sequence[str], marks: str, processes: str
-) -> coverage.CoverageData:
-    """Run tests, and return the lines that were reached in all processes that coverage.py can measure."""
+def measure(directory: pathlib.Path, paths: Sequence[str], marks: str, processes: str) -> Any:
+    """Run tests and return the lines that they reached, in all processes that coverage.py can follow."""
+    import coverage  # the workers of pytest, which import this module for its hooks, don't need it
+
     settings = directory / "coveragerc"
     settings.write_text(SETTINGS.format(directory=directory, tests=ROOT / "tests"))
     command = [sys.executable, "-m", "coverage", "run", f"--rcfile={settings}", "-m", "pytest", "-q"]
-    command += ["-p", "no:cacheprovider", "-n", processes, "-m", marks, *paths]
+    command += ["-p", "no:cacheprovider", "-p", "tools.unreached_assertions"]
+    command += ["-n", processes, "-m", marks, *paths]
     all_cases = {"CUDYN_TEST_ALL": "1"} if marks == EVERYTHING else {}
-    subprocess.run(command, cwd=ROOT, env={**os.environ, **all_cases}, check=False)
+    environment = {**os.environ, **all_cases, OUTCOMES: str(directory / "outcomes")}
+    subprocess.run(command, cwd=ROOT, env=environment, check=False)
     combined = coverage.Coverage(data_file=str(directory / "data"), config_file=str(settings))
     combined.combine([str(directory)])
     return combined.get_data()
@@ -72,10 +193,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("-m", dest="marks", default=EVERYTHING, help=f"tests to run ({EVERYTHING})")
     parser.add_argument("-n", dest="processes", default="auto", help="number of pytest processes (auto)")
     options = parser.parse_args(arguments)
-    with tempfile.TemporaryDirectory(prefix="cudyn-asserts-") as directory:
-        data = measure(pathlib.Path(directory), options.paths, options.marks, options.processes)
-        locations = list(iter_unreached(data, options.paths))
+    with tempfile.TemporaryDirectory(prefix="cudyn-asserts-") as name:
+        directory = pathlib.Path(name)
+        data = measure(directory, options.paths, options.marks, options.processes)
+        skipped = parse_skipped((directory / "outcomes").read_text("utf-8"))
+        reached = dict(iter_measured(data, options.paths))
+    files = (ROOT / "tests").rglob("*.py")
+    texts = {path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in files}
+    locations, count = list_unreached(texts, reached, skipped)
     print(*locations, f"{len(locations)} assertions were not reached", sep="\n")
+    print(f"{count} assertions need another system, a GPU, other packages or other marks")
     return bool(locations)
 
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import ast
+import pathlib
 from collections.abc import Sequence
 
 import pytest
+
+from tools import unreached_assertions
+from tools.unreached_assertions import find_unreached, list_unreached, parse_skipped
 
 from ..conftest import package
 
@@ -19,6 +24,26 @@ def test_it():
     )
 """
 
+OTHERS = """
+def check(value):
+    assert value
+def unused(value):
+    assert value
+@pytest.fixture
+def given():
+    assert True
+def test_gpu(given):
+    check(1)
+    assert True
+def test_here():
+    if sys.platform == "win32":
+        assert True
+    else:
+        assert True
+    if other:
+        assert True
+"""
+
 
 @pytest.mark.parametrize(
     ("reached", "unreached"),
@@ -27,7 +52,44 @@ def test_it():
 def test_find_unreached_lists_assertions_without_a_reached_line(
     reached: Sequence[int], unreached: list[int]
 ) -> None:
-    package("coverage")
-    from tools.unreached_assertions import find_unreached
+    found = find_unreached(ast.parse(TEXT), reached)
+    assert sorted(node.lineno for node in found) == unreached
 
-    assert find_unreached(TEXT, reached) == unreached
+
+def test_list_unreached_only_counts_assertions_of_other_runs() -> None:
+    """A skipped test, its fixture, its helper, and a branch for another system."""
+    reached = {"tests/test_a.py": [2, 4, 7, 9, 12, 13, 16, 17]}
+    texts = {"tests/test_a.py": OTHERS}
+    assert list_unreached(texts, reached, {("tests/test_a.py", "test_gpu")}) == (
+        ["tests/test_a.py:5", "tests/test_a.py:18"],
+        4,
+    )
+
+
+def test_list_unreached_without_skipped_tests_lists_their_helpers() -> None:
+    reached = {"tests/test_a.py": [2, 4, 7, 9, 12, 13, 16, 17]}
+    locations, count = list_unreached({"tests/test_a.py": OTHERS}, reached, ())
+    assert [location.rpartition(":")[2] for location in locations] == ["3", "5", "8", "11", "18"]
+    assert count == 1
+
+
+def test_parse_skipped_returns_tests_of_which_no_case_ran() -> None:
+    outcomes = (
+        "skipped a.py::T::test[1]\nran a.py::T::test[2::3]\nskipped a.py::test_b[x]\nran b.py::test_b\n"
+    )
+    assert parse_skipped(outcomes) == {("a.py", "test_b")}
+
+
+@pytest.mark.slow
+def test_unreached_assertions_of_a_run_are_an_error(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The whole tool runs one small test in another directory."""
+    package("coverage")
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_small.py").write_text(f"import pytest, sys\nother = False\n{OTHERS}")
+    monkeypatch.setattr(unreached_assertions, "ROOT", tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(pathlib.Path(__file__).parents[2]))
+    assert unreached_assertions.main(["-n", "0", "-m", "not slow"]) == 1
+    output = capsys.readouterr().out.splitlines()
+    assert output[:-2] == ["tests/test_small.py:7", "tests/test_small.py:20"]
