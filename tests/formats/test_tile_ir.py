@@ -6,7 +6,7 @@ import struct
 from typing import NamedTuple
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from cudyn._formats import image, tile_ir
@@ -159,9 +159,19 @@ def check(data: bytes) -> None:
     assert message.startswith("the Tile IR is damaged: ")
 
 
+HEADER = TILE_IR + b"\r\5\0\0"
+
+
 @given(st.binary(max_size=400))
+@example(GOOD.removeprefix(HEADER))
 def test_read_with_random_data_raises_only_value_error(data: bytes) -> None:
-    check(TILE_IR + b"\r\5\0\0" + data)
+    check(HEADER + data)
+
+
+@given(st.integers(len(HEADER), len(GOOD) - 1), st.binary(min_size=1, max_size=4))
+@example(GOOD.index(b"other"), b"O")
+def test_read_with_random_changes_raises_only_value_error(start: int, changed: bytes) -> None:
+    check(GOOD[:start] + changed + GOOD[start + len(changed) :])
 
 
 @pytest.mark.parametrize(
