@@ -1,6 +1,6 @@
 """Provide NVIDIA's libraries as Python modules: generated tables, checked calls, machine code and loading."""
 
-# The modules that the other wings (subpackages of cudyn) may import; tests/test_architecture.py checks it.
+# The modules that other subpackages of cudyn may import. tests/test_architecture.py checks these imports.
 FOR_OTHER_WINGS: tuple[str, ...] = (
     "calls.call",
     "calls.plain_call",

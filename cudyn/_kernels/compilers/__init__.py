@@ -6,14 +6,14 @@ link_images        cudyn.link
 fatbin             cudyn.fatbin
 arguments          checks their arguments, and creates the job that they describe
 job                the description of a compilation, and the compiled image
-compilation        runs a job on this machine, with the cache
-compiler           the interface that compilers implement, and the choice of a compiler
+compilation        runs a job on this machine, using the cache
+compiler           the interface that compilers implement, and the selection of a compiler
 nvrtc              NVRTC as a compiler (a package)
 clang              clang as a compiler (a package)
 nvjitlink_run      a single link with nvJitLink
 architectures      names of architectures, and the architectures of devices
 toolkit_headers    finds the toolkit's headers
 toolkit_fetch      downloads a toolkit's headers for clang
-installed_headers  installs headers once: those inside NVRTC, and clang's prelude
+installed_headers  installs the headers inside NVRTC, and clang's prelude, once
 workers            worker processes that run compilations
 """

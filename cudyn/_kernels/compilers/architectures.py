@@ -63,7 +63,7 @@ def is_list(arch: str) -> bool:
 
 
 def expand_native(arches: Sequence[str]) -> list[str]:
-    """Return architectures with "native" replaced by CUDYN_ARCH or by the architectures of all devices.
+    """Return architectures with "native" replaced with CUDYN_ARCH or the architectures of all devices.
 
     Raises the driver's error if there is no device.
     """
@@ -78,7 +78,7 @@ def expand_native(arches: Sequence[str]) -> list[str]:
 
 
 def expand(arches: Sequence[str], to: str | Sequence[str] | None, supported: Sequence[str]) -> list[str]:
-    """Return architectures with "all" and "all-major" replaced by their lists.
+    """Return architectures with "all" and "all-major" replaced with the architectures that they stand for.
 
     Args:
         arches: Architectures and keywords for lists.
@@ -107,7 +107,7 @@ def get_device_arch() -> str:
 
     Raises:
         LoadError: There is no driver. The message lists the architectures that the compiler supports.
-        DriverError: There is no device. The message is the same.
+        DriverError: There is no device. The message lists the same architectures.
     """
     return _read_variable() or _list_device_arches(every=False)[0]
 
@@ -145,7 +145,7 @@ def _add_advice(error: CudynError) -> CudynError:
 
 
 def _read_variable() -> str:
-    """Return CUDYN_ARCH, or `""`. Raises ValueError if it is not one architecture."""
+    """Return CUDYN_ARCH, or `""`. Raises ValueError if it is not a single architecture."""
     arch = read_variable("CUDYN_ARCH")
     if arch and not _ARCH.fullmatch(arch):
         raise make_error("CUDYN_ARCH", "one architecture such as 'sm_90' or 'compute_90'")

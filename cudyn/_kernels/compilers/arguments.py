@@ -42,8 +42,8 @@ def make_job(
 ) -> Job:
     """Check the arguments of `cudyn.compile`, and return its job.
 
-    Raises TypeError or ValueError for an argument, OSError if a file cannot be read, or the driver's error if
-    the architecture has to be queried from a device.
+    Raises TypeError or ValueError for an invalid argument, OSError if a file cannot be read, or the driver's
+    error if the architecture has to be queried from a device.
     """
     include_path = check_strings("include_path", include_path)
     if isinstance(source, os.PathLike):
@@ -107,7 +107,7 @@ def _write_macro(name: str, value: object) -> str:
 def _split_folders(options: list[str]) -> list[str]:
     """Remove the header directories from the options, and return them.
 
-    Options for other paths and their values, if separate, are joined into one string.
+    If an option for any other path is separate from its value, the two are joined into one string.
     """
     folders = []
     remaining = []

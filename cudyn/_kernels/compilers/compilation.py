@@ -147,7 +147,7 @@ class Compilation:
     def _get_preprocessed(self, arch: str, inputs_by_kind: Mapping[str, Inputs]) -> dict[str, Image]:
         """Return the cached images whose preprocessed source is identical.
 
-        Their entries may differ from this machine in directory listings.
+        The directory listings in their entries may differ from this machine's.
         """
         if not any(map(self._differs_in_names, inputs_by_kind, inputs_by_kind.values())):
             return {}
@@ -168,7 +168,7 @@ class Compilation:
         return images
 
     def _differs_in_names(self, kind: str, inputs: Inputs) -> bool:
-        """Return whether the cache has an entry that differs only in directory listings."""
+        """Return whether the cache contains an entry that differs only in directory listings."""
         compiler = self._identify(kind)
 
         def differs(manifest: Manifest) -> bool:
@@ -289,7 +289,7 @@ class Compilation:
         return self._paths[own_first]
 
     def explain_other(self, stored: StoredImage) -> str:
-        """Return the reason why an image from another machine does not fit this machine's inputs, or `""`."""
+        """Return why an image from another machine does not match this machine's inputs, or `""`."""
         differences = [*self._compare(stored.manifest, any_compiler=True)]
         if not differences:
             return ""
@@ -308,7 +308,7 @@ class Compilation:
         return ", ".join(words)
 
     def _explain(self, inputs: Inputs, only: bool) -> CudynError:
-        """Return the error for code that is not cached and cannot be compiled on this machine."""
+        """Return the error for code that is neither cached nor compilable on this machine."""
         from ..cache.nearest import describe
 
         differences = self._describe_nearest(inputs)

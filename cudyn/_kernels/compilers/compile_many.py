@@ -55,7 +55,7 @@ class CompileResult:
 
 
 class _Reply(NamedTuple):
-    """The reply of a worker.
+    """A worker's reply.
 
     Attributes:
         result: Result of the job.
@@ -82,9 +82,9 @@ def compile_many(
     on_done: Callable[[CompileResult], object] | None = None,
     retries: int = 2,
 ) -> list[CompileResult]:
-    """Compile many sources, each as `cudyn.compile` does, and return a result for each, in their order.
+    """Compile many sources, each as `cudyn.compile` does, and return the results in the same order.
 
-    Equal jobs are compiled once, cached jobs are never sent to a worker, and all results are added to this
+    Identical jobs are compiled once. Cached jobs are never sent to a worker. All results are added to this
     machine's cache. The sources are read on this machine, headers on the worker. If a job fails, its result
     contains the error, and the other jobs continue.
 
@@ -164,7 +164,7 @@ class _Run:
         self.jobs: dict[int, Job] = {}
         self.sent: dict[object, int] = {}  # contents of a job -> index of the first job with these contents
         self.uncertain: set[int] = set()  # jobs whose code may differ from one compilation to the next
-        self.equal: dict[int, list[int]] = {}  # a job that was sent -> later jobs that equal it
+        self.equal: dict[int, list[int]] = {}  # a job that was sent -> later jobs that are identical to it
         self.futures: dict[int, Future[_Reply]] = {}
         self.done: queue.SimpleQueue[tuple[int, int, Future[_Reply]]] = queue.SimpleQueue()
 
@@ -190,7 +190,7 @@ class _Run:
             self.take(wait=True)
 
     def send(self, index: int, job: Job) -> None:
-        """Send a job to a worker, or let it wait for the result of an equal job."""
+        """Send a job to a worker, or let it wait for the result of an identical job."""
         self.jobs[index] = job
         first = self.sent.setdefault(repr(job), index) if job.cached else index
         if first == index or first in self.uncertain:
@@ -211,7 +211,7 @@ class _Run:
         future.add_done_callback(lambda future: self.done.put((index, attempt, future)))
 
     def take(self, wait: bool) -> None:
-        """Process the jobs that are done. With `wait`, wait for at least one."""
+        """Process the jobs that are done. With `wait`, wait until at least one job is done."""
         while self.futures:
             try:
                 index, attempt, future = self.done.get(wait, 0.5)  # Ctrl-C does not end a wait on Windows
@@ -248,7 +248,7 @@ class _Run:
         return result
 
     def finish(self, result: CompileResult) -> None:
-        """Report a result, and the results of equal jobs."""
+        """Report a result, and the results of identical jobs."""
         self.results[result.index] = result
         if self.on_done is not None:
             self.on_done(result)
@@ -259,7 +259,7 @@ class _Run:
                 self.repeat(result, index)
 
     def repeat(self, result: CompileResult, index: int) -> None:
-        """Report the result of a job for an equal job. It counts as a hit unless the job failed."""
+        """Report the result of a job for an identical job. It counts as a hit unless the job failed."""
         if result.error is None:
             counters.add(Stats(hits=len(result.output) if isinstance(result.output, list) else 1))
         repeated = replace(result, index=index, job=self.todo[index], hit=result.error is None, seconds=0.0)

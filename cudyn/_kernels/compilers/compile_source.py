@@ -157,7 +157,7 @@ def read_job(arguments: Mapping[str, Any]) -> Job:
 
     Raises the same exceptions as `compile`.
     """
-    import inspect  # `compile` itself does not need it
+    import inspect  # imported here because `compile` does not need it
 
     try:
         bound = inspect.signature(compile).bind(**arguments)

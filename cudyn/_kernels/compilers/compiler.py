@@ -60,13 +60,13 @@ class Compiler(Protocol):
         """Install the compiler's own headers if the toolkit lacks some, and return their directories."""
 
     def get_supported(self) -> list[str]:
-        """Return the architectures that it compiles for, such as "90".
+        """Return the architectures that the compiler supports, such as "90".
 
         Raises LoadError if the compiler is missing.
         """
 
     def get_load_error(self, note: str = "") -> LoadError:
-        """Return the error for a missing compiler, with a note after the advice."""
+        """Return the error for a missing compiler, with a note appended to the advice."""
 
     def compile(
         self, job: Job, arch: str, kinds: Sequence[str], directories: Sequence[str]

@@ -102,5 +102,5 @@ def _check(images: Sequence[Any]) -> None:
 
 
 def _get_number(image: Image) -> str:
-    """Return the architecture in nvFatbin's form: only the number, and `""` for Tile IR."""
+    """Return the architecture as nvFatbin expects it: only the number, or `""` for Tile IR."""
     return "" if image.kind == "tileir" else image.arch[0].partition("_")[2]

@@ -18,7 +18,7 @@ from ..cache import locks, settings, store
 from ..cache.trust import make_folder
 from .toolkit_headers import SIGNS
 
-MARK = ".nvrtc_headers_version"  # NVRTC writes it last
+MARK = ".nvrtc_headers_version"  # the file that NVRTC writes last
 
 Fill = Callable[[str], object]
 
@@ -27,7 +27,7 @@ _failed: dict[str, str] = process.own({})  # name of an installation -> reason w
 
 
 def is_useful(nvrtc: Any, folders: Sequence[str]) -> bool:
-    """Return whether this NVRTC contains headers that these folders lack."""
+    """Return whether this NVRTC contains headers that these directories lack."""
     return bool(
         nvrtc.available
         and nvrtc.has("nvrtcInstallBundledHeaders")
@@ -99,7 +99,7 @@ def _install_temporarily(fill: Fill, name: str) -> str:
 
 
 def _remove_temporary(folder: str, process: int) -> None:
-    if os.getpid() == process:  # not in a fork of the process
+    if os.getpid() == process:  # a forked child must not remove the parent's directory
         import shutil
 
         shutil.rmtree(folder, ignore_errors=True)

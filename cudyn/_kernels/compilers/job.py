@@ -30,7 +30,7 @@ class Job:
     compiler          "nvrtc", "clang" or "", the default of the machine that compiles
     options           compiler options in NVRTC's spelling; those derived from other arguments come first
     name_expressions  C++ names of kernels
-    arches            architectures as they were passed, but with "native" replaced
+    arches            architectures as they were passed, but with "native" resolved
     to                kind of code, several kinds, or `None`
     single            whether the result is one image instead of a list
     cached            whether to look in the cache, and to store the result in it
@@ -114,11 +114,11 @@ class CompiledImage:
     """An image from a compiler.
 
     image         compiled code
-    reads         files that the compiler read, or `None` if unknown
+    reads         files that the compiler read, or `None` if they are unknown
     toolkit       directories of the toolkit's headers that were searched
     nvrtc_headers_first  whether the headers inside NVRTC were searched first
     uncacheable_reason  reason why the image must not be cached, or ""
-    preprocessed  hash of the preprocessed source, or "" if unknown
+    preprocessed  hash of the preprocessed source, or "" if it is unknown
     """
 
     image: Image

@@ -72,7 +72,7 @@ def link(
     if not parts:
         raise ValueError("inputs: expected at least one")
     for label, part in parts:
-        if part.kind == "cubin" and is_executable(part.data):  # nvJitLink would silently ignore it
+        if part.kind == "cubin" and is_executable(part.data):  # nvJitLink would silently ignore this CUBIN
             raise ValueError(f"{label} is a CUBIN that can't be linked: compile it with -rdc=true")
     lto = "-lto" in words or any(part.kind == "ltoir" for _, part in parts)
     if to == "ptx" and not lto:
@@ -136,7 +136,7 @@ def _has_no_code(part: Image, arch: str) -> bool:
 
 
 def _read(number: int, value: Any) -> tuple[str, Image]:
-    """Return an input as an image, and its name for messages."""
+    """Return an input as an image, and the input's name for messages."""
     image = images.read_image(value)
     if image is None:
         expected = "an Image, a buffer of bytes or a path such as Path('k.ptx')"

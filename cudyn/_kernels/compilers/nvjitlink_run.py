@@ -62,7 +62,8 @@ def _run(
         "ltoir": nvjitlink.NVJITLINK_INPUT_LTOIR,
         "fatbin": nvjitlink.NVJITLINK_INPUT_FATBIN,
     }
-    labels = [os.fsencode(label) for label, _ in parts]  # nvJitLink keeps pointers to them for its messages
+    # nvJitLink keeps pointers to the labels for its messages.
+    labels = [os.fsencode(label) for label, _ in parts]
     try:
         handle = nvjitlink.nvJitLinkCreate(len(options), options)
     except NvJitLinkError as error:  # the error does not name the invalid option
@@ -102,5 +103,5 @@ def _get_typed(parts: Sequence[tuple[str, Image]], arch: str, options: Sequence[
         return ()
     try:
         return images.read(_run(arch, options, intermediate, "ptx")[0]).kernels
-    except NvJitLinkError:  # an option is not valid for PTX: the types stay unknown
+    except NvJitLinkError:  # an option is not valid for PTX, so the types remain unknown
         return ()

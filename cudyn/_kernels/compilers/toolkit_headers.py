@@ -13,7 +13,7 @@ from ..._formats.mangled import read_name
 # code, and the compiler's headers. NVRTC 13.3 to 13.5 contains all of them.
 SIGNS = ("cuda_fp16.h", os.path.join("cuda", "std"), os.path.join("crt", "mma.h"))
 
-# Header directories in conda packages and in toolkits.
+# Header directories in conda packages and toolkits.
 _FOLDERS = ("include", "targets/x86_64-linux/include", "targets/sbsa-linux/include", "Library/include")
 
 # Wheels before CUDA 13 have one directory for each part of the toolkit.
@@ -40,7 +40,8 @@ _STANDARD = (
     "semaphore source_location span string_view tuple type_traits utility variant version "
 )
 
-# Standard header -> a name that NVRTC defines without it. Tested with 11.8, 12.0, 12.9, 13.0 and 13.5.
+# Standard header -> a name that NVRTC defines even without that header. Tested with 11.8, 12.0, 12.9, 13.0
+# and 13.5.
 _WITHOUT = {
     "cassert": "assert",
     "cmath": "A mathematical function",
@@ -62,9 +63,9 @@ def find_toolkit(
 ) -> list[str]:
     """Return the directories of the toolkit's headers.
 
-    The result starts with the first existing directories in this order: the compiler's own, conda's, those of
-    toolkits. Later directories of the same version are added if they contain headers that the first ones
-    lack.
+    The result starts with the first directories that exist, in this order: the compiler's own, those of
+    conda, those of toolkits. Later directories of the same version are added if they contain headers that the
+    first ones lack.
 
     Args:
         roots: Directories that contain the compiler: the directory of a wheel or of a toolkit.

@@ -34,7 +34,7 @@ class Workers(ThreadPoolExecutor):
     """An executor with at most `most` Python processes, which are started as needed and replaced if they die.
 
     A thread waits for each process. Jobs and results are pickled. A job whose process died raises
-    CudynError. If the system refuses to start more processes (files, memory), the running processes do the
+    CudynError. If the system refuses to start more processes (files, memory), the running processes run the
     remaining jobs.
     """
 
@@ -148,7 +148,7 @@ class Workers(ThreadPoolExecutor):
 
     def _end(self, process: Any) -> None:
         """End a process by closing its pipes, and wait for it."""
-        with suppress(OSError), process:  # OSError: the process has not read all data
+        with suppress(OSError), process:  # OSError is raised if the process has not read all data
             pass
         with self._lock:
             self._processes.discard(process)
@@ -187,7 +187,7 @@ def _send(stream: IO[bytes], data: bytes) -> None:
 
 def main() -> None:
     """Run jobs for the parent process until it closes standard input."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process ends this one
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # after Ctrl-C, the parent process ends this process
     output = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # a compiler's output must not mix with messages
     try:
@@ -207,7 +207,7 @@ def _work(output: IO[bytes]) -> None:
             while True:
                 calls.put(pickle.load(sys.stdin.buffer))
         finally:
-            os._exit(0)  # even during a compilation
+            os._exit(0)  # exits even during a compilation
 
     threading.Thread(target=listen, daemon=True).start()
     while True:

@@ -274,7 +274,7 @@ def _check_argument(bound: Bound, step: CheckArgument) -> None:
     value = bound.args[step.at]
     name = argument.name
     if isinstance(value, RefusedValue):
-        # A copy: the exception keeps this frame, which keeps the value.
+        # Pass a copy, because the exception keeps this frame alive, and the frame keeps the value alive.
         raise with_facts_of(type(value.error)(*value.error.args), value.error)
     if not _is_of_kind(argument, value):
         kinds = refusals.name_kind(argument), refusals.name_value(value)

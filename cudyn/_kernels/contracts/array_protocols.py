@@ -53,10 +53,10 @@ def describe_interface(value: Any, interface: dict[str, Any]) -> _Described:
     https://numba.readthedocs.io/en/stable/cuda/cuda_array_interface.html
     """
     typestr = str(interface["typestr"])
-    size = int(typestr[2:].partition("[")[0])  # The type of a date ends with its unit.
+    size = int(typestr[2:].partition("[")[0])  # The typestr of a date ends with its unit.
     dtype = "bool" if typestr[1] == "b" else f"{typestr[1]}{8 * size}"
     if dtype not in DTYPES or (typestr[0] == ">" and size > 1):
-        dtype = find_dtype(getattr(value, "dtype", "")) or typestr  # For ml_dtypes the interface has V2.
+        dtype = find_dtype(getattr(value, "dtype", "")) or typestr  # ml_dtypes: the typestr is V2.
     shape = tuple(map(int, interface["shape"]))
     strides = interface.get("strides")
     # Strides without an effect need not be multiples of the size. They are replaced with those of a

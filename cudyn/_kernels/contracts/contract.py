@@ -207,12 +207,12 @@ class Contract(Parts):
         letter = parameter.type[:1]
         size = parameter.size
         guess = f"{'f' if passed.is_constant else 'i'}{8 * size}"
-        is_known = guess in PASSED and (guess != "f16" or letter == "f")  # It could be a bf16.
+        is_known = guess in PASSED and (guess != "f16" or letter == "f")  # It could also be a bf16.
         kind = passed.type or (guess if is_known else "")
         fits = kind != "" and find_passed(kind)[0] == size
         dtype = PASSED.get(kind)
         if dtype:
-            is_half = dtype.is_float and size == 2  # CUDA's headers define it as a struct.
+            is_half = dtype.is_float and size == 2  # CUDA's headers define half types as structs.
             same_kind = letter in ("", "b") or dtype.is_float == (letter == "f")
             fits = fits and same_kind and (parameter.is_scalar or is_half)
         if not fits:

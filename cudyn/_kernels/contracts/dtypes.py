@@ -50,17 +50,17 @@ class DType(NamedTuple):
 
     @property
     def is_integer(self) -> bool:
-        """Whether it is an integer type, which expressions can use."""
+        """Whether this is an integer type, which expressions can use."""
         return self.code in (_INT, _UINT)
 
     @property
     def is_float(self) -> bool:
-        """Whether it is a floating-point type that scalars can have."""
+        """Whether this is a floating-point type that scalars can have."""
         return self.code in (_FLOAT, _BFLOAT)
 
     @property
     def limits(self) -> tuple[int, int]:
-        """The least and the greatest value of an integer type."""
+        """The smallest and the largest value of an integer type."""
         if self.code == _INT:
             return -(1 << self.bits - 1), (1 << self.bits - 1) - 1
         return 0, (1 << self.bits) - 1
@@ -186,8 +186,8 @@ def encode(name: str, value: float) -> float:
     """Return a number in the form in which `struct` packs it as a type of PASSED.
 
     Raises:
-        OverflowError: A float does not fit the type.
-        struct.error: An integer does not fit the type.
+        OverflowError: A float does not fit in the type.
+        struct.error: An integer does not fit in the type.
     """
     if type(value) is int and name in _NARROW:
         value = round_to_odd(value)

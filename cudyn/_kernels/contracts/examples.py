@@ -110,7 +110,8 @@ def describe_examples(
     for name, argument in arguments.items():
         if isinstance(argument, ScalarArgument) and DTYPES[argument.dtype].is_integer:
             value: Any = examples[name]
-            symbols.setdefault(int(getattr(value, "value", value)), name)  # A ctypes integer has a `value`.
+            # A ctypes integer has a `value` attribute.
+            symbols.setdefault(int(getattr(value, "value", value)), name)
     sizes = (size for argument in arguments.values() for size in list_symbols(argument))
     used_names = {*arguments, *(name for size in sizes for name in re.findall(r"\w+", size))}
     free_names = (f"n{number}" for number in count() if f"n{number}" not in used_names)

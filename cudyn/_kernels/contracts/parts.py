@@ -116,13 +116,13 @@ Argument = ArrayArgument | ScalarArgument | ShapeArgument | StreamArgument | Str
 # lower.
 MAX_GRID = (2**31 - 1, 65535, 65535)
 MAX_BLOCK = (1024, 1024, 64)
-MAX_THREADS = 1024  # of a block
+MAX_THREADS = 1024  # in a block
 MAX_CLUSTER = (2**31 - 1,) * 3
 """No limit is published for all devices. The driver rejects clusters that a device does not support."""
 # The names of sizes and strides in messages.
 SHAPE = "{name}.shape[{axis}]"
 STRIDE = "{name}.strides[{axis}]"
-MOST_BYTES = 1 << 62  # the limit of `measure`
+MOST_BYTES = 1 << 62  # the maximum result of `measure`
 # The options of tensor maps in the order of cuTensorMapEncodeTiled. The index of a name in its tuple is
 # CUDA's value.
 MAP_OPTIONS = {
@@ -158,7 +158,7 @@ class TensorMap:
     def pattern(self) -> int:
         """The size of the swizzle's pattern in bytes, which limits a row of the box.
 
-        It is 0 without a swizzle.
+        The value is 0 without a swizzle.
         """
         bytes_ = self.swizzle.partition("B")[0]
         return int(bytes_) if bytes_.isdigit() else 0
@@ -181,8 +181,8 @@ class Passed:
             - an expression of sizes
             - a float
             - None, for a null pointer
-        type: "pointer", "struct[...]", "tma" or the type of a number. `""` if the contract does not specify
-            it and the kernel's code has not been read yet.
+        type: "pointer", "struct[...]", "tma" or the type of a number. `""` if the contract does not specify a
+            type and the kernel's code has not been read yet.
         tma: The tensor map, if the parameter is one.
     """
 
@@ -204,7 +204,7 @@ class Passed:
     def number(self) -> float:
         """The value of a constant, in the form that `struct.pack` accepts.
 
-        Raises OverflowError if it does not fit the type.
+        Raises OverflowError if the value does not fit in the type.
         """
         value: Any = self.value
         return encode(self.type, value.value or 0)

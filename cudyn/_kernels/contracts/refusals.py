@@ -74,7 +74,7 @@ TOO_MUCH_SHARED = _expect("up to {expected} bytes", "{found}")
 
 OTHER = Message("{text}")
 
-NO_OVERLOAD = "{name}: no contract with this name accepts the arguments"  # followed by their errors
+NO_OVERLOAD = "{name}: no contract with this name accepts the arguments"  # followed by each error
 PART = "{what}: {text}"
 NAMED = "{name} = {value}"
 KNOWN = "{name} = {value}, as {first}"

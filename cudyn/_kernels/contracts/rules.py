@@ -25,7 +25,7 @@ from .parts import (
 from .refusals import count_words
 from .steps import CheckMultiple, SetLaunch, list_uses, make_steps
 
-MAX_RANK = 5  # the most dimensions that a tensor map can have
+MAX_RANK = 5  # the maximum number of dimensions of a tensor map
 
 
 def complete(contract: Parts) -> Parts:

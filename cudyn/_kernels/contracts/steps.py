@@ -47,7 +47,7 @@ class CheckArgument(NamedTuple):
 
 
 class CheckRange(NamedTuple):
-    """Check that an integer, or the size `axis` of a shape, fits a dtype.
+    """Check that an integer, or the size `axis` of a shape, fits in a dtype.
 
     Attributes:
         what: The name of the integer in messages.
@@ -151,8 +151,8 @@ class SetParameter(NamedTuple):
 
     Attributes:
         what: The name of the parameter in messages.
-        low: The least value of an integer or of an offset.
-        high: The greatest value of an integer or of an offset.
+        low: The smallest value allowed for an integer or an offset.
+        high: The largest value allowed for an integer or an offset.
         at: The index of the argument that is passed. None if the value is computed or constant.
         offset: Offset that is added to the array's address, in elements of `size` bytes.
         map: The values of the array's tensor map, if the parameter is a tensor map. The parameter is filled
@@ -192,8 +192,10 @@ class SetLaunch(NamedTuple):
 
     Attributes:
         name: For a launch "grid", "block", "cluster", "shared_memory" or "priority". For a tensor map "dims",
-            "strides" (in bytes), "box" or "row" (the bytes of a row of the box, which are only checked).
-        axis: The axis of the value. In a tensor map axis 0 is the array's last dimension, as in CUDA.
+            "strides" (in bytes), "box" or "row" (the size in bytes of a row of the box, which is only
+            checked).
+        axis: The axis to which the value applies. In a tensor map axis 0 is the array's last dimension, as in
+            CUDA.
         what: The name of the value in messages.
     """
 
@@ -236,11 +238,11 @@ class Steps:
     This is not a tuple, so that code that iterates over the steps without choosing a phase fails.
 
     Attributes:
-        bind: Checks of single arguments, which also determine the sizes. They come first. For an argument
+        bind: Checks of individual arguments. They also determine the sizes, and come first. For an argument
             that is None, all steps except its CheckArgument are skipped.
         require: Checks that involve several arguments, and the queries that these checks and the later phases
             depend on.
-        fill: The value of each parameter of the kernel, in the order of the parameters.
+        fill: The value of each kernel parameter, in parameter order.
         configure: The configuration of the launch, and the queries and checks that depend on it.
     """
 
@@ -253,8 +255,8 @@ class Steps:
 NBYTES = "{name}.nbytes"
 """The name of an array's size in bytes, in the expression of a CheckSeparate."""
 
-_MAX_BOX = 256  # elements of a box in each dimension
-# The limits of each SetLaunch by name: the least value, and the greatest value for each axis.
+_MAX_BOX = 256  # maximum number of elements of a box in each dimension
+# The limits of each SetLaunch by name: the smallest value, and the largest value for each axis.
 _LIMITS = {
     "grid": (0, MAX_GRID),
     "block": (1, MAX_BLOCK),
@@ -271,7 +273,7 @@ def make_steps(contract: Parts) -> Steps:
     """Return the steps of a contract.
 
     Raises:
-        ValueError: The sizes that are expressions cannot be determined.
+        ValueError: The values of sizes that are expressions cannot be determined.
     """
     bind: list[BindStep] = []
     for is_last in (False, True):  # Optional arrays come last.

@@ -42,8 +42,8 @@ MAX_TEXT = 20_000  # characters
 MAX_ARGUMENTS = 256
 MAX_RANK = 16
 MAX_OVERLOADS = 64
-_LARGEST = 10**18  # the limit of a fixed size
-_LONGEST = 2**63 - 1  # the greatest default value, which is an int64_t in C
+_LARGEST = 10**18  # the largest size that may be written as a number
+_LONGEST = 2**63 - 1  # the largest default value; default values are int64_t in C
 # Names that arguments cannot have, because they are parameters of kernel.launch. _TAKEN also contains the
 # keywords of contracts. Sizes cannot have any of these names either.
 _OF_LAUNCH = ["_", "grid", "block", "shape", "shared_memory", "cluster", "cooperative", "attributes"]
@@ -53,7 +53,7 @@ _KINDS = (*DTYPES, *_KINDS_OF_NUMBERS)
 _LIST = f"; the types are {', '.join(_KINDS)}"
 _FORMS = "a stream is written s: stream, a shape s: shape[n, 3], a struct of 48 bytes s: struct[48]"
 _NUMBERS = f"a number is one of {', '.join(SCALARS)}"
-MAX_STRUCT = 32764  # bytes of a kernel's parameters (CUDA C++ Programming Guide, "Function Parameters")
+MAX_STRUCT = 32764  # bytes of parameters per kernel (CUDA C++ Programming Guide, "Function Parameters")
 _TAKEN = (*_OF_LAUNCH, "stream", "None", *expressions.FUNCTIONS)
 _FLOAT = re.compile(r"-?(\d+\.?\d*|\.\d+)(e[-+]?\d{1,5})?", re.ASCII | re.IGNORECASE)
 _INTEGER = re.compile(r"-?\d{1,19}", re.ASCII)
@@ -281,7 +281,8 @@ def _read_kernel(text: str, types: Mapping[str, str]) -> tuple[str, Launch | Non
 def _substitute(kernel: str, types: Mapping[str, str]) -> str:
     """Replace the names of types in a kernel's name.
 
-    {T} is replaced by the contract's name for the type. T between "<" and ">" is replaced by the C++ name.
+    {T} is replaced with the contract's name for the type. T between "<" and ">" is replaced with the C++
+    name.
     """
     words = [re.escape(f"{{{variable}}}") for variable in types]
     if "<" in kernel:
@@ -448,7 +449,7 @@ def _split(text: str, trailing: bool = False) -> list[str]:
 
 
 def _find_last_parentheses(text: str) -> int:
-    """Return the start of the parentheses at the end of a string, or its length if there are none."""
+    """Return the start of the parentheses at the end of a string, or its length if it ends otherwise."""
     depth = 0
     if text.rstrip().endswith(")"):
         for index in range(len(text) - 1, -1, -1):

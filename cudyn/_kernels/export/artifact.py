@@ -47,7 +47,7 @@ _END = b"PK\5\6"
 _END64 = b"PK\6\7"
 MAX_FILE = 1 << 31  # bytes
 MAX_MEMBERS = 256
-_MAX_ENTRY = 4096  # bytes of a member's entry in the directory
+_MAX_ENTRY = 4096  # maximum size of a member's entry in the ZIP's directory, in bytes
 MAX_RATIO = 100  # the largest ratio of a member's size to its compressed size
 _SMALL = 1 << 16  # in bytes; the compression ratio of smaller members is not limited
 
@@ -64,7 +64,7 @@ class Artifact:
             architecture.
         contracts: The kernels' contracts, as Contracts or strings. They refer to a kernel by its name in the
             code, or by the name expression with which it was compiled. If several contracts have the same
-            name, the first contract that accepts the arguments of a call launches its kernel.
+            name, a call launches the kernel of the first contract that accepts its arguments.
         name: A C identifier; by default the name of the first contract.
 
     Raises:
@@ -319,7 +319,7 @@ def _read_images(images: Any) -> list[Image]:
 
 
 def _read_again(original: Image) -> Image:
-    """Read an image from its bytes. Keep a CUBIN's types, and a fatbin's kernels and architectures."""
+    """Read an image from its bytes, but keep a CUBIN's types, and a fatbin's kernels and architectures."""
     if original.kind not in ("fatbin", "cubin", "ptx"):
         advice = "; cudyn.link makes a CUBIN of it" if original.kind == "ltoir" else ""
         raise ValueError(f"images: expected a fatbin, CUBINs or PTX, got {original.kind}{advice}")
@@ -331,7 +331,7 @@ def _read_again(original: Image) -> Image:
     if image.kind != "fatbin":
         arch = (name_target(original if arch else image),)
         target = name_target(image) if image.arch else arch[0]
-        if target not in (arch[0], arch[0].removesuffix("f")):  # a CUBIN may lack the suffix "f"
+        if target not in (arch[0], arch[0].removesuffix("f")):  # a CUBIN's target may lack the suffix "f"
             raise ValueError(f"images: expected {original.kind} for {arch[0]}, got {target}")
         kernels = image.kernels if image.kind == "ptx" else add_types(image.kernels, kernels)
     image = replace(image, arch=arch, kernels=kernels)
@@ -355,7 +355,7 @@ def _merge_names(images: Sequence[Image]) -> dict[str, str]:
 
 
 def _apply(contract: Contract, images: Sequence[Image]) -> Contract:
-    """Return the contract with the types of the kernel, which must be the same in all images."""
+    """Return the contract with the parameter types of the kernel, which must be the same in all images."""
     applied = None
     for image in images:
         try:

@@ -22,7 +22,7 @@ from ..._formats.mangled import check_name
 FORMAT = 2  # version of the file format; newer ones are rejected
 LANGUAGE = 3  # version of the contract language
 MAX_TEXT = 4 << 20  # bytes
-MAX_CONTRACTS = 1 << 18  # characters of all contracts together
+MAX_CONTRACTS = 1 << 18  # maximum length of all contracts together, in characters
 
 _HASH = re.compile(rb'(?<="hash": ")[0-9a-f]{64}(?=")')
 _NO_HASH = "0" * 64
@@ -54,7 +54,7 @@ class Metadata:
 
     Attributes:
         cudyn: Version of cudyn that wrote the artifact.
-        headers: Newest header release of that version.
+        headers: Newest header release that this version of cudyn supports.
         contracts: Contracts with the types of all passed values.
         lowered_names: Name expression -> name in the code.
     """

@@ -123,7 +123,7 @@ class ContractFunctions(Statements):
         The comment does not contain the kernel's name, which could end the comment.
         """
         names = [name for _, name in self._list_parameters()]
-        macro = re.compile(r"[A-Z][A-Z\d]*_[A-Z\d_]+")  # it may be a macro in another header
+        macro = re.compile(r"[A-Z][A-Z\d]*_[A-Z\d_]+")  # such a name may be a macro in another header
         reserved = {name for name in names if is_reserved(name) or macro.fullmatch(name)}
         parameters = [
             _declare(type_, make_unique_name(name, reserved)) for type_, name in self._list_parameters()
@@ -252,7 +252,7 @@ class ContractFunctions(Statements):
                 assert_never(step)
 
     def _check_number(self, step: SetParameter | SetLaunch, value: str) -> None:
-        """Write the checks of a value's limits, unless its type implies them, and of its unit."""
+        """Write the checks of a value's unit and, unless the value's type implies them, of its limits."""
         assert step.node is not None
         if not any(expressions.list_names(step.node)):
             return  # constants are checked when the contract is parsed
@@ -335,7 +335,7 @@ class ContractFunctions(Statements):
                 case CheckArgument() | CheckAddress():
                     self._write_typed_step(step, self.contract.arguments[step.at])
                 case CheckRange() | MatchSize() | MatchExpression():
-                    pass  # the types in C limit the numbers, and each size is passed only once
+                    pass  # the C types limit the numbers, and each size is passed only once
                 case CheckContiguous() | CheckWritable():
                     pass  # a pointer has neither strides nor a flag for read-only memory
                 case _:

@@ -32,7 +32,7 @@ _RESERVED = re.compile(
 )
 _LEAST, _MOST = DTYPES["i64"].limits
 _INCLUDE = re.compile(r'^#include "\w+\.c"\n+', re.MULTILINE)
-_WIDTH = 100  # characters of a line, as in .clang-format
+_WIDTH = 100  # maximum line length, as in .clang-format
 _STRING = re.compile(r'"(?:[^"\\]|\\.)*"|.')
 _QUOTED = re.compile(r'("(?:[^"\\]|\\.)*")')
 # Matches the name and the replacement text of a macro.
@@ -173,7 +173,7 @@ def wrap(line: str) -> list[str]:
     """Break a long line of C code approximately as clang-format does."""
     margin = line[: len(line) - len(line.lstrip())]
     lines = [margin]
-    opened: list[int] = []  # columns after the open parentheses and braces
+    opened: list[int] = []  # the column after each open parenthesis or brace
     first_string = -1  # column of the first of several consecutive strings
     for piece in _list_pieces(line.strip()):
         follows_string = lines[-1].rstrip().endswith('"')
@@ -336,7 +336,7 @@ class Statements:
             self._follows_condition = line.startswith("if (") and line.endswith(")")
 
     def attempt(self, call: str, condition: str = "") -> None:
-        """Write a call, and a return of its status unless the status is 0."""
+        """Write a call, and a statement that returns the call's status unless it is 0."""
         if condition:
             self.add(f"if ({condition})")
         self.add(f"TRY({call});")

@@ -63,7 +63,7 @@ def parse_target(arch: str) -> Target:
 def name_target(image: Image) -> str:
     """Return the target of an image.
 
-    Raises ValueError if it is unknown or the driver cannot load the code.
+    Raises ValueError if the target is unknown or the driver cannot load the code.
     """
     if image.kind == "fatbin":
         return ALL
@@ -71,7 +71,7 @@ def name_target(image: Image) -> str:
         raise ValueError(f"expected a CUBIN, PTX or a fatbin, got {image.kind}")
     if len(image.arch) != 1:
         raise ValueError(f"expected a {image.kind} for a known architecture, got an unknown one")
-    number = image.arch[0].partition("_")[2]  # PTX may also be named sm_90
+    number = image.arch[0].partition("_")[2]  # the architecture of PTX may also be given as sm_90
     name = f"{'sm' if image.kind == 'cubin' else 'compute'}_{number}"
     parse_target(name)
     return name
@@ -96,10 +96,10 @@ def choose(archs: Sequence[str], capability: tuple[int, int]) -> tuple[int, str]
 
 
 def describe_ptx(device: str, arch: str) -> str:
-    """Return the note that says that PTX is used for a device."""
+    """Return the note that a device uses PTX."""
     return f"no CUBIN for {device}: the driver compiles the PTX for {arch}"
 
 
 def describe_missing(device: str, archs: Iterable[str]) -> str:
-    """Return the note that says that there is no code for a device."""
+    """Return the note that no code exists for a device."""
     return f"no code for {device}: there is code for {', '.join(archs)}; compile for {device}, too"

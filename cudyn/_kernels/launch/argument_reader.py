@@ -27,7 +27,7 @@ from .device import Device
 from .kernel_function import KernelFunction
 from .streams import CURRENT_STREAM, NO_ARRAY, find_current
 
-__tracebackhide__ = True  # for pytest, in all functions of this module: local variables would cost time
+__tracebackhide__ = True  # read by pytest; applies to all functions here without the cost of local variables
 
 _C_FLOATS = (ctypes.c_float, ctypes.c_double, ctypes.c_longdouble)
 
@@ -296,7 +296,7 @@ class ParameterReader:
         return self._error(kind, index, refuse(kind, expected, got))
 
     def _error(self, kind: type[Exception], index: int, error: Exception) -> Exception:
-        """Return an exception with another error's attributes that names the kernel and the parameter."""
+        """Return an error with the kernel and the parameter added to its message."""
         parameter = self.parameters[index]
         is_number = parameter.is_scalar and parameter.type[:1] in ("u", "s", "f")
         description = parameter.type if is_number else count_words(parameter.size, "byte")

@@ -3,8 +3,8 @@
 A description is the bytes of a DLTensor without an address, followed by eight sizes and eight strides. It
 depends only on the dtype, the shape, the strides, the device and whether the array is read-only, so
 descriptions are cached. A reader is called only with arrays of exactly its class, not of a subclass. It
-returns (address, description), or () if Python has to read the array, because its memory has another owner
-and may be on the host, or because it is still being computed.
+returns (address, description), or () if Python has to read the array, because its memory belongs to another
+object and may be on the host, or because the array is still being computed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ readers: dict[type, Callable[[Any], tuple[Any, ...]]] = process.own({})
 streams: dict[type, Callable[[Device], int]] = process.own({})
 """For the same classes, functions that return the package's current stream, if the package has one."""
 
-_MOST_KEPT = 4096  # descriptions in the cache of a reader
+_MOST_KEPT = 4096  # maximum number of descriptions in a reader's cache
 
 
 def describe(

@@ -25,9 +25,9 @@ from . import dlpack
 from .device import Device
 from .driver_state import driver, make_current, name_type
 
-UNKNOWN = -(1 << 40)  # The device of an empty array if it is unknown. No package reports this number.
+UNKNOWN = -(1 << 40)  # Represents the unknown device of an empty array. No package reports this number.
 _POINTERS = (ctypes._Pointer, ctypes._CFuncPtr, ctypes.c_char_p, ctypes.c_wchar_p, ctypes.py_object)  # type: ignore[attr-defined]
-_MEMBERS = re.compile(":[^:]*:")  # the names of a structure's members, in the format of a buffer
+_MEMBERS = re.compile(":[^:]*:")  # the names of a structure's members in a buffer's format string
 _AS_INT = "to pass it as it is, pass its address as an int"
 
 
@@ -80,7 +80,7 @@ def read_array(value: Any, ordinal: int) -> ArrayView | None:
         view = _read_array(value, ordinal)
     except (TypeError, ValueError, DriverError):
         raise
-    except BufferError as error:  # DLPack exporters raise it with their own messages.
+    except BufferError as error:  # DLPack exporters raise BufferError with their own messages.
         raise ValueError(f"{name_type(value)}: {error}") from None
     except Exception as error:
         raise ValueError(f"{name_type(value)}: {type(error).__name__}: {error}") from error
@@ -219,7 +219,7 @@ def _read_tensor(tensor: Any) -> ArrayView:
                 raise ValueError(text)
         try:
             address = 0 if hasattr(tensor, "fake_mode") else int(tensor.data_ptr())
-        except RuntimeError:  # Sparse tensors and some of torch's subclasses raise it.
+        except RuntimeError:  # `data_ptr` raises this for sparse tensors and some of torch's subclasses.
             pass
         if not address and 0 not in getattr(tensor, "shape", (0,)):
             raise ValueError(f"{name_type(tensor)} has no memory, such as a sparse or a fake tensor")

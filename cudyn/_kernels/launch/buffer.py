@@ -26,7 +26,7 @@ from .driver_objects import DriverObject
 from .driver_state import GONE_STATUSES, driver, make_current, name_type, relaxed_capture
 from .streams import get_handle, is_captured
 
-__tracebackhide__ = True  # for pytest, in all functions of this module: local variables would cost time
+__tracebackhide__ = True  # read by pytest; applies to all functions here without the cost of local variables
 
 _MAX_SIZE = (1 << 63) - 1  # bytes; ctypes would truncate a larger number to a size_t without an error
 # The status codes which mean that a copy has ended: CUDA_SUCCESS, and those of a context that no longer runs
@@ -35,8 +35,8 @@ _OVER = GONE_STATUSES | {0}
 
 # Copies that may be running, and memory that has to be freed. The elements are:
 # - the context
-# - its identity
-# - a function that returns whether the copy has ended; if its argument is true, it waits for the end
+# - the context's identity
+# - a function that returns whether the copy has ended; if its argument is true, it waits until then
 # - an object that identifies the copy's buffer
 # - objects that are kept alive until the end
 # No lock protects it, because the finalizer of an object that is released here may itself start a copy.
@@ -47,8 +47,8 @@ class CopyTarget:
     """An object that can record the copies of Buffers instead of running them: a Graph, passed as `stream=`.
 
     Attributes:
-        captured_stream: The stream that it is capturing, or None. If there is one, copies are submitted to
-            this stream as usual.
+        captured_stream: The stream that the object is capturing, or None. During a capture, copies are
+            submitted to this stream as usual.
     """
 
     __slots__ = ()
@@ -66,11 +66,12 @@ class CopyTarget:
 class Buffer(DriverObject):
     """Bytes of device memory.
 
-    `pointer` and `int(buffer)` are the address. Kernels accept the Buffer itself. `close()`, the end of a
-    `with` block and the finalizer free the memory, after all work that was submitted to the device, or in the
-    order of the stream. If a graph is capturing that stream, the memory is freed after the capture, when a
-    Buffer is used next or Device.sync() is called. The stream must exist until then. Launches that were
-    prepared with a closed buffer, and graphs that contain it, raise ValueError.
+    `pointer` and `int(buffer)` are the address. Kernels accept the Buffer itself. The memory is freed by
+    `close()`, at the end of a `with` block, or by the finalizer: either after all work that was submitted to
+    the device has completed, or in stream order. If a graph is being captured on that stream, the memory is
+    freed after the capture, the next time a Buffer is used or Device.sync() is called. The stream must exist
+    until then. Launches that were prepared with a closed buffer, and graphs that contain it, raise
+    ValueError.
 
     Args:
         nbytes: Size in bytes; if it is 0, the address is 0.
@@ -114,7 +115,7 @@ class Buffer(DriverObject):
         self._borrowed = False
         self._owner = stream
         self._captured: list[object] = []
-        self._in_graph = False  # If it is allocated during a capture, the graph may also free it.
+        self._in_graph = False  # If the memory is allocated during a capture, the graph may also free it.
         self._prepared: list[weakref.ref[Any]] = []
         if not self.nbytes:
             self.pointer = 0
@@ -210,7 +211,7 @@ class Buffer(DriverObject):
         shape   the sizes of the array, which is row-major; None for one dimension up to the end of the buffer
         offset  offset of the array in the buffer, in bytes
 
-        Raises: ValueError if the array does not fit the buffer, or if the dtype is unknown.
+        Raises: ValueError if the array does not fit in the buffer, or if the dtype is unknown.
         """
         return BufferArray(self, self._stream, dtype, shape, offset)
 
@@ -229,7 +230,7 @@ class Buffer(DriverObject):
             offset: Offset in this buffer, in bytes.
 
         Raises:
-            ValueError: If the source does not fit the buffer.
+            ValueError: If the source does not fit in the buffer.
             TypeError: If the source is of any other type.
             DriverError: If the copy fails.
 
@@ -339,7 +340,7 @@ class Buffer(DriverObject):
     def _record_copy(
         self, graph: CopyTarget, is_out: bool, own: int, address: Any, nbytes: int, is_host: bool, owners: Any
     ) -> None:
-        """Add a copy to a graph, which uses the object's present memory at each launch."""
+        """Add a copy to a graph, which uses the object's current memory at each launch."""
         if isinstance(address, ctypes.c_void_p):
             address = address.value
         elif isinstance(address, bytes):
@@ -374,7 +375,7 @@ class Buffer(DriverObject):
                 status = driver.raw.cuCtxSynchronize()
             else:
                 status = (driver.raw.cuEventSynchronize if wait else driver.raw.cuEventQuery)(event)
-            if status:  # It may be the error of other work. It cannot be raised here.
+            if status:  # The error may come from other work, and cannot be raised here.
                 loading.backend.keep_failure(loading.take_cause())
             if status not in _OVER:
                 return False
@@ -391,7 +392,7 @@ class Buffer(DriverObject):
         is_recorded = True
 
     def _find_other(self, value: Any, is_written: bool) -> tuple[Any, int, bool, list[Any]]:
-        """Return the address, size, whether it is host memory, and owners of a copy's source or target."""
+        """Return the address, size and owners of a copy's source or target, and whether it is on the host."""
         if isinstance(value, Buffer):
             return int(value), value.nbytes, False, [value]
         if is_on_device(value) or not has_buffer(value):
@@ -447,7 +448,7 @@ class Buffer(DriverObject):
         data = (int(self), False)
         return {"shape": (self.nbytes,), "typestr": "|u1", "data": data, "strides": None, "version": 3}
 
-    # --- the end
+    # --- freeing the memory
 
     def _release(self) -> None:
         if not self.pointer:

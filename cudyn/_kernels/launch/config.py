@@ -133,7 +133,7 @@ def _is_default(value: object) -> bool:
 
 
 def check_block(block: Dim) -> tuple[int, int, int]:
-    """Return the threads of a block in three dimensions."""
+    """Return the number of threads of a block in each of the three dimensions."""
     return _check_dim("block", block, MAX_BLOCK)
 
 

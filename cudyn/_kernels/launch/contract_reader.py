@@ -189,7 +189,7 @@ def _show(value: Any, ordinal: int) -> Any:
     cls = type(value)
     if value is None or isinstance(value, (Buffer, ArrayView)):
         return value
-    if is_tensor(cls):  # This comes before numbers, because tensors have the methods of numbers.
+    if is_tensor(cls):  # Tensors are checked before numbers, because they have the methods of numbers.
         return read_array(value, ordinal)
     if isinstance(value, (tuple, list)):
         is_shape = all(isinstance(size, Integral) for size in value)

@@ -96,8 +96,8 @@ class Device:
     def context(self) -> CUcontext:
         """The device's primary context, a CUcontext. After a reset, this is the new context."""
         if not self._is_active():
-            # This is the lock that also protects the loading of libraries: a finalizer may need a device, and
-            # a device needs functions.
+            # The lock for loading libraries is also used here. With two locks, a finalizer that needs a
+            # device could deadlock, because creating a device loads functions.
             with lock:
                 if not self._is_active():
                     self._context = driver.cuDevicePrimaryCtxRetain(self.handle)

@@ -38,7 +38,7 @@ class DriverObject(NotCopyable):
     dropped.
 
     Attributes:
-        handle: The driver's handle, or None after `close()`. Some subclasses do not have one.
+        handle: The driver's handle, or None after `close()`. Some subclasses do not have a handle.
         device: The Device.
         context: The CUcontext.
         context_id: The identity of the context, see `get_context_id`.

@@ -180,7 +180,7 @@ class Node:
         self.update: Callable[..., None] = self._update
 
     def complete(self, executable: Any) -> None:
-        """Prepare updates of the node in an instantiated graph, which contains the present parameters.
+        """Prepare updates of the node in an instantiated graph, which contains the current parameters.
 
         Args:
             executable: The CUgraphExec.
@@ -221,7 +221,7 @@ class Node:
     def _write(self, checked: Checked) -> None:
         """Write parameters and configuration to the node's memory.
 
-        If they differ from the present values, `is_set` becomes 0, so that `set` passes them to the driver.
+        If they differ from the current values, `is_set` becomes 0, so that `set` passes them to the driver.
         """
         config = checked.config
         own = self._own

@@ -121,7 +121,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         self._entry: Any = None
         self._array: Any = None
         self._codes: set[Any] = set()
-        self.same = [True]  # It is emptied when a Buffer that is a fixed argument is closed.
+        self.same = [True]  # The list is emptied when a Buffer that is a fixed argument is closed.
 
     @classmethod
     @contextmanager
@@ -130,7 +130,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
 
         stream     any stream that `stream=` accepts, except the default stream
         mode       the calls that fail during the capture because they could invalidate it: "global" for calls
-                   in any thread, "thread_local" for calls in this thread, "relaxed" for none
+                   in any thread, "thread_local" for calls in this thread, "relaxed" for no calls
         arguments  the changeable arguments and their initial values
 
         The graph is complete at the end of the block. An exception in the block aborts the capture.
@@ -232,7 +232,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             add = choose_api("cuGraphAddKernelNode").cuGraphAddKernelNode
             node.handle = self._add_handle(accesses, add, node.params)
             for attribute in checked.config.kept:
-                # Programmatic dependent launch is an attribute of launches on streams only.
+                # Programmatic dependent launch is only available for launches on streams.
                 if attribute.id != driver.CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION:
                     driver.cuGraphKernelNodeSetAttribute(node.handle, attribute.id, attribute.value)
 
@@ -475,4 +475,5 @@ def _find_capture(stream: int) -> tuple[int, Any]:
     else:  # The driver is older than CUDA 12.3.
         nodes = ctypes.POINTER(driver.CUgraphNode)()
         _, number, _, count = api.cuStreamGetCaptureInfo(stream, ctypes.pointer(nodes))
-    return int(number), driver.CUgraphNode(int(nodes[0])) if count else None  # The driver reuses the list.
+    # The handle is copied, because the driver reuses the list.
+    return int(number), driver.CUgraphNode(int(nodes[0])) if count else None

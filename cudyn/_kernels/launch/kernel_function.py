@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .config import LaunchConfig
     from .driver_objects import DriverObject
 
-_PORTABLE_CLUSTER = 8  # blocks; every device with clusters supports them
+_PORTABLE_CLUSTER = 8  # blocks in a cluster; every device with clusters supports this number
 
 
 class KernelFunction:
@@ -125,7 +125,7 @@ class KernelFunction:
         return self._occupancies[key]
 
     def get_parameters(self) -> tuple[Parameter, ...] | None:
-        """Return the parameters without types, or None if the driver is older than 12.4."""
+        """Return the kernel's parameters without types, or None if the driver is older than 12.4."""
         if not driver.has("cuFuncGetParamInfo"):
             return None
         parameters: list[Parameter] = []
@@ -177,7 +177,7 @@ class KernelFunction:
         return launch_config
 
     def allow_cluster(self, blocks: int) -> None:
-        """Allow clusters of a number of blocks. Up to 8 blocks are always allowed."""
+        """Allow clusters of this number of blocks. Up to 8 blocks are always allowed."""
         if blocks <= self.cluster_limit:
             return
         attribute = driver.CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED

@@ -59,8 +59,8 @@ class Kernel(NotCopyable):
     bytes.
 
     A call that omits the `out` arrays of the contract allocates them on the device of the other arrays, in
-    the order of the stream. It returns the array, or a tuple of several arrays. They are torch tensors if the
-    first array is a torch tensor, and Buffers otherwise. `stream` is the same as in `launch`.
+    stream order. It returns the array, or a tuple of several arrays. They are torch tensors if the first
+    array is a torch tensor, and Buffers otherwise. `stream` is the same as in `launch`.
 
     The kernel runs on the device of its arrays. The module's code is loaded there on first use. If the grid
     is empty, nothing is launched. A wrong number or type of arguments raises TypeError, and any other
@@ -199,9 +199,9 @@ class Kernel(NotCopyable):
     ) -> PreparedLaunch:
         """Prepare a launch in one configuration. This is the fastest way to launch a kernel repeatedly.
 
-        Parameters are as in `launch`. If no stream is specified, the arguments determine it, as
-        in `launch`. The arguments of `prepare` determine it once, for all launches; if `prepare` is called
-        without arguments, the arguments of each launch determine it.
+        Parameters are as in `launch`. If no stream is specified, the stream is chosen from the arguments, as
+        in `launch`. It is chosen once for all launches, from the arguments of `prepare`. If `prepare` is
+        called without arguments, it is chosen at each launch, from its arguments.
 
         Returns:
             A PreparedLaunch. Calling it launches the kernel, either with the same arguments or with different
@@ -328,7 +328,7 @@ class Overloads(Kernel):
     def prepare(  # type: ignore[override]
         self, /, grid: Any, block: Any = NOT_GIVEN, *arguments: Any, **named: Any
     ) -> PreparedLaunch:
-        """Prepare a launch as `Kernel.prepare` does. The arguments determine the kernel."""
+        """Prepare a launch as `Kernel.prepare` does. The kernel is chosen from the arguments."""
         prepares = [kernel.prepare for kernel in self.kernels]
         if isinstance(grid, LaunchConfig):
             configuration: tuple[Any, ...] = (grid,)

@@ -27,7 +27,7 @@ from .fast_launches import learn_class, put, remember
 from .kernel_function import KernelFunction
 from .streams import is_fixed
 
-__tracebackhide__ = True  # for pytest, in all functions of this module: local variables would cost time
+__tracebackhide__ = True  # read by pytest; applies to all functions here without the cost of local variables
 
 # CUDA_ERROR_INVALID_CONTEXT and _INVALID_HANDLE: the status codes of a launch if the module's context is not
 # current.
@@ -201,7 +201,7 @@ class Launcher:
             checked.launch()
 
     def _call_for_outputs(self, arguments: Sequence[Any], named: dict[str, Any], stream: Any) -> Any:
-        """Launch the kernel, and return the outputs that the call has omitted.
+        """Launch the kernel, and return the outputs that the call omitted.
 
         The result is an array, or a tuple of several arrays.
         """
@@ -373,7 +373,7 @@ class Launcher:
         cell = self.cell
         stream = None if stream is NOT_GIVEN else stream
         driver_config = function.configure(config, stream)
-        if not self._with_config and driver_config.count > config.cooperative:  # There are other attributes.
+        if not self._with_config and driver_config.count > config.cooperative:  # Other attributes are set.
             driver.cuLaunchKernelEx()  # Raises an error, because this driver does not have the function.
         if is_fixed(stream):
             cell.asked = stream, driver_config.stream

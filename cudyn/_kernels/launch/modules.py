@@ -28,7 +28,7 @@ from .kernel_function import KernelFunction
 from .kernels import Kernel, Overloads
 from .launcher import Launcher
 
-_LOG_SIZE = 1 << 14  # bytes for the log of the driver's compiler
+_LOG_SIZE = 1 << 14  # size of the buffer for the log of the driver's compiler, in bytes
 _LOGS = (
     (driver.CU_JIT_INFO_LOG_BUFFER, driver.CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES),
     (driver.CU_JIT_ERROR_LOG_BUFFER, driver.CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES),
@@ -87,7 +87,7 @@ class Module(DriverObject):
         else:
             self.image, reason = self._source.choose_image(self.device.compute_capability)
             loaded = self.image
-            if loading.backend.code == "ptx":  # Kernels are executed on the CPU, which needs their PTX.
+            if loading.backend.code == "ptx":  # Kernels are executed on the CPU, which requires their PTX.
                 self.image, reason = self._source.choose_image(self.device.compute_capability, "ptx")
                 if self.image is not loaded:
                     loading.backend.ptx_of_cubins[loaded.data] = self.image.data

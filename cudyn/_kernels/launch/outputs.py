@@ -54,7 +54,7 @@ def are_omitted(
 def allocate(
     contract: Contract, args: Sequence[Any], named: Mapping[str, Any], stream: Any, ordinal: int
 ) -> tuple[list[Any], list[Any]]:
-    """Allocate the outputs of a call on the device of its inputs, in the order of the stream.
+    """Allocate the outputs of a call on the device of its inputs, in stream order.
 
     They are torch tensors if the first input in device memory is a torch tensor, and Buffers otherwise.
 
@@ -130,7 +130,8 @@ def _allocate(dtype: str, shape: tuple[int, ...], example: Any, device: int, str
     Args:
         dtype: The contract's name for the dtype.
         shape: The shape.
-        example: The first input in device memory, or None. If it is a torch tensor, the output is one too.
+        example: The first input in device memory, or None. If it is a torch tensor, the output is also a
+            torch tensor.
         device: The ordinal of the device.
         stream: The argument `stream` of the call.
     """

@@ -28,7 +28,7 @@ from .driver_state import (
 _CURRENT: dict[str, Callable[[Any, int], int]] = {
     "torch": lambda torch, ordinal: int(torch.cuda.current_stream(ordinal).cuda_stream),
     "cupy": lambda cupy, ordinal: int(cupy.cuda.get_current_stream(ordinal).ptr),
-    "numba": lambda numba, _: int(numba.cuda.default_stream()),  # numba has no other current stream
+    "numba": lambda numba, _: int(numba.cuda.default_stream()),  # numba has only a default stream
 }
 
 
@@ -102,7 +102,8 @@ def get_handle(stream: Any) -> int:
             expected = "version 0 of __cuda_stream__"
             raise refuse(TypeError, expected, repr(version), "a stream", parameter="stream")
         return int(handle)
-    for attribute in ("cuda_stream", "ptr"):  # torch's and cupy's; cupy's events also have `ptr`
+    # Attributes of streams in torch and cupy. Events in cupy also have `ptr`.
+    for attribute in ("cuda_stream", "ptr"):
         if isinstance(getattr(stream, attribute, None), int) and hasattr(stream, "wait_event"):
             return int(getattr(stream, attribute))
     expected = "a CUstream, an int, None or an object with __cuda_stream__"
@@ -227,7 +228,7 @@ class Stream(Waitable):
         return (event or Event(device=self.device)).record(self)
 
     def wait(self, other: object) -> None:
-        """Let later work in this stream wait for an event, or for the present work in another stream.
+        """Let later work in this stream wait for an event, or for another stream's work so far.
 
         other  an Event, a CUevent or any stream that `stream=` accepts, on this device or another one
         """

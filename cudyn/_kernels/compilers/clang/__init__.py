@@ -1,6 +1,6 @@
 """Compiles jobs with clang, which generates PTX from CUDA C++ on every system.
 
-compiler      implements the protocol of compilers
+compiler      implements the `Compiler` protocol
 search        finds the program, LLVM's headers for CUDA, and libdevice
 options       translates NVRTC's options to clang's
 ptx_versions  architectures, and the PTX versions that they need

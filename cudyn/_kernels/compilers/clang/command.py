@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..job import Job
     from .search import ClangProgram, ClangToolkit
 
-# Also compiles functions without an attribute for the device.
+# These pragmas also compile functions without an attribute for the device.
 _DEFAULT_DEVICE = (
     b"#pragma clang force_cuda_host_device begin\n",
     b"#pragma clang force_cuda_host_device end\n",
@@ -66,7 +66,7 @@ class ClangCommand:
         folder: Current directory of the process, where headers in quotes are searched first.
         place: Directory of the source, or `""` if it does not exist.
         temporary: Directory for temporary files.
-        memory: Directory with the headers in memory.
+        memory: Directory to which headers in memory are written.
         watch: Watch on the searched directories, which detects changes during the compilation.
     """
 

@@ -1,4 +1,4 @@
-"""The implementation of the protocol `Compiler` for clang."""
+"""The implementation of the `Compiler` protocol for clang."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _ELSEWHERE = (
 
 
 class Clang:
-    """clang as a compiler, with the toolkit's headers and libdevice if they are installed."""
+    """The clang compiler, with the toolkit's headers and libdevice if they are installed."""
 
     name = "clang"
     family = "clang"
@@ -56,7 +56,7 @@ class Clang:
             return error
 
     def describe(self) -> str:
-        """Return its name and version."""
+        """Return the compiler's name and version."""
         return f"clang {show(self._clang.version)}" if isinstance(self._clang, ClangProgram) else ""
 
     def identify(self, kind: str) -> str | None:
@@ -90,7 +90,7 @@ class Clang:
         return sorted(filter(str.isdecimal, list_versions(self._clang.version)), key=int)
 
     def get_load_error(self, note: str = "") -> LoadError:
-        """Return the error for a missing clang, which lists all candidates."""
+        """Return the error for a missing clang. It lists all candidates."""
         assert isinstance(self._clang, LibraryNotFoundError)
         library, summary, attempts, hint = self._clang.args
         elsewhere = _ELSEWHERE if platform() == "darwin" else ""

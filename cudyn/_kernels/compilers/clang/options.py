@@ -105,7 +105,7 @@ def translate(options: Sequence[str]) -> ClangOptions:
     if switches["rdc"]:
         assembler.append("-r")  # a relocatable CUBIN
     if any(re.match("-DNDEBUG(=|$)", word) for word in source):
-        language.append("-DNDEBUG")  # the prelude defines assert
+        language.append("-DNDEBUG")  # the prelude defines `assert`
     return ClangOptions(language, source, assembler, registers, device)
 
 

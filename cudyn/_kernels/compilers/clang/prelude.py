@@ -1,8 +1,8 @@
 """Precompiles the prelude for clang: the declarations that are built into NVRTC, and LLVM's headers.
 
-A cache directory, which is named after the hash of the headers' contents, contains the headers. It also
-contains one precompiled file for each clang, architecture and set of options. clang rejects a precompiled
-file if the modification times of its headers have changed, so these times are part of the file's name.
+The headers are stored in a cache directory that is named after the hash of their contents. It also contains
+one precompiled file for each clang, architecture and set of options. clang rejects a precompiled file if the
+modification times of its headers have changed, so these times are part of the file's name.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def get_digest(clang: ClangProgram, toolkit: ClangToolkit) -> str:
 
 
 class Prelude(NamedTuple):
-    """The precompiled header that comes before a source.
+    """The precompiled header that is included before a source.
 
     Attributes:
         folder: Directory of the prelude's files.

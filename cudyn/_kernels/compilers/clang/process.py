@@ -107,7 +107,7 @@ def _list_own(command: ClangCommand, paths: list[str]) -> set[str]:
 
 
 def read_files(job: Job, command: ClangCommand, paths: list[str]) -> Reads:
-    """Return the record of the files that a compilation read, created from clang's list."""
+    """Return the record of the files that a compilation read, based on clang's list."""
     folders = filter(None, (command.place, command.folder, command.memory))
     texts = dict.fromkeys(folders, _list_texts(job))
     return command.watch.finish(paths, texts, command.list_ignored())
@@ -121,7 +121,7 @@ def _list_texts(job: Job) -> list[bytes]:
 def _read_annotations(job: Job, command: ClangCommand, reads: Reads) -> dict[str, list[str]]:
     """Return the annotations, by name.
 
-    A source that uses any is compiled to LLVM code, which contains them.
+    A source that uses annotations is compiled to LLVM code, which contains them.
     """
     if not uses([*_list_texts(job), *reads.texts.values()], ptx_edits.ANNOTATED):
         return {}

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-# Keywords that need annotations.
+# Keywords in a source that require annotations.
 ANNOTATED = frozenset({b"__cluster_dims__", b"__managed__", b"__maxnreg__"})
 
 NAME = "cudyn_name_"
@@ -29,12 +29,12 @@ _ANNOTATION = re.compile(
 
 
 def remove_names(text: str) -> tuple[str, dict[int, str]]:
-    """Remove the variables for name expressions from PTX. Return the PTX and index -> mangled name."""
+    """Remove the variables for name expressions from PTX. Return the PTX and the mangled names by index."""
     return _NAMES.sub("", text), {int(number): name for number, name in _NAMES.findall(text)}
 
 
 def rename_static(text: str) -> tuple[str, dict[str, str]]:
-    """Rename static kernels as NVRTC does, and return the PTX and old name -> new name.
+    """Rename static kernels as NVRTC does. Return the PTX and a mapping from old to new names.
 
     clang's name is _ZL1kPi, where L marks a name that is local to the source. NVRTC's name is _Z1kPi. A
     kernel is not renamed if the new name is already used.
@@ -81,7 +81,7 @@ def read_annotations(code: str) -> dict[str, list[str]]:
 
 
 def annotate(text: str, annotations: Mapping[str, list[str]], registers: int = 0) -> str:
-    """Write annotations into PTX, and a default register limit into kernels that have none."""
+    """Write annotations into PTX, and a default register limit into kernels without one."""
     for name, words in annotations.items():
         if "cudyn_managed" in words:
             pattern = _GLOBAL.format(name=re.escape(name))
@@ -100,7 +100,7 @@ def annotate(text: str, annotations: Mapping[str, list[str]], registers: int = 0
             elif kind == "cudyn_maxnreg":
                 limit = int(value)
         lines += [f".maxnreg {limit}"] if limit else []
-        header = _RANK.sub("", match[0]) if len(lines) > 1 else match[0]  # a cluster size replaces a rank
+        header = _RANK.sub("", match[0]) if len(lines) > 1 else match[0]  # a cluster size replaces the rank
         return "".join([header[:-1], *(f"{line}\n" for line in lines), "{"])
 
     return _ENTRY.sub(write, text)

@@ -149,7 +149,8 @@ def _list_files(words: tuple[str, ...], fact: Fact, places: tuple[str, ...]) -> 
 
     Args:
         words: The start of its command line.
-        fact: Metadata of the program's file. It and `places` are only part of this function's cache key.
+        fact: Metadata of the program's file. Like `places`, it is only used as part of this function's cache
+            key.
         places: Values of the loader's environment variables.
     """
     log = run([*words, "-###", "-x", "cuda", "--cuda-device-only", "-nocudainc", "-nocudalib", "-S", "-"])[2]

@@ -50,7 +50,7 @@ _MISSING = re.compile(r'(?:cannot|could not) open source file "([^"]+)"')
 
 
 def _advise_clang() -> str:
-    """Return the advice to use clang, which may be installed."""
+    """Return advice to use clang, which may be installed."""
     from ..clang.search import find_clang
 
     try:
@@ -62,7 +62,7 @@ def _advise_clang() -> str:
 
 
 def group_kinds(kinds: Sequence[str]) -> list[list[str]]:
-    """Group kinds that one compilation produces together."""
+    """Group the kinds of code that a single compilation can produce together."""
     groups: dict[str, list[str]] = {}
     for kind in kinds:
         groups.setdefault(_OUTPUTS[kind][0], []).append(kind)
@@ -79,7 +79,7 @@ def compile_program(
         arch: Architecture.
         kinds: Kinds of code that a single compilation can produce (see `group_kinds`).
         toolkit: Directories of the toolkit's headers.
-        more: Options after the job's options.
+        more: Options that are appended to the job's options.
 
     Raises:
         NvrtcError: Compilation failed. The error contains the compiler's log.
@@ -132,7 +132,7 @@ def _make_options(job: Job, arch: str, kind: str) -> list[str]:
     extra = [_OUTPUTS[kind][0]] if _OUTPUTS[kind][0] else []
     target = arch.replace("lto", "compute")  # NVRTC has no lto_90: LTO-IR is for compute_90
     if kind == "tileir":
-        if job.name_expressions:  # NVRTC 13.5 has no lowered names with --tile-only
+        if job.name_expressions:  # with --tile-only, NVRTC 13.5 does not provide lowered names
             extra = ["--enable-tile"]
             target = arch.replace("sm", "compute")
         if not any(re.match("--?std(=|$)", option) for option in job.options):
@@ -202,7 +202,7 @@ def _find_toolkit(path: str, version: tuple[int, int] | None) -> list[str]:
 
 
 class Nvrtc:
-    """NVRTC as a compiler: see compiler.Compiler."""
+    """The NVRTC compiler. It implements compiler.Compiler."""
 
     name = "NVRTC"
     family = "nvrtc"
@@ -211,11 +211,11 @@ class Nvrtc:
     chosen = "CUDYN_NVRTC"
 
     def describe(self) -> str:
-        """Return its name and version."""
+        """Return the compiler's name and version."""
         return _describe() if nvrtc.available and nvrtc.version else ""
 
     def identify(self, kind: str) -> str | None:
-        """Return the hash of its version and files, or `None` if it is missing."""
+        """Return the hash of NVRTC's version and files, or `None` if NVRTC is missing."""
         return _identify(nvrtc.path or "", nvrtc.version) if nvrtc.available else None
 
     def list_directories(self) -> list[str]:
@@ -234,7 +234,7 @@ class Nvrtc:
         return [str(number) for number in _list_supported()]
 
     def get_load_error(self, note: str = "") -> LoadError:
-        """Return the library's error, with advice to use clang."""
+        """Return the error for a missing NVRTC, with advice to use clang."""
         error = nvrtc.load_error
         assert error is not None
         library, summary, attempts, hint, *more = error.args

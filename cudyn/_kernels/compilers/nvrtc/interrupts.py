@@ -147,7 +147,7 @@ def work_for(token: str) -> Iterator[None]:
 def let_cancel(nvrtc: Any, program: Any) -> None:
     """Let NVRTC stop the compilation of a program if the work of this thread is cancelled.
 
-    The compilation then raises NvrtcError. Raises CudynError if the work was cancelled before.
+    The compilation then raises NvrtcError. Raises CudynError if the work has already been cancelled.
     """
     flag = getattr(_local, "flag", None)
     if flag is None:

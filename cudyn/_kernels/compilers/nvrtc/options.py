@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-# Long name -> short name. Some exist only in nvcc.
+# Long name -> short name. Some of these options exist only in nvcc.
 LONG = {
     "relocatable-device-code": "rdc",
     "Ofast-compile": "Ofc",
@@ -133,7 +133,7 @@ PATHS = frozenset({"G", "lineinfo"})
 
 
 _OPTION = re.compile(r"(--?([\w-]+))(?:[= ]\s*(.*))?", re.S)
-# Options of nvcc that NVRTC does not have, and the end of the message that rejects them.
+# nvcc's options that NVRTC does not have, and the end of the message that rejects them.
 _HINTS = (
     (
         r"-O[0-3]?|--optimize(=.*)?",
@@ -185,7 +185,7 @@ def write_directives(options: Sequence[str]) -> bytes:
 
 
 def find_uncacheable(options: Sequence[str]) -> str:
-    """Return the first option that is unknown or does more than affect the generated code, or `""`."""
+    """Return the first option that is unknown or has effects other than on the generated code, or `""`."""
     for option, name, value in split(options):
         if name in _BARE:
             is_known = option.startswith("-") and "=" not in option
@@ -243,7 +243,7 @@ def read_options(options: Sequence[str]) -> tuple[list[str], list[str]]:
 
 
 def _check_nvcc_option(option: str) -> None:
-    """Raise ValueError, with advice, for an option of nvcc that NVRTC does not have."""
+    """Raise ValueError, with advice, for an nvcc option that NVRTC does not have."""
     for pattern, hint in _HINTS:
         if re.fullmatch(pattern, option):
             raise ValueError(f"{option} {hint}")
