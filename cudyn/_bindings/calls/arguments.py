@@ -36,7 +36,8 @@ class Parameter:
         name: name in Python
         where: function, parameter and type, for messages
         cls: ctypes class
-        size: size of the memory that C reads or writes; `None` if it is not known or there is no memory
+        size: size of the memory that C reads or writes; `None` if the size is unknown or the parameter does
+            not refer to memory
         from_param: converts an object as ctypes does; used only for the roles `in` and `inout`
         convert: converts an argument for C, including lists and buffers if the parameter is an array
     """
@@ -77,7 +78,7 @@ class Parameter:
     def unmeasured(self, size: Size) -> frozenset[type]:
         """Return the classes whose memory is not compared with the size.
 
-        The size of their memory is either not known or always large enough.
+        Their memory either has an unknown size or is always large enough.
         """
         classes: set[type] = {int, type(None), ctypes.c_void_p, REFERENCE}
         if _is_pointer(self.cls):
@@ -214,7 +215,7 @@ class Arguments:
                     if hasattr(type(value), "__index__"):
                         values[index] = operator.index(value)
                 elif not isinstance(parameter, ctypes.c_void_p) and not converters.is_named(type(parameter)):
-                    values[index] = parameter  # keeps its class, which may be an enumeration
+                    values[index] = parameter  # preserves the class, which may be an enumeration
             except REFUSED:
                 pass  # `convert` raises an exception with a message
 
@@ -222,8 +223,8 @@ class Arguments:
         """Convert the arguments for C.
 
         A count that is `None` becomes the length of its list. If the required size of an argument's memory is
-        known, the memory must be large enough. Its length is that of the buffer that the call holds, which
-        cannot shrink.
+        known, the memory must be large enough. The length that is checked is that of the buffer that the call
+        holds, because this buffer cannot shrink.
 
         Raises:
             TypeError, ValueError, OverflowError: An argument is rejected.
@@ -275,7 +276,7 @@ class Arguments:
 
         Raises:
             ValueError: The memory is too short.
-            TypeError: A string in it is null.
+            TypeError: A string in the memory is null.
         """
         available = _measure(parameter, value, passed)
         if available is None or value is None:
@@ -331,7 +332,7 @@ class Arguments:
 
 
 def by_position(names: Sequence[str], args: Sequence[Any], keywords: Mapping[str, Any]) -> list[Any] | None:
-    """Return the arguments in the order of the parameters, or `None` if they do not match them."""
+    """Return the arguments in the order of the parameters, or `None` if they do not match."""
     if len(args) + len(keywords) != len(names):
         return None
     try:
@@ -361,7 +362,7 @@ def show_type(param: rows.Param) -> str:
 
 
 def find_near(key: str, names: Sequence[str]) -> str:
-    """Suggest the name that a misspelled name is close to, in parentheses; `""` if there is none."""
+    """Suggest the name that a misspelled name is close to, in parentheses, or return `""`."""
     import difflib
 
     matches = difflib.get_close_matches(key, names, 1, 0.5)
@@ -376,7 +377,7 @@ def _length(parameter: Parameter, value: Any) -> int | None:
 
 
 def _measure(parameter: Parameter, value: Any, passed: Any) -> int | None:
-    """Return the size of an argument's memory in bytes, or `None` if it is not known."""
+    """Return the size of an argument's memory in bytes, or `None` if the size is unknown."""
     if isinstance(value, (list, tuple)) and isinstance(passed, ctypes.Array):
         return ctypes.sizeof(passed)
     length = length_of(value, passed)

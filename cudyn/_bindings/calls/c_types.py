@@ -71,7 +71,7 @@ class CommonTypes:
             return cls
 
     def list_tagged(self) -> Iterator[tuple[str, str]]:
-        """Yield the typedefs that follow from the tags of records, each with its row."""
+        """Yield the implicit typedefs for the tags of records, each with its row."""
         for tag, row in self.tables.RECORDS.items() if self.tables.TAGGED else ():
             if tag.removesuffix("_st").endswith(self.tables.TAGGED):
                 lines = (line.partition(" ")[0] for line in row.splitlines() if line[0] == "@")
@@ -97,7 +97,7 @@ class CommonTypes:
         return row
 
 
-_enums: list[Any] = process.keep([])  # the module of enums
+_enums: list[Any] = process.keep([])  # the module `enums`, after its import
 
 
 def _read_enums() -> Any:
@@ -299,7 +299,7 @@ class Types:
         return cls(number) if isinstance(cls, type) and issubclass(cls, Handle) else number
 
     def variable_type(self, name: str) -> Any:
-        """Return the ctypes type of a constant that a library exports. Raises KeyError if it is unknown."""
+        """Return the ctypes type of a constant that a library exports. Raises KeyError if unknown."""
         type_ = rows.at(self.common.tables.VARIABLES[name], self.common.releases, self.level)
         if type_ is None:
             raise KeyError(name)
@@ -463,7 +463,7 @@ class Types:
         root = rows.layout(self.layout(tag, span))
         cls = records.declare(root, self.common.name_of(f"{root.kind} {tag}", tag), self.common.module)
         cls._since_ = since
-        self.common.records[tag, since] = cls  # before its members are defined, which may point to it
+        self.common.records[tag, since] = cls  # before the members are defined, as they may point to it
         try:
             tables = self.common.tables
             records.define(cls, root, self, tables.WINDOWS.get(tag, ""), tables.BYTES.get(tag, ()))
@@ -597,7 +597,7 @@ class Types:
         return self.ctype(type_)
 
     def attribute(self, type_: str, value: Any) -> Any:
-        """Return the type of an enumerator's value from the table ATTRIBUTES, or `None` without an entry.
+        """Return the type of an enumerator's value from the table ATTRIBUTES, or `None` if it is not listed.
 
         If the library pads an array, the class has the padding value as `_end_`.
         """

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from .c_types import Types
     from .plain_call import Finish
 
-_PLAIN = frozenset(("in", "out", "inout"))  # the roles of a Call
+_PLAIN = frozenset(("in", "out", "inout"))  # the roles that plain_call.Call supports
 _USE_ERRNO = 8  # FUNCFLAG_USE_ERRNO of ctypes, which copies errno immediately after the call
 
 # Since Python 3.14 a functools.partial in a class is a method.
@@ -93,7 +93,7 @@ def make_checked_call(
     bare = bind(_bare_type(types.ctype(function.result), function.result), function.symbol, handle)
     members = [
         field[0] for field in getattr(bare.restype, "_fields_", ())
-    ]  # only a status of cuFile is a record
+    ]  # only cuFile's status is a record
     is_plain = _PLAIN.issuperset([param.role for param in function.params])
     has_status = function.result == status
     is_told = has_status and bool(with_arguments or answers.details or members)
@@ -128,8 +128,8 @@ def make_checked_call(
 def _accept_keywords(call: Any, fast: Any, names: Sequence[str]) -> Any:
     """Return the function that a fast call uses for arguments that it doesn't accept.
 
-    If arguments were passed by name, it passes them to the fast call again by position. It passes all others
-    to `call`.
+    If arguments were passed by name, the function passes them to the fast call again, by position. It passes
+    all other arguments to `call`.
     """
     find_fast: Callable[[], Any] = weakref.ref(fast)  # a weak reference, because `fast` holds this function
 

@@ -178,7 +178,7 @@ def lend(callback: Any, is_captured: bool) -> Callable[[], object]:
         waiting.append(callback)
         return lambda: _remove(callback)
     is_new = id(callback) not in kept
-    if callback._objects or callback._b_base_ is not None:  # otherwise it has only an address
+    if callback._objects or callback._b_base_ is not None:  # otherwise it contains only an address
         kept[id(callback)] = callback
 
     def undo() -> None:

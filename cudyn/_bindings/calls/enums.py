@@ -1,4 +1,4 @@
-"""Creates Python enums for the API's enums, and the ctypes classes with which calls return enum members."""
+"""Creates Python enums for the API's C enums, and the ctypes classes with which calls return enum members."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def find(enum: Any, number: int) -> int:
 
 @functools.cache  # some calls use it each time they run
 def enum_cell(enum: Any) -> Any:
-    """Return the class of a C integer that calls return as an enum member, or as an int without one."""
+    """Return the class of a C integer that calls return as an enum member, or as an int if none matches."""
 
     class Cell(enum.ctype):  # type: ignore[misc]
         def __ctypes_from_outparam__(self) -> int:

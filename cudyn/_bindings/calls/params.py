@@ -129,7 +129,7 @@ def integer(cls: Any, where: str, named: Any = None, enum: EnumName | None = Non
                 return passed(value)
         except TypeError:  # not a number, or a number from another library, such as numpy
             pass
-        parameter = getattr(value, "_as_parameter_", _NONE)  # read once: it may be any Python code
+        parameter = getattr(value, "_as_parameter_", _NONE)  # read only once: may run Python code
         if parameter is not _NONE:
             is_other = is_named(type(parameter)) and not isinstance(parameter, named or ())
             if is_other or isinstance(parameter, ctypes.c_void_p):
@@ -284,7 +284,7 @@ def _explain(value: Any, error: Exception) -> str:
 def _find_memory(value: Any, is_const: bool, expected: str, start: str) -> Any:
     """Return an object's address according to ctypes, or its buffer's address.
 
-    Raises TypeError if it has neither.
+    Raises TypeError if the object has neither.
     """
     if value is None or (isinstance(value, _ADDRESSES) and not isinstance(value, ctypes.Array)):
         try:
@@ -522,7 +522,8 @@ def _find_foreign(value: Any, cls: Any) -> int | None:
 def of_either_sign(cls: Any) -> Any:
     """Return the converter of a pointer to an enumeration, for raw functions.
 
-    It accepts pointers to signed and to unsigned integers, because C leaves the sign of an enumeration open.
+    It accepts pointers to signed and to unsigned integers, because C does not define whether an enumeration
+    is signed.
     """
     other = ctypes.c_int if cls._type_ is ctypes.c_uint else ctypes.c_uint
 
@@ -589,7 +590,7 @@ def function_pointer(cls: Any, where: str = "") -> Any:
 def by_value(cls: Any, has_union: bool) -> Converter:
     """Return the converter of a record that is passed by value.
 
-    The from_param of ctypes would also accept a byref() and pass the pointer. If a subclass adds members, C
+    ctypes' own from_param would also accept a byref() and pass the pointer. If a subclass adds members, C
     still receives only the record.
     """
     passed = _words(cls) if has_union else cls

@@ -24,7 +24,7 @@ SUCCESS: Mapping[int, object] = {0: None}
 class StatusMap(dict[int, object]):
     """A mapping from the status codes that do not raise an exception to the results that the call returns.
 
-    Looking up any other status code raises the exception for it. Fast calls do not look up success.
+    Looking up any other status code raises the exception for it. Fast calls do not look up the success code.
 
     Attributes:
         name: name of the function
@@ -54,7 +54,7 @@ class StatusMap(dict[int, object]):
 
 
 class Call:
-    """A checked call in Python, which accepts all arguments and explains why it rejects one.
+    """A checked call in Python, which accepts all kinds of arguments and explains why it rejects an argument.
 
     Args:
         types: types of the library
@@ -102,7 +102,7 @@ class Call:
         return self.finish(result, outputs, values)
 
     def _order(self, passed: Sequence[Any], outputs: Sequence[Any]) -> list[Any]:
-        """Return the arguments and the pointers to outputs in the order of C's parameters."""
+        """Return the arguments and the pointers to outputs in C's parameter order."""
         ordered = [*passed]
         for index, output in zip(self.makers, outputs):
             ordered.insert(index, ctypes.byref(output))

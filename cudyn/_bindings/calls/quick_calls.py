@@ -41,7 +41,7 @@ class _Parameter:
 
     Attributes:
         passed: expression that is passed to C
-        before: statements before the call
+        before: statements that precede the call
         result: expression for the output, or ""
         held: variable that holds the converted argument, or ""
         own: objects that this parameter's source code refers to, by name
@@ -98,7 +98,8 @@ class _Parameter:
 
         Args:
             parameter: the parameter
-            number: index of the parameter that contains the size; `None` if the size does not depend on one
+            number: index of the parameter that contains the size; `None` if the size does not depend on a
+                parameter
             leave: statement that delegates the call to `Call`
         """
         index = self.index

@@ -66,7 +66,7 @@ def _cell(cls: Any, address: int, type_: str, types: TypeLookup) -> str:
         element = cls._type_
         size = ctypes.sizeof(cls._type_)
         inner = types.resolve(type_.partition("[")[0].removeprefix("const "))
-        inner = inner.partition("[")[0]  # in case it is a typedef for an array
+        inner = inner.partition("[")[0]  # in case the element type is a typedef for an array
         if types.resolve(inner) == "char" and not issubclass(element, ctypes.Array):
             return _text(ctypes.string_at(address, ctypes.sizeof(cls)))
         most = _RECORDS if issubclass(element, (ctypes.Array, ctypes.Structure, ctypes.Union)) else _NUMBERS

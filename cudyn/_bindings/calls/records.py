@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..tables import rows
     from .type_lookup import TypeLookup
 
-    Limits = tuple[int, int, Any]  # the last arguments of `coerce`
+    Limits = tuple[int, int, Any]  # the last three arguments of `coerce`
 
 __tracebackhide__ = True  # read by pytest; applies to all functions here without the cost of local variables
 
@@ -175,7 +175,7 @@ _TYPES = {
 class Record(_Aligned):
     """The base class of structs and unions, with C's alignment, a `repr` and no extra attributes.
 
-    An integer that does not fit a member raises OverflowError, also in the constructor and in arrays.
+    An integer that does not fit in a member raises OverflowError. This includes the constructor and arrays.
     """
 
     __slots__ = ("__weakref__",)

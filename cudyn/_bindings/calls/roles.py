@@ -251,7 +251,7 @@ class Call:
         )
 
     def _grow(self, rooms: dict[str, int], memory: Mapping[str, Any], is_small: bool) -> bool:
-        """Return whether the call must be repeated, and set `rooms` to the capacities for the repetition."""
+        """Return whether the call must be repeated, and set `rooms` to the capacities for the next call."""
         again = False
         for key, room in rooms.items():
             param = self.by_name[key]

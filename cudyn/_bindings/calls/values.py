@@ -53,7 +53,7 @@ SHORT_LONG = ctypes.sizeof(ctypes.c_long) == 4
 
 _INTEGERS = frozenset(PRIMITIVES.values()) - {None, ctypes.c_float, ctypes.c_double}
 _INFINITE = float("inf"), -float("inf")
-_LARGEST = (2**24 - 1) * 2**104  # the largest float in C
+_LARGEST = (2**24 - 1) * 2**104  # the largest C float
 LAST_ADDRESS = 2 ** (8 * ctypes.sizeof(ctypes.c_void_p)) - 1
 
 
@@ -253,7 +253,7 @@ class Handle(Cell, ctypes.c_void_p):
 
     A handle is created from an int, and compared and hashed by value. `int(handle)` returns the pointer, and
     a null handle is false. Calls accept objects of the handle's class, an int, or None for null. Creating a
-    handle or setting its `value` raises OverflowError for an int that does not fit a pointer.
+    handle or setting its `value` raises OverflowError for an int that does not fit in a pointer.
     """
 
     def __init__(self, value: Any = None, /, _init: Any = ctypes.c_void_p.__init__) -> None:

@@ -48,7 +48,7 @@ class LibraryInfo:
     writes: tuple[tuple[int, str], ...] = ()
     capability = ""
     beside: Mapping[str, str] = {}
-    siblings: Mapping[str, str] = {}  # header -> name of the file that has its functions, such as nppial
+    siblings: Mapping[str, str] = {}  # header -> name of the file that contains its functions, such as nppial
     of_driver = False
     numbering = "CUDA"
     absent: tuple[tuple[str, int], ...]

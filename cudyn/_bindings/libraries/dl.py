@@ -44,9 +44,9 @@ def _read_message(name: str) -> str:
 
 
 def open_loaded(name: str) -> ctypes.CDLL | None:
-    """Open a library that this process has already loaded under a name; return `None` if there is none.
+    """Open a library that this process has already loaded under a name, or return `None`.
 
-    glibc opens the file even so, to compare it with the loaded libraries.
+    glibc nevertheless opens the file, to compare it with the loaded libraries.
     """
     if sys.platform == "win32":
         function = ctypes.WinDLL("kernel32").GetModuleHandleW
@@ -153,10 +153,10 @@ def open_program() -> ctypes.CDLL:
 
 
 def resolve(handle: ctypes.CDLL, symbols: Iterable[str]) -> Iterator[str]:
-    """Yield the symbols that a library has. For the program's handle, all global symbols count.
+    """Yield the symbols that a library provides. For the program's handle, these are all global symbols.
 
-    It calls dlsym directly. Creating a ctypes function object for each of 700 symbols would take four times
-    as long, and setting argtypes would add a fifth.
+    The function calls dlsym directly. Creating a ctypes function object for each of 700 symbols would take
+    four times as long, and setting argtypes would add a fifth.
     """
     find, library = _get_finder(handle)
     return (symbol for symbol in symbols if find(library, os.fsencode(symbol)))
@@ -170,7 +170,7 @@ def find_addresses(symbols: Iterable[str], handle: ctypes.CDLL) -> dict[str, int
 
 
 def _get_finder(handle: ctypes.CDLL) -> tuple[Any, ctypes.c_void_p]:
-    """Return dlsym or its Windows equivalent, and the library as an argument for it."""
+    """Return dlsym or its Windows equivalent, and the library in the form of its first argument."""
     if sys.platform == "win32":
         find = ctypes.WinDLL("kernel32").GetProcAddress
     else:
@@ -233,9 +233,9 @@ def _link_map(handle: ctypes.CDLL) -> tuple[int, int, int] | None:
 
 
 def read_links(handle: ctypes.CDLL) -> Dynamic:
-    """Return the name and the dependencies of an open library; empty on systems without ELF.
+    """Return the name and the dependencies of an open library, or empty values on systems without ELF.
 
-    They are read from its dynamic section in memory, because the file may have been replaced.
+    The values are read from the dynamic section in memory, because the file may have been replaced.
     """
     from ..._formats.elf import STRING_TABLE, Dynamic
 

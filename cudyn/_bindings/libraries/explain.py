@@ -23,12 +23,12 @@ class Description:
         symbol: symbol of the function at this API level
         prototype: declaration in C
         roles: role of each parameter: in, out, inout or another role of cudyn._bindings.tables.rows
-        memory: kind of memory behind each pointer that the caller passes: host, device, either, address,
-            handle or text
+        memory: kind of memory that each pointer passed by the caller refers to: host, device, either,
+            address, handle or text
         introduced: first header release with the symbol; the oldest release in the tables means "or earlier"
         removed: first release without the symbol, or `None`
         present: whether the library on this machine has the symbol
-        since: both releases, in words
+        since: `introduced` and `removed`, in words
     """
 
     def __init__(self, view: LevelFacts, name: str, symbol: str, is_raw: bool = False) -> None:

@@ -38,7 +38,7 @@ if hasattr(os, "register_at_fork"):
 
 
 def library(info: LibraryInfo) -> Library:
-    """Return the `Library` object for a library, of which there is only one. No library file is opened."""
+    """Return the only `Library` object for a library. No library file is opened."""
     existing = _libraries.get(info.name)
     return existing if existing is not None else _libraries.setdefault(info.name, Library(info))
 
@@ -84,7 +84,7 @@ class Library:
         return self._statuses
 
     def status(self, number: int) -> int:
-        """Return the enumerator for a return code, or the number itself if no header release defines it."""
+        """Return the enumerator for a return code, or the code as an int if no header release defines it."""
         try:
             return self.statuses(number)  # type: ignore[no-any-return]
         except ValueError:
@@ -144,7 +144,7 @@ class Library:
         with lock:
             outcome = self.outcome
             other = self._majors.get(major)
-            user_path = os.environ.get(self.info.variable)  # replaces the search
+            user_path = os.environ.get(self.info.variable)  # if set, replaces the search
             if self._is_of(outcome, major) or (other is None and user_path):
                 other = outcome
             elif other is None:
@@ -207,7 +207,7 @@ class Library:
         fitting = [r for r in self.releases if versions[r] <= version]
         same = [r for r in fitting if versions[r] == versions[fitting[-1]]]
         majors = {parse(r)[0] for r in same}
-        if len(majors) > 1:  # two toolkits contain this version; its dependencies may decide
+        if len(majors) > 1:  # several toolkits contain this version; dependencies may identify one
             major = self._linked_major(outcome, majors) or parse(same[-1])[0]
             same = [r for r in same if parse(r)[0] == major]
         return same[-1]

@@ -198,7 +198,7 @@ def load(
                     outcome.version = version
                     outcome.origin = origin
                     outcome.symbols = frozenset(dl.resolve(handle, functions))
-                    if platform() in info.beside:  # only then, because it would slow down imports
+                    if platform() in info.beside:  # only if needed, because it would slow down imports
                         _open_neighbors(outcome.path, info.beside[platform()])
                     return outcome
                 unusable = max(unusable or version, version)

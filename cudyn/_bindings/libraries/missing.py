@@ -1,4 +1,4 @@
-"""Creates the errors for missing names and symbols, with suggestions. Imported when one is missing."""
+"""Creates the errors for missing names and symbols, with suggestions. Imported only when needed."""
 
 from __future__ import annotations
 

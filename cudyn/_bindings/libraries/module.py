@@ -37,7 +37,7 @@ class Level:
     Attributes:
         library: the library
         release: header release; `None` if the loaded library determines it
-        per_thread: whether names lead to the symbols with per-thread default streams
+        per_thread: whether names refer to the symbols with per-thread default streams
         name: name of the module, for error messages
         modules: the library's modules by release and `per_thread`, shared by all of its levels
     """
@@ -241,7 +241,7 @@ class LibraryModule(pytypes.ModuleType):
 
         Args:
             version: release in the tables, such as "12.0" or (12, 0); None for the newest
-            per_thread: whether names lead to the _ptds and _ptsz symbols, as with
+            per_thread: whether names refer to the _ptds and _ptsz symbols, as with
                 CUDA_API_PER_THREAD_DEFAULT_STREAM
 
         Raises:
@@ -264,7 +264,7 @@ class LibraryModule(pytypes.ModuleType):
     def reload(self, path: str | os.PathLike[str] | None = None) -> bool:
         """Load the library again, and return whether it is usable now.
 
-        The names of the module and of `raw` then lead to the new library. Functions that were imported
+        The names of the module and of `raw` then refer to the new library. Functions that were imported
         earlier keep calling the previous library, with its types, and it stays mapped. Functions that were
         imported while the library was missing are looked up when they are called.
 
@@ -277,10 +277,10 @@ class LibraryModule(pytypes.ModuleType):
     def make_global(self) -> None:
         """Make the library's symbols visible to libraries that are loaded later, and keep it loaded.
 
-        Use it for compiled code that needs the symbols but is not linked with the library. By default they
-        stay local, so that two copies in one process don't mix. This can't be undone. After a reload() that
-        finds another file, call it again. On Windows it does nothing, because symbols are bound by the DLL's
-        name.
+        Use it for compiled code that needs the symbols but is not linked with the library. By default the
+        symbols are local, so that two copies of the library in one process don't mix. This can't be undone.
+        After a reload() that finds another file, call it again. On Windows it does nothing, because symbols
+        are bound by the DLL's name.
 
         Raises:
             LoadError: The library is not available.

@@ -90,8 +90,8 @@ def find_candidates(
         driver_major: driver's major version; library versions that the driver can use come first
         path: path that the user passed, if any
         loaded_first: whether a library that this process has already loaded comes before the library that the
-            environment selects. Another module has loaded it, and handles from one major version are invalid
-            in another.
+            environment selects. Another module uses the loaded library, and handles from one major version
+            are invalid in a different one.
     """
     names = list_names(info, system.platform, driver_major)
     loaded = [(name, "already loaded") for name in names]

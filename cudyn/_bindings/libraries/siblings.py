@@ -56,7 +56,7 @@ class Siblings:
         self._opened: dict[str, Outcome] = {first_of(info): first}
 
     def find(self, symbol: str) -> Outcome | None:
-        """Open the file that has a symbol. Return `None` if this is the first file or no file has it."""
+        """Open the file that contains a symbol. Return `None` if it is the first file or does not exist."""
         name = self.info.siblings.get(self.headers.get(symbol, ""))
         return None if name is None else self.open(name)
 

@@ -46,7 +46,7 @@ def read_version(
         elif not hasattr(handle, name):
             problem = problem or f"has no {name}, so it is not the {info.title}"
         elif form == "placeholder":
-            if os.path.basename(os.path.dirname(dl.find_file(handle) or "")) == "stubs":  # in a toolkit
+            if os.path.basename(os.path.dirname(dl.find_file(handle) or "")) == "stubs":  # a toolkit's stub
                 return None, PLACEHOLDER
             function = handle[name]
             function.restype = ctypes.c_char_p
@@ -139,7 +139,7 @@ def _query_record(function: Any, form: str) -> tuple[int, list[int]]:
 
 
 def _from_symbol(handle: ctypes.CDLL, pattern: str) -> Version | None:
-    """Return the newest version for which the library has a symbol."""
+    """Return the newest version whose symbol the library contains."""
     versions = [(major, minor) for major in range(20, 10, -1) for minor in range(19, -1, -1)]
     names = {pattern.format(*version): version for version in versions}
     return next((names[name] for name in dl.resolve(handle, tuple(names))), None)

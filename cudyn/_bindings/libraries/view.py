@@ -23,7 +23,7 @@ class View(LevelFacts):
     """A library at one API level, with its functions."""
 
     _calls: Any = None  # the module that creates callables, imported for the first function
-    get_module: Callable[[], Any] | None = None  # returns the module of the library that has this view
+    get_module: Callable[[], Any] | None = None  # returns the library module that uses this view
 
     def __init__(
         self, library: Library, chosen: str | None, per_thread: bool = False, outcome: Outcome | None = None

@@ -36,7 +36,7 @@ class ArgumentBody(ContractBody):
     Attributes:
         facts: data that all fast launches in the process share
         device: offset of the kernel's device in the Cell
-        place: offset of the kernel's device in the Cell, as a DLDevice
+        place: offset of the DLDevice for the kernel's device in the Cell
         tensor: offset of the description of the current array
         object: offset of the current array
         reader: offset of the reader of the current array's class
@@ -438,7 +438,7 @@ class Array:
             writer.load(m.OTHER, unit)
             m.times(m.SPARE, m.OTHER, "refuse")
             writer.load(m.OTHER, count)
-            m.unless_equal(m.SPARE, m.OTHER, "refuse")  # there is a remainder
+            m.unless_equal(m.SPARE, m.OTHER, "refuse")  # the division leaves a remainder
             writer.load(m.OTHER, quotient)
             if unknown[0] is not None:
                 writer.fit(unknown[0], m.OTHER)
@@ -481,7 +481,7 @@ def _if_tensor(writer: ArgumentBody, label: str) -> None:
     writer.if_class(writer.facts.buffer, own)
     writer.store(writer.first, writer.object)
     writer.call("PyDict_GetItemWithError", writer.keep(writer.facts.readers), ("move", m.OTHER))
-    m.if_zero(m.RESULT, "clear")  # 0 without an exception is also possible
+    m.if_zero(m.RESULT, "clear")  # missing (no exception), or an exception
     writer.store(m.RESULT, writer.reader)
     writer.load(writer.first, writer.object)
     m.goto(label)

@@ -109,7 +109,7 @@ class _Assembler:
         return bytes(self.code)
 
     def piece(self) -> Piece:
-        """Return the code in a form for `append`. Branches within it are resolved."""
+        """Return the code in the form that `append` accepts. Branches within it are resolved."""
         self._fix([fixup for fixup in self._fixups if fixup[2] in self.labels], 0, self.labels)
         rest = [fixup for fixup in self._fixups if fixup[2] not in self.labels]
         return bytes(self.code), rest, [item for item in self.labels.items() if item[0][0] != "."]

@@ -71,7 +71,7 @@ class Writer(CallBody):
         self.output = output
         self.check = check
         self.success = success
-        self.free = self.view = self.names  # zero before the call, and unused after it
+        self.free = self.view = self.names  # contains zero before the call, and is unused after it
         self.kept += [slow, check, success]
         names = tuple([sys.intern(name) for name in names])  # the compiler interns keyword names
         self.kept.append(names)
@@ -297,7 +297,7 @@ class Writer(CallBody):
 
     def _release_objects(self) -> None:
         for offset in self.objects.values():
-            self.call("Py_DecRef", self.value_at(offset))  # also accepts 0
+            self.call("Py_DecRef", self.value_at(offset))  # the function also accepts 0
 
     def _release_buffers(self) -> None:
         m = self.m

@@ -131,7 +131,7 @@ class ContextWriter(Body):
         self.unless_count(0)
         self.load_some(m.OTHER, entry, ContextEntry.facts.offset)
         m.move(facts, m.OTHER)
-        self.call("Py_IncRef", ("load", facts, ContextFacts.info.offset))  # another thread may replace it
+        self.call("Py_IncRef", ("load", facts, ContextFacts.info.offset))  # another thread may drop `info`
         self.call("PyEval_SaveThread")
         m.move(thread, m.RESULT)
         self.store_value(self.place, 0)

@@ -233,7 +233,7 @@ class ContractBody(Body):
             self.load_value(m.OTHER, value)
             m.store32(m.OTHER, m.STACK, bases[name] + 4 * axis)
             if name == "grid" and not (value and isinstance(value, int)):
-                m.if_zero(m.OTHER, "refuse")  # There is nothing to launch.
+                m.if_zero(m.OTHER, "refuse")  # An empty grid launches nothing.
         for number, unit in plan.multiples:
             if not (isinstance(number, int) and isinstance(unit, int)):  # Constants have been checked.
                 self._load_two(number, unit)

@@ -49,7 +49,7 @@ _VERSIONS = 0x6FFFFFFF
 _IN_MEMORY = 2
 _CODE = 6
 _WRITABLE = 3
-_STRINGS_INDEX = 3  # index of .dynstr among the sections
+_STRINGS_INDEX = 3  # index of .dynstr in the list of sections
 _SYMBOLS_INDEX = 2  # index of .dynsym
 
 
@@ -123,7 +123,7 @@ class SharedObject:
         self.symbols.append((name, place, version, 2 * _MACHINES[self.machine][1]))
 
     def add_reference(self, name: str, symbol: str) -> None:
-        """Add a cell in which the system loader stores the address of a function, or 0 if it finds none.
+        """Add a cell in which the system loader stores the address of a function, or 0 if it is missing.
 
         This file itself may also export a function with that name.
         """

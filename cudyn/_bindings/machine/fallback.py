@@ -29,7 +29,7 @@ class Fallback(NamedTuple):
             memory
         words: how the function uses a table, in which its first parameter selects a row
 
-            - 0: there is no table
+            - 0: it does not use a table
             - 1: it returns the string from the row
             - 2: it writes the address of the string to the address in its second parameter
             - 3: it writes a 32-bit integer to the address in its second parameter

@@ -299,13 +299,13 @@ _factories: dict[str, _Factory | str] = process.keep({})
 
 
 def why_unavailable() -> str:
-    """Return the reason why fast calls are unavailable in this process, or "". Makes a test call at first."""
+    """Return the reason why fast calls are unavailable in this process, or "", after a test call."""
     factory = _get_factory()
     return factory if isinstance(factory, str) else ""
 
 
 def _get_factory() -> _Factory | str:
-    """Return the process's factory, or the reason why there is none. All threads receive the same result."""
+    """Return the process's factory, or the reason why it is unavailable. All threads get the same result."""
     return _factories.get("factory") or _factories.setdefault("factory", _explain_unsuitable() or _probe())
 
 

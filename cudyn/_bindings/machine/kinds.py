@@ -333,7 +333,7 @@ class Address(
         self._refuse_nul(writer)
 
     def _read_str(self, writer: CallBody) -> None:
-        writer.call("PyUnicode_AsUTF8AndSize", None, writer.address_of(writer.scratch))  # the str owns it
+        writer.call("PyUnicode_AsUTF8AndSize", None, writer.address_of(writer.scratch))  # owned by the str
         writer.store(writer.m.RESULT, writer.result)
         writer.m.if_zero(writer.m.RESULT, "clear")
         self._refuse_nul(writer)

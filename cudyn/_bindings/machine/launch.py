@@ -65,7 +65,7 @@ class Writer(ArgumentBody):
         self.plan = plan
         self.with_config = with_config
         self.facts = facts
-        self.cell = self.state  # until the call
+        self.cell = self.state  # used until the call
         self.thread = self.args  # the arguments are not needed after the call
         self.config = self.count
         address = ctypes.c_void_p

@@ -20,7 +20,7 @@ followed by another parameter of the prototype, a number, or a constant of the l
     list:S                              an array of S elements               a list
     list:S:V                            the same                             a list that ends before V
     count                               a pointer to the length of lists
-    most        the greatest length     a pointer to it
+    most        the maximum length      a pointer to it
     used                                a pointer to the number of elements that C wrote
     size:P                              the size of P in bytes, or a pointer to it
     typed:E                             memory for the value of enumerator E  the value, or a list of them
