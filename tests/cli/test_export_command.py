@@ -94,7 +94,7 @@ def test_export_shows_errors_of_the_c_compiler(run: Run, monkeypatch: pytest.Mon
     monkeypatch.setenv("CC", "cc -nosuch-option")
     status, out, err = run(*words)
     assert (status, out) == (1, "")
-    assert err.startswith("demo.so: cc -nosuch-option has failed:\n")
+    assert err.startswith("demo.so: cc -nosuch-option failed:\n")
     assert not os.path.exists("demo.so")
 
 

@@ -133,7 +133,7 @@ def test_copy_is_captured_on_the_stream_of_its_graph(device: Device) -> None:
 
 
 def test_copy_node_with_read_only_memory_raises(device: Device) -> None:
-    with pytest.raises(TypeError, match="expected memory that can be written"):
+    with pytest.raises(TypeError, match="expected writable memory"):
         make().copy_from(bytes(SIZE), stream=Graph())
 
 

@@ -13,7 +13,7 @@ from cudyn import Contract
 from ..conftest import on_gpu
 
 pytestmark = on_gpu
-LAZY, HOST, NONE = "holds other values", "host memory|on cuda, got cpu", "no memory"
+LAZY, HOST, NONE = "contains other values", "host memory|on cuda, got cpu", "no memory"
 GAPS = "contiguous"
 
 Make = Callable[[Any], Any]

@@ -101,7 +101,7 @@ def _describe(function: Any) -> Any:
     try:
         view, *facts = function.__dict__["facts"]
     except KeyError:
-        raise AttributeError("this function was not taken from a library's module") from None
+        raise AttributeError("this function does not come from a library's module") from None
     return view.describe(*facts)
 
 
@@ -110,7 +110,7 @@ def _reduce(function: Any) -> Any:
         view, name, symbol, is_raw = function.__dict__["facts"]
     except KeyError:
         raise TypeError(
-            "this function was not taken from a library's module, so it can't be pickled"
+            "this function does not come from a library's module, so it can't be pickled"
         ) from None
     return reduce_function(view.get_module(), name, symbol, is_raw, view.symbol_of(name) != symbol)
 

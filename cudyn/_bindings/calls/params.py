@@ -579,8 +579,8 @@ def function_pointer(cls: Any, where: str = "") -> Any:
         hint = ""
         if callable(value) and not of_ctypes and not is_checked:
             hint = (
-                f"; make callback = {cls.__name__}(function) once and give that: checked calls keep it, for "
-                "raw ones and members of structures hold on to it for as long as C may call it"
+                f"; make callback = {cls.__name__}(function) once and pass that object: checked calls "
+                "keep it alive; for raw calls and members of structures, keep it as long as C may call it"
             )
         raise refuse(TypeError, f"{cls.__name__} or None", type(value).__name__, advice=hint)
 

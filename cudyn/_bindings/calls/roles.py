@@ -247,7 +247,7 @@ class Call:
             return cls
         raise ValueError(
             f"{self.name}: the tables do not record the type of the value of {value!r} ({type_}); "
-            f"pass memory of your own to raw.{self.name}"
+            f"pass your own memory to raw.{self.name}"
         )
 
     def _grow(self, rooms: dict[str, int], memory: Mapping[str, Any], is_small: bool) -> bool:
@@ -266,7 +266,7 @@ class Call:
                 rooms[key] = max(written + 1, 2 * room, _FIRST_ROOM)
                 again = True
                 if rooms[key] > _MOST_ELEMENTS:
-                    raise RuntimeError(f"{self.name}: {key} does not end: room for {room} was not enough")
+                    raise RuntimeError(f"{self.name}: {key} does not fit in memory for {room} elements")
         return again
 
     def _written(self, param: rows.Param, memory: Mapping[str, Any]) -> int:
@@ -330,7 +330,7 @@ def _filled(cls: Any, value: Any, where: str) -> Any:
         text = value.encode() if isinstance(value, str) else bytes(value)
         if len(text) >= ctypes.sizeof(cls) or b"\0" in text:
             raise ValueError(
-                f"{where}: expected a text of at most {ctypes.sizeof(cls) - 1} bytes without NUL"
+                f"{where}: expected a string of at most {ctypes.sizeof(cls) - 1} bytes without NUL"
             )
         return cls.from_buffer_copy(text.ljust(ctypes.sizeof(cls), b"\0"))
     if issubclass(cls, ctypes._SimpleCData):

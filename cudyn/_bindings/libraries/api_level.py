@@ -45,7 +45,7 @@ def use_api(version: str | tuple[int, int]) -> None:
             if parse(release) > parse(stated[0]):
                 raise CudynError(
                     f"use_api({release!r}): this process uses the API of {stated[0]}, by {stated[1]}; "
-                    f"state {release} there, or take names from driver.api({release!r})"
+                    f"declare {release} there, or use names from driver.api({release!r})"
                 )
             return
         imported = [sys.modules.get(f"cudyn.{name}") for name in LIBRARIES]

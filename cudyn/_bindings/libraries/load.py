@@ -175,8 +175,8 @@ def load(
     """
     outcome = Outcome()
     if sys.meta_path is None:  # called by a finalizer at exit, when imports fail
-        summary = f"The {info.title} was not used before, and can't be loaded now: Python exits."
-        outcome.error = LoadError(info.title, summary, hint=f"ask for cudyn.{info.name}.available before.")
+        summary = f"The {info.title} was not used before, and can't be loaded now, because Python is exiting."
+        outcome.error = LoadError(info.title, summary, hint=f"check cudyn.{info.name}.available earlier.")
         return outcome
     attempts: list[Attempt] = []
     system = search.this_system()

@@ -113,7 +113,8 @@ def _suggest_raw(view: LevelFacts, name: str, count: int) -> str:
         return ""
     passed = ", ".join(param.keyword for param in params if param.is_given)
     module = view.library.info.name
-    return f"; write {returned} = {module}.{name}({passed}); {module}.raw.{name} takes all of C's"
+    write = f"; write {returned} = {module}.{name}({passed})"
+    return f"{write}; {module}.raw.{name} accepts all of C's parameters"
 
 
 def list_versions(symbol: str, symbols: Iterable[str]) -> list[str]:

@@ -149,7 +149,9 @@ class View(LevelFacts):
 
             return make_error(self, self._get_bare, status, name, arguments, dict(outputs or {}))
         except ImportError:  # in a __del__ while Python exits, when imports fail
-            return self.library.info.error(name, status, "status", "Python exits: its name is not available")
+            return self.library.info.error(
+                name, status, "status", "its name is unavailable: Python is exiting"
+            )
 
     def describe(self, name: str, symbol: str, is_raw: bool = False) -> Description:
         """Describe a function at this level. The library need not be available."""

@@ -35,7 +35,7 @@ def choose_kind(arch: str, to: str | None) -> str:
     if kind == "cubin" and own != "cubin":
         raise ValueError(f"a CUBIN is for a real architecture, such as sm_90, not {arch}")
     if own == "ltoir" and kind != "ltoir":
-        raise ValueError(f"{arch} is for LTO-IR, which can't be {kind}")
+        raise ValueError(f"{arch} is for LTO-IR, not for {kind}")
     return kind
 
 

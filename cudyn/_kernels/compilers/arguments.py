@@ -59,7 +59,7 @@ def make_job(
         raise ValueError(f"source: {path!r} is a file name; to compile the file, pass pathlib.Path({path!r})")
     headers = {} if headers is None else headers
     if not hasattr(headers, "items"):
-        raise TypeError(f"headers: expected a mapping of names to texts, got {type(headers).__name__}")
+        raise TypeError(f"headers: expected a mapping from names to strings, got {type(headers).__name__}")
     headers = {key: check_text(key, headers[key]) for key in check_strings("headers", headers)}
     name_expressions = check_strings("name_expressions", name_expressions)
     for expression in name_expressions:
@@ -167,8 +167,8 @@ def _choose_targets(
         elif isinstance(kinds, str) and kinds != "fatbin" and not single:
             listed = ", ".join(arches)
             raise ValueError(
-                f"to={to!r}, and the options list several architectures ({listed}), which make a fatbin; "
-                f"pass arch={arches!r} for one image each"
+                f"to={to!r}, and the options list several architectures ({listed}), which produce a fatbin; "
+                f"pass arch={arches!r} to get one image for each"
             )
     for name in arches:
         if not is_list(name):
@@ -233,5 +233,5 @@ def check_text(name: str, text: Any) -> bytes:
         raise TypeError(f"{escape(name)}: expected a str or a buffer with UTF-8 text, got {kind}") from None
     if b"\0" in data:
         line = data[: data.index(b"\0")].count(b"\n") + 1
-        raise ValueError(f"{escape(name)}, line {line}: a NUL character, which C++ source can't have")
+        raise ValueError(f"{escape(name)}, line {line}: a NUL character, which C++ source can't contain")
     return data

@@ -53,9 +53,7 @@ WRONG_VALUE = _expect(
     "{expected} ({known})", "{found}"
 )  # a size that the contract specifies as an expression
 NEGATIVE_SIZE = _expect("0 or more", "{found}")
-READ_ONLY = _expect(
-    "memory that can be written", "read-only memory", "; write `in {name}` if it is only read"
-)
+READ_ONLY = _expect("writable memory", "read-only memory", "; write `in {name}` if it is only read")
 OVERLAPPING = _expect(
     "elements that do not share memory", "stride {found}", "; write `in {name}` if they are only read"
 )

@@ -41,7 +41,7 @@ def complete(contract: Parts) -> Parts:
     if len(arguments) < len(names):
         raise ValueError(f"two arguments are named {next(n for n in names if names.count(n) > 1)}")
     if sum(isinstance(argument, StreamArgument) for argument in contract.arguments) > 1:
-        raise ValueError("expected one stream at most")
+        raise ValueError("expected at most one stream")
     defaults = list_defaults(contract.arguments)
     for argument in contract.arguments[len(names) - len(defaults) :]:
         if not isinstance(argument, ScalarArgument) or argument.default is None:

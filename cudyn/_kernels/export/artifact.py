@@ -94,7 +94,8 @@ class Artifact:
         overloads = [overload for contract in parsed for overload in contract.overloads]
         twice = {contract.name for contract in overloads if overloads.count(contract) > 1}
         if twice:
-            raise ValueError(f"contracts: expected each once, got one of {', '.join(sorted(twice))} twice")
+            names = ", ".join(sorted(twice))
+            raise ValueError(f"contracts: expected each contract once, got equal contracts named {names}")
         self.contracts = tuple(_apply(contract, self.images) for contract in overloads)
         self.name = name or (overloads[0].name if overloads else "kernels")
         if not re.fullmatch(r"[A-Za-z_]\w{0,63}", self.name, re.ASCII):
@@ -156,7 +157,7 @@ class Artifact:
     @classmethod
     def _read(cls, data: bytes) -> Artifact:
         if not is_artifact(data):
-            raise ValueError(f"not an artifact of cudyn: expected a ZIP or an ELF file, got {data[:8]!r}")
+            raise ValueError(f"not a cudyn artifact: expected a ZIP or an ELF file, got {data[:8]!r}")
         try:
             text, read_member = _open_zip(data) if data.startswith(ZIP) else open_exported(data)
             metadata = read_metadata(text)
@@ -314,14 +315,14 @@ def _read_images(images: Any) -> list[Image]:
     if not read_images:
         raise ValueError("images: expected at least one, got none")
     if len(read_images) > 1 and ALL in read_images:
-        raise ValueError("images: expected one fatbin, or CUBINs and PTX, got a fatbin and others")
+        raise ValueError("images: expected one fatbin, or CUBINs and PTX, got a fatbin and other images")
     return list(read_images.values())
 
 
 def _read_again(original: Image) -> Image:
     """Read an image from its bytes, but keep a CUBIN's types, and a fatbin's kernels and architectures."""
     if original.kind not in ("fatbin", "cubin", "ptx"):
-        advice = "; cudyn.link makes a CUBIN of it" if original.kind == "ltoir" else ""
+        advice = "; cudyn.link converts it to a CUBIN" if original.kind == "ltoir" else ""
         raise ValueError(f"images: expected a fatbin, CUBINs or PTX, got {original.kind}{advice}")
     image = read(original.contents)
     if image.kind != original.kind:
@@ -365,7 +366,7 @@ def _apply(contract: Contract, images: Sequence[Image]) -> Contract:
             check_offsets(kernel.parameters)
             applied_contract = contract.apply(kernel.parameters)
         except KeyError as error:
-            hint = "; make the fatbin by cudyn.compile or cudyn.fatbin" if not image.kernels else ""
+            hint = "; create the fatbin with cudyn.compile or cudyn.fatbin" if not image.kernels else ""
             raise ValueError(f"{contract.name}: {name_code(image)}: {error.args[0]}{hint}") from None
         except ValueError as error:
             raise ValueError(f"{name_code(image)}: {error}") from None

@@ -26,9 +26,9 @@ MAX_CONTRACTS = 1 << 18  # maximum length of all contracts together, in characte
 
 _HASH = re.compile(rb'(?<="hash": ")[0-9a-f]{64}(?=")')
 _NO_HASH = "0" * 64
-_TYPES = {dict: "an object", list: "a list", str: "a text", int: "an integer", NoneType: "null"}
+_TYPES = {dict: "an object", list: "a list", str: "a string", int: "an integer", NoneType: "null"}
 _TYPES[type(...)] = "nothing"
-_NEWER = "a newer cudyn reads it, or export it again with this one"
+_NEWER = "read it with a newer cudyn, or export it again with this version"
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class Metadata:
     code: tuple[CodeMember, ...]
 
     def __str__(self) -> str:
-        lines = [f"{self.name}: made by cudyn {self.cudyn} with the headers of CUDA {self.headers}"]
+        lines = [f"{self.name}: created by cudyn {self.cudyn} with the headers of CUDA {self.headers}"]
         lines += [f"  {contract}" for contract in self.contracts]
         for member in self.code:
             compiler = f", by {member.compiler}" if member.compiler else ""
@@ -103,7 +103,7 @@ def read_metadata(text: bytes) -> Metadata:
     try:
         table = json.loads(text.decode(), parse_int=_read_int, object_pairs_hook=_read_object)
     except RecursionError:
-        raise _make_error("text", "JSON of a few levels", "deeper ones") from None
+        raise _make_error("text", "JSON with few levels of nesting", "more levels") from None
     except (json.JSONDecodeError, UnicodeError) as error:
         raise ValueError(f"metadata: expected JSON: {error}") from None
     if not isinstance(table, dict):
@@ -112,7 +112,7 @@ def read_metadata(text: bytes) -> Metadata:
         version = _convert(key, table.get(key, ...), int)
         if not 1 <= version <= newest:
             version_name = "format version" if key == "format" else "language of contracts, version"
-            origin = f"made by cudyn {escape(table.get('cudyn'))[:80]}"
+            origin = f"created by cudyn {escape(table.get('cudyn'))[:80]}"
             raise ValueError(f"expected {version_name} {newest}, got {version}, {origin}: {_NEWER}")
     hashes = _HASH.findall(text)
     if len(hashes) != 1:

@@ -58,5 +58,5 @@ def build(
         command += ["-ldl"] * (kind == ".so")
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
-            raise RuntimeError(f"{escape(output)}: {shlex.join(compiler)} has failed:\n{done.stderr.strip()}")
+            raise RuntimeError(f"{escape(output)}: {shlex.join(compiler)} failed:\n{done.stderr.strip()}")
         os.replace(result, output)

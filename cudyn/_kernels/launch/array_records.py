@@ -150,7 +150,7 @@ def count_bytes(view: ArrayView, value: Any) -> int:
     else:
         size = getattr(value, "itemsize", 0)
         if not isinstance(size, int) or size < 1:
-            raise TypeError(f"the size of {name_type(value)} is not known: its dtype is {view.dtype}")
+            raise TypeError(f"the size of {name_type(value)} is unknown: its dtype is {view.dtype}")
     return size * prod(view.shape)
 
 
@@ -170,7 +170,7 @@ def get_view(value: Any) -> memoryview:
     if isinstance(value, _POINTERS):
         raise TypeError(f"{name_type(value)} is a pointer, and only the memory that it points to can be used")
     if "O" in _MEMBERS.sub("", view.format):
-        raise TypeError(f"{name_type(value)} holds Python objects, not data")
+        raise TypeError(f"{name_type(value)} contains Python objects, not data")
     return view
 
 
@@ -213,10 +213,8 @@ def _read_tensor(tensor: Any) -> ArrayView:
     if memory != "meta":
         for predicate, method in (("is_conj", "resolve_conj"), ("is_neg", "resolve_neg")):
             if getattr(tensor, predicate, bool)():
-                text = (
-                    f"the memory of {name_type(tensor)} holds other values ({predicate}); pass its {method}()"
-                )
-                raise ValueError(text)
+                text = f"the memory of {name_type(tensor)} contains other values"
+                raise ValueError(f"{text} ({predicate}); pass its {method}()")
         try:
             address = 0 if hasattr(tensor, "fake_mode") else int(tensor.data_ptr())
         except RuntimeError:  # `data_ptr` raises this for sparse tensors and some of torch's subclasses.

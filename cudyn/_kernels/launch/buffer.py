@@ -192,7 +192,7 @@ class Buffer(DriverObject):
             raise ValueError(f"an address: expected 0 to 2**64 - 1, got {pointer}")
         size = _check_size(nbytes)
         if size and not pointer:
-            raise ValueError(f"an address: expected that of {size} bytes, got a null pointer")
+            raise ValueError(f"an address: expected the address of {size} bytes, got a null pointer")
         buffer = cls(0)
         buffer.pointer = int(pointer)
         buffer.nbytes = size
@@ -344,7 +344,7 @@ class Buffer(DriverObject):
         if isinstance(address, ctypes.c_void_p):
             address = address.value
         elif isinstance(address, bytes):
-            raise TypeError("a graph reads host memory at each launch: expected memory that can be written")
+            raise TypeError("a graph reads host memory at each launch: expected writable memory")
         elif is_host:
             address = ctypes.addressof(address)
         ordinal = self.device.ordinal

@@ -164,7 +164,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         unknown = [name for name in names if name not in self._indexes]
         if unknown:
             known = ", ".join(self._indexes) or "none"
-            raise kind(f"the graph has no argument {unknown[0]!r}; it has: {known}")
+            raise kind(f"the graph has no argument {unknown[0]!r}; its arguments are: {known}")
 
     # --- nodes
 

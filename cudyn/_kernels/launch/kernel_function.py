@@ -107,7 +107,7 @@ class KernelFunction:
                     static = self.static_shared_memory
                     raise ValueError(
                         f"{self.name}: shared_memory={size}: a block can have {most + static} bytes, "
-                        f"of which the kernel's static shared memory takes {static}"
+                        f"of which the kernel's static shared memory uses {static}"
                     )
                 driver.cuFuncSetAttribute(self.handle, limit, size)
             self.shared_memory_limit = max(size, allowed)

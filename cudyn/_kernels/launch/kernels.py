@@ -436,4 +436,4 @@ def _find_difference(contracts: Sequence[Contract]) -> tuple[int, list[tuple[str
 
 def _refuse_call(name: str, *_: object, **__: object) -> NoReturn:
     advice = f"use kernel.launch(grid, block, ...), or a contract with {name}<<<grid, block>>>"
-    raise TypeError(f"{name}: no grid and block given; {advice}")
+    raise TypeError(f"{name}: grid and block are missing; {advice}")

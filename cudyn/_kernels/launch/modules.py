@@ -93,7 +93,8 @@ class Module(DriverObject):
                     loading.backend.ptx_of_cubins[loaded.data] = self.image.data
         if self.image.kind not in ("ptx", "cubin", "fatbin"):
             raise ValueError(
-                f"{self.image.kind} can't be loaded; expected ptx, cubin or fatbin (cudyn.link makes a CUBIN)"
+                f"{self.image.kind} can't be loaded; "
+                "expected ptx, cubin or fatbin (cudyn.link creates a CUBIN)"
             )
         self._options = dict(options or {})
         self._lock = RLock()  # A finalizer in the same thread may acquire it again.

@@ -88,7 +88,8 @@ WRONG_CALLS: dict[str, tuple[Callable[[Any], object], str]] = {
     "the out-parameter too": (
         lambda api: api.cuDeviceGet(ctypes.byref(ctypes.c_int()), 1),
         for_one(2)[:-1]
-        + r"; write device = driver\.cuDeviceGet\(ordinal\); driver\.raw\.cuDeviceGet takes all of C's$",
+        + r"; write device = driver\.cuDeviceGet\(ordinal\); "
+        + r"driver\.raw\.cuDeviceGet accepts all of C's parameters$",
     ),
     "an unknown name": (
         lambda api: api.cuDeviceGet(number=1),

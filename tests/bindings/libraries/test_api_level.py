@@ -71,8 +71,8 @@ sys.stderr = None  # which Python would flush at its end
     [
         (
             'cudyn.use_api("12.4"); cudyn.use_api("13.5")',
-            "use_api('13.5'): this process uses the API of 12.4, by use_api('12.4'); state 13.5 there, "
-            "or take names from driver.api('13.5')",
+            "use_api('13.5'): this process uses the API of 12.4, by use_api('12.4'); declare 13.5 there, "
+            "or use names from driver.api('13.5')",
         ),
         (
             'cudyn.driver.cuInit; cudyn.use_api("12.4")',

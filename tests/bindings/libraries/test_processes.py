@@ -185,8 +185,10 @@ def test_library_first_used_by_a_finalizer_reports_the_exit() -> None:
     done = python(FIRST_LIBRARY)
     available, summary, advice, late = done.stdout.splitlines()
     assert (available, done.stderr) == ("False", "")
-    assert summary == "The NVML library was not used before, and can't be loaded now: Python exits."
-    assert advice == "What to do: ask for cudyn.nvml.available before."
+    assert (
+        summary == "The NVML library was not used before, and can't be loaded now, because Python is exiting."
+    )
+    assert advice == "What to do: check cudyn.nvml.available earlier."
     assert (
         late
         == "RuntimeError: cudyn.nvml was not used before and cannot be loaded now, because Python is exiting"

@@ -185,7 +185,10 @@ LIST = "expected a list, got"
     ("arguments", "message"),
     [
         ({"source": 7}, "kernel.cu: expected a str or a buffer with UTF-8 text, got int"),
-        ({"source": "a\nb\0", "name": "n.cu"}, "n.cu, line 2: a NUL character, which C++ source can't have"),
+        (
+            {"source": "a\nb\0", "name": "n.cu"},
+            "n.cu, line 2: a NUL character, which C++ source can't contain",
+        ),
         (
             {"source": b"a\nb\n\xff", "name": "n.cu"},
             "n.cu, line 3: not UTF-8: 'utf-8' codec can't decode byte 0xff in position 4: invalid start byte",
@@ -201,7 +204,7 @@ LIST = "expected a list, got"
             {"arch": "compute_90", "to": "cubin"},
             "a CUBIN is for a real architecture, such as sm_90, not compute_90",
         ),
-        ({"arch": "lto_90", "to": "ptx"}, "lto_90 is for LTO-IR, which can't be ptx"),
+        ({"arch": "lto_90", "to": "ptx"}, "lto_90 is for LTO-IR, not for ptx"),
         *(
             ({"to": to}, f"to={to!r}: expected one of ptx, cubin, ltoir, optixir, tileir, fatbin")
             for to in ("PTX", "", "exe", 7)
@@ -220,10 +223,10 @@ LIST = "expected a list, got"
         ({"include_path": "folder"}, f"include_path: {LIST} str"),
         ({"include_path": Path("folder")}, f"include_path: {LIST} {type(Path()).__name__}"),
         ({"include_path": [b"folder"]}, "include_path: expected a str, got bytes: b'folder'"),
-        ({"headers": ["h.h"]}, "headers: expected a mapping of names to texts, got list"),
+        ({"headers": ["h.h"]}, "headers: expected a mapping from names to strings, got list"),
         ({"headers": {7: ""}}, "headers: expected a str, got int: 7"),
         ({"headers": {"h.h": 7}}, "h.h: expected a str or a buffer with UTF-8 text, got int"),
-        ({"headers": {"h.h": "a\nb\0"}}, "h.h, line 2: a NUL character, which C++ source can't have"),
+        ({"headers": {"h.h": "a\nb\0"}}, "h.h, line 2: a NUL character, which C++ source can't contain"),
         ({"define_macro": "NDEBUG"}, f"define_macro: {LIST} str"),
         ({"define_macro": [("A", 1)]}, "define_macro: expected a str, got tuple: ('A', 1)"),
         ({"define_macro": {"A": "\0"}}, r"define_macro: '-DA=\x00' contains a NUL character"),

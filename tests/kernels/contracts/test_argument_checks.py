@@ -180,7 +180,7 @@ def view(
     [
         (view((4, 3), (0, 1)), "y.strides[0]: expected elements that do not share memory, got stride 0"),
         (view((4, 3), (1, 1)), "y.strides[0]: expected elements that do not share memory, got stride 1"),
-        (view((4, 3), (3, 1), True), "y: expected memory that can be written, got read-only memory"),
+        (view((4, 3), (3, 1), True), "y: expected writable memory, got read-only memory"),
         (view((4, -3), (3, 1)), "y.shape[1]: expected 0 or more, got -3"),
     ],
 )

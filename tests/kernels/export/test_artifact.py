@@ -34,7 +34,7 @@ def test_artifact_has_images_and_contracts_with_all_types() -> None:
         "scale(data: f32[n] on cuda_managed | None, by: f32, n: u64) -> scale(data, by: f32, n: u64)",
     ]
     assert str(artifact) == (
-        f"demo: made by cudyn {cudyn.__version__} with the headers of CUDA {cudyn.driver.api().level}\n"
+        f"demo: created by cudyn {cudyn.__version__} with the headers of CUDA {cudyn.driver.api().level}\n"
         f"  {artifact.contracts[0].text}\n"
         f"  {artifact.contracts[1].text}\n"
         "  ptx for compute_80, 215 bytes, by hand\n"
@@ -219,29 +219,30 @@ def test_load_ignores_unknown_keys_and_members() -> None:
     assert Artifact.load(zip_up({**members, "README": b"text"})) == make_artifact()
 
 
-NEWER = "a newer cudyn reads it, or export it again with this one"
+NEWER = "read it with a newer cudyn, or export it again with this version"
 
 
 @pytest.mark.parametrize(
     ("changes", "expected"),
     [
-        ({"format": 3}, f"expected format version 2, got 3, made by cudyn {cudyn.__version__}: {NEWER}"),
+        ({"format": 3}, f"expected format version 2, got 3, created by cudyn {cudyn.__version__}: {NEWER}"),
         (
             {"language": 7},
-            f"expected language of contracts, version 3, got 7, made by cudyn {cudyn.__version__}: {NEWER}",
+            "expected language of contracts, version 3, got 7, "
+            f"created by cudyn {cudyn.__version__}: {NEWER}",
         ),
-        ({"format": "1"}, "metadata: format: expected an integer, got a text"),
+        ({"format": "1"}, "metadata: format: expected an integer, got a string"),
         ({"format": None}, "metadata: format: expected an integer, got nothing"),
         ({"name": "\ud800"}, r"metadata: name: expected printable text, got '\ud800'"),
         ({"name": "9"}, "name: expected a C identifier of at most 64 characters, got '9'"),
         ({"contracts": {}}, "metadata: contracts: expected a list, got an object"),
-        ({"contracts__0": 1.5}, "metadata: contracts[0]: expected a text, got a float"),
+        ({"contracts__0": 1.5}, "metadata: contracts[0]: expected a string, got a float"),
         ({"contracts__0": "k("}, "expected ')'; got 'k('"),
         (
             {"contracts__0": "k()"},
             "k: ptx for compute_80: no kernel 'k' in this ptx; there are: _Z3addIfEvPT_S1_i, scale",
         ),
-        ({"lowered_names__x": 1}, "metadata: x: expected a text, got an integer"),
+        ({"lowered_names__x": 1}, "metadata: x: expected a string, got an integer"),
         ({"code": []}, "images: expected at least one, got none"),
         ({"code__0": 1}, "metadata: code[0]: expected an object, got an integer"),
         (
@@ -263,7 +264,7 @@ NEWER = "a newer cudyn reads it, or export it again with this one"
         ({"code__0__arch": []}, None),
         (
             {"code__0__kernels__0__registers": "1"},
-            "metadata: registers: expected an integer or null, got a text",
+            "metadata: registers: expected an integer or null, got a string",
         ),
         (
             {"code__0__kernels__0__parameters__0__size": -1},
@@ -294,7 +295,7 @@ TEXTS = {
     b"[]": "text: expected an object, got a list",
     b"{1": "expected JSON: Expecting property name enclosed in double quotes: line 1 column 2 (char 1)",
     b"\xff": "expected JSON: 'utf-8' codec can't decode byte 0xff in position 0: invalid start byte",
-    DEEP: "text: expected JSON of a few levels, got deeper ones",
+    DEEP: "text: expected JSON with few levels of nesting, got more levels",
     b'{"format": 1, "format": 1}': "an object: expected each key once, got one twice",
     b'{"format": 1, "language": 1}': "hash: expected one of 64 digits, got 0",
 }
@@ -339,7 +340,7 @@ def test_load_with_a_wrong_hash_raises() -> None:
 
 def test_load_of_another_file_raises(tmp_path: Path) -> None:
     (tmp_path / "x").write_bytes(b"text")
-    expected = "not an artifact of cudyn: expected a ZIP or an ELF file, got b'text'"
+    expected = "not a cudyn artifact: expected a ZIP or an ELF file, got b'text'"
     with pytest.raises(ValueError, match=f"^{re.escape(str(tmp_path / 'x'))}: {expected}$"):
         Artifact.load(tmp_path / "x")
     with pytest.raises(FileNotFoundError) as caught:

@@ -225,9 +225,9 @@ NO_POINTERS: dict[str, tuple[Any, type[Exception], str]] = {
     "torch, conjugated": (
         Lazy("is_conj"),
         ValueError,
-        r"holds other values \(is_conj\); pass its resolve_conj",
+        r"contains other values \(is_conj\); pass its resolve_conj",
     ),
-    "torch, negated": (Lazy("is_neg"), ValueError, r"holds other values \(is_neg\); pass its resolve_neg"),
+    "torch, negated": (Lazy("is_neg"), ValueError, r"contains other values \(is_neg\); pass its resolve_neg"),
     "torch, meta": (Tensor(0, kind="meta"), TypeError, "on the device meta, which has no memory"),
     "the interface, masked": (Masked(4096), ValueError, "has a mask, which a kernel would ignore"),
     "a copy": (Versioned(4096, flags=2), ValueError, "exports a copy of its memory"),

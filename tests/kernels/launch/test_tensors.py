@@ -46,8 +46,8 @@ PLAIN: dict[str, Tensor] = {
     "one element": Tensor("f32", (1,), (7,)),
 }
 ODD: dict[str, tuple[Tensor, str]] = {
-    "negated": (lazy("f32", "is_neg"), "holds other values"),
-    "conjugated": (lazy("c64", "is_conj"), "holds other values|expected f32, got c64"),
+    "negated": (lazy("f32", "is_neg"), "contains other values"),
+    "conjugated": (lazy("c64", "is_conj"), "contains other values|expected f32, got c64"),
     "expanded": (Tensor("f32", (4,), (0,)), "contiguous"),
     "strided": (Tensor("f32", (4,), (2,)), "contiguous"),
     "on the host": (Tensor("f32", (4,), kind="cpu"), "host memory|on cuda, got cpu"),
