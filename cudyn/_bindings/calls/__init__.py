@@ -1,1 +1,1 @@
-"""Creates ctypes types and callables from table rows. Independent of CUDA and of library files."""
+"""Creates ctypes types and callables from table rows. It depends neither on CUDA nor on library files."""

@@ -243,7 +243,7 @@ class Arguments:
         except REFUSED as error:
             refused = self.refusal(parameter.param, error, value)
         except BaseException:  # raised by the argument's class
-            passed.clear()  # the exception keeps this frame, which must not hold buffers
+            passed.clear()  # the exception keeps this frame alive, so it must not hold buffers
             raise
         else:
             return passed
@@ -306,7 +306,7 @@ class Arguments:
         return size.compute(Scope(self.types, arguments, self._lookup))
 
     def refusal(self, param: rows.Param, error: Exception, value: Any) -> Exception:
-        """Return the exception with the function and the parameter in its attributes and its message."""
+        """Return an exception whose attributes and message contain the function and the parameter."""
         text = str(error)
         if text.startswith(f"{self.function}: "):
             return with_facts_of(error, error, param.keyword).with_traceback(None)

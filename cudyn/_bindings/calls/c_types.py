@@ -63,7 +63,7 @@ class CommonTypes:
             self._named.setdefault(rows.spans(row, releases)[-1][2], name)
 
     def keep(self, table: dict[Any, Any], key: Any, make: Callable[[], Any]) -> Any:
-        """Return the class for a key in a table, which is created on first use."""
+        """Return the class for a key in a table. The class is created on first use."""
         with self.lock:
             cls = table.get(key)
             if cls is None:
@@ -118,7 +118,7 @@ class Types:
         self._resolved: dict[str, str] = {}
         self._homes: dict[str, Types] = {}
         self._ctypes: dict[str, Any] = {}
-        self._attributes: dict[tuple[str, int], Any] = {}  # looked up by every call
+        self._attributes: dict[tuple[str, int], Any] = {}  # read by every call
         fixed = common.tables.USES_RELEASE
         self.used = [
             Types(other, level if level in other.releases else fixed)
@@ -186,7 +186,7 @@ class Types:
         return homes
 
     def _tagged(self, tag: str) -> str:
-        """Return the type for a tag, including the keyword `struct`, `union` or `enum`."""
+        """Return the type for a tag with the keyword `struct`, `union` or `enum`."""
         return f"enum {tag}" if tag in self.common.tables.ENUMS else f"struct {tag}"
 
     def _has(self, row: str | int) -> bool:

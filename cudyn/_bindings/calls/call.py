@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from .plain_call import Finish
 
 _PLAIN = frozenset(("in", "out", "inout"))  # the roles that plain_call.Call supports
-_USE_ERRNO = 8  # FUNCFLAG_USE_ERRNO of ctypes, which copies errno immediately after the call
+_USE_ERRNO = 8  # ctypes' FUNCFLAG_USE_ERRNO: ctypes copies errno immediately after the call
 
 # Since Python 3.14 a functools.partial in a class is a method.
 _NO_METHOD = {"__get__": lambda function, *_: function} if hasattr(functools.partial, "__get__") else {}

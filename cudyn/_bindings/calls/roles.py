@@ -156,7 +156,7 @@ class Call:
         try:
             raise refusal  # outside the except clause, so that it does not reference the other exception
         finally:
-            del refusal  # the exception references this frame
+            del refusal  # the exception keeps this frame alive
 
     def _allocate(
         self, param: rows.Param, values: Mapping[str, Any], rooms: dict[str, int], memory: Mapping[str, Any]

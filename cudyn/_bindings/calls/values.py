@@ -189,7 +189,7 @@ class _Array:
         super().__setitem__(index, value)  # type: ignore[misc]
 
 
-_arrays: dict[Any, Any] = process.keep({})  # derived class for each array class of ctypes
+_arrays: dict[Any, Any] = process.keep({})  # ctypes' array class -> the class derived from it
 
 
 def derived(array: Any, meta: Any, base: Any, members: dict[str, Any]) -> Any:

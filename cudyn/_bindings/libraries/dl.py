@@ -95,7 +95,7 @@ def close(handle: ctypes.CDLL, was_loaded: bool) -> None:
 
     Args:
         handle: library to close
-        was_loaded: whether `open_loaded` has returned the handle
+        was_loaded: whether `open_loaded` returned the handle
     """
     if sys.platform == "win32":
         if not was_loaded:  # GetModuleHandle does not increment the reference count

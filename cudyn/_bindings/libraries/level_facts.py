@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class LevelFacts:
     """A library at one API level, with or without per-thread default streams.
 
-    It keeps the result of loading that was current when it was first used. A name, its symbol, its prototype
+    It keeps using the result of loading that was current at its first use. A name, its symbol, its prototype
     and its types therefore always belong to the same library and level, even if another library is loaded
     later.
 
@@ -85,7 +85,7 @@ class LevelFacts:
         return outcome if outcome.siblings is None else outcome.of(symbol)
 
     def has(self, symbol: str) -> bool:
-        """Return whether the library has a symbol with the signature of this API level."""
+        """Return whether the library contains a symbol with this API level's signature."""
         outcome = self.outcome
         is_present = symbol in self.file_of(symbol).symbols
         if not is_present or not self.library.by_version:

@@ -107,7 +107,7 @@ SYSTEM = Backend()
 backend = SYSTEM
 """The current provider of libraries. Its class may be a subclass that another package defines."""
 
-_tags: dict[int, str] = process.keep({})  # handles' tag -> message after the backend has ended
+_tags: dict[int, str] = process.keep({})  # tag of handles -> message after their backend has ended
 _causes: dict[int, BaseException | str] = process.own({})  # by thread
 
 
@@ -117,7 +117,7 @@ def add_tag(tag: int, message: str) -> None:
 
 
 def is_left_over(handle: int) -> bool:
-    """Return whether a handle belongs to a backend that has ended. A driver would take it for an address."""
+    """Return whether a handle belongs to a backend that has ended. A driver would use it as an address."""
     tag = handle >> 48
     return tag != backend.tag and tag in _tags
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class View(LevelFacts):
     """A library at one API level, with its functions."""
 
-    _calls: Any = None  # the module that creates callables, imported for the first function
+    _calls: Any = None  # the module that creates callables, imported for the first one
     get_module: Callable[[], Any] | None = None  # returns the library module that uses this view
 
     def __init__(

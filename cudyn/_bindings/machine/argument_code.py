@@ -303,7 +303,7 @@ class Array:
     def _reserve_size(self, writer: ArgumentBody, slot: int) -> int | None:
         """Reserve memory for the size in bytes if it is compared.
 
-        Emit code that clears it; return its offset.
+        Emit code that clears the memory, and return its offset.
 
         Args:
             writer: generates the code
@@ -566,7 +566,7 @@ def _reject_lazy(writer: ArgumentBody, code: int) -> None:
 
     Args:
         writer: generates the code
-        code: DLDataTypeCode of the tensor; -1 if it is not known until the code runs
+        code: DLDataTypeCode of the tensor; -1 if it is unknown until the code runs
     """
     m, is_complex, is_float, plain = writer.m, *(writer.m.fresh() for _ in range(3))
     writer.load(m.OTHER, writer.reader)

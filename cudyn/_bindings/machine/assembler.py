@@ -258,7 +258,7 @@ class X86_64(_Assembler):
     store_float = _x86_memory(b"\x0f\x11", 0, b"\xf2")
     load_float32 = _x86_memory(b"\x0f\x10", 0, b"\xf3")
     add = _x86_memory(b"\x8d", _W)
-    exchange = _x86_memory(b"\x87", _W)  # xchg locks by itself
+    exchange = _x86_memory(b"\x87", _W)  # xchg is always locked
     acquire = load
 
     # test and je, jne; cmp and je, jne, ja, jl; add and sub and jo

@@ -70,7 +70,7 @@ class SharedObject:
         machine: processor name, as in platform.machine()
         soname: name that other files use to load it
         code: machine code of its functions
-        needed: libraries that are loaded with it (DT_NEEDED)
+        needed: libraries that are loaded with the file (DT_NEEDED)
         auxiliary: paths of libraries whose symbols take precedence over its own symbols, if the libraries
             exist when it is loaded (DT_AUXILIARY)
 

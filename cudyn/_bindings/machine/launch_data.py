@@ -43,11 +43,11 @@ class Cell(ctypes.Structure):
         device, name: device and name of the kernel, as Python objects
         place: DLDevice for arrays on the kernel's device
         failed: function that is called with a status and the addresses of the configuration and the pointers
-        threads: maximum number of threads in a block; 0 if not known yet
+        threads: maximum number of threads in a block; 0 if still unknown
         shared_memory: maximum size of dynamic shared memory in bytes
         cluster: maximum number of blocks in a cluster
         sms, occupancy: number of multiprocessors of the device, and occupancy of the kernel, if the contract
-            uses them; 0 if not known yet
+            uses them; 0 if still unknown
         maps: address of the arrays of KEPT_MAPS KeptMaps, one array for each tensor map parameter; 0 if not
             created yet
         asked: the last stream from torch and its handle, or ()

@@ -1,4 +1,4 @@
-"""Installs headers in the cache directory, once: those inside NVRTC 13.3 and newer, and clang's prelude.
+"""Installs the headers inside NVRTC 13.3 and newer, and clang's prelude, in the cache directory, once.
 
 NVRTC's headers are installed when a source includes a header that is not found elsewhere. If the cache is off
 or cannot be written, headers are installed in a temporary directory of this process.

@@ -26,7 +26,7 @@ class Job:
     text              source, in UTF-8
     name              name of the source in messages
     headers           name -> text of the headers in memory
-    include_path      folders of headers
+    include_path      header directories
     compiler          "nvrtc", "clang" or "", the default of the machine that compiles
     options           compiler options in NVRTC's spelling; those derived from other arguments come first
     name_expressions  C++ names of kernels
@@ -35,7 +35,7 @@ class Job:
     single            whether the result is one image instead of a list
     cached            whether to look in the cache, and to store the result in it
     digest            the string that the caller adds to the cache key
-    base              folder that paths are relative to, or "" for the current folder
+    base              directory that paths are relative to, or "" for the current directory
     """
 
     text: bytes
@@ -74,11 +74,11 @@ class Job:
         )
 
     def get_folder(self) -> str:
-        """Return the folder of the source, which may not exist."""
+        """Return the source's directory, which may not exist."""
         return os.path.join(self.base or os.getcwd(), os.path.dirname(self.name))
 
     def list_options(self) -> list[str]:
-        """Return the options with paths that are valid in the current folder."""
+        """Return the options, with paths that are valid in the current directory."""
 
         def move(option: str) -> str:
             name, joined, header = option.partition("=")

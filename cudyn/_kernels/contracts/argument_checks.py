@@ -168,7 +168,7 @@ class Bound:
 
 
 def order(contract: Contract, args: Sequence[Any], named: Mapping[str, Any]) -> list[Any]:
-    """Return all arguments of a call in the order of the contract.
+    """Return all arguments of a call in contract order.
 
     Args:
         contract: The contract.

@@ -36,7 +36,7 @@ class DType(NamedTuple):
 
     @property
     def format(self) -> str:
-        """The format character of `struct` and of Python's buffers."""
+        """The format character in `struct` and in Python's buffer protocol."""
         if self.code == _BOOL:
             return "?"
         if self.code == _BFLOAT:
@@ -136,7 +136,8 @@ OTHER_MEMORY = "DLDeviceType({number})"
 _NARROW = ("f16", "bf16", "f32")  # floats with fewer bits than Python's
 
 _BY_NAME = {name: dtype.name for dtype in DTYPES.values() for name in (dtype.name, *dtype.names)}
-# By format character of a buffer. The sizes of C's long and size_t depend on the host.
+# Maps a buffer's format character to the contract's name. The sizes of C's long and size_t depend on the
+# host.
 _BY_FORMAT = {DTYPES[name].format: name for name in SCALARS if name != "bf16"}
 _BY_FORMAT |= {code: f"{'u' if code.isupper() else 'i'}{8 * calcsize(code)}" for code in "lnLN"}
 # Names that are common in other languages and packages, and the contract's name for each.

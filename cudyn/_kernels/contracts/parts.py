@@ -138,7 +138,7 @@ class TensorMap:
     """The properties of a tensor map (CUtensorMap) other than those of its array.
 
     Attributes:
-        box: The number of elements in a box in each dimension, in the order of the array's dimensions.
+        box: The number of elements in a box in each dimension, in the same order as the array's dimensions.
         options: CUDA's value of each option in MAP_OPTIONS.
     """
 

@@ -75,7 +75,7 @@ _PLACES = {
 
 
 class FormatValue(NamedTuple):
-    """A C expression that a message shows, and its conversion in printf."""
+    """A C expression that a message shows, and its printf conversion."""
 
     text: str
     conversion: str = "lld"
@@ -216,7 +216,7 @@ def define(name: str, text: str) -> str:
 
 
 def lay_out(lines: Iterable[str], prefix: str = "") -> str:
-    """Join lines, after inserting the prefix, if there is one, and breaking long lines."""
+    """Join lines, after inserting the prefix (if any) and breaking long lines."""
     laid_out: list[str] = []
     for line in lines:
         filled = fill(line, prefix) if prefix else line
@@ -342,7 +342,7 @@ class Statements:
         self.add(f"TRY({call});")
 
     def fail(self, condition: str, what: str, message: Message | str, *values: Any, **others: Any) -> None:
-        """Write a check that returns with an error message, or with a fixed text, if a condition holds."""
+        """Write a check that returns with an error message, or a fixed string, if a condition is true."""
         if isinstance(message, str):
             others = {"text": self.failure_text or message}
             message = refusals.OTHER

@@ -143,7 +143,7 @@ def lay_out(contract: Contract) -> tuple[Parameter, ...]:
 
 # --- converting Python values to the form that contracts check
 
-_NUMBER = ctypes._SimpleCData  # the base class of the numbers and handles of ctypes
+_NUMBER = ctypes._SimpleCData  # the base class of ctypes numbers and handles
 
 
 def show_arguments(contract: Contract, args: Sequence[Any], ordinal: int) -> list[Any]:
@@ -267,7 +267,7 @@ def _solve(contract: Contract, sizes: dict[str, int]) -> None:
 
 
 def _compute(size: Any, sizes: dict[str, int]) -> int | None:
-    """Return the value of a size, a symbol or an expression, or None if it is not known."""
+    """Return the value of a size, a symbol or an expression, or None if it is unknown."""
     if size is None or isinstance(size, int):
         return size
     try:

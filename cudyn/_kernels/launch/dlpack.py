@@ -280,7 +280,8 @@ def _drop_unused() -> None:
             offered = [_offered.popleft()]
         except IndexError:  # Another thread has removed the last element.
             return
-        # The references are counted first: if there are no others, nobody can consume the capsule anymore.
+        # The references are counted first: if no other references exist, nothing can consume the capsule
+        # anymore.
         is_unreachable = _count_references(offered) == _OWN_REFERENCES
         is_consumed = _capsule_name(offered[0][0]).startswith(b"used_")
         if is_unreachable and not is_consumed:

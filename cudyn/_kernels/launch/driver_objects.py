@@ -62,7 +62,7 @@ class DriverObject(NotCopyable):
         Args:
             is_current: Whether the context is known to be current.
             function: The function.
-            *arguments: Its arguments.
+            *arguments: Arguments of the function.
         """
         if is_current:
             return function(*arguments)

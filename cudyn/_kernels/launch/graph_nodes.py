@@ -54,7 +54,7 @@ def list_accesses(
     Args:
         contract: The contract.
         changeable: The indexes of arguments that the graph may change. They may be at any address.
-        records: The views of the arrays, in the order of the contract.
+        records: The views of the arrays, in contract order.
     """
     if contract is None or any(isinstance(argument, StructArgument) for argument in contract.arguments):
         return EVERYTHING

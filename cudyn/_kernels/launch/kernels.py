@@ -379,7 +379,7 @@ class Overloads(Kernel):
                 except (TypeError, ValueError) as error:
                     failures[number] = error.with_traceback(None)
             if self.module.handle is None:
-                raise failures.pop(0)  # the exception keeps this frame
+                raise failures.pop(0)  # the exception keeps this frame alive
             errors = [failures[number] for number in range(len(calls))]
             raise refusals.refuse_all(self.contract.name, errors) from None  # type: ignore[union-attr]
 

@@ -233,7 +233,7 @@ def read_options(options: Sequence[str]) -> tuple[list[str], list[str]]:
         if not match:
             raise ValueError(f"-gencode {text}: expected the form arch=compute_90,code=sm_90")
         for code in filter(None, _LIST.split(match[2] or match[1])):
-            # NVRTC has a single option for both, so it compiles for the architecture of the code.
+            # NVRTC has a single option for both values, so it compiles for the architecture of the code.
             own = code.partition("_")[2]
             if match[1] != "?" and match[1].partition("_")[2] != own:
                 why = f"NVRTC compiles {code} only from compute_{own}; write arch=compute_{own}"
