@@ -68,7 +68,7 @@ def make_error(view: LevelFacts, name: str, symbol: str) -> LoadError | SymbolNo
 
 
 def _suggest_level(view: LevelFacts, name: str, symbol: str) -> str:
-    """Return advice to use an API level whose symbol for a name is in the library, or ""."""
+    """Return advice to use an API level at which a name refers to an existing symbol, or ""."""
     library = view.library
     for level in reversed(library.releases):
         at_level = LevelFacts(library, level, view.per_thread, view.outcome)

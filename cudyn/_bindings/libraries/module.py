@@ -293,7 +293,7 @@ class LibraryModule(pytypes.ModuleType):
             make_global(file, self._library.info.title)
 
     def symbol(self, symbol: str) -> Any:
-        """Return the checked function of an exact symbol: symbol("cuMemAlloc") is its first version.
+        """Return the checked function for an exact symbol: symbol("cuMemAlloc") is its first version.
 
         Raises:
             AttributeError: No header release has the symbol.

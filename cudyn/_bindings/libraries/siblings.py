@@ -92,7 +92,7 @@ class Siblings:
         return [header for header, file in self.info.siblings.items() if file == name]
 
     def _iter_candidates(self, name: str) -> Iterator[tuple[str, str]]:
-        """Yield paths in the first file's directory, one for each of its names, then the file name alone."""
+        """Yield a path in the first file's directory for each possible name, then the file name alone."""
         assert self.first.handle is not None
         opened = dl.get_name(self.first.handle)
         names = dict.fromkeys(os.path.basename(path) for path in (opened, self.first.path or opened))

@@ -1,4 +1,4 @@
-"""The base classes for all generated code: properties of the running Python, and a function's body."""
+"""The base classes for all generated code: properties of the running Python, and the body of a function."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ class SharedObject:
         code: machine code of its functions
         needed: libraries that are loaded with the file (DT_NEEDED)
         auxiliary: paths of libraries whose symbols take precedence over its own symbols, if the libraries
-            exist when it is loaded (DT_AUXILIARY)
+            exist when the file is loaded (DT_AUXILIARY)
 
     Attributes:
         init: label of a function that the system loader calls when it loads the file (DT_INIT), or ""

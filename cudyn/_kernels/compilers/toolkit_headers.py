@@ -166,7 +166,7 @@ def explain_missing(header: str, major: int | None) -> str:
 def explain_log(
     log: str, header: re.Pattern[str], expressions: Sequence[str], major: int | None
 ) -> tuple[str, list[str]]:
-    """Return the missing header in a compiler's log, or `""`, and notes about the log.
+    """Return the header that a compiler's log reports as missing, or `""`, and notes about the log.
 
     Args:
         log: The compiler's log.

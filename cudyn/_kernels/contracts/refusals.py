@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Message(NamedTuple):
-    """The template of a message, with the exception class and the templates of the exception's attributes."""
+    """The template of a message, the exception class, and templates for the exception's attributes."""
 
     text: str
     error: type[TypeError | ValueError] = ValueError
@@ -138,7 +138,7 @@ def refuse_all(name: str, errors: Sequence[TypeError | ValueError]) -> TypeError
 
 
 def value(contract: Parts, what: str, error: Exception) -> TypeError | ValueError:
-    """Return an error that adds the contract and the argument to another error, and has its attributes.
+    """Return an error like another error, with the contract and the argument added to its message.
 
     It is a TypeError if the other error is a TypeError, and otherwise a ValueError.
     """

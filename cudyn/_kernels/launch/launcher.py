@@ -46,7 +46,7 @@ class Checked(NamedTuple):
 
 
 class LaunchTarget:
-    """An object that a launch can be added to instead of being submitted: a Graph."""
+    """An object that can record launches instead of submitting them: a Graph."""
 
     __slots__ = ()
 
