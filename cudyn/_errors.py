@@ -38,9 +38,29 @@ LONGEST_PATH = 4096
 """Linux's PATH_MAX: a longer path must be a mistake."""
 
 
+_MOST_BITS = 1024  # of an int that messages show in digits
+
+
 def shorten(text: str, most: int = LONGEST_PATH) -> str:
     """Return a string, or only its beginning and its end if it has more than `most` characters."""
     return text if len(text) <= most else f"{text[: most // 2 - 3]}...{text[-(most // 2) :]}"
+
+
+def show_number(number: object) -> object:
+    """Return an object for messages, or a description of an int that is too large for Python to print."""
+    if isinstance(number, int) and number.bit_length() > _MOST_BITS:
+        return f"an int of {number.bit_length()} bits"
+    return number
+
+
+def show_value(value: object) -> str:
+    """Return the representation of a value, or a description of one that contains a very large int."""
+    if isinstance(value, int):
+        return str(show_number(value)) if show_number(value) is not value else repr(value)
+    try:
+        return repr(value)
+    except ValueError:  # from Python's limit of 4300 digits
+        return f"a {type(value).__name__} with a very large int"
 
 
 def with_facts(error: E, parameter: str = "", expected: object = None, got: object = None) -> E:
@@ -80,6 +100,7 @@ def refuse(
         advice: The end of the message.
         start: Text to insert in the message before "expected".
     """
+    got = show_number(got)
     text = f"{start}expected {expected}, got {got}{advice}"
     return with_facts(error(f"{where}: {text}" if where else text), parameter, expected, got)
 

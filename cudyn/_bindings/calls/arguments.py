@@ -6,7 +6,7 @@ import ctypes
 import operator
 import re
 
-from ..._errors import refuse, with_facts, with_facts_of
+from ..._errors import refuse, show_number, with_facts, with_facts_of
 from . import params as converters
 from .elements import Elements, formats_of
 from .sizes import Scope, Size, Unknown, length_of, unit_of
@@ -291,7 +291,7 @@ class Arguments:
             return
         unit = "byte" if size.in_bytes else "element"
         source = "" if size.constant is not None else f", as {size.text} says"
-        expected = f"at least {required} {unit}{'' if required == 1 else 's'}{source}"
+        expected = f"at least {show_number(required)} {unit}{'' if required == 1 else 's'}{source}"
         raise refuse(ValueError, expected, f"{available // size.unit} ({type(value).__name__})")
 
     def _compute(self, size: Size, values: Sequence[Any]) -> int:

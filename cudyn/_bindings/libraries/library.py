@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from _thread import RLock  # importing threading would cost 0.4 MB
 
+from ..._errors import show_value
 from ..._process import process
 from . import dl
 from . import load as loading
@@ -298,7 +299,7 @@ class Library:
 def parse(version: str | tuple[int, int]) -> tuple[int, int]:
     """Parse '12.4' or (12, 4) to (12, 4). Raises ValueError or TypeError for anything else."""
     parts = version.split(".") if isinstance(version, str) else version
-    message = f"expected a version such as '12.4' or (12, 4), got {version!r}"
+    message = f"expected a version such as '12.4' or (12, 4), got {show_value(version)}"
     if not isinstance(parts, (list, tuple)):
         raise TypeError(message)
     if len(parts) != 2 or not all(isinstance(part, int) or str(part).isdecimal() for part in parts):

@@ -15,7 +15,7 @@ from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from ..._errors import CudynError
+from ..._errors import CudynError, refuse
 from ..._formats.image import Image
 from ..cache import counters, settings, stored_images
 from ..cache.counters import Stats
@@ -119,7 +119,8 @@ def compile_many(
         ```
     """
     if processes is not None and processes < 0:
-        raise ValueError(f"processes: expected 0 or more, or None for one per CPU, got {processes}")
+        expected = "0 or more, or None for one per CPU"
+        raise refuse(ValueError, expected, processes, "processes", parameter="processes")
     todo = [check_job(number, job) for number, job in enumerate(check_list("jobs", jobs))]
     only = settings.get_mode() == "only"  # nothing is compiled, so no worker is needed
     pool = None if only else executor

@@ -8,6 +8,7 @@ from functools import cached_property
 from math import gcd, prod
 from struct import pack
 
+from ..._errors import show_number
 from . import expressions
 from .dtypes import DTYPES, PASSED, encode
 
@@ -369,7 +370,7 @@ def compute_strides(shape: Sequence[int]) -> tuple[int, ...]:
 
 
 def _show_size(size: Size) -> str:
-    return "_" if size is None else str(size)
+    return "_" if size is None else str(show_number(size))
 
 
 def _show_dim(sizes: Sequence[ast.expr]) -> str:

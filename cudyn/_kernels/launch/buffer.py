@@ -14,6 +14,7 @@ from ..._bindings.calls.records import has_buffer
 from ..._bindings.libraries import load as loading
 from ..._bindings.machine.fast_functions import find_slot, why_unavailable
 from ..._bindings.machine.kinds import register_holder
+from ..._errors import show_number
 from ..._process import process
 from ...errors import DriverError
 from ..contracts.argument_checks import ArrayView
@@ -189,7 +190,7 @@ class Buffer(DriverObject):
             ```
         """
         if not 0 <= index(pointer) < 1 << 64:
-            raise ValueError(f"an address: expected 0 to 2**64 - 1, got {pointer}")
+            raise ValueError(f"an address: expected 0 to 2**64 - 1, got {show_number(pointer)}")
         size = _check_size(nbytes)
         if size and not pointer:
             raise ValueError(f"an address: expected the address of {size} bytes, got a null pointer")
@@ -274,7 +275,7 @@ class Buffer(DriverObject):
                 sets them at each launch
         """
         if not 0 <= index(value) <= 255:
-            raise ValueError(f"a byte: expected 0 to 255, got {value}")
+            raise ValueError(f"a byte: expected 0 to 255, got {show_number(value)}")
         if not self.nbytes:
             return
         if isinstance(stream, CopyTarget):
@@ -311,9 +312,8 @@ class Buffer(DriverObject):
         else:
             address, nbytes, is_host, owners = self._find_other(other, is_out)
         if index(offset) < 0 or offset + nbytes > self.nbytes:
-            raise ValueError(
-                f"{nbytes} bytes at offset {offset} do not fit in a buffer of {self.nbytes} bytes"
-            )
+            text = f"do not fit in a buffer of {self.nbytes} bytes"
+            raise ValueError(f"{nbytes} bytes at offset {show_number(offset)} {text}")
         own = int(self) + offset
         if not nbytes:
             return
@@ -557,5 +557,5 @@ if not why_unavailable():
 
 def _check_size(nbytes: int) -> int:
     if not 0 <= index(nbytes) <= _MAX_SIZE:
-        raise ValueError(f"the size of a buffer: expected 0 to {_MAX_SIZE} bytes, got {nbytes}")
+        raise ValueError(f"the size of a buffer: expected 0 to {_MAX_SIZE} bytes, got {show_number(nbytes)}")
     return int(nbytes)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from numbers import Integral
 from typing import Any, NoReturn, TypeVar
 
-from ..._errors import with_facts
+from ..._errors import show_number, show_value, with_facts
 from ..contracts.parts import MAX_BLOCK, MAX_CLUSTER, MAX_GRID
 from .driver_state import driver
 
@@ -150,9 +150,11 @@ def _refuse(error: type[E], name: str, value: object, expected: str, got: object
         expected: A description of valid values.
         got: The part of the value that is wrong, or None for the whole value.
     """
-    part = "" if got is None else f", got {got}"
-    text = f"{name}={value!r}: expected {expected}{part}"
-    return with_facts(error(text), name, expected, repr(value) if got is None else got)
+    part = "" if got is None else f", got {show_number(got)}"
+    shown = show_value(value)
+    return with_facts(
+        error(f"{name}={shown}: expected {expected}{part}"), name, expected, shown if got is None else got
+    )
 
 
 def _check_dim(name: str, value: Dim, limits: tuple[int, ...]) -> tuple[int, int, int]:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..._bindings.machine.body import make_c_string
 from ..._bindings.machine.launch_data import CUDA, Tensor
+from ..._errors import show_number, show_value
 from ..._process import process
 from ..contracts.argument_checks import ArrayView
 from ..contracts.dtypes import ACCEPTED, DTYPES, find_dtype, name_dlpack, name_memory
@@ -190,10 +191,10 @@ class BufferArray:
         self.nbytes = prod(self.shape) * size
         if min(self.shape, default=0) < 0 or self._offset < 0 or self._offset % size:
             text = f"expected sizes of 0 or more, and a multiple of {size} bytes"
-            raise ValueError(f"shape {self.shape}, offset {offset}: {text}")
+            raise ValueError(f"shape {show_value(self.shape)}, offset {show_value(offset)}: {text}")
         if self._offset + self.nbytes > buffer.nbytes:
             text = f"do not fit in a buffer of {buffer.nbytes} bytes"
-            raise ValueError(f"{self.nbytes} bytes at offset {offset} {text}")
+            raise ValueError(f"{show_number(self.nbytes)} bytes at offset {show_number(offset)} {text}")
 
     def describe(self) -> ArrayView:
         """Return the view of the array. Raises ValueError if the Buffer is closed."""

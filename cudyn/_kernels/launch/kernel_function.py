@@ -8,7 +8,7 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from ..._bindings.machine.launch_data import Config
-from ..._errors import refuse, with_facts, with_facts_of
+from ..._errors import refuse, show_number, with_facts, with_facts_of
 from ..._formats.kernel_info import Parameter
 from ...errors import DriverError
 from ..contracts.parts import MAX_GRID
@@ -105,8 +105,9 @@ class KernelFunction:
                 most = self.max_shared_memory
                 if size > most:
                     static = self.static_shared_memory
+                    limit_text = f"a block can have {most + static} bytes"
                     raise ValueError(
-                        f"{self.name}: shared_memory={size}: a block can have {most + static} bytes, "
+                        f"{self.name}: shared_memory={show_number(size)}: {limit_text}, "
                         f"of which the kernel's static shared memory uses {static}"
                     )
                 driver.cuFuncSetAttribute(self.handle, limit, size)

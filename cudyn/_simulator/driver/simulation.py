@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from ..._bindings.libraries import load as loading
 from ..._bindings.libraries.library import lock
+from ..._errors import show_number
 from ..._formats.kernel_info import Parameter
 from ..._kernels.contracts.argument_checks import ArrayView
 from ..._kernels.contracts.array_protocols import describe_array
@@ -124,7 +125,7 @@ class Simulation:
         if number is None:
             raise ValueError(f"expected an arch such as 'sm_90', got {arch!r}")
         if not 1 <= devices <= 64:
-            raise ValueError(f"expected 1 to 64 devices, got {devices!r}")
+            raise ValueError(f"expected 1 to 64 devices, got {show_number(devices)!r}")
         self.arch = arch
         self.capability = int(number[1])
         if self.capability < OLDEST:
