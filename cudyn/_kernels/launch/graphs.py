@@ -446,10 +446,12 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
     def launch(self, stream: object = None) -> None:
         """Launch the graph on a stream with its current arguments.
 
-        stream  any stream that a kernel's `launch` accepts; None for the default stream
+        Args:
+            stream: any stream that a kernel's `launch` accepts; None for the default stream
 
-        Raises: ValueError if the graph, one of its Buffers or one of its modules is closed. DriverError if a
-            call to the driver fails.
+        Raises:
+            ValueError: The graph, one of its Buffers or one of its modules is closed.
+            DriverError: A call to the driver fails.
         """
         if self.executable is None or self._is_stale or self._stream is not None:
             self(stream=stream)
