@@ -57,7 +57,7 @@ class Size(NamedTuple):
     bytes: str = ""
     counts_zero: bool = False
     made: str = ""  # result type of the call if the caller omits the memory: "text" or "bytes"
-    memory: str = ""  # "either" if the memory may also be device memory
+    memory: str = ""  # "either" if it may also be device memory, "address" if the call does not access it
 
 
 class Memory(NamedTuple):
@@ -67,8 +67,7 @@ class Memory(NamedTuple):
     params: str
     kind: str  # one of _PLAIN_KINDS or _HOST_KINDS
     unknown: str = ""  # only for host memory: one of UNKNOWN
-    # why the parameter is device memory even if its name or documentation mentions the host
-    despite: str = ""
+    despite: str = ""  # why the entry is right even if the declaration contradicts it, see `_check_kind`
 
 
 SIZES = ("one", "elements", "bytes", "expression", "member", "call", "typed")
@@ -159,7 +158,7 @@ class Sizes:
         ]
         lines += [f"a size that matches nothing: {row.symbols}: {row.params}" for row in sorted(self.unused)]
         lines += [
-            f"despite: nothing mentions the host: {row.symbols}: {row.params}"
+            f"despite: nothing contradicts the entry: {row.symbols}: {row.params}"
             for row in sorted(self.unused_despite - self.unused)
         ]
         with problems.collected():
@@ -224,29 +223,38 @@ class Sizes:
         return "", "", ""
 
     def _check_kind(self, call: _Call, param: Param, memory: Memory) -> None:
-        """Raise CodegenError if the names or the documentation of a device pointer mention the host."""
-        if memory.kind != "device":
-            return
+        """Raise CodegenError if the function's declaration contradicts an entry.
+
+        The names and the documentation of device memory do not mention the host, and an address is not
+        followed by a size.
+        """
         symbol = stem(call.function.symbol)
-        doc = self.docs.get(call.function.symbol, {}).get(param.name)
-        words = _HOST_WORDS.search(doc.text) if doc is not None else None
-        names = (name for name in (param.name, symbol) if _ON_HOST.fullmatch(name))
-        evidence = next(names, words and words[0])
-        if evidence is None:
+        contradiction = None
+        if memory.kind == "device":
+            evidence = self._find_host(call, param)
+            contradiction = evidence and f"device memory, but {evidence!r} mentions the host"
+        elif memory.kind == "address":
+            count = call.following_count(param)
+            contradiction = count and f"an address without a size, but {count!r} follows"
+        if contradiction is None:
             return
         self.unused_despite.discard(memory)
         if not memory.despite:
             declared = declare(param.type, param.name)
-            raise CodegenError(
-                f"{self.file}: memory: {symbol}: {declared} is device memory, "
-                f"but {evidence!r} mentions the host"
-            )
+            raise CodegenError(f"{self.file}: memory: {symbol}: {declared} is {contradiction}")
+
+    def _find_host(self, call: _Call, param: Param) -> str | None:
+        """Return the word of a function's names or documentation that mentions the host, or `None`."""
+        doc = self.docs.get(call.function.symbol, {}).get(param.name)
+        words = _HOST_WORDS.search(doc.text) if doc is not None else None
+        names = (name for name in (param.name, stem(call.function.symbol)) if _ON_HOST.fullmatch(name))
+        return next(names, words and words[0])
 
     def _apply_size(self, call: _Call, param: Param, size: Size, match: dict[str, str]) -> tuple[str, str]:
         """Return the member of SIZES that a [[size]] entry uses, and the text that follows the role."""
         where = f"{self.file}: size: {call.function.symbol}: {declare(param.type, param.name)}"
-        if size.memory not in ("", "either"):
-            raise CodegenError(f"{where}: memory: expected either, got {size.memory}")
+        if size.memory not in ("", "either", "address"):
+            raise CodegenError(f"{where}: memory: expected 'either' or 'address', got {size.memory!r}")
         if bool(size.elements) == bool(size.bytes):
             raise CodegenError(f"{where}: expected either elements or bytes")
         expression = (size.elements or size.bytes).format(**match)
@@ -347,6 +355,12 @@ class _Call:
         for param, _ in self.passed.values():
             if param != pointer and COUNT.fullmatch(param.name) and self.types.is_count(param.type):
                 yield param
+
+    def following_count(self, pointer: Param) -> str | None:
+        """Return the name of the next parameter if it could be the size of a pointer's memory, or `None`."""
+        params = self.function.params
+        following = params[params.index(pointer) + 1 :][:1]
+        return next((count.name for count in self.counts(pointer) if count in following), None)
 
 
 class Expression:

@@ -4302,7 +4302,7 @@ def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent: """made by the ca
 def cuIpcGetMemHandle(dptr: int) -> CUipcMemHandle: """made by the call: CUipcMemHandle *pHandle"""
 def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: int) -> int: """made by the call: CUdeviceptr *pdptr"""
 def cuIpcCloseMemHandle(dptr: int) -> None: ...
-def cuMemHostRegister_v2(p: _Address, bytesize: int, Flags: int) -> None: ...
+def cuMemHostRegister_v2(p: _Address, bytesize: int | None, Flags: int) -> None: ...
 def cuMemHostUnregister(p: _Address) -> None: ...
 def cuMemcpy(dst: int, src: int, ByteCount: int) -> None: ...
 def cuMemcpyPeer(dstDevice: int, dstContext: CUcontext | int | None, srcDevice: int, srcContext: CUcontext | int | None, ByteCount: int) -> None: ...
@@ -4406,7 +4406,7 @@ def cuLogicalEndpointIdRelease(baseLeId: int, count: int) -> None: """since 13.3
 def cuLogicalEndpointCreate(leId: int, prop: _Pointer[CUlogicalEndpointProp]) -> None: """since 13.3"""
 def cuLogicalEndpointAddDevice(leId: int, dev: int) -> None: """since 13.3"""
 def cuLogicalEndpointDestroy(leId: int) -> None: """since 13.3"""
-def cuLogicalEndpointBindAddr(leId: int, dev: int, offset: int, ptr: _Address, size: int, flags: int) -> None: """since 13.3"""
+def cuLogicalEndpointBindAddr(leId: int, dev: int, offset: int, ptr: _Address, size: int | None, flags: int) -> None: """since 13.3"""
 def cuLogicalEndpointBindMem(leId: int, dev: int, offset: int, memHandle: int, memOffset: int, size: int, flags: int) -> None: """since 13.3"""
 def cuLogicalEndpointUnbind(leId: int, dev: int, offset: int, size: int) -> None: """since 13.3"""
 def cuLogicalEndpointExport(leId: int, handleType: CUlogicalEndpointIpcHandleType | _Int) -> CUlogicalEndpointFabricHandle: """since 13.3; made by the call: void *handle"""
@@ -4883,7 +4883,7 @@ def cuTexRefSetAddress2D(hTexRef: CUtexref | int | None, desc: _Pointer[CUDA_ARR
 def cuLinkCreate(numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> CUlinkState: """cuLinkCreate_v2; made by the call: CUlinkState *stateOut"""
 def cuLinkAddData(state: CUlinkState | int | None, type: CUjitInputType | _Int, data: _Address, size: int | None, name: _Text, numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> None: """cuLinkAddData_v2"""
 def cuLinkAddFile(state: CUlinkState | int | None, type: CUjitInputType | _Int, path: _Text, numOptions: int | None, options: _Pointer[ctypes.c_uint] | Sequence[CUjit_option | _Int] | _WriteArray, optionValues: _Pointer[ctypes.c_void_p] | Sequence[int | None]) -> None: """cuLinkAddFile_v2"""
-def cuMemHostRegister(p: _Address, bytesize: int, Flags: int) -> None: """cuMemHostRegister_v2"""
+def cuMemHostRegister(p: _Address, bytesize: int | None, Flags: int) -> None: """cuMemHostRegister_v2"""
 def cuGraphicsResourceSetMapFlags(resource: CUgraphicsResource | int | None, flags: int) -> None: """cuGraphicsResourceSetMapFlags_v2"""
 def cuStreamBeginCapture(hStream: CUstream | int | None, mode: CUstreamCaptureMode | _Int) -> None: """cuStreamBeginCapture_v2"""
 def cuDevicePrimaryCtxRelease(dev: int) -> None: """cuDevicePrimaryCtxRelease_v2"""

@@ -215,6 +215,7 @@ def memory(params: str, kind: str, more: str = "", symbols: str = ".*") -> str:
         (memory(r".*\bp", "device"), "float *p, int n", ".device"),
         (memory(r".*\bp", "device"), "inout void *p", ".device"),
         (memory(r".*\bp", "address"), "void *p", ".address"),
+        (entry(r".*\bp", 'bytes = "n"\nmemory = "address"'), "void *p, size_t n", ".address[n]"),
         (memory(r".*\bp", "handle"), "void *p", ".handle"),
         (memory(r".*\bp", "host", 'unknown = "form"'), "float *p, int n", "[?form]"),
         (memory(r".*\bp", "either", 'unknown = "object"'), "void *p", ".either[?object]"),
@@ -248,9 +249,19 @@ def test_device_memory_with_a_name_of_the_host_raises(function: str, tmp_path: P
     assert size(tmp_path, memory(r".*", "device", 'despite = "the manual"'), function) == [".device"]
 
 
-def test_despite_without_a_contradiction_raises(tmp_path: Path) -> None:
+def test_address_without_the_size_that_follows_it_raises(tmp_path: Path) -> None:
+    for function in ("int prA(void *p, size_t n, int flags)", "int prA(int n, void *p, PRcount bytes)"):
+        with raises(CodegenError):
+            sized(tmp_path, memory(".*", "address"), function)
+        assert size(tmp_path, memory(".*", "address", 'despite = "the manual"'), function) == [".address"]
+    for function in ("int prA(void *p, int flags)", "int prA(size_t n, void *p)"):
+        assert size(tmp_path, memory(".*", "address"), function) == [".address"]
+
+
+@pytest.mark.parametrize("kind", ["device", "address"])
+def test_despite_without_a_contradiction_raises(kind: str, tmp_path: Path) -> None:
     with raises(CodegenError):
-        sized(tmp_path, memory(r".*", "device", 'despite = "the manual"'), "int prA(float *p)")
+        sized(tmp_path, memory(r".*", kind, 'despite = "the manual"'), "int prA(float *p)")
 
 
 def test_device_memory_that_the_header_describes_as_host_memory_raises(tmp_path: Path) -> None:

@@ -187,7 +187,12 @@ def describe_memory(param: rows.Param) -> str:
     if not param.size or param.size == "1":
         return words
     unit = "bytes" if param.in_bytes or param.type.endswith(("void *", "char *")) else "elements"
-    return f"{words} of {param.size} {unit}"
+    of_size = f"of {param.size} {unit}"
+    return (
+        f"the address {of_size} that the call does not access"
+        if param.memory == "address"
+        else f"{words} {of_size}"
+    )
 
 
 def declare(type_: str, name: str) -> str:

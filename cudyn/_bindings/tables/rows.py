@@ -53,6 +53,7 @@ The role of a pointer that the caller passes also names the kind of memory and, 
     either[E]        host or device memory; E applies only to host memory. either[?R] has no size
     device           device memory
     address          an address that C stores or looks up, and does not read or write
+    address[E]       the address of E bytes; an object in host memory must have them
     handle           an object of this or another library
     inout.either[E]  kinds other than host memory follow `inout` and a dot
     (none) in        a zero-terminated string, or not a pointer to memory

@@ -214,6 +214,54 @@ def test_rows_of_a_matrix_in_host_memory_need_one_more_pointer() -> None:
     reject("x .*at least 5 elements", "cusolver", "cusolverSpScsrlsvluHost", x=FLOATS(), n=5)
 
 
+# --- addresses
+
+
+RANGES = [
+    ("driver", "cuMemHostRegister", "p", "bytesize"),
+    ("driver", "cuMemHostRegister_v2", "p", "bytesize"),
+    ("driver", "cuLogicalEndpointBindAddr", "ptr", "size"),
+    ("runtime", "cudaHostRegister", "ptr", "size"),
+    ("runtime", "cudaMemAdvise", "devPtr", "count"),
+    ("runtime", "cudaMemPrefetchAsync", "devPtr", "count"),
+    ("runtime", "cudaStreamAttachMemAsync", "devPtr", "length"),
+    ("cufile", "cuFileBufRegister", "bufPtr_base", "length"),
+    ("nvshmem", "nvshmemx_buffer_register", "addr", "length"),
+]
+
+
+@pytest.mark.parametrize(("of", "symbol", "name", "size"), RANGES)
+def test_range_of_addresses_beyond_its_object_raises(of: str, symbol: str, name: str, size: str) -> None:
+    others = {
+        param.keyword: find(of, symbol).types.ctype(param.type)()
+        for param in find(of, symbol).given
+        if param.type.startswith("struct ")
+    }
+    for memory in (bytearray(4), FLOATS.from_buffer(bytearray(16))):
+        length = memoryview(memory).nbytes
+        call(of, symbol, **others | {name: memory, size: length})
+        reject(
+            rf"{name} .*expected at least 64 bytes, as {size} says, got {length} ",
+            of,
+            symbol,
+            **others | {name: memory, size: 64},
+        )
+    for address in (0x1000, None, ctypes.c_void_p(0x1000)):
+        call(of, symbol, **others | {name: address, size: 64})
+
+
+def test_address_that_a_size_follows_has_a_size() -> None:
+    """Except a symbol, which programs declare as one byte because only its address is used."""
+    unsized = [
+        (function.symbol, param.name)
+        for info in catalog.find_all()
+        for function in newest(info)
+        for param, following in zip(function.params, function.params[1:])
+        if param.memory == "address" and not param.size and following.type in ("size_t", "cuuint64_t")
+    ]
+    assert {name for _, name in unsized} == {"func", "symbol"}
+
+
 # --- sizes in machine code
 
 
@@ -317,6 +365,7 @@ def test_device_memory_has_no_name_of_the_host(name: str) -> None:
         ("in[?form] void *p", {"role": "in", "memory": "host", "size": "", "unknown": "form"}),
         ("inout[2] void *p", {"role": "inout", "memory": "host", "size": "2"}),
         ("address void *p", {"role": "in", "memory": "address"}),
+        ("address[n] void *p", {"role": "in", "memory": "address", "size": "n"}),
         ("handle prHandle p", {"role": "in", "memory": "handle", "type": "prHandle"}),
         ("list:n int *p", {"role": "list", "memory": "", "of": "n"}),
     ],
@@ -327,9 +376,13 @@ def test_row_names_kind_and_size(text: str, facts: Mapping[str, object]) -> None
 
 
 def test_description_names_the_kind_of_memory() -> None:
-    from cudyn import cublas
+    from cudyn import cublas, driver
 
     described = cublas.describe("cublasSaxpy")
     assert described.memory == {"alpha": "either", "x": "device", "y": "device"}
     assert "x       const float *: passed; device memory" in str(described)
     assert "host or device memory of n elements" not in str(described)
+    registered = driver.describe("cuMemHostRegister")
+    assert "p         void *: passed; the address of bytesize bytes that the call does not access" in str(
+        registered
+    )
