@@ -45,6 +45,7 @@ uint64_t stream, launches, cooperative, freed, unloaded, limits_set;
 uint64_t loads;   /* loaded modules */
 uint64_t encoded; /* tensor maps */
 uint64_t asked;   /* calls with a function, except launches */
+uint64_t handle;  /* of the last call with a stream or an event */
 char name[64];
 char loaded[64]; /* first bytes of the last module */
 
@@ -149,6 +150,30 @@ CUresult cuCtxGetDevice(CUdevice *device) {
     return usable(stack[depth]);
 }
 CUresult cuCtxSynchronize(void) {
+    return 0;
+}
+
+/* --- streams and events */
+
+CUresult cuStreamCreateWithPriority(CUstream *created, unsigned flags, int priority) {
+    *created = (CUstream)(uintptr_t)0x5000;
+    return usable(stack[depth]);
+}
+CUresult cuStreamQuery(CUstream of) {
+    handle = (uint64_t)of;
+    return usable(stack[depth]);
+}
+CUresult cuStreamDestroy_v2(CUstream of) {
+    return 0;
+}
+CUresult cuEventCreate(CUstream *created, unsigned flags) {
+    *created = (CUstream)(uintptr_t)0x6000;
+    return usable(stack[depth]);
+}
+CUresult cuEventQuery(CUstream of) {
+    return cuStreamQuery(of);
+}
+CUresult cuEventDestroy_v2(CUstream of) {
     return 0;
 }
 

@@ -25,7 +25,7 @@ _VARIABLES: dict[str, Any] = {
     **dict.fromkeys(("grid", "block"), ctypes.c_uint * 3),
     **dict.fromkeys(("shared", "attributes"), ctypes.c_uint),
     **dict.fromkeys(("stream", "launches", "cooperative", "freed", "unloaded"), ctypes.c_uint64),
-    **dict.fromkeys(("limits_set", "broken", "loads", "encoded", "asked"), ctypes.c_uint64),
+    **dict.fromkeys(("limits_set", "broken", "loads", "encoded", "asked", "handle"), ctypes.c_uint64),
     "attribute_ids": ctypes.c_uint * 8,
     "attribute_values": (ctypes.c_uint * 3) * 8,
     "parameters": ctypes.c_ubyte * 16384,

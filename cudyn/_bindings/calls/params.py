@@ -389,6 +389,10 @@ def hold_buffer(value: Any, flags: int) -> Any:
     return ctypes.byref(first)
 
 
+_HELD = frozenset(("CUevent", "CUfunction", "CUgraph", "CUmodule", "CUstream"))
+"""The handles that objects of cudyn hold, such as Stream."""
+
+
 def address(cls: Any, where: str, device: Any = None) -> Converter:
     """Return the converter of a handle, or of a pointer that may point to device memory.
 
@@ -401,7 +405,8 @@ def address(cls: Any, where: str, device: Any = None) -> Converter:
             pointers
     """
     is_pointer = issubclass(cls, ctypes._Pointer)
-    holder = get_holder(device) if is_pointer and device is not None else None
+    pointer = device if is_pointer else cls if cls.__name__ in _HELD else None
+    holder = None if pointer is None else get_holder(pointer)
 
     def from_param(value: Any) -> Any:
         if value.__class__ is cls or value is None:
@@ -415,7 +420,9 @@ def address(cls: Any, where: str, device: Any = None) -> Converter:
             return _address(handle.value) if handle and isinstance(handle, device) else cls.from_param(value)
         return make_handle(cls, value, where)
 
-    taken = Address((cls,), (cls._type_,) if is_pointer else (), integer=True, holder=holder)
+    places = (cls._type_,) if is_pointer else ()
+    handle = None if is_pointer or holder is None else cls
+    taken = Address((cls,), places, integer=True, holder=holder, handle=handle)
     return Converter(from_param, taken)
 
 

@@ -55,48 +55,84 @@ class Kind:
 
 
 class AddressHolder(ctypes.Structure):
-    """Describes a class whose objects hold an address as an int in one of their `__slots__`.
+    """Describes a class whose objects hold an address or a handle in one of their `__slots__`.
 
-    Machine code reads the slot only in objects of exactly this class. Any other `_as_parameter_` may run
+    Machine code reads the slots only in objects of exactly this class. Any other `_as_parameter_` may run
     Python code, so the Python implementation handles such objects.
 
     Attributes:
         cls: address of the class; 0 until `register_holder` has been called
-        slot: offset of the slot in the object
-        pointer: name of the address class, such as cudyn.driver.CUdeviceptr
+        slot: offset of the slot in the object: an int with the address, or the handle
+        nbytes: offset of the slot with the size of the memory as an int; 0 if there is none
     """
 
-    _fields_ = (("cls", ctypes.c_size_t), ("slot", ctypes.c_size_t))
-
-    def __init__(self, pointer: str) -> None:
-        self.pointer = pointer
+    _fields_ = (("cls", ctypes.c_size_t), ("slot", ctypes.c_size_t), ("nbytes", ctypes.c_size_t))
 
 
 _holders: dict[str, AddressHolder] = process.keep({})
 _holder_classes: list[type] = process.keep([])
+context_query = ctypes.c_size_t()
+"""The address of cuCtxGetCurrent. Machine code calls it before it accepts an object for its handle.
+
+The address is 0 if the driver is unknown or simulated. Python then handles all objects.
+"""
+_MOST_HANDLE = 2**48 - 1  # only handles of simulated drivers are above
 
 
 def get_holder(pointer: type) -> AddressHolder:
-    """Return the AddressHolder for addresses of a class, such as CUdeviceptr."""
+    """Return the AddressHolder for addresses or handles of a class, such as CUdeviceptr."""
     return _get_holder(f"{pointer.__module__}.{pointer.__name__}")
 
 
 def _get_holder(pointer: str) -> AddressHolder:
-    return _holders.setdefault(pointer, AddressHolder(pointer))
+    return _holders.setdefault(pointer, AddressHolder())
 
 
-def register_holder(pointer: str, cls: type, slot: int) -> None:
-    """Let machine code accept objects of a class, such as Buffer, as addresses of another class.
+def register_holder(pointer: str, cls: type, slot: int, nbytes: int = 0) -> None:
+    """Let machine code accept objects of a class, such as Buffer, as addresses or handles of another class.
 
     Args:
-        pointer: name of the address class, such as cudyn.driver.CUdeviceptr
-        cls: class whose objects hold an address
-        slot: offset of the slot with the address in the objects
+        pointer: name of the class of addresses or handles, such as cudyn.driver.CUdeviceptr
+        cls: class whose objects hold an address or a handle
+        slot: offset of the slot with the address or handle in the objects
+        nbytes: offset of the slot with the size of the memory
     """
     _holder_classes.append(cls)
     holder = _get_holder(pointer)
     holder.slot = slot
+    holder.nbytes = nbytes
     holder.cls = id(cls)
+
+
+def _load_fact(writer: CallBody, fact: Any, offset: int = 0) -> None:
+    """Emit code that loads a member of a ctypes object into SPARE."""
+    m = writer.m
+    writer.load_value(m.SPARE, writer.keep(fact))
+    m.load(m.SPARE, m.SPARE, writer.runtime.value)
+    m.load(m.SPARE, m.SPARE, offset)
+
+
+def _load_held(writer: CallBody, holder: AddressHolder) -> None:
+    """Emit code that loads the object in a registered object's slot into `first`, and its class into OTHER.
+
+    The code leaves the registered object in `state`, and rejects objects of other classes.
+    """
+    m = writer.m
+    m.load(m.OTHER, writer.first, writer.runtime.type)
+    _load_fact(writer, holder, AddressHolder.cls.offset)
+    m.unless_equal(m.OTHER, m.SPARE, "refuse")
+    m.move(writer.state, writer.first)
+    _load_slot(writer, holder, AddressHolder.slot.offset)
+
+
+def _load_slot(writer: CallBody, holder: AddressHolder, offset: int) -> None:
+    m = writer.m
+    _load_fact(writer, holder, offset)
+    m.if_zero(m.SPARE, "refuse")
+    m.move(writer.first, writer.state)
+    m.plus(writer.first, m.SPARE, "refuse")
+    writer.load_some(writer.first, writer.first, 0)
+    m.load(m.OTHER, writer.first, writer.runtime.type)
 
 
 def emit_held_address(writer: CallBody, holder: AddressHolder, ready: str) -> None:
@@ -105,22 +141,46 @@ def emit_held_address(writer: CallBody, holder: AddressHolder, ready: str) -> No
     The code rejects any other object, closed objects, and the address 0.
     """
     m = writer.m
-
-    def load_fact(offset: int) -> None:
-        writer.load_value(m.SPARE, writer.keep(holder))
-        m.load(m.SPARE, m.SPARE, writer.runtime.value)
-        m.load(m.SPARE, m.SPARE, offset)
-
-    m.load(m.OTHER, writer.first, writer.runtime.type)
-    load_fact(AddressHolder.cls.offset)
-    m.unless_equal(m.OTHER, m.SPARE, "refuse")
-    load_fact(AddressHolder.slot.offset)
-    m.plus(writer.first, m.SPARE, "refuse")
-    writer.load_some(writer.first, writer.first, 0)
-    m.load(m.OTHER, writer.first, writer.runtime.type)
+    _load_held(writer, holder)
     writer.unless_class(int)
     writer.read_int(signed=False)
     m.if_zero(m.RESULT, "refuse")
+    if writer.measures is not None:
+        writer.store(m.RESULT, writer.result)
+        _load_slot(writer, holder, AddressHolder.nbytes.offset)
+        writer.unless_class(int)
+        writer.read_int(signed=False)
+        writer.measure(("move", m.RESULT))
+        writer.load(m.RESULT, writer.result)
+    m.goto(ready)
+
+
+def emit_held_handle(writer: CallBody, holder: AddressHolder, handle: type, ready: str) -> None:
+    """Emit code that jumps to a label with the handle of a registered object, if a context is current.
+
+    The code rejects any other object, closed objects, and handles of simulated drivers.
+
+    Args:
+        writer: generates the code
+        holder: the registered class
+        handle: ctypes class of the handle
+        ready: the label
+    """
+    m = writer.m
+    _load_held(writer, holder)
+    writer.unless_class(handle)  # the object is closed
+    m.load(m.RESULT, writer.first, writer.runtime.value)
+    writer.load_some(m.RESULT, m.RESULT, 0)
+    writer.compare(m.if_above, m.RESULT, _MOST_HANDLE)
+    writer.store(m.RESULT, writer.result)
+    _load_fact(writer, context_query)
+    m.move(m.OTHER, m.SPARE)
+    m.if_zero(m.OTHER, "refuse")
+    writer.call(("move", m.OTHER), writer.address_of(writer.scratch))
+    m.extend(m.RESULT, m.RESULT, 32, False)
+    m.unless_zero(m.RESULT, "refuse")
+    writer.load_some(m.OTHER, m.STACK, writer.scratch)
+    writer.load(m.RESULT, writer.result)
     m.goto(ready)
 
 
@@ -231,8 +291,8 @@ def emit_float(writer: Body, size: int) -> None:
 class Address(
     namedtuple(
         "Address",
-        "values places integer strings binary buffers holder",
-        defaults=((), (), False, False, False, "", None),
+        "values places integer strings binary buffers holder handle",
+        defaults=((), (), False, False, False, "", None, None),
     )
 ):
     """A pointer. None and the values that the attributes describe are accepted.
@@ -244,20 +304,23 @@ class Address(
         strings: whether str and bytes objects without NULs are accepted
         binary: whether bytes are accepted
         buffers: "any" or "writable" if objects with such a buffer are accepted (bytearray, memoryview, array)
-        holder: AddressHolder of CUdeviceptr; `None` if its objects are not accepted
+        holder: AddressHolder of CUdeviceptr or of the handle; `None` if its objects are not accepted
+        handle: class of the handle that the holder's objects have; `None` for addresses
     """
 
     __slots__ = ()
 
     @property
     def own(self) -> Sequence[Any]:
-        return (*self.values, *self.places, *([] if self.holder is None else [self.holder]))
+        """The objects whose addresses are in the code."""
+        holder = [] if self.holder is None else [self.holder, *([self.handle] if self.handle else [])]
+        return (*self.values, *self.places, *holder)
 
     @property
     def key(self) -> Any:
         """The inputs that the code depends on, except the objects in `own`."""
         flags = self.integer, self.strings, self.binary, self.buffers
-        return len(self.values), len(self.places), *flags, self.holder is None
+        return len(self.values), len(self.places), *flags, self.holder is None, self.handle is None
 
     def emit_argument(self, writer: CallBody) -> None:
         m = writer.m
@@ -294,7 +357,9 @@ class Address(
             self._read_buffer(writer, ready)
         elif self.places:
             self._read_array(writer, ready)
-        if self.holder is not None and not writer.measures:  # otherwise Python checks the size of the Buffer
+        if self.handle is not None and self.holder is not None:
+            emit_held_handle(writer, self.holder, self.handle, ready)
+        elif self.holder is not None:
             emit_held_address(writer, self.holder, ready)
         else:
             m.goto("refuse")

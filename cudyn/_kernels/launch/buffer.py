@@ -552,7 +552,8 @@ def _drop_ended_copies(context: Any, buffer: object) -> None:
 on_synchronize(_end_copies)
 
 if not why_unavailable():
-    register_holder("cudyn.driver.CUdeviceptr", Buffer, find_slot(Buffer, "pointer"))
+    slots = find_slot(Buffer, "pointer"), find_slot(Buffer, "nbytes")
+    register_holder("cudyn.driver.CUdeviceptr", Buffer, *slots)
 
 
 def _check_size(nbytes: int) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..._bindings.libraries import load as loading
+from ..._bindings.machine.fast_functions import find_slot, why_unavailable
+from ..._bindings.machine.kinds import context_query, register_holder
 from ..._process import process
 from .contexts import ContextInfo, context_cache
 from .device import Device, get_context_id, get_current_context
@@ -12,8 +14,10 @@ from .driver_state import (
     GONE_STATUSES,
     check_left_over,
     driver,
+    find_address,
     get_outcome,
     make_current,
+    on_other_driver,
 )
 
 if TYPE_CHECKING:
@@ -78,6 +82,8 @@ class DriverObject(NotCopyable):
         check_open(self)
         if not driver.cuCtxGetCurrent():  # Some driver calls crash without a context.
             driver.cuCtxSetCurrent(self.context)
+        if not context_query.value:
+            _set_context_query()
         return self.handle
 
     @property
@@ -157,6 +163,28 @@ class DriverObject(NotCopyable):
     def __repr__(self) -> str:
         state = "closed" if self.handle is None else f"0x{int(self.handle):x}"
         return f"<{type(self).__name__} on device {self.device.ordinal}, {state}>"
+
+
+def register_handle(pointer: str, cls: type) -> None:
+    """Let machine code accept objects of a class for their handles, such as a Stream for a CUstream."""
+    if not why_unavailable():
+        register_holder(pointer, cls, find_slot(cls, "handle"))
+
+
+def _set_context_query() -> None:
+    """Let machine code accept objects for their handles with the loaded driver, unless it is simulated."""
+    outcome = get_outcome()
+    if not loading.backend.tag:
+        context_query.value = find_address(driver.raw.cuCtxGetCurrent)
+    if get_outcome() is not outcome:
+        _clear_context_query()
+
+
+def _clear_context_query() -> None:
+    context_query.value = 0
+
+
+on_other_driver(_clear_context_query)
 
 
 def check_usable(owner: DriverObject) -> None:

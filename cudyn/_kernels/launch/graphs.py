@@ -11,7 +11,7 @@ from ..._bindings.machine.node_code import MOST_ARGUMENTS, RunEntry
 from .buffer import Buffer, CopyTarget, disable_after_close, find_buffer
 from .config import NOT_GIVEN
 from .contexts import context_cache
-from .driver_objects import DriverObject, check_open
+from .driver_objects import DriverObject, check_open, register_handle
 from .driver_state import choose_api, driver, find_address, make_current, relaxed_capture
 from .fast_launches import put, remember
 from .graph_nodes import SET_NODE, Node, NodeOrder, list_accesses, list_array_accesses
@@ -479,3 +479,6 @@ def _find_capture(stream: int) -> tuple[int, Any]:
         _, number, _, count = api.cuStreamGetCaptureInfo(stream, ctypes.pointer(nodes))
     # The handle is copied, because the driver reuses the list.
     return int(number), driver.CUgraphNode(int(nodes[0])) if count else None
+
+
+register_handle("cudyn.driver.CUgraph", Graph)

@@ -13,7 +13,7 @@ from ..contracts.parts import ArrayArgument, StreamArgument, list_defaults
 from .array_records import is_tensor
 from .buffer import Buffer
 from .config import NOT_GIVEN, OPTIONS, LaunchConfig, show_options
-from .driver_objects import NotCopyable, check_open
+from .driver_objects import NotCopyable, check_open, register_handle
 from .driver_state import driver
 from .occupancy import Occupancy
 from .streams import CURRENT_STREAM
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 # If this tuple were in the class, type checkers would consider the slot a declaration of `__call__`.
-_SLOTS = ("__call__", "__dict__", "__weakref__")
+_SLOTS = ("__call__", "__dict__", "__weakref__", "handle")
 
 
 @runtime_checkable
@@ -71,7 +71,7 @@ class Kernel(NotCopyable):
     name        the name in the code, which is mangled for C++
     module      the Module
     parameters  offset, size, alignment and type of each parameter
-    handle      the CUfunction
+    handle      the CUfunction, or None after the module has been closed
     occupancy   an Occupancy, which computes how many blocks and clusters run at the same time
     """
 
@@ -84,7 +84,7 @@ class Kernel(NotCopyable):
         self._function = function = launcher.function
         self.name = function.name
         self.module = module
-        self.handle = function.handle
+        self.handle: Any = function.handle
         self.parameters = launcher.reader.parameters
         self._launcher = launcher
         self.contract: Contract | None = launcher.reader.contract
@@ -318,6 +318,7 @@ class Overloads(Kernel):
     def __init__(self, kernels: Sequence[Kernel]) -> None:
         first = kernels[0]
         vars(self).update(vars(first))
+        self.handle = first.handle
         self.kernels = tuple(kernels)
         self.contract = Contract.join([kernel.contract for kernel in kernels if kernel.contract])
         calls = [kernel.__call__ for kernel in kernels]
@@ -437,3 +438,6 @@ def _find_difference(contracts: Sequence[Contract]) -> tuple[int, list[tuple[str
 def _refuse_call(name: str, *_: object, **__: object) -> NoReturn:
     advice = f"use kernel.launch(grid, block, ...), or a contract with {name}<<<grid, block>>>"
     raise TypeError(f"{name}: grid and block are missing; {advice}")
+
+
+register_handle("cudyn.driver.CUfunction", Kernel)

@@ -22,7 +22,7 @@ from ..export.artifact import Artifact
 from .argument_reader import ParameterReader
 from .buffer import Buffer
 from .device import Device
-from .driver_objects import DriverObject, check_open
+from .driver_objects import DriverObject, check_open, register_handle
 from .driver_state import driver, make_current, relaxed_capture
 from .kernel_function import KernelFunction
 from .kernels import Kernel, Overloads
@@ -70,6 +70,7 @@ class Module(DriverObject):
         ```
     """
 
+    __slots__ = ("__dict__", "handle")
     _destroy = "cuModuleUnload"
 
     def __init__(
@@ -291,6 +292,8 @@ class Module(DriverObject):
 
     def _forget(self) -> None:
         super()._forget()
+        for kernel in self._kernels.values():
+            kernel.handle = None
         self._kernels = {}
         self._launchers = {}
         self._functions = {}
@@ -351,3 +354,6 @@ def _load(image: Image, device: Device, options: dict[int, int]) -> tuple[Any, s
 
 def _decode(log: Any) -> str:
     return "" if log is None else log.value.decode("utf-8", "replace").strip()
+
+
+register_handle("cudyn.driver.CUmodule", Module)

@@ -12,7 +12,7 @@ from ..._errors import refuse
 from ..._process import process
 from .capture_safe_calls import capture_safe, make_method
 from .device import Device
-from .driver_objects import DriverObject, check_usable
+from .driver_objects import DriverObject, check_usable, register_handle
 from .driver_state import (
     choose_api,
     driver,
@@ -327,3 +327,7 @@ class Event(Waitable):
 
 # The classes whose methods can be machine code (not their subclasses), and the types of their handles.
 _HANDLES: dict[type, str] = {Stream: "CUstream", Event: "CUevent"}
+
+
+register_handle("cudyn.driver.CUstream", Stream)
+register_handle("cudyn.driver.CUevent", Event)

@@ -18,9 +18,11 @@ from cudyn._bindings.machine.kinds import (
     EnumMember,
     Float,
     Integer,
+    MemorySize,
     Number,
     Object,
     Parameter,
+    Term,
     get_holder,
     register_holder,
 )
@@ -224,6 +226,32 @@ class TestArguments:
             for value in (Memory(None), Memory(0), Memory(2**64), Derived(place), Memory, object(), "A"):
                 assert first(value) == "slow"
                 assert slow.calls.pop() == ((value,), {})
+
+    def test_size_of_a_registered_object_is_compared(self, library: Any) -> None:
+        class Sized(ctypes.c_uint64):
+            pass
+
+        class Memory:
+            __slots__ = ("nbytes", "pointer")
+
+            def __init__(self, pointer: Any, nbytes: Any) -> None:
+                self.pointer = pointer
+                self.nbytes = nbytes
+
+        array = (ctypes.c_ubyte * 3)(65, 66, 67)
+        place = ctypes.addressof(array)
+        kind = Address(integer=True, holder=get_holder(Sized))
+        parameter = Parameter(ctypes.c_void_p, kind, None, MemorySize([Term(1, [1], [], None)]))
+        at, slow = fast_call(library, "at", parameter, takes(INT, ctypes.c_int), output=Number("i"))
+        slots = [fast_functions.find_slot(Memory, name) for name in ("pointer", "nbytes")]
+        register_holder(f"{__name__}.Sized", Memory, slots[0])
+        assert at(Memory(place, 3), 1) == "slow"  # its size is not known
+        register_holder(f"{__name__}.Sized", Memory, *slots)
+        slow.calls.clear()
+        assert [at(Memory(place, nbytes), 1) for nbytes in (1, 2, 2**62)] == [66] * 3
+        assert slow.calls == []
+        for nbytes in (0, -1, 2**64, 1.0, None):
+            assert at(Memory(place, nbytes), 1) == "slow"
 
     def test_object_with_as_parameter_uses_ctypes(self, library: Any) -> None:
         """A fast call does not read `_as_parameter_`, which may be a property that runs Python code."""
