@@ -413,6 +413,8 @@ class Expression:
             case ast.Call(func=ast.Name(id="max" | "min"), args=[*args], keywords=[]) if len(args) > 1:
                 for arg in args:
                     self._check(arg)
+            case ast.Call(func=ast.Name(id="exp2"), args=[arg], keywords=[]):
+                self._check(arg)
             case ast.Call(func=ast.Name(id="sizeof"), args=[ast.Name(id=name)], keywords=[]):
                 self._check_enumeration(name)
             case ast.Call(func=ast.Name(id=function), args=[*args], keywords=[]):

@@ -125,6 +125,8 @@ def test_all_missing_sizes_are_listed_with_proposals(tmp_path: Path) -> None:
         ("int *p, int n", 'elements = "prA(n + 1)"'),
         ("int *p, int n", 'elements = "sizeof(n)"'),
         ("int *p, int n", 'elements = "n / 2"'),
+        ("int *p, int n", 'elements = "exp2(m)"'),
+        ("int *p, int n", 'elements = "exp2(n, n)"'),
         ("int *p, int n", "elements = \"n if n else 'x'\""),
         ("int *p, int n", 'elements = "n +"'),
     ],
@@ -221,6 +223,7 @@ def memory(params: str, kind: str, more: str = "", symbols: str = ".*") -> str:
         (memory(r".*\bp", "either", 'unknown = "object"'), "void *p", ".either[?object]"),
         (entry(r".*\bp", 'elements = "n + 1"\nmemory = "either"'), "float *p, int n", ".either[n+1]"),
         (entry(r".*\bp", 'bytes = "n * (n == 4)"'), "void *p, PRtype n", "[n*(n==4)]"),
+        (entry(r".*\bp", 'elements = "exp2(2 * n)"'), "float *p, int n", "[exp2(2*n)]"),
     ],
 )
 def test_entry_gives_the_end_of_the_role(text: str, param: str, expected: str, tmp_path: Path) -> None:

@@ -20,7 +20,15 @@ if TYPE_CHECKING:
     from ..tables import rows
     from .type_lookup import TypeLookup
 
-_NAMES = {"__builtins__": {}, "max": max, "min": min}
+_LARGEST_POWER = 64  # no memory has so many elements
+
+
+def _exp2(number: int) -> int:
+    """Return a power of two; 2 ** 64 for all higher powers, which would take long to compute."""
+    return 1 << min(max(number, 0), _LARGEST_POWER)
+
+
+_NAMES = {"__builtins__": {}, "max": max, "min": min, "exp2": _exp2}
 _OBJECTS = ctypes.Structure, ctypes.Union, ctypes._SimpleCData, ctypes._Pointer
 _SIZEOF = re.compile(r"\bsizeof\((\w+)\)")
 

@@ -1155,6 +1155,26 @@ CUDNN_GNN_ACT_LEAKY_RELU @9.28""",
 }
 
 ATTRIBUTES: dict[str, dict[str, str]] = {
+    "cudnnDataType_t": {
+        "CUDNN_DATA_FLOAT": "float",
+        "CUDNN_DATA_DOUBLE": "double",
+        "CUDNN_DATA_HALF": "short",
+        "CUDNN_DATA_INT8": "char",
+        "CUDNN_DATA_INT32": "int",
+        "CUDNN_DATA_INT8x4": "int",
+        "CUDNN_DATA_UINT8": "char",
+        "CUDNN_DATA_UINT8x4": "int",
+        "CUDNN_DATA_BFLOAT16": "short",
+        "CUDNN_DATA_INT64": "int64_t",
+        "CUDNN_DATA_FP8_E4M3": "char",
+        "CUDNN_DATA_FP8_E5M2": "char",
+        "CUDNN_DATA_FAST_FLOAT_FOR_FP8": "float",
+        "CUDNN_DATA_FP8_E8M0": "char",
+        "CUDNN_DATA_UINT32": "int",
+        "CUDNN_DATA_COMPLEX_FP32": "int64_t",
+        "CUDNN_DATA_BYTE_BOOLEAN": "char",
+        "CUDNN_DATA_FP8_E5M3": "char",
+    },
     "cudnnBackendAttributeType_t": {
         "CUDNN_TYPE_HANDLE": "void *",
         "CUDNN_TYPE_DATA_TYPE": "int",

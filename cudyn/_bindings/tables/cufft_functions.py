@@ -54,7 +54,7 @@ FUNCTIONS: dict[str, str] = {
     "cufftXtExecDescriptorZ2Z": "cufftResult (cufftHandle plan, in[1] cudaLibXtDesc *input, in[1] cudaLibXtDesc *output, int direction)",
     "cufftXtExecDescriptorD2Z": "cufftResult (cufftHandle plan, in[1] cudaLibXtDesc *input, in[1] cudaLibXtDesc *output)",
     "cufftXtExecDescriptorZ2D": "cufftResult (cufftHandle plan, in[1] cudaLibXtDesc *input, in[1] cudaLibXtDesc *output)",
-    "cufftXtQueryPlan": "cufftResult (cufftHandle plan, in[?type] void *queryStruct, cufftXtQueryType queryType)",
+    "cufftXtQueryPlan": "cufftResult (cufftHandle plan, in[sizeof(queryType)] void *queryStruct, cufftXtQueryType queryType)",
     "cufftXtSetCallback": "cufftResult (cufftHandle plan, in[?object] void **callback_routine, cufftXtCallbackType cbType, in[?object] void **caller_info)",
     "cufftXtClearCallback": "cufftResult (cufftHandle plan, cufftXtCallbackType cbType)",
     "cufftXtSetCallbackSharedSize": "cufftResult (cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)",

@@ -128,6 +128,9 @@ CUFFT_CB_UNDEFINED""",
 }
 
 ATTRIBUTES: dict[str, dict[str, str]] = {
+    "cufftXtQueryType_t": {
+        "CUFFT_QUERY_1D_FACTORS": "cufftXt1dFactors",
+    },
 }
 
 INITIAL: dict[str, dict[str, int | str]] = {

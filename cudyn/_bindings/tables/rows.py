@@ -60,7 +60,7 @@ The role of a pointer that the caller passes also names the kind of memory and, 
 
 E is a Python expression without blanks. It consists of:
 
-- integers, + - * //, parentheses, max(a,b), min(a,b), and comparisons, whose value is 0 or 1
+- integers, + - * //, parentheses, max(a,b), min(a,b), exp2(n), and comparisons, whose value is 0 or 1
 - names of parameters that the caller passes
 - `p.member`, a member of a record
 - `p[0]`, a number that a pointer points to

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cudyn import Buffer, testing
@@ -212,6 +212,147 @@ def test_rows_of_a_matrix_in_host_memory_need_one_more_pointer() -> None:
     call("cusolver", "cusolverSpScsrlsvluHost", **fixed)
     reject("csrRowPtrA .*at least 5 elements", "cusolver", "cusolverSpScsrlsvluHost", **fixed | {"n": 4})
     reject("x .*at least 5 elements", "cusolver", "cusolverSpScsrlsvluHost", x=FLOATS(), n=5)
+
+
+OPS = {0: False, 1: True, 2: True}  # cublasOperation_t -> whether the matrix is transposed
+
+
+def count_elements(rows: int, columns: int, leading: int, is_transposed: bool = False) -> int:
+    """Return the number of elements up to the last one of a matrix in columns, by visiting all of them."""
+    if is_transposed:
+        rows, columns = columns, rows
+    return max((row + column * leading + 1 for row in range(rows) for column in range(columns)), default=0)
+
+
+def check_matrix(symbol: str, name: str, count: int, **arguments: Any) -> None:
+    """Check that a matrix of floats with the number of elements is accepted, and a smaller one is not."""
+    call("cublas", symbol, **arguments | {name: (ctypes.c_float * count)()})
+    call("cublas", symbol, **arguments | {name: 0x1000})
+    if count:
+        reject(
+            rf"^{symbol}: {name} .*expected at least {count} elements?, .* got {count - 1} ",
+            "cublas",
+            symbol,
+            **arguments | {name: (ctypes.c_float * (count - 1))()},
+        )
+
+
+@given(
+    m=st.integers(0, 5),
+    n=st.integers(0, 5),
+    k=st.integers(0, 5),
+    lds=st.tuples(*[st.integers(5, 7)] * 3),
+    transa=st.sampled_from([*OPS]),
+    transb=st.sampled_from([*OPS]),
+    side=st.sampled_from([0, 1]),
+)
+@settings(max_examples=30)
+def test_host_matrices_of_cublasxt_are_measured(
+    m: int, n: int, k: int, lds: tuple[int, int, int], transa: int, transb: int, side: int
+) -> None:
+    lda, ldb, ldc = lds
+    leading = {"lda": lda, "ldb": ldb, "ldc": ldc}
+    fixed = {"m": m, "n": n, "k": k, "transa": transa, "transb": transb, **leading}
+    a = count_elements(m, k, lda, OPS[transa]) if n else 0
+    b = count_elements(k, n, ldb, OPS[transb]) if m else 0
+    for name, count in (("A", a), ("B", b), ("C", count_elements(m, n, ldc))):
+        check_matrix("cublasXtSgemm", name, count, **fixed)
+    fixed = {"n": n, "k": k, "trans": transa, **leading}
+    for name, ld in (("A", lda), ("B", ldb)):
+        check_matrix("cublasXtSsyr2k", name, count_elements(n, k, ld, OPS[transa]), **fixed)
+    check_matrix("cublasXtSsyrkx", "C", count_elements(n, n, ldc), **fixed)
+    fixed = {"m": m, "n": n, "side": side, **leading}
+    order = n if side else m
+    square = count_elements(order, order, lda) if m and n else 0
+    packed = order * (order + 1) // 2 if m and n else 0
+    for symbol in ("cublasXtSsymm", "cublasXtStrmm"):
+        check_matrix(symbol, "A", square, **fixed)
+        check_matrix(symbol, "B", count_elements(m, n, ldb), **fixed)
+        check_matrix(symbol, "C", count_elements(m, n, ldc), **fixed)
+    without_c = {name: value for name, value in fixed.items() if name != "ldc"}
+    check_matrix("cublasXtStrsm", "A", square, **without_c)
+    check_matrix("cublasXtStrsm", "B", count_elements(m, n, ldb), **without_c)
+    without_a = {name: value for name, value in fixed.items() if name != "lda"}
+    check_matrix("cublasXtSspmm", "AP", packed, **without_a)
+
+
+R_32F, C_64F, R_32I = 0, 5, 10
+SIZES: list[tuple[str, str, str, int, dict[str, int]]] = [
+    ("cusparse", "cusparseSpMVGeneric", "alpha", 16, {"computeType": C_64F}),
+    ("cusparse", "cusparseSpGEAM", "beta", 4, {"computeType": R_32F}),
+    ("cusparse", "cusparseCsrmvEx", "beta", 16, {"betatype": C_64F, "alphatype": R_32F}),
+    ("cudnn", "cudnnSetSeqDataDescriptor", "paddingFill", 2, {"dataType": 2}),
+    ("cudnn", "cudnnSetRNNDataDescriptor", "paddingFill", 8, {"dataType": 1}),
+    ("cudss", "cudssMatrixCreateBatchDn", "nrows", 12, {"batchCount": 3, "integerType": R_32I}),
+    ("cudss", "cudssMatrixCreateBatchDn", "values", 24, {"batchCount": 3}),
+    ("cudss", "cudssMatrixCreateBatchCsr", "rowStart", 24, {"batchCount": 3}),
+    ("custatevec", "custatevecApplyMatrix", "matrix", 16 * 64, {"matrixDataType": C_64F, "nTargets": 3}),
+    ("custatevec", "custatevecComputeExpectation", "matrix", 8 * 4, {"matrixDataType": 4, "nBasisBits": 1}),
+    ("custatevec", "custatevecAbs2SumArray", "abs2sum", 8 * 8, {"bitOrderingLen": 3}),
+    (
+        "custatevec",
+        "custatevecAbs2SumArrayBatched",
+        "abs2sumArrays",
+        8 * (2 * 5 + 4),
+        {"bitOrderingLen": 2, "nSVs": 3, "abs2sumArrayStride": 5},
+    ),
+    (
+        "custatevec",
+        "custatevecApplyMatrixBatched",
+        "matrices",
+        16 * 4 * 3,
+        {"matrixDataType": C_64F, "nTargets": 1, "nMatrices": 3, "mapType": 1},
+    ),
+    (
+        "custatevec",
+        "custatevecApplyMatrixBatched",
+        "matrices",
+        16 * 4,
+        {"matrixDataType": C_64F, "nTargets": 1, "nMatrices": 3, "mapType": 0},
+    ),
+    ("custatevec", "custatevecApplyMatrixBatched", "matrixIndices", 20, {"nSVs": 5, "mapType": 1}),
+    (
+        "custatevec",
+        "custatevecApplyGeneralizedPermutationMatrix",
+        "diagonals",
+        4 * 4,
+        {"diagonalsDataType": R_32F, "nTargets": 2},
+    ),
+    ("cutensornet", "cutensornetStateApplyTensorOperator", "tensorModeStrides", 8 * 4, {"numStateModes": 2}),
+    ("cufft", "cufftXtQueryPlan", "queryStruct", 96, {"queryType": 0}),
+    ("cutensornet", "cutensornetCreateMarginal", "marginalTensorStrides", 8 * 4, {"numMarginalModes": 2}),
+]
+
+
+@pytest.mark.parametrize(("of", "symbol", "name", "nbytes", "arguments"), SIZES)
+def test_memory_that_other_parameters_determine_is_measured(
+    of: str, symbol: str, name: str, nbytes: int, arguments: dict[str, int]
+) -> None:
+    function = find(of, symbol)
+    param = next(param for param in function.given if param.name == name)
+    cls = getattr(function.types.ctype(param.type), "_type_", ctypes.c_char)
+    element = ctypes.c_char if isinstance(cls, str) else cls
+    length, rest = divmod(nbytes, ctypes.sizeof(element))
+    assert not rest
+    others = {other.keyword: None for other in function.given if other.size and other.name != name}
+    call(of, symbol, **others | arguments | {name: (element * length)()})
+    reject(
+        f"^{symbol}: {name} .*expected at least",
+        of,
+        symbol,
+        **others | arguments | {name: (element * (length - 1))()},
+    )
+
+
+@pytest.mark.parametrize("number", [62, 2**31, 2**32 - 1])
+def test_size_of_a_huge_power_rejects_every_object(number: int) -> None:
+    reject(
+        "abs2sum .*expected at least",
+        "custatevec",
+        "custatevecAbs2SumArray",
+        abs2sum=(ctypes.c_double * 8)(),
+        bitOrderingLen=number,
+    )
 
 
 # --- addresses
