@@ -574,7 +574,7 @@ class Types:
         name = home.name_of(f"enum {tag}", tag)
         return home.keep(home.enum_names, name, lambda: params.EnumName(name))  # type: ignore[no-any-return]
 
-    @property
+    @functools.cached_property
     def _device_pointer(self) -> Any:
         """The class CUdeviceptr; `None` in a library that does not use the driver's types."""
         try:

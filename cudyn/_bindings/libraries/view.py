@@ -30,6 +30,7 @@ class View(LevelFacts):
     ) -> None:
         super().__init__(library, chosen, per_thread, outcome)
         self._functions: dict[tuple[str, str, bool], Any] = {}
+        self._statuses: dict[tuple[str, ...], dict[int, Any]] = {}
 
     def value(self, name: str) -> Any:
         """Return a type, a constant from the headers, or a constant that the library exports.
@@ -121,8 +122,13 @@ class View(LevelFacts):
 
     def _list_statuses(self, names: Sequence[str]) -> dict[int, Any]:
         """Return the enumerators for success and for these statuses, by number. ("*",) means all statuses."""
-        statuses = self.types.get(self.library.info.codes)
-        return {int(s): s for s in statuses if int(s) == 0 or names == ("*",) or s.name in names}
+        key = tuple(names)
+        if key not in self._statuses:
+            statuses = self.types.get(self.library.info.codes)
+            self._statuses[key] = {
+                int(s): s for s in statuses if int(s) == 0 or key == ("*",) or s.name in key
+            }
+        return self._statuses[key]
 
     def _get_bare(self, symbol: str) -> Any:
         """Return the unchecked function for a symbol, or `None` if it is missing."""

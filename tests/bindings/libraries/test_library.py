@@ -11,6 +11,7 @@ import pytest
 from cudyn import driver
 from cudyn._bindings.libraries import catalog, search, versions
 from cudyn._bindings.libraries.library import library
+from cudyn._bindings.libraries.view import View
 
 from ...conftest import python_json
 from ...support import fakes
@@ -294,3 +295,30 @@ def test_describe_with_a_type_or_a_constant_raises(method: str, name: str) -> No
         getattr(driver, method)(name)
     with raises(AttributeError):
         getattr(driver, method)(f"{name}x")
+
+
+# --- the cost of a library's functions
+
+
+def test_facts_of_a_library_are_found_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each function needs the class CUdeviceptr and the statuses that do not raise."""
+    facts = library(catalog.find("npp"))
+    types = facts.types_at(facts.releases[-1])
+    counts = {"_find": 0}
+    find = type(types)._find
+
+    def counted(self: Any, name: str) -> Any:
+        counts["_find"] += 1
+        return find(self, name)
+
+    monkeypatch.setattr(type(types), "_find", counted)
+    vars(types).pop("_device_pointer", None)
+    for _ in range(3):
+        types.param("void *", "f: p (void *)", memory="device")
+    used = counts["_find"]
+    assert used
+    types.param("void *", "f: p (void *)", memory="device")
+    assert counts["_find"] == used
+    view = View(facts, None)
+    assert view._list_statuses(("*",)) is view._list_statuses(("*",))
+    assert len(view._list_statuses(("*",))) > len(view._list_statuses(())) == 1
