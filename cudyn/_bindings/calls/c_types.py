@@ -510,17 +510,17 @@ class Types:
         """
         if type_.endswith("*const"):
             type_ = type_.removesuffix("const")
-        if memory == "device":
-            return params.device_memory(self.ctype(type_), where, self._device_pointer)
+        cls = self.ctype(type_)
+        is_typed = isinstance(cls, type) and issubclass(cls, ctypes._Pointer)
+        target: Any = cls._type_ if is_typed else None
+        if memory == "device" or (memory == "handle" and not is_typed):
+            return params.pointer(cls, where, memory, self._device_pointer if memory == "device" else None)
         if type_ == "const char *":
             if not is_sized:
                 return params.TEXT
             return params.memory(where, is_const=True, is_text=True, is_void=False)
         if type_ in params.TEXT_ARRAYS:
             return params.TEXTS
-        cls = self.ctype(type_)
-        if memory == "handle" and not issubclass(cls, ctypes._Pointer):
-            return params.opaque(cls, where)
         if type_ == "char *" or cls is ctypes.c_void_p:
             is_const = type_.startswith("const ")
             is_written = is_written or (self.common.tables.DEVICE_POINTERS and not is_const)
@@ -536,14 +536,14 @@ class Types:
             return params.function_pointer(cls, where)
         if issubclass(cls, records.Record):
             return params.by_value(cls, records.has_union(cls))
-        if issubclass(cls, ctypes._Pointer) and (memory == "either" or self.common.tables.DEVICE_POINTERS):
-            return params.address(cls, where, self._device_pointer)
-        if not where and issubclass(cls, ctypes._Pointer) and self._is_enum(type_):
+        if is_typed and (memory == "either" or self.common.tables.DEVICE_POINTERS):
+            return params.pointer(cls, where, "either", self._device_pointer)
+        if not where and is_typed and self._is_enum(type_):
             return params.of_either_sign(cls)
-        if where and issubclass(cls, ctypes._Pointer) and hasattr(cls._type_, "initial_version"):
-            return params.versioned(cls, cls._type_.initial_version)
+        if where and hasattr(target, "initial_version"):
+            return params.versioned(cls, target.initial_version)
         if where and issubclass(cls, Handle):
-            return params.address(cls, where)
+            return params.handle(cls, where)
         if where and cls in (ctypes.c_float, ctypes.c_double):
             return params.number(cls, where)
         if cls is ctypes.c_bool:

@@ -393,63 +393,75 @@ _HELD = frozenset(("CUevent", "CUfunction", "CUgraph", "CUmodule", "CUstream"))
 """The handles that objects of cudyn hold, such as Stream."""
 
 
-def address(cls: Any, where: str, device: Any = None) -> Converter:
-    """Return the converter of a handle, or of a pointer that may point to device memory.
-
-    It accepts integers and all values that ctypes accepts. It runs for every argument, so it has to be fast.
+def handle(cls: Any, where: str) -> Converter:
+    """Return the converter of a handle. It runs for every argument, so it has to be fast.
 
     Args:
-        cls: ctypes class of the handle or pointer
+        cls: ctypes class of the handle
         where: function and parameter, for messages
-        device: the class CUdeviceptr, to accept objects that stand for one, such as a Buffer; only for
-            pointers
     """
-    is_pointer = issubclass(cls, ctypes._Pointer)
-    pointer = device if is_pointer else cls if cls.__name__ in _HELD else None
-    holder = None if pointer is None else get_holder(pointer)
 
     def from_param(value: Any) -> Any:
         if value.__class__ is cls or value is None:
             return value
         if value.__class__ is int and 0 <= value <= LAST_ADDRESS:
             return _address(value)
-        if isinstance(value, int) and not isinstance(value, bool):
-            return _address(check_int(value, 0, LAST_ADDRESS, where or cls.__name__))
-        if is_pointer:
-            handle = getattr(value, "_as_parameter_", None) if device is not None else None
-            return _address(handle.value) if handle and isinstance(handle, device) else cls.from_param(value)
         return make_handle(cls, value, where)
 
-    places = (cls._type_,) if is_pointer else ()
-    handle = None if is_pointer or holder is None else cls
-    taken = Address((cls,), places, integer=True, holder=holder, handle=handle)
-    return Converter(from_param, taken)
+    holder, held = (get_holder(cls), cls) if cls.__name__ in _HELD else (None, None)
+    return Converter(from_param, Address((cls,), integer=True, holder=holder, handle=held))
 
 
-_DEVICE_MEMORY = "device memory (a Buffer or an address)"
-_COPY_FIRST = "; copy it into a Buffer first, or pass an address that the device can access"
+_NOT_ON_HOST = {
+    "device": (
+        "device memory (a Buffer or an address)",
+        "; copy it into a Buffer first, or pass an address that the device can access",
+    ),
+    "handle": ("a handle (an int or an object of ctypes that holds it)", ""),
+}
+"""The accepted values and the advice in messages, by the kinds of memory that reject host memory."""
 
 
-def device_memory(cls: Any, where: str, device: Any = None) -> Converter:
-    """Return the converter of a pointer to device memory, which rejects everything that lies in host memory.
+def pointer(cls: Any, where: str, memory: str, device: Any = None) -> Converter:
+    """Return the converter of a pointer that is or may be an address that only the device or library uses.
 
     Args:
         cls: ctypes class of the pointer
         where: function and parameter, for messages
-        device: the class CUdeviceptr, to accept objects that stand for one, such as a Buffer; `None` if the
-            library does not have that class
+        memory: kind of memory: `device` and `handle` reject everything that lies in host memory, and `either`
+            accepts all values that ctypes accepts
+        device: the class CUdeviceptr, for objects that stand for one, such as a Buffer; `None` if they are
+            rejected
     """
-    return _reference(cls, where, device, _DEVICE_MEMORY, _COPY_FIRST)
+    is_typed = issubclass(cls, ctypes._Pointer)
+    refusal = _NOT_ON_HOST.get(memory)
 
+    def from_param(value: Any) -> Any:
+        if value.__class__ is int and 0 <= value <= LAST_ADDRESS:
+            return _address(value)
+        if value is None:
+            return None
+        if isinstance(value, int) and not isinstance(value, bool):
+            return _address(check_int(value, 0, LAST_ADDRESS, where or cls.__name__))
+        if isinstance(value, ctypes.c_void_p) and (type(value) in _VOID_POINTERS or not is_typed):
+            return _address(value.value)
+        if device is not None:
+            if isinstance(value, device):
+                return _address(value.value)
+            if is_of_bindings(value, device):
+                return _address(int(value))
+        if isinstance(value, ctypes._Pointer) and (refusal is None or not _keeps_memory(value)):
+            return cls.from_param(value) if is_typed else ctypes.cast(value, ctypes.c_void_p)
+        parameter = getattr(value, "_as_parameter_", None)  # read once: it may be any Python code
+        if parameter is not None:
+            return from_param(parameter)
+        if refusal is None:
+            return cls.from_param(value)
+        raise refuse(TypeError, refusal[0], name_type(value), advice=refusal[1])
 
-def opaque(cls: Any, where: str) -> Converter:
-    """Return the converter of a `void *` that is a handle: it rejects everything that lies in host memory.
-
-    Args:
-        cls: ctypes class of the handle
-        where: function and parameter, for messages
-    """
-    return _reference(cls, where, None, "a handle (an int or an object of ctypes that holds it)", "")
+    values, places = ((cls,), (cls._type_,)) if refusal is None else ((), ())
+    holder = None if device is None else get_holder(device)
+    return Converter(from_param, Address(values, places, integer=True, holder=holder))
 
 
 def _keeps_memory(pointer: Any) -> bool:
@@ -458,39 +470,11 @@ def _keeps_memory(pointer: Any) -> bool:
     return any(not isinstance(obj, (ctypes.c_void_p, ctypes._Pointer)) for obj in kept)
 
 
-def _reference(cls: Any, where: str, device: Any, expected: str, advice: str) -> Converter:
-    """Return the converter of an address that only the library or the device dereferences."""
-    is_pointer = issubclass(cls, ctypes._Pointer)
-
-    def from_param(value: Any) -> Any:
-        if value.__class__ is int and 0 <= value <= LAST_ADDRESS:
-            return _address(value)
-        if value is None:
-            return None
-        if isinstance(value, int) and not isinstance(value, bool):
-            return _address(check_int(value, 0, LAST_ADDRESS, where))
-        if isinstance(value, ctypes.c_void_p) and (type(value) in _VOID_POINTERS or not is_pointer):
-            return _address(value.value)
-        if device is not None:
-            if isinstance(value, device):
-                return _address(value.value)
-            if is_of_bindings(value, device):
-                return _address(int(value))
-        if isinstance(value, ctypes._Pointer) and not _keeps_memory(value):
-            return cls.from_param(value) if is_pointer else ctypes.cast(value, ctypes.c_void_p)
-        parameter = getattr(value, "_as_parameter_", None)
-        if parameter is not None:
-            return from_param(parameter)
-        raise refuse(TypeError, expected, name_type(value), advice=advice)
-
-    return Converter(from_param, Address(integer=True, holder=None if device is None else get_holder(device)))
-
-
 def handle_type(name: str, module: str) -> Any:
     """Create the class of an opaque handle of the API."""
     members = {"__doc__": f"Opaque handle {name}.", "__module__": module, "__slots__": ()}
     cls: Any = CellType(name, (Handle,), members)
-    cls.from_param = staticmethod(address(cls, "").from_param)
+    cls.from_param = staticmethod(handle(cls, "").from_param)
     return cls
 
 

@@ -12,14 +12,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cudyn import Buffer, testing
+from cudyn import Buffer, driver, testing
 from cudyn._bindings.calls import call as calls
 from cudyn._bindings.calls import fast_calls, plain_call
 from cudyn._bindings.libraries import catalog
 from cudyn._bindings.libraries.library import library
 from cudyn._bindings.tables import rows
 
-from .every import declared, list_calls, newest
+from .every import Wrapped, declared, list_calls, newest
 
 FLOATS = ctypes.c_float * 4
 AXPY = {"handle": 1, "n": 4, "alpha": array.array("f", [2]), "x": 0x1000, "incx": 1, "y": 0x2000, "incy": 1}
@@ -105,6 +105,16 @@ def test_memset_of_host_memory_raises() -> None:
 @pytest.mark.parametrize("alpha", [FLOATS(), ctypes.c_float(2), array.array("f", [2]), 0x1000, [2.0]])
 def test_scalar_of_cublas_in_host_or_device_memory_passes(alpha: Any) -> None:
     call("cublas", "cublasSaxpy_v2", **AXPY | {"alpha": alpha})
+
+
+def test_scalar_of_cublas_in_device_memory_passes_as_any_object_with_an_address() -> None:
+    pointer = ctypes.cast(0x1000, ctypes.POINTER(ctypes.c_float))
+    for alpha in (ctypes.c_void_p(0x1000), driver.CUdeviceptr(0x1000), pointer, Wrapped(0x1000)):
+        call("cublas", "cublasSaxpy_v2", **AXPY | {"alpha": alpha})
+    with testing.simulate():
+        call("cublas", "cublasSaxpy_v2", **AXPY | {"alpha": Buffer(4)})
+    reject("alpha", "cublas", "cublasSaxpy_v2", **AXPY | {"alpha": ctypes.c_double(1)})
+    reject("alpha", "cublas", "cublasSaxpy_v2", **AXPY | {"alpha": True})
 
 
 def test_scalar_of_cublas_whose_type_is_an_enumerator_is_measured() -> None:
@@ -517,7 +527,7 @@ def test_row_names_kind_and_size(text: str, facts: Mapping[str, object]) -> None
 
 
 def test_description_names_the_kind_of_memory() -> None:
-    from cudyn import cublas, driver
+    from cudyn import cublas
 
     described = cublas.describe("cublasSaxpy")
     assert described.memory == {"alpha": "either", "x": "device", "y": "device"}

@@ -242,7 +242,7 @@ class TestArguments:
         place = ctypes.addressof(array)
         kind = Address(integer=True, holder=get_holder(Sized))
         parameter = Parameter(ctypes.c_void_p, kind, None, MemorySize([Term(1, [1], [], None)]))
-        at, slow = fast_call(library, "at", parameter, takes(INT, ctypes.c_int), output=Number("i"))
+        at, slow = fast_call(library, "at", parameter, input_of(INT, ctypes.c_int), output=Number("i"))
         slots = [fast_functions.find_slot(Memory, name) for name in ("pointer", "nbytes")]
         register_holder(f"{__name__}.Sized", Memory, slots[0])
         assert at(Memory(place, 3), 1) == "slow"  # its size is not known
