@@ -8,6 +8,7 @@ call, `where` is empty and integers are not checked.
 from __future__ import annotations
 
 import ctypes
+import functools
 import operator
 import sys
 
@@ -408,8 +409,13 @@ def handle(cls: Any, where: str) -> Converter:
             return _address(value)
         return make_handle(cls, value, where)
 
-    holder, held = (get_holder(cls), cls) if cls.__name__ in _HELD else (None, None)
-    return Converter(from_param, Address((cls,), integer=True, holder=holder, handle=held))
+    return Converter(from_param, _handle_kind(cls))
+
+
+@functools.cache
+def _handle_kind(cls: Any) -> Address:
+    is_held = cls.__name__ in _HELD
+    return Address((cls,), integer=True, holder=get_holder(cls) if is_held else None, has_handle=is_held)
 
 
 _NOT_ON_HOST = {

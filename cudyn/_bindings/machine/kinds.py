@@ -291,8 +291,8 @@ def emit_float(writer: Body, size: int) -> None:
 class Address(
     namedtuple(
         "Address",
-        "values places integer strings binary buffers holder handle",
-        defaults=((), (), False, False, False, "", None, None),
+        "values places integer strings binary buffers holder has_handle",
+        defaults=((), (), False, False, False, "", None, False),
     )
 ):
     """A pointer. None and the values that the attributes describe are accepted.
@@ -305,7 +305,7 @@ class Address(
         binary: whether bytes are accepted
         buffers: "any" or "writable" if objects with such a buffer are accepted (bytearray, memoryview, array)
         holder: AddressHolder of CUdeviceptr or of the handle; `None` if its objects are not accepted
-        handle: class of the handle that the holder's objects have; `None` for addresses
+        has_handle: whether the holder's objects have a handle, of the first class in `values`
     """
 
     __slots__ = ()
@@ -313,14 +313,13 @@ class Address(
     @property
     def own(self) -> Sequence[Any]:
         """The objects whose addresses are in the code."""
-        holder = [] if self.holder is None else [self.holder, *([self.handle] if self.handle else [])]
-        return (*self.values, *self.places, *holder)
+        return (*self.values, *self.places, *([] if self.holder is None else [self.holder]))
 
     @property
     def key(self) -> Any:
         """The inputs that the code depends on, except the objects in `own`."""
         flags = self.integer, self.strings, self.binary, self.buffers
-        return len(self.values), len(self.places), *flags, self.holder is None, self.handle is None
+        return len(self.values), len(self.places), *flags, self.holder is None, self.has_handle
 
     def emit_argument(self, writer: CallBody) -> None:
         m = writer.m
@@ -357,8 +356,8 @@ class Address(
             self._read_buffer(writer, ready)
         elif self.places:
             self._read_array(writer, ready)
-        if self.handle is not None and self.holder is not None:
-            emit_held_handle(writer, self.holder, self.handle, ready)
+        if self.holder is not None and self.has_handle:
+            emit_held_handle(writer, self.holder, self.values[0], ready)
         elif self.holder is not None:
             emit_held_address(writer, self.holder, ready)
         else:

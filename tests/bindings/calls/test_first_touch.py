@@ -47,12 +47,12 @@ with testing.simulate("sm_90"):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a simulation has no libcuda.so.1 elsewhere")
 def test_first_use_needs_few_calls_between_few_packages() -> None:
-    """cuMemAlloc writes code for its number; cuStreamDestroy finds all of its code written."""
+    """The first functions write code for a number and for a stream; cuStreamDestroy needs no new code."""
     without_fast_calls, found = python_json(CODE)
-    most = {"cuMemAlloc": 165, "cuStreamSynchronize": 100, "cuStreamDestroy": 80}
+    most = {"cuMemAlloc": (165, 10), "cuStreamSynchronize": (245, 12), "cuStreamDestroy": (80, 10)}
     if without_fast_calls:
-        most = dict.fromkeys(most, 80)
+        most = dict.fromkeys(most, (80, 10))
     for name, (calls, changes) in found.items():
-        assert calls <= most[name], name
-        assert changes <= 10, name
+        assert calls <= most[name][0], name
+        assert changes <= most[name][1], name
     assert found["cuMemAlloc"][1] > 1
