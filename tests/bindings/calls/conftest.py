@@ -1,4 +1,4 @@
-"""A library of C code that was written for a test, behind its module."""
+"""Fixtures that load a C library compiled for a test in place of a CUDA library."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cudyn import driver
 from ...support import fakes
 from ...support.releases import NEWEST_NUMBER
 
-# What NVML is asked when it is opened.
+# Functions that cudyn calls when it opens NVML.
 NVML_VERSION = r"""
     int nvmlInit_v2(void) { return 0; }
     int nvmlShutdown(void) { return 0; }
@@ -25,7 +25,7 @@ NVML_VERSION = r"""
 
 
 class Fake:
-    """A library behind its module, and the variables of its C code."""
+    """A library compiled for a test and loaded by a cudyn module, and the variables of its C code."""
 
     def __init__(self, module: Any, path: pathlib.Path) -> None:
         assert module.reload(path), module.load_error
@@ -66,7 +66,7 @@ class Fake:
 def opened(
     module: Any, folder: pathlib.Path, source: str, name: str = "libcuda.so.1", *flags: str
 ) -> Iterator[Fake]:
-    """The library of a source, which the module shows as long as the block lasts."""
+    """Compile a C library and load it in a module. The module is reloaded at the end of the block."""
     flags = f"-DVERSION={NEWEST_NUMBER}", fakes.UNFINDABLE, *flags
     try:
         yield Fake(module, fakes.build(folder, source, *flags, name=name))
@@ -76,12 +76,12 @@ def opened(
 
 @pytest.fixture(scope="module")
 def echo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
-    """The driver's module with a library behind it that gives arguments back."""
+    """The driver module with a fake driver that returns and records its arguments."""
     with opened(driver, tmp_path_factory.mktemp("echo"), fakes.ECHO_DRIVER) as found:
         yield found
 
 
 @pytest.fixture(scope="module")
 def fake(echo: Fake) -> Any:
-    """The module of that library."""
+    """The module whose library is the fake driver of `echo`."""
     return echo.api

@@ -120,7 +120,7 @@ def memory(types: Any, param: rows.Param, count: int) -> Iterator[Any]:
 
 @dataclass(frozen=True)
 class Function:
-    """A symbol with its prototype at a header release."""
+    """A symbol with its prototype in one header release."""
 
     info: catalog.LibraryInfo
     symbol: str
@@ -173,7 +173,7 @@ class Function:
 
 @dataclass(frozen=True)
 class Type:
-    """A name of a library's types, enumerators and constants at a header release."""
+    """The name of a type, enumerator or constant of a library in one header release."""
 
     info: catalog.LibraryInfo
     level: str

@@ -1,4 +1,4 @@
-"""The facts that the errors of wrong arguments have as attributes."""
+"""Tests for the attributes of errors about wrong arguments."""
 
 from __future__ import annotations
 

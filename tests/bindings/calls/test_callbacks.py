@@ -1,4 +1,4 @@
-"""How long a callback lives: as long as C may call it, and no longer."""
+"""Tests for the lifetime of callbacks: they are kept as long as C may call them, and no longer."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ...support.messages import raises
 from ...support.steps import get_resident_memory
 from .conftest import Fake, opened
 
-# A driver that calls what it was given when `run` says so, in a thread of its own.
+# A driver that calls the functions it received when `run` is called, in a separate thread.
 SOURCE = (
     fakes.VERSION_QUERY
     + r"""
@@ -109,7 +109,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
 
 @pytest.fixture
 def fake(built: Fake) -> Iterator[Any]:
-    """The library: `run` calls what was given, so many, or all with -1, and returns how many are left."""
+    """The library. `run(n)` calls the next n callbacks (-1: all) and returns the number that remains."""
     yield built.library
     set_to(built.library, status=0, capturing=0, at_once=0)
     built.library.run(-1)
@@ -128,13 +128,13 @@ def launch(callback: Any, data: Any = None) -> None:
 
 
 def make(called: list[Any]) -> Any:
-    """A callback and a weak reference to it."""
+    """Return a callback and a weak reference to it."""
     made = driver.CUhostFn(called.append)
     return made, weakref.ref(made)
 
 
 def give(called: list[Any], times: int = 1) -> Any:
-    """Give C a callback that nothing else refers to."""
+    """Pass C a callback that has no other references, and return a weak reference to it."""
     callback, alive = make(called)
     for i in range(times):
         launch(callback, i)
@@ -142,7 +142,10 @@ def give(called: list[Any], times: int = 1) -> Any:
 
 
 def test_callback_lives_until_it_has_been_called(fake: Any) -> None:
-    """It has to be called as often as it was passed. A thread keeps its last callback until the next one."""
+    """C calls it once for each time it was passed.
+
+    A thread keeps its last callback until it runs another one.
+    """
     called: list[Any] = []
     references = [give(called, times) for times in (1, 3, 2)]
     gc.collect()
@@ -150,16 +153,16 @@ def test_callback_lives_until_it_has_been_called(fake: Any) -> None:
     assert fake.run(3) == 3
     assert [bool(alive()) for alive in references] == [False, True, True]
     assert fake.run(-1) == 0
-    assert called == [None, None, 1, 2, None, 1]  # C's null is None
+    assert called == [None, None, 1, 2, None, 1]  # None represents C's null pointer
     assert [bool(alive()) for alive in references][:2] == [False, False]
     assert not callbacks.waiting
     give(called)
     fake.run(-1)
-    assert sum(bool(alive()) for alive in references) <= 1  # in another thread, or in that one
+    assert sum(bool(alive()) for alive in references) <= 1  # the last callback of a thread may still be kept
 
 
 def test_rejected_call_does_not_query_the_stream(fake: Any) -> None:
-    """The argument may not be a stream."""
+    """The rejected argument might not be a stream."""
     asked = ctypes.c_int.in_dll(fake, "asked")
     asked.value = 0
     callback, _ = make([])
@@ -194,7 +197,7 @@ def test_callback_is_not_freed_while_it_runs(fake: Any) -> None:
 
     kept = [driver.CUhostFn(function)]
     alive = weakref.ref(kept[0])
-    driver.raw.cuLaunchHostFunc(1, kept[0], 0)  # a raw call keeps nothing alive
+    driver.raw.cuLaunchHostFunc(1, kept[0], 0)  # a raw call does not keep its arguments alive
     fake.run(-1)
     assert seen == [True]
     assert alive() is not None
@@ -226,7 +229,7 @@ def test_many_callbacks_are_all_freed(fake: Any, many: int) -> None:
 
 
 def test_failed_call_keeps_no_callback(fake: Any) -> None:
-    """This applies to errors of C and of ctypes."""
+    """This applies to errors from C and from ctypes."""
     callback, alive = make([])
     set_to(fake, status=1)
     for given in ((1, callback, None), (1, callback), (1, callback, None, None), (1, callback, object())):
@@ -293,7 +296,7 @@ def test_callback_of_a_captured_stream_is_kept(fake: Any) -> None:
     """Each launch of the graph calls it, even if it is passed to other streams later."""
     called: list[Any] = []
     callback, alive = make(called)
-    for capturing in (1, 2):  # being captured, or invalidated
+    for capturing in (1, 2):  # the stream is being captured, then the capture is invalid
         set_to(fake, capturing=capturing)
         for _ in range(3):
             launch(callback)
@@ -321,7 +324,10 @@ def test_callback_that_was_also_passed_to_a_raw_call_is_kept(fake: Any) -> None:
 
 
 def test_callback_of_ctypes_is_kept_once(fake: Any) -> None:
-    """cudyn does not learn when C calls it. An address does not have an object to keep."""
+    """cudyn is not notified when C calls it.
+
+    An address does not refer to a Python object that could be kept.
+    """
     of_ctypes = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(lambda data: None)
     cast = ctypes.cast(of_ctypes, driver.CUhostFn)
     for callback in (of_ctypes, cast):
@@ -437,7 +443,7 @@ def test_error_in_a_callback_names_the_function(fake: Any, monkeypatch: pytest.M
 
 @pytest.mark.parametrize("info", [info for info in find_all() if info.callbacks], ids=lambda info: info.name)
 def test_every_registration_under_a_handle_can_end(info: Any) -> None:
-    """If a registration returns a handle, a function that ends registrations accepts this handle."""
+    """If a registration returns a handle, a function that ends registrations must accept this handle."""
     lib = library(info)
     types = lib.types_at(lib.releases[-1])
 

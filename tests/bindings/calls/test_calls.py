@@ -1,4 +1,4 @@
-"""The calling conventions, against a fake driver that gives its arguments back."""
+"""Tests for the calling conventions, with a fake driver that returns its arguments."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ def compiler(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
         yield found
 
 
-# --- what a checked call takes and returns
+# --- arguments and results of a checked call
 
 
 def test_out_parameters_are_returned(echo: Fake) -> None:
-    """As a number, a handle, a text or None, a member of an enum; without one, None."""
+    """As an int, a handle, a str or None, or an enumerator. A call without out-parameters returns None."""
     api = echo.api
     stream = api.cuStreamCreate(7)
     assert api.cuInit(0) is api.cuProfilerStart() is None
@@ -52,7 +52,7 @@ def test_out_parameters_are_returned(echo: Fake) -> None:
 
 
 def test_a_result_that_is_not_a_status_comes_before_the_outputs() -> None:
-    """As a function of C's library returns it, however it is called."""
+    """The function is frexp of the C library. All kinds of calls return the same."""
     record = declared("frexp", "double (double x, out int *exponent)")
     answers = plain_call.StatusMap("frexp", lambda *_: RuntimeError("a status"))
     types = library(catalog.find("driver")).types_at(record.level)
@@ -70,7 +70,10 @@ def test_an_out_record_is_a_new_one_each_time(echo: Fake) -> None:
 
 
 def test_parameters_have_the_names_of_the_header(echo: Fake) -> None:
-    """The names are those of cuda.h, out-parameters left out; order and mixture are free."""
+    """The names are those in cuda.h, without out-parameters.
+
+    They can be passed in any order and after positions.
+    """
     assert echo.api.cuDeviceGet(ordinal=3) == 3
     location = echo.api.CUmemLocation(type=1, id=2)
     echo.api.cuMemPrefetchAsync(10, 20, flags=3, hStream=4, location=location)
@@ -81,7 +84,7 @@ def for_one(number: int) -> str:
     return rf"^cuDeviceGet: expected 1 argument, got {number}: cuDeviceGet\(ordinal: int\)$"
 
 
-# By what is wrong: the call, and what it says.
+# The mistake -> the call, and its error message.
 WRONG_CALLS: dict[str, tuple[Callable[[Any], object], str]] = {
     "too few": (lambda api: api.cuDeviceGet(), for_one(0)),
     "too many": (lambda api: api.cuDeviceGet(1, 2, 3), for_one(3)),
@@ -153,7 +156,7 @@ def failing(echo: Fake, status: int) -> Iterator[None]:
 
 
 def test_a_status_other_than_success_raises(echo: Fake) -> None:
-    """And no out-parameter is returned."""
+    """The values of the out-parameters are not returned."""
     with failing(echo, 201), pytest.raises(DriverError) as caught:
         echo.api.cuDeviceGetCount()
     assert caught.value.function == "cuDeviceGetCount"
@@ -170,7 +173,10 @@ def test_a_status_that_no_release_knows_raises_with_the_int(echo: Fake) -> None:
 
 
 def test_a_status_newer_than_the_level_is_still_named(echo: Fake) -> None:
-    """CUDA_ERROR_INVALID_RESOURCE_TYPE came with 12.4; a driver may return it to a program at level 11.7."""
+    """CUDA_ERROR_INVALID_RESOURCE_TYPE was added in 12.4.
+
+    A driver may return it to a program at level 11.7.
+    """
     level = echo.api.api("11.7")
     assert "CUDA_ERROR_INVALID_RESOURCE_TYPE" not in level.CUresult.__members__
     with failing(echo, 914), raises(DriverError):
@@ -189,7 +195,7 @@ def test_raw_call_accepts_every_parameter_and_returns_the_status(echo: Fake) -> 
 
 
 def test_raw_call_converts_arguments_to_pointers(echo: Fake) -> None:
-    """byref is automatic in ctypes; without argtypes, an out-parameter would be copied."""
+    """ctypes applies byref automatically. Without argtypes, it would pass a copy of the out-parameter."""
     stream = echo.api.CUstream()
     assert echo.api.raw.cuStreamCreate(stream, 9) == 0
     assert stream == echo.api.CUstream(9)
@@ -219,7 +225,10 @@ def test_two_output_integers_keep_their_order(echo: Fake, free: int, total: int)
 @pytest.mark.parametrize("level", ["12.2", "13.2", NEWEST])
 @given(type_=st.integers(0, 2**31 - 1), id_=st.integers(-(2**31), 2**31 - 1))
 def test_record_with_a_union_is_passed_by_value(echo: Fake, level: str, type_: int, id_: int) -> None:
-    """CUmemLocation, 8 bytes, with a union from 13.2 on; the arguments around it arrive too."""
+    """CUmemLocation has 8 bytes, and a union since 13.2.
+
+    The arguments before and after it must also be correct.
+    """
     view = echo.api.api(level)
     location = view.CUmemLocation(type=type_, id=id_)
     call = view.symbol("cuMemPrefetchAsync_v2")
@@ -258,7 +267,7 @@ def test_a_text_is_null_or_a_ctypes_text(echo: Fake) -> None:
     "wrong", ["a\0b", b"a\0b", "\0", 5, 1.5, bytearray(b"text"), ["text"], ctypes.c_int(3)]
 )
 def test_text_with_a_nul_or_of_another_type_raises(echo: Fake, wrong: object) -> None:
-    """C would see only what is before the NUL."""
+    """C would only read the characters before the NUL."""
     nul = isinstance(wrong, (str, bytes))
     with pytest.raises(
         REFUSED, match="ends at its first NUL byte" if nul else "name .*: expected a str, bytes or None, got "
@@ -285,7 +294,7 @@ def test_texts_are_null_or_a_ctypes_array(compiler: Fake) -> None:
 
 @pytest.mark.parametrize("wrong", ["-a", b"-a", ["-a\0b"], [1], [["-a"]], {"-a"}, 7])
 def test_texts_of_another_type_raise(compiler: Fake, wrong: object) -> None:
-    """A str is a sequence of characters, which are not options."""
+    """A str is a sequence of characters, but characters are not options."""
     with raises(REFUSED):
         compiler.api.nvrtcCompileProgram(1, 1, wrong)
 
@@ -307,7 +316,7 @@ BUFFERS: dict[str, Callable[[], Any]] = {
 
 @pytest.mark.parametrize("buffer", BUFFERS)
 def test_memory_that_c_reads_may_be_any_buffer(echo: Fake, buffer: str) -> None:
-    """And a pointer to what ctypes holds."""
+    """ctypes objects can also be passed by a pointer."""
     value = BUFFERS[buffer]()
     echo.api.cuMemcpyHtoD(0, value, 8)
     assert echo.recorded[:8] == b"\1\2\3\4\5\6\7\10"
@@ -326,7 +335,7 @@ def test_memory_that_c_writes_is_not_copied(echo: Fake, buffer: str) -> None:
 
 @given(address=st.integers(0, 2**64 - 1))
 def test_an_address_is_an_int(echo: Fake, address: int) -> None:
-    """With a size of 0 the fake only records where it would have read."""
+    """If the size is 0, the fake driver only records the address that it would have read."""
     echo.api.cuMemcpyHtoD(0, address, 0)
     assert echo.words[0] == address
     echo.api.cuMemcpyHtoD(0, ctypes.c_void_p(address), 0)
@@ -373,7 +382,7 @@ def test_a_callback_is_called_with_the_callers_data(echo: Fake) -> None:
     "wrong", [print, lambda data: None, 5, b"code", ctypes.CFUNCTYPE(ctypes.c_int)(lambda: 0)]
 )
 def test_python_function_as_a_callback_raises(echo: Fake, wrong: object) -> None:
-    """The object that C calls would be gone while C still has its address."""
+    """The function object would be freed while C still has its address."""
     for call in (echo.api.cuLaunchHostFunc, echo.api.raw.cuLaunchHostFunc):
         refused = ctypes.ArgumentError if call is echo.api.raw.cuLaunchHostFunc else TypeError
         with raises(refused):
@@ -384,7 +393,7 @@ def test_python_function_as_a_callback_raises(echo: Fake, wrong: object) -> None
 
 
 def test_a_call_releases_the_gil(tmp_path: pathlib.Path) -> None:
-    """cuCtxSynchronize of the fake ends only when another thread calls cuCtxSetFlags."""
+    """cuCtxSynchronize of the fake driver returns only after another thread has called cuCtxSetFlags."""
     path = fakes.build(tmp_path, fakes.ECHO_DRIVER, f"-DVERSION={NEWEST_NUMBER}")
     found = python_json(f"""
         import json, threading
@@ -404,11 +413,11 @@ def test_a_call_releases_the_gil(tmp_path: pathlib.Path) -> None:
     assert found == ["checked", 0]
 
 
-# --- calls that are made often
+# --- repeated calls
 
 
 def test_unconverted_call_accepts_converted_arguments(echo: Fake) -> None:
-    """The same call, by the types of the table; they are checked when they are converted."""
+    """The arguments are converted to the types of the table in advance, and are checked by the conversion."""
     function = echo.api.raw.cuMemcpyHtoD
     data = b"abcdef"
     ready = calls.converted(function, 7, data, 6)
@@ -425,7 +434,7 @@ def test_omitted_memory_is_allocated_and_returned(
     compiler: Any,
 ) -> None:
     api = compiler.api
-    for _ in range(20):  # as often as makes other functions quicker
+    for _ in range(20):  # after this number of calls, other functions get a quick call
         assert (api.nvrtcGetPTX(1), api.nvrtcGetPTX(prog=1)) == (".x\u00e9", ".x\u00e9")
     assert (api.nvrtcGetCUBIN(1), api.nvrtcGetCUBIN(2)) == (b".x\xc3\xa9\0y\0", b"")
     memory = bytearray(7)

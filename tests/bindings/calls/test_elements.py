@@ -1,4 +1,4 @@
-"""Typed arrays of C take a buffer of the same elements: of bytes, array.array, numpy, memoryview."""
+"""Tests that typed C arrays accept buffers with the same element type: array.array, numpy, memoryview."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def reader(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
 
 @cache
 def function(library: str, name: str) -> Any:
-    """A checked function that reaches C with no arguments."""
+    """Return a checked function that calls C without arguments."""
     (found,) = (each for each in newest(catalog.find(library)) if each.symbol == name)
     return found.checked("sched_yield")
 
@@ -72,7 +72,7 @@ def numbers(code: str, *values: int) -> array.array[Any]:
     return array.array(code, values)
 
 
-# --- values that C receives
+# --- the values that C receives
 
 
 def test_buffer_is_passed_without_a_copy(reader: Fake) -> None:
@@ -83,7 +83,7 @@ def test_buffer_is_passed_without_a_copy(reader: Fake) -> None:
         assert reader.words[4:7] == [1, 2, 3]
         call(pointers, [1, 2, 3], None, 55, None)
         assert pointers[0] == 55
-        pointers.append(1)  # the buffer is not held any more
+        pointers.append(1)  # would raise BufferError if the call still held the buffer
 
 
 def test_read_only_buffer_is_accepted_for_const_memory(reader: Fake) -> None:
@@ -91,7 +91,7 @@ def test_read_only_buffer_is_accepted_for_const_memory(reader: Fake) -> None:
         fixed = memoryview(bytes(numbers("i", 3, 1, 2))).cast("i")
         assert call(fixed, 3, 0) == [3, 1, 2]
         assert call(fixed, None, 0) == [3, 1, 2]
-        assert call(numbers("I", 4), 1, 0) == [4]  # C leaves open whether an enumeration has a sign
+        assert call(numbers("I", 4), 1, 0) == [4]  # whether an enum is signed is up to the C compiler
 
 
 def test_arrays_of_numpy_are_accepted(reader: Fake) -> None:
@@ -188,7 +188,7 @@ def test_list_that_c_would_write_raises() -> None:
             call(None, 1, 1, None, *rows.values(), [0])
 
 
-# --- kinds and sizes of elements
+# --- element types and element sizes
 
 KINDS = {"b": "i", "h": "i", "i": "i", "l": "i", "q": "i", "B": "u", "H": "u", "I": "u", "L": "u", "Q": "u"}
 PARAMETERS = {

@@ -66,7 +66,7 @@ from .every import (
 SEVERAL = ("list", "text", "bytes")
 
 
-# --- of every prototype
+# --- properties of every prototype
 
 
 def every_type_can_be_created(function: Function) -> Iterator[str]:
@@ -127,7 +127,7 @@ def other_types_are_rejected(function: Function) -> Iterator[str]:
         cls = function.types.ctype(param.type)
         type_ = param.type.removesuffix("const")
         if getattr(cls, "_type_", None) in ("P", ctypes.c_void_p):
-            continue  # void *, or void **, which is a reference to any pointer
+            continue  # void * and void ** accept a reference to any pointer
         yield param.name
         wrong: list[object] = [UnknownHandle(16), Wrapped(UnknownHandle(16))]
         if not type_.endswith("*") and "(" not in type_:
@@ -142,7 +142,7 @@ def other_types_are_rejected(function: Function) -> Iterator[str]:
             assert not [value for value in right if refuses(convert, value)], param.name
 
 
-# --- of every symbol, as the newest release calls it
+# --- properties of every symbol with its newest prototype
 
 
 def memory_of_one_element_too_few_is_rejected(function: Function) -> Iterator[str]:
@@ -307,7 +307,7 @@ def outputs_of_failures(function: Function) -> Iterator[str]:
             yield f"{function.symbol}.{name}"
 
 
-# --- of every type
+# --- properties of every type
 
 
 def every_name_has_a_type(named: Type) -> Iterator[str]:
@@ -425,7 +425,7 @@ def aliases_are_one_class(named: Type) -> Iterator[str]:
         assert getattr(module, named.name) is getattr(module, target)
 
 
-# --- of every name of a module, and of its `raw`
+# --- properties of every name of a module and of its `raw`
 
 
 def pointee(param: rows.Param) -> str:

@@ -1,4 +1,4 @@
-"""The way from a name to a function, counted: Python's calls, and changes from package to package."""
+"""Counts Python calls, and changes between packages, while a function is looked up by its name."""
 
 from __future__ import annotations
 

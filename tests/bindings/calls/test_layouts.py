@@ -1,4 +1,4 @@
-"""Every type of the driver's headers is a name. tests/proof asks gcc about layouts, values and prototypes."""
+"""Tests that every type in the driver's headers is available. tests/proof compares layouts with gcc."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ...support.releases import NEWEST
 @pytest.mark.usefixtures("pins")
 @pytest.mark.parametrize("release", ["11.8", "12.4", NEWEST])
 def test_every_type_of_the_headers_is_offered(release: str) -> None:
-    """Tags and typedefs, as found in the preprocessed text."""
+    """Covers the tags and typedefs found in the preprocessed headers."""
     text = compiler.gcc("driver", release, "", "-E", "-P", "-nostdinc").stdout
     found = set(re.findall(r"\b(?:enum|struct|union)\s+(?:__attribute__\S+\s+)?(\w+)\s*\{", text))
     found |= set(re.findall(r"^\s*typedef[^;{]*?\b(\w+);", text, re.MULTILINE))

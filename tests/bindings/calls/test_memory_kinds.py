@@ -1,4 +1,4 @@
-"""Tests that the kind of memory of a pointer decides which objects each way of a call accepts."""
+"""Tests that the memory kind of a pointer determines which objects each kind of call accepts."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ AXPY = {"handle": 1, "n": 4, "alpha": array.array("f", [2]), "x": 0x1000, "incx"
 
 @cache
 def find(of: str, symbol: str) -> Any:
-    """A function of a library."""
+    """Return a function of a library."""
     return next(each for each in newest(catalog.find(of)) if each.symbol == symbol)
 
 
 def call(of: str, symbol: str, **arguments: Any) -> None:
-    """Call a function by every way; the arguments that are missing are 1, or null for a pointer."""
+    """Call a function with each kind of call. Omitted arguments are 1, or null for a pointer."""
     function = find(of, symbol)
     plain = {p.keyword: 0 if p.type.endswith("*") or p.memory else 1 for p in function.given}
     for way in list_calls(function.checked("sched_yield")):
@@ -40,7 +40,7 @@ def call(of: str, symbol: str, **arguments: Any) -> None:
 
 
 def reject(message: str, of: str, symbol: str, **arguments: Any) -> None:
-    """Check that every way of a call raises an error with this message."""
+    """Check that each kind of call raises an error with this message."""
     function = find(of, symbol)
     plain = {p.keyword: 0 if p.type.endswith("*") or p.memory else 1 for p in function.given}
     for way in list_calls(function.checked("sched_yield")):
@@ -461,7 +461,7 @@ def test_size_in_machine_code_is_that_of_python(
     for way in list_calls(made(text, type_)):
         try:
             way(*numbers, kind, other, memory)
-        except OverflowError:  # a number does not fit
+        except OverflowError:  # an integer does not fit in its C type
             return
         except ValueError:
             assert size > length
@@ -471,7 +471,7 @@ def test_size_in_machine_code_is_that_of_python(
 
 @cache
 def made(text: str, type_: str) -> Any:
-    """A function whose parameter has this size."""
+    """Return a function with a parameter of this size."""
     record = declared("sched_yield", ROWS.format(type_, text))
     types = library(catalog.find("driver")).types_at("13.0")
     answers = plain_call.StatusMap("sched_yield", lambda *_: RuntimeError("C was reached"))

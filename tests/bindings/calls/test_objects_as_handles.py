@@ -150,7 +150,7 @@ def test_attribute_is_read_once(
 
 
 class OthersStream:
-    """A stream of another package, by the protocol of cuda.core."""
+    """A stream of another package that implements cuda.core's protocol."""
 
     def __init__(self, handle: int) -> None:
         self.handle = handle
@@ -171,7 +171,7 @@ def test_stream_of_another_package_is_accepted_only_as_a_stream(simulated: None)
 
 @contextlib.contextmanager
 def bindings(name: str, *classes: str) -> Iterator[Any]:
-    """A module of cuda.bindings, whose handles have the names of C and numbers."""
+    """A fake module of cuda.bindings. Its handles have the C names and can be converted to int."""
     module: Any = types.ModuleType(f"cuda.bindings.{name}")
 
     def make(cls: str) -> type:

@@ -1,4 +1,4 @@
-"""What calls give back beside success: outputs of calls that failed, and statuses that are answers."""
+"""Tests for outputs of calls that failed, and for status codes that are results, not errors."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def fake(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 @pytest.fixture
 def status(fake: Any) -> Any:
-    """The status that the fake returns."""
+    """The status that the fake library returns. The test can set it."""
     found = ctypes.c_int.in_dll(ctypes.CDLL(fake.path), "status")
     yield found
     found.value = 0
@@ -74,7 +74,7 @@ def test_failed_graph_update_raises_with_its_result(fake: Any, status: Any) -> N
 
 
 def test_failed_batch_raises_with_the_index_of_the_copy(fake: Any, status: Any) -> None:
-    """The index is in the message, and a note keeps it."""
+    """The index is part of the message and of a note."""
     call = fake.api("12.8").cuMemcpyBatchAsync
     arguments = (None, None, None, 5, None, None, 0, 0)
     status.value = 1
@@ -177,11 +177,11 @@ def test_cufile_has_two_statuses_and_sizes_below_zero(tmp_path: pathlib.Path) ->
         assert caught.value.outputs == {"errno": 28}
 
 
-# --- statuses that are answers
+# --- status codes that are results, not errors
 
 
 def test_query_returns_statuses_that_are_answers(fake: Any, status: Any) -> None:
-    """Success and not ready are answers. Any other status is an error."""
+    """CUDA_SUCCESS and CUDA_ERROR_NOT_READY are returned. Any other status raises an exception."""
     for query in (fake.cuStreamQuery, fake.cuEventQuery):
         status.value = 0
         assert query(1) is fake.CUDA_SUCCESS

@@ -1,4 +1,4 @@
-"""Python that is made for a function, where there are no fast calls."""
+"""Tests for the Python code that is generated for a function on systems without fast calls."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .every import REFUSED, declared, newest, refuses
 
 @pytest.fixture
 def function(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """C's memcmp, without a fast call."""
+    """The C function memcmp, without a fast call."""
     monkeypatch.setattr(fast_calls, "attach", lambda made, *_: made)
     record = declared("memcmp", "int (in[n]b const void *a, in[n]b const void *b, size_t n)")
     answers = plain_call.StatusMap("memcmp", lambda *_: RuntimeError())
@@ -40,7 +40,7 @@ def test_quick_call_passes_other_values_to_the_full_call(function: Any) -> None:
     quick = quick_calls.make(function.call)
     for call in (quick, function):
         assert call(b=b"same", a=b"same", n=4) == call(b"same", b=b"same", n=4) == 0
-        assert call(b"same", b"same", None) == 0  # the number follows from memory
+        assert call(b"same", b"same", None) == 0  # the count is computed from the size of the buffers
         for wrong in ((b"same", b"sam", 4), (b"same", b"same", "x"), (b"same", b"same"), (1, 2, 3, 4)):
             with raises(REFUSED):
                 call(*wrong)
@@ -58,7 +58,7 @@ def test_rejected_or_interrupted_quick_call_holds_no_memory(function: Any) -> No
     for wrong in (5, "x", Interrupting()):
         with pytest.raises((*REFUSED, KeyboardInterrupt)) as caught:
             quick(data, data, wrong)
-        data.append(0)  # BufferError: somebody holds it
+        data.append(0)  # would raise BufferError if the call still held the memory
         data.pop()
         assert caught.value is not None
 

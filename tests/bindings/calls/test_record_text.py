@@ -1,4 +1,4 @@
-"""Structures as text, and what their arrays are set to."""
+"""Tests for the text form of structures, and for assignments to their array members."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ...support.messages import raises
 
 
 def records(module: Any) -> list[Any]:
-    """Every struct and union of a library, at the newest level."""
+    """List every struct and union of a library at the newest level."""
     found = (getattr(module, name) for name in view_of(module).types.names())
     kinds = (ctypes.Structure, ctypes.Union)
     return list(dict.fromkeys(cls for cls in found if isinstance(cls, type) and issubclass(cls, kinds)))
@@ -58,7 +58,10 @@ def test_anonymous_members_are_shown_without_a_name() -> None:
     ],
 )
 def test_char_arrays_are_text_or_bytes(given: Any, shown: str) -> None:
-    """One that holds a text, as it is in memory; one that holds bytes is bytes, whatever they are."""
+    """An array for text is shown as text if it is valid, otherwise as bytes.
+
+    An array for bytes is always bytes.
+    """
     assert f"busIdLegacy={shown}, " in repr(nvml.nvmlPciInfo_t(busIdLegacy=given))
     data = (given.encode() if isinstance(given, str) else given).ljust(16, b"\0")
     assert repr(driver.CUuuid(bytes=given)) == f"CUuuid(bytes={repr(data) if given else 'bytes(16)'})"
@@ -149,7 +152,7 @@ def test_array_member_with_an_invalid_value_raises(
 
 
 def test_arrays_of_structures_and_numbers() -> None:
-    """Every array member takes a list of what it holds; these libraries have all kinds of arrays."""
+    """Every array member accepts a list of elements. These libraries use all kinds of arrays."""
     nested = 0
     for name in ("driver", "runtime", "nvml"):
         for cls in records(getattr(cudyn, name)):

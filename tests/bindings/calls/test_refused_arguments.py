@@ -1,4 +1,4 @@
-"""A call or a launch that raises does not keep its arguments: no cycle holds the exception."""
+"""Tests that a failed call or launch does not keep its arguments alive: its exception is not in a cycle."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PTX = b"""
 @pytest.fixture(autouse=True)
 def simulated() -> Iterator[cudyn.Stream]:
     with testing.simulate("sm_90"):
-        yield cudyn.Stream()  # which makes a context current
+        yield cudyn.Stream()  # makes a context current
 
 
 @pytest.fixture(autouse=True)
@@ -38,7 +38,7 @@ def no_collector() -> Iterator[None]:
 
 
 def is_kept(call: Callable[[Any], object]) -> bool:
-    """Return whether an argument outlives the exception of a call."""
+    """Return whether an argument is still alive after the exception of a call."""
     memory = array.array("B", bytes(1 << 16))
     reference = weakref.ref(memory)
     try:

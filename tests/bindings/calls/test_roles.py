@@ -1,4 +1,4 @@
-"""Calls that make texts, lists and typed values, against fakes that cut off, grow and fail."""
+"""Tests for calls that create strings, lists and typed values. The fake libraries truncate, grow and fail."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ int cuptiEnumEventDomains(size_t *bytes, unsigned *to) {
 
 @pytest.mark.parametrize(("available", "calls"), [(0, 1), (3, 1), (255, 1), (256, 2), (300, 2), (600, 3)])
 def test_full_list_is_requested_again(available: int, calls: int, tmp_path: pathlib.Path) -> None:
-    """The call sets the size in bytes of the list."""
+    """The call sets the size of the list in bytes."""
     with opened(cupti, tmp_path, CUPTI, "libcupti.so.13") as profiling:
         profiling.set(ctypes.c_uint, available=available)
         assert [int(each) for each in cupti.cuptiEnumEventDomains()] == [*range(1, available + 1)]
@@ -215,7 +215,7 @@ def test_full_list_is_requested_again(available: int, calls: int, tmp_path: path
 
 @given(text=st.binary(max_size=3000).map(lambda data: data.replace(b"\0", b"x")))
 def test_a_text_is_never_cut_off(fake: Fake, text: bytes) -> None:
-    """Bytes that are not UTF-8 are replaced."""
+    """Bytes that are not valid UTF-8 are replaced."""
     fake.set(calls=0)
     fake.write("text", text + b"\0")
     assert fake.api.cuDeviceGetName(5) == text.decode("utf-8", "replace")
@@ -328,7 +328,7 @@ def test_list_that_is_too_small_grows(management: Fake, available: int) -> None:
     """A process starts between two calls, so NVML returns NVML_ERROR_INSUFFICIENT_SIZE."""
     management.set(ctypes.c_uint, available=available)
     found = management.api.nvmlDeviceGetComputeRunningProcesses(1)
-    there = available + management.calls - 1  # at the last call
+    there = available + management.calls - 1  # the number of processes at the last call
     assert [process.pid for process in found] == [i + 1 for i in range(there)]
 
 
@@ -348,7 +348,7 @@ def test_both_passes_a_value_and_returns_it(fake: Fake) -> None:
     fake.write("value", b"\x4d")
     assert fake.api.cuThreadExchangeStreamCaptureMode(mode=0) == 0x4D  # no enumerator
     with raises(DriverError):
-        fake.api.cuThreadExchangeStreamCaptureMode(None)  # a null pointer
+        fake.api.cuThreadExchangeStreamCaptureMode(None)  # None would be a null pointer
     pointers = len(ctypes._Pointer.__subclasses__())
     for _ in range(3):
         fake.api.cuThreadExchangeStreamCaptureMode(0)
@@ -423,7 +423,7 @@ def test_array_ends_before_its_end_value(fake: Fake, count: int) -> None:
     found = fake.api.cuMemRangeGetAttribute(fake.api.CU_MEM_RANGE_ATTRIBUTE_ACCESSED_BY, 1, 2)
     assert found == [i + 3 for i in range(count)]
     fake.api.cuMemRangeGetAttribute(fake.api.CU_MEM_RANGE_ATTRIBUTE_READ_MOSTLY, 1, 2)
-    assert fake.given(1) == [4]  # 'dataSize must be 4'
+    assert fake.given(1) == [4]  # the manual requires that dataSize is 4
 
 
 def test_attribute_with_a_text_returns_a_str(fake: Fake) -> None:
@@ -517,7 +517,7 @@ def test_initial_values_of_nccl_structures_match_its_initializers() -> None:
 
 @pytest.mark.parametrize("count", [0, 1, 3, 15, 16])
 def test_list_ends_before_the_padding_of_the_library(count: int) -> None:
-    """nvmlDeviceGetSupportedPerformanceStates: 32 is "unknown"."""
+    """nvmlDeviceGetSupportedPerformanceStates fills the rest with 32, which means "unknown"."""
     view = view_of(nvml)
     record = view.library.get_function("nvmlDeviceGetSupportedPerformanceStates", nvml.level)
     answers = plain_call.StatusMap("f", lambda *_: ValueError())

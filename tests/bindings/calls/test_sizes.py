@@ -77,7 +77,7 @@ def test_bytes_may_be_as_long_as_their_size(fake: Any) -> None:
 
 
 def test_size_of_a_text_may_include_its_zero() -> None:
-    """C code passes strlen(ptx) + 1, and a bytes object ends with a zero."""
+    """C code passes strlen(ptx) + 1, and the memory of a bytes object ends with a zero."""
     nvfatbin = library(catalog.find("nvfatbin"))
     record = nvfatbin.get_function("nvFatbinAddPTX", nvfatbin.releases[-1])
     types = nvfatbin.types_at(record.level)
@@ -98,7 +98,7 @@ def test_rejected_call_holds_no_memory(fake: Any) -> None:
         for size in (9, "x"):
             with pytest.raises(REFUSED) as caught:
                 call(data, 0x1000, size)
-            data.append(0)  # BufferError: somebody holds it
+            data.append(0)  # would raise BufferError if the call still held the memory
             data.pop()
             assert caught.value is not None
     gc.collect()

@@ -1,4 +1,4 @@
-"""Handles, enums, constants and records; the layouts are compared with what gcc makes of the real headers."""
+"""Tests for handles, enums, constants and records."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ HANDLES = sorted(
     if re.fullmatch(r"(\S+ )?struct \w+ \*", type_) and type_.split()[-2] not in driver_types.RECORDS
 )
 
-# ctypes makes an ArgumentError of what from_param raises; the contract is a TypeError in a call, too.
+# ctypes turns an exception from from_param into an ArgumentError. Checked calls raise a TypeError.
 REFUSED = (TypeError, ctypes.ArgumentError)
 
 
@@ -50,7 +50,7 @@ def test_handle_types_are_distinct() -> None:
 
 @given(value=ADDRESSES, name=st.sampled_from(HANDLES))
 def test_a_handle_is_its_address(value: int, name: str) -> None:
-    """Made from an int, read as one, and no index: nothing takes it for a number."""
+    """It is created from an int and can be converted to an int, but does not define `__index__`."""
     cls = getattr(driver, name)
     handle = cls(value)
     assert int(handle) == value
@@ -87,14 +87,14 @@ def test_handle_from_another_type_raises(value: object) -> None:
 
 @given(value=ADDRESSES)
 def test_call_accepts_a_handle_or_an_int(fake: Any, value: int) -> None:
-    """The fake hands the stream back as a context."""
+    """The fake driver returns the stream as a context."""
     assert fake.cuStreamGetCtx(fake.CUstream(value)) == fake.CUcontext(value)
     assert fake.cuStreamGetCtx(value) == fake.CUcontext(value)
     assert fake.cuStreamGetCtx(None) == fake.CUcontext(0)
 
 
 def test_call_accepts_an_object_that_stands_for_a_handle(fake: Any) -> None:
-    """ctypes' own protocol."""
+    """Uses `_as_parameter_`, the protocol of ctypes."""
 
     class Stream:
         _as_parameter_ = fake.CUstream(0x1234)
@@ -132,14 +132,14 @@ WRONG_HANDLES: dict[str, Callable[[], object]] = {
 @pytest.mark.parametrize("call", [checked, raw])
 @pytest.mark.parametrize("wrong", WRONG_HANDLES)
 def test_wrong_handle_raises(fake: Any, call: Callable[[Any, object], object], wrong: str) -> None:
-    """The message says what was expected and what came."""
+    """The message contains the expected type and the actual value."""
     value = WRONG_HANDLES[wrong]()
     with raises(REFUSED):
         call(fake, value)
 
 
 def test_handles_in_arrays_and_records_are_handles() -> None:
-    """Not bare ints, which could be given to any parameter."""
+    """Integers would be accepted for any parameter."""
     array = (driver.CUgraphNode * 2)(driver.CUgraphNode(1), driver.CUgraphNode(2))
     assert [type(node) for node in array] == [driver.CUgraphNode] * 2
     record = driver.CUDA_MEMCPY2D(srcArray=driver.CUarray(5))
@@ -164,14 +164,14 @@ def test_enums_are_int_enums_with_the_names_of_the_typedefs() -> None:
 
 @pytest.mark.parametrize("value", [3, 77, 2**31, 2**32 - 1])
 def test_unknown_value_of_an_enum_stays_an_int(fake: Any, value: int) -> None:
-    """cuStreamIsCapturing of the fake writes the number of the stream to its out-parameter."""
+    """cuStreamIsCapturing of the fake driver writes the integer passed as the stream to its out-parameter."""
     result = fake.cuStreamIsCapturing(value)
     assert result == value
     assert type(result) is int
 
 
 def test_an_enumerator_can_change_its_value_with_the_level() -> None:
-    """CUDA 12.0 gave the name to the second version of the attribute."""
+    """In CUDA 12.0, the name became that of the second version of the attribute."""
     name = "CU_DEVICE_ATTRIBUTE_CAN_USE_64_BIT_STREAM_MEM_OPS"
     assert int(getattr(driver.api("11.8"), name)) == 93
     assert int(getattr(driver, name)) == 122
@@ -181,7 +181,7 @@ def test_an_enumerator_can_change_its_value_with_the_level() -> None:
 @pytest.mark.parametrize("level", ["11.7", "12.4", NEWEST])
 @pytest.mark.parametrize("name", ["CUresult", "CUdevice_attribute", "CUstreamCaptureStatus"])
 def test_enumerators_survive_pickling_and_copying(level: str, name: str) -> None:
-    """The first two have a class of their own at each of these levels; the third is shared."""
+    """The first two classes differ between these levels. The third class is shared."""
     member = list(getattr(driver.api(level), name))[1]
     for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
         assert pickle.loads(pickle.dumps(member, protocol)) is member
@@ -190,7 +190,7 @@ def test_enumerators_survive_pickling_and_copying(level: str, name: str) -> None
 
 
 def test_a_pickled_enumerator_needs_no_library(no_nvidia: dict[str, str]) -> None:
-    """A process that never imported cudyn, and has no driver, reads it back."""
+    """It can be loaded in a process that has not imported cudyn and does not have a driver."""
     data = pickle.dumps(driver.CUDA_ERROR_NO_DEVICE)
     code = (
         f"import json, pickle; x = pickle.loads({data!r}); print(json.dumps([repr(x), type(x).__module__]))"
@@ -201,7 +201,7 @@ def test_a_pickled_enumerator_needs_no_library(no_nvidia: dict[str, str]) -> Non
 
 
 def test_constants_have_their_type_in_c() -> None:
-    """As cuda.h and cudaEGL.h write them: ((CUstream)0x1), ((CUdevice)-1), 0xFFFFFFFF, 0x01 ..."""
+    """Examples from cuda.h and cudaEGL.h: ((CUstream)0x1), ((CUdevice)-1), 0xFFFFFFFF, 0x01 ..."""
     assert driver.CUstream(1) == driver.CU_STREAM_LEGACY
     assert driver.CUstream(2) == driver.CU_STREAM_PER_THREAD
     assert (driver.CU_DEVICE_CPU, driver.CU_DEVICE_INVALID) == (-1, -2)
@@ -243,7 +243,7 @@ def test_member_with_enumerators_of_macros_is_an_int_shown_by_name(level: str) -
     info = at.nvmlGpuFabricInfo_t(state=at.NVML_GPU_FABRIC_STATE_COMPLETED)
     assert (info.state, type(info.state)) == (3, int)
     assert "state=NVML_GPU_FABRIC_STATE_COMPLETED" in repr(info)
-    assert type(info).state.size == 1  # an unsigned char
+    assert type(info).state.size == 1  # the member is an unsigned char
 
 
 NVML = r"""
@@ -264,7 +264,7 @@ def test_calls_accept_and_return_enumerators_of_macros(tmp_path: pathlib.Path) -
 
 
 def test_aliases_of_two_libraries_are_one_class() -> None:
-    """What both headers declare is declared once in C, whichever of them comes first."""
+    """C code sees a single declaration if both headers declare the type, in any order."""
     modules: tuple[Any, ...] = driver, runtime, cublas, nvml
     of_driver, of_runtime, of_cublas, of_nvml = modules
     assert of_driver.CUdeviceptr_v2 is of_driver.CUdeviceptr
@@ -287,7 +287,7 @@ def test_structures_of_the_user_accept_either_alias() -> None:
 
 
 def test_levels_with_the_same_layout_share_a_class() -> None:
-    """CUdevSmResource has the sizes that the headers of these releases give it."""
+    """The sizes of CUdevSmResource are those in the headers of these releases."""
     at = driver.api
     sizes = {"12.4": 4, "13.0": 12, "13.1": 16, "13.4": 20}
     assert {level: ctypes.sizeof(at(level).CUdevSmResource) for level in sizes} == sizes
@@ -299,7 +299,7 @@ def test_levels_with_the_same_layout_share_a_class() -> None:
 
 @pytest.mark.parametrize("level", driver_functions.RELEASES)
 def test_a_member_of_an_anonymous_union_is_reached_by_its_name(level: str) -> None:
-    """CUmemLocation.id was a plain member up to 13.1, and lies in an anonymous union since."""
+    """CUmemLocation.id was a plain member until 13.1, and has been in an anonymous union since then."""
     location = driver.api(level).CUmemLocation(type=1, id=7)
     assert (location.type, location.id) == (1, 7)
     location.id = -3
@@ -308,7 +308,10 @@ def test_a_member_of_an_anonymous_union_is_reached_by_its_name(level: str) -> No
 
 @pytest.mark.parametrize(("level", "alignment"), [("12.4", 64), (NEWEST, 128)])
 def test_aligned_record_is_always_aligned(level: str, alignment: int) -> None:
-    """CUtensorMap is alignas(64), from 13.0 alignas(128), which ctypes' own allocation does not give."""
+    """CUtensorMap is alignas(64), and alignas(128) since 13.0.
+
+    ctypes does not allocate memory with this alignment.
+    """
     cls = driver.api(level).CUtensorMap
     kept = []
     for _ in range(50):
@@ -332,7 +335,7 @@ def test_an_aligned_record_keeps_its_memory() -> None:
 
 
 def test_aligned_record_that_a_call_returns_is_aligned(fake: Any) -> None:
-    """The fake records the address that cuTensorMapEncodeTiled is given to write to."""
+    """The fake driver records the address of cuTensorMapEncodeTiled's output."""
     words = (ctypes.c_uint64 * 8).in_dll(ctypes.CDLL(fake.path), "words")
     for _ in range(50):
         made = fake.cuTensorMapEncodeTiled(0, 1, None, None, None, None, None, 0, 0, 0, 0)
@@ -348,7 +351,7 @@ LEVELS = ["11.8", "12.9", NEWEST]
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_type_of_a_library_that_another_uses_is_the_same_class(level: str) -> None:
-    """Also where it is reached through two libraries: what one returns is given to the other."""
+    """This includes types that are reached through two libraries, so one library's results fit the other."""
     users = {
         "cudaDataType": (cublas, cusparse, cusolver),
         "libraryPropertyType": (curand, cublas, cublaslt, cusparse, cusolver),
@@ -367,12 +370,12 @@ def test_a_type_of_a_library_that_another_uses_is_the_same_class(level: str) -> 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_handle_of_the_same_c_tag_is_the_same_class(level: str) -> None:
-    """C takes a cudaStream_t for a CUstream: both are pointers to struct CUstream_st."""
+    """C accepts a cudaStream_t as a CUstream, because both are pointers to struct CUstream_st."""
     names = {"cudaStream_t": "CUstream", "cudaEvent_t": "CUevent", "cudaGraph_t": "CUgraph"}
     names |= {"cudaMemPool_t": "CUmemoryPool", "cudaGraphExec_t": "CUgraphExec"}
     for name, other in names.items():
         assert getattr(runtime.api(level), name) is getattr(driver, other)
-    assert runtime.api(level).cudaArray_t is not driver.CUarray  # in C, these are two types
+    assert runtime.api(level).cudaArray_t is not driver.CUarray  # in C, these are different types
     for module in (cublas, cublaslt, cusparse, curand, cusolver, cupti):
         assert module.api(level).cudaStream_t is driver.CUstream
 
@@ -384,7 +387,7 @@ def test_library_with_other_releases_uses_one_cuda_release() -> None:
 
 
 def test_new_dim3_has_one_in_omitted_dimensions() -> None:
-    """What is not given is 1, as its constructor says."""
+    """Omitted dimensions are 1, as in the C++ constructor of dim3."""
     given = [runtime.dim3(4), runtime.dim3(), runtime.dim3(2, 3), runtime.dim3(x=2, y=0)]
     assert [(each.x, each.y, each.z) for each in given] == [(4, 1, 1), (1, 1, 1), (2, 3, 1), (2, 0, 1)]
 
@@ -395,12 +398,15 @@ def test_names_of_a_library_that_another_declares_are_offered_but_not_its_own() 
         assert name not in set(types.names())
         assert name in types.used_names
         assert getattr(module, name)
-    for other in (cusparse, cublas, cublaslt):  # an opaque struct has no name
+    for other in (cusparse, cublas, cublaslt):  # an opaque struct is not listed
         assert "FILE" not in dir(other)
 
 
 def test_a_record_with_padding_at_its_end_that_only_its_alignment_explains() -> None:
-    """CUpti_Activity is one enum, and packed and aligned to 8: C makes 8 bytes of the 4."""
+    """CUpti_Activity contains one 4-byte enum, and is packed and aligned to 8 bytes.
+
+    Its size in C is 8 bytes.
+    """
     cls = cupti.api(NEWEST).CUpti_Activity
     assert (ctypes.sizeof(cls), cls.kind.offset, cls.kind.size) == (8, 0, 4)
     array = (cls * 3)()
@@ -410,7 +416,7 @@ def test_a_record_with_padding_at_its_end_that_only_its_alignment_explains() -> 
 
 
 def test_packed_record_has_the_offsets_of_the_table() -> None:
-    """A member that lies where C's ordinary rule would not put it, and the next at its end."""
+    """Its members have offsets that differ from C's default rules."""
     shared = view_of(cupti).library.common_types
     view = cupti.api(NEWEST)
     packed = 0

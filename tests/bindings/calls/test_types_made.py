@@ -1,4 +1,4 @@
-"""Types made of tables written here: what ctypes can't lay out as C does is refused, before it is used."""
+"""Tests for types created from tables in this file. Layouts that ctypes cannot reproduce are rejected."""
 
 from __future__ import annotations
 
@@ -42,7 +42,10 @@ def made(**tables: Any) -> Types:
 
 
 def test_a_record_of_a_call_has_the_parameters_as_members() -> None:
-    """Those of the release that the span begins with, by the symbol with a version or by the one without."""
+    """The members are the parameters in the first release of the span.
+
+    The tag may omit the symbol's version.
+    """
     prototypes = {
         "prA": "@1.0<2.0 int (int a, out void **b, const char *c) | @2.0 int (int a, size:c size_t b)",
         "prB_v2": "void (Small x, double y)",
@@ -57,7 +60,7 @@ def test_a_record_of_a_call_has_the_parameters_as_members() -> None:
     old, new = (Types(common, release) for release in RELEASES)
 
     def fields(types: Types, name: str) -> list[tuple[str, int] | int]:
-        """Each member's name and offset, then the size."""
+        """Return the name and the offset of each member, followed by the size."""
         cls = types.get(name)
         return [*((field[0], getattr(cls, field[0]).offset) for field in cls._fields_), ctypes.sizeof(cls)]
 
@@ -75,7 +78,7 @@ def test_a_record_of_a_call_has_the_parameters_as_members() -> None:
 @pytest.mark.parametrize(
     ("row", "wrong"),
     [
-        ("struct 6 1\n  0 int a\n  2 int b", "size 8 for 6, members ['b']"),  # members that overlap
+        ("struct 6 1\n  0 int a\n  2 int b", "size 8 for 6, members ['b']"),  # the members overlap
         ("struct 4 4\n  0 int a\n  4 int b", "size 8 for 4, members []"),
         ("union 2 2\n  0 short a\n  2 short b", "size 2 for 2, members ['b']"),
         ("union 8 4\n  0 int a", "size 4 for 8, members []"),
@@ -85,7 +88,7 @@ def test_a_record_of_a_call_has_the_parameters_as_members() -> None:
 )
 def test_layout_that_ctypes_cannot_reproduce_raises(row: str, wrong: str) -> None:
     types = made(RECORDS={"R": row})
-    for _ in range(2):  # what failed is not kept
+    for _ in range(2):  # failed attempts are not cached
         with pytest.raises(RuntimeError) as caught:
             types.record("R")
         assert "differently from C" in str(caught.value)
@@ -98,7 +101,7 @@ def test_layout_that_ctypes_cannot_reproduce_raises(row: str, wrong: str) -> Non
     [
         ("struct 8 4\n  0 int a\n  4 int b", (0, 4), 8),
         ("struct 5 1\n  0 char a\n  1 int b", (0, 1), 5),  # packed
-        ("struct 16 4\n  0 int a\n  8 int b", (0, 8), 16),  # gaps inside and behind
+        ("struct 16 4\n  0 int a\n  8 int b", (0, 8), 16),  # gaps between the members and after the last one
         ("union 4 4\n  0 int a\n  0 short b", (0, 0), 4),
     ],
 )
@@ -117,7 +120,7 @@ def test_int_is_accepted_as_a_pointer_to_device_memory() -> None:
 
 
 def test_record_with_an_aligned_member_is_aligned() -> None:
-    """Also on Python 3.13, where ctypes knows the alignment and no memory that has it."""
+    """Also on Python 3.13, whose ctypes supports alignment but does not allocate aligned memory."""
     records = {
         "A": "struct 64 64\n  0 int a[16]",
         "B": "struct 128 64\n  0 int a\n  64 struct A b",
@@ -152,7 +155,7 @@ def test_chars_in_anonymous_members_are_text_or_bytes() -> None:
 
 
 def test_arrays_with_several_dimensions() -> None:
-    """No header of NVIDIA's has one so far."""
+    """NVIDIA's headers do not contain such arrays so far."""
     cls = made(RECORDS={"R": "struct 14 1\n  0 int a[2]\n  8 char names[2][3]"}).record("R")
     value = cls(a=[1], names=["ab", b"cde"])
     assert bytes(value) == (1).to_bytes(8, "little") + b"ab\0cde"

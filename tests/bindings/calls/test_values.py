@@ -1,4 +1,4 @@
-"""What does not fit is refused: integers in calls, handles and members; misspelt members; constant memory."""
+"""Tests that invalid values are rejected: integers out of range, misspelt members, wrong memory."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def words(fake: Any) -> Any:
 
 # --- integers in calls
 
-# function, its arguments, which of them gets the value, C type, a value that does not fit
+# function, arguments ("it" is replaced with the value), parameter, C type, a value out of range
 TOO_LARGE: dict[str, tuple[str, tuple[Any, ...], str, str, int]] = {
     "size_t": ("cuMemAlloc", ("it",), "bytesize", "size_t", 2**64 + 8),
     "size_t below zero": ("cuMemAlloc", ("it",), "bytesize", "size_t", -1),
@@ -52,7 +52,7 @@ TOO_LARGE: dict[str, tuple[str, tuple[Any, ...], str, str, int]] = {
 
 @pytest.mark.parametrize("case", TOO_LARGE)
 def test_integer_that_overflows_its_c_type_is_rejected(fake: Any, case: str) -> None:
-    """With the function, the parameter, its C type and the value."""
+    """The message contains the function, the parameter, its C type and the value."""
     function, arguments, parameter, type_, value = TOO_LARGE[case]
     given = [value if argument == "it" else argument for argument in arguments]
     with pytest.raises(OverflowError) as caught:
@@ -66,7 +66,7 @@ def test_integer_that_overflows_its_c_type_is_rejected(fake: Any, case: str) -> 
 
 
 def _named(fake: Any, function: str, arguments: tuple[Any, ...], value: int) -> dict[str, Any]:
-    """The arguments from the one that does not fit on, by their names."""
+    """Return the arguments from the rejected one to the last one, by name."""
     record = view_of(fake).library.get_function(view_of(fake).functions()[function], fake.level)
     names = [p.name for p in record.params if p.is_given]
     at = arguments.index("it")
@@ -82,7 +82,7 @@ def test_raw_call_does_not_check_integers(fake: Any) -> None:
 
 
 def test_a_bool_is_a_bool() -> None:
-    """Nothing else is asked whether it is true, in calls and in what an enumerator types."""
+    """The truth value of other objects is not used, neither in calls nor in values with a C type."""
     types = view_of(cufile).types
     for where in ("f: value (_Bool)", ""):
         convert = types.param("_Bool", where).from_param
@@ -94,7 +94,7 @@ def test_a_bool_is_a_bool() -> None:
             convert(2)
 
 
-# --- numbers and handles in memory
+# --- floats and integers in memory
 
 
 def test_a_float_in_a_record_is_checked() -> None:
@@ -138,7 +138,7 @@ def test_integers_of_numpy_are_accepted(fake: Any) -> None:
 
 @pytest.mark.parametrize("value", [1.0, 1.5, float("nan"), "1", b"1", None, [1]])
 def test_value_that_is_not_an_integer_raises(fake: Any, value: object) -> None:
-    """Also what equals one, and also after that one was given."""
+    """This includes floats equal to an integer, even if that integer was passed before."""
     fake.cuDeviceGet(1)
     fake.cuMemAlloc(1)
     with raises(REFUSED):
@@ -147,7 +147,7 @@ def test_value_that_is_not_an_integer_raises(fake: Any, value: object) -> None:
         fake.cuMemAlloc(value)
 
 
-# Constants with a meaning of their own, by the type that the header gives them.
+# Constants with a special meaning -> their type in the header.
 SENTINELS = {
     ("driver", "CU_DEVICE_CPU"): "CUdevice",
     ("driver", "CU_DEVICE_INVALID"): "CUdevice",
@@ -180,7 +180,10 @@ SENTINELS = {
 
 @pytest.mark.parametrize(("of", "name"), SENTINELS)
 def test_sentinels_of_the_api_are_accepted(of: str, name: str) -> None:
-    """(size_t)-1, which no header names, is 2**64 - 1 or ctypes.c_size_t(-1)."""
+    """(size_t)-1 does not have a name in the headers.
+
+    It can be passed as 2**64 - 1 or ctypes.c_size_t(-1).
+    """
     shared = library(catalog.find(of))
     types = View(shared, shared.releases[-1]).types
     value = types.get(name)
@@ -202,7 +205,7 @@ def test_handle_out_of_range_raises(value: int) -> None:
 
 @pytest.mark.parametrize("level", ["13.1", NEWEST])
 def test_member_with_an_out_of_range_integer_raises(level: str) -> None:
-    """In assignments and in the constructor, also through the anonymous union of 13.2 and later."""
+    """Covers assignments and the constructor, with the anonymous union of 13.2 and later, and without it."""
     cls = driver.api(level).CUmemLocation
     location = cls(type=1, id=-(2**31))
     with raises(OverflowError):
@@ -215,7 +218,7 @@ def test_member_with_an_out_of_range_integer_raises(level: str) -> None:
 
 
 def test_arrays_and_characters_in_members() -> None:
-    """A plain char has a sign or has none: both are taken."""
+    """Whether a plain char is signed depends on the platform, so both ranges are accepted."""
     assert bytes(driver.CUuuid(bytes=tuple(range(248, 256)) + (0,) * 8).bytes)[:8] == bytes(range(248, 256))
     with raises(OverflowError):
         driver.CUuuid(bytes=(256,) * 16)
@@ -242,7 +245,7 @@ def test_a_bit_field_has_its_own_limits() -> None:
 
 
 def test_a_misspelt_member_is_an_attribute_error() -> None:
-    """In the constructor and in an assignment, with a name that is near."""
+    """Covers the constructor, an assignment and reading the member."""
     location = driver.CUmemLocation()
     made: Any = driver.CUmemLocation
     for misspell in (lambda: made(tpe=1), lambda: setattr(location, "tpe", 3)):
@@ -257,7 +260,7 @@ def test_a_misspelt_member_is_an_attribute_error() -> None:
 
 @pytest.mark.parametrize("name", tables.LIBRARIES)
 def test_handle_of_any_class_is_copied(name: str) -> None:
-    """Also those that the headers declare as `void *`."""
+    """This includes handles that the headers declare as `void *`."""
     module = importlib.import_module(f"cudyn.{name}")
     values = [getattr(module, each, None) for each in dir(module)]
     classes = [each for each in values if isinstance(each, type) and issubclass(each, ctypes.c_void_p)]
@@ -268,7 +271,7 @@ def test_handle_of_any_class_is_copied(name: str) -> None:
 
 
 def test_a_record_is_copied_pickled_and_referred_to_weakly() -> None:
-    """Though it has no dictionary of its own."""
+    """It supports this although it does not have a `__dict__`."""
     location = driver.CUmemLocation(type=1, id=7)
     for made in (copy.copy(location), copy.deepcopy(location), pickle.loads(pickle.dumps(location))):
         assert type(made) is driver.CUmemLocation
@@ -280,7 +283,7 @@ def test_a_record_is_copied_pickled_and_referred_to_weakly() -> None:
 
 
 def test_constant_memory_may_be_read_only(fake: Any) -> None:
-    """Without a copy: the library sees the address of the memory itself."""
+    """It is not copied: the library receives the address of the memory itself."""
     for source in (memoryview(b"read only"), memoryview(b"..read only")[2:]):
         fake.cuMemcpyHtoD(0, source, 9)
         recorded = bytes((ctypes.c_ubyte * 9).in_dll(ctypes.CDLL(fake.path), "recorded"))
@@ -320,7 +323,7 @@ BITCODE = b"BC\xc0\xde\0\1\0\2"
 
 @pytest.mark.parametrize("data", [BITCODE, bytearray(BITCODE), memoryview(BITCODE), "text\0"])
 def test_text_with_a_size_parameter_may_be_a_buffer(tmp_path: pathlib.Path, data: Any) -> None:
-    """Bitcode has NULs in it, and so has PTX at its end where a fatbin is made of it."""
+    """Bitcode contains NULs, and so does the end of PTX that is added to a fatbin."""
     expected = data.encode() if isinstance(data, str) else bytes(data)
     cases = (
         (nvvm, ECHO_NVVM, "libnvvm.so.4", "nvvmAddModuleToProgram", ("name",)),

@@ -1,4 +1,7 @@
-"""Messages of wrong calls: each begins with the function, and golden/wrong_calls.txt has all of them."""
+"""Tests for the messages of wrong calls.
+
+Each starts with the function. golden/wrong_calls.txt contains all of them.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Wrong calls and their messages. A child process runs this file: the calls use the simulated driver."""
+"""Wrong calls and their messages.
+
+This file runs in a child process, so that the calls use the simulated driver.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from typing import Any
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 
-# `p` is device memory of 64 bytes; `graph` and `node` belong to one graph.
+# `p` is 64 bytes of device memory. `graph` and `node` belong to the same graph.
 PREPARE = """
 import array, ctypes
 import cudyn
@@ -37,7 +40,7 @@ freed.close()
 """
 
 CASES = (
-    # the number and the names of arguments
+    # wrong numbers and names of arguments
     "driver.cuMemAlloc()",
     "driver.cuMemAlloc(8, 8)",
     "driver.cuDeviceGetCount(0)",
@@ -100,7 +103,7 @@ CASES = (
 
 
 def run_call(call: str, names: dict[str, Any]) -> str:
-    """Return the exception of a call, or "returned"."""
+    """Return the exception of a call as text, or "returned"."""
     try:
         eval(call, names)
     except Exception as error:
@@ -109,7 +112,7 @@ def run_call(call: str, names: dict[str, Any]) -> str:
 
 
 def build_nvrtc(folder: str) -> str:
-    """Build an NVRTC whose functions succeed, and return its path."""
+    """Build a fake NVRTC in which all functions succeed, and return its path."""
     file = f"{folder}/libnvrtc.so.13"
     source = "int nvrtcVersion(int *a, int *b) { *a = 13; *b = 0; return 0; }"
     source += "int nvrtcCompileProgram(void *program, int number, void *options) { return 0; }"

@@ -1,4 +1,4 @@
-"""Broken libraries: the message names the defect, no matter which step of the search finds the file.
+"""Tests that messages about broken libraries name the defect, whichever search step finds the file.
 
 gcc builds each library, and the test breaks the file. test_faults.py covers the other failures of a search.
 """
@@ -17,7 +17,7 @@ from ...support import fakes, faults
 
 
 class Fake(NamedTuple):
-    """The source of the function that returns a library's version."""
+    """The file name, the environment variable and the version function of a fake library."""
 
     file: str
     variable: str
@@ -48,7 +48,7 @@ def unreadable(path: pathlib.Path) -> None:
 
 
 def kinds(fake: Fake) -> dict[str, tuple[faults.Maker, str]]:
-    """What is at the library's path -> the command that creates it, and the expected text in the message."""
+    """Return each kind of broken file: the command that creates it, and the expected text in the message."""
     whole = answering(fake, 12)
     other = faults.OTHER[0]
     return {
@@ -118,7 +118,10 @@ def check(kind: str, fake: Fake, file: pathlib.Path, error: str, text: str) -> N
 
 @pytest.fixture
 def place() -> Iterator[pathlib.Path]:
-    """A directory that other users may read. A child that gives up root cannot read pytest's directories."""
+    """A directory that other users may read.
+
+    A child process without root rights cannot read pytest's directories.
+    """
     with tempfile.TemporaryDirectory(prefix="cudyn-broken-") as name:
         yield pathlib.Path(name).resolve()
 

@@ -1,4 +1,4 @@
-"""The rows of the catalog: their names are in the tables, and the data for the platforms is consistent."""
+"""Tests that names in the catalog's rows are in the tables, and that the data for platforms is consistent."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_names_in_the_catalog_are_in_the_tables(info: catalog.LibraryInfo) -> No
     assert 0 in members.values()
     results = {of_info.get_versions(symbol)[-1][2].partition(" (")[0] for symbol in of_info.tables.FUNCTIONS}
     assert info.status in results
-    for _, form in info.probes:  # a symbol does not identify a version that is too old
+    for _, form in info.probes:  # a symbol cannot identify a version that is older than the oldest release
         if form[0].isdigit():
             assert int(form.partition(".")[0]) >= of_info.version_at(of_info.releases[0])[0]
 

@@ -1,4 +1,4 @@
-"""Exceptions can be imported by the names that tracebacks show, and star imports are complete."""
+"""Tests that exceptions can be imported by the names in tracebacks, and that star imports are complete."""
 
 from __future__ import annotations
 

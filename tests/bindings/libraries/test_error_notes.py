@@ -1,4 +1,4 @@
-"""The details of errors: notes and compiler logs."""
+"""Tests for the details of errors: notes and compiler logs."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_load_error_without_details_is_one_line(kind: type[errors.LoadError]) ->
 
 
 def test_error_in_a_fork_has_a_note(golden: Golden) -> None:
-    """The note contains advice. The parent process gets no note."""
+    """The note contains advice. Errors in the parent process do not have this note."""
     outcome = Outcome()
     view = View(view_of(driver).library, None, False, outcome)
     status = view.library.info.forked
@@ -65,7 +65,7 @@ def test_error_in_a_fork_has_a_note(golden: Golden) -> None:
 def test_unavailable_log_is_empty(
     monkeypatch: pytest.MonkeyPatch, size_status: int | None, text_status: int, log: str
 ) -> None:
-    """The library has no function for it, or the function fails."""
+    """The library does not have a function for the log, or the function fails."""
 
     def size_of(program: object, size: Any) -> int | None:
         size._obj.value = 8

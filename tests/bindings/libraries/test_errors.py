@@ -1,4 +1,4 @@
-"""Exceptions: their hierarchy, their messages, pickling and copying."""
+"""Tests for exceptions: their hierarchy, messages, pickling and copying."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_call_error_has_function_status_description_note_and_log() -> None:
 
 
 def survivors(error: BaseException) -> Iterator[BaseException]:
-    """Return copies, including one for each pickle protocol."""
+    """Return copies of an exception, including one for each pickle protocol."""
     yield copy.copy(error)
     yield copy.deepcopy(error)
     for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
@@ -114,7 +114,7 @@ def survivors(error: BaseException) -> Iterator[BaseException]:
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_pickled_error_keeps_its_attributes(name: str) -> None:
-    """Type, message and all attributes are kept, because exceptions cross process pools."""
+    """Type, message and all attributes are kept, because process pools pickle exceptions."""
     error = EXAMPLES[name]()
     error.found_in = "a test"  # type: ignore[attr-defined]  # attributes that callers attach are kept as well
     for again in survivors(error):

@@ -1,4 +1,4 @@
-"""The complete text of describe() and of errors about unknown names."""
+"""Tests for the complete text of describe() and of errors about unknown names."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ...support.messages import raises
 
 
 class Loaded(Outcome):
-    """Return a library with a version and symbols, or a missing library if there is no version."""
+    """Return a library with a version and symbols, or a missing library if the version is `None`."""
 
     def __init__(self, version: tuple[int, int] | None, symbols: set[str]) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class Loaded(Outcome):
 
 
 def loaded(module: Any, version: tuple[int, int] | None, *symbols: str, level: str | None = None) -> View:
-    """Return a view of a library that is loaded in this way."""
+    """Return a view of such a library."""
     return View(view_of(module).library, level, False, Loaded(version, set(symbols)))
 
 

@@ -1,4 +1,4 @@
-"""Fast calls to library functions, as users see them, and in forked processes, in threads and at exit."""
+"""Tests for fast calls to library functions: behaviour for users, forked processes, threads and exit."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ EVENTS = [
 
 @pytest.mark.parametrize("event", EVENTS)
 def test_first_call_after_an_audit_hook_succeeds(driver_file: pathlib.Path, event: str) -> None:
-    """An audit hook that rejects an event disables fast calls, and has no other effect."""
+    """An audit hook that rejects an event disables fast calls, and does not have any other effect."""
     code = f"""
 import sys
 from cudyn import driver
@@ -228,7 +228,7 @@ print(json.dumps(["call" in events, "return" in events, lines[:1]]))
 
 
 def test_many_fast_calls_do_not_leak(driver_file: pathlib.Path) -> None:
-    """After 200,000 calls, a fifth of which are rejected, references, mappings and memory are unchanged."""
+    """Checks references, mappings and memory after 200,000 calls. A fifth of the calls are rejected."""
     code = """
 import gc, sys
 from cudyn import driver

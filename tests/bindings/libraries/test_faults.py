@@ -1,4 +1,4 @@
-"""Every case of support/fault_cases.py raises a typed error with the cause, and the process survives."""
+"""Tests that every case of support/fault_cases.py raises a typed error with its cause, without a crash."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def check(case: Case) -> faults.Met:
         if candidate.isprintable():
             assert shorten(candidate) in shown
         assert lines.count(f"  - {shown}") == 1  # each appears once, on a separate line
-    assert len(lines) == len(met.attempts) + 3  # the problem, "Tried", the advice
+    assert len(lines) == len(met.attempts) + 3  # the problem, "Tried" and the advice
     assert lines[-1].startswith("What to do: ")
     met.text.encode()  # the message can be printed
     return met

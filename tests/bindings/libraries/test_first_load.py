@@ -33,7 +33,7 @@ def test_threads_that_use_a_library_first_load_it_once(monkeypatch: pytest.Monke
         outcome.error = errors.LibraryNotFoundError(row.title, "It was not found.")
         return outcome
 
-    assert driver().outcome  # the driver determines the best version, and is always loaded
+    assert driver().outcome  # the driver determines the best version of other libraries, and is always loaded
     monkeypatch.setattr(loading, "load", load)
     library = Library(find("nvrtc"))
     outcomes: list[Any] = []
@@ -54,7 +54,7 @@ def test_threads_that_use_a_library_first_load_it_once(monkeypatch: pytest.Monke
 
 
 def test_global_library_stays_mapped(tmp_path: pathlib.Path) -> None:
-    """Without RTLD_NODELETE, closing every handle unmaps the library."""
+    """Without RTLD_NODELETE, the library would be unmapped when the last handle is closed."""
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, f"-DVERSION={NEWEST_NUMBER}")
     before, after = python_json(f"""
         import ctypes, json, os

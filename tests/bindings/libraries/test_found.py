@@ -1,4 +1,4 @@
-"""Tests that the search finds libraries in each place. Each test runs a child process with fakes.
+"""Tests that the search finds libraries in each location. Each test runs a child process with fake libraries.
 
 The child processes do not see the machine's toolkits, well-known directories and wheels (support/faults.py).
 """
@@ -80,7 +80,7 @@ def conda(root: pathlib.Path) -> dict[str, str]:
     return {"CONDA_PREFIX": str(root)}
 
 
-# --- each way to find a library to find a library
+# --- each way to find a library
 
 
 def test_search_finds_a_wheel_in_any_site_packages(tmp_path: pathlib.Path) -> None:
@@ -119,7 +119,10 @@ def test_search_finds_a_library_by_the_system_loader(
 def test_search_uses_the_environment_variable(
     tmp_path: pathlib.Path, module: str, variable: str, name: str, make: faults.Maker
 ) -> None:
-    """The variable names a file with any name, or a directory. Nothing else is searched."""
+    """The variable contains the path of a directory, or of a file with any name.
+
+    Other locations are not searched.
+    """
     odd = lay(tmp_path / "odd/a library", make)
     usual = lay(tmp_path / "usual" / name, make)
     other = lay(tmp_path / "other" / name, make)
@@ -169,7 +172,7 @@ def test_search_uses_the_documented_order(tmp_path: pathlib.Path) -> None:
 
 
 def test_search_uses_a_loaded_library_with_the_exact_soname(tmp_path: pathlib.Path) -> None:
-    """Neither the file's name matters, nor whether the driver can use the version."""
+    """Neither the file name matters, nor whether the driver supports the version."""
     loaded = lay(tmp_path / "loaded/any name", faults.library(NVRTC_12, soname="libnvrtc.so.12"))
     lay(tmp_path / "site/nvidia/cu13/lib/libnvrtc.so.13", faults.nvrtc())
     start = f"import ctypes; ctypes.CDLL({str(loaded)!r})"
@@ -221,7 +224,7 @@ def test_search_prefers_the_newest_version_that_the_driver_can_use(
     assert (found.origin, found.version) == (way, [expected, 0])
 
 
-# --- the builtins library library
+# --- the NVRTC builtins library
 
 
 @pytest.mark.parametrize("way", ["pip wheel", "conda", "system loader", "toolkit", "variable", "argument"])
@@ -340,7 +343,7 @@ def test_search_with_relative_entries_opens_nothing_in_the_current_directory(
     assert str(here) not in found.maps
 
 
-# --- comparison with another package that finds libraries
+# --- comparison with cuda-pathfinder
 
 PATHFINDER = """
 import json, os, site, sys
@@ -353,7 +356,7 @@ except Exception as error:
     print(json.dumps(type(error).__name__))
 """
 
-# The reasons for differences between the results.
+# The allowed differences between the results, with their reasons.
 DIFFERENT = {
     "a loaded library of 11": "cuda.pathfinder has no names for 11",
     "only 11 in a toolkit": "cuda.pathfinder has no names for 11",
@@ -430,10 +433,10 @@ def test_cuda_pathfinder_finds_the_same_file_on_this_machine(tmp_path: pathlib.P
     code = "import json; from cudyn import nvrtc; print(json.dumps(nvrtc.path))"
     ours = python_json(code, env=paths, cwd=tmp_path)
     theirs = python_json(PATHFINDER.format(sites=sites), env=paths, cwd=tmp_path)
-    assert ours == (theirs if "/" in theirs else None)  # or the name of its error
+    assert ours == (theirs if "/" in theirs else None)  # or the name of the exception
 
 
 def test_child_imports_the_package_of_this_repository(tmp_path: pathlib.Path) -> None:
-    """Return the imports for the child processes of these tests."""
+    """The child processes of these tests must import this checkout."""
     code = "import json, cudyn; print(json.dumps(cudyn.__file__))"
     assert python_json(code, cwd=tmp_path) == str(ROOT / "cudyn/__init__.py")

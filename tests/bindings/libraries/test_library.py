@@ -29,7 +29,7 @@ LINKERS = "int __nvJitLinkCreate_12_{}(void) {{ return 0; }}\n"
 NO_NUMBER = FAILING.format("cudaRuntimeGetVersion", 35)
 PROFILER = ANY.format("cudaProfilerInitialize")
 
-# Every symbol that NVML had up to 12.2, most of those of 12.4, and one of 12.5.
+# All NVML symbols up to 12.2, most of those added in 12.4, and one added in 12.5.
 NVML_FUNCTIONS = library(catalog.find("nvml")).tables.FUNCTIONS
 
 
@@ -112,7 +112,7 @@ UNKNOWN = [
         "runtime",
         NO_NUMBER + PROFILER,
         "cudaRuntimeGetVersion failed with status 35 (cudaErrorInsufficientDriver)",
-    ),  # 11.5, no driver
+    ),  # CUDA 11.5 without a driver
     ("curand", FAILING.format("curandGetProperty", 7), "curandGetProperty failed with status 7"),
     ("nvml", ANY.format("unrelated"), "has no nvmlErrorString, so it is not the NVML library"),
     ("nvml", WORDS.format('"is a stub library"'), f"nvmlErrorString says that {versions.PLACEHOLDER}"),
@@ -134,7 +134,7 @@ def test_read_version_with_an_unusable_result_fails(
     assert read(handle, catalog.find(name)) == (None, problem)
 
 
-# --- a library whose symbols have the meaning they have in its release
+# --- a library whose symbols have the meaning of their release
 
 
 TABLES = library(catalog.find("runtime")).tables
@@ -163,7 +163,7 @@ def test_wheels_that_the_driver_can_use_come_first(newest: int | None) -> None:
 
 
 def test_loaded_library_comes_before_the_environment_variable() -> None:
-    """Applies only to libraries whose symbols carry no version, and never overrides an explicit path."""
+    """Applies only to libraries whose symbols are not versioned, and never overrides an explicit path."""
     there = system(set(), CUDYN_RUNTIME="/chosen/libcudart.so.12")
     loaded = [(name, "already loaded") for _, name in catalog.find("runtime").files["linux"]]
     chosen = ("/chosen/libcudart.so.12", "environment variable CUDYN_RUNTIME")
@@ -265,7 +265,7 @@ def test_import_of_a_library_imports_only_libraries_with_its_types(no_nvidia: di
     of = {f"{name}_{kind}" for name in ("driver", "runtime", "curand") for kind in kinds}
     assert tables_of(then) == of
     assert MODULES & set(then) == {"driver", "curand"}
-    assert set(opened) == {"driver", "curand"}  # the runtime is not opened for its types
+    assert set(opened) == {"driver", "curand"}  # reading the runtime's types does not load the library
 
 
 @pytest.mark.parametrize("info", every_library())
@@ -290,7 +290,7 @@ def test_library_reads_only_the_tables_that_it_uses(
 @pytest.mark.parametrize("method", ["describe", "symbol"])
 @pytest.mark.parametrize("name", ["CUmemLocation", "CUDA_ERROR_NO_DEVICE", "CU_STREAM_PER_THREAD"])
 def test_describe_with_a_type_or_a_constant_raises(method: str, name: str) -> None:
-    """The message does not suggest the same name, but names the command that shows it."""
+    """The message names the command that shows it, and does not suggest the same name."""
     with raises(AttributeError):
         getattr(driver, method)(name)
     with raises(AttributeError):

@@ -1,4 +1,4 @@
-"""Libraries whose release determines the meaning of their symbols."""
+"""Tests for libraries whose release determines the meaning of their symbols."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_level_is_the_newest_release_that_is_not_newer_than_the_library(tmp_path
 @pytest.mark.parametrize(
     ("name", "version", "level"),
     [
-        # two major releases of CUDA contain a libcusparse.so.12, and only the version distinguishes them
+        # two major releases of CUDA contain a libcusparse.so.12; only the version distinguishes them
         ("libcusparse.so.12", (12, 5), "12.9"),
         ("libcusparse.so.12", (12, 6), "13.0"),
         ("libcusparse.so.12", (12, 7), "13.2"),
@@ -179,9 +179,9 @@ def test_call_for_another_minor_with_another_signature_raises(tmp_path: pathlib.
 def test_undeclared_symbol_with_several_signatures_raises(
     tmp_path: pathlib.Path,
 ) -> None:
-    """cufftXtSetJITCallback has 5 parameters until 12.2 and 6 since 13.0.
+    """cufftXtSetJITCallback had 5 parameters until 12.2 and has had 6 since 13.0.
 
-    In between, it is an inline function.
+    Between these releases, it is an inline function.
     """
     name = "cufftXtSetJITCallback"
     found = {}
@@ -291,7 +291,7 @@ print(json.dumps(found))
 
 
 def open_each(versions: Mapping[str, tuple[int, int]], folder: pathlib.Path, is_named: bool) -> Any:
-    """Return what a child process finds out about each library, which has this version."""
+    """Return the output of a child process about each library, which has this version."""
     env = {} if is_named else {"LD_LIBRARY_PATH": str(folder)}
     for name, version in versions.items():
         info = catalog.find(name)
@@ -305,7 +305,8 @@ def test_library_older_than_the_oldest_release_raises(tmp_path: pathlib.Path) ->
     """This also applies within the same major version, because the tables do not contain its headers."""
     oldest = {info.name: library(info).version_at(library(info).releases[0]) for info in BY_VERSION}
     older = {name: (major, minor - 1) if minor else (major - 1, 0) for name, (major, minor) in oldest.items()}
-    older["cupti"] = (0, 16)  # which it counts, and no header of ours says which release that was
+    # CUPTI numbers its versions consecutively; the headers do not tell which release had version 16
+    older["cupti"] = (0, 16)
     refused = open_each(older, tmp_path / "older", is_named=True)
     taken = open_each(oldest, tmp_path / "oldest", is_named=True)
     for info in BY_VERSION:
@@ -322,7 +323,7 @@ def test_library_of_an_unknown_major_is_rejected_by_the_search(tmp_path: pathlib
     newest = {info.name: library(info).version_at(library(info).releases[-1]) for info in BY_VERSION}
     later = {name: (major + 1, 0) for name, (major, _) in newest.items()}
     minor = {name: (major, minor + 1) for name, (major, minor) in newest.items()}
-    minor["nvimgcodec"] = newest["nvimgcodec"]  # 0.9, which has one digit for the minor version
+    minor["nvimgcodec"] = newest["nvimgcodec"]  # version 0.9 encodes the minor version in one digit
     refused = open_each(later, tmp_path / "later", is_named=False)
     taken = open_each(minor, tmp_path / "minor", is_named=False)
     for info in BY_VERSION:
@@ -378,7 +379,10 @@ def test_library_of_an_unknown_major_is_usable_with_an_explicit_file_and_level(
 def test_library_of_an_unknown_major_with_stable_symbols_is_accepted(
     info: catalog.LibraryInfo, source: str, tmp_path: pathlib.Path
 ) -> None:
-    """The scan has found no symbol of theirs that is called in two ways; the doctor says what is going on."""
+    """No symbol of these libraries is known to have changed its signature.
+
+    The report explains the situation.
+    """
     assert not library(info).by_version
     fakes.build(tmp_path, source, name=info.files["linux"][0][1])
     code = f"""
