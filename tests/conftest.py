@@ -33,22 +33,23 @@ from .support.golden import Golden
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 
-# The names that the loader tries on Linux: for the driver and NVRTC, and for all libraries.
+# The file names that the loader tries on Linux, for the driver and NVRTC, and for all libraries.
 SYSTEM_NAMES = tuple(
     name for info in (catalog.find("driver"), catalog.find("nvrtc")) for _, name in info.files["linux"]
 )
 ALL_NAMES = tuple(name for info in catalog.find_all() for _, name in info.files["linux"])
 
-# Added to the code of a child process after its driver, to hide the toolkits on this machine.
+# Code that child processes run after opening the driver, to hide the toolkits on this machine.
 NO_TOOLKIT = "from cudyn._bindings.libraries import search\nsearch.find_toolkits = lambda system: iter(())\n"
 
-# Disable the checks that depend on the machine's speed. All examples of a test share its fixtures.
+# Disable the checks that depend on the machine's speed. All examples of a test use the same fixture objects.
 NO_CHECKS = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.function_scoped_fixture]
 settings.register_profile("cudyn", deadline=None, max_examples=examples(60), suppress_health_check=NO_CHECKS)
 settings.load_profile("cudyn")
 
 
-# Background jobs of a shell script ignore Ctrl-C, and the processes that tests start would inherit that.
+# Background jobs of a shell script ignore Ctrl-C, and child processes of the tests would inherit this
+# setting.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -99,7 +100,7 @@ def fresh_process() -> Generator[None]:
 def pytest_collection() -> Generator[None, Any, Any]:
     """Exclude the collected tests from garbage collection.
 
-    They are a third of a million objects, and tests call `gc.collect` hundreds of times.
+    The tests consist of a third of a million objects, and call `gc.collect` hundreds of times.
     """
     gc.disable()
     try:
@@ -146,13 +147,14 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
 def pytest_sessionfinish(session: pytest.Session) -> Generator[None, Any, Any]:
     """Write the messages of this run, and report how many tests were skipped because downloads failed."""
     collected = session.config.stash[SESSION]
-    if hasattr(session.config, "workeroutput"):  # in an xdist worker; pytest_testnodedown() reads it
+    # this process is an xdist worker; pytest_testnodedown() reads the messages
+    if hasattr(session.config, "workeroutput"):
         session.config.workeroutput["messages"] = [*collected.tests], collected.messages
     elif collected.writes:
         collected.write()
     result = yield
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
-    if reporter is not None:  # missing in xdist workers
+    if reporter is not None:  # does not exist in xdist workers
         reasons = [
             report.longrepr[2].removeprefix("Skipped: ")
             for report in reporter.stats.get("skipped", ())
@@ -188,7 +190,7 @@ def get_headers(wheels: Iterable[sources.Wheel]) -> None:
     Raises:
         real.NotDownloaded: If a download fails.
     """
-    from codegen import fetch  # needs packages that are not installed on GPU machines
+    from codegen import fetch  # this import needs packages that are not installed on GPU machines
 
     try:
         fetch.fetch(wheels)
@@ -198,13 +200,16 @@ def get_headers(wheels: Iterable[sources.Wheel]) -> None:
 
 REAL = pytest.param("real", marks=pytest.mark.gpu)
 
-# For a test with the fixture `device` that a simulated device cannot pass, for example one that uses torch.
+# Marks a test that uses the fixture `device` but fails on a simulated device, for example because of torch.
 on_gpu = pytest.mark.parametrize("device", [REAL], indirect=True)
 
 
 @pytest.fixture(params=["simulated", REAL])
 def device(request: pytest.FixtureRequest) -> Iterator[cudyn.Device]:
-    """The first device, with its primary context current. A test runs on a simulated device and on a GPU."""
+    """The first device, with its primary context current.
+
+    Tests run on a simulated device, and also on a GPU.
+    """
     if request.param == "real":
         need_gpu()
         yield cudyn.Device(0).use()
@@ -224,7 +229,7 @@ def is_simulated() -> bool:
 
 @pytest.fixture
 def two_devices(device: cudyn.Device) -> None:
-    """Skip on a machine with one GPU."""
+    """Skip the test if the machine has fewer than two GPUs."""
     if cudyn.Device.count() < 2:
         pytest.skip("this machine has one GPU")
 
@@ -254,15 +259,18 @@ def need_gpu() -> None:
 
 
 def need_hopper() -> None:
-    """Skip the test without a GPU of compute capability 9.0, for code that runs only on sm_90 or sm_90a."""
+    """Skip the test on machines without a GPU of compute capability 9.0.
+
+    Its code runs only on sm_90 or sm_90a.
+    """
     need_gpu()
     if cudyn.Device(0).compute_capability != (9, 0):
         pytest.skip("the code is for sm_90")
 
 
 def has_gpu(error: cudyn.CudynError) -> bool:
-    """Return whether the machine has a GPU although `cuInit` failed with this error."""
-    if sys.platform == "linux":  # device files, and WSL's driver
+    """Return whether the machine has a GPU, after `cuInit` has failed with this error."""
+    if sys.platform == "linux":  # device files of Linux and of WSL
         wsl = os.path.exists("/usr/lib/wsl/lib/libcuda.so.1")
         return wsl or any(pathlib.Path("/dev").glob("nvidia[0-9]*"))
     absent = isinstance(error, cudyn.errors.LibraryNotFoundError) or getattr(error, "status", None) == 100
@@ -341,7 +349,7 @@ def load_json(process: subprocess.CompletedProcess[str]) -> Any:
 
 @functools.cache
 def system_has_nvidia(names: tuple[str, ...] = SYSTEM_NAMES) -> bool:
-    """Return whether the system's loader finds any of these libraries."""
+    """Return whether the system loader finds any of these libraries."""
     code = """
         import ctypes, sys
         for name in sys.argv[1:]:
@@ -381,6 +389,6 @@ def hidden(folder: pathlib.Path, names: tuple[str, ...]) -> dict[str, str]:
 
 
 def hide(folder: pathlib.Path, names: Iterable[str] = SYSTEM_NAMES) -> None:
-    """Write stubs into a directory that make the loader report the libraries as missing."""
+    """Write stubs into a directory. With them, the loader reports the libraries as missing."""
     for name in names:
         fakes.build(folder, "int cudyn_stub;", name=name)

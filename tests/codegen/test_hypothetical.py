@@ -1,4 +1,4 @@
-"""A hypothetical release of the driver's headers, 13.6, which is the newest one with some changes.
+"""Tests with a hypothetical release of the driver's headers, 13.6: the newest release with some changes.
 
 Declarations are added, removed, renamed, versioned and changed. The resulting tables must work with drivers
 from 12.4 to 13.7.
@@ -65,7 +65,7 @@ def edit(header: str) -> str:
 
 @pytest.fixture(scope="module")
 def tree(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project with the release pinned, before a run of the codegen."""
+    """A copy of the project in which the release is pinned. codegen has not run in it yet."""
     copy = tmp_path_factory.mktemp("tree")
     for name in ("codegen", "headers", "cudyn"):
         shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
@@ -80,7 +80,7 @@ def tree(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def pin_release(tree: Path, pins: Sources, change: Any) -> None:
-    """Pin the release: the newest release's headers of the driver, with one of them changed."""
+    """Pin the release. Its headers are those of the newest release, with changes in cuda.h."""
     driver = pins.library("driver")
     lines = [f'[release.CUDA."{NEXT}"]']
     for wheel in pins.wheels_of(driver, pins.releases(driver)[-1]):
@@ -99,7 +99,7 @@ def pin_release(tree: Path, pins: Sources, change: Any) -> None:
 
 @pytest.fixture(scope="module")
 def written(tree: Path) -> Path:
-    """The tables of the release, after the codegen's questions were answered."""
+    """The project with the tables of the release, after the questions of codegen were answered."""
     stopped = run_codegen(tree, "--only", "driver")
     assert stopped.returncode == 2
     problems = [line for line in stopped.stderr.splitlines() if "groups of headers" not in line]
@@ -116,7 +116,7 @@ def written(tree: Path) -> Path:
 
 
 def build(folder: Path, tables: dict[str, Any], version: str) -> Path:
-    """Build a driver with the symbols of a version, which succeed and do nothing."""
+    """Build a driver with the symbols of a version. Its functions only return success."""
     last = min(version_key(version), version_key(NEXT))
     lines = []
     for symbol, row in tables["FUNCTIONS"].items():

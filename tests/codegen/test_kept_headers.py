@@ -1,4 +1,4 @@
-"""The second reader caches the results of headers, and reads a header again if they may differ."""
+"""Tests that the second reader caches its readings, and reads a header again if the result may differ."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Layouts that differ between releases, and the reasons why that is harmless."""
+"""Tests for layouts that differ between releases, and for the reasons why these differences are harmless."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ GROWN = of(SIZE, ("a", 32, "int"), ("b", 64, "int"), size=12)
 
 
 def with_room(*types: str) -> Record:
-    """Return a record of 16 bytes that contains a padded union of these types."""
+    """Return a 16-byte record that contains a padded union of these types."""
     members = [Field(f"in{i}", 0, type_) for i, type_ in enumerate(types)]
     union = Record("union", 16, 8, (*members, Field("pad", 0, "char[16]")))
     return Record("struct", 16, 8, (Field("u", 0, union),))
@@ -118,7 +118,7 @@ def test_fold_with_a_different_layout_raises_or_has_a_variant(
 def test_fold_with_a_compatible_layout_needs_no_reason(
     old: Record, new: Record, by_version: bool, type_: str
 ) -> None:
-    """The call is the same, and both layouts are in the tables."""
+    """The same call works for both layouts, and the tables contain both."""
     inner = {
         "in4_st": Record("struct", 4, 4, (Field("x", 0, "int"),)),
         "in8_st": Record("struct", 8, 4, (Field("x", 0, "int"), Field("y", 32, "int"))),
@@ -163,13 +163,13 @@ def test_fold_follows_parameters_of_callbacks() -> None:
 
 
 def test_fold_compares_records_that_no_prototype_uses() -> None:
-    """A caller may create one for a void pointer."""
+    """Callers may pass such a record to a void pointer parameter."""
     readings = [reading("1.0", records={"a_st": SIZED}), reading("1.1", records={"a_st": GROWN})]
     with raises(CodegenError):
         history.fold(readings)
     foreign = [reading(r.release, records=r.records, foreign={"a_st"}) for r in readings]
     assert history.fold(foreign).records == {}
-    # With by_version, types are those of the loaded library's release.
+    # With by_version, the types belong to the release of the loaded library.
     assert [s.introduced for s in history.fold(readings, by_version=True).records["a_st"]] == ["1.0", "1.1"]
 
 
@@ -299,7 +299,7 @@ class Inline:
 def test_codegen_with_an_unneeded_layout_reason_stops(
     pins: Sources, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """`python -m codegen --check` reports it, here with only one library."""
+    """`python -m codegen --check` reports the unneeded reason. The test uses only one library."""
     unneeded = declared(tmp_path, safe("nothing_st", "inside = true")).layout
     nvrtc = replace(pins.library("nvrtc"), rule=(), roles={}, answer=(), told=(), layout=unneeded)
     wheels = tuple(wheel for r in pins.releases(nvrtc)[-2:] for wheel in pins.wheels_of(nvrtc, r))
@@ -338,7 +338,7 @@ def test_own_version_without_a_minor_macro_is_the_wheels(
 
 
 def test_own_version_that_differs_from_the_release_raises() -> None:
-    """A draft only guesses the macros."""
+    """The draft of a library's file only guesses the version macros."""
     facts = Facts(numbering="Thing")
     macros = ("THING_MINOR", "THING_BUILD")
     library = Library("thing", "S", ("probe.h",), ("thing",), ("pr",), version=macros, facts=facts)

@@ -1,4 +1,4 @@
-"""The draft of a library from its wheel, and the parts of a new release."""
+"""Tests for the draft of a library from its wheel, and for the wheels of a new release."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def test_required_pattern_finds_the_lower_bound(line: str, version: str) -> None
 
 @pytest.mark.parametrize("numbering", ["CUDA", "NCCL", "cuDNN"])
 def test_insert_restores_a_removed_release(numbering: str) -> None:
-    """The text of the pins is then the same again."""
+    """The text of pins.toml is then the same as before."""
     path = declared.HEADERS / "pins.toml"
     whole = path.read_text(encoding="utf-8")
     known = {w.release for w in sources.load().wheels if w.numbering == numbering}
@@ -159,7 +159,7 @@ def test_insert_restores_a_removed_release(numbering: str) -> None:
 
 
 def test_projects_of_the_newest_release_include_the_typedefs() -> None:
-    """Only the newest release has it: cuGetProcAddress needs the versions that the header names."""
+    """Only the newest release has this project: cuGetProcAddress needs the versions that the header names."""
     known = sources.load()
     newest = max((w.release for w in known.wheels if w.numbering == "CUDA"), key=sources.version_key)
     taken = tuple(w for w in known.wheels if (w.numbering, w.release) != ("CUDA", newest))

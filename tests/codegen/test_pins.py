@@ -1,4 +1,4 @@
-"""headers/libraries and headers/pins.toml: loading, errors, and pins of new releases."""
+"""Tests for headers/libraries and headers/pins.toml: loading, errors, and pins of new releases."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ COMMON = (ROOT / "headers" / "common.toml").read_text(encoding="utf-8")
 
 
 def put_text(folder: Path, text: str) -> None:
-    """Write each [library.NAME] to a separate file, as in headers/."""
+    """Write each [library.NAME] table of the text to a separate file, as in headers/."""
     *libraries, pins = re.split(r"^(?=\[library\.|\[take)", text, flags=re.M)
     (folder / "libraries").mkdir(parents=True, exist_ok=True)
     for part in libraries:
@@ -202,7 +202,7 @@ def test_load_of_a_file_that_is_not_utf8_raises(name: str, tmp_path: Path) -> No
         sources.load(tmp_path)
 
 
-# --- the real facts
+# --- the files in this repository
 
 
 def test_releases_of_every_library_are_in_order() -> None:
@@ -216,7 +216,7 @@ def test_releases_of_every_library_are_in_order() -> None:
 
 
 def test_releases_of_every_library_have_no_gaps() -> None:
-    """A release without a part would disappear from a library's tables unnoticed."""
+    """A release without one of its wheels would silently disappear from a library's tables."""
     real = sources.load()
     for library in real.libraries:
         mine = real.releases(library)
@@ -242,7 +242,7 @@ def test_every_part_is_used() -> None:
 
 
 def test_every_named_header_exists(pins: Sources) -> None:
-    """Headers with a question mark must exist at least in the newest release."""
+    """Headers that are marked with a question mark must exist at least in the newest release."""
     for library in pins.libraries:
         releases = pins.releases(library)
         for release in releases:
@@ -267,7 +267,7 @@ def put_toolkit(index: Index, version: str, text: str) -> None:
 
 @pytest.fixture
 def new_release(index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An index with all wheels of 13.6, and pins without that release."""
+    """An index with all wheels of 13.6. The pins do not contain that release yet."""
     path = tmp_path / "pins.toml"
     put_text(tmp_path, GOOD_PINS)
     load = sources.load
@@ -324,7 +324,10 @@ def test_pin_uses_the_newest_toolkit_package(new_release: Path, capsys: pytest.C
 def test_pin_prefers_final_releases(
     index: Index, new_release: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Both for the toolkit package and for wheels. Candidates are used if there is no final release."""
+    """This applies to the toolkit package and to wheels.
+
+    Release candidates are used if no final release exists.
+    """
     put_toolkit(index, "13.6.10rc1", "Requires-Dist: w-base==0.1\n")
     put_toolkit(index, "13.6.11rc1", "Requires-Dist: w-base==0.1\n")
     put_toolkit(index, "13.7.0rc1", "Requires-Dist: w-base==13.7.0\n")
@@ -345,7 +348,7 @@ def test_toolkit_returns_the_required_versions(new_release: Path) -> None:
 def test_pin_argument_overrides_the_toolkit_package(
     argument: str, new_release: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Also for a part that the previous release did not have."""
+    """This includes wheels that the previous release did not have."""
     part, _, wheel = argument.partition("=")
     assert (part, wheel.replace("==", ", ")) in printed(capsys, "13.6", argument)
 
@@ -353,7 +356,7 @@ def test_pin_argument_overrides_the_toolkit_package(
 def test_pin_with_another_numbering_uses_the_newest_wheel(
     index: Index, new_release: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """It uses the newest wheel of each part of the previous release, and no toolkit package."""
+    """The newest version of each wheel in the previous release is pinned. The toolkit package is not used."""
     for arguments in (["far=w-far==2.8.1"], []):
         lines = printed(capsys, "2.8", "--of", "FAR", *arguments)
         assert [line for line in lines if line[0]] == [
@@ -366,7 +369,7 @@ def test_pin_with_another_numbering_uses_the_newest_wheel(
 def test_pin_again_prints_all_pins_with_current_hashes(
     index: Index, new_release: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The wheels are the same, with the hashes of the headers that are extracted now."""
+    """The pinned wheels are the same. The hashes are those of the headers that are extracted now."""
     for version in ("12.10.1", "12.9.1", "11.8.1"):
         index.put(included({"low.h": version.encode()}), "w-base", version)
         index.put(included({"middle.h": HEADER}), "w-mid", version)
@@ -423,7 +426,7 @@ def test_pin_with_wrong_arguments_prints_usage(
 
 
 def test_toolkit_without_a_package_raises(index: Index) -> None:
-    """The package is missing, or has no metadata, or cannot be read."""
+    """The package is missing, does not have metadata, or cannot be read."""
     with raises(CodegenError):
         pin._toolkit("13.6")
     index.put({"README": b""}, "cuda-toolkit", "13.6.0")

@@ -1,4 +1,7 @@
-"""Names that Python, the module or its .pyi file needs. tests/typing checks the contents of .pyi files."""
+"""Tests for names that conflict with Python, the module or its .pyi file.
+
+tests/typing checks the .pyi files.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,7 @@ def test_module_names_match_the_module_class() -> None:
 
 @pytest.mark.parametrize("name", ["Any", "Handle", "Callable", "ctypes", "int", "str", "driver"])
 def test_pyi_with_a_conflicting_name_raises(name: str) -> None:
-    """As a type, a function or an enumerator it would hide the name that annotations use."""
+    """A type, function or enumerator with this name would hide the name that annotations use."""
     used = [(replace(LIBRARY, name="driver"), history.fold([reading("1.0")]))]
     for declared in (
         reading("1.0", function(name, "int")),

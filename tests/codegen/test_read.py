@@ -1,4 +1,4 @@
-"""Reading of headers with libclang and with pycparser, compared with gcc."""
+"""Tests that read headers with libclang and with pycparser, and compare the readings with gcc."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ PROBE: dict[str, Any] = {
 
 
 class Header:
-    """A header for both readers."""
+    """A header that can be read with both readers."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Header:
         return self._in_a_directory(lambda folder: second_reader.reread(self.library, "9.9", [folder]))
 
     def agreed(self) -> int:
-        """Return the number of prototypes, on all of which both readers must agree."""
+        """Check that both readers agree on all prototypes, and return the number of prototypes."""
         return second_reader.compare(self.library, self.read(), self.reread())
 
     def _in_a_directory(self, use: Callable[[Path], T]) -> T:
@@ -88,7 +88,7 @@ def run_c(gcc: str, program: str, *options: str) -> list[str]:
 
 
 def spelled(function: Function) -> str:
-    """Return a function as C spells it: str() puts a blank after the star of a result."""
+    """Return a function in C spelling, without the blank that str() puts after the star of a result."""
     return str(function).replace("* pr", "*pr")
 
 
@@ -154,7 +154,7 @@ NEEDED = "#include <stdlib.h>\ntypedef struct prh_st *PRh;\nstruct prs { int a; 
 
 
 class CType(NamedTuple):
-    """A type as the tables spell it, and a declaration of `{}` as a header may spell it."""
+    """A type in the spelling of the tables, and the declaration of `{}` in a header."""
 
     canonical: str
     written: str
@@ -162,7 +162,7 @@ class CType(NamedTuple):
 
 @st.composite
 def objects(draw: st.DrawFn, deep: bool = True) -> CType:
-    """Draw an object or pointer type: a base and stars, each with or without const."""
+    """Draw an object or pointer type: a base type with stars, each with or without const."""
     base = draw(st.sampled_from(SIMPLE))
     const = draw(st.booleans())
     stars = draw(st.lists(st.sampled_from(["*", "*", "*const"]), max_size=3))
@@ -180,7 +180,7 @@ def objects(draw: st.DrawFn, deep: bool = True) -> CType:
 
 @st.composite
 def types(draw: st.DrawFn) -> CType:
-    """Draw a type of a parameter: an object or a pointer to a function."""
+    """Draw a parameter type: an object type or a pointer to a function."""
     if draw(st.integers(0, 4)):
         return draw(objects())
     result = draw(results())
@@ -214,7 +214,7 @@ def test_read_spells_random_types_canonically(drawn: list[CType]) -> None:
 
 
 def parameters_without_top_const(canonical: str) -> str:
-    """Remove the const of a callback's own parameters, which readers may keep or not."""
+    """Remove const from a callback's own parameters, because readers may omit it."""
     if "(*)" not in canonical:
         return canonical
     head, _, rest = canonical.partition("(*)(")
@@ -253,7 +253,7 @@ def test_declare_reads_back_as_its_type(type_: str) -> None:
 
 
 def test_function_that_returns_a_pointer_to_a_function_is_rejected() -> None:
-    """The canonical spelling cannot express it."""
+    """The canonical spelling cannot express such a function."""
     with pytest.raises(CodegenError) as caught:
         Header("typedef int (*(*PRt)(void))(int);").read()
     assert str(caught.value).endswith("PRt: a function that returns a pointer to a function or array")
@@ -272,8 +272,8 @@ BAD = [
     "int prBad(const __int128 *x);",
     "int prBad(__int128 x);",
     "int prBad(volatile int *x);",
-    # gcc gives these enums the type long. The tables have no such type, and on Windows they are cut to an
-    # int.
+    # gcc gives these enums the type long. The tables do not support this type, and on Windows the values are
+    # truncated to an int.
     "enum prBad { PR_BIG = 0x100000000 };",
     "enum prBad { PR_NEGATIVE = -1, PR_BIG = 0x80000000 };",
     "int prBad(void (*callback)(long double));",
@@ -315,7 +315,7 @@ def test_read_ignores_compiler_options_of_the_environment(monkeypatch: pytest.Mo
 
 
 def test_read_of_an_include_outside_the_directories_raises(tmp_path: Path) -> None:
-    """Even if it is found in another way."""
+    """This applies even if the included file exists."""
     (tmp_path / "elsewhere.h").write_text("typedef int PRt;\n", encoding="utf-8")
     with raises(CodegenError):
         Header(f'#include "{tmp_path}/elsewhere.h"\nint prA(PRt x);').read()
@@ -339,7 +339,7 @@ def test_reread_with_a_preprocessor_error_raises(text: str) -> None:
 
 
 def test_reread_caches_a_declaration_with_its_dependencies() -> None:
-    """The same text with different macros and typedefs."""
+    """The text of the declaration is always the same, but its macros and typedefs differ."""
     same = "PRt *prA(PR_TYPE x);\n"
     for t, macro, expected in [
         ("typedef int PRt;", "int", "PRt *prA(int x)"),
@@ -348,7 +348,7 @@ def test_reread_caches_a_declaration_with_its_dependencies() -> None:
     ]:
         again = Header(f"{t}\n#define PR_TYPE {macro}\n{same}").reread()
         assert [spelled(f) for f in again["plain"].values()] == [expected]
-    with raises(CodegenError):  # without the typedef
+    with raises(CodegenError):  # the typedef is missing
         Header(f"#define PR_TYPE int\n{same}").reread()
 
 
@@ -387,7 +387,7 @@ def attributes(draw: st.DrawFn, choices: list[str] = ATTRIBUTES) -> str:
 def bodies(
     draw: st.DrawFn, names: Iterator[int], depth: int, tags: tuple[str, ...]
 ) -> tuple[str, list[Member]]:
-    """Draw `{...}` of a record, and its members as seen from outside."""
+    """Draw the body `{...}` of a record, and its members as seen from outside the record."""
     kinds = ["scalar", "scalar", "array", "pointer", "callback", "bits", "bits", "gap", "enum"]
     kinds += ["record", "anonymous", "anonymous"] if depth < 3 else []
     kinds += ["earlier"] if tags else []
@@ -440,7 +440,7 @@ def bodies(
 
 @st.composite
 def headers(draw: st.DrawFn) -> tuple[str, dict[str, list[Member]]]:
-    """Draw the text of a header with structs and unions, and the members of each type."""
+    """Draw the text of a header with structs and unions, and the expected members of each type."""
     text = "#include <stdlib.h>\nenum pre { PR_ONE };\nstruct prx_st;\n"
     records: dict[str, list[Member]] = {}
     for i in range(draw(st.integers(1, 5))):
@@ -455,7 +455,7 @@ def headers(draw: st.DrawFn) -> tuple[str, dict[str, list[Member]]]:
 
 
 def test_second_reader_preprocesses_like_gcc(gcc: str, pins: Sources) -> None:
-    """pcpp and gcc give the same tokens, except for extensions of compilers."""
+    """pcpp and gcc produce the same tokens, except for compiler extensions."""
     library = next(library for library in pins.libraries if library.name == "driver")
     release = pins.releases(library)[-1]
     folders = [fetch.folder(wheel) for wheel in pins.wheels_of(library, release)]
@@ -499,7 +499,7 @@ def declared(stream: list[str]) -> set[str]:
 
 
 def test_both_readers_evaluate_header_conditions_alike(pins: Sources, tmp_path: Path) -> None:
-    """Covers every macro of compilers or systems that a condition in a pinned header mentions."""
+    """Covers every compiler or system macro that is used in a condition of a pinned header."""
     macros: set[str] = set()
     for directory in {fetch.folder(wheel) for wheel in pins.wheels}:
         for path in directory.rglob("*.h"):
@@ -507,7 +507,8 @@ def test_both_readers_evaluate_header_conditions_alike(pins: Sources, tmp_path: 
             for condition in re.findall(r"^[ \t]*#[ \t]*(?:el)?if(?:n?def)?\b(.*)$", text, re.M):
                 macros |= set(re.findall(r"\b_[_A-Z]\w*", condition))
     assert {"__GNUC__", "__clang__", "__linux__", "_WIN32"} <= macros
-    macros.discard("__has_include")  # it looks like a macro with parameters; golden/has_include.h covers it
+    # it resembles a macro with parameters, and golden/has_include.h covers it
+    macros.discard("__has_include")
     first = (f"#ifdef {name}\n#define PR{name} ({name})\n#endif\n" for name in sorted(macros))
     second = (f"#ifdef {name}\nPR{name} = {name} ;\n#endif\n" for name in sorted(macros))
     for file, lines in (("first.h", first), ("second.h", second)):
@@ -523,7 +524,7 @@ def test_both_readers_evaluate_header_conditions_alike(pins: Sources, tmp_path: 
 
 
 def test_reread_of_a_recursive_macro_terminates() -> None:
-    """For example `#define cuMemcpy __CUDA_API_PTDS(cuMemcpy)`."""
+    """An example is `#define cuMemcpy __CUDA_API_PTDS(cuMemcpy)`."""
     again = Header(
         "#define PR_SUFFIX(api) api ## _ptds\n#define prA PR_SUFFIX(prA)\n"
         "#define PR_SAME(api) api\n#define prB PR_SAME(prB)\n#define prC prC\n"
@@ -540,7 +541,7 @@ def test_reread_keeps_comment_markers_in_strings() -> None:
     assert list(again["plain"]) == ["prA", "prB", "prC"]
 
 
-# --- functions that other headers declare as well
+# --- functions that other headers also declare
 
 
 @pytest.mark.parametrize(

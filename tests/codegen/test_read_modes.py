@@ -1,4 +1,4 @@
-"""Reading of macros, and of a library that uses others. golden/ covers modes."""
+"""Tests for reading macros, and a library that uses other libraries. golden/ contains tests for modes."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_read_ignores_macros_of_other_headers() -> None:
     assert (reading.left_out, reading.constants, reading.typedefs) == ({}, {}, {})
 
 
-# --- a library that uses others
+# --- a library that uses other libraries
 
 
 USED = Library(**{**PROBE, "name": "used", "headers": ("used.h",), "owns": ("used_*",), "prefixes": ("us",)})
@@ -92,10 +92,11 @@ def test_read_marks_types_of_a_used_library_as_foreign() -> None:
     reading = header.read()
     foreign = {name for name in reading.foreign if name.isidentifier()}
     assert foreign == {"USstream_st", "USstream", "uspair_st", "uspair", "uskind_en", "uskind"}
-    assert list(reading.functions) == ["prRun"]  # usOpen is not even omitted: it belongs to the other library
+    # usOpen belongs to the other library, so it is not listed as omitted either
+    assert list(reading.functions) == ["prRun"]
     assert reading.left_out == {}
     assert reading.constants == {"PR_LIMIT": Constant("int", 3)}
-    # They are read because layouts depend on them. history.fold() keeps them out of the tables.
+    # Foreign records are read because layouts depend on them. history.fold() omits them from the tables.
     assert reading.records.keys() == {"uspair_st", "prRecord"}
     folded = history.fold([reading])
     assert (list(folded.records), list(folded.enums), list(folded.typedefs)) == (

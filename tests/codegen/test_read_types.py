@@ -1,4 +1,4 @@
-"""Reading of types, structures and enums."""
+"""Tests for reading types, structures and enums."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .test_read import Header, Member, headers, patient, read_unless_refused, ru
     ],
 )
 def test_read_of_an_unnamed_type_does_not_contain_the_headers_path(text: str) -> None:
-    """A path would make the tables different on every machine. Rejecting such a type is fine, too."""
+    """A path would make the tables different on every machine. Such a type may also be rejected."""
     reading = read_unless_refused(text)
     assert "unnamed" not in repr(reading)
     assert "probe.h" not in repr(reading)
@@ -59,7 +59,7 @@ def layout_program(text: str, records: dict[str, list[Member]]) -> str:
 
 
 def layout_lines(reading: Reading, types: list[str]) -> list[str]:
-    """Return the same lines from a reading."""
+    """Return the lines of layout_program's output, computed from a reading."""
     lines = []
     for type_ in types:
         word, _, tag = type_.partition(" ")
@@ -71,7 +71,7 @@ def layout_lines(reading: Reading, types: list[str]) -> list[str]:
 
 
 def reached(record: Record, start: int, prefix: str) -> Iterator[tuple[str, str, str]]:
-    """Yield path, numbers and type of every named member."""
+    """Yield the path, the numbers and the type of every named member."""
     for item in record.fields:
         offset = start + item.offset
         inner = item.type

@@ -1,4 +1,4 @@
-"""Readings that are cached from one run to the next, and when they are read again."""
+"""Tests for readings that are cached between runs, and for the changes after which headers are read again."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Again = Callable[[], tuple[Reading, int]]
 
 @pytest.fixture
 def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The names of the libraries that were read, rather than taken from the cache."""
+    """The names of the libraries that were really read, not loaded from the cache."""
     names: list[str] = []
     real = read.read
 
@@ -37,7 +37,7 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def again(reads: list[str], tmp_path: Path) -> Again:
-    """A function that reads a header, or takes its reading from the cache."""
+    """A function that returns the reading of a header, from the cache if possible."""
     folder = tmp_path / "headers"
     folder.mkdir()
     (folder / "probe.h").write_text(
@@ -61,7 +61,7 @@ def test_read_twice_with_a_cached_reading_does_not_read(again: Again, reads: lis
 def test_read_twice_with_a_damaged_cache_reads_again(
     damage: str | int, again: Again, reads: list[str], tmp_path: Path
 ) -> None:
-    """Even if pickle could still load it."""
+    """This applies even if pickle could still load the damaged file."""
     first = again()
     whole = kept(tmp_path).read_bytes()
     if isinstance(damage, int):
@@ -92,7 +92,7 @@ def test_cache_name_depends_on_all_inputs() -> None:
         name(used=(dataclasses.replace(USED, owns=("used_*",)),)),
     ]
     assert len(set(names)) == len(names)
-    assert name(release="1.1") == name()  # the same headers in another release
+    assert name(release="1.1") == name()  # a different release with the same headers
     assert name() == names[0]
 
 
@@ -101,7 +101,7 @@ def test_cache_name_depends_on_all_inputs() -> None:
 def test_read_twice_with_an_edited_shim_reads_only_its_users_again(
     change: str, shim: str, reads: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Directly or through another shim. Shims are not part of the name."""
+    """Users include the shim directly or through another shim. Shims are not part of the cache name."""
     shims = tmp_path / "shim"
     folder = tmp_path / "headers"
     shutil.copytree(SHIM, shims)
@@ -134,10 +134,10 @@ def readers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def test_cache_name_depends_on_the_readers_code(readers: Path) -> None:
-    """A change in any of the files counts, except in comments."""
+    """Any change in these files, except in comments, changes the name."""
 
     def name_with(text: str, *modules: str) -> str:
-        """Return the name after a text has been appended to modules."""
+        """Return the cache name after text has been appended to modules."""
         for module in modules:
             with (readers / module).open("a", encoding="utf-8") as file:
                 file.write(text)

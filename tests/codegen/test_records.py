@@ -1,4 +1,4 @@
-"""Records of calls, which are not written twice, and records that calls cannot pass by value."""
+"""Tests for records of calls, which are not written twice, and for records that cannot be passed by value."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .test_history import LIBRARY, reading
 
 
 def record_of(*members: tuple[str, int, str], size: int) -> Record:
-    """Return a struct, aligned to 8, with members (name, offset in bytes, type)."""
+    """Return a struct that is aligned to 8 bytes. Members are (name, offset in bytes, type)."""
     return Record("struct", size, 8, tuple(Field(name, 8 * offset, type_) for name, offset, type_ in members))
 
 
@@ -79,7 +79,7 @@ PASSED = {
 @pytest.mark.parametrize("case", PASSED)
 @pytest.mark.parametrize("way", ["parameter", "result", "callback", "pointer"])
 def test_check_passed_with_a_union_and_a_float_by_value_raises(case: str, way: str) -> None:
-    """libffi would pass integers instead, which is not how C passes such a record."""
+    """libffi would pass integers instead, but C passes such a record differently."""
     record, is_mixed = PASSED[case]
     types = {"parameter": ("int", "PRx"), "result": ("PRx", "int"), "pointer": ("int", "PRx *")}
     result, taken = types.get(way, ("int", "PRcall"))

@@ -1,4 +1,7 @@
-"""Tests of the roles of parameters. With a wrong `out`, a call would write past the end of one object."""
+"""Tests for the roles of parameters.
+
+If a role was wrongly `out`, a call would write past the end of one object.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +58,7 @@ def inferred(tmp_path: Path, symbol: str, doc: str, *params: str, exceptions: st
         ("PRhandle *h_out", "\\param h_out - Array to store one handle for each", "inout"),
         ("PRhandle *h", "\\param h - Buffer where the handles are returned to", "inout"),
         ("PRhandle **h", "\\param h - Returned pointer to an array of handles", "out"),
-        ("PRhandle *h", "\\param h - Returned array", "out"),  # one handle of an array
+        ("PRhandle *h", "\\param h - Returned array", "out"),  # the function returns one handle of an array
         ("char *name", "\\param name - Returned identifier", "inout"),
         ("void *data", "\\param data - Returned value", "inout"),
         ("void *data", "\\param[out] data - Value", "inout"),
@@ -133,7 +136,7 @@ GOOD = '[roles.cuThing]\nn = { role = "out", reason = "because" }\n'
 
 
 def find_unused(tmp_path: Path, text: str, symbol: str, param: str, doc: str = "") -> set[tuple[str, str]]:
-    """Return the entries that are unused after a prototype."""
+    """Return the entries that remain unused after a prototype has been read."""
     exceptions = read_exceptions(tmp_path, text)
     type_, name = rows.undeclare(param)
     function = Function(symbol, "CUresult", (Param(name, type_),), doc)
@@ -150,7 +153,7 @@ def test_role_without_effect_is_listed_as_unused(tmp_path: Path) -> None:
 
 
 def test_attribute_types_of_enumerators(tmp_path: Path) -> None:
-    """An enum that no header declares is skipped and listed as unused."""
+    """An enum that no header declares is skipped, and its entry is listed as unused."""
     rows = "".join(
         f'[[attribute]]\nenum = "{enum}"\nreason = "r"\ntypes = {{ int = ["PR_{pattern}.*"] }}\n'
         for enum, pattern in (("prGone", "G"), ("prE", "A"), ("prF", "B"))
@@ -190,7 +193,7 @@ def test_every_role_in_headers_has_a_reason_of_several_words() -> None:
 
 
 def test_answers_and_told_select_statuses_and_outputs(tmp_path: Path) -> None:
-    """Answers need a status as the result, and `told` selects only out-parameters."""
+    """`answer` requires a function that returns a status, and `told` selects only out-parameters."""
     text = """
         [[answer]]
         symbols = "prQuery\\\\w*"

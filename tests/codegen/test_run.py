@@ -1,4 +1,4 @@
-"""`python -m codegen`, in a directory with three releases of NVRTC."""
+"""Tests for `python -m codegen`, in a directory with three releases of NVRTC."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from codegen.sources import Library, Sources, Wheel
 from .package_index import HEADER, NEVER, PROJECT, Index, contents, included
 from .test_pins import put_text
 
-# The modules of the package whose names the codegen reads.
+# The modules of the package in which codegen looks for names.
 BY_HAND = ("cudyn/__init__.py", "cudyn/types.py")
 
 
 @pytest.fixture(scope="session")
 def written_tree(pins: Sources, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the codegen's inputs, after one run."""
+    """A copy of the inputs of codegen, after one run."""
     tree = tmp_path_factory.mktemp("tree")
     shutil.copytree(ROOT / "codegen", tree / "codegen", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(ROOT / "headers" / "shim", tree / "headers" / "shim")
@@ -80,7 +80,7 @@ def run_codegen(tree: Path, *arguments: str, **environ: str) -> subprocess.Compl
 
 
 def bytes_of(tree: Path) -> dict[str, bytes]:
-    """Return the generated files."""
+    """Return the generated files and their contents."""
     directories = (tree / "cudyn", tree / "docs")
     files = {
         path.relative_to(tree).as_posix(): path.read_bytes()
@@ -126,12 +126,12 @@ def test_check_of_an_altered_file_returns_1_and_names_it(damage: str, name: str,
     done = run_codegen(tree, "--check")
     assert done.returncode == 1
     assert done.stderr == f"codegen: {name} does not match the headers\n"
-    assert bytes_of(tree) == altered  # a check writes nothing
+    assert bytes_of(tree) == altered  # a check does not write any files
 
 
 @pytest.mark.proof
 def test_codegen_removes_files_of_a_removed_library(tree: Path) -> None:
-    """--check reports them. Files that the codegen has not written stay."""
+    """--check reports them. Files that codegen has not written are not removed."""
     right = bytes_of(tree)
     for name in [name for name in right if "nvrtc" in name]:
         (tree / name.replace("nvrtc", "gone")).write_bytes(right[name])
@@ -203,7 +203,7 @@ def test_codegen_with_a_wrong_pin_returns_2(tree: Path, index: Index, pins: Sour
 
 @pytest.mark.proof
 def test_codegen_fetches_missing_wheels(tree: Path, index: Index, pins: Sources) -> None:
-    """The headers are those of a real wheel, so the files stay the same."""
+    """The wheel contains the real headers, so the generated files do not change."""
     cache = tree / ".cache" / "headers"
     folders = {path.name: contents(path) for path in cache.iterdir()}
     nvrtc = pins.library("nvrtc")
@@ -241,7 +241,7 @@ def test_codegen_with_an_invalid_header_returns_2_and_names_the_location(tree: P
 def test_main_with_an_error_returns_2(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Called in this process, as by a caller other than the shell."""
+    """main() is called in this process, not from a shell."""
 
     def fail() -> Sources:
         raise CodegenError("headers/pins.toml: an error")

@@ -1,4 +1,4 @@
-"""Tests of the sizes of memory that calls read or write, which a library's file specifies."""
+"""Tests for the sizes of the memory that calls read or write, as specified in a library's file."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TYPES = {
 
 
 def sized(folder: Path, text: str, *functions: str) -> sizes.Sized:
-    """Return the sizes of functions that are written as rows, with the entries in `text`."""
+    """Return the sizes for functions given as rows, with the entries in `text`."""
     prototypes = []
     roles = {}
     for row in functions:
@@ -45,7 +45,7 @@ def sized(folder: Path, text: str, *functions: str) -> sizes.Sized:
 
 
 def size(folder: Path, text: str, function: str) -> list[str]:
-    """Return the ends of the roles of a function's parameters, without empty ones."""
+    """Return the sizes in the roles of a function's parameters, without empty ones."""
     return [text for text in next(iter(sized(folder, text, function).texts.values()))[0] if text]
 
 

@@ -32,7 +32,7 @@ def clusters(device: cudyn.Device) -> Iterator[cudyn.Module]:
 
 @pytest.fixture
 def torch(device: cudyn.Device) -> Any:
-    """Return the package torch if it can use the GPU."""
+    """Import torch. The test is skipped if torch cannot use the GPU."""
     found = package("torch")
     if not found.cuda.is_available():
         pytest.skip("this torch has no GPU")

@@ -1,4 +1,7 @@
-"""Tests for parameters, with kernels that copy them: every byte is as in C, or the launch raises."""
+"""Tests for parameters, with kernels that copy them.
+
+Every byte must be the same as in C, or the launch must raise an error.
+"""
 
 from __future__ import annotations
 
@@ -25,12 +28,15 @@ def copy_out(kernel: Any, out: cudyn.Buffer, arguments: list[Any]) -> bytes:
 
 
 def pack(each: gpu_images.Signature, chosen: list[tuple[Any, Any, bytes]]) -> bytes:
-    """Return the bytes that a kernel writes."""
+    """Return the bytes that a kernel writes for these values."""
     return b"".join(gpu_images.place(kind, data) for kind, (*_, data) in zip(each.kinds, chosen))
 
 
 def check_signatures(module: cudyn.Module, start: int, count: int) -> None:
-    """Pass Python numbers and ctypes values. Values out of range or of another type must raise."""
+    """Pass Python numbers and ctypes values.
+
+    Values that are out of range or have the wrong type must raise an error.
+    """
     choose, refused = random.Random(1), 0
     with cudyn.Buffer(ROOM) as out:
         for each in gpu_images.signatures()[start : start + count]:
@@ -70,7 +76,7 @@ def test_parameters_of_compiled_code_have_the_bytes_that_c_passes(device: cudyn.
 @on_gpu
 @pytest.mark.parametrize("name", ["cubin 0", "fatbin 0", "lto 0"])
 def test_parameters_of_saved_code_need_typed_numbers(device: cudyn.Device, name: str) -> None:
-    """ctypes numbers have a type. Python numbers raise an exception or are passed correctly."""
+    """ctypes numbers have a type. Python numbers are either rejected or passed correctly."""
     module, choose = cudyn.Module(gpu_images.image(name).data), random.Random(2)
     if "fatbin" in name and not driver.has("cuFuncGetParamInfo"):
         pytest.skip("this driver does not tell the sizes of parameters")
@@ -94,13 +100,16 @@ def test_parameters_of_saved_code_need_typed_numbers(device: cudyn.Device, name:
 
 
 # Major compute capability -> offset of a parameter that is aligned to 64 bytes and follows another one. The
-# driver aligns the address, and parameters begin at address 0x160 or 0x210.
+# driver aligns the address, not the offset. Parameters start at address 0x160 or 0x210.
 PLACES_OF_MAP = {7: 32, 8: 32, 9: 48}
 PLACE_OF_MAP = 64
 
 
 def test_tensor_map_between_floats_is_aligned(device: cudyn.Device) -> None:
-    """It is aligned to 64 bytes, which also moves later parameters. The floats are passed as ints."""
+    """The map is aligned to 64 bytes, which also moves the parameters after it.
+
+    The floats are passed as ints.
+    """
     with cudyn.Module(kernels.MAPS) as maps, cudyn.Buffer(140) as out:
         data = bytes(range(128))
         tensor_map = driver.CUtensorMap()

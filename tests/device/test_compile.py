@@ -1,4 +1,4 @@
-"""Tests for images from cudyn.compile and cudyn.link: they run, and report the same properties as the driver.
+"""Tests that images from cudyn.compile and cudyn.link run, and report the same properties as the driver.
 
 CUDYN_TEST_IMAGES names a directory with images that another machine has written with
 `python -m tests.device.test_compile FOLDER`. Otherwise only images of this machine are run.
@@ -53,7 +53,7 @@ def device() -> int:
 
 
 def made(arches: tuple[str, str]) -> dict[str, Image]:
-    """Return the same kernel in every form, for a real and a virtual architecture."""
+    """Return the same kernel in every kind of image, for a real and a virtual architecture."""
     real, virtual = arches
     images = {"cubin": cudyn.compile(WHOLE, arch=real), "ptx": cudyn.compile(WHOLE, arch=virtual)}
     if cudyn.nvfatbin.available:
@@ -70,7 +70,7 @@ def function_of(image: Image) -> driver.CUfunction:
 
 
 def runs(function: driver.CUfunction) -> bool:
-    """Return whether the kernel has the correct result."""
+    """Return whether the kernel writes the correct result."""
     values = array.array("i", range(32))
     pointer = driver.cuMemAlloc(128)
     driver.cuMemcpyHtoD(pointer, values, 128)
@@ -122,7 +122,7 @@ def test_images_from_another_machine_run(device: int) -> None:
 def test_compilation_with_the_cache_of_nvrtc_records_all_headers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """NVRTC 12.9 and later cache programs if there is a driver. cudyn must still detect all headers."""
+    """NVRTC 12.9 and later cache programs if a driver is installed. cudyn must still detect all headers."""
     need(cudyn.nvrtc)
     need_gpu()
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
@@ -133,7 +133,7 @@ def test_compilation_with_the_cache_of_nvrtc_records_all_headers(
     codes = []
     for number in (1, 2):
         (tmp_path / "h.h").write_text(f"#define N {number}\n")
-        for _ in range(2):  # in NVRTC's cache, if it has one
+        for _ in range(2):  # the second result comes from NVRTC's cache, if it has one
             program = nvrtc.nvrtcCreateProgram(source, b"kernel.cu", 0, None, None)
             nvrtc.nvrtcCompileProgram(program, 1, [b"-arch=compute_80"])
             nvrtc.nvrtcDestroyProgram(ctypes.byref(program))

@@ -80,7 +80,7 @@ def test_launch_with_empty_arrays(torch: Any, axpy: Any, module: cudyn.Module) -
 
 @on_gpu
 def test_launch_on_streams_is_ordered(torch: Any, axpy: Any) -> None:
-    """Two streams run at the same time. Each launch follows the earlier work of its stream."""
+    """Two streams run at the same time. Each launch runs after the earlier work in its stream."""
     size = 1 << 20
     streams = [torch.cuda.Stream(), torch.cuda.Stream()]
     results = []
@@ -93,7 +93,7 @@ def test_launch_on_streams_is_ordered(torch: Any, axpy: Any) -> None:
             axpy(x, y, 2.0, stream=cudyn.CURRENT_STREAM)
             axpy(x, y, 1.0, stream=stream)
             axpy.launch(size // 256, 256, x, y, 1.0, stream=stream.cuda_stream)
-            axpy(x, y, 1.0)  # also without a stream, which means the current one
+            axpy(x, y, 1.0)  # `stream` may be omitted; the current stream is used
             axpy.launch(size // 256, 256, x, y, 1.0)
             axpy.prepare(size // 256, 256)(x, y, 1.0)
             axpy.prepare(size // 256, 256, x, y, 1.0)()

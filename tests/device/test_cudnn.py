@@ -62,7 +62,7 @@ def tensor(number: int, shape: Sequence[int]) -> Any:
 
 
 def convolution() -> Any:
-    """Return the graph of Y = X * W, with a border of one zero."""
+    """Return the graph of Y = X * W, with a one-element border of zeros."""
     rule = describe(
         cudnn.CUDNN_BACKEND_CONVOLUTION_DESCRIPTOR,
         {
@@ -123,7 +123,7 @@ def plan_of(handle: Any, graph: Any) -> Any:
 
 
 def expected(x: Sequence[float], w: Sequence[float]) -> list[float]:
-    """Compute the convolution by its definition."""
+    """Compute the expected result from the definition of a convolution."""
     (n, c, h, wide), (k, _, r, s) = X, W
     results = []
     for image, out, row, column in itertools.product(range(n), range(k), range(h), range(wide)):
@@ -151,7 +151,7 @@ def test_convolution_with_the_graph_api_has_the_expected_result() -> None:
     need_gpu()
     need(cudnn, runtime)
     runtime.cudaSetDevice(0)
-    # Small integers have the same result with all engines, including TF32.
+    # Small integers produce the same result with all engines, including TF32.
     x = array.array("f", [(7 * i) % 9 - 4 for i in range(2 * 4 * 6 * 6)])
     w = array.array("f", [(5 * i) % 7 - 3 for i in range(8 * 4 * 3 * 3)])
     handle = cudnn.cudnnCreate()

@@ -1,4 +1,4 @@
-"""Tests for a matrix product with structured sparsity, using cuSPARSELt."""
+"""Tests for a matrix product with structured sparsity, computed by cuSPARSELt."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_sparse_product_has_the_expected_result() -> None:
     lt.cusparseLtSpMMAPruneCheck(handle, product, device_a, valid, None)
     answer = ctypes.c_int(-1)
     runtime.cudaMemcpy(ctypes.byref(answer), valid, 4, runtime.cudaMemcpyDeviceToHost)
-    assert answer.value == 0  # it has the required structure
+    assert answer.value == 0  # the matrix has the required structure
     size, buffer_size = lt.cusparseLtSpMMACompressedSize(handle, plan)
     assert 0 < size < 2 * M * K
     compressed, buffer = runtime.cudaMalloc(size), runtime.cudaMalloc(max(buffer_size, 16))

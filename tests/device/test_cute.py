@@ -31,7 +31,8 @@ SIZE = 4096
 @pytest.fixture(scope="module")
 def torch() -> Any:
     need_gpu()
-    os.environ.setdefault("TVM_FFI_DISABLE_TORCH_C_DLPACK", "1")  # otherwise it would compile an extension
+    # otherwise tvm_ffi would compile an extension
+    os.environ.setdefault("TVM_FFI_DISABLE_TORCH_C_DLPACK", "1")
     torch = pytest.importorskip("torch")
     pytest.importorskip("tvm_ffi")
     if not torch.cuda.is_available():
@@ -40,7 +41,7 @@ def torch() -> Any:
 
 
 class Kernel:
-    """A kernel that is loaded as a user loads it, with one line of cudyn and tvm_ffi."""
+    """A kernel that is loaded with one line of cudyn and tvm_ffi, as in user code."""
 
     def __init__(self, path: pathlib.Path) -> None:
         import torch
@@ -86,7 +87,8 @@ def test_launches_on_two_streams_are_independent(path: pathlib.Path, torch: Any)
     pairs = [kernel.tensors(value) for value in (1, 2)]
     torch.cuda.synchronize()
     busy, free = torch.cuda.Stream(), torch.cuda.Stream()
-    for stream, (a, b) in zip((busy, free), pairs):  # a first launch, because some code is loaded lazily
+    # launch both once first, because some code is loaded lazily
+    for stream, (a, b) in zip((busy, free), pairs):
         with torch.cuda.stream(stream):
             torch.cuda._sleep(1)
             kernel(a, b)
@@ -126,7 +128,7 @@ def test_launch_in_a_graph(path: pathlib.Path, torch: Any) -> None:
 
 @modules
 def test_first_launches_in_eight_threads(path: pathlib.Path) -> None:
-    """This runs in a new process, where nothing is loaded yet. Each thread has its own stream."""
+    """The test runs in a new process, in which nothing is loaded yet. Each thread has its own stream."""
     results = python_json(
         f"""
         import json
@@ -168,14 +170,14 @@ def run_in_threads(path: pathlib.Path) -> list[list[int]]:
 
 @modules
 def test_launch_after_an_error_works(path: pathlib.Path) -> None:
-    """A launch without blocks raises an error with its name or number. The next call works."""
+    """A launch with zero blocks raises an error that contains its name or number. The next call works."""
     kernel = Kernel(path)
     release = tuple(map(int, path.parent.name.split(".")))
     for value in (4, 5):
         (a, b), empty = kernel.tensors(value), kernel.tensors(1, 0)
         with pytest.raises(RuntimeError) as caught:
             kernel(*empty)
-        cudyn.runtime.raw.cudaGetLastError()  # otherwise torch would report the error
+        cudyn.runtime.raw.cudaGetLastError()  # otherwise torch would report the error later
         text = str(caught.value)
         if path.stem == "check":
             assert text.startswith("CUDA Error Code: 1 kind=cuda_launch")
@@ -214,7 +216,7 @@ def test_process_ends_without_errors(path: pathlib.Path, line: str) -> None:
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*/plain.so")), ids=str)
 def test_plain_module_is_called_through_its_header(path: pathlib.Path, torch: Any) -> None:
-    """The function is called as in the header that the DSL writes, by the name in the file."""
+    """The function is called by the name in the file, as declared in the header that the DSL writes."""
     library = cudyn.load_library(path)
     name = ctypes.string_at(ctypes.addressof(ctypes.c_char.in_dll(library, "run_function_name"))).decode()
     kernels, status, device = ctypes.c_void_p(), ctypes.c_int(-1), ctypes.c_int(0)

@@ -39,7 +39,7 @@ def download(pointer: int, count: int) -> array.array[float]:
 
 
 def parameters(pointer: int, by: float, count: int) -> tuple[ctypes.Array[ctypes.c_void_p], object]:
-    """Return the array of pointers for a launch of scale in place, and an object that keeps them alive."""
+    """Return the array of pointers for an in-place launch of `scale`, and an object that keeps them alive."""
     values: list[ctypes._SimpleCData[Any]]
     values = [ctypes.c_uint64(pointer), ctypes.c_float(by), ctypes.c_uint64(pointer), ctypes.c_int(count)]
     return (ctypes.c_void_p * 4)(*map(ctypes.addressof, values)), values

@@ -73,7 +73,7 @@ def test_benchmark_of_launches_prints_its_costs(folder: pathlib.Path) -> None:
 
 
 def test_module_launches_the_code_of_exported_files(folder: pathlib.Path) -> None:
-    """cudyn.Module launches code of libraries and object files, like code of the artifact."""
+    """cudyn.Module launches code of libraries and object files, in the same way as code from an artifact."""
     code = f"""
 use()
 found = []
@@ -111,7 +111,7 @@ say(*found)
 
 
 def test_launch_after_a_reset_of_the_primary_context(folder: pathlib.Path) -> None:
-    """Only the launch creates the context again, also in a thread without a context."""
+    """The launch creates the context again. This also works in a thread without a current context."""
     code = """
 use()
 found = [lib.others_plain(None)]

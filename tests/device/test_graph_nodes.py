@@ -1,4 +1,4 @@
-"""Tests for graph nodes: their order by reads and writes, copies, fills, and disabled nodes."""
+"""Tests for graph nodes: dependencies through reads and writes, copies, fills, and disabled nodes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def list_edges(graph: Graph) -> set[tuple[int, int]]:
     return {(nodes.index(int(first)), nodes.index(int(two))) for first, two in zip(before, after)}
 
 
-# --- the order
+# --- the order of nodes
 
 
 def test_node_follows_nodes_that_write_its_memory(kernel: Any) -> None:
@@ -65,7 +65,7 @@ def test_changeable_argument_may_be_any_memory(kernel: Any) -> None:
     reader = Graph(x=a)
     kernel(reader["x"], b, SIZE, stream=reader)
     kernel(reader["x"], c, SIZE, stream=reader)
-    assert list_edges(reader) == {(0, 1)}  # b may be x
+    assert list_edges(reader) == {(0, 1)}  # x may be changed to b
 
 
 def test_kernels_with_unknown_writes_form_a_chain(module: Module, kernel: Any) -> None:
@@ -91,9 +91,9 @@ def test_copies_and_fills_become_nodes(kernel: Any) -> None:
     kernel(a, b, SIZE, stream=graph)  # 1
     b.copy_to(results, stream=graph)  # 2
     c.fill(9, stream=graph)  # 3
-    b.copy_from(c, stream=graph)  # 4: after 2 and 3
+    b.copy_from(c, stream=graph)  # 4: depends on 2 and 3
     assert list_edges(graph) == {(0, 1), (1, 2), (2, 4), (3, 4)}
-    assert (bytes(a)[0], bytes(c)[0]) == (0, 2)  # nothing has run
+    assert (bytes(a)[0], bytes(c)[0]) == (0, 2)  # no node has run yet
     graph.launch()
     assert (bytes(a)[0], results[0], bytes(b)[0], bytes(c)[0]) == (5, 6, 9, 9)
     arguments[:] = b"\x07" * SIZE
@@ -145,7 +145,7 @@ def test_add_node_to_a_complete_graph_raises(device: Device) -> None:
         make().fill(1, stream=graph)
 
 
-# --- an empty grid
+# --- empty grids
 
 
 @pytest.mark.parametrize("first", [0, SIZE])

@@ -44,7 +44,7 @@ def number(value: int) -> Buffer:
 
 
 def test_streams_and_events_order_work(module: cudyn.Module, device: cudyn.Device) -> None:
-    """Order, times, priorities and callbacks also work in a thread without a context."""
+    """Work order, times, priorities and callbacks also work in a thread without a context."""
     spin, seen, flag = module.get_kernel("spin"), list[Any](), Buffer(4)
     least, greatest = driver.cuCtxGetStreamPriorityRange()
     with Stream(priority=greatest, device=device) as first, Stream(priority=least) as two:
@@ -122,7 +122,7 @@ def test_arrays_are_shared_through_dlpack(module: cudyn.Module, name: str, strea
         driver.cuCtxSynchronize()
         assert theirs.tolist()[0][0] == 100
     pointer = int(buffer)
-    del buffer  # the other array keeps it alive
+    del buffer  # the other array keeps the memory alive
     with number(0) as out:
         add.launch(1, 1, out, theirs, 1)
         assert int_of(out) == (3 if name == "jax" else 101)
@@ -197,7 +197,8 @@ def test_graph_runs_with_changed_arguments(module: cudyn.Module, stream: Stream,
     graph.launch(stream)
     stream.sync()
     assert int_of(out) == 4
-    thread = threading.Thread(target=lambda: graph(n=2, stream=stream))  # the thread has no context
+    # the thread does not have a current context
+    thread = threading.Thread(target=lambda: graph(n=2, stream=stream))
     thread.start()
     thread.join()
     stream.sync()
@@ -223,7 +224,7 @@ def test_graph_with_copies_fills_and_an_empty_grid(module: cudyn.Module, stream:
 
 
 def test_graph_with_clusters(clusters: cudyn.Module) -> None:
-    """The node has the attributes of the launch."""
+    """The graph node receives the launch's attributes."""
     add = clusters.get_kernel("add")
     with number(1) as x, number(0) as out, Graph(n=1) as graph:
         add.launch(4, 1, out, x, graph["n"], stream=graph, cluster=2, cooperative=True)
@@ -250,7 +251,10 @@ def test_capture_of_torch_contains_launches_of_cudyn(module: cudyn.Module, torch
 
 @on_gpu
 def test_capture_of_cudyn_contains_work_of_torch(module: cudyn.Module, torch: Any) -> None:
-    """Kernels of cudyn run before and after it. Their arguments change, and include tensors."""
+    """cudyn kernels run before and after the torch work.
+
+    Their arguments, which include tensors, are changed.
+    """
     add = module.get_kernel(cudyn.Contract("add(out: i32[1], x: i32[1], n: i32)"))
     x, z, y = (torch.ones(1, dtype=torch.int32, device="cuda") for _ in range(3))
     stream = torch.cuda.Stream()
@@ -278,7 +282,7 @@ class Destructions:
         self._destroy = driver.CUhostFn(self.destroyed.append)
 
     def watch(self, graph: Graph) -> None:
-        """Count the destruction of a graph that is not instantiated yet."""
+        """Count the destruction of this graph. It must not be instantiated yet."""
         self.watched += 1
         held = driver.cuUserObjectCreate(
             self.watched, self._destroy, 1, driver.CU_USER_OBJECT_NO_DESTRUCTOR_SYNC
@@ -286,7 +290,7 @@ class Destructions:
         driver.cuGraphRetainUserObject(graph.handle, held, 1, driver.CU_GRAPH_USER_OBJECT_MOVE)
 
     def wait_for(self, count: int) -> None:
-        """Wait until this number is destroyed, at most 10 s: a driver may run destructors later."""
+        """Wait until this number of graphs is destroyed, at most 10 s. Drivers may run destructors later."""
         end = time.monotonic() + 10
         while len(self.destroyed) < count and time.monotonic() < end:
             time.sleep(0.01)
@@ -322,7 +326,7 @@ def test_graphs_leak_nothing(module: cudyn.Module, device: cudyn.Device, stream:
 
 # --- closed objects, contexts and processes
 
-# tests/kernels/launch/test_streams.py contains the same tests with a simulated driver whose calls fail.
+# tests/kernels/launch/test_streams.py contains the same tests with a simulated driver that makes calls fail.
 ENDS = """
 import os, sys
 import cudyn
@@ -361,7 +365,7 @@ for name in NAMES:
     call(name)
 close()
 """
-# Each call runs in a new process, so that a crash or an endless wait does not hide other calls.
+# Each call runs in a new process, so that a crash or an endless wait in one call does not hide the others.
 FORK = """
 import signal
 
@@ -408,7 +412,10 @@ def test_calls_after_a_sticky_error_raise_it(device: cudyn.Device) -> None:
 
 @on_gpu
 def test_calls_in_a_forked_child_raise(device: cudyn.Device) -> None:
-    """In a child every call raises CUDA_ERROR_NOT_INITIALIZED. close does not affect the parent's objects."""
+    """In a forked child, every call raises CUDA_ERROR_NOT_INITIALIZED.
+
+    close does not affect the parent's objects.
+    """
     *output, child, parent, end = run(FORK)
     assert (child, parent, end) == ("closed", "closed", "parent done")
     assert [each for each in output if each.rpartition(" ")[2] != "3"] == []

@@ -26,7 +26,8 @@ Call = Callable[..., None]
 @pytest.fixture(scope="module")
 def torch() -> Any:
     need_hopper()
-    os.environ.setdefault("TVM_FFI_DISABLE_TORCH_C_DLPACK", "1")  # otherwise it would compile an extension
+    # otherwise tvm_ffi would compile an extension
+    os.environ.setdefault("TVM_FFI_DISABLE_TORCH_C_DLPACK", "1")
     torch = pytest.importorskip("torch")
     torch.cuda.init()
     torch.zeros(1, device="cuda")
@@ -35,7 +36,7 @@ def torch() -> Any:
 
 @pytest.fixture(params=WAYS)
 def call(request: pytest.FixtureRequest, torch: Any, folder: pathlib.Path) -> Call:
-    """Return a function that launches a contract in one of the ways that users can launch it."""
+    """Return a function that launches a contract through one of the available interfaces."""
     path = folder / ("hopper.cudyn" if request.param == "artifact" else "hopper.so")
     if request.param == "tvm_ffi":
         module: Any = pytest.importorskip("tvm_ffi").load_module(str(path))
@@ -73,7 +74,7 @@ def make_arrays(torch: Any, m: int, k: int) -> tuple[Any, Any, Any]:
 
 
 def test_tiles_of_several_arrays(call: Call, torch: Any) -> None:
-    """The same function is launched with several arrays and shapes, and again with the first ones."""
+    """Each function is launched with several arrays and shapes, and again with the first ones."""
     kept = [make_arrays(torch, m, k) for m, k in ((64, 64), (100, 36), (1, 4), (33, 1024), (36, 100))]
     for by in (2.0, 3.0):
         for a, out, bad in kept:
@@ -100,11 +101,11 @@ def test_array_unsuitable_for_a_tensor_map_raises(call: Call, torch: Any) -> Non
         call("tiles", a, out, bad, 1.0)
     with pytest.raises(ValueError, match=r"^tiles: a: expected an address that is a multiple of 16, got 0x"):
         call("tiles", a.flatten()[1 : 1 + 64 * 64].reshape(64, 64), out[:, :64].contiguous(), bad, 1.0)
-    call("tiles", a[:0, :64], out[:0, :64], bad, 1.0)  # nothing to launch
+    call("tiles", a[:0, :64], out[:0, :64], bad, 1.0)  # an empty array does not launch anything
 
 
 def encode(a: Any) -> Any:
-    """Return the tensor map of tiles, created with cuTensorMapEncodeTiled."""
+    """Return the tensor map that `tiles` needs, created with cuTensorMapEncodeTiled."""
     dims, strides = (ctypes.c_uint64 * 2)(*reversed(a.shape)), (ctypes.c_uint64 * 1)(4 * a.stride(0))
     box, steps = (ctypes.c_uint32 * 2)(32, 32), (ctypes.c_uint32 * 2)(1, 1)
     return driver.cuTensorMapEncodeTiled(
@@ -138,7 +139,7 @@ def test_tensor_map_without_a_contract(torch: Any, folder: pathlib.Path) -> None
 
 
 def test_launches_in_threads_create_their_own_tensor_maps(call: Call, torch: Any) -> None:
-    """The threads have no context."""
+    """The threads do not have a current context."""
     kept, right = [make_arrays(torch, 32 * i, 64) for i in range(1, 9)], []
 
     def run(at: int) -> None:

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.gpu
 
 
 def canonical(data: bytes, type_: str) -> bytes:
-    """Replace all NaNs of f64 with the same NaN."""
+    """Replace all f64 NaNs with the same NaN."""
     if (
         type_ == "double"
         and data[6:8] != b""

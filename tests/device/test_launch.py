@@ -55,7 +55,7 @@ def test_launch_with_every_kind_of_argument_passes_it(module: cudyn.Module) -> N
     mixed = module.get_kernel("mixed")
     mixed.launch(1, 1, out, *VALUES)
     assert doubles(out) == EXPECTED
-    mixed.launch(1, 1, out, 0, Pair(), 2, 0, 0, 0, 0, 3, 0)  # an int for a float
+    mixed.launch(1, 1, out, 0, Pair(), 2, 0, 0, 0, 0, 3, 0)  # an int is passed for a float
     assert doubles(out)[3] == 2
     assert mixed.registers > 0
 
@@ -83,7 +83,7 @@ def test_launch_with_scalars_of_numpy_passes_them(module: cudyn.Module) -> None:
 @on_gpu
 @pytest.mark.parametrize("form", ["cubin", "sizes", "fatbin"])
 def test_launch_of_machine_code_needs_typed_numbers(device: cudyn.Device, form: str) -> None:
-    """A CUBIN or the driver only provides the sizes of parameters, so numbers must have a type."""
+    """CUBINs and the driver only provide the sizes of parameters, so numbers must have a type."""
     need(cudyn.nvrtc)
     image = cudyn.compile(MIXED)
     code: Any = image.data
@@ -111,7 +111,7 @@ def test_launch_and_prepare_configure_the_kernel(clusters: cudyn.Module) -> None
     configurations: list[tuple[Any, Any, int, int | None]] = [
         (2, 33, 0, None),
         ((2, 3), (4, 5, 6), 1000, None),
-        ((1, 1, 9), [7], 100_000, None),  # more than 48 KiB
+        ((1, 1, 9), [7], 100_000, None),  # needs more than 48 KiB of shared memory
         ((8, 2, 1), 32, 16, 4),
     ]
     for grid, block, shared, cluster in configurations:
@@ -131,7 +131,7 @@ def _three(dim: Any) -> list[int]:
 def test_cooperative_launch_runs_all_blocks_together(module: cudyn.Module, device: cudyn.Device) -> None:
     meet = module.get_kernel("meet")
     blocks = device.get_attribute(driver.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)
-    shared = 40 << 10  # few blocks per multiprocessor, which the CPU runs quickly
+    shared = 40 << 10  # limits the blocks per multiprocessor, so that a simulation on the CPU is fast
     blocks *= meet.occupancy.max_active_blocks_per_multiprocessor(64, shared)
     counters = cudyn.Buffer.from_host(bytes(8))
     meet.launch(blocks, 64, counters, cooperative=True, shared_memory=shared)
@@ -182,14 +182,14 @@ def test_variable_of_a_module_is_a_buffer(module: cudyn.Module) -> None:
     module.get_kernel("times").launch(1, 32, numbers, 3)
     assert ints(numbers) == [10, 20, 30]
     del factor
-    gc.collect()  # does not free the module's memory
+    gc.collect()  # deleting the Buffer does not free the module's memory
     assert ints(module.get_global("factor")) == [10]
     with pytest.raises(KeyError, match="no variable 'nothing'"):
         module.get_global("nothing")
 
 
 def test_asynchronous_copy_follows_the_kernel_in_its_stream(module: cudyn.Module) -> None:
-    """A buffer is freed in the stream's order."""
+    """Buffers are freed in stream order."""
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
     with cudyn.Buffer(4, stream=stream) as flag:
         flag.fill(0, stream=stream)
@@ -205,7 +205,7 @@ def test_asynchronous_copy_follows_the_kernel_in_its_stream(module: cudyn.Module
 
 
 def test_threads_without_a_context_launch_in_the_modules_one(module: cudyn.Module) -> None:
-    """Eight threads have no current context, and one thread has another context."""
+    """Eight threads do not have a current context, and one thread has a different context."""
     put = module.get_kernel("put")
     wrong: list[object] = []
     prepared = put.prepare(1, 1)
@@ -240,7 +240,7 @@ def test_threads_without_a_context_launch_in_the_modules_one(module: cudyn.Modul
 
 @pytest.mark.usefixtures("two_devices")
 def test_kernel_runs_on_the_device_of_its_module(device: cudyn.Device) -> None:
-    """The current device does not matter. Memory of the other device is rejected."""
+    """Any device may be current. Memory of the other device is rejected."""
     second = cudyn.Device(1)
     modules = [cudyn.Module(kernels.KERNELS, device=ordinal) for ordinal in (0, 1)]
     buffers = [cudyn.Buffer(8, device=ordinal) for ordinal in (0, 1)]
@@ -259,7 +259,7 @@ def test_kernel_runs_on_the_device_of_its_module(device: cudyn.Device) -> None:
     with pytest.raises(ValueError, match=r"parameter 0 \(u64\): expected device 1, got a Buffer on device 0"):
         modules[1].get_kernel("put").launch(1, 1, buffers[0], 1)
     buffers[0].copy_from(array.array("q", [42]))
-    buffers[1].copy_from(buffers[0])  # from one device to the other
+    buffers[1].copy_from(buffers[0])  # copies from one device to the other
     assert array.array("q", bytes(buffers[1]))[0] == 42
     with second:
         stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
@@ -270,7 +270,7 @@ def test_kernel_runs_on_the_device_of_its_module(device: cudyn.Device) -> None:
 
 @on_gpu
 def test_soak_with_few_launches_loses_nothing(device: cudyn.Device) -> None:
-    """tools/soak.py runs with fewer launches."""
+    """Runs tools/soak.py with fewer launches than usual."""
     need(cudyn.nvrtc)
     command = [sys.executable, "-m", "tools.soak", "--launches", "40000"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
@@ -326,7 +326,8 @@ def test_launch_accepts_tensors_and_streams_of_torch(module: cudyn.Module, torch
         times.launch(1, 32, numbers.cpu(), 32)
     with pytest.raises(ValueError, match="not contiguous"):
         times.launch(1, 32, numbers[::2], 16)
-    first = torch.ones(1, dtype=torch.int64, device="cuda")  # has __index__, but is passed as a pointer
+    # the object has __index__, but is passed as a pointer
+    first = torch.ones(1, dtype=torch.int64, device="cuda")
     module.get_kernel("put").launch(1, 1, first, 5)
     torch.cuda.synchronize()
     assert first.item() == 5

@@ -118,7 +118,7 @@ class TestRuntime:
         assert caught.value.description == words
         assert (
             runtime.cudaGetLastError() is runtime.cudaErrorInvalidDevice
-        )  # clears the error for other tests
+        )  # clears the error, so that it does not affect other tests
 
 
 @on_gpu
@@ -142,7 +142,7 @@ def test_curand_numbers_have_their_distribution(ordinal: int) -> None:
     uniform, normal = numbers["uniform"], numbers["normal"]
     assert uniform[0] > 0
     assert uniform[-1] <= 1
-    # Kolmogorov-Smirnov: 1.95 / sqrt(n) is exceeded once in a thousand; the seed is fixed.
+    # Kolmogorov-Smirnov: 1.95 / sqrt(n) is exceeded once in a thousand runs; the seed is fixed.
     limit = 1.95 / math.sqrt(count)
     assert max(abs(x - i / count) for i, x in enumerate(uniform)) < limit
     cdf = (0.5 * (1 + math.erf((x - 3) / (2 * math.sqrt(2)))) for x in normal)

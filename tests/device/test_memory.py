@@ -58,7 +58,7 @@ def test_memory_of_a_node_is_allocated_at_each_launch(stream: driver.CUstream) -
     executable = driver.cuGraphInstantiate(graph, 0)
     for _ in range(3):
         driver.cuMemsetD8(out, 0, SIZE)
-        driver.cuCtxSynchronize()  # the stream does not wait for the default one
+        driver.cuCtxSynchronize()  # `stream` does not wait for the default stream
         driver.cuGraphLaunch(executable, stream)
         driver.cuStreamSynchronize(stream)
         result = (ctypes.c_ubyte * SIZE)()
@@ -117,7 +117,7 @@ def test_change_of_a_graph_with_memory_nodes_is_rejected(stream: driver.CUstream
 
 @pytest.mark.parametrize("first", ["owner", "other"])
 def test_memory_is_not_freed_by_its_graph_and_another(device: cudyn.Device, first: str) -> None:
-    """NVIDIA's manual does not specify the status."""
+    """NVIDIA's manual does not specify the status code."""
     graphs = {"owner": driver.cuGraphCreate(0), "other": driver.cuGraphCreate(0)}
     created, address = add_allocation(graphs["owner"])
     after = {"owner": [created], "other": []}
@@ -142,7 +142,7 @@ def add_host_node(graph: driver.CUgraph) -> None:
     driver.cuGraphAddHostNode(graph, None, 0, driver.CUDA_HOST_NODE_PARAMS(fn=driver.CUhostFn(print)))
 
 
-# Nodes that are not allowed in a graph for launches from the device (cuGraphInstantiate).
+# Kinds of nodes that are not allowed in a graph for launches from the device (cuGraphInstantiate).
 NOT_FOR_DEVICE_LAUNCH: dict[str, Callable[[driver.CUgraph], object]] = {
     "an empty node": lambda graph: driver.cuGraphAddEmptyNode(graph, None, 0),
     "a host node": add_host_node,
@@ -154,7 +154,7 @@ NOT_FOR_DEVICE_LAUNCH: dict[str, Callable[[driver.CUgraph], object]] = {
 def test_graph_for_launches_from_the_device_with_another_node_is_rejected(
     device: cudyn.Device, case: str
 ) -> None:
-    """NVIDIA's manual does not specify the status."""
+    """NVIDIA's manual does not specify the status code."""
     graph = driver.cuGraphCreate(0)
     add_fill(graph)
     flags = driver.CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH
@@ -173,7 +173,7 @@ def test_graph_for_launches_from_the_device_without_work_is_rejected(device: cud
 
 
 def test_graph_for_launches_from_the_device_with_automatic_frees_is_rejected(device: cudyn.Device) -> None:
-    """NVIDIA's manual does not specify the status."""
+    """NVIDIA's manual does not specify the status code."""
     graph = driver.cuGraphCreate(0)
     add_fill(graph)
     flags = driver.CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH

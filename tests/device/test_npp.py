@@ -15,7 +15,7 @@ pytestmark = pytest.mark.gpu
 
 @pytest.fixture
 def context() -> npp.NppStreamContext:
-    """Return the context of the default stream, filled in as NVIDIA's headers describe."""
+    """Return the context of the default stream, with the members that NVIDIA's headers require."""
     need_gpu()
     need(npp, runtime)
     device = runtime.cudaGetDevice()
@@ -32,7 +32,7 @@ def context() -> npp.NppStreamContext:
 
 
 def read(buffer: Buffer, code: str, count: int) -> list[float]:
-    """Wait for all work, and return the numbers in a buffer."""
+    """Wait for all work on the device, and return the numbers in a buffer."""
     runtime.cudaDeviceSynchronize()
     results = array.array(code, [0] * count)
     buffer.copy_to(results)
@@ -40,7 +40,7 @@ def read(buffer: Buffer, code: str, count: int) -> list[float]:
 
 
 def test_images_are_added_and_scaled(context: npp.NppStreamContext) -> None:
-    """nppial scales the result: half of each sum, saturated at 255."""
+    """nppial scales the result: it is half of each sum, saturated at 255."""
     first = Buffer.from_host(bytes(range(64)))
     second = Buffer.from_host(bytes([100]) * 64)
     created = Buffer(64)
@@ -94,7 +94,7 @@ def test_affine_transform_accepts_its_coefficients_as_a_list(context: npp.NppStr
 
 
 def test_signal_is_multiplied(context: npp.NppStreamContext) -> None:
-    """The function is part of npps."""
+    """The signal function is part of npps."""
     signal = Buffer.from_host(array.array("f", [1, 2, 3, 4]))
     npp.nppsMulC_32f_I_Ctx(2.5, int(signal), 4, context)
     assert read(signal, "f", 4) == [2.5, 5, 7.5, 10]

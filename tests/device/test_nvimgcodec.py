@@ -38,7 +38,7 @@ def planes(info: Any, rows: int) -> Any:
     """Return the description of one plane with interleaved colours.
 
     Args:
-        rows: The size of a row in bytes.
+        rows: Size of a row in bytes.
     """
     info.color_spec = nvimgcodec.NVIMGCODEC_COLORSPEC_SRGB
     info.sample_format = nvimgcodec.NVIMGCODEC_SAMPLEFORMAT_I_RGB

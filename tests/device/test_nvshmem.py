@@ -15,7 +15,8 @@ from ..conftest import need, need_gpu
 
 pytestmark = pytest.mark.gpu
 
-# A process, with its rank and a file to which the first process writes the group's identifier.
+# Code of a process. Its arguments are its rank and a file to which the first process writes the group's
+# identifier.
 CHILD = """
 import array, json, os, pathlib, sys, time
 from cudyn import nvshmem, runtime

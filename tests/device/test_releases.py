@@ -1,4 +1,4 @@
-"""Tests for several releases of libraries on a GPU: they write only to the objects of the API level.
+"""Tests that several releases of libraries, on a GPU, only write to objects with the size of the API level.
 
 The libraries are those of tests/support/real.py. On a machine that can't download them, their directories,
 such as .cache/real/nvidia-cuda-runtime-cu11-11.7.99, must exist.
@@ -43,7 +43,7 @@ def is_whole(room):
 
 
 def child(module: str, release: str, code: str) -> Any:
-    """Run code in a new Python with the library of a release as `m`, and return its output."""
+    """Run code in a new Python process in which `m` is the library of a release, and return its output."""
     source = START.format(module=module) + textwrap.dedent(code)
     path = real.file_of(module, int(release.partition(".")[0]), release)
     return python_json(source, env={f"CUDYN_{module.upper()}": str(path)})
@@ -118,7 +118,7 @@ def test_texture_descriptors_return_their_values(release: str) -> None:
         """,
     )
     assert (level, size, whole) == (release, RUNTIMES[release][1], [True, True])
-    assert filled  # the last member is written, so a structure that is too small would be detected
+    assert filled  # a structure that is too small would be detected, because the last member is written
     assert resource == [2, True, 4096, 32, 2]  # cudaResourceTypeLinear, cudaChannelFormatKindFloat
     assert texture == [1, 1, 1, 0, 0, 0, 0]  # cudaAddressModeClamp
 
@@ -153,7 +153,10 @@ def test_statistics_of_cufile_fit_their_structure(release: str) -> None:
 
 @pytest.mark.parametrize("level", ["11.7", "11.8", view_of(driver).library.releases[-1]])
 def test_stream_attributes_at_each_level_fit_the_union(level: str) -> None:
-    """The union has 32 bytes in 11.7 and 64 later. A driver writes only the selected member."""
+    """The union has 32 bytes in 11.7 and 64 bytes in later releases.
+
+    A driver writes only the selected member.
+    """
     driver.cuInit(0)
     context = driver.cuDevicePrimaryCtxRetain(0)
     driver.cuCtxPushCurrent(context)

@@ -12,7 +12,7 @@ from ..support import real
 
 pytestmark = pytest.mark.gpu
 
-# The size of cudaDeviceProp in bytes, and the result of cudaStreamGetCaptureInfo.
+# Major version -> size of cudaDeviceProp in bytes, and result of cudaStreamGetCaptureInfo.
 RELEASES = {"11.7": (728, 2), "11.8": (728, 2), "12.9": (1032, 4), "13.5": (1008, 6)}
 
 
@@ -75,7 +75,7 @@ def child(code: str, env: dict[str, str]) -> Any:
 
 @pytest.fixture
 def no_runtime(tmp_path: pathlib.Path) -> dict[str, str]:
-    """Return an environment in which the driver is found, but no runtime."""
+    """Return an environment in which the driver is found, but not a runtime."""
     return {"CUDYN_RUNTIME": str(tmp_path / "libcudart.so")}
 
 
@@ -104,7 +104,7 @@ print(json.dumps(found))
 def test_functions_looked_up_from_a_runtime_keep_it(
     files: dict[str, str], no_runtime: dict[str, str]
 ) -> None:
-    """They keep using the runtime and its structure after the next one is loaded."""
+    """They continue to use that runtime and its structure after the next runtime is loaded."""
     results = child(
         f"""
 held = []
@@ -127,7 +127,7 @@ print(json.dumps(found))
 def test_first_symbol_of_the_device_properties_has_the_structure_of_11(
     files: dict[str, str], no_runtime: dict[str, str]
 ) -> None:
-    """In CUDA 12, it still has the 728 bytes and the members that it has in 11."""
+    """In CUDA 12, the structure still has the 728 bytes and the members of CUDA 11."""
     results = child(
         f"""
 before = runtime.symbol("cudaGetDeviceProperties")

@@ -24,13 +24,13 @@ pytestmark = pytest.mark.gpu
 
 
 # The programs and the situations are run in parts: a real driver needs minutes for all of them, since each
-# creates its own context, and other tests share the GPU.
+# program creates a context, and other tests share the GPU.
 PARTS = 12
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_random_programs_have_the_same_statuses(part: int) -> None:
-    """Each program runs in a new process, because the driver crashes on handles that it has not created."""
+    """Each program runs in a new process, because the driver crashes if it receives an invalid handle."""
     need_gpu()
     seed = int(os.environ.get("CUDYN_TEST_SEED", "1"))
     programs = plan(seed, EACH)[part::PARTS]
@@ -69,7 +69,7 @@ def ask_driver(programs: Sequence[Any]) -> list[list[str]]:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_situations_have_the_same_statuses(part: int) -> None:
-    """The situations are rare in random programs, and use all kinds of memory."""
+    """These situations are rare in random programs. They use all kinds of memory."""
     need_gpu()
     situations = dict(list(list_situations().items())[part::PARTS])
     differing = []
@@ -97,7 +97,7 @@ def test_runtime_returns_the_results_of_the_simulation() -> None:
 
 @pytest.mark.parametrize("number", range(len(memory_facts.PROGRAMS)))
 def test_virtual_memory_returns_the_results_of_the_simulation(number: int) -> None:
-    """Each case runs in a new process, since some make the context unusable."""
+    """Each case runs in a new process, since some cases make the context unusable."""
     need_gpu()
     with testing.simulate("sm_90", version="13.0", run=True):
         simulated = list(memory_facts.list_facts(memory_facts.PROGRAMS[number]))

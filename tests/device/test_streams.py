@@ -28,11 +28,15 @@ from ..support import leaks
 from ..support.steps import get_resident_memory
 
 ROOT = Path(__file__).resolve().parents[2]
-os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # jax would take most of the memory
+# otherwise jax would allocate most of the GPU's memory
+os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
 
 
 def package(name: str) -> Any:
-    """Return a package, or None if it is missing or has no GPU, or if the device is simulated."""
+    """Import a package.
+
+    Return `None` if it is missing or cannot use the GPU, or if the device is simulated.
+    """
     if is_simulated():
         return None
     try:
@@ -54,7 +58,7 @@ def ints(data: Any) -> list[int]:
 
 
 def streams() -> dict[str, tuple[Any, int]]:
-    """Return a stream of every installed package, and its handle. None is the default stream."""
+    """Return a stream of every installed package, and its handle. `None` is the default stream."""
     own = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
     plain = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
     results: dict[str, tuple[Any, int]] = {"CUstream": (own, int(own)), "int": (int(plain), int(plain))}
@@ -74,7 +78,7 @@ def streams() -> dict[str, tuple[Any, int]]:
 
 
 def captured(handle: int, launch: Callable[[], None]) -> int:
-    """Return the number of nodes that a launch adds to a graph captured from a stream."""
+    """Return the number of nodes that a launch adds to a graph captured on a stream."""
     driver.cuStreamBeginCapture(handle, driver.CU_STREAM_CAPTURE_MODE_THREAD_LOCAL)
     try:
         launch()
@@ -114,9 +118,9 @@ def test_launches_on_streams_of_packages_in_every_order(module: cudyn.Module, wa
 
 @on_gpu
 def test_streams_of_torch_are_cached(device: cudyn.Device, torch: Any) -> None:
-    """The handle of such a stream cannot change, so it is read only once.
+    """The handle of a torch stream cannot change, so it is read only once.
 
-    Other streams are read at each launch.
+    The handles of other streams are read at each launch.
     """
     stream = torch.cuda.Stream()
     for each in (stream, torch.cuda.current_stream(), torch.cuda.ExternalStream(stream.cuda_stream)):
@@ -142,7 +146,7 @@ def test_callbacks_are_called_and_their_errors_are_reported(
 
 
 def test_callbacks_leak_nothing(device: cudyn.Device) -> None:
-    """After the first hundred calls with a callback, the numbers of objects and bytes stay the same."""
+    """After the first hundred calls with a callback, the object count and the memory use do not increase."""
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
     called: list[Any] = []
 
@@ -250,7 +254,7 @@ def arrays(fresh: int) -> dict[str, tuple[Any, Callable[[], int]]]:
 
 
 class JaxPacked:
-    """Like a jax array of a type that __cuda_array_interface__ does not support, such as bfloat16."""
+    """A fake jax array with a type that __cuda_array_interface__ does not support, such as bfloat16."""
 
     def __init__(self, made: Any) -> None:
         self.made = made
@@ -307,7 +311,7 @@ def alone(test: Any) -> Any:
 
 @alone
 def test_capture_while_another_thread_collects_garbage(module: cudyn.Module, device: cudyn.Device) -> None:
-    """In the default mode, no thread may make the calls that finalizers need. No memory leaks."""
+    """In the default mode, no thread may make the calls that finalizers need. Memory is not leaked."""
     kernel, failures, stop = module.get_kernel("set"), [], threading.Event()
     out = cudyn.Buffer.from_host(bytes(4))
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
@@ -330,7 +334,8 @@ def test_capture_while_another_thread_collects_garbage(module: cudyn.Module, dev
             driver.cuStreamBeginCapture(stream, driver.CU_STREAM_CAPTURE_MODE_GLOBAL)
             for j in range(20):
                 kernel.launch(1, 1, out, 100 * i + j, stream=stream)
-                garbage: list[Any] = [cudyn.Buffer(4096)]  # collected by this thread, while it captures
+                # this thread collects the garbage while it captures
+                garbage: list[Any] = [cudyn.Buffer(4096)]
                 garbage.append(garbage)
                 del garbage
             gc.collect()
@@ -358,10 +363,10 @@ def test_capture_while_another_thread_collects_garbage(module: cudyn.Module, dev
     assert failures == []
     gc.collect()
     device.sync()
-    end = time.monotonic() + 60  # other processes may hold memory of the device for a while
+    end = time.monotonic() + 60  # other processes may use memory on the device for a while
     while (lost := before - device.get_memory_info()[0]) >= 64 << 20 and time.monotonic() < end:
         time.sleep(0.1)
-    assert lost < 64 << 20  # the pool for stream-ordered memory keeps some
+    assert lost < 64 << 20  # the pool for stream-ordered allocations does not return all memory
     for each in (stream, *own):
         driver.cuStreamDestroy(each)
 
@@ -395,7 +400,7 @@ def test_copies_while_another_thread_captures(module: cudyn.Module) -> None:
             gc.collect()
         target.copy_to(results, stream=stream)
         with cudyn.Buffer.from_host(bytearray(64), stream=stream):
-            pass  # the end of the capture waits for the copy
+            pass  # the memory is freed at the end of the block, which waits for the copy
     finally:
         over.set()
         thread.join()
@@ -403,7 +408,7 @@ def test_copies_while_another_thread_captures(module: cudyn.Module) -> None:
     driver.cuStreamSynchronize(stream)
     assert results == b"".join(bytes([i]) * (1 << 20) for i in range(8))
     cudyn.Device(0).sync()
-    results.append(1)  # nothing refers to it any more
+    results.append(1)  # would raise BufferError if something still referred to it
     for each in (stream, other):
         driver.cuStreamDestroy(each)
 
@@ -413,7 +418,7 @@ def test_copies_while_another_thread_captures(module: cudyn.Module) -> None:
 
 @on_gpu
 def test_reset_of_the_primary_context_leaves_the_device_usable(device: cudyn.Device) -> None:
-    """This runs in a new process. The device stays usable, and objects of the old context can be freed."""
+    """The test runs in a new process. Objects of the old context can still be freed."""
     code = """
 import gc, cudyn
 from cudyn import driver
@@ -448,7 +453,7 @@ print("right")
 
 
 def test_repeated_use_leaks_nothing(device: cudyn.Device) -> None:
-    """tests/support/leaks.py is also used with compute-sanitizer, and resets the context."""
+    """Runs tests/support/leaks.py, which is also used with compute-sanitizer and resets the context."""
     if is_simulated():
         assert leaks.main(2) == 0
         return

@@ -1,4 +1,4 @@
-"""Tests for compiled modules with load_library on a GPU: they allocate, launch and copy.
+"""Tests for compiled modules loaded with load_library on a GPU. The modules allocate, launch and copy.
 
 CUDYN_TEST_MODULES names a directory that `python -m tests.stubs.registering FOLDER` has filled on a machine
 with compilers. Otherwise the modules are built by the tests.
@@ -80,7 +80,10 @@ KERNELS = [
 def test_kernels_registered_by_a_module_are_launched(
     folder: pathlib.Path, name: str, major: int, release: str
 ) -> None:
-    """Threads launch its kernels, even after the module was unloaded. Its destructor does no harm."""
+    """Threads launch its kernels, even after the module was unloaded.
+
+    Its destructor must not cause errors.
+    """
     code = f"""
 import threading
 path = {module(folder, name)!r}
@@ -108,9 +111,9 @@ print(json.dumps([found, is_gone, is_global, cudyn._stubs.provider.count_missed(
 def test_kernels_registered_without_a_library_fail_later(
     folder: pathlib.Path, tmp_path: pathlib.Path, name: str, major: int, release: str, end: str
 ) -> None:
-    """The library is loaded later. It receives the calls, but the kernel is not registered with it.
+    """The library is loaded later. It receives the calls, but the kernel was not registered with it.
 
-    Another module that is opened then works.
+    A module that is opened after that works.
     """
     path = module(folder, name)
     other = shutil.copy(path, tmp_path / "other.so")
@@ -151,7 +154,7 @@ print(json.dumps([add(module), add(module, 5000, 1), is_global, cudyn._stubs.pro
 
 
 def test_provide_for_a_complete_package_provides_nothing() -> None:
-    """The libraries of the package are installed, so nothing changes."""
+    """All libraries that the package needs are installed, so the call has no effect."""
     need_gpu()
     pytest.importorskip("torch", reason="torch is not installed")
     code = """

@@ -27,7 +27,7 @@ def fake(torch: Any) -> Any:
 
 
 def emptied(torch: Any) -> Any:
-    """Return a tensor without memory, like a sharded parameter between two uses."""
+    """Return a tensor without memory, as a sharded parameter is between two uses."""
     tensor = torch.ones(4, device="cuda")
     tensor.untyped_storage().resize_(0)
     return tensor
@@ -51,7 +51,7 @@ def of_inference(torch: Any) -> Any:
         return numbers(torch)
 
 
-# The values that a kernel receives, or the text of the error, with and without a contract.
+# The values that a kernel receives, or the error message, with and without a contract.
 CASES: dict[str, tuple[Make, Any, Any]] = {
     "a tensor": (numbers, [0, 1, 2, 3], [0, 1, 2, 3]),
     "a Parameter": (lambda t: t.nn.Parameter(numbers(t)), [0, 1, 2, 3], [0, 1, 2, 3]),
@@ -78,10 +78,11 @@ CASES: dict[str, tuple[Make, Any, Any]] = {
 }
 
 
-@pytest.mark.filterwarnings("ignore::UserWarning")  # raised by torch, about FakeTensor and sparse tensors
+# torch raises these errors for FakeTensor and sparse tensors
+@pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize("case", CASES)
 def test_launch_with_each_type_of_tensor(torch: Any, module: cudyn.Module, case: str) -> None:
-    """The first launch runs in Python, the following launches in machine code."""
+    """The first launch runs in Python, and the following launches in machine code."""
     make, by_contract, without = CASES[case]
     out = torch.zeros(4, device="cuda")
     kernel: Any = module.get_kernel(Contract("f(a: f32[n], b: f32[n]) -> copy<<<1, 32>>>(a, b, n)"))

@@ -25,8 +25,9 @@ COORDINATES = (-(1 << 31), -9, -1, 0, 1, 2, 3, 5, 7, 8, 63, 64, 127, 128, 129, 1
 
 
 def choose(chance: random.Random) -> tuple[str, bytes, dict[str, Any], list[tuple[int, int]]]:
-    """Return the kernel, the memory, the description (devPtr is an offset), and the coordinates to read."""
-    kinds = 0, 0x3C, 0x40, 0x7C, 0x80, 0xBF, 0xFD, 0xFF  # half floats are numbers, infinities, both NaNs
+    """Return the kernel, the memory, the description (its devPtr is an offset), and the coordinates to read."""
+    # as half floats, these bytes form numbers, infinities and both kinds of NaN
+    kinds = 0, 0x3C, 0x40, 0x7C, 0x80, 0xBF, 0xFD, 0xFF
     data = bytes(chance.choice((*kinds, chance.randrange(256))) for _ in range(8192))
     facts: dict[str, Any] = {
         "devPtr": chance.choice((0, 0, 512, 1024, 4)),
@@ -44,7 +45,7 @@ def choose(chance: random.Random) -> tuple[str, bytes, dict[str, Any], list[tupl
         facts |= {"addressMode": [mode, mode]}
         name = "plane"
     places = [*COORDINATES, *(size + more for size in sizes for more in (-1, 0))]
-    if name == "plane":  # they are exact as floats
+    if name == "plane":  # these coordinates are exact as floats
         places = [place for place in places if abs(place) < 1 << 20]
     return name, data, facts, [(chance.choice(places), chance.choice(places)) for _ in range(12)]
 

@@ -22,7 +22,8 @@ WAYS = ("tvm_ffi", "library", "artifact")
 @pytest.fixture(scope="module")
 def torch() -> Any:
     need_gpu()
-    os.environ.setdefault("TVM_FFI_DISABLE_TORCH_C_DLPACK", "1")  # otherwise it would compile an extension
+    # otherwise tvm_ffi would compile an extension
+    os.environ.setdefault("TVM_FFI_DISABLE_TORCH_C_DLPACK", "1")
     torch = pytest.importorskip("torch")
     if not torch.cuda.is_available():
         pytest.fail("torch has no GPU, and the driver has")
@@ -54,7 +55,7 @@ def test_kernel_has_the_expected_result(add_one: Callable[..., None], torch: Any
 
 
 def test_launch_uses_the_stream_of_torch(add_one: Callable[..., None], torch: Any) -> None:
-    """A launch follows earlier work on its stream. Launches on other streams do not."""
+    """A launch follows earlier work on its stream. Launches on other streams do not wait for it."""
     a, b = tensors(torch, 1)
     add_one(a, b)
     torch.cuda.synchronize()
@@ -167,7 +168,7 @@ def test_other_kernels_through_tvm_ffi_and_module(torch: Any, folder: pathlib.Pa
 
 def test_launch_of_ptx_is_logged(torch: Any, folder: pathlib.Path) -> None:
     """The driver compiles PTX only if there is no CUBIN, and this is logged."""
-    torch.cuda.current_stream()  # its context, into which Module loads the code
+    torch.cuda.current_stream()  # creates torch's context, into which Module loads the code
     module = cudyn.Module(folder / "ptx.so")
     a, b = tensors(torch, 1)
     module.add_one(a, b, stream=cudyn.CURRENT_STREAM)

@@ -43,7 +43,7 @@ FILES = {
 
 
 def damage(choose: random.Random, data: bytes) -> bytes:
-    """Change numbers, and repeat, move or remove sections."""
+    """Return damaged data: numbers are changed, and sections are repeated, moved or removed."""
     if data.startswith(b".version") and choose.random() < 0.7:
         result = choose.choice([*re.finditer(rb"\d+", data)])
         number = choose.choice((*(str(item).encode() for item in (*NUMBERS, 10**30)), b"1" * 5000))
@@ -52,7 +52,7 @@ def damage(choose: random.Random, data: bytes) -> bytes:
     if data.startswith(b"\x7fELF") and choose.random() < 0.5:
         start, count = struct.unpack_from("<Q", data, 40)[0], struct.unpack_from("<H", data, 60)[0]
         row = start + 64 * choose.randrange(count)
-        for index, code in ((4, "I"), (24, "Q"), (32, "Q")):  # the type, the offset and the size of a section
+        for index, code in ((4, "I"), (24, "Q"), (32, "Q")):  # a section's type, offset and size
             if choose.random() < 0.6:
                 value = choose.choice((*NUMBERS, len(whole))) if code == "Q" else choose.choice((1, 2, 8, 8))
                 struct.pack_into(f"<{code}", whole, row + index, value)

@@ -31,15 +31,15 @@ NAMES = [
     b"", b"cuInit", b"mine", b"optional", b"hidden", b"libcuda.so.1", b"libm.so.6", b"me.so",
     b"$ORIGIN:/x",
 ]  # fmt: skip
-SEGMENTS = 64 + 2 * 56  # the end of the segment headers
+SEGMENTS = 64 + 2 * 56  # the end of the program headers
 
 
 def handmade() -> bytes:
     """Write a library without section headers.
 
-    It imports cuInit and, weakly, `optional`, and exports `mine`. It also has a local symbol, two needed
-    libraries, a soname and a runpath. Everything is found through the segments and the dynamic section, as
-    dlopen does.
+    It imports cuInit and the weak symbol `optional`, and exports `mine`. It also has a local symbol, two
+    needed libraries, a soname and a runpath. Everything is found through the segments and the dynamic
+    section, as dlopen does.
     """
     strings, index = b"", {}
     for name in NAMES:
@@ -51,7 +51,7 @@ def handmade() -> bytes:
     hashes = struct.pack("<IIII", 1, 5, 0, 0)
     parts, places, offset = [strings, symbols, hashes], [], SEGMENTS
     for part in parts:
-        places.append(0x1000 + offset)  # its address once it is loaded
+        places.append(0x1000 + offset)  # the address of the part after loading
         offset += len(part)
     entries = [
         (1, index[b"libcuda.so.1"]),
@@ -105,7 +105,7 @@ def test_elf_of_a_path_that_is_not_a_file_raises_oserror(tmp_path: pathlib.Path)
             Elf(path)
 
 
-# --- against binutils
+# --- comparison with binutils
 
 
 def tool(*command: str) -> str:

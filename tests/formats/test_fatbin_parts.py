@@ -36,7 +36,7 @@ sys.stdout.buffer.write(data)
 
 
 def pack_lz4(data: bytes) -> bytes:
-    """Compress data with LZ4, using the last position of every four bytes."""
+    """Compress data with LZ4. Each match refers to the last position of the same four bytes."""
     result = bytearray()
     seen: dict[bytes, int] = {}
     index = start = 0
@@ -92,7 +92,7 @@ def test_read_lz4_with_damaged_data_raises_or_returns_the_announced_size(
     packed = bytearray(pack_lz4(data))
     place = draw.draw(st.integers(0, len(packed) - 1))
     packed[place] ^= draw.draw(st.integers(1, 255))
-    if draw.draw(st.booleans()):  # otherwise it is nearly always too short
+    if draw.draw(st.booleans()):  # damaged data that is not truncated is nearly always rejected for its size
         del packed[draw.draw(st.integers(1, len(packed))) :]
     try:
         result = read_lz4(bytes(packed), len(data))
@@ -110,7 +110,7 @@ def test_read_lz4_with_one_flipped_bit_raises_or_returns_the_announced_size() ->
         with suppress(ValueError):
             sizes.append(len(read_lz4(bytes(damaged), len(data))))
     assert set(sizes) == {len(data)}
-    assert 4 * len(packed) < len(sizes) < 8 * len(packed)  # wrong literals are not detected
+    assert 4 * len(packed) < len(sizes) < 8 * len(packed)  # changed literals are not detected
 
 
 def test_read_lz4_with_an_impossible_size_raises() -> None:

@@ -71,7 +71,7 @@ def test_read_ptx_returns_target_and_kernels() -> None:
 @pytest.mark.parametrize("text", ["/*", '"\\"', "\n", ".entry k(", ".param .u64 ", "\n.target ", '"', "("])
 @pytest.mark.slow
 def test_read_ptx_with_unclosed_text_takes_linear_time(text: str) -> None:
-    """Half a megabyte would take minutes if every opening delimiter caused a search to the end."""
+    """If every opening delimiter caused a search to the end, half a megabyte would take minutes."""
 
     def make(size: int) -> Callable[[], object]:
         data = b"//\n.entry k(.param .u32 a)\n" + text.encode() * (size // len(text))
@@ -101,7 +101,7 @@ def test_read_ptx_with_random_parameters_places_them_as_c_does(parameters: list[
 
 @pytest.mark.parametrize("wrong", [".param .u65 p", ".param .texref p", ".param .b8 p[]", ".reg .u32 p"])
 def test_read_ptx_with_an_invalid_parameter_returns_no_parameters(wrong: str) -> None:
-    """The parameters of other kernels are still known."""
+    """The parameters of other kernels are still returned."""
     result = ptx.read(
         f".version 8.0\n.entry k(.param .u8 a, {wrong}) {{}}\n.entry l(.param .u8 a) {{}}".encode()
     )[1]
@@ -137,7 +137,7 @@ def test_read_ptx_with_each_form_of_a_parameter(written: str, read: tuple[int, i
 
 
 def test_read_ptx_ignores_comments_and_strings() -> None:
-    """Comments between parameters, and strings that look like comments or entries."""
+    """Covers comments between parameters, and strings that look like comments or entries."""
     text = b"""
     .version 8.0
     .file 1 "/tmp/* .entry no(.param .u8 a) //.cu"
@@ -149,7 +149,7 @@ def test_read_ptx_ignores_comments_and_strings() -> None:
 
 
 def a_cubin() -> bytes:
-    """Return a CUBIN of `k` with two parameters, 32 registers, 64 bytes local and 512 bytes shared memory."""
+    """Return a CUBIN of `k` with two parameters, 32 registers, 64 local bytes and 512 shared bytes."""
     text = b"\0k\0"
     symbols = bytes(24) + struct.pack("<IBBHQQ", 1, 0, 0x10, 0, 0, 0)
     parameters = b"".join(
@@ -187,7 +187,7 @@ def test_read_cubin_returns_target_and_kernels() -> None:
 
 
 def test_read_release_of_each_abi_version() -> None:
-    """e_version contains it or, for ABI version 8, a note does. Without the note it is unknown."""
+    """The release is in e_version or, for ABI version 8, in a note. Without the note it is unknown."""
     code = a_cubin()
     assert cubin.read_release(code) is None
     assert cubin.read_release(code[:20] + struct.pack("<I", 129) + code[24:]) == (12, 9)
@@ -227,7 +227,7 @@ def test_image_is_the_same_after_save_and_pickle(tmp_path: Path) -> None:
 
 
 def test_read_cubin_of_a_kernel_with_large_parameters() -> None:
-    """They use a different attribute, whose size may have flags in its upper bits."""
+    """Large parameters use a different attribute. Its size may contain flags in the upper bits."""
     parameters = b"".join(
         attribute(0x45, struct.pack("<IHHI", 0, ordinal, offset, size | flags))
         for ordinal, offset, size, flags in ((2, 8200, 4, 0), (0, 0, 8, 5 << 24), (1, 8, 8192, 0))
@@ -288,7 +288,7 @@ def test_intersect_keeps_the_common_facts() -> None:
 
 
 def test_intersect_with_equal_offsets_keeps_them() -> None:
-    """A CUBIN does not contain the alignments that they could be computed from."""
+    """A CUBIN does not contain the alignments from which offsets could be computed."""
     places = Parameter(0, 4, 0, ""), Parameter(8, 8, 0, "")
     kernel = KernelInfo("k", places)
     assert kernel_info.intersect([[kernel], [kernel]]) == (kernel,)
@@ -332,7 +332,10 @@ def test_save_to_a_pipe_or_a_link_keeps_it(tmp_path: Path) -> None:
 
 
 def a_device(path: Path, minor: int) -> Path:
-    """Create a device: 3 is null, 7 is full. A failing test must not replace the system's devices."""
+    """Create a device file: 3 is /dev/null, 7 is /dev/full.
+
+    A failing test must not replace the system's files.
+    """
     try:
         os.mknod(path, stat.S_IFCHR | 0o600, os.makedev(1, minor))
         path.read_bytes() if minor == 3 else None
@@ -379,7 +382,7 @@ def test_save_that_fails_keeps_the_old_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("buffer", [bytearray, memoryview, lambda data: array.array("B", data)])
 def test_image_of_any_buffer_has_bytes(buffer: Callable[[bytes], Any], tmp_path: Path) -> None:
-    """Users of images need not handle other buffers."""
+    """Code that uses images does not have to handle other buffers."""
     code = Image(buffer(PTX), "ptx")
     assert (type(code.data), code.data, bytes(code)) == (bytes, PTX, PTX)
     with raises(TypeError):
@@ -399,7 +402,7 @@ def test_read_with_elf_of_another_machine_raises(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("cut", [1, 8, 64, 200])
 def test_read_with_a_truncated_cubin_raises(cut: int) -> None:
-    """Also if its tables are at the start of the file."""
+    """This also applies if the CUBIN's tables are at the start of the file."""
     whole = a_cubin()
     with raises(ValueError):
         image.read(whole[:-cut])
@@ -443,7 +446,7 @@ def test_read_with_a_truncated_fatbin_raises() -> None:
         (8, 0x6006402, "-arch sm_100f ", "sm_100f"),
         (8, 0x6006402, "-arch sm_100 ", "sm_100"),
         (8, 0x600640A, "", "sm_100a"),
-        (8, 0x6006402, "-arch sm_90a ", "sm_100"),  # the note is wrong
+        (8, 0x6006402, "-arch sm_90a ", "sm_100"),  # the note contains the wrong architecture
     ],
 )
 def test_read_cubin_returns_the_suffix_of_its_architecture(
@@ -460,7 +463,7 @@ def test_read_cubin_returns_the_suffix_of_its_architecture(
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", real.last(["11.8", "12.9", NEWEST]))
 def test_read_cubin_of_nvrtc_has_shared_memory_and_architecture(version: str) -> None:
-    """CUBINs before and after linking, for each architecture suffix."""
+    """Covers CUBINs before and after linking, for each architecture suffix."""
     code = """
 import json, cudyn
 from cudyn._kernels.compilers.compiler import get_compiler

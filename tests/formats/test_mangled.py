@@ -28,7 +28,7 @@ from cudyn.types import KernelInfo
     ],
 )
 def test_read_name_agrees_with_cxxfilt(mangled: str, name: str) -> None:
-    """Return c++filt's result without scopes, template arguments and parameters."""
+    """The reference is c++filt's result without scopes, template arguments and parameters."""
     assert read_name(mangled) == name
 
 

@@ -30,7 +30,7 @@ void *malloc(unsigned long);
 EXPORT int ask(void) { malloc(8); return cuInit(0) + cudaMalloc() + (cudaFree ? cudaFree() : 0); }
 """
 LIBRARY = re.compile(r"\.so(\.\d+)*$")
-# Linker options for the tables from which the number of symbols follows. No table stores the number itself.
+# Linker options for the tables from which the number of symbols is computed. The number itself is not stored.
 LINKED = {
     "gnu": ("-Wl,--hash-style=gnu",),
     "sysv": ("-Wl,--hash-style=sysv",),
@@ -89,7 +89,7 @@ def build_object(folder: pathlib.Path, text: str, *flags: str) -> pathlib.Path:
 
 
 def without_sections(data: bytes) -> bytes:
-    """Return the file as written by `strip --strip-section-headers`."""
+    """Return the data of the file after `strip --strip-section-headers`."""
     return data[:40] + bytes(8) + data[48:58] + struct.pack("<HHH", 64, 0, 0) + data[64:]
 
 
@@ -97,7 +97,7 @@ def read_bytes(data: bytes) -> Elf:
     return Elf(io.BytesIO(data), len(data))
 
 
-# --- compared with readelf
+# --- comparison with readelf
 
 
 @pytest.mark.parametrize("name", LINKED)
@@ -120,7 +120,7 @@ def test_references_of_modules_agree_with_readelf(name: str, is_linked: bool, tm
 
 
 def test_references_of_an_object_file_agree_with_readelf(tmp_path: pathlib.Path) -> None:
-    """Object files have .symtab, and the assembler writes versions into names."""
+    """Object files contain .symtab, and the assembler writes versions into symbol names."""
     path = build_object(tmp_path, MODULE + '__asm__(".symver cudaMalloc, cudaMalloc@libcudart.so.12");')
     elf = Elf(path)
     assert elf.kind == "object file"
@@ -231,7 +231,7 @@ def test_elf_of_a_large_library_reads_little(tmp_path: pathlib.Path) -> None:
             dynamic = data[offset : offset + length]
             struct.pack_into("<Q", data, index + 8, size - length)
     path = tmp_path / "large.so"
-    with path.open("wb") as file:  # a hole, which uses no disk space
+    with path.open("wb") as file:  # a hole in the file, which does not use disk space
         file.write(data)
         file.seek(size - len(dynamic))
         file.write(dynamic)
@@ -245,7 +245,10 @@ def test_elf_of_a_large_library_reads_little(tmp_path: pathlib.Path) -> None:
 
 
 def attempt(data: bytes) -> Elf | None:
-    """Read bytes. Errors other than ElfError, and repeated reads of the same bytes, fail the test."""
+    """Read an ELF file from bytes.
+
+    Errors other than ElfError, and repeated reads of the same bytes, fail the test.
+    """
     file = CountingBytes(data)
     try:
         elf = Elf(file, len(data))
@@ -349,7 +352,7 @@ def test_elf_of_mutated_libraries_raises_only_elf_error() -> None:
 
 @pytest.mark.parametrize("count", [0, 2, 6, 2**32 - 1])
 def test_elf_with_two_hash_tables_reads_only_the_gnu_table(count: int, tmp_path: pathlib.Path) -> None:
-    """The system loader ignores DT_HASH as well, and tools that rewrite files leave it damaged."""
+    """The system loader also ignores DT_HASH, and tools that rewrite files may leave that table damaged."""
     path = build_module(tmp_path, *LINKED["both"])
     expected = read_with_readelf(path)
     data = bytearray(path.read_bytes())
@@ -358,7 +361,10 @@ def test_elf_with_two_hash_tables_reads_only_the_gnu_table(count: int, tmp_path:
 
 
 def find_table(data: bytes, tag: int) -> int:
-    """Return the offset of a table of the dynamic section. The first load segment begins at 0."""
+    """Return the file offset of a table that the dynamic section refers to.
+
+    The first load segment begins at 0.
+    """
     return int(struct.unpack_from("<Q", data, find_entry(data, tag))[0])
 
 
@@ -396,7 +402,7 @@ DAMAGES = list(damages())
 def test_elf_with_impossible_numbers_raises_at_once(
     style: str, damage: Callable[[bytearray], None], tmp_path: pathlib.Path
 ) -> None:
-    """Little time and memory is spent on them."""
+    """Rejecting them takes little time and memory."""
     data = bytearray(build_module(tmp_path, *LINKED[style]).read_bytes())
     damage(data)
     tracemalloc.start()
@@ -442,7 +448,7 @@ def test_elf_with_an_endless_hash_chain_raises() -> None:
     data = data.ljust(0x300, b"\0") + struct.pack("<IIIIQI", 1, 1, 1, 0, 0, 1)
 
     class Hole(CountingBytes):
-        """Bytes followed by zeros."""
+        """A file with these bytes, followed by zeros."""
 
         def read(self, length: int | None = -1) -> bytes:
             return super().read(length).ljust(length or 0, b"\0")
@@ -450,7 +456,7 @@ def test_elf_with_an_endless_hash_chain_raises() -> None:
     file = Hole(data)
     with raises(ElfError):
         Elf(file, size)
-    assert file.reads < 10_000  # of 4 KB: a tenth of the file
+    assert file.reads < 10_000  # of 4 KB each: a tenth of the file
 
 
 def test_elf_with_overlapping_names_limits_memory() -> None:

@@ -23,17 +23,17 @@ VERSIONS = [(13, minor) for minor in range(1, 6)]
 
 
 class Function(NamedTuple):
-    """Return a function. hints: the bytes of its attributes, or b""."""
+    """A function. `hints` contains the bytes of its attributes, or b""."""
 
     name: str
-    types: tuple[int, ...]  # tags of scalars; a negative tag is the type that a pointer points to
+    types: tuple[int, ...]  # tags of scalar types; a negative tag is a pointer to that type
     kernel: bool = True
     hints: bytes = b""
     body: bytes = b"code"
 
 
 def number(value: int) -> bytes:
-    """Return an integer of variable length, with seven bits per byte."""
+    """Encode an integer with variable length, with seven bits per byte."""
     low, rest = value & 0x7F, value >> 7
     return bytes([low | 0x80]) + number(rest) if rest else bytes([low])
 
@@ -52,7 +52,7 @@ def section(kind: int, body: bytes, offset: int, align: int = 1) -> bytes:
 
 
 def write(functions: list[Function], version: tuple[int, int]) -> bytes:
-    """Return the bytes of a module with these functions."""
+    """Return the bytes of a Tile IR module with these functions."""
     types: list[bytes] = []
 
     def index(kind: bytes) -> int:
@@ -89,7 +89,8 @@ def write(functions: list[Function], version: tuple[int, int]) -> bytes:
     return data + b"\0"
 
 
-# Hints for sm_90 and all others: {"...": {"...": 4 as i32, "...": true}, "...": ["...", i32]}.
+# Hints for sm_90 and for all other architectures: {"...": {"...": 4 as i32, "...": true}, "...": ["...",
+# i32]}.
 HINTS = b"\x0b\2" + b"\0" + b"\x0a\2" + b"\0\1\1\4" + b"\0\3\1" + b"\0" + b"\6\2\5\0\4\1"
 
 functions = st.builds(
@@ -132,7 +133,7 @@ def test_read_with_a_newer_version_returns_no_kernels() -> None:
 
 
 def test_read_with_unknown_contents_returns_what_is_certain() -> None:
-    """An unknown hint hides all kernels. An unknown type only affects one kernel."""
+    """After an unknown hint, no kernels are returned. An unknown type only affects one kernel."""
     assert image.read(write([Function("add", (7,), hints=b"\x0b\1\0\x7f\0")], (13, 5))).kernels == ()
     unknown = image.read(write([Function("a", (99,)), Function("b", (7,))], (13, 5))).kernels
     assert [str(kernel) for kernel in unknown] == ["a(?)", "b(f32)"]
@@ -148,7 +149,7 @@ def test_read_with_truncated_data_raises(end: int) -> None:
 
 
 def check(data: bytes) -> None:
-    """Read data, which must succeed or raise a ValueError about damage."""
+    """Check that reading the data succeeds or raises a ValueError about damage."""
     message = "the Tile IR is damaged: "
     try:
         kernels = image.read(data).kernels

@@ -129,7 +129,7 @@ print(json.dumps([found.new, found.refused, found.why, unit * (after - before)])
 @pytest.mark.skipif(os.name != "posix", reason="getrusage is POSIX's")
 @pytest.mark.parametrize("start", ["of an entry", "of nothing"])
 def test_import_of_a_large_member_needs_little_memory(start: str, tmp_path: Path) -> None:
-    """The archive compresses 32 MB of zeros, after the start of an entry or on their own."""
+    """The archive contains 32 MB of compressed zeros, with or without the start of an entry before them."""
     name = f"{KEYS[0]}.{BUILD}"
     begin = pack(name, FACTS, None, b"other data") if start == "of an entry" else b""
     with (
@@ -252,7 +252,7 @@ def test_import_of_a_damaged_archive_imports_only_valid_images(
     refused = 0
     for index in range(0, len(whole), step):
         damaged.write_bytes(whole[:index] + bytes([whole[index] ^ change]) + whole[index + 1 :])
-        with suppress(ValueError):  # It is not an archive any more.
+        with suppress(ValueError):  # The file is no longer an archive.
             refused += 1
             result = cudyn.cache.import_from(damaged)
             assert result.new + result.there + result.refused <= 2
@@ -266,7 +266,10 @@ def test_import_of_a_damaged_archive_imports_only_valid_images(
 
 @pytest.mark.parametrize("step", [7, pytest.param(1, marks=pytest.mark.slow)])
 def test_damaged_file_is_a_miss(step: int, small: Path, tmp_path: Path) -> None:
-    """A damaged entry is a cache miss and is not exported. An import or the next compilation repairs it."""
+    """A damaged entry causes a cache miss and is not exported.
+
+    An import or the next compilation repairs it.
+    """
     archive = tmp_path / "good.zip"
     assert cudyn.cache.export_to(archive) == 2
     path = file(small, 0)
@@ -328,7 +331,7 @@ def test_file_with_wrong_types_is_a_miss(small: Path, capsys: pytest.CaptureFixt
 
     for changed in change_each(head):
         check(json.dumps(changed).encode())
-    assert images > 20  # Some parts may have a different value of the same type.
+    assert images > 20  # Some values may be replaced with other values of the same type.
     for text in (b"", b"[" * 100_000, b"nul", b"\xff", b"[]", b"NaN"):
         check(text)
     path.write_bytes(MAGIC + bytes(32) + b"\xff" * 8)
@@ -337,7 +340,7 @@ def test_file_with_wrong_types_is_a_miss(small: Path, capsys: pytest.CaptureFixt
 
 
 def change_each(value: Any) -> Any:
-    """Yield copies of a value in which a part is replaced by an unusual value or missing."""
+    """Yield copies of a value in which one part is missing or replaced with an unusual value."""
     yield from ODD
     if isinstance(value, (dict, list)):
         for index in list(value) if isinstance(value, dict) else range(len(value)):
@@ -353,7 +356,10 @@ def change_each(value: Any) -> Any:
 def test_unwritable_directory_is_reported_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_process: None
 ) -> None:
-    """There is one warning, every entry that is not stored has a reason, and `info` reports it beforehand."""
+    """One warning is issued.
+
+    Every entry that is not stored has a reason. `info` reports the problem beforehand.
+    """
     (tmp_path / "file").write_text("")
     folder = tmp_path / "file" / "cache"
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(folder))

@@ -49,7 +49,7 @@ def edit_in_place(path: str) -> None:
     result = os.stat(path)
     with open(path, "r+") as file:
         file.write("X")
-    os.utime(path, ns=(result.st_atime_ns, result.st_mtime_ns))  # Its change time differs.
+    os.utime(path, ns=(result.st_atime_ns, result.st_mtime_ns))  # The change time of the file differs.
 
 
 def replace(path: str) -> None:

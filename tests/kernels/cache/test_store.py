@@ -1,4 +1,4 @@
-"""Tests for the cache with several processes, some of which are killed. They do not need a compiler."""
+"""Tests for the cache with several processes, some of which are killed. The tests do not need a compiler."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no locks that end with their process")
 def test_killed_process_leaves_nothing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its data is not found, no process waits for it, and a later trim removes its file."""
+    """Its entry is not found, other processes do not wait for it, and a later trim removes its file."""
     with subprocess.Popen([sys.executable, "-c", HALF_WRITTEN], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "writing\n"
@@ -120,8 +120,9 @@ def test_killed_process_leaves_nothing(folder: Path, monkeypatch: pytest.MonkeyP
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no locks that end with their process")
 def test_trim_keeps_a_lock_in_use(folder: Path) -> None:
-    """The age of its file does not matter. It is removed with the compilation, or later if the process was
-    killed.
+    """The age of the lock file does not matter.
+
+    It is removed after the compilation, or later if the process was killed.
     """
     lock = folder / "ab" / f"{KEY}.lock"
     lock.parent.mkdir(0o700, parents=True)
@@ -162,7 +163,7 @@ def test_hundreds_of_processes_compile_each_key_once(folder: Path, tmp_path: Pat
     assert not list(folder.rglob("*.tmp"))
 
 
-# A process is forked during a compilation, by Python or by C, and continues to run.
+# Python or C code forks a process during a compilation. The child process continues to run.
 FORKED = """
 import ctypes, os, sys, time
 from cudyn._kernels.cache import store
@@ -184,7 +185,7 @@ sys.stdin.read()
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
 @pytest.mark.parametrize(("by", "end"), [("python", "done"), ("c", "done"), ("python", "killed")])
 def test_fork_does_not_hold_the_lock(by: str, end: str, folder: Path) -> None:
-    """The lock ends with the compilation or the compiling process, even if others have the file open."""
+    """The lock is released when the compilation or its process ends, even if others have the file open."""
     command = [sys.executable, "-c", FORKED.format(key=KEY), by, end]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -208,7 +209,7 @@ def test_fork_does_not_hold_the_lock(by: str, end: str, folder: Path) -> None:
         "ab/old.tmp",
         "ab/file",
         "node/x.lock",
-        f"ab/cd{KEY[2:]}.{BUILD}",  # in the directory of another key
+        f"ab/cd{KEY[2:]}.{BUILD}",  # in the directory of a different key
         f"{KEY}.{BUILD}",
         f"abc/{KEY}.{BUILD}",
         f"ab/{KEY}.{BUILD}.bak",
@@ -217,7 +218,7 @@ def test_fork_does_not_hold_the_lock(by: str, end: str, folder: Path) -> None:
     ],
 )
 def test_trim_keeps_other_files(name: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Their age and the size do not matter. The directory may also contain other files."""
+    """Their age and the size of the cache do not matter. The directory may also contain other files."""
     monkeypatch.setenv("CUDYN_CACHE_SIZE", "100000")
     assert compilations.keep(KEY, BUILD, IMAGE) == ""
     other = folder / name
@@ -282,7 +283,7 @@ def test_directories_are_private(folder: Path) -> None:
 
 
 def test_newest_build_is_the_one_created_last(folder: Path) -> None:
-    """A later cache hit by the older build changes nothing."""
+    """A later cache hit for the older build does not change this."""
     builds = {"1" * 16: b"older", "2" * 16: b"newer"}
     for age, (build, data) in enumerate(builds.items()):
         assert compilations.keep(KEY, build, Image(data, "cubin", ("sm_90",))) == ""
@@ -335,7 +336,7 @@ print(compilations.find({key!r}, {build!r}))
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limit for files")
 def test_full_disk_is_reported(folder: Path) -> None:
-    """Nothing is stored, the reason is returned, and no file remains."""
+    """The image is not stored, the reason is returned, and no files are left."""
     done = subprocess.run(
         [sys.executable, "-c", FULL.format(key=KEY, build=BUILD)], capture_output=True, text=True, timeout=60
     )
@@ -395,7 +396,7 @@ def test_miss_describes_the_nearest_entry(given: dict[str, Any], said: str, fold
 
 
 def test_miss_describes_the_nearest_of_several_entries(folder: Path) -> None:
-    """It is the entry with the fewest differences. A different compiler is named."""
+    """The nearest entry has the fewest differences. If its compiler is different, the message names it."""
     for number, options in enumerate(([], ["-DA=1"], ["-DA=1", "-w"])):
         keep(read(options=options), build=f"{number:016x}")
     message = nearest.describe(read(options=["-DA=1"]), "NVRTC 12.9")

@@ -1,4 +1,4 @@
-"""Fake compilers that depend on the same inputs as real compilers, and need no download."""
+"""Fake compilers that depend on the same inputs as real compilers, but do not have to be downloaded."""
 
 from __future__ import annotations
 

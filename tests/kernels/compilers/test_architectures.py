@@ -41,7 +41,7 @@ except cudyn.DriverError as error:
 
 @pytest.fixture
 def few(compiled: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replace the architectures that NVRTC supports with a few."""
+    """Limit the architectures that NVRTC supports to a few."""
     numbers = ["52", "75", "80", "86", "90", "120", "121"]
     monkeypatch.setattr(nvrtc_compiler.Nvrtc, "get_supported", lambda self: numbers)
     monkeypatch.setattr(type(cudyn.nvrtc), "available", True)
@@ -66,7 +66,10 @@ MAJORS = ["sm_52", "sm_80", "sm_90", "sm_120"]
     ],
 )
 def test_compile_with_words_for_lists_returns_all_architectures(arch: Any, to: Any, expected: Any) -> None:
-    """A list of images, or one fatbin, with PTX for future devices if no kind is requested."""
+    """The result is a list of images or one fatbin.
+
+    If no kind is requested, it contains PTX for future devices.
+    """
     code = cudyn.compile("", arch=arch, to=to)
     assert (list(code.arch) if to == "fatbin" else [image.arch[0] for image in code]) == expected
     if to not in (None, "fatbin"):

@@ -57,7 +57,7 @@ extern "C" __global__ void total(const int *in, int *out)
 @pytest.mark.parametrize("version", real.last(COMPILERS))
 class TestCompilers:
     def test_compile_to_tile_ir(self, version: str, tmp_path: Path) -> None:
-        """NVRTC 13.3 and newer.
+        """Tile IR needs NVRTC 13.3 or newer.
 
         The result is only cached for this directory, whose name is part of the code.
         """
@@ -104,7 +104,10 @@ class TestCompilers:
 
     @pytest.mark.slow
     def test_compile_with_toolkit_headers_installs_them_once(self, version: str, tmp_path: Path) -> None:
-        """CUB and libcu++ are in NVRTC 13.3 and newer. For older releases, the message names the wheel."""
+        """CUB and libcu++ are included in NVRTC 13.3 and newer.
+
+        For older releases, the message names the wheel.
+        """
         output = run(
             f"""
             from pathlib import Path
@@ -140,7 +143,7 @@ class TestCompilers:
             assert after == 0
 
     def test_hints_about_standard_headers_are_right(self, version: str) -> None:
-        """Compiles the hints with each compiler."""
+        """Compiles the code in the hints with each compiler."""
         uses = {
             "assert": "assert(p[0]);",
             "A mathematical function": "p[0] = int(sin(2.0) + fmaxf(1.0f, 2.0f));",
@@ -175,7 +178,7 @@ class TestCompilers:
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", real.last(HAVING))
 def test_standard_headers_are_in_cuda_std(version: str, tmp_path: Path) -> None:
-    """NVRTC contains all headers that the hints name, and they define C's types where C defines them."""
+    """NVRTC contains all headers that the hints name. They define the same types as the C headers."""
     output = run(
         """
         from cudyn._kernels.cache import inputs
@@ -224,7 +227,7 @@ def test_install_from_several_processes_installs_once(tmp_path: Path) -> None:
 @pytest.mark.nvidia
 @pytest.mark.slow
 def test_compile_with_another_installation_hits_the_cache(tmp_path: Path) -> None:
-    """Code compiled with one installation is found with the other."""
+    """Code that was compiled with one installation is found with the other installation."""
     code = """
     import sys
     cudyn.compile("#include <cuda/std/array>", arch="compute_90")
@@ -238,7 +241,7 @@ def test_compile_with_another_installation_hits_the_cache(tmp_path: Path) -> Non
     assert sorted(os.listdir(tmp_path)) == ["a", "b"]
 
 
-# --- without an NVRTC
+# --- tests that do not need NVRTC
 
 
 class NVRTC:
@@ -307,7 +310,8 @@ def test_install_without_a_trusted_cache_uses_a_temporary_directory(
     assert os.path.exists(os.path.join(folder, "cuda_fp16.h"))
     assert installed_headers.install(compiler, BUILD) == [folder, inner]
     assert compiler.count == 1
-    installed_headers._remove_temporary(os.path.dirname(folder), os.getpid() + 1)  # as in a forked process
+    # the process id of a forked process
+    installed_headers._remove_temporary(os.path.dirname(folder), os.getpid() + 1)
     assert os.path.exists(folder)
     installed_headers._remove_temporary(os.path.dirname(folder), os.getpid())
     assert not os.path.exists(folder)
@@ -342,7 +346,7 @@ def put(root: Path, *names: str) -> str:
     [
         ((), "int x;", 0),
         ((), "#include <mine.h>", 0),
-        ((), "#include <cuda_tile.h>", 0),  # it is built into NVRTC
+        ((), "#include <cuda_tile.h>", 0),  # this header is built into NVRTC
         ((), "#include <cuda_fp16.h>", 1),
         (("cuda_fp16.h", "cuda/std/array"), "#include <mma.h>", 1),
         (("cuda_fp16.h", "cuda/std/array", "crt/mma.h"), "#include <cuda_new.h>", 0),
@@ -379,9 +383,10 @@ def test_compile_installs_headers_only_if_they_are_needed(
         compiler = NVRTC()
         result = compilations.make(source, cache=False)
         monkeypatch.setattr(nvrtc_compiler, "nvrtc", compiler)
-        with suppress(cudyn.errors.NvrtcError):  # a header that these directories lack, too
+        with suppress(cudyn.errors.NvrtcError):  # the installed headers do not contain cuda_new.h either
             result.get_images("sm_90", ["cubin"])
-        assert compiler.count == (0 if again else count)  # they exist by then
+        # the headers are already installed in the second run
+        assert compiler.count == (0 if again else count)
     own = [
         str(root / entry)
         for entry in (os.listdir(root) if root.exists() else [])

@@ -29,8 +29,8 @@ from ...support.messages import raises
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a script")
 
-# A fake clang that saves its arguments and input files. With -emit-pch it writes a precompiled header, with
-# -E its input and a.h if it exists, and otherwise PTX.
+# A fake clang that saves its arguments and input files. Its output is a precompiled header (with -emit-pch),
+# its input and a.h if that exists (with -E), or PTX.
 STAND_IN = """#!/bin/sh
 case "$*" in
     *--version*) echo "{version}"; exit ;;
@@ -118,7 +118,7 @@ def compile(source: Any = "__global__ void k(int *);", **nvrtc_options: Any) -> 
     return image
 
 
-# --- compiling a job
+# --- compilation of a job
 
 
 def test_compile_with_clang_runs_one_process_and_none_for_a_hit(
@@ -138,7 +138,10 @@ def test_compile_with_clang_runs_one_process_and_none_for_a_hit(
 
 
 def test_compile_after_irrelevant_files_appear_hits_the_cache(clang: Clang) -> None:
-    """Files may appear next to the source and disappear. The second lookup finds the same names."""
+    """Files may appear next to the source and disappear again.
+
+    The second lookup finds the same file names.
+    """
 
     def count_compiled(**nvrtc_options: Any) -> int:
         time.sleep(0.03)  # files newer than the start of the compilation are not recorded
@@ -172,8 +175,9 @@ def test_compile_after_irrelevant_files_appear_hits_the_cache(clang: Clang) -> N
 def test_compile_with_clang_passes_folders_and_headers(
     clang: Clang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Directories are relative to the current one, and headers in memory come first. No environment variable
-    adds a directory.
+    """Directories are relative to the current one, and headers in memory come first.
+
+    Environment variables do not add directories.
     """
     monkeypatch.setenv("CPATH", "/elsewhere")
     work = tmp_path / "work"
@@ -216,7 +220,7 @@ def test_prelude_is_precompiled_once_for_the_same_options(clang: Clang, tmp_path
         compile(source, **arguments)
         assert count() == result, source
     (folder,) = (tmp_path / "cache").glob("headers-*")
-    os.utime(folder / "prelude.cuh", (1, 1))  # as in a copy of the directory
+    os.utime(folder / "prelude.cuh", (1, 1))  # file times may differ in a copy of the directory
     compile("h")
     assert count() == 6
     cudyn.cache.clear()
@@ -250,7 +254,7 @@ def test_key_does_not_depend_on_the_compiler(clang: Clang) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the loader lists libraries on Linux")
 def test_identify_program_depends_on_its_libraries(clang: Clang, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Libraries in another directory of the loader, and a link to another library, change it."""
+    """The result changes if the loader uses a library from another directory, or a link to another file."""
 
     def list_libraries(words: list[str], *_: object, **__: object) -> tuple[int, str, str]:
         return 0, f"\tlibLLVM.so.22 => {os.environ['LD_LIBRARY_PATH']}/libLLVM.so.22 (0x0)\n", ""
@@ -373,7 +377,7 @@ def test_find_clang_searches_in_order(clang: Clang, monkeypatch: pytest.MonkeyPa
 def test_fetch_toolkit_chooses_the_wheels_of_a_release(
     clang: Clang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In CUDA 13 and later, a wheel lists their versions, because CCCL has its own."""
+    """In CUDA 13 and later, a wheel lists their versions, because CCCL has its own version."""
     asked = []
 
     def download(wheels: list[str], folder: str) -> None:

@@ -21,7 +21,7 @@ def make() -> bytes:
 
 
 def rewrite(path: str) -> None:
-    """Write a different text of the same size with the same times."""
+    """Overwrite a file with different text of the same size, and keep its times."""
     before = os.stat(path)
     Path(path).write_text("int X;\n")
     os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
@@ -58,7 +58,7 @@ def test_compile_after_a_change_following_hits_compiles_again(way: str, preproce
     os.mkdir("one")
     os.symlink(os.path.abspath("target"), "one/e.h")
     made = make()
-    time.sleep(0.15)  # until then, new files are compared by their contents
+    time.sleep(0.15)  # before that, new files are compared by their contents
     before = cudyn.cache.stats()
     assert [make(), make(), make()] == [made] * 3
     assert (cudyn.cache.stats() - before).hits == 3

@@ -67,7 +67,7 @@ def library(name: str, major: int) -> Path:
 @pytest.mark.parametrize("version", real.last(COMPILERS))
 class TestCompilers:
     def test_compile_to_each_kind(self, version: str) -> None:
-        """Other kinds are rejected with the compiler's name and version."""
+        """Unsupported kinds are rejected, and the message contains the compiler's name and version."""
         output = run(
             """
             found = {}
@@ -117,7 +117,7 @@ class TestCompilers:
         assert rest[3] == f"NVRTC {version}"
 
     def test_compile_with_errors_raises_clear_messages(self, version: str) -> None:
-        """Each error is one message, and contains the compiler's complete output."""
+        """Each error has one message, which contains the compiler's complete output."""
         output = run(
             r"""
             MANGLED = "_Z4fillIfEvPT_S0_"
@@ -237,8 +237,9 @@ def test_link_and_fatbin_of_several_files(major: int) -> None:
 @pytest.mark.nvidia
 @pytest.mark.parametrize("major", real.last([12, 13]))
 def test_link_errors_name_the_inputs(major: int, tmp_path: Path) -> None:
-    """The linker reads the names after the call they were passed to has returned. Name expressions keep their
-    mangled names.
+    """The linker reads the names after the call that received them has returned.
+
+    Name expressions keep their mangled names.
     """
     (tmp_path / "broken.ptx").write_text(".version 7.0\n.target sm_80\n.address_size 64\nnonsense\n")
     output = run(
@@ -274,7 +275,7 @@ def test_link_errors_name_the_inputs(major: int, tmp_path: Path) -> None:
     assert refused == "input 1 is a CUBIN that can't be linked: compile it with -rdc=true"
 
 
-# --- arguments and results, which need no compiler
+# --- arguments and results, without a compiler
 
 TEXT = '#include "h.h"\nextern "C" __global__ void k() {} // é'.encode()
 BUFFERS: dict[str, Callable[[bytes], bytes | bytearray | memoryview | array.array[int]]] = {
@@ -325,7 +326,10 @@ def test_compile_accepts_sources_and_headers_in_any_buffer(form: str, tmp_path: 
     ],
 )
 def test_compile_returns_an_image_or_a_list(arch: Any, to: Any, expected: Any) -> None:
-    """A list of architectures or kinds returns a list, even if it has one element. A fatbin is one image."""
+    """For a list of architectures or kinds, the result is a list, even with one element.
+
+    A fatbin is one image.
+    """
     image = cudyn.compile("", arch=arch, to=to)
     text = [(i.kind, *i.arch) for i in image] if isinstance(image, list) else (image.kind, *image.arch)
     assert text == expected

@@ -61,7 +61,7 @@ class TestCache:
             assert compilations.find(KEY, BUILD) is None
         path.chmod(0o600)
         assert compilations.find(KEY, BUILD) == an_image()
-        if os.getuid() == 0:  # who can change a file's owner
+        if os.getuid() == 0:  # root can change a file's owner
             os.chown(path, 12345, -1)
             assert compilations.find(KEY, BUILD) is None
 
@@ -159,7 +159,8 @@ def put_toolkit(root: Path, version: int, *headers: str) -> None:
 def test_find_toolkit_adds_later_directories_of_the_same_version(
     known: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They are only used if they contain headers that the first directories lack and have the same version.
+    """Directories are added if they have the same version and contain headers that the first ones lack.
+
     An unknown version is assumed to be the compiler's version.
     """
     put_toolkit(tmp_path / "wheel", 13000)
@@ -236,7 +237,7 @@ LIST = "expected a list, got"
     ],
 )
 def test_compile_with_wrong_arguments_raises(arguments: dict[str, Any], message: str) -> None:
-    """Each error has one clear message, and no compiler is called."""
+    """Each error has one clear message. No compiler is called."""
     with pytest.raises((TypeError, ValueError)) as caught:
         cudyn.compile(**{"source": "", "arch": "sm_90", **arguments})
     assert str(caught.value) == message
@@ -279,6 +280,6 @@ def test_fatbin_with_wrong_images_raises(parts: Any) -> None:
 
 
 def test_compile_with_boolean_macros_defines_integers() -> None:
-    """C++ has no True."""
+    """C++ does not define True."""
     result = compilations.make(define_macro={"A": True, "B": False, "C": None, "D": "x"})
     assert result.job.options == ["-DA=1", "-DB=0", "-DC", "-DD=x"]

@@ -1,4 +1,4 @@
-"""cudyn.compile_many on a dask cluster with a scheduler and two workers in separate processes.
+"""Tests for cudyn.compile_many on a dask cluster: a scheduler and two workers, in separate processes.
 
 `nox -s dask` installs the requirements.
 """
@@ -69,7 +69,7 @@ def cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cluster
 
 
 def test_compile_many_with_a_killed_worker_returns_all_kernels(cluster: Cluster, tmp_path: Path) -> None:
-    """This machine's cache then contains all of them, and the next call sends nothing."""
+    """Afterwards this machine's cache contains all kernels, and the next call does not send any jobs."""
     distributed = package("distributed")
     jobs = [
         {"source": f'extern "C" __global__ void k{i}(float *p) {{ *p = {i}; }}', "arch": "sm_80"}

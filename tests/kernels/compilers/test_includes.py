@@ -1,4 +1,4 @@
-"""Tests for the directories of a toolkit's headers, and for the dependence of the cache key on headers."""
+"""Tests for the directories that contain a toolkit's headers, and for cache keys that depend on headers."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_find_toolkit_prefers_the_folders_of_a_wheel(tmp_path: Path, monkeypatch
     own = [str(tmp_path / "nvidia/cu13/include"), str(tmp_path / "nvidia/cu13/include/cccl")]
     assert (
         toolkit_headers.find_toolkit(roots, (13, 0)) == toolkit_headers.find_toolkit(roots, (12, 9)) == own
-    )  # which contains no version
+    )  # the path does not contain the minor version
     assert toolkit_headers.find_toolkit([], (12, 9)) == [str(tmp_path / "cuda/include")]
 
 
@@ -82,7 +82,7 @@ def test_find_project_returns_the_wheel_of_a_header(header: str, major: int | No
     assert toolkit_headers.find_project(header, major) == project
 
 
-# --- the cache key, which needs no compiler
+# --- the cache key, without a compiler
 
 
 SOURCE = '#include "m.h"\n#include <f.h>'
@@ -90,7 +90,7 @@ GIVEN: dict[str, Any] = {"source": SOURCE, "headers": {"m.h": "int a;"}, "includ
 
 
 def test_key_depends_on_every_argument() -> None:
-    """It does not depend on the directory of a header."""
+    """The key does not depend on the directory of a header."""
     others: list[dict[str, Any]] = [
         {"source": SOURCE + " "},
         {"name": "x"},
@@ -130,7 +130,7 @@ def test_compile_with_a_wrong_digest_raises(wrong: Any) -> None:
 
 @pytest.mark.parametrize("end", ["\n", "\r"])
 def test_compile_with_a_newline_in_a_name_expression_raises(end: str) -> None:
-    """It would end the line of the expression, and could include a file."""
+    """The newline would end the expression, and the next line could include a file."""
     with raises(ValueError):
         compilations.read("", name_expressions=[f"k{end}#include <x.h>{end}"])
 

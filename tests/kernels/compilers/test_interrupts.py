@@ -1,4 +1,4 @@
-"""Ctrl-C while NVRTC compiles raises KeyboardInterrupt, even if NVRTC installs its own handler."""
+"""Tests that Ctrl-C during a compilation raises KeyboardInterrupt, even if NVRTC installs its own handler."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_compile_with_sigint_raises_keyboard_interrupt(where: str, version: str)
 def test_keep_interrupts_watches_only_the_first_compilation_of_a_library(
     monkeypatch: pytest.MonkeyPatch, fresh_process: None
 ) -> None:
-    """A failed compilation does not count. All changes are undone."""
+    """A failed compilation does not count as the first one. All changes are undone."""
     threads = []
 
     class Thread(threading.Thread):
@@ -100,7 +100,7 @@ def test_keep_interrupts_watches_only_the_first_compilation_of_a_library(
 
 
 def test_is_handler_in_compares_the_file_of_the_handler() -> None:
-    """Return the name by the file that contains it."""
+    """The handler is a function of the C library."""
     libc = ctypes.CDLL(None)
     action = ctypes.create_string_buffer(256)
     ctypes.c_size_t.from_buffer(action).value = ctypes.cast(libc.strlen, ctypes.c_void_p).value or 0

@@ -1,4 +1,4 @@
-"""Tests for compilers that list the files they found: names that lead out of directories, and changes."""
+"""Tests for compilers that list the files they found: names with `..`, and files that change."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_scan_accepts_directives_of_a_toolkit() -> None:
 
 
 def test_watch_records_a_missing_folder(tmp_path: Path) -> None:
-    """A header in it would be found after it is created."""
+    """If the directory was created, the compiler would find headers in it."""
     absent = str(tmp_path / "absent")
     reads = Watch([absent], []).finish([], {}, [])
     assert (reads.files, reads.uncacheable_reason) == ({absent: None}, "")
@@ -112,7 +112,7 @@ def test_watch_records_paths_out_of_a_link_as_they_are_written(tmp_path: Path) -
     (tmp_path / "link").symlink_to("real/deep")
     (tmp_path / "real" / "h.h").write_text("")
     folder = str(tmp_path / "link")
-    time.sleep(0.05)  # files newer than the start are not recorded
+    time.sleep(0.05)  # files newer than the start of the compilation are not recorded
     reads = Watch([folder], []).finish([], {folder: [b'#include "../h.h"']}, [])
     assert reads.uncacheable_reason == ""
     assert reads.files[f"{folder}/../h.h"] not in (None, "")
@@ -129,13 +129,13 @@ def test_watch_ignores_the_temporary_folder_of_headers_in_memory(tmp_path: Path)
 
 @pytest.mark.parametrize("by_link", [False, True])
 def test_watch_notices_folders_that_are_exchanged_twice(by_link: bool, tmp_path: Path) -> None:
-    """No file in them is newer, and their names are the same."""
+    """The files in them are not newer, and have the same names."""
     folder = tmp_path / "real"
     for name in (folder, tmp_path / "other"):
         name.mkdir()
         (name / "h.h").write_text(name.name)
     (tmp_path / "link").symlink_to("real")
-    time.sleep(0.05)  # files newer than the start are not recorded
+    time.sleep(0.05)  # files newer than the start of the compilation are not recorded
     searched = str(tmp_path / "link" if by_link else folder)
     watch = Watch([searched], [])
     for other in ("other", "other"):
@@ -145,5 +145,5 @@ def test_watch_notices_folders_that_are_exchanged_twice(by_link: bool, tmp_path:
     assert "is newer than the start" in watch.finish([f"{searched}/h.h"], {}, []).uncacheable_reason
     again = Watch([searched], [])
     again.start += 10**8
-    (tmp_path / "more").write_text("")  # next to the directory, whose own times stay the same
+    (tmp_path / "more").write_text("")  # a file next to the directory, whose own times do not change
     assert again.finish([f"{searched}/h.h"], {}, []).uncacheable_reason == ""

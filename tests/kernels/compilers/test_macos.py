@@ -1,4 +1,4 @@
-"""Tests for macOS without clang, where no compiler exists: messages, and code from other machines."""
+"""Tests for macOS without clang, where no compiler is available: messages, and code from other machines."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .test_compile import AS_MACOS, run
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows lacks what cudyn asks a Unix for")
 
-# An executor that runs a process like a Linux machine, with NVRTC and a separate cache.
+# An executor whose process simulates a Linux machine, with NVRTC and a separate cache.
 ELSEWHERE = """
 import os, pickle, subprocess
 from concurrent.futures import Executor, Future
@@ -114,7 +114,7 @@ def test_compile_command_on_macos_prints_the_advice_once(tmp_path: Path) -> None
 
 @pytest.mark.nvidia
 def test_compile_many_on_macos_with_an_executor_on_linux_fills_the_cache(tmp_path: Path) -> None:
-    """The cached code needs no compiler. Errors are returned, too."""
+    """The cached code can be used without a compiler. Errors are also returned."""
     output = run(
         """
         jobs = [{"source": KERNEL, "arch": "sm_80", "to": ["ptx", "cubin"]}]

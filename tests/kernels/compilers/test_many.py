@@ -29,7 +29,7 @@ from ...support.releases import NEWEST
 from .test_compile import run
 from .test_only import EACH
 
-# A fake compiler for this process and its child processes, which does what the source says.
+# A fake compiler for this process and its child processes, which follows instructions in the source.
 STAND_IN = """
 import ctypes, os, signal, time
 from cudyn import Image
@@ -55,7 +55,7 @@ stand_in_compiler.use(compile_job)
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return the cache's directory, with the fake compiler in every Python that is started."""
+    """Return the cache's directory. Every Python process that is started uses the fake compiler."""
     site = tmp_path / "site"
     site.mkdir()
     (site / "sitecustomize.py").write_text(STAND_IN)
@@ -82,7 +82,7 @@ def outputs(results: list[cudyn.types.CompileResult]) -> list[Any]:
 
 
 def test_compile_many_returns_results_in_the_order_of_the_jobs(folder: Path) -> None:
-    """Each result is the same as from compile and is reported when it is done.
+    """Each result is the same as that of `compile`, and is reported when it is ready.
 
     A failure does not stop others.
     """
@@ -143,7 +143,7 @@ def test_compile_many_does_not_send_cached_jobs(folder: Path) -> None:
 def test_compile_many_with_other_executors_returns_the_same_results(
     words: dict[str, Any], folder: Path
 ) -> None:
-    """The results are the same."""
+    """Covers threads, processes, and compilation in this process."""
     jobs = [job("a"), job("bad"), job("c")]
     kinds: dict[str, Any] = {"threads": ThreadPoolExecutor, "processes": ProcessPoolExecutor}
     if "executor" in words:
@@ -183,7 +183,7 @@ def kept(folder: Path) -> int:
 def test_compile_many_with_a_remote_worker_fills_this_cache(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The worker has its own cache and another current directory, and sends entries that this cache lacks."""
+    """The worker has a different cache and current directory, and sends back entries that this cache lacks."""
     monkeypatch.chdir(folder)
     Path("inc").mkdir()
     Path("inc", "h.h").write_text("#define N 1")
@@ -212,7 +212,7 @@ def test_compile_many_with_a_remote_worker_fills_this_cache(
 def test_compile_many_with_a_worker_in_another_folder_caches_usable_keys(
     extra: dict[str, Any], is_cached: bool, preprocessor: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Code with the directory in it is not cached, because its key would never be requested."""
+    """Code that contains the directory is not cached, because no other process would request its key."""
     Path("inc").mkdir()
     Path("inc/h.h").write_text("int h;\n")
     Path("pre.h").write_text("int pre;\n")
@@ -236,7 +236,7 @@ def test_compile_many_with_a_worker_in_another_folder_caches_usable_keys(
 
 
 def test_compile_many_with_several_kinds_caches_each(folder: Path) -> None:
-    """The output is a list."""
+    """The output is a list of images."""
     (result,) = cudyn.compile_many([{**job("a"), "to": ["ptx", "cubin"]}], processes=1)
     assert isinstance(result.output, list)
     assert [image.kind for image in result.output] == ["ptx", "cubin"]
@@ -333,7 +333,7 @@ def test_workers_end_with_their_parent_process(
 
 
 def test_compile_many_with_a_failing_callback_raises_and_ends_all(folder: Path) -> None:
-    """Running compilations are stopped before they are done."""
+    """Running compilations are stopped before they finish."""
 
     def stop(result: cudyn.types.CompileResult) -> None:
         raise LookupError("enough")
@@ -427,7 +427,10 @@ def test_compile_many_in_a_thread_stops_the_compilation(method: str, version: st
 
 @pytest.mark.parametrize("text", ["hello\n", "hello", "x" * 100_000])
 def test_workers_ignore_output_at_the_start_of_python(text: str, folder: Path) -> None:
-    """A sitecustomize module or a .pth file may print to the pipe that carries the replies."""
+    """A sitecustomize module or a .pth file may print text.
+
+    Workers send their replies through the same pipe.
+    """
     with (folder / "site" / "sitecustomize.py").open("a") as file:
         file.write(f"print({text!r}, end='', flush=True)\nprint('and more')\n")
     assert outputs(cudyn.compile_many([job("a"), job("print"), job("c")], processes=1)) == [
@@ -469,10 +472,10 @@ def test_compile_many_in_a_frozen_program_uses_a_thread(
 def test_can_start_depends_on_the_name_of_the_executable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """If it is a link, the name of its target is used."""
+    """If the executable is a link, the name of its target is used."""
     names = ["python", "python3", "python3.13t", "python3.11d", "python3-dbg", "Python", "pythonw.exe"]
     names += ["python_d.exe", "PYTHON.EXE", "pypy3.11", "graalpy"]
-    if sys.platform != "win32":  # where creating links requires a privilege
+    if sys.platform != "win32":  # creating links on Windows requires a privilege
         (tmp_path / "tool").symlink_to("python3.11")
         names.append("tool")
     for name in names:
@@ -483,7 +486,7 @@ def test_can_start_depends_on_the_name_of_the_executable(
 @pytest.mark.nvidia
 @pytest.mark.slow
 def test_compile_many_with_64_processes(tmp_path: Path) -> None:
-    """Each needs four open files. The second run compiles nothing."""
+    """Each process needs four open files. The second run compiles nothing."""
     code = """
         import resource
         resource.setrlimit(resource.RLIMIT_NOFILE, (256, 256))

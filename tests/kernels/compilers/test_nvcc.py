@@ -103,7 +103,7 @@ Made = list[tuple[str, list[str], list[str]]]
 
 
 def test_compile_with_architectures_in_options_returns_one_image(runs: Made) -> None:
-    """The result is a fatbin, as from nvcc, if the options name several architectures."""
+    """If the options name several architectures, the result is a fatbin, as with nvcc."""
     one = cudyn.compile("", options=["-gencode", "arch=compute_80,code=sm_80"])
     assert (one.kind, one.arch) == ("cubin", ("sm_80",))
     several = cudyn.compile("", options=["-arch=compute_80", "-code=[sm_80,compute_80]", "-Xptxas", "-v,-O1"])

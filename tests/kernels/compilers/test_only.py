@@ -27,14 +27,17 @@ def attempt(source=KERNEL, **given):
 """
 
 
-# The newest version, and the other versions.
+# Only the newest version is part of the default run.
 EACH = [each if each == NEWEST else pytest.param(each, marks=pytest.mark.slow) for each in COMPILERS]
 
 
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", EACH)
 def test_second_pass_with_only_compiles_nothing(version: str, tmp_path: Path) -> None:
-    """Runs with the same compiler, a different one or none. The error for a miss describes the request."""
+    """The second pass uses the same compiler, a different compiler or no compiler.
+
+    The error for a miss describes the request.
+    """
     folder = tmp_path / "cache"
     first = (
         TRY + "print(json.dumps([attempt(), attempt(options=['-DA=1']), [*vars(cache.stats()).values()]]))"
@@ -74,7 +77,7 @@ print(json.dumps([*attempts, [*vars(cache.stats()).values()]]))
 
     without = json.loads(run(second, cache_folder=folder, CUDYN_CACHE="only", CUDYN_NVRTC="/none"))
     assert without[:2] == both
-    if version == NEWEST:  # because the default run has no other compiler
+    if version == NEWEST:  # the default run does not have another compiler
         return
     other = "12.0" if version == "12.9" else "12.9"
     data = json.loads(run(second, real.nvrtc(other), cache_folder=folder, CUDYN_CACHE="only"))
@@ -153,7 +156,7 @@ def test_miss_lists_the_names_of_headers() -> None:
 
 @pytest.mark.parametrize("word", ["onyl", "readonly"])
 def test_unknown_mode_raises(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a misspelt mode, the run would not check anything."""
+    """If a misspelt mode was ignored, the run would not check anything."""
     monkeypatch.setenv("CUDYN_CACHE", word)
     with raises(ValueError):
         cudyn.compile("", arch="sm_80")

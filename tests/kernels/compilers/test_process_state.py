@@ -20,7 +20,8 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs fenv.h an
 
 EACH = [each if each == NEWEST else pytest.param(each, marks=pytest.mark.slow) for each in COMPILERS]
 
-# FE_UPWARD and, in 32-bit words of a fenv_t, the index and the bits that flush denormals to zero.
+# FE_UPWARD, and the index of the 32-bit word in a fenv_t with the bits that flush denormals to zero, and
+# these bits.
 UPWARD, CONTROL, FLUSH = {"aarch64": (0x400000, 0, 1 << 24)}.get(platform.machine(), (0x800, 7, 0x8040))
 
 # Constants that depend on the rounding mode or, in the case of powf, on denormals.
@@ -89,7 +90,7 @@ def test_keep_process_state_with_flushed_denormals_sets_the_default_and_restores
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", EACH)
 def test_compile_with_another_floating_point_environment_returns_the_same_code(version: str) -> None:
-    """The caller's environment is still set afterwards."""
+    """Afterwards, the caller's environment is restored."""
     code = f'{COMPARISON}\ncompare(lambda: cudyn.compile({SOURCE!r}, arch="compute_80").data)'
     assert run(code, site(version)) == "True True True\n"
 
@@ -133,7 +134,7 @@ def numeric() -> Iterator[Any]:
 
 
 def test_keep_process_state_in_overlapping_calls_restores_lc_numeric(numeric: Any) -> None:
-    """The second call starts and ends while the first call's compiler has set LC_NUMERIC to "C"."""
+    """The second call starts and ends while the compiler of the first call has set LC_NUMERIC to "C"."""
     numeric("C.UTF-8")
     first, second = keep_process_state(), keep_process_state()
     with first:

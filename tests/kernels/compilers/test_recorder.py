@@ -1,4 +1,4 @@
-"""Tests for the recorder, which finds, replaces and restores the imports of a library."""
+"""Tests for the recorder, which finds, replaces and restores a library's imported functions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="imports are rep
 
 POINTERS = 20_000
 
-# Calls to fopen and getenv, the address of fopen as data, and many pointers into the library itself.
+# A library with calls to fopen and getenv, the address of fopen as data, and many pointers into the library
+# itself.
 LIBRARY = f"""
 #include <stdio.h>
 #include <stdlib.h>
@@ -39,7 +40,7 @@ FILE *open_it(const char *name) {{ return getenv(name) ? opener(name, "r") : fop
 
 
 def list_imports(path: Path) -> tuple[dict[str, list[int]], int]:
-    """Return the slots of a library's imports, and the number of C calls needed to find them."""
+    """Return the slots of a library's imported functions, and the number of C calls needed to find them."""
     libc, library = ctypes.CDLL(None), ctypes.CDLL(str(path))
     calls = 0
 
@@ -83,7 +84,7 @@ print(recorder.can_record(sys.argv[1]))
 
 
 def test_imports_at_exit_are_restored(tmp_path: Path) -> None:
-    """The library's destructor calls C functions. Exit handlers that run later record nothing."""
+    """The library's destructor calls C functions. Exit handlers that run later do not record anything."""
     path = fakes.build(tmp_path, ENDING, name="libending.so")
     command = [sys.executable, "-c", AT_EXIT, str(path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
@@ -100,7 +101,7 @@ def test_recording_when_the_process_ends_is_doubtful(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.nvidia
 def test_process_that_made_precompiled_headers_exits_normally(tmp_path: Path) -> None:
-    """NVRTC removes them when the process ends."""
+    """NVRTC removes the precompiled headers when the process ends."""
     code = """
         source = '#include "h.h"\\n__global__ void k(int *p) { *p = N; }'
         cudyn.compile(source, arch="compute_90", headers={"h.h": "#define N 1\\n"}, options=["--pch"])

@@ -59,7 +59,7 @@ BY_MACRO: dict[str, tuple[str, dict[str, Any]]] = {
     "in a header": ('#include "asks.h"', {"headers": {"asks.h": '#define H "h.h"\n#include H'}}),
 }
 
-# Conditions that test for a header which does not exist at first.
+# Conditions that test for a header that does not exist at first.
 ASKED: dict[str, tuple[str, dict[str, Any]]] = {
     "has_include": ('#if __has_include("new.h")', {}),
     "has_include in brackets": ("#if __has_include( /**/ <new.h>)", {"include_path": ["sub"]}),
@@ -68,7 +68,7 @@ ASKED: dict[str, tuple[str, dict[str, Any]]] = {
     "has_include of an option": ("#if HAS", {"options": ['-DHAS=__has_include("new.h")']}),
 }
 
-# The same conditions, through a macro.
+# The same conditions, but evaluated through a macro.
 ASKED_BY_MACRO: dict[str, tuple[str, dict[str, Any]]] = {
     "has_include of an argument": ('#define HAS(x) __has_include(x)\n#if HAS("new.h")', {}),
     "has_include by another name": ('#define HAS __has_include\n#if HAS("new.h")', {}),
@@ -179,7 +179,7 @@ def test_compile_of_a_header_that_changes_meanwhile_uses_the_hashed_bytes(
 @pytest.mark.skipif(shutil.which("strace") is None, reason="needs strace")
 @pytest.mark.parametrize("compiler", ["nvrtc 11.8", "nvrtc 13.0", "clang 22"])
 def test_recording_contains_every_opened_file(compiler: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """The reference is the system's list of the files that a process opens or looks for."""
+    """The reference is the operating system's list of the files that a process opens or looks for."""
     assert read_oracle.main([*compiler.split(), "--count", "6"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["compared"] > 1
@@ -255,7 +255,7 @@ def test_compile_with_uncacheable_options_is_not_cached(words: list[str], refuse
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", real.last(["11.8", NEWEST]))
 def test_key_depends_on_paths_in_the_code(version: str, tmp_path: Path) -> None:
-    """__FILE__ in a header, an assertion in a header, and paths for debuggers."""
+    """Covers __FILE__ in a header, an assertion in a header, and paths for debuggers."""
     for folder in ("one", "two"):
         write(tmp_path / folder / "h.h", 'extern "C" __global__ void k(char *p) { *p = __FILE__[8]; }\n')
         write(tmp_path / folder / "a.h", 'extern "C" __global__ void k(int *p) { assert(*p); }\n')
@@ -283,7 +283,7 @@ def test_key_depends_on_paths_in_the_code(version: str, tmp_path: Path) -> None:
 @pytest.mark.nvidia
 @pytest.mark.skipif(sys.platform != "linux", reason="file names of any bytes are Linux's")
 def test_compile_with_a_header_name_that_is_not_utf8_hits_the_cache(tmp_path: Path) -> None:
-    """A search for such a name compares bytes."""
+    """The search for such a name compares bytes."""
     output = run(
         f"""
         import os
@@ -308,7 +308,7 @@ def test_compile_with_a_header_name_that_is_not_utf8_hits_the_cache(tmp_path: Pa
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", EACH)
 def test_compile_without_recording_uses_listed_files(version: str, tmp_path: Path) -> None:
-    """As on Windows, the compiler lists the files it found, and directory listings are part of the key."""
+    """The compiler lists the files it found, as on Windows, and directory listings are part of the key."""
     output = run(
         f"""
         import os, time
@@ -423,7 +423,7 @@ def test_header_that_many_processes_exchange_causes_no_wrong_hit(compiler: str, 
 @pytest.mark.nvidia
 @pytest.mark.slow
 def test_only_with_another_folder_or_toolkit_hits_the_cache(tmp_path: Path) -> None:
-    """This also holds without a toolkit, and if a user's directory has the name of a standard header."""
+    """This also applies without a toolkit, and if a user's directory has the name of a standard header."""
     code = """
         import os
         os.chdir(os.environ["FOLDER"])
@@ -465,5 +465,5 @@ def test_only_with_another_folder_or_toolkit_hits_the_cache(tmp_path: Path) -> N
     ],
 )
 def test_uses_finds_words_in_code(texts: list[bytes], used: bool) -> None:
-    """Toolkit headers define identifiers that require a second run of clang, but few sources use them."""
+    """Some identifiers in toolkit headers require a second run of clang, but few sources use them."""
     assert text_scan.uses(texts, frozenset({b"__managed__"})) == used
