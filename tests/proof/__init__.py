@@ -14,9 +14,9 @@ class Result:
     """The result of an oracle.
 
     Attributes:
-        oracle: The name of the independent source.
-        what: What the oracle checks.
-        checked: The number of comparisons.
+        oracle: Name of the independent source.
+        what: Properties that the oracle checks.
+        checked: Number of comparisons.
         disagreements: A line for each difference.
         on_purpose: The intended differences, with their reasons.
         skipped: The missing tool or library, if the oracle could not run.

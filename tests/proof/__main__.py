@@ -68,7 +68,7 @@ def results() -> Iterator[Answer]:
 
 
 def beside(row: dict[str, Any], answers: list[Answer]) -> dict[str, Any]:
-    """Return a row of libraries.row(), with the results of the oracles as `facts`."""
+    """Return a row of libraries.row(). The results of the oracles are added as `facts`."""
     facts = []
     for oracle in (compiler.ORACLE, echo.ORACLE, bindings.ORACLE, libraries.ORACLE):
         only = f"the library of {row['major']}" if oracle == libraries.ORACLE else ""
@@ -82,7 +82,10 @@ def beside(row: dict[str, Any], answers: list[Answer]) -> dict[str, Any]:
 
 
 def main() -> int:
-    """Run all oracles. Return the exit status: 1 if anything disagrees or an oracle could not run."""
+    """Run all oracles.
+
+    Return the exit status, which is 1 if anything disagrees or an oracle could not run.
+    """
     table: dict[tuple[str, str, str, str], Result] = {}
     answers = []
     for name, about, result in results():

@@ -1,7 +1,7 @@
 """Compares enumerators, constants, signatures and returned values with cuda.bindings.
 
-It is compiled for one release, so the newest release that both support is compared. It is not a dependency:
-`nox -s oracles` installs it, and elsewhere these oracles are skipped.
+cuda.bindings is compiled for one release, so the newest release that both support is compared. It is not a
+dependency: `nox -s oracles` installs it, and other runs skip these oracles.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from . import Result
 from .compiler import library, module, prototype
 
 ORACLE = "cuda.bindings"
-# Modules with C names, documented parameter by parameter.
+# Modules that use the C names and document each parameter.
 MODULES = ("driver", "runtime", "nvrtc")
-# Modules in Python style: their names are derived from the C names, and they omit buffers and their sizes.
+# Modules in Python style. Their names are derived from the C names, and they omit buffers and buffer sizes.
 STYLED = {
     "nvjitlink": "nvjitlink",
     "nvfatbin": "nvfatbin",
@@ -104,7 +104,7 @@ ON_PURPOSE = {
     "cuTexRefGetBorderColor": "the four floats are returned; cuda.bindings returns the reference itself",
 }
 
-# The same table for modules in Python style.
+# Such functions in modules in Python style.
 MEMBERS = "a structure, as in C; cuda.bindings takes its members as parameters"
 STYLED_ON_PURPOSE = {
     **dict.fromkeys(
@@ -184,7 +184,7 @@ def theirs(name: str) -> ModuleType:
 
 
 def enumerators(name: str) -> Result:
-    """Compare the enumerators of enums that both sides define, including those only one side defines."""
+    """Compare the enumerators of enums in both packages, including enumerators that only one defines."""
     result = Result(ORACLE, "values: enumerators and constants of the newest release")
     other, types = theirs(name), view_of(ours_of(name)).types
     for tag in types.common.tables.ENUMS:
@@ -247,7 +247,7 @@ def styled_enumerators(name: str) -> Result:
         if title in STYLED_ON_PURPOSE:
             result.on_purpose[title] = STYLED_ON_PURPOSE[title]
             continue
-        if ours:  # some names occur in two forms
+        if ours:  # a value may have two names, so the values are compared
             values = {int(value) for value in cls.__members__.values()}
             result.compare(f"{title} values", sorted({*ours.values()}), sorted(values))
         made_up = 0
@@ -274,7 +274,10 @@ def styled_enumerators(name: str) -> Result:
 
 
 def _prefixed(known: dict[str, int], name: str, title: str, members: Collection[str]) -> dict[str, int]:
-    """Return the C constants of an enum in cuda.bindings: they share a prefix and match most of its names."""
+    """Return the C constants for an enum in cuda.bindings.
+
+    They share a prefix and match most of its names.
+    """
     ends = [plain(name, member) for member in members]
     starts = Counter(c[: -len(end)] for end in ends for c in known if c.endswith(end))
     same = plain("", title)
@@ -283,7 +286,7 @@ def _prefixed(known: dict[str, int], name: str, title: str, members: Collection[
 
 
 def styled_signatures(name: str) -> Result:
-    """Compare parameters by name, and the number of returned values."""
+    """Compare the names of parameters, and the number of returned values."""
     result = Result(ORACLE, "signatures: in-parameters and returned values")
     other, ours = theirs(name), ours_of(name)
     tables = view_of(ours).library.tables
@@ -324,7 +327,9 @@ def styled_signatures(name: str) -> Result:
 
 
 def _is_buffer(roles: dict[str, str], parameters: Collection[str], returned: int) -> bool:
-    """Return whether cuda.bindings omits the caller's memory and its size, and returns the memory instead."""
+    """Return whether cuda.bindings omits the parameters for memory and its size, and returns the memory
+    instead.
+    """
     mine = [p for p, role in roles.items() if role in GIVEN]
     missing = [p for p in mine if p not in parameters]
     sizes = ("size", "length", "count", "len", "nr")

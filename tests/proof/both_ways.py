@@ -1,9 +1,9 @@
 """Calls every function that has a fast call in three ways with the same arguments.
 
-The ways are the fast call, the quick call in Python for platforms without machine code, and the call that
-accepts any arguments. The bytes that the echo library (echo.py) receives, the results, the exceptions and
-their messages have to be the same. In some calls, arguments are arbitrary Python objects. `direct` counts the
-fast calls that do not fall back to the general call. The tests of fuzz use the same library.
+These are the fast call, the quick call in Python for platforms without machine code, and the general call,
+which accepts any arguments. The bytes that the echo library (echo.py) receives, the results, the exceptions
+and their messages have to be the same. In some calls, arguments are arbitrary Python objects. `direct` counts
+the fast calls that do not fall back to the general call. The tests of fuzz use the same library.
 
 `python -m tests.proof.both_ways LIBRARY RELEASE FILE` tests a built library and prints JSON.
 """
@@ -38,7 +38,7 @@ def asked(name: str, release: str) -> dict[str, Result]:
 
 
 class Counted:
-    """A function that a fast call falls back to. `seen` counts its calls."""
+    """A function that a fast call falls back to. `seen` counts the calls to it."""
 
     def __init__(self, function: Any) -> None:
         self.__dict__.update(function=function, seen=0)
@@ -58,7 +58,7 @@ class Child(fuzz.Child):
     """Loads the library in this process and calls it."""
 
     def ask(self) -> Result:
-        """Call every function that has a fast call."""
+        """Call every function that has a fast call, and return the result."""
         self.result = Result(echo.ORACLE, "fast calls: what C gets, what is returned, what is raised")
         self.rng = random.Random(f"{self.where} both ways")
         self.direct = self.total = 0
@@ -94,7 +94,8 @@ class Child(fuzz.Child):
         elif self.rng.random() < 0.25:
             keywords = self.by_name(given_params, arguments)
         self.shell.typed = 8
-        self.shell.answering, self.shell.words = 1, b"the library says"  # for status descriptions
+        # the text returned as the description of a status
+        self.shell.answering, self.shell.words = 1, b"the library says"
         is_status = result == self.view.library.info.status
         texts = [
             value
@@ -134,13 +135,14 @@ class Child(fuzz.Child):
         del arguments[first:]
         if self.rng.random() < 0.3:
             self.rng.shuffle(named)
-        is_interned = self.rng.random() < 0.8  # like names in source code
+        is_interned = self.rng.random() < 0.8  # names in source code are interned
         return {sys.intern(name) if is_interned else "".join([*name]): value for name, value in named}
 
     def value(self, p: rows.Param) -> Any:
-        """Return an argument for a parameter, which contains no address that the library would read."""
+        """Return an argument for a parameter. It does not contain addresses that the library would read."""
         kind = echo_values.kind_of(self.types, p.type)
-        if self.rng.random() < self.odd and "(" not in p.size:  # otherwise the library computes the size
+        # a size with a call is computed by the library
+        if self.rng.random() < self.odd and "(" not in p.size:
             return self.rng.choice(ODD)()
         if kind in ("text", "texts"):
             return self.source.strings(kind, self.rng.randrange(4), 1).value

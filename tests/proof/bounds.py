@@ -1,7 +1,7 @@
 """Checks with AddressSanitizer that no function accesses memory beyond the arguments.
 
 `python -m tests.proof.bounds [--cases 40] [--seed 1] [--all] [--python PYTHON ...] [LIBRARY ...]` prints the
-numbers of functions, calls, rejected calls and outside accesses for each Python and library. `--all` tests
+numbers of functions, calls, rejected calls and invalid accesses for each Python and library. `--all` tests
 three releases of each library.
 
 - bounds_c: the library, in C
@@ -32,7 +32,7 @@ NAMES = [info.name for info in catalog.find_all()]
 
 
 class Found(NamedTuple):
-    """The results of a library."""
+    """The results for a library."""
 
     counts: dict[str, int]
     wrong: list[str]
@@ -55,7 +55,7 @@ def build(name: str, release: str, folder: Path) -> Path:
     options = ("-shared", "-fPIC", *SANITIZED, *echo_c.renaming(name, release), "-o", str(file))
     text, mode = bounds_c.source(name, release), compiler.widest_mode(name)
     built = compiler.gcc(name, release, text, *options, mode=mode)
-    if built.returncode:  # a later header may have added a const
+    if built.returncode:  # const may have been added in a later header
         built = compiler.gcc(name, release, text, *options, "-Dconst=", mode=mode)
     if built.returncode:
         raise AssertionError(f"{name} {release}: gcc refuses the library: {built.stderr[:2000]}")
@@ -74,8 +74,7 @@ def ask(
     """Call every function of a built library in a child process.
 
     Args:
-        name: The library.
-        release: Its release.
+        name: The library. release: Its release.
         file: The built file.
         cases: Number of calls of each function.
         seed: Seed of the random arguments.

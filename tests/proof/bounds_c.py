@@ -109,8 +109,7 @@ class Expression:
     """A size in C.
 
     Attributes:
-        c: The expression.
-        guards: The names of pointers that must not be null.
+        c: The expression. guards: The names of pointers that must not be null.
     """
 
     def __init__(self, text: str, view: Any, params: Sequence[rows.Param]) -> None:
@@ -147,7 +146,7 @@ class Expression:
         return f"(big)*{param.name}"
 
     def _sizeof(self, name: str) -> str:
-        """Return the size of the type that an enumerator has in the tables, or 0 for any other number."""
+        """Return C code for the size of the type of an enumerator in the tables, or 0 for other values."""
         types = self._view.types
         tag = types.resolve(self._params[name].type).removeprefix("enum ")
         home = types._home(tag)
@@ -180,7 +179,7 @@ class Expression:
 
 
 def asked_functions(view: Any) -> set[str]:
-    """Return the symbols of the functions that sizes call."""
+    """Return the symbols of the functions that are called to compute sizes."""
     symbols = set()
     for symbol in echo_c.functions(view):
         for param in echo_c.prototype(view, symbol)[1]:
@@ -222,7 +221,7 @@ def function(view: Any, symbol: str, is_asked: bool) -> str:
 
 
 def touched(view: Any, params: Sequence[rows.Param]) -> Iterator[str]:
-    """Yield code that computes all sizes before anything is written, and then touches the caller's memory."""
+    """Yield code that first computes all sizes and then touches the caller's memory."""
     uses = []
     for place, p in enumerate(params):
         if p.size:
@@ -246,7 +245,7 @@ def touch(view: Any, place: int, p: rows.Param) -> str:
 
 
 def is_void_pointer(view: Any, type_: str) -> bool:
-    """Return whether a pointer points to void, which has no size."""
+    """Return whether a pointer points to void, which does not have a size."""
     target = str(view.types.resolve(type_)).removesuffix("const").rstrip().removesuffix("*").rstrip()
     return target.removeprefix("const ").removesuffix(" const") == "void"
 
@@ -280,7 +279,7 @@ def made(view: Any, params: Sequence[rows.Param], is_asked: bool) -> Iterator[st
 
 
 def capacity(p: rows.Param, sized: rows.Param | None, by_name: dict[str, rows.Param]) -> str:
-    """Return the capacity of a string or list: in bytes if a `size` parameter holds it, else in elements."""
+    """Return the capacity of a string or list: in bytes if passed as a `size` parameter, else in elements."""
     if sized is not None:
         return f"(big)*{sized.name}" if sized.type.endswith("*") else f"(big){sized.name}"
     if "/" in p.of:

@@ -1,7 +1,8 @@
 """Calls a library of bounds_c.py under AddressSanitizer: `python -m tests.proof.bounds_child JSON`.
 
-It prints JSON. It only needs cudyn, so any Python can run it, with libasan preloaded and PYTHONMALLOC=malloc.
-The memory of arguments is fenced: the bytes after an object's memory are poisoned until the call returns.
+The output is JSON. The module only needs cudyn, so any Python can run it, with libasan preloaded and
+PYTHONMALLOC=malloc. The memory of arguments is fenced: the bytes after an object's memory are poisoned until
+the call returns.
 
 Only AddressSanitizer decides whether a call is wrong, with two exceptions: immutable objects must not change,
 and a call with enough memory must not be rejected because of its size.
@@ -33,7 +34,7 @@ LONG: list[int] = [
     -1,
     *(sign * 2**power - less for power in (31, 32, 63, 64) for sign in (1, -1) for less in (0, 1)),
 ]
-CODES: dict[Any, Any] = {  # typecodes of array.array by type
+CODES: dict[Any, Any] = {  # C type -> typecode of array.array
     ctypes.c_byte: "b",
     ctypes.c_ubyte: "B",
     ctypes.c_int: "i",
@@ -431,7 +432,7 @@ class Child:
         inner = value
         while isinstance(inner, Wrapped):
             inner = inner._as_parameter_
-        # its owner cannot delete it after C has written to it
+        # the object cannot be deleted after C has overwritten the pointers in it
         if getattr(inner, "_type_", None) is ctypes.py_object:
             return Memory(value, 0, None)
         if isinstance(inner, (ctypes.Array, ctypes.Structure)):
@@ -479,7 +480,7 @@ def get_first_element(array_: Any) -> Any:
 
 
 def holds_address(value: Any) -> bool:
-    """Return whether a value is an address or refers to memory by one."""
+    """Return whether a value is an address or refers to memory by its address."""
     kinds = (ctypes._Pointer, ctypes.c_void_p, ctypes.c_char_p, type(ctypes.byref(ctypes.c_int())))
     while isinstance(value, Wrapped):
         value = value._as_parameter_
@@ -496,7 +497,7 @@ def wrap(memory: Memory) -> Memory:
 
 
 class PyBuffer(ctypes.Structure):
-    """The beginning of Py_buffer."""
+    """The first fields of Py_buffer."""
 
     _fields_ = (
         *((name, ctypes.c_void_p) for name in ("buf", "obj")),

@@ -1,6 +1,7 @@
 """Compares layouts, prototypes, values and names with gcc and the real headers of each release.
 
-The headers are compiled with the system's C library. Our shims replace headers that are not installed.
+The headers are compiled with the system's C library. The shims of this project replace headers that are not
+installed.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ ORACLE = "gcc"
 
 @lru_cache(maxsize=1)
 def pins() -> sources.Sources:
-    """Return the pinned headers, downloading them if necessary."""
+    """Return the pinned headers. They are downloaded if necessary."""
     loaded = sources.load()
     fetch.fetch(loaded.wheels)
     return loaded
@@ -109,14 +110,14 @@ def widest_mode(name: str) -> str:
 
 
 def layouts(name: str, release: str) -> Result:
-    """Compare the size, the alignment and all (also nested) members of every struct and union."""
+    """Compare the size, the alignment and all members, including nested ones, of every struct and union."""
     result = Result(ORACLE, "layouts: size, alignment, offsets and sizes of members, bits of bitfields")
     ours: dict[str, str] = {}
     lines: list[str] = []
     types = view(name, release).types
     for tag, row in types.common.tables.RECORDS.items():
         if not types._has(row):
-            continue  # missing from this release
+            continue  # the record does not exist in this release
         cls = types.record(tag)
         c = c_name(name, release, tag)
         ours[f"{tag} sizeof"] = str(ctypes.sizeof(cls))
@@ -136,7 +137,10 @@ def layouts(name: str, release: str) -> Result:
 
 
 def c_name(name: str, release: str, tag: str) -> str:
-    """Return the C type of a tag: the typedef if it has the tag's name, because a type may have no tag."""
+    """Return the C type for a tag.
+
+    It is the typedef with that name, if any, because some types have no tag.
+    """
     types = view(name, release).types
     row = types.common.tables.RECORDS[tag]
     kind = "union" if rows.blocks(row, types.common.releases)[0][2].startswith("union") else "struct"
@@ -160,7 +164,7 @@ def members(cls: Any, start: int, prefix: str = "") -> Iterator[tuple[str, int, 
 
 
 def bitfield_lines(tag: str, c: str, cls: Any, ours: dict[str, str]) -> Iterator[str]:
-    """Yield code that sets all bits of each bitfield in a zeroed object.
+    """Yield code that sets all bits of each bitfield in an object filled with zeros.
 
     The bytes must be the same as in Python.
     """
@@ -179,12 +183,12 @@ def bitfield_lines(tag: str, c: str, cls: Any, ours: dict[str, str]) -> Iterator
 
 
 def prototypes(name: str, release: str) -> Result:
-    """Redeclare every symbol from the table after the real header, and check that no types conflict."""
+    """Redeclare every symbol, as in the table, after the real header, and check that no types conflict."""
     result = Result(ORACLE, "prototypes: every symbol redeclared after the real header without a conflict")
     view_ = view(name, release)
     newest = module(name).level
     lines: dict[str, str] = {}
-    refined = library(name).results  # declared as int in C
+    refined = library(name).results  # the headers declare these results as int
     for symbol in view_.library.tables.FUNCTIONS:
         text = prototype(view_, symbol)
         if text is None:
@@ -193,7 +197,7 @@ def prototypes(name: str, release: str) -> Result:
         kind = "int" if kind in refined else kind
         lines[symbol] = f"{renamed(view_, kind, newest)} {symbol}({written_as(view_, symbol, params)});"
     rejected = conflicts(name, release, lines)
-    # The table contains the newest spelling, and a later header may have added a const.
+    # The table contains the newest spelling, in which const may have been added.
     but_for_const = (
         rejected.keys() - conflicts(name, release, {s: lines[s] for s in rejected}, "-Dconst=").keys()
     )
@@ -214,14 +218,14 @@ def written_as(view_: Any, symbol: str, params: Sequence[rows.Param]) -> str:
     written = []
     for p, length in zip(params, rows_of, strict=True):
         type_ = renamed(view_, p.type, newest)
-        if length:  # the header has an array of arrays, and cudyn has one array
+        if length:  # the header declares an array of arrays, and cudyn a single array
             type_ = f"{type_.removesuffix('*').rstrip()}[][{length}]"
         written.append(declare(type_, f"rows_{p.name}" if length else p.name))
     return ", ".join(written) or "void"
 
 
 def flattened(view_: Any, symbol: str, params: Sequence[rows.Param]) -> list[str]:
-    """Return statements that redefine each array of arrays as one array with the parameter's name."""
+    """Return statements that redefine each array of arrays as a single array with the parameter's name."""
     newest = module(view_.library.info.name).level
     rows_of = shapes(view_.library.info.name, view_.level).get(symbol, ())
     return [
@@ -233,7 +237,7 @@ def flattened(view_: Any, symbol: str, params: Sequence[rows.Param]) -> list[str
 
 @cache
 def shapes(name: str, release: str) -> dict[str, tuple[int, ...]]:
-    """Return the row lengths of parameters that are arrays of arrays in the header, by symbol. Others are 0.
+    """Return, by symbol, the row lengths of parameters that are arrays of arrays in the header, or 0.
 
     gcc determines them: a declaration with a wrong row length is a conflict. The rows fill the size in the
     table.
@@ -246,7 +250,7 @@ def shapes(name: str, release: str) -> dict[str, tuple[int, ...]]:
         sizes = [int(p.size or p.of) if (p.size or p.of).isdigit() else 0 for p in params]
         lengths = [(0, *(n for n in (2, 3, 4) if size > n and size % n == 0)) for size in sizes]
         if any(len(choices) > 1 for choices in lengths):
-            candidates[symbol] = list(product(*lengths))  # first as one array
+            candidates[symbol] = list(product(*lengths))  # the first candidate is a single array
     newest = module(name).level
     accepted: dict[str, tuple[int, ...]] = {}
     for turn in range(max(map(len, candidates.values()), default=0)):
@@ -275,7 +279,7 @@ def named_later(view_: Any, line: str) -> bool:
 def conflicts(name: str, release: str, lines: dict[str, str], *options: str) -> dict[str, str]:
     """Return gcc's errors, by symbol, for declarations placed after those of the header."""
     text = "".join(f'#undef {symbol}\n#line 1 "{symbol}"\n{line}\n' for symbol, line in lines.items())
-    # gcc would accept a function that the header does not declare. So take its address first.
+    # gcc would accept a function that the header does not declare, so the function's address is taken first.
     uses = "".join(f'#line 1 "{symbol}"\nvoid *use_{symbol} = (void *)&{symbol};\n' for symbol in lines)
     undefs = "".join(f"#undef {symbol}\n" for symbol in lines)
     process = gcc(name, release, undefs + uses + text, "-fsyntax-only", *options, mode=widest_mode(name))
@@ -357,7 +361,7 @@ def values(name: str, release: str) -> Result:
 
 
 def names(name: str, release: str, per_thread: bool) -> Result:
-    """Compare the symbol that the preprocessor substitutes for every name, in one of the stream modes."""
+    """Compare the symbol that the preprocessor substitutes for each name, in one of the stream modes."""
     result = Result(ORACLE, "names: the symbol that the C preprocessor makes of every name")
     mode = "per_thread" if per_thread else "plain"
     view_ = module(name).api(release, per_thread=per_thread)._view

@@ -1,4 +1,6 @@
-"""Proofs of the generated tables, which `nox -s proof` runs. Those marked `sample` also run by default.
+"""Fixtures for the proofs of the generated tables, which `nox -s proof` runs.
+
+Proofs marked `sample` also run by default.
 
 Their results depend only on headers/, codegen/ and cudyn/_bindings.
 """

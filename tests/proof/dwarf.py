@@ -1,7 +1,7 @@
 """Compares the tables with gcc's debug information for the headers, as printed by readelf.
 
-Unlike the readers of the tables it does not parse C: gcc has laid out all records and numbered all
-enumerators.
+Unlike the codegen's header readers, this module does not parse C: gcc has laid out all records and numbered
+all enumerators.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Information:
     """The debug information of a release's headers."""
 
     def __init__(self, name: str, release: str, symbols: Sequence[str] = ()) -> None:
-        self.entries: dict[str, Entry] = {}  # by offset, as in references
+        self.entries: dict[str, Entry] = {}  # offset -> entry, because references are offsets
         undefs = "".join(f"#undef {symbol}\n" for symbol in symbols)
         uses = "".join(f"__typeof__({symbol}) *used_{symbol};\n" for symbol in symbols)
         options = ("-g", "-gdwarf-4", "-gno-strict-dwarf", "-fno-eliminate-unused-debug-types", "-c")
@@ -98,7 +98,7 @@ class Information:
         return type_
 
     def size(self, entry: Entry | None) -> int:
-        """Return the size of a type in bytes, or 0 if it has none."""
+        """Return the size of a type in bytes, or 0 if it does not have a size."""
         if entry is None or entry.tag == "subroutine_type":
             return 0
         if entry.tag == "array_type":
@@ -213,7 +213,10 @@ def python_name(name: str, known: dict[str, int]) -> str:
 
 
 def signed(theirs: int, ours: int) -> int:
-    """Return an enumerator as in the tables: gcc writes the bits of a negative value for an unsigned enum."""
+    """Return an enumerator's value as in the tables.
+
+    For an unsigned enum, gcc writes the bits of a negative value.
+    """
     return next((value for value in (theirs, theirs + 2**32, theirs - 2**32) if value == ours), theirs)
 
 
@@ -236,7 +239,7 @@ def compare_record(
 def compare_members(
     result: Result, title: str, information: Information, entry: Entry, cls: Any, start: int
 ) -> None:
-    """Compare the members of an unnamed record, which belong to the record that contains it."""
+    """Compare the members of an unnamed record, which also belong to the containing record."""
     for member in entry.below:
         if member.tag != "member" or "bit_size" in member.attributes:
             continue

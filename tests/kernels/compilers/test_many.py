@@ -183,7 +183,7 @@ def kept(folder: Path) -> int:
 def test_compile_many_with_a_remote_worker_fills_this_cache(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The worker has a different cache and current directory, and sends back entries that this cache lacks."""
+    """The worker has a separate cache and current directory, and sends back entries that this cache lacks."""
     monkeypatch.chdir(folder)
     Path("inc").mkdir()
     Path("inc", "h.h").write_text("#define N 1")

@@ -1,4 +1,4 @@
-"""Tests for the calls that compile, link and fatbin make to NVIDIA's libraries, and for their results."""
+"""Tests for the calls from compile, link and fatbin to NVIDIA's libraries, and for the results."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Tool:
             answer = self.answers.get(name)
             if isinstance(answer, Exception):
                 raise answer
-            if isinstance(answer, bytes):  # what the tool writes to the caller's memory
+            if isinstance(answer, bytes):  # the bytes that the tool writes to the caller's memory
                 arguments[-1][:] = answer
                 return None
             return answer
@@ -59,7 +59,7 @@ class Tool:
         return [arguments for called, *arguments in self.calls if called == name]
 
 
-HANDLE = ctypes.c_void_p(0x77)  # for a packer or a linker
+HANDLE = ctypes.c_void_p(0x77)  # the handle of a packer or a linker
 
 
 @pytest.fixture(autouse=True)
@@ -95,7 +95,7 @@ def test_fatbin_adds_each_part_with_its_kind(put: Any) -> None:
     assert packer.calls[:5] == [
         ("nvFatbinCreate", ["-compress-mode=speed"], 1),
         ("nvFatbinAddCubin", HANDLE, b"CUBIN", 5, "90", "sm_90"),
-        ("nvFatbinAddPTX", HANDLE, b"PTX text\0", 9, "80", "compute_80", None),  # with its NUL
+        ("nvFatbinAddPTX", HANDLE, b"PTX text\0", 9, "80", "compute_80", None),  # including the NUL
         ("nvFatbinAddLTOIR", HANDLE, b"LTO", 3, "75", "lto_75", None),
         ("nvFatbinAddTileIR", HANDLE, b"TILE", 4, "tile", None),
     ]
@@ -157,7 +157,7 @@ def test_link_that_compiles_is_counted_once(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Linking again is a cache hit. A miss with CUDYN_CACHE=only raises."""
+    """Linking again is a cache hit. With CUDYN_CACHE=only, a miss raises an error."""
     tool = linker(put)
     before = cudyn.cache.stats()
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
@@ -204,7 +204,7 @@ def test_link_passes_names_and_kinds_of_its_inputs(put: Any) -> None:
 
 
 def test_link_without_arch_uses_that_of_the_device(put: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The device is only queried if `arch` is omitted. "" is not an architecture."""
+    """The device is only queried if `arch` is omitted. The value "" is rejected."""
     tool = linker(put)
     monkeypatch.setattr(link_images, "get_device_arch", lambda: "sm_87")
     assert cudyn.link([Image(b"1", "ptx")]).arch == ("sm_87",)
@@ -268,7 +268,7 @@ def test_link_with_a_linker_older_than_the_compiler_has_advice(
 
 @pytest.fixture
 def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any, Any]]:
-    """Return the compilations of the command. Names that contain "wrong" fail, and no compiler is used."""
+    """Replace the compiler, and return the list of compilations. Files whose names contain "wrong" fail."""
     monkeypatch.chdir(tmp_path)
     for name in ("a.cu", "b.cu", "wrong.cu"):
         (tmp_path / name).write_text("")
@@ -326,7 +326,7 @@ def test_compile_command_chooses_the_paths_of_outputs(
 def test_compile_command_continues_after_a_failing_source(
     quiet: list[str], compiled: list[Any], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """With --quiet only errors are printed."""
+    """With --quiet, only errors are printed."""
     assert main(["compile", "wrong.cu", "a.cu", "-arch", "sm_90", "-j", "1", *quiet]) == 1
     captured = capsys.readouterr()
     assert captured.out.splitlines()[0].startswith("[1/2] wrong.cu sm_90: failed (0.")

@@ -1,4 +1,4 @@
-"""Tests for a cache used on another machine: other directories, toolkits, compilers, and verification."""
+"""Tests for a cache that is used on other machines: different directories, toolkits and compilers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ KERNEL = 'extern "C" __global__ void k() {}\n'
 
 
 def count(**given: Any) -> cudyn.cache.Stats:
-    """Compile, and return the cache's counts."""
+    """Compile, and return the hit and miss counts of the cache."""
     before = cudyn.cache.stats()
     cudyn.compile(**{"arch": "compute_80", **given})
     return cudyn.cache.stats() - before
@@ -42,7 +42,7 @@ HIT = cudyn.cache.Stats(hits=1)
 def test_compile_in_another_checkout_hits_the_cache(
     preprocessor: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """If the code contains paths, there is only a hit with CUDYN_BASE_DIR."""
+    """If the code contains paths, the cache is only hit with CUDYN_BASE_DIR."""
     for folder in ("one", "two"):
         write(preprocessor / folder / "src" / "k.cu", f'#include "h.h"\n{KERNEL}')
         write(preprocessor / folder / "src" / "p.cu", f'#include "p.h"\n{KERNEL}')
@@ -74,7 +74,7 @@ def test_compile_in_another_checkout_with_the_path_in_the_source_misses(preproce
 def test_compile_with_a_reinstalled_toolkit_hits_the_cache(
     inside: str, inner: str, preprocessor: Path
 ) -> None:
-    """Files and times differ. Different contents cause a miss if they may be included."""
+    """Files and times differ. Different contents cause a miss if the files may be included."""
     toolkit = preprocessor / "cuda/include"
     write(toolkit / "cuda_fp16.h", f'#include "x.h"\n{inside.format(inner)}')
     write(toolkit / "x.h", "int x1;\n")
@@ -93,7 +93,7 @@ def test_compile_with_a_reinstalled_toolkit_hits_the_cache(
 
 
 def test_compile_with_a_larger_toolkit_hits_the_cache(preprocessor: Path) -> None:
-    """Only files that were read matter, even if a macro selects them."""
+    """Only the files that were read matter, even if a macro selects them."""
     toolkit = preprocessor / "cuda/include"
     write(toolkit / "cuda_fp16.h", "#define ROOT <lib\n#define H ROOT/x.h>\n#include H\n")
     write(toolkit / "lib/x.h", "int x;\n")
@@ -132,7 +132,7 @@ def test_compile_many_sends_equal_jobs_once(preprocessor: Path, monkeypatch: pyt
 def test_compile_many_with_a_worker_in_another_checkout(
     preprocessor: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Paths below its CUDYN_BASE_DIR become paths below this process's CUDYN_BASE_DIR.
+    """Paths below the worker's CUDYN_BASE_DIR become paths below this process's CUDYN_BASE_DIR.
 
     The worker verifies that it read the same files.
     """
@@ -218,7 +218,7 @@ def test_verify_cache_runs_a_program_and_fails_if_code_differs(preprocessor: Pat
 
 
 def test_only_accepts_entries_of_any_compiler(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """This applies unless a compiler is named. The image names the compiler that was used."""
+    """This applies unless a compiler is specified. The image names the compiler that produced it."""
     inputs = compilations.read(KERNEL, arch="compute_80", kind="ptx")
     image = cudyn.Image(b"code", "ptx", ("compute_80",), compiler="NVRTC 1.2")
     assert compilations.keep(inputs.key, "0" * 16, image, inputs.facts) == ""
@@ -249,7 +249,7 @@ def test_export_with_used_contains_the_used_entries(preprocessor: Path, tmp_path
 def test_explain_lists_the_differences_of_two_entries(
     preprocessor: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Entries are named by key or file. The second one defaults to the most similar entry."""
+    """Entries are specified by key or file. The second entry defaults to the most similar one."""
     write(preprocessor / "h.h", "int one;\n")
     source = f'#include "h.h"\n{KERNEL}'
     cudyn.compile(source, arch="compute_80")
@@ -274,7 +274,7 @@ def test_explain_lists_the_differences_of_two_entries(
 def test_compile_with_options_that_only_nvcc_has_raises(
     option: str, preprocessor: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The message is one line with advice."""
+    """The message is one line that contains advice."""
     write(preprocessor / "k.cu", KERNEL)
     assert main(["compile", "k.cu", "-arch", "sm_80", option]) == 2
     errors = capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""Random edits to random trees of headers: the cache returns the code that the compiler would produce.
+"""Tests that the cache returns correct code after random edits to random trees of headers.
 
 The trees contain cases that a search for headers may miss: files that appear, shadow other files, are linked
 or exchanged, are included through macros, pasted names or `#include_next`, are only tested for, or are
@@ -25,11 +25,11 @@ from ...support.releases import NEWEST
 from ...support.trees import write
 from .test_compile import run
 
-EDITS = 120  # `nox -s cache` runs thousands
+EDITS = 120  # `nox -s cache` tests thousands of trees
 
 
 def hunt(folder: Path, *sites: Path, **given: Any) -> dict[str, Any]:
-    """Search for stale code in a process that finds these libraries and recompiles each hit."""
+    """Search for stale code in a process that finds these libraries and recompiles every hit."""
     environment = given.pop("environment", {})
     (folder / "tree").mkdir()
     code = f"""
@@ -67,7 +67,10 @@ def test_random_trees_with_fake_nvrtc(seed: int, fake_nvrtc: Path, tmp_path: Pat
 
 
 def keep(path: str, text: str) -> None:
-    """Write a file with its old times. The size also stays the same if the texts have the same length."""
+    """Overwrite a file, but keep its times.
+
+    The size also stays the same if the texts have the same length.
+    """
     write(Path(path), text, keep=True)
 
 
@@ -161,11 +164,11 @@ TOOLKIT_ALONE = (
 def test_change_of_a_file_compiles_again(
     way: str, compiler: str, preprocessor: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The result is the same as without the cache. Without a compiler it is a miss."""
+    """The result is the same as without the cache. If no compiler is available, the lookup is a miss."""
     source, files, change = CHANGES[way]
     for number, (name, content) in enumerate(files.items()):
         write(Path(name), content)
-        os.utime(name, (number, number))  # gcc treats copies with the same time as one file
+        os.utime(name, (number, number))  # gcc treats copies with equal times as one file
 
     def make(**given: Any) -> bytes:
         image: cudyn.Image = cudyn.compile(source, arch="compute_80", include_path=["own"], **given)
@@ -186,7 +189,7 @@ def test_change_of_a_file_compiles_again(
 
 
 def test_macro_in_an_option_that_names_a_header(preprocessor: Path) -> None:
-    """It makes a header of the toolkit include a header of the user."""
+    """The macro makes a toolkit header include a header of the user."""
     write(Path("cuda/include/cuda_fp16.h"), "#include MINE\n")
     source = "#include <cuda_fp16.h>\n"
     result = set()
@@ -198,7 +201,7 @@ def test_macro_in_an_option_that_names_a_header(preprocessor: Path) -> None:
 
 
 def test_macro_of_the_toolkit_with_a_path(preprocessor: Path) -> None:
-    """In a header of the user it expands to the path of that header."""
+    """In a user's header, the macro expands to the path of that header."""
     write(Path("cuda/include/cuda_fp16.h"), "#define ASSERT(x) (x, __FILE__)\n#define CHECK(x) ASSERT(x)\n")
     results = []
     for folder in ("one", "two"):
@@ -224,7 +227,7 @@ def test_macro_of_the_toolkit_with_a_path(preprocessor: Path) -> None:
 def test_paths_only_count_if_they_are_in_the_code(
     source: str, header: str, same: bool, preprocessor: Path
 ) -> None:
-    """Code from one directory is found in another, unless the source uses assert."""
+    """Code compiled in one directory is found from another directory, unless the source uses assert."""
     folder = preprocessor
     before = cudyn.cache.stats().hits
     for name in ("one", "two"):
@@ -258,7 +261,10 @@ def test_random_trees_with_real_nvrtc(version: str, tmp_path: Path) -> None:
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", ["21", "22"])
 def test_random_trees_with_clang(version: str, tmp_path: Path) -> None:
-    """clang lists the files it found. If names appear or disappear, the preprocessed source decides."""
+    """clang lists the files it found.
+
+    If file names appear or disappear, the preprocessed source is compared.
+    """
     sites = (real.clang(version), real.toolkit("12.9"))
     arguments: dict[str, Any] = {"seed": 7, "steps": EDITS // 3, "once": True, "toolkit": ""}
     includes = (*("cuda/std/version",) * 3, "cuda_fp16.h")

@@ -43,7 +43,7 @@ def test_workers_start_no_more_processes_than_jobs(monkeypatch: pytest.MonkeyPat
 def test_workers_that_cannot_start_more_processes_use_the_running_ones(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A process that died may be replaced. If none can be started, each job fails."""
+    """A process that died may be replaced. If no process can be started, each job fails."""
     started = subprocess.Popen
     allowed = 2
 

@@ -34,7 +34,7 @@ ON_A_MAC = f"{AS_MACOS}import pytest\nraise SystemExit(pytest.main(sys.argv[1:])
 
 
 def run(*words: object, folder: Path, **settings: object) -> str:
-    """Run Python in a directory, with cudyn installed, and return its output."""
+    """Run Python in a directory in which cudyn can be imported, and return its output."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("CUDYN_", "CUDA_", "CONDA_"))}
     environment.update(PYTHONPATH=str(ROOT)) if "PYTHONPATH" not in settings else None
     environment |= {name: str(value) for name, value in settings.items()}
@@ -47,7 +47,7 @@ def run(*words: object, folder: Path, **settings: object) -> str:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows lacks what cudyn asks a Unix for")
 def test_workflow_on_macos() -> None:
-    """Tests for the tables need no compiler and no GPU."""
+    """The tests for the tables do not need a compiler or a GPU."""
     words = ["-q", "-p", "no:cacheprovider", "-c", os.devnull, "--rootdir", ".", "test_tables.py"]
     assert " passed" in run("-c", ON_A_MAC, *words, folder=PROJECT)
 
@@ -55,7 +55,10 @@ def test_workflow_on_macos() -> None:
 @pytest.mark.nvidia
 @pytest.mark.slow
 def test_workflow_from_one_machine_to_the_next(tmp_path: Path) -> None:
-    """The tests compile everything in a simulation. Other machines find everything, without a compiler."""
+    """The tests compile all kernels in a simulation.
+
+    Other machines find them in the cache, without a compiler.
+    """
     paths = os.pathsep.join([str(real.nvrtc(NEWEST)), str(ROOT)])
     here = {"folder": PROJECT, "PYTHONPATH": paths, "CUDYN_CACHE_DIR": tmp_path / "here"}
     archive = tmp_path / "kernels.zip"
@@ -81,7 +84,7 @@ def test_workflow_from_one_machine_to_the_next(tmp_path: Path) -> None:
 @pytest.mark.nvidia
 @pytest.mark.parametrize("version", real.last(["12.9", NEWEST]))
 def test_workflow_example_runs(version: str, tmp_path: Path) -> None:
-    """It needs only `pip install "cudyn[compile]"`, or cu12 instead of compile."""
+    """The example only needs `pip install "cudyn[compile]"`, or cu12 instead of compile."""
     text = (ROOT / "docs/howto/architectures.md").read_text(encoding="utf-8")
     result = re.search(r"```python\n(.*?)```", text, re.S)
     assert result

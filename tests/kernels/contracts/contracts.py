@@ -21,7 +21,7 @@ FUNCTIONS = st.sampled_from(expressions.FUNCTIONS)
 
 
 def make_expressions(names: list[str]) -> st.SearchStrategy[str]:
-    """Return expressions that use these sizes as strings, with and without redundant parentheses."""
+    """Return strings with expressions that use these sizes, with and without redundant parentheses."""
     leaves = NUMBERS.map(str) | (st.sampled_from(names) if names else st.nothing())
     return st.recursive(
         leaves,
@@ -36,7 +36,7 @@ def make_expressions(names: list[str]) -> st.SearchStrategy[str]:
 
 
 def make_comparisons(names: list[str]) -> st.SearchStrategy[str]:
-    """Return comparisons as strings."""
+    """Return strings with comparisons of expressions."""
     inner = make_expressions(names)
     return st.tuples(inner, st.sampled_from(["==", "!=", "<", " <= ", ">", " >= "]), inner).map("".join)
 
@@ -47,7 +47,7 @@ STRIDES = SIZES | st.integers(-9, -1).map(str)
 
 @st.composite
 def texts(draw: st.DrawFn) -> str:
-    """Return the text of a contract."""
+    """Draw the text of a contract."""
     arguments = []
     sizes = []
     scalars = []
@@ -74,7 +74,8 @@ def texts(draw: st.DrawFn) -> str:
             result = shape
             if draw(st.booleans()):
                 strides = draw(st.lists(STRIDES, min_size=len(shape), max_size=len(shape)))
-                text = f"in {text}; {', '.join(strides)}"  # Other arrays may share memory.
+                # with these strides, elements may share memory, so the array is an input
+                text = f"in {text}; {', '.join(strides)}"
                 result = shape + strides
             else:
                 text = draw(st.sampled_from(["", "in ", "out ", "inout "])) + text
@@ -99,13 +100,13 @@ def texts(draw: st.DrawFn) -> str:
         text += f"({', '.join(draw(st.lists(each, max_size=4)))})"
     try:
         Contract(text)
-    except ValueError as error:  # Numbers with which every call would fail are rejected.
+    except ValueError as error:  # contracts with numbers that would make every call fail are rejected
         assume(not re.match(r"\w+: (grid|block|cluster|shared_memory|where|parameter)\b", str(error)))
     return text
 
 
 def make_defaults(dtype: str) -> st.SearchStrategy[str]:
-    """Return the text after a number that may be omitted."""
+    """Return the text of a default value, which follows a number."""
     if DTYPES[dtype].is_integer:
         low, high = DTYPES[dtype].limits
         return st.integers(low, min(high, 2**63 - 1)).map(" = {}".format)
@@ -124,14 +125,14 @@ def make_launches(names: list[str]) -> st.SearchStrategy[str]:
 
 
 def make_arguments(contract: Contract, sizes: dict[str, int]) -> list[Any]:
-    """Return valid arguments for a contract without constraints."""
+    """Return arguments that are valid for a contract without constraints."""
     result = []
     start = 1 << 40
     for argument in contract.arguments:
         made = _make_argument(argument, sizes, start)
         result.append(made)
-        if isinstance(made, ArrayView):  # The next array comes after it.
-            assume(prod(made.shape) < 1 << 50)  # All of them have to fit in 64 bits.
+        if isinstance(made, ArrayView):  # the next array is placed after this one
+            assume(prod(made.shape) < 1 << 50)  # all addresses have to fit in 64 bits
             start += (8 * prod(made.shape) >> 40) + 1 << 40
     return result
 

@@ -1,6 +1,6 @@
 """Tests for argument checks, with random valid and invalid arguments.
 
-tests/kernels/export tests the table of all errors.
+The table of all errors is tested in tests/kernels/export.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def test_check_rejects_an_invalid_array(
 
 
 def spoil(argument: Any, value: ArrayView) -> Any:
-    """Yield copies of an array in which one property is wrong, with the expected error."""
+    """Yield pairs: a copy of an array in which one property is wrong, and the expected error."""
     rank = len(value.shape)
     words = f"{rank} dimension{'' if rank == 1 else 's'}"
     now: dict[str, Any] = dict(zip(ArrayView.__annotations__, value))
@@ -129,9 +129,7 @@ def test_grid_is_computed_from_sizes(launch: str, grid: Grid | str) -> None:
 
 @given(st.lists(st.integers(0, 3), min_size=1, max_size=3), st.data())
 def test_meaningless_strides_are_ignored(shape: list[int], data: st.DataObject) -> None:
-    """These are the strides of a dimension of size 1, and all strides of an empty array. They may have any
-    value.
-    """
+    """Strides of dimensions of size 1, and all strides of an empty array, may have any value."""
     symbols = [f"s{index}" for index in range(len(shape))]
     contracts = [
         Contract(f"k(a: f32[{', '.join(map(str, shape))}])"),
@@ -155,7 +153,7 @@ def test_meaningless_strides_are_ignored(shape: list[int], data: st.DataObject) 
 
 
 def test_stride_is_determined_by_another_array() -> None:
-    """A stride of another array determines the size, even if that array comes later.
+    """The size is determined by a stride of another array, even if that array comes later.
 
     Meaningless strides do not.
     """
@@ -185,7 +183,7 @@ def view(
     ],
 )
 def test_check_rejects_a_read_only_output(y: ArrayView, said: str) -> None:
-    expanded = view((4,), (0,), True, 8192)  # The kernel only reads x.
+    expanded = view((4,), (0,), True, 8192)  # the kernel only reads x, so its elements may share memory
     argument_checks.check(WRITTEN, [expanded, view((4, 3), (3, 1)), None])
     with pytest.raises(ValueError) as raised:  # noqa: PT011
         argument_checks.check(WRITTEN, [expanded, y, None])
@@ -196,7 +194,7 @@ def test_check_rejects_a_read_only_output(y: ArrayView, said: str) -> None:
 
 @given(st.lists(st.tuples(st.integers(0, 4), st.integers(-7, 7)), max_size=3))
 def test_find_overlap_finds_shared_memory(dimensions: list[tuple[int, int]]) -> None:
-    """An overlap is always found in one and two dimensions. None is reported if no memory is shared."""
+    """An overlap is always found in one and two dimensions. No overlap is reported if no memory is shared."""
     shape = tuple(size for size, _ in dimensions)
     strides = tuple(stride for _, stride in dimensions)
     places = [sum(map(mul, place, strides)) for place in product(*map(range, shape))]

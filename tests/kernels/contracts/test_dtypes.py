@@ -42,7 +42,7 @@ def test_passed_value_is_packed_with_its_size_and_sign(name: str) -> None:
     st.floats() | st.integers(0, 2**64 - 1).map(lambda bits: struct.unpack("<d", struct.pack("<Q", bits))[0])
 )
 def test_bf16_is_rounded_to_the_nearest_value(value: float) -> None:
-    """This tests all 65536 values. If two values are equally near, the even one is chosen."""
+    """Tests all 65536 values. If two values are equally near, the even one is chosen."""
 
     def decode(bits: int) -> float:
         return float(struct.unpack("<f", struct.pack("<I", bits << 16))[0])
@@ -61,12 +61,12 @@ def test_bf16_is_rounded_to_the_nearest_value(value: float) -> None:
         error = abs(Fraction(decode(bits)) - Fraction(value))
         for each in near:
             other = abs(Fraction(decode(each)) - Fraction(value))
-            assert (error, bits % 2) < (other, 1)  # If two are equally near, the even one is chosen.
+            assert (error, bits % 2) < (other, 1)  # If two values are equally near, the even one is chosen.
 
 
 @given(st.sampled_from([("f16", "<e", 11), ("f32", "<f", 24)]), st.integers(-(2**128), 2**128), st.data())
 def test_int_is_rounded_once(kind: tuple[str, str, int], number: int, data: st.DataObject) -> None:
-    """This includes ints near the middle of two floats, which a double cannot represent."""
+    """This includes ints near the middle between two floats. A double cannot represent these ints."""
     name, code, digits = kind
     extra = data.draw(st.integers(1, 100))
     middle = (2 * data.draw(st.integers(2 ** (digits - 1), 2**digits - 1)) + 1) << (extra - 1)

@@ -21,7 +21,7 @@ from ...support.tensors import Array
 
 
 class Tensor:
-    """A fake torch tensor, with only the attributes that tensors on the meta device have."""
+    """A fake torch tensor. It only has the attributes of tensors on the meta device."""
 
     def __init__(self, dtype: str, shape: tuple[int, ...], strides: tuple[int, ...]) -> None:
         self.shape = shape
@@ -144,7 +144,8 @@ READERS: dict[str, Callable[[Any], object]] = {
     "float32": lambda fake: fake < 1,
 }
 NAMES = ["__array__", "__dlpack__", "__dlpack_device__", "data_ptr", "tolist", "tobytes", "numpy", "cpu"]
-NAMES += ["copy", "__cuda_array_interface__", "__array_interface__", "data"]  # The last three are attributes.
+# the last three names are attributes, not methods
+NAMES += ["copy", "__cuda_array_interface__", "__array_interface__", "data"]
 
 
 @pytest.mark.parametrize("reader", READERS.values(), ids=READERS)

@@ -49,7 +49,7 @@ def ceildiv(a: int, b: int) -> int:
 
 
 def compute(text: str, values: dict[str, int]) -> int | type[Exception]:
-    """Return Python's result for an expression."""
+    """Return the value that Python computes for an expression."""
     numbers = re.sub(r"\b\d+\b", r"Int(\g<0>)", text)
     names: dict[str, Any] = {name: Int(value) for name, value in values.items()}
     try:

@@ -64,7 +64,7 @@ def test_steps_without_a_phase_cannot_be_iterated() -> None:
 def test_each_argument_is_checked_once_and_first(text: str) -> None:
     contract = Contract(text)
     own = [step for step in contract.steps.bind if not isinstance(step, MatchExpression)]
-    assert list(contract.steps.bind[: len(own)]) == own  # The expressions follow.
+    assert list(contract.steps.bind[: len(own)]) == own  # expressions are matched after all arguments
     checked = [step.at for step in own if isinstance(step, CheckArgument)]
     assert sorted(checked) == list(range(len(contract.arguments)))
     last: list[int] = []

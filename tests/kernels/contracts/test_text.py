@@ -159,7 +159,7 @@ def test_random_contract_equals_the_contract_of_its_text(text: str) -> None:
 
 @given(texts(), st.data())
 def test_damaged_contract_raises_or_is_another_contract(text: str, data: st.DataObject) -> None:
-    """The only error is a ValueError with a one-line message."""
+    """The only exception is a ValueError with a one-line message."""
     index, end = (data.draw(st.integers(0, len(text))) for _ in range(2))
     damage = data.draw(st.sampled_from(["", "(", ")", "[", ",", "<<<", "->", ":", "\0", "é"]))
     text = text[:index] + damage + text[end:]
@@ -219,7 +219,7 @@ STARTS = ("where ", "-> k<<<", "-> k<<<1, 1>>>(", "-> k(")
 @pytest.mark.parametrize("start", ["k(", *("k(n: i32) " + each for each in STARTS)])
 @pytest.mark.parametrize("end", ["", ")"])
 def test_long_text_is_parsed_in_linear_time(start: str, text: str, end: str) -> None:
-    """Each character is read only a few times. A quadratic algorithm would need 400 million steps."""
+    """Each character is read a few times. A quadratic algorithm would need 400 million steps."""
     written = start + text * ((20_000 - len(start) - len(end)) // len(text)) + end
 
     def read() -> None:
@@ -229,7 +229,7 @@ def test_long_text_is_parsed_in_linear_time(start: str, text: str, end: str) -> 
     assert count_steps(read) < 100 * len(written)
 
 
-# --- applied to a kernel
+# --- contracts applied to a kernel
 
 
 U64 = Parameter(0, 8, 8, "u64")

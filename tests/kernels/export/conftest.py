@@ -16,7 +16,7 @@ from .test_c import CONTRACTS
 
 @pytest.fixture(scope="session", autouse=True)
 def cached_compilations() -> Iterator[None]:
-    """Compile each module in C only once for all sessions and child processes."""
+    """Compile each C module only once for all sessions and child processes."""
     with pytest.MonkeyPatch.context() as patch:
         folder = cached_compiler.install() if sys.platform == "linux" else ""
         if folder:
@@ -26,7 +26,7 @@ def cached_compilations() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def driver(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
-    """Return the directory of the fake driver in C, with the file name that programs search."""
+    """Return the directory of the fake driver in C. The driver has the file name that programs search for."""
     return exports.build_driver(tmp_path_factory.mktemp("driver"))
 
 

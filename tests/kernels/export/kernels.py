@@ -1,4 +1,4 @@
-"""Kernel code that needs no compiler: handwritten PTX, and a fatbin and a CUBIN of a few bytes."""
+"""Kernel code that does not need a compiler: handwritten PTX, and a small fatbin and CUBIN."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ _PTX = """//
 
 
 def make_ptx(arch: str) -> Image:
-    """Return PTX with two kernels, one of which has a name expression."""
+    """Return PTX with two kernels. One of them has a name expression."""
     return replace(read(_PTX.format(arch=arch).encode()), lowered_names=LOWERED, compiler="hand")
 
 
 def make_fatbin(contents: bytes = b"code" * 4) -> Image:
-    """Return a fatbin with one part, which no driver would accept."""
+    """Return a fatbin with one part. No driver would accept it."""
     part = struct.pack("<HHIQ", 2, 0x101, 16, len(contents)) + contents
     data = struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(part)) + part
     return Image(data, "fatbin", ("sm_80", "compute_90"), KERNELS, "", LOWERED, "hand")

@@ -1,4 +1,4 @@
-"""Arguments that violate contracts, for all ways to launch a kernel.
+"""Arguments that violate contracts, for every interface that launches kernels.
 
 `python -m tests.kernels.export.refusals` writes docs/reference/refusals.md. With --check it reports whether
 the page is up to date.
@@ -36,8 +36,9 @@ MANAGED = 13
 class A:
     """An array.
 
-    element: dtype of contracts, or the fields of a DLDataType. strides: in elements. offset: offset of the
-    address, by which the fake driver in C finds the array's memory. is_null: whether the address is 0.
+    element: dtype as in contracts, or the fields of a DLDataType. strides: strides in elements. offset:
+    offset of the address. The fake driver in C uses it to find the array's memory. is_null: whether the
+    address is 0.
     """
 
     element: str | tuple[int, int, int]
@@ -262,7 +263,7 @@ PTX |= {"struct[16]": "align 8 .b8[16]", "tma": "align 64 .b8[128]"}
 
 
 def make_artifact() -> Artifact:
-    """Return the contracts with matching kernels in PTX."""
+    """Return an artifact with these contracts and matching kernels in PTX."""
     contracts = list(map(Contract, CASES))
     types = {}
     for contract in contracts:
@@ -272,12 +273,12 @@ def make_artifact() -> Artifact:
 
 
 def show(argument: object) -> str:
-    """Return an argument as the page shows it."""
+    """Return an argument in the form shown on the page."""
     return repr(argument) if not isinstance(argument, (A, S)) else str(argument)
 
 
 def view(argument: Any) -> Any:
-    """Return an argument as the reference implementation accepts it."""
+    """Return an argument in the form that the reference implementation accepts."""
     if isinstance(argument, A):
         return argument.view()
     if isinstance(argument, S):

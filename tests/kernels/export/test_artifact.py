@@ -99,7 +99,7 @@ def test_artifact_with_code_and_contracts_that_do_not_match_raises(
 
 
 def test_artifact_with_images_that_disagree_raises() -> None:
-    """A parameter has 4 bytes in one image and 8 in the other, so its type is not certain."""
+    """A parameter has 4 bytes in one image and 8 bytes in the other image."""
     other = make_ptx("90")
     other = replace(other, data=other.data.replace(b".u32 n", b".u64 n"))
     expected = r"ptx for compute_90: expected .*\(a, b, n: i32\), as in the others, got .*\(a, b, n: i64\)$"
@@ -139,7 +139,7 @@ def test_write_c_of_a_contract_without_a_launch_raises(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
-# --- the file
+# --- the file format
 
 
 def unzip(data: bytes) -> dict[str, bytes]:
@@ -156,13 +156,13 @@ def zip_up(members: dict[str, bytes], method: int = zipfile.ZIP_STORED) -> bytes
 
 
 def seal(table: dict[str, Any]) -> bytes:
-    """Return the text of metadata with the hash that docs/reference/artifact.md defines."""
+    """Return metadata as text, including the hash that docs/reference/artifact.md defines."""
     text = json.dumps({**table, "hash": "0" * 64}).encode()
     return text.replace(b'"hash": "' + b"0" * 64, b'"hash": "' + sha256(text).hexdigest().encode())
 
 
 def change(**changes: Any) -> bytes:
-    """Return the file of an artifact with changed metadata and the matching hash."""
+    """Return the artifact file with changed metadata and a matching hash."""
     members = unzip(bytes(make_artifact()))
     table = json.loads(members["metadata.json"])
     for key, value in changes.items():
@@ -178,7 +178,7 @@ def change(**changes: Any) -> bytes:
 
 
 def test_file_has_the_documented_format() -> None:
-    """The reader in this test is written from docs/reference/artifact.md."""
+    """The test reads the file with code that follows docs/reference/artifact.md."""
     artifact = make_artifact()
     members = unzip(bytes(artifact))
     text = members.pop("metadata.json")
@@ -309,7 +309,7 @@ def test_load_with_invalid_metadata_raises(text: bytes) -> None:
 
 @pytest.mark.slow
 def test_artifact_larger_than_a_reader_accepts_raises() -> None:
-    """Uses contracts of 18 KB, which take long to parse, and megabytes of names."""
+    """The contracts have 18 KB, which take long to parse, and the names have megabytes."""
     long = f"({', '.join(' + '.join('n' * 90) for _ in range(50))})"
     image = replace(make_ptx("80"), lowered_names={})
     parameters = ", ".join(".param .u32 a" for _ in range(50))
@@ -351,7 +351,7 @@ def test_load_of_another_file_raises(tmp_path: Path) -> None:
 
 
 def test_load_reads_files_of_every_version() -> None:
-    """The golden directory has a file of each format version, written when it was new and never changed."""
+    """The golden directory contains a file of each format version. These files are never changed."""
     files = sorted((Path(__file__).parent / "golden").glob("*.cudyn"))
     assert [file.name for file in files] == ["version_1.cudyn", "version_2.cudyn"]
     artifact = Artifact.load(files[1])

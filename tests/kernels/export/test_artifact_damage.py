@@ -35,7 +35,7 @@ def read_damaged(data: bytes) -> Artifact | None:
 
 
 def check_damaged(data: bytes, artifact: Artifact) -> bool:
-    """Check that a file is rejected or is the same artifact, and return whether it is rejected."""
+    """Check that a file is rejected or contains the same artifact, and return whether it is rejected."""
     result = read_damaged(data)
     if result is None:
         return True
@@ -49,7 +49,7 @@ ARTIFACTS = [make_artifact(), Artifact(make_fatbin(), [ADD])]
 
 @pytest.mark.parametrize("artifact", ARTIFACTS, ids=["PTX", "fatbin"])
 def test_load_with_any_changed_byte_raises(artifact: Artifact) -> None:
-    """Changes each byte of the file, by flipping one bit and by flipping all bits."""
+    """Flips one bit, and then all bits, of each byte of the file."""
     data = bytes(artifact)
     refused = [
         check_damaged(data[:index] + bytes([value]) + data[index + 1 :], artifact)
@@ -107,7 +107,7 @@ def test_load_with_random_metadata_raises_or_returns_an_artifact(data: st.DataOb
 
 
 def make_entry(name: str, data: bytes, **fields: Any) -> bytes:
-    """Return the file of an artifact with one more member, whose directory entry is changed."""
+    """Return an artifact file with one more member that has a changed directory entry."""
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w") as archive:
         for item, contents in unzip(bytes(make_artifact())).items():
@@ -119,7 +119,7 @@ def make_entry(name: str, data: bytes, **fields: Any) -> bytes:
 
 
 def bomb() -> bytes:
-    """Return a member of 64 MiB that is compressed to 64 KB, and matching metadata."""
+    """Return a 64 MiB member that is compressed to 64 KB, and matching metadata."""
     packed = []
     squeeze = zlib.compressobj(9, zlib.DEFLATED, -15)
     checksum = 0

@@ -28,7 +28,7 @@ CONTRACTS = [
     "in_host(a: f16[_] on cuda_host, b: c64[n, 2] align 64) where n > 1 -> in_host<<<n, 1>>>(a, b)",
     "load(double: f64, new: i32, new_: i32, int: shape[class_], b: bool) -> load<<<1, 1>>>(double, b)",
 ]
-# Symbols that every C program has: those of the C library.
+# Symbols of the C library, which every C program may import.
 OF_LIBC = {
     "calloc",
     "dlerror",
@@ -51,7 +51,7 @@ pytestmark = pytest.mark.usefixtures("compilers")
 
 
 def build_other(folder: pathlib.Path, name: str, *contracts: str, images: tuple[Image, ...] = ()) -> str:
-    """Build a library other than `m`, with its name as a prefix.
+    """Build a library other than `m`. Its name is the prefix of its symbols.
 
     Returns the path, for code in a child process.
     """
@@ -124,7 +124,7 @@ def test_module_imports_libc_and_exports_the_header(folder: pathlib.Path) -> Non
 
     header = (folder / "module.h").read_text()
     declared = set(re.findall(r"^M_API .*?\b(m_\w+)(?=[(;[])", header, re.M))
-    code = {"m_cudyn_code_sm_90", "m_cudyn_code_compute_70"}  # the artifact, which cudyn.Module finds
+    code = {"m_cudyn_code_sm_90", "m_cudyn_code_compute_70"}  # the artifact's code, which cudyn.Module finds
     assert list_symbols("--defined-only") == declared | code
     assert {"m_add_one", "m_call_add_one", "m_cudyn_module", "m_cudyn_metadata", "m_error"} < declared
     assert list_symbols("--undefined-only") - OF_THE_LINKER <= OF_LIBC
@@ -133,7 +133,7 @@ def test_module_imports_libc_and_exports_the_header(folder: pathlib.Path) -> Non
 def test_write_c_with_each_prefix_and_name(folder: pathlib.Path) -> None:
     header = " ".join((folder / "module.h").read_text().split())
     assert "m_load_(double double_, int32_t new_, int32_t new__, bool b, int64_t class_," in header
-    assert "m_call_load(" not in header  # a function type declares it
+    assert "m_call_load(" not in header  # this function is declared with a function type
     assert "M_API m_packed m_call_load;" in header
     assert "m_in_host(uint16_t *a, float *b, int64_t n, struct CUstream_st *stream);" in header
     assert "m_together(int64_t n, struct CUstream_st *stream);" in header
@@ -183,7 +183,7 @@ def test_build_writes_a_library_and_an_object_file(
     monkeypatch.setenv("CC", "no-such-compiler -x")
     with raises(FileNotFoundError):
         build(source, tmp_path / "m.so")
-    assert [path.name for path in tmp_path.iterdir()] == ["m.o"]  # no incomplete files
+    assert [path.name for path in tmp_path.iterdir()] == ["m.o"]  # incomplete files are not left behind
 
 
 # --- without the required driver
@@ -207,7 +207,7 @@ def test_launch_without_a_driver_returns_load_error(folder: pathlib.Path, no_nvi
 
 
 def test_launch_with_an_old_driver(folder: pathlib.Path) -> None:
-    """OLD: before 11.8. A module without clusters works with it, and with a driver without cuCtxGetId."""
+    """OLD is a driver before 11.8. Modules without clusters work with it, and without cuCtxGetId."""
     exports.build_driver(folder / "old", "-DOLD", version=11040)
     exports.build_driver(folder / "older", "-DOLD", version=10020)
     old = "the CUDA driver is too old: found 11.4, which lacks"
@@ -256,9 +256,10 @@ say(*found, add().kind)  # it is looked at again
 
 
 @pytest.mark.nvidia
-@pytest.mark.parametrize("name", real.last(["470", "535"]))  # CUDA 11.4, which has no cuCtxGetId, and 12.2
+# drivers for CUDA 11.4, which does not have cuCtxGetId, and 12.2
+@pytest.mark.parametrize("name", real.last(["470", "535"]))
 def test_real_drivers_have_all_required_functions(folder: pathlib.Path, name: str) -> None:
-    """Without a GPU, initialisation fails. This happens after all functions have been found."""
+    """Without a GPU, initialisation fails, but only after all functions have been found."""
     if any(pathlib.Path("/dev").glob("nvidia[0-9]*")):
         pytest.skip("this machine has a GPU, which cuInit of these drivers would use")
     code = f"""

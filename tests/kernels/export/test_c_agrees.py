@@ -1,6 +1,6 @@
 """Compares the messages and launches of the C code with the reference, for random contracts.
 
-They run under sanitizers, in a child process with a fake driver in C.
+The C code runs under sanitizers, in a child process with a fake driver in C.
 """
 
 from __future__ import annotations
@@ -60,7 +60,8 @@ def make_typed(
         elif isinstance(argument, ArrayArgument):
             given[index], expected[index] = _make_array(choose, argument, size_of)
     _refuse_loose_strides(contract, expected, sizes)
-    with suppress(TypeError, ValueError):  # the reference determines the value of a meaningless stride
+    # for a meaningless stride, use the value that the reference computes
+    with suppress(TypeError, ValueError):
         bound = argument_checks.check(contract.__replace__(constraints=()), expected, exports.count_sms)
         sizes |= {symbol: bound.sizes[symbol] for symbol in bound.unconstrained if symbol in sizes}
     message = exports.expect(contract, tuple(expected)).text
@@ -87,7 +88,7 @@ def _has_unknown_size(contract: Contract) -> bool:
 
 
 def _make_values(choose: random.Random, contract: Contract) -> tuple[list[Any], dict[str, int]]:
-    """Return the scalars and structs of a call, with None for other arguments, and the integers by name."""
+    """Return the scalars and structs of a call, with `None` for other arguments, and the integers by name."""
     given: list[Any] = []
     numbers: dict[str, int] = {}
     for argument in contract.arguments:
@@ -129,13 +130,13 @@ def _make_array(
         array = None
         if 0 in shape and not argument.optional:
             array = ArrayView(0, argument.dtype, shape, strides, "cuda_host", 0)
-    if 0 in shape and array is not None:  # empty arrays are not queried
+    if 0 in shape and array is not None:  # the memory type of empty arrays is not queried
         array = array._replace(memory="cuda_host" if argument.memory == "cuda_host" else "cuda_managed")
     return address, array
 
 
 def _refuse_loose_strides(contract: Contract, expected: list[Any], sizes: dict[str, int]) -> None:
-    """Raise ValueError if an expression uses a size from a stride without meaning."""
+    """Raise ValueError if an expression uses a size that comes from a meaningless stride."""
     plain = contract.__replace__(constraints=())
     bind = tuple(step for step in contract.steps.bind if not isinstance(step, MatchExpression))
     require = tuple(step for step in contract.steps.require if not isinstance(step, CheckCondition))
@@ -154,7 +155,7 @@ def _refuse_loose_strides(contract: Contract, expected: list[Any], sizes: dict[s
 
 
 def expect_packed(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:
-    """Return the reference's result for a call, in which a stream may follow the arguments."""
+    """Return the reference's result for a call. A stream may follow the arguments."""
     has_stream = any(isinstance(item, StreamArgument) for item in contract.arguments)
     fewest = len(contract.arguments) - len(list_defaults(contract.arguments))
     is_last = fewest < len(arguments) <= len(contract.arguments) + 1 and isinstance(
@@ -211,7 +212,7 @@ def test_c_agrees_with_the_reference(driver: pathlib.Path, tmp_path: pathlib.Pat
 def test_c_with_other_messages_agrees_with_the_reference(
     driver: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The messages list values in a different order and contain characters that C or printf could misread."""
+    """The messages list values in a different order, with characters that are special in C or printf."""
     for name, message in list(vars(refusals).items()):
         if isinstance(message, refusals.Message):
             slots = re.findall(r"{.*?}", message.text)

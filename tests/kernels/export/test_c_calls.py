@@ -137,7 +137,7 @@ say(*found, lib.m_load(7), m.error().decode())
 
 
 def test_load_during_a_capture_of_another_thread_does_not_invalidate_it(folder: pathlib.Path) -> None:
-    """Loading and unloading uses a capture mode that affects no other thread."""
+    """Loading and unloading use a capture mode that does not affect other threads."""
     code = """
 ctypes.c_int.in_dll(cu, "elsewhere").value = 1
 cu.cuCtxSetCurrent(ctypes.c_void_p(0x1000))
@@ -149,7 +149,7 @@ say(found, gpu.unloaded, gpu.broken, add().kind)
 
 
 def test_launch_in_a_fork_returns_an_error(folder: pathlib.Path) -> None:
-    """The child has the parent's driver, which rejects all calls."""
+    """The child process uses the parent's driver, which rejects all calls."""
     code = """
 add()
 ctypes.c_int.in_dll(cu, "initialised").value = 0  # as after a fork
@@ -185,7 +185,7 @@ say(*[[each.kind, each.text, each.launch[:7]] for each in found], gpu.limits_set
 def test_launch_caches_tensor_maps_and_driver_facts(folder: pathlib.Path) -> None:
     """Tensor maps are cached by address and shape in each thread.
 
-    Properties from the driver are cached by kernel.
+    Properties that the driver reports are cached for each kernel.
     """
     contracts = [
         "tiled(a: f32[m, k]) -> tiled<<<1, 32>>>(tma(a, box=[8, 32]))",
@@ -295,7 +295,7 @@ say(table.version, [(each.name.decode(), each.contract.decode()) for each in fun
     ]
 
 
-# --- whole programs
+# --- complete programs
 
 
 TWO = r"""
@@ -386,7 +386,7 @@ int main(void)
 
 
 def test_first_launch_in_many_threads_loads_code_once(folder: pathlib.Path) -> None:
-    """ThreadSanitizer finds nothing, and code is loaded once for each context."""
+    """ThreadSanitizer must not report anything, and code is loaded once for each context."""
     (folder / "threads.c").write_text(THREADS)
     exports.find_sanitizer("tsan")
     sources = [folder / "threads.c", folder / "module.c"]

@@ -1,4 +1,4 @@
-"""Tests for writing the C functions of a contract."""
+"""Tests for the generated C functions of a contract."""
 
 from __future__ import annotations
 

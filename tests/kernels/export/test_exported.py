@@ -1,4 +1,4 @@
-"""Tests for files built by Artifact.build: reading them as artifacts, and opening them with Module."""
+"""Tests that files built by Artifact.build can be read as artifacts and opened with Module."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def in_child(function: Callable[[str], None], library: pathlib.Path, driver: pat
 
 
 class Gpu(Recorder):
-    """The fake driver of the child process, with a context of device 0."""
+    """The fake driver in the child process. A context of device 0 is current."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,11 +77,11 @@ class Gpu(Recorder):
         cudyn.Device(0).use()
 
     def expect(self, *sizes: int) -> None:
-        """Set the sizes of the parameters of kernels, in words."""
+        """Set the sizes of the kernels' parameters, in words."""
         self.take(sizes)
 
 
-# --- as artifacts
+# --- exported files as artifacts
 
 
 IMAGES = [[make_ptx("80"), make_ptx("90a"), make_ptx("100f")], [make_fatbin()]]
@@ -109,7 +109,7 @@ def test_load_of_an_exported_file_returns_the_same_artifact(
 
 
 def test_load_of_a_file_for_another_machine_returns_the_same_artifact(copy: pathlib.Path) -> None:
-    """The file contains the same GPU code, and no code in it is executed."""
+    """The file contains the same GPU code. Its code for the other machine is not executed."""
     data = bytearray(copy.read_bytes())
     data[18] ^= 62 ^ 183  # x86-64, AArch64
     copy.write_bytes(data)
@@ -131,7 +131,7 @@ assert loaded == ["one", "two"], loaded
 def test_two_libraries_with_the_same_symbols_launch_their_own_code(
     driver: pathlib.Path, tmp_path: pathlib.Path
 ) -> None:
-    """This also holds if the symbols of both are global."""
+    """This also applies if the symbols of both libraries are global."""
     paths = []
     for text in ("one", "two"):
         code = Image(text.encode(), "cubin", ("sm_90",))
@@ -182,7 +182,7 @@ def check_large_integers(path: str) -> None:
         import tvm_ffi
 
         loaded = tvm_ffi.load_module(path)["large"]
-        with contextlib.suppress(OverflowError):  # from a release before 0.1.15
+        with contextlib.suppress(OverflowError):  # releases before 0.1.15 have this name
             loaded(2**63, 0, 0)
             ways.append(loaded)
     for way in ways:
@@ -206,7 +206,7 @@ def test_packed_function_with_large_integers(driver: pathlib.Path, tmp_path: pat
 
 
 def refuse(path: pathlib.Path) -> str:
-    """Return the message of Module about a file. Artifact.load has the same message."""
+    """Return Module's error message for a file. Artifact.load must raise the same message."""
     with raises(ValueError) as by_artifact:
         Artifact.load(path)
     with raises(ValueError) as caught:
@@ -255,7 +255,7 @@ def test_load_of_a_file_with_changed_code_raises(copy: pathlib.Path) -> None:
 
 
 def set_size(file: pathlib.Path, symbol: str, size: int) -> None:
-    """Change the size of a symbol in the table that dlopen reads. Its value is its offset in the file."""
+    """Change the size of a symbol in the symbol table that dlopen reads. Symbol values are file offsets."""
     data = file.read_bytes()
     entry = data.index(struct.pack("<2Q", *Elf(file).find_contents([symbol])[symbol])) - 8
     file.write_bytes(data[: entry + 16] + struct.pack("<Q", size) + data[entry + 24 :])
@@ -286,7 +286,7 @@ def test_load_of_a_file_that_repeats_a_symbol_raises(copy: pathlib.Path) -> None
 
 
 def test_load_of_a_file_with_too_many_members_raises(tmp_path: pathlib.Path) -> None:
-    """With the maximum number of members of a ZIP, further checks would take time."""
+    """For the maximum number of ZIP members, further checks would take too long."""
     result = make_artifact()._metadata
     [member] = result.code
     members = tuple(replace(member, member=f"code/{number}.ptx") for number in range(257))

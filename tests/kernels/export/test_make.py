@@ -1,4 +1,4 @@
-"""Tests for examples/export/make.py: all its files exist and agree, and the programs compile with them."""
+"""Tests that the files written by examples/export/make.py agree, and that programs compile with them."""
 
 from __future__ import annotations
 

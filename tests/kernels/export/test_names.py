@@ -1,4 +1,4 @@
-"""Tests for names read from files: they are unchanged in C, and no part of them is executed."""
+"""Tests that names read from files are unchanged in the C code, and that no part of them is executed."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ STANDARDS += [f"g++ -std={each} -x c++" for each in ("c++11", "c++14", "c++17", 
 
 
 def name_kernels() -> list[str]:
-    """Return names of kernels that contain each text, repeated and before a digit, if contracts allow it."""
+    """Return kernel names that contain each string, repeated and before a digit, if contracts allow it."""
     names = [name for text in TEXTS for name in (f"k<({text}{text}1)>", f"k<'{text}'>")]
     return [name for name in dict.fromkeys(" ".join(name.split()) for name in names) if is_kernel(name)]
 
@@ -138,7 +138,7 @@ HOSTILE = ("\x1b[2J", "a\nb", "a\rb", "\x9b", "\u202e", "\u2028", "\0", "\ud800"
 
 @pytest.mark.parametrize("text", HOSTILE)
 def test_load_with_control_characters_in_metadata_raises(text: str) -> None:
-    """Replaces each string in turn: names, versions, kinds, types, hashes and keys."""
+    """Each string is replaced in turn: names, versions, kinds, types, hashes and keys."""
     places = [
         "name",
         "cudyn",
@@ -244,7 +244,7 @@ def test_artifact_with_an_invalid_kernel_name_raises(name: str) -> None:
 
 
 def test_artifact_with_overlapping_parameters_raises(tmp_path: Any) -> None:
-    """Covers names in a file and in an Image created by hand."""
+    """The names are in a file, or in an Image that was created by hand."""
     places = (Parameter(0, 8, 8, "u64"), Parameter(4, 4, 4, "f32"), Parameter(16, 8, 8, "u64"))
     image = replace(make_fatbin(), kernels=(KernelInfo("scale", places),))
     text = "scale(data: f32[n], by: f32, n: u64)"
@@ -318,7 +318,8 @@ def test_write_c_with_each_name_of_the_c_for_tvm_ffi() -> None:
     template = pkgutil.get_data("cudyn._kernels.export", "module_c/tvm_ffi.c")
     assert template is not None
     names = sorted(set(re.findall(r"\b[a-z]+_[a-z_]*[a-z]\b", template.decode())) - {"get_stream"})
-    assert {"call_packed", "find_late", "give_text"} <= {*names}  # no contract is called stream
+    # "stream" is not used as the name of a contract
+    assert {"call_packed", "find_late", "give_text"} <= {*names}
     for name in names:
         prefix, _, contract = name.partition("_")
         contracts = [exports.apply(f"{contract.strip('_')}() -> k<<<1, 1>>>()")]

@@ -1,4 +1,4 @@
-"""Tests that all ways to launch a kernel reject the same arguments with the same message."""
+"""Tests that all interfaces for launches reject the same arguments with the same message."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_each_way_has_the_same_messages(way: str, library: pathlib.Path, driver:
 
 
 def test_typed_function_has_the_same_messages(library: pathlib.Path, driver: pathlib.Path) -> None:
-    """This covers the wrong arguments that can be passed to it."""
+    """Covers the wrong arguments that can be passed to the typed function."""
     result = meet("typed", library, driver)
     expected = list(map(list, ways.refer()))
     assert [item for item in result if item] == [e for e, item in zip(expected, result) if item]

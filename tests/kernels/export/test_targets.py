@@ -1,4 +1,4 @@
-"""Tests for the choice of the code for a device."""
+"""Tests for choosing the code for a device."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests for an exported module as a TVM FFI module, called by a fake libtvm_ffi and by the package tvm_ffi.
+"""Tests for exported modules as TVM FFI modules, called from a fake libtvm_ffi and from the package tvm_ffi.
 
 Tests that need the package are skipped without it. `nox -k tvm_ffi` installs the oldest release and the
 newest.
@@ -195,7 +195,8 @@ def check_calls(path: str) -> None:
     with gpu.told(status=1), pytest.raises(RuntimeError) as caught:
         module["bare"](1)
     assert str(caught.value) == "bare: cuLaunchKernel: CUDA_ERROR_INVALID_VALUE (1): invalid argument"
-    with pytest.raises((OverflowError, ValueError)) as refused:  # rejected by older tvm_ffi itself
+    # older releases of tvm_ffi reject the argument themselves
+    with pytest.raises((OverflowError, ValueError)) as refused:
         module["bare"](2**63)
     if not isinstance(refused.value, OverflowError):
         message = (

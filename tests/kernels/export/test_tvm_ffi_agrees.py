@@ -1,4 +1,4 @@
-"""Random contracts and arguments: calls through TVM FFI have the same messages and launches as the reference.
+"""Compares calls through TVM FFI with the reference implementation, for random contracts and arguments.
 
 Arguments that TVM FFI cannot pass, such as a tensor in an unknown kind of memory, are omitted.
 """
@@ -25,7 +25,8 @@ from ...support.exports import Outcome
 from ...support.random_contracts import make_arguments, make_contract, make_overloads
 from .ways import Stream
 
-Call = tuple[str, tuple[Any, ...], int]  # the name, the arguments, the overload that may be launched
+# the name, the arguments, the index of the overload that may be launched
+Call = tuple[str, tuple[Any, ...], int]
 
 needs_tvm_ffi = pytest.mark.skipif(
     importlib.util.find_spec("tvm_ffi") is None, reason="tvm_ffi is not installed: nox -s tvm_ffi-newest"
@@ -33,7 +34,7 @@ needs_tvm_ffi = pytest.mark.skipif(
 
 
 class TvmModule(exports.Module):
-    """An exported library whose functions TVM FFI calls."""
+    """An exported library with functions that are called through TVM FFI."""
 
     def __init__(self, path: str, contracts: list[Contract]) -> None:
         import tvm_ffi
@@ -42,7 +43,7 @@ class TvmModule(exports.Module):
         self.module = tvm_ffi.load_module(path)
 
     def meet(self, name: str, arguments: tuple[Any, ...], overload: int) -> Outcome | None:
-        """Return the result of a call, or None if TVM FFI cannot pass the arguments."""
+        """Return the result of a call, or `None` if TVM FFI cannot pass the arguments."""
         try:
             values = [*map(convert, arguments)]
         except Exception:
@@ -61,7 +62,7 @@ class TvmModule(exports.Module):
 
 
 def convert(value: Any) -> Any:
-    """Return an argument as users of TVM FFI pass it."""
+    """Return an argument in the form in which users of TVM FFI pass it."""
     import tvm_ffi
 
     if isinstance(value, ArrayView):
@@ -69,7 +70,8 @@ def convert(value: Any) -> Any:
         element = exports.read_dlpack(value.dtype)
         return tvm_ffi.from_dlpack(Producer(element, value.shape, value.strides, place, value.address))
     if isinstance(value, StreamHandle):
-        if value.handle == 0 and tvm_ffi.__version__ == "0.1.0":  # which rejects a null c_void_p itself
+        # this release rejects a null c_void_p itself
+        if value.handle == 0 and tvm_ffi.__version__ == "0.1.0":
             return Stream(0)
         return ctypes.c_void_p(value.handle)
     if isinstance(value, OtherValue):
@@ -88,7 +90,7 @@ def meet_all(path: str) -> None:
 
 
 def expect(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:
-    """Return the reference's result for a call, in which a stream may follow the arguments."""
+    """Return the reference's result for a call. A stream may follow the arguments."""
     has_stream = any(isinstance(item, StreamArgument) for item in contract.arguments)
     is_last = len(arguments) == len(contract.arguments) + 1 and isinstance(arguments[-1], StreamHandle)
     if is_last and not has_stream:
@@ -97,7 +99,7 @@ def expect(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:
 
 
 def compare(driver: pathlib.Path, folder: pathlib.Path, seed: int, number: int, calls: int) -> int:
-    """Compare the results, and return the number of calls."""
+    """Compare the results with the reference, and return the number of calls."""
     choose = random.Random(seed)
     groups = [[make_contract(choose, f"c{index}")] for index in range(number)]
     groups += [make_overloads(choose, f"g{index}") for index in range(-(-number // 8))]

@@ -1,4 +1,4 @@
-"""Runs the cases of refusals.py in each way to launch a kernel by its contract, each in a separate process.
+"""Runs the cases of refusals.py through each interface that launches kernels with contracts.
 
 `python -m tests.kernels.export.ways WAY LIBRARY` prints the kind and the message of each error as JSON, or
 null if the arguments cannot be passed that way. Each error is provoked twice: before the first launch, and
@@ -39,7 +39,7 @@ class NotPossible(Exception):
 
 
 class Stream:
-    """A stream with the protocol that other packages use."""
+    """A stream that implements the protocol of other packages."""
 
     def __init__(self, handle: int) -> None:
         self.handle = handle
@@ -55,7 +55,7 @@ def produce(argument: Any) -> Any:
 
 
 def as_tensor(array: A) -> Any:
-    """Return an array as torch passes it, which uses the fastest path, if torch supports such arrays."""
+    """Return an array as torch would pass it, to use the fastest path, if torch supports such arrays."""
     if array.memory != 2 or array.is_null or array.element not in tensors.NAMES:
         return array.produce()
     assert isinstance(array.element, str)
@@ -63,7 +63,7 @@ def as_tensor(array: A) -> Any:
 
 
 def produce_tensor(argument: Any) -> Any:
-    """Return an array as functions for one contract accept it."""
+    """Return an array in the form that functions for one contract accept."""
     if isinstance(argument, A):
         return as_tensor(argument)
     return cudyn.driver.CUstream(argument.handle) if isinstance(argument, S) else argument
@@ -90,7 +90,7 @@ def library(path: str) -> Way:
 
 
 def packed(library: str) -> Way:
-    """Call the packed function, as C programs do that find it at run time."""
+    """Call the packed function, like C programs that look it up at run time."""
     module = exports.Module(library, list(refusals.make_artifact().contracts), PREFIX)
 
     def call(contract: Contract, arguments: tuple[Any, ...]) -> None:
@@ -208,7 +208,8 @@ def _take_array(argument: ArrayArgument, value: Any, bind: Callable[[Any, int], 
         return 0
     if not isinstance(value, A) or value.element != argument.dtype or value.memory not in (1, 2, 3, 13):
         raise NotPossible
-    if len(value.shape) != len(argument.shape) or value.is_null:  # which is None in C
+    # C passes a null pointer, which means `None`
+    if len(value.shape) != len(argument.shape) or value.is_null:
         raise NotPossible
     if argument.strides and argument.is_written and find_overlap(value.shape, value.steps) is not None:
         raise NotPossible
@@ -243,7 +244,7 @@ def _meet(call: Way) -> list[tuple[str, str] | None]:
 
 
 def refer() -> list[tuple[str, str]]:
-    """Return the reference's results, with each case twice."""
+    """Return the reference's results. Each case occurs twice."""
     errors = [refusals.refuse(*case) for case in refusals.list_cases()]
     return [(type(error).__name__, str(error)) for error in errors * 2]
 

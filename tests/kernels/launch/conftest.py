@@ -30,7 +30,7 @@ needs_fast_calls = pytest.mark.skipif(
 
 
 class Whole:
-    """An integer of another package, registered with numbers.Integral as numpy's integers are."""
+    """An integer from another package. Like numpy's integers, it is registered with numbers.Integral."""
 
     def __init__(self, value: int) -> None:
         self.value = value
@@ -63,7 +63,7 @@ def reaches_python() -> pytest.RaisesExc[ReachedPython]:
 
 @pytest.fixture
 def only_machine_code(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """Return a function. After its call, launches that reach Python raise ReachedPython."""
+    """Return a function. After it is called, launches that reach Python raise ReachedPython."""
 
     def ask(*_: object, **__: object) -> None:
         raise ReachedPython("Launcher._launch_by")
@@ -78,9 +78,11 @@ def is_alive(end: weakref.ref[Any]) -> bool:
 
 
 def in_threads(work: Callable[[int], Any], count: int = 8) -> list[Any]:
-    """Return the results of work(0), work(1) and so on in threads without a context that start together.
+    """Return the results of work(0), work(1) and so on.
 
-    Errors are raised.
+    The threads have no current context and start together.
+
+    Errors in threads are raised in the caller.
     """
     barrier = threading.Barrier(count)
 
@@ -106,7 +108,7 @@ def find_occupancy(threads: int, shared: int) -> int:
     """Return the occupancy of a kernel of `ptx` on a simulated device, or 1 if no block fits."""
     if threads > MOST_THREADS or shared > exports.MOST_SHARED:
         return 1
-    used = STATIC + shared + 1024  # The system reserves the last part.
+    used = STATIC + shared + 1024  # 1024 bytes are reserved for the system
     return max(1, min(32, 64 // -(-threads // 32), (228 << 10) // (used + -used % 128)))
 
 
@@ -153,7 +155,7 @@ def captured(stream: Stream | None = None) -> Iterator[Stream]:
 def captured_elsewhere() -> Iterator[None]:
     """Capture a stream in another thread during a block.
 
-    No call of this thread may invalidate the capture.
+    Calls in this thread must not invalidate the capture.
     """
 
     def begin() -> Stream:
@@ -173,7 +175,7 @@ def captured_elsewhere() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def newest() -> Iterator[Gpu]:
-    """Return the simulated driver for the tests of a module."""
+    """The simulated driver, shared by the tests in a module."""
     gpu = Gpu()
     gpu.start()
     yield gpu
@@ -182,25 +184,25 @@ def newest() -> Iterator[Gpu]:
 
 @pytest.fixture
 def gpu(newest: Gpu) -> Iterator[Gpu]:
-    """Return the simulated driver.
+    """The simulated driver for one test.
 
     The context of device 0 is current. Objects must not be used after they are destroyed, or destroyed twice.
     """
     Device(0).use()
     yield newest
-    # Finalizers of objects from an earlier simulation query their context.
+    # Finalizers of objects from earlier simulations query their contexts.
     assert [each for each in newest.simulation.faults if not each.startswith("cuCtxGetId: ")] == []
 
 
 @pytest.fixture
 def old(newest: Gpu) -> Iterator[Gpu]:
-    """Return a driver for CUDA 11.7, which does not have cuLaunchKernelEx."""
+    """A simulated driver for CUDA 11.7, which does not have cuLaunchKernelEx."""
     yield from run_instead(newest, Gpu("11.7"))
 
 
 @pytest.fixture(params=["newest", "older"])
 def used(request: pytest.FixtureRequest, newest: Gpu) -> Iterator[Gpu]:
-    """Return either driver. The context of device 0 is current."""
+    """Both drivers, one after the other. The context of device 0 is current."""
     yield from run_instead(newest, Gpu("11.7" if request.param == "older" else None))
 
 
@@ -223,13 +225,13 @@ def no_simulation(newest: Gpu) -> Iterator[None]:
 
 @pytest.fixture
 def device(no_simulation: None, device: Device) -> Device:
-    """Return a device for tests that run on the simulated device of tests/conftest.py and on a GPU."""
+    """A device for tests that run on the simulated device of tests/conftest.py and on a GPU."""
     return device
 
 
 @pytest.fixture
 def recorder(newest: Gpu, tmp_path: pathlib.Path) -> Iterator[Recorder]:
-    """Return the driver in C, which needs neither the interpreter nor Python's memory."""
+    """The fake driver in C, which uses neither the interpreter nor Python's memory."""
     newest.stop()
     with recording_driver.loaded(tmp_path) as recorder:
         Device(0).use()

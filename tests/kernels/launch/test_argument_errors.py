@@ -16,7 +16,7 @@ CONTRACT = "k(a: f32[n], b: f32[n], m: i32) -> k<<<n, 32>>>(a, b, m)"
 
 
 def find_facts(launch: Any, *args: Any, **named: Any) -> tuple[object, object, object]:
-    """Return the attributes of the error that a launch raises. The message must contain them."""
+    """Return the attributes of the error that a launch raises. The message must contain their values."""
     with pytest.raises((TypeError, ValueError, OverflowError)) as caught:
         launch(*args, **named)
     error: Any = caught.value

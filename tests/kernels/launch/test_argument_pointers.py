@@ -33,7 +33,7 @@ class Pinned(Tensor):
 
 
 class Lazy(Tensor):
-    """A fake torch view whose values still have to be conjugated or negated."""
+    """A fake torch view with values that still have to be conjugated or negated."""
 
     def __init__(self, how: str) -> None:
         super().__init__(4096)
@@ -84,7 +84,7 @@ class Packed(Producer):
 
 
 class CVersioned(ctypes.Structure):
-    """DLManagedTensorVersioned of dlpack.h."""
+    """DLManagedTensorVersioned from dlpack.h."""
 
     _fields_ = (
         ("major", ctypes.c_uint32),
@@ -109,7 +109,7 @@ class Versioned(Packed):
 
 
 class Jax(Packed):
-    """A fake jax array, which accepts every number as the handle of a stream."""
+    """A fake jax array. It accepts any integer as a stream handle."""
 
     def __dlpack__(self, *, stream: Any = None, max_version: Any = None, copy: Any = None) -> Any:
         assert stream is None
@@ -182,7 +182,7 @@ def test_launch_with_a_buffer_passes_its_address(gpu: Gpu, way: Way) -> None:
 
 
 def test_launch_requests_dlpack_without_synchronisation(gpu: Gpu) -> None:
-    """In DLPack, the stream -1 disables synchronisation."""
+    """In DLPack, stream -1 disables synchronisation."""
     array = Packed(4096)
     kernel_of("u64").launch(1, 1, array)
     assert array.asked == [-1]
@@ -258,5 +258,5 @@ def test_launch_with_an_unusable_buffer_raises(gpu: Gpu) -> None:
         with raises(ValueError):
             kernel.launch(1, 1, elsewhere)
         assert gpu.launches == before
-        kernel.launch(1, 1, int(elsewhere))  # the message recommends this
+        kernel.launch(1, 1, int(elsewhere))  # the error message recommends this call
         assert gpu.words(1) == (int(elsewhere),)

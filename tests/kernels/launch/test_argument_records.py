@@ -23,7 +23,7 @@ F32 = (2, 32, 1)
 
 
 class Versioned(ctypes.Structure):
-    """DLManagedTensorVersioned."""
+    """DLManagedTensorVersioned from dlpack.h."""
 
     _fields_ = (
         ("major", ctypes.c_uint32),
@@ -31,7 +31,7 @@ class Versioned(ctypes.Structure):
         ("manager", ctypes.c_void_p),
         ("deleter", ctypes.c_void_p),
         ("flags", ctypes.c_uint64),
-        ("tensor", DLManagedTensor),  # The first fields are those of a DLTensor.
+        ("tensor", DLManagedTensor),  # The following fields are those of a DLTensor.
     )
 
 
@@ -54,7 +54,7 @@ class Exporter(Producer):
 
 
 class Raises:
-    """An array whose package raises exceptions."""
+    """An array with attributes that raise exceptions."""
 
     def __dlpack_device__(self) -> tuple[int, int]:
         return 2, 0
@@ -155,7 +155,7 @@ def test_borrow_of_a_null_address_raises(gpu: Gpu) -> None:
 
 
 def test_object_with_some_methods_of_torch_is_read_through_dlpack(gpu: Gpu) -> None:
-    """tvm_ffi.Tensor has data_ptr and is_contiguous, but not is_cuda."""
+    """tvm_ffi.Tensor has the methods data_ptr and is_contiguous, but not is_cuda."""
 
     class Other(Producer):
         def data_ptr(self) -> int:
@@ -197,7 +197,7 @@ def test_launches_in_threads_use_separate_capsules(gpu: Gpu) -> None:
 
 
 class Sub(Buffer):
-    """A subclass of Buffer, which machine code passes to Python."""
+    """A subclass of Buffer, which machine code leaves to Python."""
 
 
 HOLDERS: dict[str, Callable[[Buffer], Any]] = {

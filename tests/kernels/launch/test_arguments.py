@@ -66,7 +66,7 @@ BY_SIZE = {1: ctypes.c_uint8, 2: ctypes.c_uint16, 4: ctypes.c_uint32, 8: ctypes.
 class Piece(NamedTuple):
     """A parameter with its type in PTX and in C, a valid argument, and the value that C stores for it.
 
-    `ptx` is "" for a parameter of which only the size is known.
+    `ptx` is "" if only the size of the parameter is known.
     """
 
     ptx: str
@@ -83,7 +83,7 @@ def half(value: float) -> int:
 def integers(draw: st.DrawFn, kind: str) -> Piece:
     c = INTEGERS[kind]
     bits = 8 * ctypes.sizeof(c)
-    value = draw(st.integers(-(1 << bits - 1), (1 << bits) - 1))  # C converts both signs, too.
+    value = draw(st.integers(-(1 << bits - 1), (1 << bits) - 1))  # C also converts both signs.
     forms = [value, Whole(value), c(value)]
     if value in (0, 1):
         forms.append(bool(value))
@@ -95,7 +95,7 @@ def floats(draw: st.DrawFn, kind: str) -> Piece:
     width: Any = {"f16": 16, "f32": 32, "f64": 64}[kind]
     value = draw(st.floats(width=width, allow_nan=False) | st.integers(-2048, 2048))
     forms: list[Any] = [value, Broken(float(value)), ctypes.c_double(value), True]
-    if value and abs(value) != float("inf"):  # A Fraction can be neither -0.0 nor infinity.
+    if value and abs(value) != float("inf"):  # A Fraction cannot represent -0.0 or infinity.
         forms.append(Fraction(value))
     if kind != "f64":
         forms.append(ctypes.c_float(value))
@@ -106,7 +106,7 @@ def floats(draw: st.DrawFn, kind: str) -> Piece:
 
 @st.composite
 def records(draw: st.DrawFn) -> Piece:
-    """Generate structs. C aligns an array like its elements."""
+    """Generate structs. The alignment of an array in C is that of its elements."""
     align = draw(st.sampled_from((1, 2, 4, 8)))
     c = BY_SIZE[align] * draw(st.integers(1, 6))
     size = ctypes.sizeof(c)
@@ -153,7 +153,7 @@ SIGNATURES = st.lists(TYPED, max_size=12) | st.lists(untyped() | untyped_records
 def structure(pieces: Sequence[Piece]) -> Any:
     """Return a ctypes structure whose members are the parameters.
 
-    It determines offsets, sizes and conversions.
+    The structure determines the expected offsets, sizes and conversions.
     """
     fields = [(f"p{i}", piece.c) for i, piece in enumerate(pieces)]
     made = type("Parameters", (ctypes.Structure,), {"_fields_": fields})()
@@ -206,7 +206,7 @@ def test_launch_passes_the_same_bytes_as_c(gpu: Gpu, way: Way, pieces: list[Piec
 
 
 def test_launch_with_a_16_byte_aligned_parameter_passes_it(gpu: Gpu) -> None:
-    """ctypes does not have such types. Examples are float4 and b128."""
+    """ctypes does not have types such as float4 and b128."""
     kernel = kernel_of("u8, align 16 .b8[16], u8, b128")
     kernel.launch(1, 1, 1, b"a" * 16, 2, b"b" * 16)
     assert gpu.parameters == around([(0, b"\1"), (16, b"a" * 16), (32, b"\2"), (48, b"b" * 16)])
@@ -214,7 +214,7 @@ def test_launch_with_a_16_byte_aligned_parameter_passes_it(gpu: Gpu) -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_launch_with_buffers_for_untyped_parameters_passes_their_bytes(gpu: Gpu, way: Way) -> None:
-    """An array is not its first element. A b8 may be a bool, a small int or a byte."""
+    """An array is not used as its first element. A b8 may be a bool, a small int or a byte."""
     kernel = cudyn.Module(ptx(k="f32[4], u8, b8, u16[3], f64[1]")).get_kernel("k")
     assert str(kernel) == "k(f32[4], u8, b8, u16[3], f64)"
     data = struct.pack("<4f", 1, 2, 3, 4)
@@ -232,7 +232,7 @@ def test_launch_with_buffers_for_untyped_parameters_passes_their_bytes(gpu: Gpu,
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("size", [1, 2, 4, 8])
 def test_launch_with_a_large_unsigned_integer_passes_it(gpu: Gpu, way: Way, size: int) -> None:
-    """PTX has the same type for int and unsigned int, and for long long and pointers."""
+    """PTX uses the same type for int and unsigned int, and for long long and pointers."""
     kernel = kernel_of(f"u{8 * size}, s{8 * size}")
     most, least = (1 << 8 * size) - 1, -(1 << 8 * size - 1)
     way(kernel, most, most)
@@ -396,7 +396,7 @@ def test_error_states_the_number_of_arguments(device: cudyn.Device) -> None:
 
 @pytest.mark.parametrize("surplus", [None, 0, b"", "a", (), []], ids=repr)
 def test_launch_with_an_additional_argument_raises(gpu: Gpu, surplus: Any) -> None:
-    """None is also a null pointer, so an additional None is a likely mistake."""
+    """`None` also means a null pointer, so an additional `None` is a likely mistake."""
     kernel = kernel_of("u64")
     before = gpu.launches
     for way in (launch_prepared, launch_prepared_with_others, launch):
@@ -456,7 +456,7 @@ def test_launch_with_a_buffer_instead_of_a_number_raises(gpu: Gpu, parameter: st
 
 
 def test_launch_accepts_numpy_scalars_and_arrays(gpu: Gpu) -> None:
-    """Covers NumPy scalars and arrays. NumPy is optional."""
+    """The test is skipped without NumPy."""
     numpy = package("numpy")
     kernel = kernel_of("u32, f32, u64, align 4 .b8[12]")
     record = numpy.arange(3, dtype=numpy.float32)

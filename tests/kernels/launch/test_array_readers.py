@@ -34,7 +34,7 @@ class Array:
 
 
 class WithoutStream(Array):
-    """An array of a package without a current stream, such as jax."""
+    """An array from a package that does not have a current stream, such as jax."""
 
 
 def read(array: Array) -> tuple[Any, ...]:
@@ -59,11 +59,14 @@ def known(fresh_process: None) -> None:
 
 @pytest.fixture
 def ways(gpu: Gpu, known: None, only_machine_code: Callable[[], None]) -> dict[str, Callable[..., Any]]:
-    """Return the ways to launch two matrices. The functions in Python raise ReachedPython."""
+    """Return functions that launch a kernel with two matrices.
+
+    Launches that reach Python raise ReachedPython.
+    """
     module = Module(PTX)
     kernel: Any = module.get_kernel(MATRIX)
     plain = module.get_kernel("f")
-    kernel(Tensor("f32", (3, 4)), Tensor("f32", (3, 4)), 1.0)  # The first launch sets the limits.
+    kernel(Tensor("f32", (3, 4)), Tensor("f32", (3, 4)), 1.0)  # The first launch sets the kernel's limits.
     plain.launch(1, 1, Buffer(4), Buffer(4), 1.0, 5)
     prepared = kernel.prepare(1, 1)
 
@@ -116,7 +119,7 @@ def test_launch_without_a_stream_uses_the_current_stream_of_an_array(
 ) -> None:
     """A launch uses the current stream of the first array whose package has one.
 
-    None is the default stream.
+    `None` is the default stream.
     """
     call, array, other = ways[way], Array((3, 4)), WithoutStream((3, 4))
     for arguments, stream in (((array, array), STREAM), ((other, array), STREAM), ((other, other), 0)):
@@ -261,7 +264,10 @@ def test_reader_of_numba_returns_address_and_description(packages: dict[str, typ
 def test_reader_of_jax_returns_address_and_description(
     packages: dict[str, type], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A column-major array has the same aval and sharding as a row-major array. Python waits for arrays."""
+    """A column-major array has the same aval and sharding as a row-major array.
+
+    Python waits for unfinished arrays.
+    """
     views: list[Any] = []
 
     def read_array(array: Any, ordinal: int) -> Any:
@@ -282,7 +288,7 @@ def test_reader_of_jax_returns_address_and_description(
         assert reader(array) == (4096, array_readers.describe("f32", (2, 3), strides, 0, is_read_only=True))
     assert len(views) == 2
     assert reader(make((1, 0), (3, 1), is_ready=lambda: False)) == ()
-    row.is_ready = column.is_ready = lambda: False  # An array stays ready until it is deleted.
+    row.is_ready = column.is_ready = lambda: False  # A ready array is not queried again until it is deleted.
     row.is_deleted = lambda: True
     assert [reader(row), reader(column)[:1]] == [(), (4096,)]
     assert reader(make((2, 2), (3, 1), memory="cpu")) == ()

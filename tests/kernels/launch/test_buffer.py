@@ -27,7 +27,7 @@ def test_new_buffer_has_an_address_and_a_size(gpu: Gpu) -> None:
     with Buffer(24) as buffer:
         assert (len(buffer), buffer.nbytes, buffer.device) == (24, 24, Device(0))
         assert int(buffer) == buffer.pointer
-        with raises(TypeError):  # It is not a number.
+        with raises(TypeError):  # a Buffer is not an integer
             hex(buffer)  # type: ignore[arg-type]
         assert repr(buffer) == f"<Buffer of 24 bytes on device 0, 0x{int(buffer):x}>"
         assert gpu.allocated == before + 1
@@ -35,7 +35,7 @@ def test_new_buffer_has_an_address_and_a_size(gpu: Gpu) -> None:
 
 
 def test_empty_buffer_has_a_null_address(gpu: Gpu) -> None:
-    """An empty buffer needs no memory, and copies of 0 bytes succeed."""
+    """An empty buffer does not need memory, and copies of 0 bytes succeed."""
     before = gpu.allocated, gpu.freed
     buffer = Buffer.from_host(b"")
     assert (int(buffer), len(buffer), bytes(buffer)) == (0, 0, b"")
@@ -80,7 +80,7 @@ def test_buffer_without_free_memory_raises(gpu: Gpu) -> None:
 
 @pytest.mark.usefixtures("two_devices")
 def test_buffer_on_another_device_uses_its_context(device: Device) -> None:
-    """The context of the device is current only for calls about the buffer."""
+    """The device's context is current only during calls about the buffer."""
     for arguments in (1, Device(1)):
         with Buffer(8, device=arguments) as buffer:
             assert buffer.device is Device(1)
@@ -213,7 +213,7 @@ def test_fill_sets_every_byte(gpu: Gpu) -> None:
 
 
 class Array(tensors.Array):
-    """An array from another package on the device: six 4-byte numbers, with the memory type."""
+    """A device array from another package: six 4-byte numbers, in memory of this type."""
 
     def __init__(self, strides: Any = None) -> None:
         self.memory = Buffer.from_host((ctypes.c_uint32 * 6)(*range(6)))

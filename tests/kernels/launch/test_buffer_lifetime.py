@@ -21,7 +21,7 @@ from .conftest import captured, captured_elsewhere, in_thread, in_threads, is_al
 from .test_buffer import STREAM
 from .test_launch import Numpy
 
-# --- objects that copies keep alive
+# --- objects that are kept alive for copies
 
 
 class Watched(bytearray):
@@ -36,7 +36,7 @@ def test_copy_keeps_its_source_until_it_ends(gpu: Gpu) -> None:
             buffer.copy_from(source, stream=STREAM)
             del source
             assert is_alive(end)
-            buffer.copy_from(b"efgh", stream=STREAM)  # Query which copies have ended: none.
+            buffer.copy_from(b"efgh", stream=STREAM)  # this copy queries which earlier copies have ended
             assert is_alive(end)
         buffer.copy_from(b"ijkl", stream=STREAM)
         assert not is_alive(end)
@@ -52,7 +52,7 @@ def test_copy_keeps_its_target_until_it_ends(gpu: Gpu) -> None:
         del target
         assert is_alive(end)
         waited = gpu.count("cuEventSynchronize")
-        buffer.close()  # This waits for the copy.
+        buffer.close()  # `close` waits for the copy
     assert gpu.count("cuEventSynchronize") == waited + 1
     assert not is_alive(end)
     assert gpu.events == 0
@@ -83,7 +83,7 @@ def test_captured_copy_keeps_its_source(gpu: Gpu) -> None:
 
 
 def test_copy_into_a_borrowed_buffer_keeps_its_source(gpu: Gpu) -> None:
-    """module.get_global("x").copy_from(..., stream=...) is an example: its Buffer is released immediately."""
+    """An example is module.get_global("x").copy_from(..., stream=...): its Buffer is released immediately."""
     memory = Buffer(4)
     with gpu.failing(NOT_READY, *QUERIES):
         waited = gpu.count("cuEventSynchronize")
@@ -122,7 +122,7 @@ def test_copies_by_threads_into_a_buffer_work(gpu: Gpu) -> None:
 
 
 def test_memory_is_freed_once(gpu: Gpu) -> None:
-    """`close`, the finalizer and an exception in the block free it."""
+    """The memory is freed by `close`, by the finalizer, or after an exception in the block."""
     before = gpu.freed
     buffer, other = Buffer(8), Buffer(8)
     buffer.close()
@@ -139,7 +139,7 @@ def test_memory_is_freed_once(gpu: Gpu) -> None:
 
 
 def test_buffer_is_freed_in_a_thread_without_a_context(gpu: Gpu) -> None:
-    """A garbage collection may run in any thread. No context is current there afterwards."""
+    """A garbage collection may run in any thread. Afterwards, that thread still has no current context."""
     before, kept = gpu.freed, [Buffer(8)]
 
     def end() -> Any:
@@ -201,7 +201,7 @@ def test_borrowed_buffer_keeps_its_owner(gpu: Gpu) -> None:
 
 
 def test_buffer_of_a_variable_keeps_its_module(gpu: Gpu) -> None:
-    """Nothing else may hold a reference to the module."""
+    """The module may not have any other references."""
     variable = cudyn.Module(ptx(k="")).get_global("variable")
     gc.collect()
     assert int.from_bytes(bytes(variable), "little") == 0
@@ -212,7 +212,7 @@ def test_buffer_of_a_variable_keeps_its_module(gpu: Gpu) -> None:
 
 
 def test_copy_keeps_its_source_if_recording_its_event_fails(gpu: Gpu) -> None:
-    """The copy may run, and its end is unknown. Closing the buffer waits for all work."""
+    """The copy may be running, and its end is unknown. Closing the buffer waits for all work."""
     source = Watched(b"abcd")
     end = weakref.ref(source)
     buffer = Buffer(4)
@@ -269,13 +269,13 @@ def test_copy_whose_query_fails_keeps_its_source(gpu: Gpu) -> None:
             del source
             buffer.copy_from(b"efgh", stream=STREAM)
             assert is_alive(end)
-        with gpu.failing(700, "cuEventQuery"):  # The context cannot run anything any more.
+        with gpu.failing(700, "cuEventQuery"):  # The context is no longer usable.
             Device(0).sync()
         assert not is_alive(end)
 
 
 def test_finalizer_of_a_source_can_copy(gpu: Gpu) -> None:
-    """It runs without a lock, during the copy that releases its object."""
+    """The finalizer runs without a lock, during the copy that releases the object."""
     other, done = Buffer(4), []
 
     class Last(bytearray):
@@ -296,7 +296,7 @@ def test_finalizer_of_a_source_can_copy(gpu: Gpu) -> None:
 
 
 class Elsewhere(mmap.mmap):
-    """An array on a device whose buffer protocol raises, as in jax, or exports other memory."""
+    """A device array. Its buffer protocol raises an error, as in jax, or exports different memory."""
 
     of: Buffer
 
@@ -327,7 +327,7 @@ def test_copy_of_a_device_array_whose_buffer_raises_works(
 ) -> None:
     """Device arrays are tried first.
 
-    An exception from the buffer protocol only means that it is unsupported.
+    An exception from the buffer protocol only means that the array does not support it.
     """
     with Buffer.from_host(b"abcd") as there, Buffer(4) as buffer:
         array = cls(-1, 4)
@@ -373,12 +373,12 @@ def test_buffer_keeps_its_stream(gpu: Gpu) -> None:
     assert not is_alive(end)
 
 
-# --- captures of other threads
+# --- captures in other threads
 
 
 def test_use_of_buffers_leaves_captures_of_other_threads_valid(gpu: Gpu) -> None:
     """Calls that the manual calls unsafe would invalidate the capture of another thread."""
-    gc.collect()  # buffers of earlier tests in reference cycles
+    gc.collect()  # frees buffers of earlier tests that are in reference cycles
     before, result = gpu.freed, bytearray(8)
     kept = [Buffer(8), Buffer(8, stream=STREAM)]
     with captured_elsewhere():
@@ -395,7 +395,7 @@ def test_use_of_buffers_leaves_captures_of_other_threads_valid(gpu: Gpu) -> None
         captured_elsewhere(),
         messages.raises(DriverError),
     ):
-        driver.cuMemAlloc(8)  # The mode of this thread is restored.
+        driver.cuMemAlloc(8)  # The capture mode of this thread is restored.
 
 
 def test_buffer_can_be_closed_again_after_an_error(gpu: Gpu) -> None:
@@ -421,9 +421,9 @@ def test_buffer_that_many_threads_close_is_freed_once(gpu: Gpu) -> None:
 
 
 def test_buffer_of_a_captured_stream_is_freed_after_the_capture(gpu: Gpu) -> None:
-    """During the capture the graph would record the free.
+    """During the capture, the graph would record the deallocation.
 
-    Memory that the graph has allocated is freed there.
+    Memory that was allocated in the graph is freed in the graph.
     """
     before = gpu.freed
     with Stream() as stream:

@@ -23,7 +23,7 @@ def simulation() -> Iterator[testing.Simulation]:
 
 
 def is_direct(owner: Any, name: str) -> bool:
-    """Return whether machine code replaces a method."""
+    """Return whether a method has been replaced with machine code."""
     method = vars(type(owner)).get(name)
     return bool(getattr(method, "fget", method).__class__.__name__ == "Function")
 
@@ -70,7 +70,7 @@ def test_waits_queries_and_memory_leave_captures_of_other_threads_valid(
 ) -> None:
     Device(0).use()
     stream, event = Stream(), Event()
-    for _ in range(2):  # first by Python, then by machine code
+    for _ in range(2):  # first in Python, then in machine code
 
         def work() -> None:
             stream.sync()
@@ -97,7 +97,7 @@ def test_failed_wait_raises_and_restores_the_capture_mode(simulation: testing.Si
     for owner in (Stream(), Event()):
         owner.sync()
         handle = owner.handle
-        owner.handle = type(handle)(int(handle) + 8)  # an unknown status
+        owner.handle = type(handle)(int(handle) + 8)  # the query then returns an unknown status
         with raises(testing.Fault):
             owner.sync()
         with raises(testing.Fault):
@@ -148,12 +148,12 @@ def test_objects_are_created_in_the_current_context(simulation: testing.Simulati
         with second:
             assert (Event().device, Buffer(8).device) == (second, second)
         assert Event(device=second).device is second
-        assert in_thread(lambda: Event().device) is first  # a thread without a context
+        assert in_thread(lambda: Event().device) is first  # a thread without a current context
     own = driver.cuCtxCreate(None, 0, second.handle)
     made = Event()
     assert (made.context.value, made.device) == (own.value, second)
     driver.cuCtxDestroy(own)
-    made.close()  # There is nothing to release.
+    made.close()  # the event was destroyed together with its context
     first.use()
     assert Event().context == first.context
 

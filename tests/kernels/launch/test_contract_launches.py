@@ -39,7 +39,10 @@ from .test_launch import Numpy, Torch
 
 
 def test_launch_with_buffers_determines_their_shapes(gpu: Gpu) -> None:
-    """A Buffer has the dtype of the contract. One unknown size is computed from its bytes."""
+    """A Buffer has the dtype of the contract.
+
+    One unknown size is computed from the Buffer's size in bytes.
+    """
     kernel = kernel_of("f(a: f32[m, n], b: f32[m], c: f32[2, k], m: i32) -> f<<<n, k>>>(a, b, c, m, n, k)")
     a, b, c = Buffer(4 * 6 * 5), Buffer(4 * 6), Buffer(4 * 2 * 3)
     for _ in range(2):
@@ -104,7 +107,7 @@ def test_errors_of_buffers_are_raised_in_the_order_of_arguments(gpu: Gpu) -> Non
 
 
 def test_launch_caches_tensor_maps(gpu: Gpu) -> None:
-    """A map is encoded if the address or the shape of the array is new. A kernel caches several maps."""
+    """A map is encoded if the array's address or shape is new. Each kernel caches several maps."""
     text = "f(a: f32[m, k] | None, b: f32[n]) -> f<<<n, 32>>>(tma(a, box=[8, 32], l2=64B), b)"
     kernel = kernel_of(text)
     arrays = [f32(m, k, address=1 << 20 | m << 8) for m, k in ((8, 32), (9, 32), (9, 64))]
@@ -157,7 +160,7 @@ def test_launch_queries_the_device_once(gpu: Gpu) -> None:
 
 @needs_fast_calls
 def test_cached_tensor_map_is_only_used_for_the_same_sizes(gpu: Gpu) -> None:
-    """An array with other sizes at the same address, and two addresses with the same cache entry."""
+    """Covers an array with different sizes at the same address, and two addresses with the same cache entry."""
     text = "f(a: f32[m, k; s, 1], m: i32, k: i32, s: i32) -> f<<<1, 32>>>(tma(a, box=[m, 4]))"
     with tensors.installed():
         kernel = kernel_of(text)
@@ -410,7 +413,10 @@ def test_launch_uses_the_stream_argument_of_the_contract(gpu: Gpu) -> None:
 
 @pytest.fixture
 def packages(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """Fake packages whose current stream is 0x100 plus the ordinal. torch also has a fast query."""
+    """Fake packages whose current stream is 0x100 plus the device ordinal.
+
+    torch also supports a fast query.
+    """
     current = types.SimpleNamespace
     torch: Any = types.ModuleType("torch")
     torch.cuda = current(current_stream=lambda at: current(cuda_stream=0x100 + at))
@@ -486,7 +492,7 @@ def test_launch_on_another_device_loads_the_code_there(gpu: Gpu, packages: dict[
 
 
 def test_launch_in_a_thread_without_a_context_makes_one_current(gpu: Gpu) -> None:
-    """The launch makes the context of its device current, as every launch does."""
+    """Like every launch, it makes the context of its device current."""
     kernel = kernel_of(ADD)
 
     def work() -> Any:

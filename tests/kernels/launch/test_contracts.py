@@ -69,7 +69,7 @@ def test_kernel_of_a_contract_has_its_types(device: Device) -> None:
     assert kernel.contract is not None
     assert kernel.contract.text == contract.text.replace(
         "b, n)", "b, n: i32)"
-    )  # The code specifies the type.
+    )  # the type comes from the code
     assert repr(kernel) == "<Kernel add_one(a: f32[n], b: f32[n])>"
     assert callable(kernel)
     bare = module.get_kernel("add")
@@ -130,7 +130,7 @@ def test_launch_passes_every_type_of_value(gpu: Gpu, times: int) -> None:
         "(a, b, s: i64, h: u16, x, y, t, i, u, m * n: u32, -3: i8)",
     )
     a, b = Tensor("f32", (3, 4), (9, 1)), Tensor("i64", (3,), address=8192)
-    for _ in range(times):  # The reference makes the first call, and machine code the others.
+    for _ in range(times):  # The first call runs in Python, and the other calls in machine code.
         kernel(a, b, (6, 6), 1.5, 2.5, True, -7, (1 << 64) - 1, stream=0x51)
     expected = (4096, 8192, 9, 6, 1.5, 2.5, True, -7, (1 << 64) - 1, 12, -3)
     assert fields(gpu, kernel, *"QQqHfd?bQIb") == expected
@@ -290,7 +290,7 @@ def test_launch_with_memory_that_lacks_the_values_raises(gpu: Gpu, lazy: str) ->
 def test_launch_with_plain_arguments_does_not_reach_python(
     gpu: Gpu, torch: Any, kind: str, only_machine_code: Callable[[], None]
 ) -> None:
-    """Plain arguments do not reach Python, even if their sizes are new."""
+    """This also applies to sizes that have not been used before."""
     kernel = kernel_of(
         "f(w: shape[n], a: f32[n, m], b: i64[m; s] | None, x: f32, t: bool, stream: stream) where n > 1"
         " -> f<<<n, m>>>(a, b, x, t, n + m)".replace("; s", ""),
@@ -360,7 +360,7 @@ def test_launch_after_valid_calls_checks_its_arguments(
     """A kernel launches or rejects the same arguments after valid calls."""
     with gpu.taking_any_cluster(), gpu.answering(OCCUPANCY, lambda *_: 8):
         arguments = [produce(each) for each in good]
-        cases = [arguments[:i] + arguments[i + 1 :] for i in range(len(arguments))]  # An argument is missing.
+        cases = [arguments[:i] + arguments[i + 1 :] for i in range(len(arguments))]  # an argument is missing
         cases += [
             [*arguments[:i], wrong, *arguments[i + 1 :]] for i in range(len(arguments)) for wrong in WRONG
         ]
@@ -426,7 +426,7 @@ def test_launch_with_random_arguments_agrees_with_the_reference(gpu: Gpu, text: 
             assert gpu.launches == before
             continue
         passed, grid = expected
-        if grid.block[0] * grid.block[1] > 256:  # This function does not accept it.
+        if grid.block[0] * grid.block[1] > 256:  # the kernel does not accept such a block
             continue
         kernel(*arguments, **named)
         if 0 in grid.grid:
@@ -453,7 +453,7 @@ CODES = {"pointer": "Q", "i16": "h", "i32": "i", "i64": "q", "u8": "B", "f32": "
 
 
 def make_argument(argument: Any, choose: random.Random) -> Any:
-    """Return an argument that is usually valid. Sizes are small, so that they often match by chance."""
+    """Return an argument that is usually valid. Sizes are small, so that they often agree by chance."""
     if choose.random() < 0.03:
         return choose.choice([None, 3, 2.5, True, "text", (4, 2), Tensor("f64", (4,)), driver.CUstream(5)])
     cls = type(argument).__name__
@@ -516,7 +516,7 @@ def test_launch_accepts_arguments_by_name(gpu: Gpu) -> None:
             with pytest.raises(TypeError) as caught:
                 how(*positional, **by_name)
             assert str(caught.value) == text + takes
-            assert caught.value.__context__ is None  # The message does not show how the error was found.
+            assert caught.value.__context__ is None  # the traceback does not show how the error was found
     kernel.launch(n=4, a=a, x=3.5, block=8, grid=2)
     assert (gpu.grid, gpu.block) == ((2, 1, 1), (8, 1, 1))
     with raises(TypeError):

@@ -1,4 +1,4 @@
-"""Tests for numbers that a call may omit, because the contract has default values for them."""
+"""Tests for numbers that calls may omit, because the contract defines default values."""
 
 from __future__ import annotations
 

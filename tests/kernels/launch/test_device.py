@@ -1,4 +1,4 @@
-"""Tests for the number of devices, with drivers in C that do not have any."""
+"""Tests for the number of devices, with fake drivers in C that do not report any device."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ SCALE = "scale(in x: f32[n; _], out y: f32[n; _]) -> scale<<<n, 1>>>(x, y, n)"
 
 
 class Shared:
-    """An array with __cuda_array_interface__ that may be read-only."""
+    """An array with __cuda_array_interface__. It may be read-only."""
 
     def __init__(self, is_read_only: bool, stride: int = 4, address: int = 8192) -> None:
         self.__cuda_array_interface__ = {

@@ -38,7 +38,7 @@ class Consumer:
 
 
 def offer() -> None:
-    """Export an array, so that unused capsules are released."""
+    """Export an array and drop the capsule, so that unused capsules are released."""
     with Buffer(8) as buffer:
         buffer.as_array("u8").__dlpack__()
 
@@ -91,7 +91,7 @@ def test_buffer_array_is_an_argument_of_launches(gpu: Gpu) -> None:
 
 
 def test_stream_of_the_consumer_waits_for_the_buffers_stream(gpu: Gpu) -> None:
-    """Its stream waits for the stream of the allocation, unless it disables this or is the same stream."""
+    """The consumer's stream waits for the stream of the allocation, unless both are the same or it opts out."""
     with Stream() as stream, Buffer(8, stream=stream) as ordered, Buffer(8) as plain:
         for buffer, on, expected in (
             (ordered, None, 1),

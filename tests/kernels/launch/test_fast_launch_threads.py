@@ -61,9 +61,9 @@ def test_launch_in_another_context_is_repeated(gpu: Gpu) -> None:
 
 @needs_fast_calls
 def test_launch_of_a_closed_module_raises(gpu: Gpu) -> None:
-    """Functions that are still referenced call Python, which raises the error.
+    """Launch functions that are still referenced call Python, which raises the error.
 
-    If closing fails, they launch.
+    If closing fails, they can still launch.
     """
     kernel, buffer = kernel_of(), Buffer(8)
     launch, prepared = kernel.launch, kernel.prepare(1, 1, buffer, 1)
@@ -95,7 +95,7 @@ def test_launch_after_a_limit_was_set_checks_it(gpu: Gpu) -> None:
 
 @needs_fast_calls
 def test_launch_with_too_many_parameters_is_made_by_python(gpu: Gpu) -> None:
-    """Python launches such a kernel."""
+    """Machine code does not support such kernels."""
     kernel = kernel_of("u64, align 4 .b8[4096]")
     assert type(kernel.launch).__name__ == "function"
     kernel.launch(1, 1, 5, bytes(4096))
@@ -167,7 +167,7 @@ def test_launches_in_threads_are_independent(gpu: Gpu) -> None:
     kernel.module.close()
     for thread in threads:
         thread.join(60)
-    # A launch while the code is unloaded would use a destroyed handle.
+    # A launch during the unloading would use a destroyed handle.
     gpu.simulation.faults.clear()
     assert len(failures) == 8
     assert {text for text in failures if "it was destroyed" not in text} <= {"the module is closed"}
@@ -175,7 +175,7 @@ def test_launches_in_threads_are_independent(gpu: Gpu) -> None:
 
 @needs_fast_calls
 def test_asynchronous_exception_leaves_launches_correct(recorder: Recorder) -> None:
-    """The exception is raised between launches, and the next launch is correct."""
+    """The exception is raised between launches. The next launch must be correct."""
     kernel = kernel_of()
     recorder.take([8, 4])
     kernel.launch(1, 1, 5, 1)
@@ -205,7 +205,7 @@ def test_asynchronous_exception_leaves_launches_correct(recorder: Recorder) -> N
 
 @needs_fast_calls
 def test_launch_without_memory_raises(recorder: Recorder) -> None:
-    """Any failing allocation raises MemoryError, and the next launch is correct."""
+    """Every failed allocation raises MemoryError, and the next launch is correct."""
     testing = pytest.importorskip("_testcapi")
     kernel = kernel_of()
     recorder.take([8, 4])
@@ -232,7 +232,7 @@ def test_launch_without_memory_raises(recorder: Recorder) -> None:
 
 @needs_fast_calls
 def test_launches_leak_nothing(recorder: Recorder) -> None:
-    """This counts references, objects and memory on every path of a launch.
+    """Counts references, objects and memory on every path of a launch.
 
     Kernels are released with their last reference.
     """
@@ -273,7 +273,8 @@ def test_launches_leak_nothing(recorder: Recorder) -> None:
 
     use()
     grown = []
-    for _ in range(3):  # Objects of earlier tests may be released meanwhile. A leak grows each time.
+    # Objects of earlier tests may be released in the meantime. A leak would grow each time.
+    for _ in range(3):
         before = count()
         use()
         after = count()
@@ -322,7 +323,7 @@ def test_launch_function_has_the_attributes_of_a_function(gpu: Gpu) -> None:
 
 @needs_fast_calls
 def test_kernels_with_the_same_types_share_code(gpu: Gpu) -> None:
-    """Kernels with the same types of parameters, and all their prepared launches, share their code."""
+    """The code is shared by kernels with the same parameter types, and by all their prepared launches."""
     kernel_of("u64, f32, u16").prepare(1, 1)
     before = maps()
     kept = [kernel_of("u64, f32, u16").prepare(1, 1) for _ in range(50)]

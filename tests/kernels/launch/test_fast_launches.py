@@ -28,12 +28,12 @@ LIMIT = driver.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
 
 
 def get_slow_function(function: Any) -> Any:
-    """Return the function in Python that machine code replaces."""
+    """Return the Python function that machine code replaces."""
     return function._as_parameter_ if type(function).__name__ == "Function" else function
 
 
 def is_direct(call: Callable[..., Any], *arguments: Any, **how: Any) -> bool:
-    """Return whether a call uses no function of launcher.py."""
+    """Return whether a call does not use any function in launcher.py."""
     seen: list[str] = []
     sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_name) if event == "call" else None)
     try:
@@ -75,7 +75,7 @@ PLAIN = [
 @needs_fast_calls
 @pytest.mark.parametrize(("type_", "values", "code"), PLAIN, ids=[each[0] for each in PLAIN])
 def test_launch_with_plain_arguments_passes_them(gpu: Gpu, type_: str, values: list[Any], code: str) -> None:
-    """`struct` would write the same bytes."""
+    """The bytes are compared with those from the module `struct`."""
     kernel = kernel_of(f"u32, {type_}, u32")
     kernel.launch(1, 1, 1, values[0], 2)
     prepared, (_, place, _) = kernel.prepare(1, 1), kernel.parameters
@@ -137,7 +137,7 @@ def test_launch_with_buffers_is_fast(gpu: Gpu) -> None:
 
 @needs_fast_calls
 def test_launch_with_another_configuration_is_fast(gpu: Gpu) -> None:
-    """A different grid, block or stream does not need Python. A torch stream needs it once."""
+    """Launches with a different grid, block or stream do not need Python. A torch stream needs it once."""
     kernel, class_of = kernel_of("u64"), driver.CUstream
     kernel.launch(1, 1, 0, shared_memory=48 << 10)
     stream = class_of(5)
@@ -162,7 +162,7 @@ def test_launch_with_another_configuration_is_fast(gpu: Gpu) -> None:
         stream_given = how.get("stream")
         handle = stream_given.value if isinstance(stream_given, class_of) else stream_given
         assert (gpu.stream, gpu.shared) == (handle or 0, how.get("shared_memory", 0))
-        stream.value = 9  # It is filled again.
+        stream.value = 9  # later launches must not use the old handle
     cases = (
         (Whole(1), 1, {}),
         ([1], 1, {}),
@@ -196,7 +196,7 @@ def test_config_has_the_layout_of_cuda() -> None:
 
 
 class Asked:
-    """A stream of another package whose handle differs each time it is read."""
+    """A stream from another package. Its handle is different each time it is read."""
 
     def __init__(self, handle: int) -> None:
         self.handle, self.times = handle, 0
@@ -217,7 +217,7 @@ class Torch(Asked):
 
 
 class Run:
-    """A run that uses fast calls, if they are available, or only Python."""
+    """A sequence of steps that uses fast calls, if they are available, or only Python."""
 
     def __init__(self, gpu: Gpu, types: str, by: Callable[[Any], Any]) -> None:
         self.gpu, self.by = gpu, by

@@ -13,7 +13,7 @@ from cudyn._kernels.launch.graph_nodes import Access, NodeOrder, list_array_acce
 
 
 def test_order_agrees_with_a_model() -> None:
-    """Two random nodes that conflict are ordered, directly or indirectly.
+    """Any two random nodes that conflict are ordered, directly or indirectly.
 
     Every edge connects nodes that conflict.
     """

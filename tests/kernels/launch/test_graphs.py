@@ -1,6 +1,6 @@
 """Tests for graphs on the simulated driver.
 
-Nodes pass the same parameters as launches, and only changes are set.
+Nodes pass the same parameters as launches, and only changed parameters are set.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ from .test_contracts import types_of
 from .test_fast_launches import SIGNATURES, get_slow_function, values
 from .test_random_launches import call, observe, produce, run_reference
 
-ATTRIBUTES = ("cluster", "cooperative", "pdl", "priority")  # A node has them when it is created.
+# nodes receive these attributes when they are created
+ATTRIBUTES = ("cluster", "cooperative", "pdl", "priority")
 PLAIN = {"u": 1, "s": -1, "b": 1, "f": 0.5, "align": bytes(12)}  # first values of parameters, by their types
 
 
@@ -76,7 +77,10 @@ def outcome(gpu: Gpu, function: Callable[[], object]) -> Any:
 @pytest.mark.parametrize("types", [each for each in SIGNATURES if each and "b32" not in each])
 @pytest.mark.hypothesis
 def test_nodes_and_launches_agree(used: Gpu, types: str) -> None:
-    """Nodes and launches raise the same errors and pass the same parameters. Only changes call the driver."""
+    """Nodes and launches raise the same errors and pass the same parameters.
+
+    The driver is only called for changes.
+    """
     kernel, each = kernel_of(types), types.split(", ")
     buffers = [Buffer.borrow(0x123450 + i, 8) for i in range(3)]
     with Device(1):
@@ -165,7 +169,7 @@ class GraphKernel:
 
 @pytest.mark.parametrize("known", [True, False], ids=["torch", "others"])
 def test_nodes_of_random_contracts_agree_with_the_reference(gpu: Gpu, known: bool) -> None:
-    """A changed node with a random contract launches the same as the reference implementation."""
+    """After changes, a node passes the same values as the reference implementation."""
     choose, launched, refused = random.Random(7), 0, 0
     with tensors.installed() if known else nullcontext():
         for index in range(30):
@@ -223,7 +227,7 @@ def store(gpu: Gpu) -> Any:
 
 @pytest.fixture
 def put(device: Device) -> Any:
-    """Run the kernel put(to, value), also on a GPU."""
+    """Run the kernel put(to, value), which also works on a GPU."""
     return Module(KERNELS).get_kernel("put")
 
 
@@ -276,7 +280,7 @@ def test_graph_of_several_kernels_passes_its_arguments(used: Gpu, way: str) -> N
 
 
 def test_update_with_a_wrong_argument_changes_nothing(gpu: Gpu, store: Any) -> None:
-    """This also holds if other nodes were set before, and if the driver rejects the change."""
+    """This also applies if other nodes were set before, and if the driver rejects the change."""
     one, two = words(2)
     small = kernel_of("u64, u8", name="store")
     with Graph(n=1) as graph:
@@ -331,7 +335,7 @@ def test_graph_with_a_closed_buffer_or_module_raises(put: Any) -> None:
 @pytest.mark.parametrize("use", ["__call__", "launch", "complete", "upload", "update"])
 @pytest.mark.parametrize("is_complete", [False, True], ids=["new", "complete"])
 def test_graph_use_with_a_closed_module_raises(put: Any, use: str, is_complete: bool) -> None:
-    """It raises before the first launch, because the driver must not read functions of an unloaded module."""
+    """The error is raised before the first launch: the driver must not read functions of an unloaded module."""
     with Graph(x=words(1)[0]) as graph:
         put.launch(1, 1, graph["x"], 1, stream=graph)
         if is_complete:

@@ -25,7 +25,7 @@ PTX = ptx(k="u64, f32", bare="", store="u64, u64", other="u64, f32")
 TWO = (Parameter(0, 8, 8, "u64"), Parameter(8, 4, 4, "f32"))  # the parameters of k
 CUBIN = cubin("k", (0, 8), (8, 4))
 TYPED = Contract("k(a: u64, b: f32)")
-FATBIN = Image(fatbin(PTX), "fatbin", ("sm_90",))  # Only the driver knows its kernels.
+FATBIN = Image(fatbin(PTX), "fatbin", ("sm_90",))  # only the driver can list its kernels
 
 
 def k() -> Any:
@@ -62,7 +62,7 @@ def test_module_accepts_every_form_of_code(gpu: Gpu, tmp_path: pathlib.Path, for
 def test_module_of_invalid_code_raises(device: Device, tmp_path: pathlib.Path) -> None:
     with raises(TypeError):
         Module(5)  # type: ignore[arg-type]
-    with raises(TypeError):  # the result of open(...).read()
+    with raises(TypeError):  # a str, like the result of open(...).read()
         Module(PTX.decode())
     with raises(ValueError):
         Module(b"hello")
@@ -110,7 +110,7 @@ def test_kernel_names_come_from_the_driver(gpu: Gpu) -> None:
 
 
 def test_contract_specifies_types_that_the_code_lacks(gpu: Gpu) -> None:
-    """A CUBIN or a fatbin contains only sizes, and a contract specifies the types."""
+    """CUBINs and fatbins only contain the sizes of parameters. A contract specifies the types."""
     for code in (FATBIN, CUBIN):
         assert Module(code).get_kernel("k").parameters == (Parameter(0, 8, 0, ""), Parameter(8, 4, 0, ""))
         kernel = Module(code).get_kernel(Contract("k(a: f64, b: i32)"))
@@ -204,7 +204,7 @@ def test_kernel_has_its_properties(gpu: Gpu) -> None:
 
 
 class Vector(list[int]):
-    """An array of another package, such as numpy's, whose comparisons are not truth values."""
+    """An array from another package, such as numpy. Comparisons with it do not return truth values."""
 
     def __ne__(self, other: object) -> Any:
         return Vector([0, 0])
@@ -266,7 +266,7 @@ class Cupy:
 
 
 class Everything:
-    """An int of another package that equals every object."""
+    """An int from another package that is equal to every object."""
 
     def __init__(self, value: int) -> None:
         self.value = value
@@ -290,7 +290,7 @@ numbers.Integral.register(Everything)
 
 
 class CUstream:
-    """A stream of cuda.bindings, whose handle is not an int."""
+    """A cuda.bindings stream. Its handle is not an int."""
 
     def __int__(self) -> int:
         return 0x5000
@@ -359,7 +359,7 @@ def test_launch_after_a_late_error_names_the_kernels(gpu: Gpu) -> None:
 
 
 def test_other_error_names_no_kernel(gpu: Gpu) -> None:
-    """These are errors that no kernel causes, and errors before the first launch."""
+    """Covers errors that kernels do not cause, and errors before the first launch."""
     k().launch(1, 1, 5, 1)
     with gpu.failing(1, *WAITS), pytest.raises(DriverError) as caught:
         Device(0).sync()
@@ -389,7 +389,7 @@ def test_late_error_does_not_name_a_rejected_launch(gpu: Gpu) -> None:
 
 
 class Numpy:
-    """A stream of another package for which the result of == is not a truth value, as for numpy arrays."""
+    """A stream from another package. The result of == is not a truth value, as with numpy arrays."""
 
     def __init__(self, handle: int = 0x5000) -> None:
         self.handle = handle
@@ -465,7 +465,7 @@ def test_launch_with_an_int_equal_to_a_grid_uses_its_value(gpu: Gpu, way: Way) -
 
 
 def test_prepared_launch_with_a_named_argument_raises(gpu: Gpu) -> None:
-    """A launch with the prepared arguments would ignore them."""
+    """Otherwise the prepared arguments would be used, and the named argument would be ignored."""
     prepared, before = k().prepare(1, 1, 5, 1.5), gpu.launches
     for named in ({"a1": 9.0}, {"a0": 6}, {"stream": 5}):
         with raises(TypeError):

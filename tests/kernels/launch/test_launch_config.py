@@ -71,7 +71,7 @@ def test_config_with_a_wrong_value_raises(
     kind: type[Exception],
     text: str,
 ) -> None:
-    """The constructor raises it, and a launch adds the name of the kernel."""
+    """The constructor raises the error. A launch adds the kernel's name to it."""
     kernel = make_kernel()
     for make, name in ((LaunchConfig, ""), (lambda *how, **o: kernel.launch(*how, 5, 1, **o), "k: ")):
         with pytest.raises(kind) as caught:

@@ -76,7 +76,7 @@ def test_launch_with_a_wrong_grid_or_block_raises(
 
 
 def test_launch_with_a_changed_list_uses_its_new_values(gpu: Gpu) -> None:
-    """A launch reads the list each time."""
+    """Each launch reads the list again."""
     kernel, grid, block = k(), [2, 3], [4]
     kernel.launch(grid, block, 5, 1)
     grid[0], block[0] = 7, 8
@@ -105,7 +105,7 @@ def test_launch_increases_the_limit_of_shared_memory(gpu: Gpu) -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_launch_without_options_uses_the_defaults(gpu: Gpu, way: Way) -> None:
-    """The launch has no shared memory and no attributes, and uses the default stream."""
+    """The launch uses no shared memory, no attributes, and the default stream."""
     kernel = k()
     way(kernel, 2, 1, 5, 1, shared_memory=64, stream=7, cluster=2, cooperative=True)
     assert (gpu.shared, gpu.stream, [*gpu.attributes]) == (64, 7, [CLUSTER, COOPERATIVE])
@@ -114,7 +114,7 @@ def test_launch_without_options_uses_the_defaults(gpu: Gpu, way: Way) -> None:
 
 
 def test_launch_keeps_a_larger_limit_of_shared_memory(gpu: Gpu) -> None:
-    """The limit belongs to the function, which may have two kernels. It is never lowered."""
+    """The limit belongs to the function, and two Kernel objects may use it. It is never lowered."""
     module = Module(PTX)
     one, two = module.get_kernel("k"), module.get_kernel(Contract("k(a: u64, b: f32)"))
     one.launch(1, 1, 5, 1, shared_memory=200 << 10)
@@ -193,7 +193,7 @@ def test_launch_with_a_wrong_stream_raises(gpu: Gpu, way: Way, wrong: Any) -> No
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("kind", ["CUstream", "torch", "cupy", "numpy", "everything"])
 def test_launch_reads_the_handle_of_a_stream_each_time(gpu: Gpu, way: Way, kind: str) -> None:
-    """The handle is read at each launch, because cuda.core's streams can be closed."""
+    """Streams from cuda.core can be closed between launches."""
     kernel, stream = k(), ORDERED[kind](0x5000)
     for handle in (0x5000, 0x6000, 0x7000):
         for name in vars(stream) or ["value"]:
@@ -205,7 +205,7 @@ def test_launch_reads_the_handle_of_a_stream_each_time(gpu: Gpu, way: Way, kind:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_launch_with_a_closed_stream_raises(gpu: Gpu, way: Way) -> None:
-    """The error from its package is raised, even after valid launches."""
+    """The error of the stream's package is raised, even after valid launches."""
 
     class Closed(RuntimeError):
         pass
@@ -270,7 +270,7 @@ def test_launch_with_wrong_attributes_raises(gpu: Gpu, way: Way) -> None:
 
 
 def test_launches_in_turn_use_their_own_configuration(gpu: Gpu) -> None:
-    """Each launch uses its own configuration, no matter what was launched before."""
+    """The configuration of earlier launches does not matter."""
     kernel, choose = k(), random.Random(1)
     grids = {6: (6, 1, 1), (2, 3): (2, 3, 1), (4,): (4, 1, 1)}
     blocks = {8: (8, 1, 1), (2, 2): (2, 2, 1)}
@@ -320,7 +320,7 @@ def test_launch_of_clusters_on_an_older_driver_raises(old: Gpu, way: Way) -> Non
 
 
 def test_contract_determines_the_parameters_on_an_older_driver(old: Gpu) -> None:
-    """A contract specifies the types, in C's layout."""
+    """The contract specifies the types, and the layout follows C's rules."""
     with raises(ValueError):
         Module(FATBIN).get_kernel("k")
     with raises(ValueError):

@@ -165,7 +165,7 @@ def test_launch_restores_another_current_context(gpu: Gpu) -> None:
 
 
 def test_launch_that_fails_restores_another_current_context(gpu: Gpu) -> None:
-    """The error of the second attempt is raised, and the other context is restored."""
+    """The error from the second attempt is raised, and the other context is restored."""
     kernel = Module(PTX, device=1).get_kernel("k")
     with (
         raises(DriverError),
@@ -177,7 +177,7 @@ def test_launch_that_fails_restores_another_current_context(gpu: Gpu) -> None:
 
 
 def test_use_without_a_driver_raises(no_nvidia: dict[str, str]) -> None:
-    """Everything can be imported, and reports the missing driver when it is used."""
+    """All names can be imported. The missing driver is reported when they are used."""
     code = """
         import json, cudyn
         from cudyn import Buffer, Device, Module
@@ -202,7 +202,7 @@ ROUNDS = 1000
     "way", ["launch", "configurations", "prepared", "prepared with arguments", "kinds of arguments"]
 )
 def test_launches_in_threads_pass_their_own_arguments(used: Gpu, way: str) -> None:
-    """The simulation runs `store`, so a mixture of the arguments of two launches would be visible."""
+    """The simulation runs `store`, so mixed-up arguments of two launches would be visible."""
     kernel, before = Module(PTX).get_kernel("store"), used.launches
     unused = (ctypes.c_uint64 * 1)()
     arguments = (ctypes.addressof(unused), 0) if way == "prepared with arguments" else ()
@@ -256,7 +256,7 @@ def test_get_kernel_in_threads_returns_one_object(device: Device) -> None:
 
 
 def test_launches_need_no_additional_memory(gpu: Gpu) -> None:
-    """This launches one configuration with changing arguments."""
+    """The same configuration is launched with different arguments."""
     kernel = k()
     prepared = kernel.prepare(1, 1, 5, 1)
 
@@ -308,7 +308,7 @@ def test_prepared_launch_with_wrong_arguments_raises(gpu: Gpu) -> None:
         with raises(TypeError):
             wrong()  # type: ignore[no-untyped-call]
     assert gpu.launches == before
-    prepared()  # None of them has changed the arguments.
+    prepared()  # the failed calls have not changed the prepared arguments
     assert gpu.words(1) == (5,)
     empty(6, 1)
     assert gpu.words(1) == (6,)
@@ -327,7 +327,7 @@ def test_prepared_launch_without_parameters_works(gpu: Gpu) -> None:
 
 
 def test_prepared_launches_are_independent(gpu: Gpu) -> None:
-    """Each has its own configuration and arguments, also between other launches."""
+    """Each prepared launch keeps its configuration and arguments, even if other launches run in between."""
     module = Module(PTX)
     prepared = [module.get_kernel(name).prepare(1 + i, 1, i, 1) for i in range(50) for name in ("k", "other")]
     choose = random.Random(1)
@@ -404,7 +404,7 @@ def test_prepared_launch_with_a_closed_buffer_raises(gpu: Gpu) -> None:
 
 
 class Copying:
-    """A producer that exports a copy, which exists as long as its capsule."""
+    """A producer that exports a copy. The copy exists as long as its capsule."""
 
     def __dlpack_device__(self) -> tuple[int, int]:
         return 2, 0
@@ -456,7 +456,10 @@ def test_copy_of_a_driver_object_raises(device: Device, copied: Callable[[Any], 
 
 
 def test_module_writes_logs_to_the_callers_buffers(gpu: Gpu) -> None:
-    """The info log is available. A buffer of the caller replaces only its own log."""
+    """The info log is available.
+
+    If the caller passes a buffer for one log, only that log is written to it.
+    """
     own = ctypes.create_string_buffer(100)
     options: dict[int, int] = {
         driver.CU_JIT_INFO_LOG_BUFFER: ctypes.addressof(own),
@@ -476,7 +479,7 @@ def test_module_writes_logs_to_the_callers_buffers(gpu: Gpu) -> None:
 
 
 def test_kernel_with_a_texture_parameter_has_sizes_from_the_driver(gpu: Gpu) -> None:
-    """Launches cannot pass some of the PTX types. The driver reports sizes, and the other kernels work."""
+    """Launches do not support some PTX types. The driver reports their sizes, and the other kernels work."""
     head = b".version 7.7\n.target sm_90\n.entry k(.param .texref a) {}\n"
     module = Module(head + b".entry l(.param .u64 a, .param .f32 b) {}")
     assert str(module.get_kernel("l")) == "l(u64, f32)"
@@ -494,7 +497,7 @@ def test_kernel_with_a_texture_parameter_has_sizes_from_the_driver(gpu: Gpu) -> 
 
 
 def test_objects_of_a_reset_context_are_not_released_again(gpu: Gpu) -> None:
-    """cudaDeviceReset does this.
+    """cudaDeviceReset resets the context.
 
     The objects in the context no longer exist, and the device uses a new context.
     """

@@ -1,6 +1,4 @@
-"""Tests for several contracts with the same name, and for computed sizes, halves, constants and offsets in
-machine code.
-"""
+"""Tests for contracts with the same name, and for sizes, halves, constants and offsets in machine code."""
 
 from __future__ import annotations
 
@@ -97,7 +95,7 @@ def test_overloads_of_an_artifact_work(gpu: Gpu, torch: Any, tmp_path: pathlib.P
 def test_overloads_with_plain_arguments_do_not_reach_python(
     gpu: Gpu, torch: Any, only_machine_code: Callable[[], None]
 ) -> None:
-    """They have several dtypes, computed sizes that determine other sizes, halves, constants and offsets."""
+    """The overloads have several dtypes, halves, constants, offsets, and computed sizes."""
     scale = Module(PTX).get_kernel(Contract(SCALE))
     text = (
         "f(a: f32[2 * n, m; m + pad, 1], b: i32[3 * m - 1], h: f16, x: bf16)"
@@ -151,7 +149,7 @@ def test_sizes_of_buffers_are_computed(gpu: Gpu) -> None:
     late: Any = Module(ptx(f="u64, u64")).get_kernel(
         Contract("f(a: f32[_, k] | None, b: f32[2, k]) -> f<<<k, 1>>>(a, b)")
     )
-    late(a, Buffer.borrow(4096, 8 * 3, None))  # Optional arrays come last, so b determines k.
+    late(a, Buffer.borrow(4096, 8 * 3, None))  # optional arrays are read last, so b determines k
     late(a=a, b=Buffer.borrow(4096, 8 * 3, None))  # in Python
     with raises(ValueError):
         kernel(a, Buffer.borrow(4096, 124, None), 5)

@@ -1,7 +1,7 @@
 """Compares launches with random contracts and arguments with the reference implementation.
 
-Each kernel is called with all its arguments in sequence, each twice. So it must not apply cached results for
-valid arguments to other arguments.
+Each kernel is called with many arguments in sequence, twice with each. Cached results for valid arguments
+must not be applied to other arguments.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def allocates(contract: Contract, count: int) -> bool:
 def find_stream(contract: Contract, given: list[Any]) -> int:
     """Return the stream of a launch that does not specify one: torch's current stream.
 
-    Optional arrays come last.
+    Optional arrays are considered last.
     """
     pairs = zip(contract.arguments, given)
     arrays = [(each.optional, value) for each, value in pairs if isinstance(each, ArrayArgument)]
@@ -133,7 +133,7 @@ def observe(
 
 
 def name_default_stream(outcome: Outcome) -> Outcome:
-    """Return the outcome with 0 as the handle of the legacy default stream, as in the simulation."""
+    """Return the outcome with 0 as the handle of the legacy default stream, like the simulation."""
     launch = outcome.launch
     if launch is None or launch.stream != int(driver.CU_STREAM_LEGACY):
         return outcome
@@ -169,7 +169,7 @@ def compare(gpu: Gpu, seed: int, number: int, calls: int, is_known: bool = True)
             has_stream = any(isinstance(each, StreamArgument) for each in contract.arguments)
             views = make_arguments(choose, contract)
             if good and len(views) == len(good) and choose.random() < 0.6:
-                position = choose.randrange(len(good))  # Replace one argument of a valid call.
+                position = choose.randrange(len(good))  # replace one argument of a valid call
                 views = (*good[:position], views[position], *good[position + 1 :])
             if any(allocates(each, len(views)) for each in contracts):
                 continue
@@ -179,12 +179,12 @@ def compare(gpu: Gpu, seed: int, number: int, calls: int, is_known: bool = True)
             if (way == "named" and len(views) != len(contract.arguments)) or (way == "prepare" and not args):
                 way = "call"
             if len(contracts) > 1 and (way != "call" or stream):
-                way, stream = "call", 0  # Other tests cover names and streams of overloads.
+                way, stream = "call", 0  # named arguments and streams of overloads are covered by other tests
             outcomes: list[Outcome] = []
             for each in contracts:
                 shown: Any = views
                 if any(isinstance(one, Buffer) for one in args) and len(views) <= len(each.arguments):
-                    with suppress(TypeError):  # There are too few arguments.
+                    with suppress(TypeError):  # too few arguments were passed
                         shown = show_arguments(each, exports.add_defaults(each, tuple(args)), 0)
                 has_own = any(isinstance(one, StreamArgument) for one in each.arguments)
                 is_implicit = not (stream or has_own) and is_known

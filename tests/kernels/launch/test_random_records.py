@@ -74,7 +74,7 @@ class Case:
 
 
 def is_accepted(case: Case, way: str) -> bool:
-    """Return whether this way of launching accepts an open array."""
+    """Return whether this kind of launch accepts an array that is not closed."""
     if case.fault or case.is_host:
         return False
     if way == "address":
@@ -86,7 +86,7 @@ def is_accepted(case: Case, way: str) -> bool:
 
 
 def list_words(case: Case, way: str, address: int) -> tuple[int, ...]:
-    """Return the parameters of the kernel. A meaningless stride is 1."""
+    """Return the parameters that the kernel receives. A meaningless stride is 1."""
     if way == "address":
         return (address,)
     size = case.shape[0]
@@ -98,7 +98,7 @@ def list_words(case: Case, way: str, address: int) -> tuple[int, ...]:
 
 
 class Read(Described):
-    """An array with a reader for machine code, as in cupy, numba and jax."""
+    """An array for which machine code has a reader, like arrays of cupy, numba and jax."""
 
     case: Case
 
@@ -131,11 +131,11 @@ def make_case(choose: random.Random) -> Case:
     if choose.random() < 0.25:
         result["fault"] = choose.choice(FAULTS[package])
     if result.get("fault") == "stride" and (0 in shape or shape[-1:] in ((), (1,))):
-        result["fault"] = ""  # The stride is meaningless.
+        result["fault"] = ""  # a meaningless stride cannot be wrong
     if result.get("fault") == "lazy" and dtype == "i32":
-        result["fault"] = ""  # torch does not have such tensors.
+        result["fault"] = ""  # torch does not have such tensors
     if package in ("cuda", "read") and 0 in shape:
-        device, result["is_host"] = 0, False  # Its memory is unknown.
+        device, result["is_host"] = 0, False  # the memory of an empty array is unknown
     return Case(package, dtype, shape, strides, device, **result)
 
 
@@ -188,7 +188,7 @@ def find_buffer(array: Any) -> Buffer:
     return result
 
 
-# --- ways to launch
+# --- kinds of launches
 
 
 class Kernels:
@@ -265,7 +265,7 @@ def compare(gpu: Gpu, seed: int, count: int) -> None:
     choose = random.Random(seed)
     kernels = Kernels()
     gc.collect()
-    gc.freeze()  # Do not search all objects each time.
+    gc.freeze()  # exclude existing objects from each garbage collection
     try:
         for number in range(count):
             case = make_case(choose)
@@ -292,7 +292,7 @@ def test_random_records_agree_with_the_model(gpu: Gpu, seed: int) -> None:
 
 @pytest.mark.slow
 def test_threads_with_the_same_arrays_agree(gpu: Gpu) -> None:
-    """All threads accept or reject each array. Closed Buffers are rejected."""
+    """Either all threads accept an array, or all threads reject it. Closed Buffers are rejected."""
     choose = random.Random(3)
     kernels = Kernels()
     for _ in range(100):

@@ -31,7 +31,7 @@ def copy(launch: testing.Launch) -> None:
 class Worker(threading.Thread):
     """A thread that uses the devices in turn.
 
-    Its values are unique, so that it can check the values it reads.
+    The values it writes are unique, so that it can check the values it reads.
     """
 
     def __init__(self, number: int, kernels: list[Any], end: float) -> None:

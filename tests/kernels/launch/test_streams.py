@@ -31,7 +31,7 @@ def count_alive(gpu: Gpu) -> list[int]:
 def lost(gpu: Gpu) -> Any:
     """Check that all objects are destroyed at the end.
 
-    A test sets the event if the context destroyed them.
+    A test sets the event if the objects were destroyed together with their context.
     """
     gc.collect()
     before, is_lost = count_alive(gpu), threading.Event()
@@ -85,7 +85,7 @@ def test_events_measure_time(gpu: Gpu) -> None:
 
 @needs_fast_calls
 def test_use_in_a_thread_without_a_context_makes_one_current(gpu: Gpu) -> None:
-    """Some calls crash without a context. If another context is current, it stays current."""
+    """Some driver calls crash without a context. If a different context is current, it stays current."""
 
     def ask(first: Any) -> Any:
         driver.cuCtxSetCurrent(first)
@@ -177,7 +177,7 @@ def make_simulated() -> tuple[dict[str, Any], dict[str, Callable[[], object]]]:
 
 
 def test_use_after_a_sticky_error_raises(gpu: Gpu, lost: threading.Event, fresh_process: None) -> None:
-    """Every call raises the error. `close` does not, and all objects are closed afterwards."""
+    """Every call except `close` raises the error. All objects are closed afterwards."""
     made, calls = make_simulated()
     lost.set()
     with gpu.failing(700, "cuStream*", "cuEvent*", "cuGraph*", "cuLaunch*", "cuMem[AFc]*"):
@@ -192,7 +192,7 @@ def test_use_after_a_sticky_error_raises(gpu: Gpu, lost: threading.Event, fresh_
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
 def test_use_in_the_child_of_a_fork_raises(gpu: Gpu) -> None:
-    """In the child every call raises CUDA_ERROR_NOT_INITIALIZED, and `close` does nothing."""
+    """In the child process, every call raises CUDA_ERROR_NOT_INITIALIZED, and `close` has no effect."""
     made, calls = make_simulated()
     child = os.fork()
     if not child:

@@ -85,14 +85,15 @@ def test_plain_tensors_do_not_reach_python(
     gpu: Gpu, torch: Any, only_machine_code: Callable[[], None], way: str, case: str
 ) -> None:
     call, tensor = make_ways()[way], PLAIN[case]
-    call(Tensor("f32", (4,)))  # Machine code uses it to learn torch's classes.
+    call(Tensor("f32", (4,)))  # after this launch, machine code knows torch's classes
     expected = gpu.words(1)
     assert expected == (4096,)
     only_machine_code()
     arguments: list[tuple[dict[str, Any], int]] = [
         ({}, CURRENT),
         ({"stream": CURRENT_STREAM}, CURRENT),
-        ({"stream": None}, CURRENT if way == "prepared" else 0),  # It does not accept a stream per call.
+        # a prepared launch does not accept a stream per call
+        ({"stream": None}, CURRENT if way == "prepared" else 0),
     ]
     for how, stream in arguments:
         call(tensor, **how)
@@ -102,7 +103,7 @@ def test_plain_tensors_do_not_reach_python(
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("case", ODD)
 def test_launch_with_an_unusable_tensor_raises(gpu: Gpu, torch: Any, way: str, case: str) -> None:
-    """The messages are the same before and after machine code has learned torch's classes."""
+    """The messages are the same before and after machine code knows torch's classes."""
     call, (tensor, text) = make_ways()[way], ODD[case]
     before = gpu.launches
     for _ in range(3):
@@ -117,7 +118,7 @@ def test_launch_with_an_unusable_tensor_raises(gpu: Gpu, torch: Any, way: str, c
 def test_launch_with_other_tensors_is_made_by_python(
     gpu: Gpu, torch: Any, only_machine_code: Callable[[], None], case: str
 ) -> None:
-    """Machine code accepts only the exact classes. Each device has its own launcher."""
+    """Machine code only accepts the exact classes. Each device has a separate launcher."""
     kernel = make_ways()["contract"]
     kernel(Tensor("f32", (4,)))
     for _ in range(2):
@@ -133,7 +134,7 @@ def test_launch_with_other_tensors_is_made_by_python(
 def test_exception_of_torch_is_reported_by_python(
     gpu: Gpu, torch: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Machine code does not raise the error. Python reads the tensor again and reports it."""
+    """Machine code does not raise the error. Python reads the tensor again and reports the error."""
     queries: list[int] = []
 
     def is_neg(tensor: Any) -> bool:
@@ -144,7 +145,7 @@ def test_exception_of_torch_is_reported_by_python(
 
     monkeypatch.setattr(Tensor, "is_neg", is_neg)
     kernel = make_ways()["contract"]
-    for times in (1, 3, 4):  # by Python, by machine code and then by Python, by machine code
+    for times in (1, 3, 4):  # 1: in Python; 3: in machine code and then in Python; 4: in machine code
         kernel(Tensor("f32", (4,)))
         assert (len(queries), gpu.words(1)) == (times, (4096,))
     meta = Tensor("f32", (4,), kind="meta")

@@ -93,7 +93,7 @@ def overloads() -> None:
 
 
 def simulate() -> None:
-    """A kernel on a simulated device: torch traces its operator with tensors without data."""
+    """Run a kernel on a simulated device. torch traces its operator with tensors without data."""
     text = "twice(in x: f32[n, m], z: f32[n], out y: f32[2 * n, m])"
     text += " -> k<<<ceildiv(n, 256), 256>>>(x, z, y, n: i32)"
     ptx = b".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k("
@@ -114,7 +114,8 @@ def simulate() -> None:
         compiled = torch.compile(lambda x, z: operator(x, z).sum(0), backend=see, fullgraph=True)
         assert compiled(x, z).shape == (5,)
         assert any("simulated" in target for target in traced[0])
-        with pytest.raises(RuntimeError, match="tests::simulated"):  # It is on a CUDA device.
+        # the operator is only registered for CUDA tensors
+        with pytest.raises(RuntimeError, match="tests::simulated"):
             operator(torch.empty(3, 5), torch.empty(3))
 
 
