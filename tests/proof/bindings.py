@@ -327,9 +327,7 @@ def styled_signatures(name: str) -> Result:
 
 
 def _is_buffer(roles: dict[str, str], parameters: Collection[str], returned: int) -> bool:
-    """Return whether cuda.bindings omits the parameters for memory and its size, and returns the memory
-    instead.
-    """
+    """Return whether cuda.bindings omits the parameters for memory and its size, and returns the memory."""
     mine = [p for p, role in roles.items() if role in GIVEN]
     missing = [p for p in mine if p not in parameters]
     sizes = ("size", "length", "count", "len", "nr")

@@ -1,7 +1,7 @@
-"""The echo library, which gcc builds from the real headers of a release with every function of the table.
+"""The echo library, which gcc builds from a release's real headers. It defines every function in the table.
 
-Its functions copy the bytes of their parameters to memory that `echo_child` reads. They return a
-result and write outputs that `echo_child` has set. gcc rejects a definition that conflicts with the header's
+Its functions copy the bytes of their parameters to memory that `echo_child` reads. They return the result and
+write the outputs that `echo_child` has set. gcc rejects a definition that conflicts with the header's
 declaration, so the echo library receives exactly the bytes that NVIDIA's library would receive.
 
 - echo_c: the library, in C
@@ -25,12 +25,12 @@ ORACLE = "an echo library built by gcc"
 
 
 def calls(name: str, release: str) -> Result:
-    """Check every function of the release, by its symbol and by every name that refers to it."""
+    """Check every function of the release, through its symbol and through every name that refers to it."""
     return asked(name, release)["calls"]
 
 
 def callbacks(name: str, release: str) -> Result:
-    """Check every type of callback, called by C."""
+    """Check that C can call every type of callback."""
     return asked(name, release)["callbacks"]
 
 
@@ -52,7 +52,7 @@ def run(child: str, name: str, release: str) -> dict[str, Result]:
         options = ("-shared", "-fPIC", *renaming(name, release), "-o", str(file))
         text, mode = source(name, release), compiler.widest_mode(name)
         built = compiler.gcc(name, release, text, *options, mode=mode)
-        if built.returncode:  # a later header may have added a const
+        if built.returncode:  # const may have been added in a later header
             built = compiler.gcc(name, release, text, *options, "-Dconst=", mode=mode)
         if built.returncode:
             raise AssertionError(f"{name} {release}: gcc refuses the echo library: {built.stderr[:2000]}")

@@ -25,7 +25,9 @@ def releases(name: str) -> list[str]:
 
 
 def file_name(name: str, release: str) -> str:
-    """Return the library's file name. If two toolkits contain the same version, it identifies the toolkit.
+    """Return the library's file name.
+
+    If two toolkits contain the same version, the name identifies the toolkit.
 
     A library with siblings has a different name, because the file contains the functions of all of them.
     """
@@ -139,7 +141,8 @@ def source(name: str, release: str) -> str:
     view = compiler.view(name, release)
     symbols = list(functions(view))
     undefs = "".join(f"#undef {symbol}\n" for symbol in symbols)
-    # gcc would accept a function that the header does not declare. So use its type before defining it.
+    # gcc would accept a function that the header does not declare, so the function's type is used before its
+    # definition.
     inline_symbols = inline(name, release)
     declared = {symbol: f"header_{symbol}" if symbol in inline_symbols else symbol for symbol in symbols}
     uses = "".join(
@@ -156,7 +159,7 @@ def source(name: str, release: str) -> str:
 
 
 def functions(view: Any) -> Iterator[str]:
-    """Yield the symbols of a release, or one of each form if there are thousands.
+    """Yield the symbols of a release, or one symbol of each form if there are thousands.
 
     For a release that is not checked completely, yield only the functions that the loader calls.
     """
@@ -208,7 +211,7 @@ def function(view: Any, symbol: str) -> str:
     result = compiler.renamed(view, result, newest)
     written = compiler.written_as(view, symbol, params)
     body = compiler.flattened(view, symbol, params)
-    # The loader and exceptions call these functions. Such calls are not part of the test.
+    # The loader and exceptions also call these functions. Those calls are not part of the test.
     forms = [form for name, form in info.probes if name == symbol]
     body += [f"if (echo.loading) {{ {version(view, form, params)} }}" for form in forms]
     if symbol == info.describe:
@@ -223,7 +226,8 @@ def function(view: Any, symbol: str) -> str:
     body += [f"{readers[kind]}({name});" for name, kind in kinds if kind in readers]
     if result != "void":
         body.append(f"{result} echo_r; memcpy(&echo_r, echo.result, sizeof echo_r); return echo_r;")
-    declared = "int" if result in compiler.library(info.name).results else result  # as the header declares it
+    # the type in the header's declaration
+    declared = "int" if result in compiler.library(info.name).results else result
     return f"{declared} {symbol}({written}) {{ {' '.join(body)} }}\n"
 
 
@@ -233,7 +237,7 @@ SEVERAL = {"text", "bytes", "list"}
 
 
 def written_by_role(params: Sequence[rows.Param]) -> Iterator[str]:
-    """Yield code that writes strings, lists and values, whose length is `echo.length`."""
+    """Yield code that writes strings, lists and values. Their length is `echo.length`."""
     by_name = {p.name: p for p in params}
     length, lists = "echo.length", ""
     for p in params:
@@ -267,7 +271,7 @@ def written_by_role(params: Sequence[rows.Param]) -> Iterator[str]:
 
 
 def words(result: str, params: Sequence[rows.Param]) -> str:
-    """Return code that returns the description of a status, through a pointer in CUPTI."""
+    """Return code that returns the description of a status. In CUPTI, it is returned through a pointer."""
     if len(params) == 1:
         return f"return ({result})echo.words;"
     return f"*{params[1].name} = echo.words; {result} none; memset(&none, 0, sizeof none); return none;"
@@ -309,7 +313,7 @@ def signature(types: Any, type_: str) -> tuple[str, list[str]]:
 def caller(view: Any, number: int, type_: str) -> str:
     """Return a function that calls a function pointer with the given bytes.
 
-    For a null pointer it only records the sizes.
+    If the function pointer is null, it only records the sizes.
     """
     result, arguments = signature(view.types, type_)
     pointer = type_ if "(*)" in view.types.resolve(type_) else f"{type_} *"

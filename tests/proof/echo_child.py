@@ -43,7 +43,7 @@ from .echo_values import (
 
 # The first rounds use extreme values (null and zero, then all bits set), and the others use random values.
 ROUNDS = 6
-# The number of rounds for a function's names. The first rounds use module.symbol().
+# The number of rounds for each name of a function. The first rounds use module.symbol().
 AGAIN = 2
 
 
@@ -112,18 +112,18 @@ class Child:
         return ways_by_symbol
 
     def prototype(self, symbol: str) -> tuple[str, Sequence[rows.Param]]:
-        """Return the result and the parameters. Numbers that sizes depend on are small, like the memory."""
+        """Return the result and the parameters. Integers that sizes depend on are small, like the memory."""
         result, params = prototype(self.view, symbol)
         self.measured = {word for p in params for word in re.findall(r"\w+", p.size)}
         lengths = {word for p in params if p.role not in ("in", "inout") for word in re.findall(r"\w+", p.of)}
         counts = {p.name for p in params if p.role not in ("in", "inout")}
-        self.beyond = lengths | counts  # numbers that are not small
+        self.beyond = lengths | counts  # parameters whose values are not small
         numbers = (p for p in params if p.role == "in" and kind_of(self.types, p.type) == "integer")
         self.small = {p.name for p in numbers}
         return result, params
 
     def is_one(self, param: rows.Param) -> bool:
-        """Return whether one element is enough for a parameter if the numbers in its size are 1."""
+        """Return whether one element is enough for a parameter if the integers in its size are 1."""
         words = {*re.findall(r"\w+", param.size)}
         plain = all((word.isdecimal() and int(word) < 2) or word in self.small for word in words)
         return plain and words.isdisjoint(self.beyond)
@@ -139,7 +139,7 @@ class Child:
             self.arrived(f"raw {label}", symbol, [sample.data for sample in samples], params)
 
     def returning(self, type_: str, turn: int) -> Sample:
-        """Set the functions' result, and return the expected Python value, which is a number for enums."""
+        """Set the functions' result, and return the expected Python value. Enum results are integers."""
         kind = kind_of(self.types, type_)
         if kind == "void":
             return Sample(None, b"")
@@ -199,7 +199,7 @@ class Child:
             self.failing_call(symbol, label, function, params)
 
     def output(self, type_: str, size: int, turn: int) -> Sample:
-        """Return a value that C writes to an out-parameter. A call returns a null `void *` as 0."""
+        """Return a value that C writes to an out-parameter. The call returns 0 for a null `void *`."""
         sample = self.source.answer(type_, size, turn)
         is_null = sample.value is None and kind_of(self.types, type_) == "address"
         return sample._replace(value=0) if is_null else sample
@@ -236,7 +236,7 @@ class Child:
         received = self.arrived(label, symbol, expected, params)
         self.compare(f"{label} strings", texts, bytes(self.shell.text[: self.shell.text_size]))
         values = result_ if len(answers) > 1 else [result_]
-        if returned is not None and result != "void":  # it precedes the outputs
+        if returned is not None and result != "void":  # the result precedes the outputs
             values = [*result_] if answers else [result_]
             self.compare(f"{label} returns", comparable(values.pop(0)), as_text(returned.value))
         elif not answers and is_status and read_answers(self.view.library.tables, symbol):
@@ -352,7 +352,10 @@ class Child:
     def shaped_arguments(
         self, params: Sequence[rows.Param], turn: int, kinds: dict[str, list[tuple[int, str]]]
     ) -> dict[str, Any]:
-        """Return arguments by name. Lengths are 4, and so are quotients that determine a list's length."""
+        """Return arguments by name.
+
+        Lengths are 4. Quotients that determine the length of a list are also 4.
+        """
         arguments: dict[str, Any] = {}
         self.chosen: dict[str, Sample] = {}
         self.sent: dict[str, Sample] = {}  # values that are passed unchanged
@@ -385,8 +388,8 @@ class Child:
     def fitting(self, param: rows.Param, params: Sequence[rows.Param], turn: int) -> Sample:
         """Return a value as given() does, with sizes that fit.
 
-        If the memory has a known length, numbers in its size are 1, and in the size of a text 0. If its size
-        does not only depend on such numbers, the value is an address.
+        If the memory has a known length, integers in its size expression are 1, or 0 for the size of a
+        string. If the size depends on anything else, the value is an address.
         """
         sample = self.given(param, turn)
         sized = (other for other in params if other.size and kind_of(self.types, other.type) == "text")
@@ -402,7 +405,10 @@ class Child:
         return sample
 
     def given(self, param: rows.Param, turn: int) -> Sample:
-        """Return a value for a checked call, but not immutable bytes for memory that the call writes."""
+        """Return a value for a checked call.
+
+        It is not an immutable object if the call writes to the memory.
+        """
         cls = self.types.ctype(param.type)
         if getattr(getattr(cls, "_type_", None), "initial_version", 0):  # the call reads the version
             record = cls._type_(version=1)
@@ -413,7 +419,8 @@ class Child:
         if param.name in self.measured and kind == "integer":
             size, _ = integer(self.types, param.type)
             return Sample(turn % 2, (turn % 2).to_bytes(size, "little"))
-        if param.size and not self.is_one(param):  # an address, whose memory has no known length
+        # use an address, so that the length of the memory is unknown
+        if param.size and not self.is_one(param):
             turn %= 2
         sample = self.source.argument(param.type, turn)
         is_written = not param.type.startswith("const ") and (
@@ -422,11 +429,11 @@ class Child:
         return self.source.argument(param.type, 3) if is_written and type(sample.value) is bytes else sample
 
     def failing_call(self, symbol: str, label: str, function: Any, params: Sequence[rows.Param]) -> None:
-        """Check that an error status raises an exception with this status, unless it counts as a result."""
+        """Check that an error status raises an exception with it, unless the status is a possible result."""
         self.shell.answering = self.shell.strings = 0
         info = self.view.library.info
         if symbol == info.describe:
-            return  # exceptions call it for descriptions, and then it does not fail
+            return  # exceptions call this function for descriptions, so it never fails
         answers = read_answers(self.view.library.tables, symbol)
         too_small = self.view.library.tables.TOO_SMALL
         known = self.source.rng.choice(
@@ -492,7 +499,7 @@ class Child:
         self.compare(f"{type_} number of arguments", len(received), len(answers))
         for argument, value, answer in zip(arguments, received, answers):
             expected = answer.value
-            if argument == "char *":  # a pointer that is not read
+            if argument == "char *":  # the pointer is not dereferenced
                 expected = ctypes.POINTER(ctypes.c_char), answer.value or 0
             self.compare(f"{type_} argument {argument}", value, expected)
         if returned is not None:
@@ -506,7 +513,8 @@ class Child:
             cls = self.types.record(tag)
             self.members(tag, cls)
             self.alignment(tag, cls)
-            if not cls._alignment_:  # libffi does not support it, and no function passes one by value
+            # libffi does not support aligned records by value, and no function passes such a record by value
+            if not cls._alignment_:
                 self.through_c(tag, cls)
         return self.result
 
@@ -578,12 +586,12 @@ class Child:
             value = {2: cls(address), 3: address}.get(turn, value)
         elif kind != "address" or cls is not ctypes.c_void_p:
             value = ctypes.cast(address, cls)
-        if kind == "address" and cls is not ctypes.c_void_p:  # a char *, which is not read
+        if kind == "address" and cls is not ctypes.c_void_p:  # a char * that is not dereferenced
             return Sample(value, place(address), (cls, address))
         return Sample(value, place(address), self.source.read(type_, place(address)))
 
     def through_c(self, tag: str, cls: Any) -> None:
-        """Pass a record by value, alone and between others, and return it."""
+        """Pass a record by value, alone and between other arguments, and return it by value."""
         parameter = self.types.param(f"{'union' if issubclass(cls, ctypes.Union) else 'struct'} {tag}")
         take, between, give = (
             self.handle[f"echo_{operation}_{tag}"] for operation in ("take", "between", "return")
@@ -592,7 +600,7 @@ class Child:
         between.restype = None
         between.argtypes = [ctypes.c_int, parameter, ctypes.c_double, ctypes.c_void_p]
         give.restype, give.argtypes = parameter.plain.type, [ctypes.c_char_p]
-        mask = bytearray(ctypes.sizeof(cls))  # padding need not be copied
+        mask = bytearray(ctypes.sizeof(cls))  # padding does not have to be copied
         for _, offset, type_, bits in leaves(self.types, tag):
             size = ctypes.sizeof(self.types.ctype(type_))
             if bits is None:
@@ -611,7 +619,7 @@ class Child:
             self.compare(f"{tag} returned", masked(bytes(give(data)), mask).hex(), data.hex())
 
     def alignment(self, tag: str, cls: Any) -> None:
-        """Check that objects have the alignment of C, however they are created."""
+        """Check that objects have their alignment in C, however they are created."""
         alignment = ctypes.c_size_t.in_dll(self.handle, f"echo_alignment_{tag}").value
         keep = []
         for _ in range(ROUNDS):

@@ -81,18 +81,18 @@ def is_known(types: Any, tag: str) -> bool:
 
 
 def callback_class(types: Any, type_: str) -> Any:
-    """Return the class from which users create a callback: the typedef's class, or else the ctypes class."""
+    """Return the class from which users create a callback. Without a typedef, it is the ctypes class."""
     cls = types.ctype(type_)
     return ctypes.CFUNCTYPE(cls._restype_, *cls._argtypes_) if "(*)" in type_ else cls
 
 
 def bare(type_: str) -> str:
-    """Return a type without its outermost const, which does not affect the value."""
+    """Return a type without its outermost const, which does not matter for values."""
     return type_.removesuffix("const").rstrip() if "*" in type_ else type_.removeprefix("const ")
 
 
 def integer(types: Any, type_: str) -> tuple[int, bool]:
-    """Return the size and the signedness of an integer or enum."""
+    """Return the size of an integer or enum, and whether it is signed."""
     type_ = types.resolve(bare(type_))
     if type_.startswith("enum "):
         type_ = rows.enum(types._home(type_[5:]).common.tables.ENUMS[type_[5:]])[0]
@@ -108,7 +108,7 @@ class Sample(NamedTuple):
 
 
 class Source:
-    """Generates values for parameters and outputs, which are the same in every run."""
+    """Generates values for parameters and outputs. They are the same in every run."""
 
     def __init__(self, types: Any, seed: str) -> None:
         self.types = types
@@ -122,7 +122,7 @@ class Source:
     def real(self, form: str, turn: int) -> Sample:
         size = struct.calcsize(form)
         value = (-0.0, float("inf"))[turn] if turn < 2 else float("nan")
-        while value != value:  # the bits of a NaN may change in a Python float
+        while value != value:  # Python may change the bits of a NaN
             (value,) = struct.unpack(form, self.rng.randbytes(size))
         return Sample(value, struct.pack(form, value))
 
@@ -131,7 +131,7 @@ class Source:
         return Sample(value, bytes([value]))
 
     def argument(self, type_: str, turn: int) -> Sample:
-        """Return a value for a parameter. The memory that a pointer points to is never read."""
+        """Return a value for a parameter. Pointers are never dereferenced."""
         kind = kind_of(self.types, type_)
         if kind == "integer":
             return self.number(*integer(self.types, type_), turn)
@@ -211,7 +211,7 @@ class Source:
         return Sample({2: tuple(texts_), 3: array}.get(turn, texts_), data)
 
     def answer(self, type_: str, size: int, turn: int) -> Sample:
-        """Return a value that C writes to an output or passes to a callback, and Python's expected value."""
+        """Return a value that C writes to an output or passes to a callback, and Python's value for it."""
         kind = kind_of(self.types, type_)
         if kind == "float":
             return self.real(FLOATS[self.types.resolve(bare(type_))], turn)
@@ -246,7 +246,7 @@ def place(address: int) -> bytes:
 
 
 def pointing(value: Any, target: Any) -> Sample:
-    """Return a pointer to an address or an object, with its bytes."""
+    """Return a pointer to an address or an object, and its bytes in C."""
     if isinstance(target, bytes):
         target = ctypes.cast(ctypes.c_char_p(target), ctypes.c_void_p).value
     address = target if isinstance(target, int) else ctypes.addressof(target)
@@ -281,7 +281,7 @@ def masked(data: bytes, mask: bytes | bytearray) -> bytes:
 def replaced(data: bytes, offset: int, bits: tuple[int, int], value: int) -> bytes:
     """Return the bytes with a different value in a bitfield.
 
-    `bits` are its first bit and its number of bits.
+    `bits` are the index of the first bit and the number of bits.
     """
     mask = ((1 << bits[1]) - 1) << 8 * offset + bits[0]
     number = int.from_bytes(data, "little") & ~mask | value << 8 * offset + bits[0] & mask
@@ -339,8 +339,8 @@ MEASURED = (2, 3, 4)
 
 
 def is_plain(size: str, params: Sequence[rows.Param]) -> bool:
-    """Return whether a size is 1 when its numbers are 1 and C receives these parameters unchanged."""
-    # numbers of lists, which are 4
+    """Return whether a size is 1 if its integers are 1, and all of them are passed to C unchanged."""
+    # the lengths of lists, which are 4
     others = {word for param in params for word in re.findall(r"\w+", param.of)}
     numbers = {param.name for param in params if param.role == "in"} - others
     words = re.findall(r"[A-Za-z_]\w*", size)

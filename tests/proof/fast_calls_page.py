@@ -1,4 +1,4 @@
-"""Writes the end of docs/explanation/fast_calls.md: functions without a fast call, with the reason.
+"""Writes the end of docs/explanation/fast_calls.md: the functions without a fast call, with reasons.
 
 python -m tests.proof.fast_calls_page
 """

@@ -1,7 +1,7 @@
-"""Calls every function with arbitrary Python objects: C receives the right bytes, or is not called.
+"""Calls every function with arbitrary Python objects. C must receive the right bytes, or not be called.
 
 gcc builds the library from NVIDIA's headers (echo.py) and determines the kind of each parameter. This module
-derives the acceptable bytes from that kind and from the value, independently of cudyn's converters.
+computes the acceptable bytes from that kind and from the value, independently of cudyn's converters.
 
 tests.proof.both_ways runs it in a child process.
 """
@@ -33,7 +33,7 @@ class Meaning(NamedTuple):
     """The bytes that C may receive for a value.
 
     Attributes:
-        data: The alternatives. Empty if the value must be rejected, and `None` for a copy, whose address
+        data: The alternatives. Empty if the value must be rejected. `None` for a copy, because its address
             varies.
         must: Whether the value must be accepted.
     """
@@ -54,7 +54,7 @@ def is_wrapped(value: Any) -> bool:
 
 
 def inside(value: Any) -> Any:
-    """Return `_as_parameter_`, or the value of a ctypes number, or else the object itself."""
+    """Return `_as_parameter_`, the value of a ctypes number, or otherwise the object itself."""
     if is_wrapped(value):
         return value._as_parameter_
     return value.value if isinstance(value, ctypes._SimpleCData) else value
@@ -86,12 +86,13 @@ def number(value: Any, size: int, signed: bool) -> Meaning:
 
 
 def real(value: Any, form: str) -> Meaning:
-    """Return the meaning of a float, rounded to C's type or infinite, or of an int that is not too large."""
+    """Return the meaning of a float (rounded to the C type or infinite) or of an int of suitable size."""
     if (inner := inside(value)) is not value:
         return real(inner, form)._replace(must=False)
     try:
         return Meaning([struct.pack(form, value)], must=type(value) is float)
-    except OverflowError:  # too large for C: a float becomes infinite, and an int is rejected
+    # the value is too large for the C type: a float becomes infinite, and an int is rejected
+    except OverflowError:
         infinite = struct.pack(form, float("inf") if value > 0 else float("-inf"))
         return Meaning([infinite]) if isinstance(value, float) else REFUSED
     except (struct.error, TypeError):
@@ -109,7 +110,10 @@ def truth(value: Any) -> Meaning:
 
 
 def pointer(value: Any, is_written: bool) -> Meaning:
-    """Return the address of the object's memory. Immutable memory is accepted only if C does not write it."""
+    """Return the address of the object's memory.
+
+    Immutable memory is only accepted if C does not write to it.
+    """
     if is_wrapped(value):
         return pointer(value._as_parameter_, is_written)._replace(must=False)
     if value is None:
@@ -120,7 +124,7 @@ def pointer(value: Any, is_written: bool) -> Meaning:
 
 
 def reference(value: Any) -> Meaning:
-    """Return the address that an object contains. Objects that are host memory are rejected."""
+    """Return the address that an object contains. Objects in host memory are rejected."""
     if is_wrapped(value):
         return reference(value._as_parameter_)._replace(must=False)
     if value is None:
@@ -160,7 +164,7 @@ def addresses(value: Any) -> Iterator[int]:
 
 
 class PyBuffer(ctypes.Structure):
-    """The beginning of Py_buffer."""
+    """The first fields of Py_buffer."""
 
     _fields_ = (
         *((name, ctypes.c_void_p) for name in ("buf", "obj")),
@@ -170,7 +174,7 @@ class PyBuffer(ctypes.Structure):
 
 
 def buffers(value: Any) -> Iterator[int]:
-    """Yield the address of a buffer. An empty one may also be a null pointer."""
+    """Yield the address of a buffer. For an empty buffer, also yield a null pointer."""
     view = PyBuffer()
     try:
         ctypes.pythonapi.PyObject_GetBuffer(ctypes.py_object(value), ctypes.byref(view), 0)
@@ -199,7 +203,7 @@ class Child(echo_child.Child):
         return self.result
 
     def fuzz_call(self, symbol: str, function: Any) -> None:
-        """Call a function with some odd arguments."""
+        """Call a function with some unusual arguments."""
         _, params = self.prototype(symbol)
         arguments = self.shaped_arguments(params, 2, self.kinds(params))
         free = [
@@ -209,7 +213,7 @@ class Child(echo_child.Child):
         for p in odd:
             arguments[p.name] = self.any_value(p)
         shell = self.shell
-        shell.answering, shell.strings, shell.length, shell.typed = 1, 0, 0, 8  # it writes zeros
+        shell.answering, shell.strings, shell.length, shell.typed = 1, 0, 0, 8  # the library writes zeros
         shell.called, shell.count = None, 0
         shell.result[:] = bytes(64)
         description = f"{self.where}: {symbol}{tuple(arguments.values())}"
@@ -265,7 +269,7 @@ class Child(echo_child.Child):
         if kind in ("text", "texts") and isinstance(value, (str, list, tuple)):
             return Meaning(None)
         if p.is_array and p.role == "in" and isinstance(value, (list, tuple)):
-            return Meaning(None)  # an array that the call creates
+            return Meaning(None)  # the call creates an array, so its address varies
         if kind == "handle" and isinstance(value, Handle) and not isinstance(value, types.ctype(p.type)):
             return REFUSED
         if p.memory in ("device", "handle") and kind in ("address", "pointer"):
@@ -276,7 +280,7 @@ class Child(echo_child.Child):
         return pointer(value, is_written)
 
     def any_value(self, p: rows.Param) -> Any:
-        """Return an argument: any object, or one that would fit another parameter."""
+        """Return an argument: any object, or an object that would fit a different parameter."""
         kind = echo_values.kind_of(self.types, p.type)
         if self.rng.random() < 0.3:
             return self.given(p, self.rng.choice([0, 2, 3, 4, 5]) if kind != "text" else 2).value

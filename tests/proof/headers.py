@@ -1,4 +1,4 @@
-"""Reads every release of every library with both readers, once for all workers and files of a run."""
+"""Reads every release of every library with both readers, only once for all workers and files of a run."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LIBRARIES = SOURCES.libraries
 
 
 def fold(library: Library, readings: list[Reading]) -> history.History:
-    """Merge the readings of all releases as the codegen does, with versions and reasons for layouts."""
+    """Merge the readings of all releases like codegen, with versions and reasons for layouts."""
     for reading in readings:
         reading.version = history.own_version(library, reading, SOURCES)
     return history.fold(readings, library.by_version, Layouts(*SOURCES.used(library), library))
@@ -42,7 +42,7 @@ def by_library(twice: Twice) -> Readings:
 
 
 def read_all_twice(pins: Sources, factory: pytest.TempPathFactory) -> Twice:
-    """Read in the first worker, and wait in the others for the result."""
+    """Read the headers in the first worker. The other workers wait for the result."""
     folder = factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         folder = folder.parent
@@ -61,7 +61,10 @@ def read_all_twice(pins: Sources, factory: pytest.TempPathFactory) -> Twice:
 
 @contextlib.contextmanager
 def lasting_objects() -> Iterator[None]:
-    """Disable garbage collection: millions of objects are created and kept, and searching them is slow."""
+    """Disable garbage collection.
+
+    Millions of objects are created and stay alive, and searching them is slow.
+    """
     gc.disable()
     try:
         yield

@@ -1,7 +1,7 @@
 """Compares the tables and cudyn's function addresses with real libraries and drivers.
 
-row() counts the functions of a library's major, and page() writes docs/maintainers/libraries.md. slots()
-compares the addresses that nm reads from the file with those that a child process would call.
+row() counts the functions of a library's major version, and page() writes docs/maintainers/libraries.md.
+slots() compares the addresses that nm reads from the file with the addresses that a child process would call.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from . import Result
 ORACLE = "real libraries"
 DRIVERS = "real drivers"
 ROOT = Path(__file__).resolve().parents[2]
-SHOWN = 40  # number of names in a list on the page
+SHOWN = 40  # maximum number of names in a list on the page
 SECONDS = 3600  # time limit for all functions of a library at all levels
 
 HEAD = """# The tables compared with the real libraries
@@ -137,7 +137,7 @@ def unavailable(name: str, version: str) -> str:
 
 
 def slots(name: str, version: str) -> Result:
-    """Check for every name of every API level that it has the right address or is rejected.
+    """Check that every name, at every API level, has the right address or is rejected.
 
     A call must be rejected if the loaded library would interpret its arguments differently. Calls at levels
     of the library's own major version must never be rejected.
@@ -166,7 +166,7 @@ def slots(name: str, version: str) -> Result:
 
 
 def _declared(tables: Any, symbol: str, release: str) -> int:
-    """Return the index of the release with the prototype: the last in which the name had this symbol."""
+    """Return the index of the last release, up to this one, in which the name refers to this symbol."""
     releases: tuple[str, ...] = tables.RELEASES
     names = tables.NAMES.get(symbol)
     led = [names is None or rows.at(names, releases, r) in (None, symbol) for r in releases]
@@ -181,7 +181,7 @@ def row(name: str, major: int) -> dict[str, Any]:
     exported = real.exported(name, major)
     table = {symbol for symbol in tables.FUNCTIONS if _is_in(tables, symbol, release)}
     ours = tuple(_library(name).prefixes)
-    # Other libraries in the same wheel have longer prefixes, such as cublasLt next to cublas.
+    # Other libraries in the same wheel may have longer prefixes, such as cublasLt in addition to cublas.
     others = tuple(p for n in real.LIBRARIES if n != name for p in _library(n).prefixes if p.startswith(ours))
     unknown = {s for s in exported if re.match(f"(?:{'|'.join(ours)})[A-Z_]", s)} - set(tables.FUNCTIONS)
     version = None
@@ -204,7 +204,10 @@ def row(name: str, major: int) -> dict[str, Any]:
 
 
 def page(results: Iterable[dict[str, Any]]) -> str:
-    """Return docs/maintainers/libraries.md. A result is a dictionary of row() with each oracle's `facts`."""
+    """Return docs/maintainers/libraries.md.
+
+    Each result is a dictionary from row(), with the results of the oracles as `facts`.
+    """
     rows_ = list(results)
     lines = [
         f"| {r['library']} | {r['major']} | {r['release']} | {r['table']} | {r['exported']} "

@@ -1,4 +1,4 @@
-"""Arbitrary Python objects to pass for any parameter. The module does not need the codegen."""
+"""Arbitrary Python objects to pass for any parameter. The module does not need codegen."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Text(str):
 
 
 class Index:
-    """An object that can be converted to an int."""
+    """An object that can be converted to an int through `__index__`."""
 
     def __index__(self) -> int:
         return 5
@@ -49,7 +49,7 @@ class Wrapped:
 
 
 class Fruit(IntEnum):
-    """An enum that belongs to no library."""
+    """An enum that does not belong to a library."""
 
     APPLE = 1
     PEAR = -2
@@ -145,7 +145,7 @@ ODD: list[Callable[[], Any]] = [
 ]
 try:
     import numpy
-except ImportError:  # numpy values are omitted
+except ImportError:  # values from numpy are then omitted
     pass
 else:
     DTYPES: list[Any] = ["u1", "f8", "c16", "M8[s]", "m8", "m8[s]", "O", "S8"]

@@ -17,7 +17,7 @@ from cudyn._bindings.tables import LIBRARIES, rows
 
 
 class Sized(NamedTuple):
-    """A parameter with a size."""
+    """A parameter whose memory has a size in the tables."""
 
     library: str
     symbol: str
@@ -49,7 +49,7 @@ def find_all() -> Iterator[Sized]:
 
 
 def draw(count: int, seed: str) -> list[Sized]:
-    """Return random parameters, except those with the size 1, which follows from their type."""
+    """Return random parameters, except those with the size 1, because it follows from their type."""
     candidates = [sized for sized in find_all() if sized.param.size != "1"]
     return random.Random(seed).sample(candidates, count)
 

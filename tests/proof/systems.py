@@ -1,8 +1,8 @@
 """Compares layouts, enums and prototypes with the newest headers as libclang reads them for other systems.
 
-The tables describe 64-bit Linux on x86. On AArch64 Linux, the declarations are the same. On 64-bit Windows
-two rules differ, which cudyn/_bindings/calls/records.py implements. A long has 4 bytes. Every enum is an int,
-of which cudyn reads the same four bytes as with the table's type. A typedef whose values are macros is the
+The tables describe 64-bit Linux on x86. On AArch64 Linux, the declarations are the same. On 64-bit Windows,
+two rules differ. cudyn/_bindings/calls/records.py implements them. A long has 4 bytes. Every enum is an int,
+but cudyn reads the same four bytes as with the type in the table. A typedef whose values are macros is the
 same integer on every system. Records that contain a long are built with the rule for Windows and compared
 with libclang's layout.
 """
@@ -50,7 +50,7 @@ def asked() -> list[tuple[str, str, str]]:
 
 @cache
 def reading(name: str, release: str, system: str) -> Reading:
-    """Return the headers of a release, read for a system."""
+    """Return the declarations in a release's headers, read for a system."""
     library_ = library(name)
     return read.read(library_, release, folders(name, release), pins().used(library_), system)
 
@@ -158,7 +158,7 @@ def rules_of(system: str) -> Iterator[None]:
 
 
 def shared(name: str) -> c_types.CommonTypes:
-    """Return new types of a library that nothing else uses."""
+    """Return a new instance of a library's types, which nothing else uses."""
     library_ = Library(find(name))
     tables = __import__(f"cudyn._bindings.tables.{name}_types", fromlist=["USES"])
     used = [shared(name) for name in tables.USES]

@@ -37,7 +37,7 @@ def test_calls_touch_only_the_memory_of_arguments(name: str, tmp_path: Path) -> 
     assert results.counts["made"] > results.counts["functions"]
     assert results.counts["refused"] > results.counts["functions"] / 2
     sizes = sum(sized.library == name for sized in size_table.find_all())
-    if sizes >= 2:  # nvCOMP has no sizes, and cuRAND has one, which few cases reach
+    if sizes >= 2:  # nvCOMP does not have sizes, and few cases reach the only size in cuRAND
         assert results.counts["touched"] > 0
 
 
@@ -53,7 +53,7 @@ def test_calls_touch_only_the_memory_of_arguments(name: str, tmp_path: Path) -> 
 def test_calls_with_a_wrong_size_in_the_table_touch_other_memory(
     row: str, planted: str, tmp_path: Path
 ) -> None:
-    """Plant an error, which a fast call, a quick call and the call for any arguments must reveal."""
+    """Plant an error. A fast call, a quick call and a general call must reveal it."""
     release = echo_c.releases("nvfatbin")[-1]
     file = bounds.build("nvfatbin", release, tmp_path)
     results = bounds.ask("nvfatbin", release, file, 60, planted=[("nvFatbinAddCubin", row, planted)])

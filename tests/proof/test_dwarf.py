@@ -1,4 +1,4 @@
-"""Tests the tables against gcc's debug information, which involves no parser of C."""
+"""Tests that compare the tables with gcc's debug information. They do not parse C."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def test_tables_agree_with_debug_information(name: str, release: str) -> None:
     result = dwarf.ask(name, release)
     assert result.disagreements == []
     _, prototypes, values, _ = LEAST[name]
-    assert result.checked >= prototypes + values // 2  # some values are macros
+    assert result.checked >= prototypes + values // 2  # the other values are macros
 
 
 @pytest.mark.parametrize(("name", "text"), [("cupti", " size: "), ("nvml", "_COUNT: ")])
 def test_tables_of_another_release_disagree(name: str, text: str) -> None:
-    """Compare the tables with headers from a different release, whose records and enumerators must differ."""
+    """Compare the tables with headers from a different release. Records and enumerators must differ."""
     oldest = next(release for other, release in compiler.releases() if other == name)
     disagreements = dwarf.ask(name, oldest, headers=NEWEST[name]).disagreements
     assert any(text in line for line in disagreements)

@@ -1,4 +1,4 @@
-"""Tests that arguments arrive in C, that outputs come back, and that aligned objects have C's alignment."""
+"""Tests that C receives arguments, that outputs are returned, and that objects are aligned as in C."""
 
 from __future__ import annotations
 
@@ -73,7 +73,10 @@ FAST = {
     [pytest.param(*release_, marks=proof_marks(release_[0], release_ in FAST)) for release_ in LEAST],
 )
 def test_echo_library_receives_arguments_and_returns_outputs(name: str, release: str) -> None:
-    """Check all functions, callbacks and records of a release. An empty string is the newest release."""
+    """Check all functions, callbacks and records of a release.
+
+    An empty string stands for the newest release.
+    """
     release_ = release or echo_c.releases(name)[-1]
     results = [ask(name, release_) for ask in (echo.calls, echo.callbacks, echo.records)]
     assert [line for result in results for line in result.disagreements] == []

@@ -61,7 +61,10 @@ def generated(tree: Path = ROOT) -> dict[str, bytes]:
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", ["1", "2"])
 def test_codegen_with_other_hash_seeds_writes_the_same_bytes(twice: Twice, seed: str) -> None:
-    """Check with other hash seeds, which determine the order of sets. The readings use different seeds."""
+    """Run codegen with other hash seeds, which determine the order of sets.
+
+    The readings use different seeds.
+    """
     process = subprocess.run(
         [sys.executable, "-m", "codegen", "--check"],
         cwd=ROOT,
@@ -176,7 +179,7 @@ def test_generated_files_contain_no_sentence_of_a_header(pins: Sources) -> None:
                     sentences += 1
                     for i in range(len(theirs) - 7):
                         run = tuple(theirs[i : i + 8])
-                        # a list of names and values
+                        # lists of names and values are allowed
                         is_list = all(word.isdigit() or "_" in word for word in run)
                         if not is_list:
                             assert run not in runs, sentence
@@ -217,7 +220,7 @@ def test_cuda_h_declares_687_functions(pins: Sources, readings: Readings, covera
 
 
 def of_cuda_h(reading: Reading, pins: Sources) -> set[str]:
-    """Return the functions whose names, without the suffixes that macros add, occur in cuda.h."""
+    """Return the functions whose names occur in cuda.h, ignoring suffixes that macros add."""
     wheels = pins.wheels_of(next(x for x in pins.libraries if x.name == "driver"), reading.release)
     path = next(fetch.folder(w) for w in wheels if "cuda.h" in w.take) / "cuda.h"
     written = set(re.findall(r"\w+", code_of(path)))
@@ -242,7 +245,7 @@ def code_of(path: Path) -> str:
 
 
 def typedefs_of(functions: Any, types: Any) -> dict[str, str]:
-    """Return the typedefs, including those that follow from tags."""
+    """Return the typedefs, including those that are derived from tags."""
     return CommonTypes("tests", types, functions.RELEASES).typedefs
 
 
@@ -271,7 +274,7 @@ MENTIONED |= {x.name: 10 for x in LIBRARIES if x.name not in MENTIONED}
 
 
 # Functions that no C program on Linux can use and that the page does not list: functions for Windows, for C++
-# or for kernels, and functions that return an int. The codegen only lists functions that return the library's
+# or for kernels, and functions that return an int. codegen only lists functions that return the library's
 # status.
 UNSEEN = {
     "runtime": "cudaWGLGetDevice",
@@ -319,14 +322,14 @@ def test_constants_and_types_in_the_headers_are_all_known(pins: Sources, reading
         written: set[str] = set()
         for code in texts(library, pins):
             code = re.sub(r"^[ \t]*#[ \t]*(if|ifdef|ifndef|elif|undef)\b.*", "", code, flags=re.M)
-            code = re.sub(r"_CONCAT_OUTER\(\w+, \w+\)", "", code)  # two parts of a name
+            code = re.sub(r"_CONCAT_OUTER\(\w+, \w+\)", "", code)  # a macro that joins two parts of a name
             written |= set(re.findall(rf"\b(?:{NAMES.get(library.name) or starts(library)})\w+", code))
         assert len(written) > {"driver": 1500, "nvrtc": 40}.get(library.name, 20)
         patterns = (UNSEEN.get(library.name, ""), NO_TYPES.get(library.name, ""))
         assert unknown(written, known, *patterns) == set()
 
 
-# prefixes of types and constants, if different
+# prefixes of types and constants, if different from the default
 NAMES = {"driver": "(?:CU|CUDA)_|CU[a-z]"}
 
 
@@ -385,7 +388,7 @@ def test_coverage_counts_the_declarations_of_each_release(
 
 
 def test_coverage_lists_the_releases_of_an_omission(pins: Sources) -> None:
-    """Uses invented declarations: each reason has a line, and `all` is only written for every release."""
+    """Uses invented declarations: each reason has its own line, and `all` stands for every release."""
     left_out = [{"A": "one reason", "B": "another", "C": "another"}, {"A": "one reason"}, {"A": "a third"}]
     of_library = [
         Reading(f"9.{i}", by_mode={"plain": {}}, names={"plain": {}}, left_out={"Z": "always", **names})
@@ -414,7 +417,7 @@ def own(values: Mapping[str, T], reading: Reading) -> dict[str, T]:
     return {name: value for name, value in values.items() if name not in reading.foreign}
 
 
-# --- values measured before the codegen existed (docs/maintainers/facts.md)
+# --- values measured before codegen existed (docs/maintainers/facts.md)
 
 
 def layouts(tag: str) -> dict[str, int]:
@@ -485,7 +488,7 @@ def test_symbols_change_their_abi_only_in_listed_releases(
 
 
 def differ_only_in_enums(of_library: history.History, before: Function, after: Function) -> bool:
-    """Return whether types differ only in const and names, or because one of them is an enum."""
+    """Return whether types differ only in const, in their names, or because one of them is an enum."""
     pairs = [(base_of(a), base_of(b)) for a, b in zip(before.types, after.types, strict=True)]
     enums = {name for name, spans in of_library.typedefs.items() if spans[-1].value.startswith("enum ")}
     enums |= {name for name, spans in of_library.typedefs.items() if spans[0].value.startswith("enum ")}
@@ -495,7 +498,7 @@ def differ_only_in_enums(of_library: history.History, before: Function, after: F
 def test_emitted_rows_do_not_depend_on_later_releases(
     readings: Readings, folded: dict[str, history.History], pins: Sources
 ) -> None:
-    """Omit the newest release, which must not change the rows of the earlier releases."""
+    """Omit the newest release. The rows of earlier releases must not change."""
     cuda = next(library for library in pins.libraries if library.name == "driver")
     shorter = fold(cuda, readings["driver"][:-1])
     names: dict[str, Any] = {}

@@ -1,4 +1,7 @@
-"""Tests for functions that no cudart header declares. Compares libraries and nvcc's internal headers."""
+"""Tests for functions that cudart's headers do not declare.
+
+They are compared with libraries and nvcc's internal headers.
+"""
 
 from __future__ import annotations
 
@@ -19,8 +22,8 @@ pytestmark = pytest.mark.nvidia
 RUNTIME = library(catalog.find("runtime"))
 HIDDEN = RUNTIME.tables.HIDDEN
 
-# Functions missing from all headers. LLVM's sources declare the first as in the table. The declarations of
-# the others are derived from the library's machine code.
+# Functions missing from all headers. LLVM's sources declare the first function as in the table. The
+# declarations of the others are derived from the library's machine code.
 UNDECLARED = {"__cudaRegisterHostVar", "__cudaRegisterUnifiedTable", "__cudaGetProcAddress"}
 # Types that the headers spell differently.
 SPELLINGS = {"unsigned": "unsigned int", "cudaKernel_t": "struct CUkern_st *"}
@@ -76,7 +79,7 @@ def normal(result: str, params: str) -> tuple[str, ...]:
 
 
 def plain(type_: str) -> str:
-    """Return a type in a normal form. `cudaStream_t *` replaces the headers' `void *`."""
+    """Return a type in a normal form. `cudaStream_t *` is used in place of the headers' `void *`."""
     text = " ".join(word for word in re.sub(r"\*", " * ", type_).split() if word != "extern")
     base, _, stars = text.partition("*")
     base = SPELLINGS.get(base.strip(), base.strip())
@@ -85,7 +88,7 @@ def plain(type_: str) -> str:
 
 @pytest.mark.parametrize("release", ["11.7", "11.8", "12.0", "12.9", "13.0", NEWEST])
 def test_runtime_accepts_a_null_handle_for_unregistering(release: str) -> None:
-    """Pass a null handle, like a module that was opened without the library and finds it later."""
+    """Pass a null handle, as a module does if it was opened before the library was found."""
     folder = real.library("runtime", int(release.partition(".")[0]), release)
     path = min(folder.glob("nvidia/**/libcudart.so*"))
     code = f"""

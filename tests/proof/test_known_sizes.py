@@ -1,4 +1,4 @@
-"""Tests for the sizes in the tables: for known calls, and compared between versions of a function."""
+"""Tests for the sizes in the tables, for known calls and for several versions of a function."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from . import compiler
 
 pytestmark = pytest.mark.usefixtures("pins")
 _TYPE = re.compile(r"\bPFN_(cu\w+?)_v(\d+)(_ptds|_ptsz)?\)")
-_OLDEST = 11070  # the oldest release of the tables; older versions always exist
+_OLDEST = 11070  # the oldest release of the tables; versions older than that always exist
 _PER_THREAD = 2  # CU_GET_PROC_ADDRESS_PER_THREAD_DEFAULT_STREAM
 
 

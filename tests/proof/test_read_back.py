@@ -32,7 +32,10 @@ def test_tables_have_the_pinned_releases(pins: Sources) -> None:
 
 
 def test_rows_contain_every_prototype(readings: Readings) -> None:
-    """Compare the functions of each release. The prototype is that of the newest header with the function."""
+    """Compare the functions of each release.
+
+    The prototype comes from the newest header that declares the function.
+    """
     for functions, _, reading in iter_readings(readings):
         rows_at_release = at_release(functions.FUNCTIONS, functions.RELEASES, reading.release)
         assert rows_at_release.keys() == reading.functions.keys()
@@ -45,7 +48,7 @@ def test_rows_contain_every_prototype(readings: Readings) -> None:
                 text = rows.spans(functions.FUNCTIONS[text[1:]], functions.RELEASES)[-1][2]
             result, params = rows.prototype(text)
             if function.result == "int" and result in compiler.library(library).results:
-                result = "int"  # declared as an int, with values of an enum
+                result = "int"  # the header declares int, but the values are those of an enum
             assert (result, [(p.type, p.name) for p in params]) == (
                 function.result,
                 [(p.type, p.name) for p in function.params],
@@ -82,7 +85,7 @@ def test_rows_contain_every_enumerator(readings: Readings) -> None:
             enum = own(reading.enums, reading).get(tag)
             assert {name: int(value) for name, value in values.items()} == dict(enum.values if enum else ())
             # The type comes from the newest header, and older types have the same width. A group of macros
-            # has the typedef's type.
+            # has the type of its typedef.
             bits = {"int": 31, "unsigned int": 32, "unsigned char": 8}[type_]
             low = -(1 << bits) if type_ == "int" else 0
             high = (1 << bits) - 1
@@ -176,7 +179,7 @@ def test_undeclare_of_declare_returns_the_type(type_: str) -> None:
 def test_tables_contain_every_mentioned_type(readings: Readings) -> None:
     """Check that all types are in the tables, so that none is missing at run time."""
     plain = {word for name in PRIMITIVES for word in name.split()} | {"const", "struct", "union", "enum"}
-    plain.add("timespec")  # a system type; cuFile accepts a pointer to it
+    plain.add("timespec")  # a system type to which cuFile accepts a pointer
     for functions, types, reading in iter_readings(readings):
         typedefs = at_release(typedefs_of(functions, types), functions.RELEASES, reading.release)
         known = (

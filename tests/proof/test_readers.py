@@ -1,4 +1,4 @@
-"""Tests that both readers of the codegen agree on every prototype, and that differences are reported."""
+"""Tests that codegen's two readers agree on every prototype, and that differences are reported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Tests for the roles in the generated tables. With a wrong `out`, C would write beyond a small object."""
+"""Tests for the roles in the generated tables.
+
+If a role was wrongly `out`, C would write beyond a small object.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ from ..codegen.test_roles import none_by_hand
 from .headers import Readings, fold
 
 TABLES = {"driver": driver_functions, "nvrtc": nvrtc_functions}
-# The other libraries, most of which have less documentation. Tests of all libraries are at the end.
+# The other libraries. Most of them have less documentation. Tests of all libraries are at the end.
 OTHERS = {
     path.stem.removesuffix("_functions"): importlib.import_module(f"cudyn._bindings.tables.{path.stem}")
     for path in sorted(Path(tables.__file__).parent.glob("*_functions.py"))
@@ -93,7 +96,7 @@ def test_versions_of_a_function_have_the_same_roles() -> None:
         for param in function.params:
             key = (without_versions(function.symbol), param.name, param.type)
             seen.setdefault(key, {}).setdefault(param.role, set()).add(function.symbol)
-    # Only the second version fails for nodes whose edges have data. Its pointers may be null.
+    # Only the second version fails for nodes whose edges contain data. Its pointers may be null.
     differing = {key[:2]: set(by_role.get("inout", ())) for key, by_role in seen.items() if len(by_role) > 1}
     assert differing == {
         ("cuStreamGetCaptureInfo", "dependencies_out"): {
@@ -105,7 +108,7 @@ def test_versions_of_a_function_have_the_same_roles() -> None:
 
 # Outputs of functions that also have a count. Each entry was compared with the header's documentation: the
 # output is one object, regardless of the count. If it were an array, the driver would write beyond the
-# object, so the documentation of new entries has to be read first.
+# object, so read the documentation before adding an entry.
 ONE_OBJECT = {
     # a handle or an address of the created object; the count belongs to the inputs
     "cuCtxCreate": {"pctx"},  # numParams: affinities
@@ -123,7 +126,7 @@ ONE_OBJECT = {
     "cuModuleLoadDataEx": {"module"},  # numOptions
     "cuUserObjectCreate": {"object_out"},  # initialRefcount
     "nvrtcCreateProgram": {"prog"},  # numHeaders
-    # the added node; the count is that of its dependencies
+    # the added node; the count is the number of its dependencies
     **{
         f"cuGraphAdd{kind}": {"phGraphNode"}
         for kind in (
@@ -144,7 +147,7 @@ ONE_OBJECT = {
         )
     },
     "cuDevResourceGenerateDesc": {"phDesc"},  # nbResources: number of described resources
-    # one number; the count is an input
+    # a single integer; the count is an input
     "cuDeviceGetTexture1DLinearMaxWidth": {"maxWidthInElements"},  # numChannels
     "cuDevSmResourceSplit": {"remainder"},  # nbGroups: length of the array `result`
     "cuDevSmResourceSplitByCount": {"remainder"},
@@ -180,11 +183,11 @@ def test_out_parameters_next_to_a_count_are_single_objects() -> None:
 
 # Outputs of one object whose documentation contains words for arrays. Each entry was checked by hand.
 NO_ARRAY = {
-    ("cuDeviceGetTexture1DLinearMaxWidth", "maxWidthInElements"),  # a number of elements
-    ("cuGetProcAddress", "symbolStatus"),  # the possible values
+    ("cuDeviceGetTexture1DLinearMaxWidth", "maxWidthInElements"),  # the output is a number of elements
+    ("cuGetProcAddress", "symbolStatus"),  # the words describe the possible values
     ("cuStreamGetCaptureInfo", "dependencies_out"),  # a pointer to the driver's own array
     ("cuStreamGetCaptureInfo", "edgeData_out"),
-    ("cuStreamGetFlags", "flags"),  # the list of flags in the manual
+    ("cuStreamGetFlags", "flags"),  # the words refer to the list of flags in the manual
 }
 ARRAY = re.compile(
     r"\b(arrays? of|an array|lists?|entries|entry|elements?|(for|of) each|one per|\w+ values)\b", re.I
@@ -329,7 +332,7 @@ def test_roles_of_the_runtime_equal_those_of_the_driver() -> None:
                     p.name for p, *others in zip(function.params, *twins_roles) if p.role not in others
                 ]
     assert compared > 100
-    assert differing == {  # the driver's type is CUdeviceptr, and the runtime's is void *
+    assert differing == {  # the driver declares CUdeviceptr, and the runtime void *
         "cudaGraphMemFreeNodeGetParams": ["dptr_out"],
         "cudaMemcpyPeer": ["dst"],
         "cudaMemcpyPeerAsync": ["dst"],
@@ -337,7 +340,7 @@ def test_roles_of_the_runtime_equal_those_of_the_driver() -> None:
     }
 
 
-# Numbers may be in device memory, so the caller provides it. Only these functions return numbers.
+# Scalars may be in device memory, so the caller provides the memory. Only these functions return values.
 NUMBERS = re.compile(r"(float|double|cu(Float|Double)?Complex|cufft\w+|__half|cuda\w*bf?\w*16) \*")
 NUMBERS_ON_THE_HOST = {
     ("cusolverDnXgesvdp", "h_err_sigma"),
@@ -364,7 +367,7 @@ def test_maths_libraries_return_only_listed_numbers() -> None:
 
 
 def test_maths_functions_except_queries_return_only_listed_values() -> None:
-    """Also check counts and statuses of a computation, which may be in device memory."""
+    """Also check counts and statuses of a computation. They may be in device memory."""
     queries = re.compile(
         r"\w*(Get(?![a-z])|Create|_create|cufftPlan|Estimate|_bufferSize|BufferInfo|_getNumProducts)\w*"
         r"|cublasLtMatmulAlgo\w+|cufftXtMalloc|cusolverRf(Access|Extract)\w+|cusolverSpXcsrluNnzHost"
@@ -401,7 +404,7 @@ def test_out_structs_with_a_size_or_version_are_initialised() -> None:
 
 
 def test_exceptions_to_the_rules_all_change_a_role(pins: Sources, readings: Readings, tmp_path: Path) -> None:
-    """Infer the roles with and without each entry. A rule that changes nothing is in `unused`."""
+    """Infer the roles with and without each entry. Rules without an effect are listed in `unused`."""
     for library in pins.libraries:
         exceptions = roles.Exceptions(library)
         none = none_by_hand(tmp_path)

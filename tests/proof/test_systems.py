@@ -19,7 +19,7 @@ from . import systems
 
 @pytest.fixture(autouse=True)
 def _headers(pins: object) -> None:
-    """Download the headers."""
+    """Download the pinned headers."""
 
 
 # The smallest library, libraries with special records on Windows, and one with enums of macros.

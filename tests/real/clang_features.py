@@ -1,7 +1,7 @@
 """The features of CUDA C++ that clang compiles, for the table in docs/reference/compiling.md.
 
-`python -m tests.real.clang_features FOLDER...` prints the rows of the table. Each directory is a directory
-for PYTHONPATH with the headers of a toolkit. clang has to be on the path.
+`python -m tests.real.clang_features FOLDER...` prints the rows of the table. Each FOLDER is a directory for
+PYTHONPATH that contains the headers of a toolkit. clang has to be on the path.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tests that compare clang from its wheel, with the headers of real toolkits, with NVRTC."""
+"""Tests that compare the clang wheel, with the headers of real toolkits, to NVRTC."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ print(json.dumps(found))
 def compiled(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> tuple[str, dict[str, list[str]]]:
-    """The release of the headers, and for each feature the PTX, the log and headers missed by the cache."""
+    """The release of the headers. For each feature: the PTX, the log, and headers missed by the cache."""
     clang, release = request.param
     sites = [
         real.clang(clang),
@@ -102,8 +102,8 @@ def test_documentation_lists_the_features_that_compile() -> None:
     assert dict(table) == {name: f"no: {REFUSED[name]}" if name in REFUSED else "yes" for name in FEATURES}
 
 
-# For each architecture, a template and a third of the features that need no headers. For four architectures,
-# all of these features.
+# For each architecture, compiles a template and a third of the features that do not need headers. For four
+# architectures, all of these features.
 EVERY_ARCH_CODE = """
 from tests.real.clang_features import FEATURES
 found = []
@@ -128,9 +128,9 @@ print(json.dumps(found))
 
 @pytest.mark.parametrize("release", NEWEST_PTX)
 def test_ptx_of_clang_is_accepted_by_older_ptxas(release: str, tmp_path: Path, shared_folder: Path) -> None:
-    """Assemble all PTX whose version the release supports. Drivers of the same release accept it, too.
+    """Assemble all PTX whose version the release supports. Drivers of the same release accept the same PTX.
 
-    The first of these tests compiles, and the other tests find the code in the cache.
+    The first of these tests compiles the code, and the other tests find it in the cache.
     """
     program, count = real.ptxas(release), 0
     sites = (real.clang("22"), real.toolkit("12.9"))
@@ -189,7 +189,7 @@ def test_clang_emits_the_names_and_directives_of_nvrtc() -> None:
 
 
 def test_headers_in_memory_precede_files_next_to_the_source(tmp_path: Path) -> None:
-    """Also include them from a header in memory whose name contains a directory."""
+    """Also include such headers from a header in memory whose name contains a directory."""
     (tmp_path / "x.h").write_text("#define X 2\n")
     code = f"""
     import os
@@ -222,7 +222,7 @@ def test_clang_without_libdevice_protects_its_prelude_from_macros(tmp_path: Path
 
 
 def test_clang_with_nvjitlink_produces_cubins() -> None:
-    """Link them, compare the keys of PTX and CUBIN, and produce both by one compilation."""
+    """Link kernels, compare the keys of PTX and CUBIN, and produce both from one compilation."""
     code = """
     from tests.support import compilations
     texts = ["__device__ float twice(float x) { return 2 * x; }",
@@ -337,7 +337,7 @@ def test_build_for_another_machine_writes_its_format(target: str, tmp_path: Path
 
 @pytest.mark.skipif(not shutil.which("qemu-aarch64"), reason="qemu-aarch64 is not installed")
 def test_object_file_for_another_machine_runs_there(tmp_path: Path) -> None:
-    """Link it into a program for AArch64, which reports under qemu that there is no driver."""
+    """Link it into a program for AArch64. Under qemu, the program reports that no driver exists."""
     main = """
     #include <stdio.h>
     #include "kernels.h"

@@ -1,7 +1,7 @@
 """Compiles a corpus of sources with both compilers, and compares cache hits with new compilations.
 
 clang compiles all sources with the headers of the newest CUDA, and ptxas assembles the PTX. Some of the
-sources, different ones in each release, are recompiled (tools/verify_cache.py). All of them are recompiled if
+sources are recompiled (tools/verify_cache.py); these differ in each release. All of them are recompiled if
 CUDYN_TEST_CORPUS is "all", as in `nox -s cache`.
 """
 

@@ -19,8 +19,8 @@ without_gpu = pytest.mark.skipif(
     HAS_GPU, reason="this machine has a GPU, which cuInit of these drivers would use"
 )
 
-# Symbols that real drivers export and that the tables omit. No header in CUDA 11.7 or later declares them, or
-# they belong to cuda-gdb's interface (cudadebugger.h), which no wheel contains.
+# Symbols that real drivers export and that the tables omit. Headers of CUDA 11.7 and later do not declare
+# them, or they belong to cuda-gdb's interface (cudadebugger.h), which wheels do not contain.
 LEFT_OUT = {
     "cuEGLApiInit", "cuMemGetAttribute", "cuMemGetAttribute_v2",
     "cudbgApiAttach", "cudbgApiClientPid", "cudbgApiClientRevision", "cudbgApiDetach", "cudbgApiInit",
@@ -85,12 +85,12 @@ def test_failed_call_reports_only_its_status(driver: Driver) -> None:
     assert (name, status, number) == ("CUDA_ERROR_NO_DEVICE", True, 100)
     first, *rest = text.splitlines()
     assert first.startswith("cuInit: CUDA_ERROR_NO_DEVICE (100): ")
-    assert rest == []  # the message does not mention an older driver
+    assert rest == []  # the message has no note about an older driver
 
 
 @without_gpu
 def test_failed_call_at_a_newer_level_mentions_the_older_driver(driver: Driver) -> None:
-    """Check that the note is added at levels newer than the driver, which may not know a flag."""
+    """Check that the note is added at newer levels, because the driver may not support a flag."""
     notes = driver.run("""
         from cudyn import driver, DriverError
         from cudyn._bindings.tables.driver_functions import RELEASES
@@ -116,9 +116,9 @@ def as_numbers(level: str) -> tuple[int, ...]:
 
 
 def test_missing_symbol_is_reported_with_level_and_alternative(driver: Driver) -> None:
-    """Call cuCtxCreate at the newest level, where its symbol is cuCtxCreate_v4, which these drivers lack.
+    """Call cuCtxCreate at the newest level. Its symbol is cuCtxCreate_v4, which these drivers lack.
 
-    A raw call reports the same. At the API level that the message names, the symbol is exported.
+    A raw call raises the same error. At the API level that the message names, the symbol is exported.
     """
     fields, texts, (advised, is_exported) = driver.run("""
         from cudyn import driver, SymbolNotFoundError
@@ -173,9 +173,9 @@ def test_exported_symbols_are_in_the_tables_or_listed_as_omitted(driver: Driver)
 
 
 def test_symbol_resolves_the_exported_symbols(driver: Driver) -> None:
-    """Check that symbol() returns a callable for each symbol.
+    """Check that symbol() returns a callable object for each symbol.
 
-    It is the C function, unless a fast call wraps it.
+    The object is the C function, unless a fast call wraps it.
     """
     symbols = driver.run("""
         from cudyn import driver
@@ -217,7 +217,7 @@ def test_functions_have_the_addresses_of_their_described_symbols(driver: Driver,
 
 @without_gpu
 def test_call_at_an_older_level_calls_the_older_symbol(driver: Driver) -> None:
-    """Call cuCtxCreate_v2, which returns CUDA_ERROR_NOT_INITIALIZED before cuInit."""
+    """Call cuCtxCreate_v2. It returns CUDA_ERROR_NOT_INITIALIZED before cuInit."""
     name = driver.run("""
         from cudyn import driver, DriverError
         import json
@@ -291,10 +291,10 @@ def test_function_imported_without_a_driver_works_after_reload(
 
 
 def test_failed_call_after_a_fork_mentions_the_fork(driver: Driver) -> None:
-    """Call cuDeviceGetCount without cuInit in this process and in a child process, where the note differs.
+    """Call cuDeviceGetCount without cuInit in this process and in a child process. The notes differ.
 
     The note names both possible causes, because cudyn cannot know whether the parent has called cuInit. Here
-    it has not, so the child may use CUDA.
+    the parent has not called cuInit, so the child may use CUDA.
     """
     parent, child, pid = driver.run("""
         from cudyn import driver, DriverError

@@ -84,10 +84,10 @@ def call_functions(name: str, major: int | None, file: pathlib.Path, chosen: lis
 
 
 def check_outputs(name: str, major: int | None, results: dict[str, Any]) -> int:
-    """Compare the outputs of a stub with those of the real functions. Return how many were compared.
+    """Compare the outputs of a stub with those of the real functions. Return the number of compared outputs.
 
-    If a status is not about the driver, a missing output has no meaning. An output that is neither zeros nor
-    ones is an address or a size computed by the library, which a stub cannot know.
+    If a status does not concern the driver, a missing output has no meaning. An output that is neither zeros
+    nor ones is an address or a size computed by the library, which a stub cannot know.
     """
     abi = LibraryAbi(library(catalog.find(name)), major)
     driverless = {abi.library.info.absent[0][1], *([UNINITIALIZED] if name == "driver" else [])}
@@ -177,7 +177,7 @@ CREATE = {
 @NO_DRIVER
 @pytest.mark.parametrize("name", CREATE)
 def test_libraries_without_a_driver_return_the_stubs_results(name: str) -> None:
-    """Test each library that can be loaded from its wheel alone."""
+    """Test each library that can be loaded from a single wheel."""
     major = real.LIBRARIES[name].majors[-1]
     folder = real.library(name, major)
     file = min(folder.glob(f"nvidia/**/{real.LIBRARIES[name].file}.*"))

@@ -1,4 +1,4 @@
-"""Tests for real.py's downloads: libraries can be loaded, and their exports are read correctly."""
+"""Tests that libraries downloaded by real.py can be loaded, and that their exports are read correctly."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ print(json.dumps([runtime.version, runtime.level, runtime.path, [status, version
 def test_runtime_without_a_gpu_raises_the_named_status(major: int, branch: str, name: str) -> None:
     env = {"LD_LIBRARY_PATH": str(real.driver(branch))} if branch else {}
     if branch and major == 13:
-        name = "cudaErrorInsufficientDriver"  # the driver is too old
+        name = "cudaErrorInsufficientDriver"  # driver 535 is too old for CUDA 13
     kind, status, description, text, message = runtime(
         major,
         f"""
@@ -133,7 +133,7 @@ print(json.dumps([
 """
     has, message, *calls = runtime(major, code)
     level_major = int(level.partition(".")[0])
-    # CUDA 12 still has the cudaGetDeviceProperties of CUDA 11, and its own function as _v2.
+    # CUDA 12 still exports CUDA 11's cudaGetDeviceProperties. Its own version has the suffix _v2.
     same = [(level_major == 11) == (major == 11), level_major == major or (level_major, major) == (11, 12)]
     assert has == [True, *same]
     assert message == "out of memory"
@@ -142,10 +142,10 @@ print(json.dumps([
             same, ("cudaGraphInstantiate", "cudaGetDeviceProperties"), checked, strict=True
         ):
             if fits:
-                assert kind == "TypeError"  # the function is called, with too few arguments
+                assert kind == "TypeError"  # the function exists, but the call has too few arguments
             elif (
                 level_major == 12 and symbol == "cudaGetDeviceProperties"
-            ):  # cudaGetDeviceProperties_v2, only in CUDA 12
+            ):  # the symbol is cudaGetDeviceProperties_v2, which only CUDA 12 exports
                 newest = "{}.{}".format(*RUNTIMES[major])
                 assert kind == "SymbolNotFoundError"
                 assert f'runtime.api("{newest}").cudaGetDeviceProperties is' in text
@@ -261,7 +261,7 @@ CALLS: dict[str, tuple[str, str, str]] = {
     "cusolver": ("cusolverGetVersion()", "cusolverDnCreate()", "CUSOLVER_STATUS_NOT_INITIALIZED"),
 }
 
-# NVSHMEM ends the process without a driver. tests/device/test_nvshmem.py tests it.
+# Without a driver, NVSHMEM ends the process. tests/device/test_nvshmem.py tests it.
 EVERY = [(name, major) for name, row in real.LIBRARIES.items() if name in CALLS for major in row.majors]
 
 
@@ -294,18 +294,18 @@ print(json.dumps([m.version, m.level, m.path, library.by_version, table, callabl
     assert folder.resolve() in pathlib.Path(path).parents
     assert tuple(version) == VERSIONS[name, major]
     if by_version:
-        # cuRAND 10.3 belongs to CUDA 11.8 and to CUDA 12, and the library does not report which one. The API
-        # is the same.
+        # cuRAND 10.3 belongs to CUDA 11.8 and to CUDA 12, and the library does not report the CUDA version.
+        # The API is the same.
         assert level.partition(".")[0] == ("12" if (name, major) == ("curand", 11) else str(major))
     assert set(callable_) == set(table) & real.exported(name, major)
     assert len(callable_) > 5
     if (name, major) == ("cupti", 13):
-        status = "CUPTI_ERROR_UNKNOWN"  # the status of all functions without a driver
+        status = "CUPTI_ERROR_UNKNOWN"  # without a driver, all functions return this status
     assert failure[:2] == [info.error.__name__, status]
     assert status in failure[3]
 
 
-# --- cuRAND, whose host generators need no GPU
+# --- cuRAND, whose host generators do not need a GPU
 
 
 @pytest.mark.parametrize(("name", "major"), real.of_default([("curand", 11), ("curand", 12), ("curand", 13)]))
@@ -329,7 +329,7 @@ print(json.dumps([all(0 < number <= 1 for number in before), numbers.tolist() ==
 
 @pytest.mark.parametrize(("name", "major"), real.of_default([("curand", 11), ("curand", 12), ("curand", 13)]))
 def test_curand_on_the_host_stays_before_a_page_without_access(name: str, major: int) -> None:
-    """The memory ends where the page begins: one number too many would end the process."""
+    """The memory ends where that page begins. Writing one number too many would end the process."""
     found = child(
         """
 import mmap
@@ -371,7 +371,7 @@ print(json.dumps(found))
     assert found == [[True, "ValueError"]] * 54
 
 
-# --- nvJPEG2000, whose parser needs no GPU
+# --- nvJPEG2000, whose parser does not need a GPU
 
 
 def write_codestream(width: int, height: int, levels: int) -> bytes:
@@ -622,7 +622,7 @@ except cudyn.CudaError as error:
     ("branch", "version"), real.last([("470", [11, 0]), ("525", [12, 0]), ("535", [12, 2])])
 )
 def test_nvml_without_a_driver_reports_the_version_of_its_branch(branch: str, version: list[int]) -> None:
-    """Compare the version with the CUDA release of the branch. For CUDA 11.4 it is a lower bound.
+    """Compare the version with the CUDA release of the driver branch. For CUDA 11.4, it is a lower bound.
 
     require() uses the CUDA version, although NVML itself reports 12.535.309.01.
     """

@@ -1,5 +1,4 @@
-"""Tests for load_library with modules that contain kernels: with cudart, without it, and with cudart loaded
-later.
+"""Tests for load_library with modules that contain kernels. cudart is available, missing, or loaded later.
 
 They run without a GPU. Constructors, calls, unloading and the end of the process must not crash, and calls
 must return the right status. tests/kernels/launch launches the kernels.
@@ -79,7 +78,7 @@ def cudart(major: int) -> pathlib.Path:
 
 
 def child(code: str, path: pathlib.Path, major: int, **environment: str) -> Any:
-    """Run code in a child process that sees no GPU and has to end properly."""
+    """Run code in a child process that does not see a GPU. The process has to end normally."""
     variables = f"PATH, MAJOR, RUNTIME = {str(path)!r}, {major}, {str(cudart(major))!r}\n"
     env = {**environment, "CUDA_VISIBLE_DEVICES": ""}
     return forked_json(variables + START + code, imports=IMPORTS, env=env, flags=("-S",))
@@ -90,7 +89,7 @@ def child(code: str, path: pathlib.Path, major: int, **environment: str) -> Any:
 def test_load_library_with_the_real_runtime_calls_it(
     builder: str, major: int, end: str, folder: pathlib.Path
 ) -> None:
-    """Compare the statuses with that of a direct call. No call may be missed."""
+    """Compare the statuses with the status of a direct call. Each call must reach the library."""
     code = f"""
 module = opened()
 status = ctypes.CDLL(RUNTIME).cudaFree(None)
@@ -121,7 +120,8 @@ print(json.dumps([statuses, is_gone, cudyn._stubs.provider.count_missed()]))
     assert is_gone
     assert {"__cudaRegisterFatBinary", "cudaMalloc", "__cudaPushCallConfiguration"} <= missed.keys()
     assert missed["__cudaRegisterFatBinary"] == 1
-    # A call with the null handle of the stub does nothing and is not counted as missed.
+    # A call that passes the stub's null handle does nothing, and is not counted as a call to a missing
+    # library.
     assert {"__cudaRegisterFunction", "__cudaRegisterFatBinaryEnd", "__cudaUnregisterFatBinary"}.isdisjoint(
         missed
     )
@@ -142,7 +142,7 @@ def test_load_library_with_a_runtime_loaded_later_calls_it(
 ) -> None:
     """Check that calls reach the library.
 
-    A module that has not registered with it does no harm, and the next module registers.
+    A module that has not registered with it does not cause errors, and the next module registers.
     """
     path = build(builder, major, folder)
     other = shutil.copy(path, tmp_path / "other.so")

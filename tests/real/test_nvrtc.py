@@ -1,4 +1,4 @@
-"""Tests with real NVRTC wheels of three major versions, which need no driver.
+"""Tests with real NVRTC wheels of three major versions, which do not need a driver.
 
 Each test runs a child process.
 """
@@ -49,7 +49,7 @@ def test_nvrtc_is_loaded_from_the_wheel(compiler: Compiler) -> None:
 
 
 def test_nvrtc_is_opened_on_first_use(compiler: Compiler) -> None:
-    """Import cudyn and the module, neither of which opens NVRTC."""
+    """Import cudyn and the module. Neither import opens NVRTC."""
     before, after = compiler.run("""
 def mapped():
     return "libnvrtc" in open("/proc/self/maps").read()
@@ -80,7 +80,7 @@ print(json.dumps([ptx.value.decode(), size, not program]))
 
 
 def test_create_program_accepts_lists_of_headers(compiler: Compiler) -> None:
-    """Pass the two parallel arrays of nvrtcCreateProgram, with one str and one bytes."""
+    """Pass the two parallel arrays of nvrtcCreateProgram, each with a str and a bytes object."""
     ptx = compiler.run("""
 source = '''#include "answer.h"
 extern "C" __global__ void store(int *out) { *out = ANSWER; }'''
@@ -95,7 +95,7 @@ print(json.dumps(ptx.decode()))
 
 
 def test_compile_error_contains_the_log(compiler: Compiler) -> None:
-    """Raise errors with the library's names. A null program has no log."""
+    """The errors have the library's names. A null program does not have a log."""
     failed, null, message = compiler.run("""
 program = nvrtc.nvrtcCreateProgram(BROKEN, "broken.cu", 0, None, None)
 found = []

@@ -52,7 +52,7 @@ def declarations(draw: st.DrawFn) -> Declaration:
             st.sampled_from(("", " .ptr", " .ptr .global .align 16", ".ptr.const.align 4", " .ptr .align 1"))
         )
     elif draw(st.integers(0, 5)) == 0:
-        suffix = " .align 32"  # accepted by ptxas without effect on the layout
+        suffix = " .align 32"  # ptxas accepts this, but it does not affect the layout
     form = draw(st.sampled_from(("{}", "{:#x}", "0{:o}", "{:#b}", "{}U", " {} ")))
     align = f" .align {draw(st.sampled_from(('{}', '{:#x}'))).format(alignment)}" if alignment else ""
     array = f"[{form.format(count)}]" if count else ""
@@ -66,7 +66,7 @@ def declarations(draw: st.DrawFn) -> Declaration:
 
 
 def placed(declared: list[Declaration], base: int) -> list[tuple[int, int]]:
-    """Return the offsets and sizes of parameters that begin at an address."""
+    """Return the offsets and sizes of parameters that start at an address."""
     places, end = [], base
     for declaration in declared:
         end += -end % declaration.align
@@ -127,7 +127,7 @@ def check_packing(parameters: tuple[Parameter, ...]) -> None:
 
 
 def argument(parameter: Parameter, value: int) -> tuple[Any, bytes]:
-    """Return a number if the type is a scalar, or else bytes, and the expected bytes."""
+    """Return an argument (a number for scalars, otherwise bytes) and the expected bytes."""
     size = parameter.size
     if parameter.is_scalar and parameter.type[0] in "us":
         return value, value.to_bytes(size, "little")

@@ -1,4 +1,4 @@
-"""Tests with real libraries of several minor releases: the chosen level, and rejected calls."""
+"""Tests with real libraries from several minor releases: the chosen level, and rejected calls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests for parameter types in the output of real compilers and linkers: CUBINs, linked LTO-IR, fatbins."""
+"""Tests for the parameter types in CUBINs, linked LTO-IR and fatbins from real compilers and linkers."""
 
 from __future__ import annotations
 
@@ -71,7 +71,10 @@ SIGNATURES = "{k.name: str(k).partition('  #')[0] for k in image.kernels}"
 @per_release
 @pytest.mark.parametrize("arch", ["sm_75", "sm_80", "sm_90", "sm_100", "compute_90"])
 def test_signatures_with_aligned_and_large_parameters_are_known(arch: str, release: str) -> None:
-    """Compare offsets with the CUBIN's, which depend on the architecture, and types with the source's."""
+    """Compare the offsets with the CUBIN, because they depend on the architecture.
+
+    Compare the types with the source.
+    """
     code = f"""
 image = cudyn.compile(SOURCE, arch={arch!r})
 print(json.dumps([{SIGNATURES}, [p.offset for p in image.get_kernel_info("wide").parameters]]))
@@ -84,7 +87,7 @@ print(json.dumps([{SIGNATURES}, [p.offset for p in image.get_kernel_info("wide")
 @per_release
 @pytest.mark.parametrize("mixed", [False, True])
 def test_signatures_of_linked_lto_ir_are_known(mixed: bool, release: str) -> None:
-    """Link images and bytes, also with a function that is not LTO-IR."""
+    """Link images and bytes. One of the inputs is not LTO-IR."""
     code = f"""
 one = cudyn.compile(SOURCE + "extern __device__ int twice(int); "
                     'extern "C" __global__ void calls(float x, int *p) {{ *p = twice(x); }}', arch="lto_90")

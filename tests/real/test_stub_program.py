@@ -1,4 +1,4 @@
-"""Tests a C program for each major version: it is linked against stubs and runs with the real libraries.
+"""Tests a C program for each major version. It is linked against stubs and runs with the real libraries.
 
 Its output must be the same as that of the program linked against the real libraries.
 """
@@ -196,7 +196,7 @@ print(json.dumps([found, direct, list(numbers) == list(range(64))]))
 def test_module_with_kernels_over_the_stub_returns_the_statuses(
     major: int, loaded: bool, tmp_path: pathlib.Path
 ) -> None:
-    """Build modules by hand for each major version, or with nvcc 13 for 0.
+    """Build modules by hand for each major version, or with nvcc 13 if it is 0.
 
     Loading and exit must not crash.
     """

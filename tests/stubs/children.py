@@ -7,8 +7,8 @@ from typing import Any
 from ..conftest import NO_TOOLKIT
 from ..support.forked import forked_json
 
-LINKED = "-Wl,--no-as-needed"  # link with every named library, even if it is unused
-# The imports of a call of load_library. They open no library.
+LINKED = "-Wl,--no-as-needed"  # links with every named library, even if the library is unused
+# The modules that a call to load_library imports. The imports do not open a library.
 IMPORTS = """
 import glob, subprocess
 import cudyn._stubs.load_library

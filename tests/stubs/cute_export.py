@@ -1,4 +1,4 @@
-"""Compile kernels with the installed CuTe DSL, without a GPU, and export each as an object file.
+"""Compiles kernels with the installed CuTe DSL, without a GPU, and exports each as an object file.
 
 `python export.py FOLDER`, with a Python that has nvidia-cutlass-dsl. Each file is also linked as
 FOLDER/NAME.so.
@@ -11,7 +11,7 @@ plain    add_one for C, without TVM FFI
 """
 
 # mypy: disable-error-code="untyped-decorator,no-untyped-def"
-# Annotations must not become strings, because the DSL reads them.
+# Annotations must not be strings, because the DSL reads them.
 import os
 import pathlib
 import subprocess
@@ -28,7 +28,7 @@ from cutlass.cute.nvgpu import cpasync
 from cutlass.cute.runtime import make_fake_compact_tensor, make_fake_stream
 from cutlass.utils import SmemAllocator
 
-# Version 4.4 requires a driver even to compile.
+# Version 4.4 requires a driver even for compiling.
 compiler.Compiler._check_cuda_dependencies_once = lambda *_: None
 
 
@@ -61,7 +61,7 @@ def tma_kernel(atom: cute.CopyAtom, source: cute.Tensor, b: cute.Tensor, layout:
     )
     if thread == 0:
         cute.arch.mbarrier_arrive_and_expect_tx(barrier, 4096)
-    cute.copy(atom, part, to, tma_bar_ptr=barrier)  # executed by the whole warp, which elects one thread
+    cute.copy(atom, part, to, tma_bar_ptr=barrier)  # the whole warp executes this and elects one thread
     cute.arch.mbarrier_wait(barrier, 0)
     out = cute.local_tile(b, (32, 32), (block, 0))
     for i in range(32):

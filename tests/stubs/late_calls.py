@@ -1,4 +1,4 @@
-"""Call functions of a stub of the runtime: `python -m tests.stubs.late_calls WAY SONAME WORDS`.
+"""Calls functions of a stub for the runtime: `python -m tests.stubs.late_calls WAY SONAME WORDS`.
 
 WAY: "machine", a provider in this process; "file", a stub that `write_stub_file` wrote for other processes;
 or the path of a stub in C. WORDS are executed in order: `open FILE`, `make` (the stub), and names of CALLS.
@@ -39,11 +39,11 @@ NAMES = (
     "__cudaUnregisterFatBinary",
 )
 THREADS, CALLS_EACH = 8, 2000
-LEFT = 77  # the value of an output before a call
+LEFT = 77  # initial value of an output before the call
 
 
 def make(way: str, soname: str) -> Any:
-    """Open the stub."""
+    """Open the stub in this way."""
     abi = LibraryAbi(library(catalog.find("runtime")), MAJOR)
     if way == "machine":
         real_library = LibrarySearch(abi).find()
@@ -102,7 +102,7 @@ def end(stub: Any) -> None:
 
 
 def call_from_threads(stub: Any) -> list[int]:
-    """Return the statuses of many missed calls."""
+    """Make many calls without the library in several threads, and return the statuses."""
     results: list[int] = []
 
     def work() -> None:
@@ -130,7 +130,7 @@ CALLS: dict[str, Callable[[Any], Any]] = {
 
 
 def this_system() -> search.System:
-    """Return a system with this process and the system loader, without toolkits and wheels."""
+    """Return a search system that only contains this process and the system loader."""
     nothing: list[str] = []
     return search.System("linux", os.environ, (), "/nowhere", os.path.isfile, lambda _: nothing)
 

@@ -1,7 +1,7 @@
-"""Modules with kernels, as nvcc builds them: constructors register the code with cudart, which launches it.
+"""Modules with kernels, as built by nvcc. Their constructors register the code with cudart.
 
-`by_nvcc` runs the real nvcc 13.0. NVIDIA's wheels contain no complete nvcc 11 or 12. `by_hand` contains C
-code equivalent to nvcc's output for the same source, after the headers that this output includes
+`by_nvcc` runs the real nvcc 13.0. NVIDIA's wheels do not contain a complete nvcc 11 or 12. `by_hand` contains
+C code equivalent to nvcc's output for the same source, after the headers that this output includes
 (crt/host_runtime.h).
 """
 
@@ -206,13 +206,13 @@ int add_all(int *numbers, int n, int more) {
 def by_hand(
     folder: pathlib.Path, major: int, fatbin: pathlib.Path | None = None, cudart: pathlib.Path | None = None
 ) -> pathlib.Path:
-    """Build the module with gcc, as nvcc of a major version would, and link it with a cudart if there is one.
+    """Build the module with gcc as nvcc of a major version would. Link it with `cudart` if that is passed.
 
     Without a fat binary its kernels have no code.
     """
     path = folder / (f"linked_{major}.so" if cudart else f"by_hand_{major}.so")
     shared = ("gcc", "-w", "-shared", "-fPIC", f"-DMAJOR={major}")
-    if fatbin:  # its contents may change
+    if fatbin:  # do not cache the result: the fat binary may change
         (folder / "by_hand.c").write_text(C)
         compiled.run(*shared, f'-DFATBIN="{fatbin}"', "-o", path, folder / "by_hand.c")
         return path
@@ -237,7 +237,7 @@ def by_nvcc(folder: pathlib.Path, what: str = "so") -> pathlib.Path:
 
 
 def plain(folder: pathlib.Path) -> pathlib.Path:
-    """Build a module with gcc that is not linked with any library and calls cudart, NVRTC and the driver."""
+    """Build a module with gcc that calls cudart, NVRTC and the driver, but is not linked with any library."""
     source = folder / "plain.c"
     path = folder / "plain.so"
     source.write_text(PLAIN)

@@ -1,7 +1,7 @@
-"""Call every function of a stub in a new process, with or without an echo library.
+"""Calls every function of a stub in a new process, with or without an echo library.
 
-`python -m tests.stubs.stub_calls LIBRARY MAJOR STUB [ECHO RELEASE]` prints JSON: how many functions were
-called, and what went wrong.
+`python -m tests.stubs.stub_calls LIBRARY MAJOR STUB [ECHO RELEASE]` prints JSON: the number of called
+functions, and the errors.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def functions(name: str, major: int) -> Iterator[tuple[str, FallbackCall]]:
 
 
 def function(handle: Any, symbol: str, call: FallbackCall) -> Any:
-    """Return a function of a library. Pointers that it returns are integers."""
+    """Return a function of a library. Returned pointers are integers."""
     result = call.fallback.result
     if result is not None and not issubclass(result, (ctypes.Structure, ctypes.Union)):
         result = {8: ctypes.c_uint64, 4: ctypes.c_uint32, 1: ctypes.c_uint8}[ctypes.sizeof(result)]
@@ -45,7 +45,10 @@ def is_pointer(type_: Any) -> bool:
 
 
 def without(name: str, major: int, handle: Any) -> Iterator[str | None]:
-    """Call each function with pointers to filled memory. It must write exactly the outputs of the table."""
+    """Call each function with pointers to filled memory.
+
+    The function must write exactly the outputs in the table.
+    """
     info = catalog.find(name)
     for symbol, call in functions(name, major):
         arguments: list[Any] = []
@@ -90,7 +93,10 @@ def without(name: str, major: int, handle: Any) -> Iterator[str | None]:
 
 
 def over_echo(name: str, major: int, release: str, handle: Any, other: Any) -> Iterator[str | None]:
-    """Call each function with random arguments, which the library must receive, and compare results."""
+    """Call each function with random arguments.
+
+    The library must receive them, and the results must be equal.
+    """
     view = compiler.view(name, release)
     shell = echo_c.Shell.in_dll(other, "echo")
     shell.loading = 0
@@ -105,7 +111,7 @@ def over_echo(name: str, major: int, release: str, handle: Any, other: Any) -> I
             ]
             answer = number.randbytes(64)
             ctypes.memmove(shell.result, answer, 64)
-            # Calls with a null handle are not passed on.
+            # Calls with a null handle are not passed to the library.
             result = function(handle, symbol, call)(*arguments)
             wrong = []
             if shell.called != symbol.encode():

@@ -1,4 +1,4 @@
-"""Stub libraries that are built once for the tests, and programs that use them."""
+"""Builds stub libraries once for all tests, and programs that use them."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from ..support import amount, compiled, real
 NAMES = ("runtime", "driver", "nvrtc")
 MAJORS = (11, 12, 13)
 STRICT = ("-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror")
-# `nox -s slow` compiles them as users do. Without optimisation, compiling takes a third of the time.
+# `nox -s slow` compiles the stubs like users. Without optimisation, compiling takes a third of the time.
 OPTIMISED = "-O1" if amount.ALL else "-O0"
 _hidden = tempfile.TemporaryDirectory(prefix="cudyn-hidden-")
 
 
-# A fake runtime that checks structures passed by value. It has no cudaMalloc.
+# A fake runtime that checks structures passed by value. It does not define cudaMalloc.
 LIBRARY = """
 #include <stddef.h>
 typedef struct { unsigned x, y, z; } dim3;
@@ -122,7 +122,7 @@ def nvrtc(version: str) -> pathlib.Path:
 
 @functools.cache
 def hidden() -> pathlib.Path:
-    """Return a directory with invalid files that hide the libraries of this machine."""
+    """Return a directory with invalid files. They hide the libraries on this machine."""
     folder = pathlib.Path(_hidden.name)
     for name in NAMES:
         for _, file in catalog.find(name).files["linux"]:

@@ -95,7 +95,7 @@ def cross(folder: pathlib.Path, name: str, source: str, *flags: str) -> None:
 
 @pytest.mark.parametrize("soname", ["libprovider.so", "libcudart.so.12"])
 def test_module_on_aarch64_binds_to_the_provided_symbols(soname: str, tmp_path: pathlib.Path) -> None:
-    """A library that is loaded later is found by its name or, if the provider has this name, by its path."""
+    """A library loaded later is found by its name or, if the provider has the same name, by its path."""
     names = {
         "runtime": ["cudaMalloc", "cudaMemGetInfo", "cudaLaunchKernel", "cudaGetErrorString"],
         "driver": ["cuInit"],

@@ -1,4 +1,4 @@
-"""Tests for files with dependencies: the CUDA symbols that any of them needs are provided once."""
+"""Tests for files with dependencies. CUDA symbols that any of the files needs are provided once."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def extension(tmp_path: pathlib.Path) -> pathlib.Path:
         int middle(void *p) { return deep(p) * 1000 + nvtiff_ask() * 100 + nvtiff_number; }
         int init(void) { return cuInit(0); } const char *text(void) { return nvtiffGetString(0); }
     """
-    old = "-Wl,--disable-new-dtags"  # an rpath that libraries inherit
+    old = "-Wl,--disable-new-dtags"  # writes an rpath, which dependencies inherit, and not a runpath
     middle = link(tmp_path / "middle", "libmiddle.so", source, shmem, deep, "-Wl,--allow-shlib-undefined")
     source = "int middle(void *), init(void); const char *text(void);\n"
     source += "int ask(void *p) { return middle(p); } int begin(void) { return init(); } "
@@ -64,7 +64,8 @@ found = [library.ask(ctypes.byref(out)), out.value, library.begin(), library.is_
 print(json.dumps([found, count_missed(), list_stubs()]))
 """
     results, missed, stubs = child(code, **no_library)
-    assert results == [35 * 1000 + 100, 5, 303, 1]  # int without a table, previous value, null
+    # an int of a library without a table, the previous value, null
+    assert results == [35 * 1000 + 100, 5, 303, 1]
     assert missed == {"cudaMalloc": 1, "nvtiff_ask": 1, "nvtiffGetString": 1, "cuInit": 1}
     assert {"libcudart.so.12", "libnvtiff.so.0"} <= {*stubs}
 
@@ -128,7 +129,7 @@ except cudyn.LoadError as error: print(json.dumps(str(error)))
 
 
 def test_runpath_is_not_inherited(tmp_path: pathlib.Path, no_library: dict[str, str]) -> None:
-    """The system loader agrees."""
+    """The system loader behaves in the same way."""
     deep = link(tmp_path / "deep", "libdeep.so", "int deep(void) { return 7; }")
     source = "int deep(void); int middle(void) { return deep(); }"
     middle = link(tmp_path / "middle", "libmiddle.so", source, deep)
@@ -149,7 +150,7 @@ except cudyn.LoadError as error: print(json.dumps([found, str(error)]))
 
 
 def loads(path: pathlib.Path) -> bool:
-    """Return whether the system loader loads a file, in a new process, since a library stays loaded."""
+    """Return whether the system loader loads a file. A new process is used, because libraries stay loaded."""
     code = f"""
 try: print(json.dumps(bool(ctypes.CDLL({str(path)!r}))))
 except OSError: print("false")
@@ -176,7 +177,7 @@ def test_origin_is_the_directory_of_the_link_to_a_file(tmp_path: pathlib.Path) -
 
 
 def test_file_that_was_opened_is_not_found_by_its_soname(tmp_path: pathlib.Path) -> None:
-    """It is found only by its soname. A dependency on another name of the file is missing."""
+    """It is found only by its soname. A dependency on a different name of the file is missing."""
     dummy = link(tmp_path / "dummy", "libself.so", "int self(void) { return 1; }")
     middle = link(tmp_path, "libmiddle.so", "int middle(void) { return 1; }", dummy, "-Wl,--no-as-needed")
     for soname in ("libself.so", "libother.so"):

@@ -1,4 +1,4 @@
-"""Tests for the helpers for CuTe modules: a C program runs every path, natively and on AArch64."""
+"""Tests for the helpers for CuTe modules: a C program executes every path, natively and on AArch64."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests for kernels exported by the CuTe DSL, without the DSL, its runtime and a GPU.
+"""Tests for kernels exported by the CuTe DSL. They run without the DSL, its runtime and a GPU.
 
 CUDYN_TEST_CUTE names the directory with the output of `export.py`, one directory for each release (`nox -s
 cute`).
@@ -65,7 +65,7 @@ class Tensor:
 
 
 def pair(path: pathlib.Path, **changed: Any) -> list[Any]:
-    """Return two tensors, the second one with changes, and a stream if the kernel needs one."""
+    """Return two tensors (`changed` applies to the second one) and a stream, if the kernel needs one."""
     shape = changed.pop("shape", (64, 32) if path.stem == "tma" else (64,))
     first = Tensor(64, 32) if path.stem == "tma" else Tensor(64)
     return [first, Tensor(*shape, **changed), *stream(path)]

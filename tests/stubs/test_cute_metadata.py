@@ -1,4 +1,4 @@
-"""Tests for metadata of functions that the CuTe DSL exports for C: valid, invalid and damaged."""
+"""Tests for valid, invalid and damaged metadata of functions that the CuTe DSL exports for C."""
 
 from __future__ import annotations
 

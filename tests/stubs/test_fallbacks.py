@@ -1,4 +1,7 @@
-"""Tests for the fallbacks of every library, called through a provider, byte by byte."""
+"""Tests for the fallbacks of every library.
+
+They are called through a provider, and outputs are compared byte by byte.
+"""
 
 from __future__ import annotations
 
@@ -21,8 +24,8 @@ pytestmark = pytest.mark.skipif(
     reason=f"no provider for {sys.platform} on {platform.machine()}",
 )
 
-GUARD = 64  # bytes before an output
-ROOM = 1 << 12  # bytes for an output with its guards
+GUARD = 64  # size of the guard before an output, in bytes
+ROOM = 1 << 12  # size of the memory for an output and its guards, in bytes
 STATUS = 303
 MANY = 5000  # functions
 LIBRARIES = [catalog.find(name) for name in ("driver", "runtime", "nvrtc")]
@@ -55,7 +58,7 @@ def check(symbol: str, described: FallbackCall, address: int) -> int:
         result = ctypes.c_char_p if described.returns == "text" else integer
     returned, memory = call(address, list(fallback.parameters), result)
     outputs = dict(fallback.outputs)
-    if fallback.words:  # the status is unknown
+    if fallback.words:  # the function describes a status, which is unknown
         assert returned == (b"unrecognized error code" if fallback.words == 1 else 77)
         outputs[1] = bytes(8)
     elif described.returns == "text":
@@ -64,7 +67,7 @@ def check(symbol: str, described: FallbackCall, address: int) -> int:
         if described.returns != "status":
             assert not any(bytes(returned))
     elif described.returns == "success":
-        assert returned == STATUS  # the value that the provider's caller passes; a LibraryAbi returns 0
+        assert returned == STATUS  # the value passed by this test; a LibraryAbi would return 0
     elif result is not None:
         assert returned == STATUS % 2 ** (8 * ctypes.sizeof(result))
     for index, results in enumerate(memory):
@@ -75,7 +78,7 @@ def check(symbol: str, described: FallbackCall, address: int) -> int:
 
 
 def check_library(owner: Library) -> None:
-    """Check all functions (every tenth in large libraries) for callers of each and of any major version."""
+    """Check all functions (every tenth in large libraries), for callers of each major version and of any."""
     written = 0
     symbols = [*owner.tables.FUNCTIONS, *owner.tables.HIDDEN]
     if len(symbols) > MANY:
@@ -105,7 +108,7 @@ def check_library(owner: Library) -> None:
     without_status = owner.info.name in (
         "nccl",
         "npp",
-    )  # ncclGetVersion succeeds, nppiMalloc returns a pointer
+    )  # ncclGetVersion succeeds, and nppiMalloc returns a pointer
     assert bool(written) is bool(owner.info.writes or without_status)
 
 

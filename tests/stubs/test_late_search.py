@@ -1,4 +1,7 @@
-"""Tests for the late search: stubs in machine code and in C behave in the same way in every situation."""
+"""Tests for the late search.
+
+Stubs in machine code and in C must behave in the same way in every situation.
+"""
 
 from __future__ import annotations
 
@@ -69,7 +72,7 @@ def test_library_of_another_major_serves_functions_with_the_same_signature(tmp_p
 
 @sonames
 def test_library_loaded_later_is_used(soname: str, tmp_path: pathlib.Path) -> None:
-    """The library receives modules registered from then on. Earlier modules stay unregistered."""
+    """Modules that are registered later are passed to the library. Earlier modules stay unregistered."""
     loaded = str(fake(tmp_path / "here", 12))
     before = ("make", "count", "register", "open", loaded, "end", "registered")
     done = compare(*before, "count", "malloc", "register", "end", "registered", soname=soname)
@@ -112,9 +115,9 @@ def test_library_linked_with_a_stub_is_used(tmp_path: pathlib.Path) -> None:
 
 
 def test_missed_calls_in_threads_search_once(tmp_path: pathlib.Path) -> None:
-    """The result of a search is used until a library is loaded.
+    """The result of a search is used until another library is loaded.
 
-    Threads that start together may each search.
+    Each thread may search if threads start at the same time.
     """
     other = str(fakes.build(tmp_path, "int other;", name="libunrelated.so"))
     words = ("make", "malloc", "open", other, "threads", "count", "threads")

@@ -78,7 +78,7 @@ def test_is_system_library_accepts_the_libraries_of_the_policies() -> None:
 
 
 def test_find_owner_of_a_similar_name_returns_nothing() -> None:
-    """A stub of such a library would return a number that callers use as a result."""
+    """A stub for such a library would return a value that callers would use as a result."""
     others = (
         "libcudf libcue_ops libcuopt_client libnvforest libnvqir-qpp libcustom_ops libcufinufft libcurl "
         "libnvme libcuda_ops libcupy_helper libnppi_like-ops libcuvs_c libnvtop libquadmath libamdhip64"
@@ -102,11 +102,11 @@ def test_look_up_of_a_cute_helper_returns_no_library() -> None:
     [
         ("libcudart.so.12", ("runtime", 12)),
         ("libcudart.so.11.0", ("runtime", 11)),
-        ("libcudart.so.12.4.127", ("runtime", 12)),  # the name of a file
-        ("libcudart-1f2e3d4c.so.12.4.127", ("runtime", 12)),  # the name of a copy made by auditwheel
+        ("libcudart.so.12.4.127", ("runtime", 12)),  # a file name
+        ("libcudart-1f2e3d4c.so.12.4.127", ("runtime", 12)),  # the file name of a copy made by auditwheel
         ("libcudart.1f2e3d4c.so.12", ("runtime", 12)),
         ("libcudart.so.10.2", ("runtime", 10)),
-        ("libcupti-1f2e3d4c.so.2022.2.1", ("cupti", 0)),  # the version of the file, not of CUDA
+        ("libcupti-1f2e3d4c.so.2022.2.1", ("cupti", 0)),  # the file's version, not that of CUDA
         ("libcupti.so.12", ("cupti", 12)),
         ("libcudart.so.120", ("runtime", 120)),
         ("libcudart.so", ("runtime", 0)),

@@ -160,7 +160,7 @@ def test_launch_queries_the_device_once(gpu: Gpu) -> None:
 
 @needs_fast_calls
 def test_cached_tensor_map_is_only_used_for_the_same_sizes(gpu: Gpu) -> None:
-    """Covers an array with different sizes at the same address, and two addresses with the same cache entry."""
+    """Covers arrays of different sizes at one address, and two addresses with the same cache entry."""
     text = "f(a: f32[m, k; s, 1], m: i32, k: i32, s: i32) -> f<<<1, 32>>>(tma(a, box=[m, 4]))"
     with tensors.installed():
         kernel = kernel_of(text)

@@ -91,7 +91,7 @@ def test_buffer_array_is_an_argument_of_launches(gpu: Gpu) -> None:
 
 
 def test_stream_of_the_consumer_waits_for_the_buffers_stream(gpu: Gpu) -> None:
-    """The consumer's stream waits for the stream of the allocation, unless both are the same or it opts out."""
+    """The consumer's stream waits for the stream of the allocation, unless they are equal or it opts out."""
     with Stream() as stream, Buffer(8, stream=stream) as ordered, Buffer(8) as plain:
         for buffer, on, expected in (
             (ordered, None, 1),

@@ -335,7 +335,10 @@ def test_graph_with_a_closed_buffer_or_module_raises(put: Any) -> None:
 @pytest.mark.parametrize("use", ["__call__", "launch", "complete", "upload", "update"])
 @pytest.mark.parametrize("is_complete", [False, True], ids=["new", "complete"])
 def test_graph_use_with_a_closed_module_raises(put: Any, use: str, is_complete: bool) -> None:
-    """The error is raised before the first launch: the driver must not read functions of an unloaded module."""
+    """The error is raised before the first launch.
+
+    The driver must not read functions of an unloaded module.
+    """
     with Graph(x=words(1)[0]) as graph:
         put.launch(1, 1, graph["x"], 1, stream=graph)
         if is_complete:

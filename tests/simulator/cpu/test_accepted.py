@@ -1,4 +1,4 @@
-"""Tests for PTX as compilers write it: modifiers in any order, directives without spaces, large tables."""
+"""Tests for PTX as emitted by compilers: modifiers in any order, directives without spaces, large tables."""
 
 # ruff: noqa: E501 - lines of PTX
 
@@ -103,7 +103,7 @@ def test_printf_reads_widths_from_its_arguments() -> None:
 
 
 def test_launch_that_reads_memory_of_an_earlier_launch_does_not_race() -> None:
-    """Races are only found within a launch. The next launch comes after it."""
+    """Races are only detected within a launch, because the next launch is ordered after it."""
     module = CpuModule(
         HEAD + kernel("st.global.u32 [%q], %t;", "one") + kernel("ld.global.u32 %r1, [%p];", "two")
     )

@@ -10,7 +10,7 @@ import pytest
 
 from ...conftest import run_python
 
-# Like gcc, it starts another process, which inherits the pipes.
+# A compiler that, like gcc, starts another process. That process inherits the pipes.
 SLEEPY = """#!/bin/sh
 sleep 1000 &
 echo $! > {folder}/started

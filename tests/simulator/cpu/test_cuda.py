@@ -52,7 +52,7 @@ def run(
 
 
 def launches() -> dict[str, tuple[int, int, list[bytes], dict[str, Any], str]]:
-    """Return the grid, block, data and launch options, and the hash of the results on an H200."""
+    """Return the grid, block, data and launch options, and the hash of the results from an H200."""
     choose = random.Random(3)
 
     def ints(n: int) -> bytes:

@@ -14,7 +14,8 @@ from ...support.cpu import HEAD, Memory, kernel, run
 from ...support.messages import raises
 
 BARRIER = "bar.sync 0;"
-# Read a value that another thread has written: the thread whose number is this one's xor 8 (in the same warp) or xor 32.
+# Read a value that another thread has written. Its number is this thread's number xor 8 (in the same warp) or
+# xor 32.
 READ = "xor.b32 %r1, %t, {}; shl.b32 %r1, %r1, 2; mov.u32 %r3, s; add.u32 %r1, %r1, %r3; ld.shared.u32 %r2, [%r1]; st.global.u32 [%q], %r2;"
 NEIGHBOUR, FAR = READ.format(8), READ.format(32)
 USE = "st.global.u32 [%q], %r1;"
@@ -198,7 +199,7 @@ def check_pair(program: CpuModule, name: str) -> None:
     number = list(PAIRS).index(name)
     run(program, kernel_=f"right{number}")
     run(program, kernel_=f"right{number}", reverse=True)
-    # this takes four million steps, so it runs only once; all threads of this kernel do the same
+    # this fault takes four million steps, so it runs only once; all threads of the kernel are alike
     for order in (False,) if PAIRS[name].kind == "spins" else (False, True):
         with pytest.raises(Fault) as caught:
             run(program, kernel_=f"wrong{number}", reverse=order)
@@ -225,7 +226,7 @@ def test_read_of_freed_or_unwritten_device_memory_is_a_fault(program: CpuModule)
             run(program, memory, kernel_="load", regions=[memory.region(freed=kind == "freed")])
         assert caught.value.kind == kind
     assert run(program, memory, kernel_="both")[63] == 64
-    run(program, memory, kernel_="load")  # the previous launch has written it
+    run(program, memory, kernel_="load")  # the previous launch has written this memory
 
 
 def test_faults_of_the_heap_are_found(program: CpuModule) -> None:

@@ -37,12 +37,12 @@ from ...support.ptx_forms import (
 KEPT = Path(__file__).with_name("forms.bin")
 SLOT = 8 * OUTPUTS
 PARTS = 16  # the number of modules; compiling a module takes a tenth of a second before its first kernel
-# The allowed difference, in units in the last place of the result's type or as an absolute error.
+# The allowed difference, in units in the last place of the result's type, or as an absolute error.
 ERRORS = {"sin": 2e-6, "cos": 2e-6, "lg2": 1e-6, "tanh": 1e-3, "ex2": 1.2e-7}
 
 
 def canonical(case: Case, data: bytes) -> bytes:
-    """Return the results with one NaN instead of all NaNs of f64, because the CPU's payload differs."""
+    """Return the results with all f64 NaNs replaced with the same NaN, because the CPU's payload differs."""
     if "f64" not in case.results:
         return data
     results = bytearray(data)
@@ -123,7 +123,7 @@ def check(cases: list[Case]) -> list[str]:
         for thread in range(THREADS):
             (angle,) = struct.unpack_from("<f", inputs(case), thread * SLOTS * 8)
             if case.name[:3] in ("sin", "cos") and not abs(angle) < math.pi:
-                continue  # the manual allows any error
+                continue  # the manual does not limit the error for such angles
             actual = unpack(type_, data[thread * SLOT :][:size])
             expected = unpack(type_, whole[case.name][thread * size :][:size])
             if not all(is_near(case, a, b) for a, b in zip(actual, expected, strict=True)):

@@ -1,4 +1,4 @@
-"""Tests in a fresh environment, which contains only the wheel with its extra for clang, and pytest."""
+"""Tests in a fresh environment that only contains the wheel, with its extra for clang, and pytest."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_first_program_runs_in_a_fresh_environment(tmp_path: Path) -> None:
     folder.mkdir()
     (folder / "test_program.py").write_text(TEST.format(program=program, there=THERE))
     start = AS_MACOS + "import pytest\nsys.exit(pytest.main(['-q', 'test_program.py']))"
-    # There is no compiler in PATH, no cache of another process, and no driver.
+    # PATH does not contain a compiler, the cache is empty, and the driver is missing.
     inputs = {"PATH": str(folder), "HOME": str(tmp_path), "ZIG_GLOBAL_CACHE_DIR": str(tmp_path / "zig")}
     inputs |= {"CUDYN_CACHE_DIR": str(tmp_path / "cache"), "CUDYN_DRIVER": str(tmp_path / "none")}
     done = subprocess.run([str(python), "-c", start], cwd=folder, env=inputs, capture_output=True, text=True)

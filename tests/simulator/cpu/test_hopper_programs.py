@@ -1,4 +1,4 @@
-"""Tests for kernels for sm_90 with clusters and tensor maps."""
+"""Tests for sm_90 kernels with clusters and tensor maps."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import cudyn
 from ...support import hopper_programs
 
 CHECKS = hopper_programs.list_checks()
-# one of each type, because all of them together are slow
+# one program of each type, because running all of them is too slow
 USUAL = {
     "multicast",
     "fences and hints",

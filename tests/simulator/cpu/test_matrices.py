@@ -49,7 +49,10 @@ def find_wrong(programs: list[Program], reverse: bool = False) -> list[str]:
 
 
 def find_wrong_on_a_gpu(programs: list[Program]) -> list[str]:
-    """Return the names of the programs whose results on a GPU differ from their model, with a module for each."""
+    """Return the names of the programs whose results on a GPU differ from their model.
+
+    Each program is a separate module.
+    """
     wrong = []
     for program in programs:
         inputs = cudyn.Buffer.from_host(program.given)
@@ -155,7 +158,7 @@ def test_descriptor_with_a_base_offset_is_a_fault() -> None:
 
 @pytest.mark.parametrize("dynamic", [16, 1000])
 def test_dynamic_shared_memory_is_aligned_for_swizzles(dynamic: int) -> None:
-    """Compilers rely on this alignment, although they declare a smaller one."""
+    """Compilers rely on this alignment, although they declare a smaller alignment."""
     text = HEAD + ".extern .shared .align 16 .b8 all[];\n"
     text += kernel("mov.u32 %r1, all; and.b32 %r1, %r1, 1023; st.global.u32 [%q], %r1;")
     memory = Memory(bytes(256))

@@ -21,7 +21,7 @@ from ...support.messages import raises
 
 BARRIER = "bar.sync 0;"
 PUT = "st.global.u32 [%q], %t;"
-# Read the word of another thread: the thread whose number is this one's xor 8 (in the same warp) or xor 32.
+# Read the word of another thread. Its number is this thread's number xor 8 (in the same warp) or xor 32.
 READ = "xor.b32 %r1, %t, {}; mul.wide.u32 %g, %r1, 4; add.u64 %g, %p, %g; ld.global.u32 %r2, [%g];"
 NEIGHBOUR = READ.format(8)
 FAR = READ.format(32)
@@ -38,7 +38,7 @@ WAIT: {acquire} setp.eq.u32 %c2, %r2, 0; @%c2 bra WAIT; {after} ld.global.u32 %r
 SET = "st.volatile.global.u32 [%p+8], 1;"
 GET = "ld.volatile.global.u32 %r2, [%p+8];"
 FENCE = "membar.gl;"
-# Each thread writes its own word in its block's half. The last block reads all words.
+# Each thread writes a word in its block's half. The last block reads all words.
 LAST = """
 mov.u32 %r1, %ctaid.x; shl.b32 %r2, %r1, 6; add.u32 %r2, %r2, %t; mul.wide.u32 %g, %r2, 4; add.u64 %g, %p, %g;
 st.global.u32 [%g], %r2; {before} setp.ne.u32 %c0, %t, 0; @%c0 bra READY;
@@ -73,7 +73,7 @@ PAIRS = {
         f"{PUT}{BARRIER}{FAR}{BARRIER}st.global.u32 [%q], 5;",
     ),
     "all threads write the same word": Pair("race", "st.global.u32 [%p], %t;", "st.global.u32 [%p], 7;"),
-    # Thread 0 writes the same value again while others read it. A different value would be a race.
+    # Thread 0 writes the same value again while other threads read it. A different value would be a race.
     "a value is written again": Pair(
         "race",
         REPEATED.format("add.u32 %r2, %r1, 1; st.global.u32 [%q], %r2;"),
@@ -188,7 +188,7 @@ PAIRS = {
     ),
 }
 OTHERS = {
-    # The odd lanes are converged, and one of them increments the counter for all.
+    # The odd lanes are converged, and one lane increments the counter for all of them.
     "aggregate": """
     and.b32 %r1, %t, 1; setp.eq.u32 %c0, %r1, 0; @%c0 bra E;
     activemask.b32 %r2; st.global.u32 [%q], %r2;
@@ -244,7 +244,7 @@ def test_activemask_contains_the_lanes_that_have_converged(program: CpuModule) -
 
 @pytest.mark.parametrize(("name", "cost"), [("block_meets", 64), ("warp_meets", 16)])
 def test_endless_loop_with_barriers_ends_after_fewer_rounds(program: CpuModule, name: str, cost: int) -> None:
-    """A round with a barrier counts as many jumps."""
+    """Each round with a barrier counts as several jumps."""
     memory = Memory(bytes(1024))
     before = program.max_rounds
     program.max_rounds = 1

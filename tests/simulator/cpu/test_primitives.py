@@ -57,7 +57,7 @@ def vote(tile: list[int]) -> int:
 
 
 def of_blocks() -> dict[str, list[int]]:
-    """Return the results of CUB's block primitives."""
+    """Return the expected results of CUB's block primitives."""
     counts = [NUMBERS.count(number) for number in range(100)]
     pairs = list(itertools.pairwise(NUMBERS))
     return {
@@ -79,7 +79,7 @@ def of_blocks() -> dict[str, list[int]]:
 
 
 def of_warps() -> dict[str, list[int]]:
-    """Return the results of CUB's warp primitives and of cooperative groups."""
+    """Return the expected results of CUB's warp primitives and of cooperative groups."""
     warps = split(FIRST, 32)
     sums = [sum(warp) for warp in warps]
     return {
@@ -101,7 +101,7 @@ def of_warps() -> dict[str, list[int]]:
 
 
 def of_synchronisation() -> dict[str, list[int]]:
-    """Return the results of kernels with libcu++'s atomics, barriers and pipelines."""
+    """Return the expected results of kernels with libcu++'s atomics, barriers and pipelines."""
     parts = split(NUMBERS, THREADS)
     by_lane = [sum(NUMBERS[lane:256:32]) for lane in range(32)]
     return {

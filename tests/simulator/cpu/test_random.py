@@ -1,4 +1,4 @@
-"""Tests that compare random kernels, in both thread orders, with an H200, and tests with random text."""
+"""Tests that compare random kernels with an H200, in both thread orders, and tests with random text."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from ...support.ptx_forms import module as module_of
 from ...support.random_kernels import BLOCK, GRID, digest, inputs, make, module
 
 KEPT: dict[str, str] = json.loads(Path(__file__).with_name("random.json").read_text())
-# The H200's atomics contradict its own stores: the addresses and values that it stored for each thread give
-# the CPU's sums. The address is an `and` of a `prmt` with a sign, which the driver (13.0) miscompiles.
+# The H200's atomics contradict its own stores: the addresses and values that it stored for each thread add up
+# to the CPU's sums. The address is an `and` of a `prmt` with a sign, which the driver (13.0) miscompiles.
 UNLIKE = {320}
 
 
 def differing(first: int, count: int) -> list[int]:
-    """Return the seeds whose kernels have different results from the H200."""
+    """Return the seeds of kernels with results that differ from the H200."""
     program = CpuModule(module(first, count))
     results = []
     for seed in range(first, first + count):
@@ -88,7 +88,7 @@ def test_changed_modifier_is_rejected_or_another_instruction() -> None:
 
 
 def test_damaged_ptx_is_translated_or_rejected() -> None:
-    """A change anywhere in a kernel raises no exception other than Refused."""
+    """A change anywhere in a kernel must not raise an exception other than Refused."""
     choose = random.Random(6)
     text = HEAD + make(3)
     tokens = re.findall(r"[\w.%$]+|\s+|.", text)
@@ -144,14 +144,14 @@ def test_unknown_instruction_is_rejected_by_name(statement: str) -> None:
 
 
 def test_wrong_number_of_operands_is_rejected() -> None:
-    """This holds for every form that is compared with a GPU and has no optional operand."""
+    """Covers every form that is compared with a GPU and does not have an optional operand."""
     kernels: dict[str, tuple[str, str, Case]] = {}
     for cases in lines():
         case = cases[0]
         form = get_form(*split(case.name))
         opcode, *_ = case.name.split()
         if f"{opcode} " not in "".join(case.body):
-            continue  # the other spelling of approx.ftz.f32
+            continue  # approx.ftz.f32 has two spellings
         index = max(k for k, text in enumerate(case.body) if f"{opcode} " in text)
         before, _, rest = case.body[index].rpartition(f"{opcode} ")
         operands, _, after = rest.partition(";")

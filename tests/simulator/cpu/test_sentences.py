@@ -1,6 +1,6 @@
 """Tests for the messages about planted faults, which contain the thread, the line and the memory.
 
-golden/sentences.txt contains all messages. Read them as the author of the kernel would.
+golden/sentences.txt contains all messages. When they change, read them as the author of the kernel would.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ DECLARED = f"""
 .shared .align 4 .u32 u;
 {test_faults.DECLARED.partition("= 5;")[2]}
 """
-SLOW = "an endless wait"  # takes four million steps, and is tested in test_faults.py
+SLOW = "an endless wait"  # this fault takes four million steps, and is tested in test_faults.py
 # name -> the body of the kernel, the number of blocks, and the bytes of its memory
 FAULTS: dict[str, tuple[str, int, int]] = {
     **{name: (pair.wrong, 1, 256) for name, pair in test_faults.PAIRS.items() if name != SLOW},
@@ -38,7 +38,7 @@ FAULTS: dict[str, tuple[str, int, int]] = {
 
 
 def number_lines(body: str, first: int) -> str:
-    """Add a line number of the source to each statement."""
+    """Add a source line number to each statement."""
     parts = re.split(r"(?<=;)\s*(?=[^}\s])", body.replace("\n.loc 1 7 1", "").replace("\n.loc 1 9 1", ""))
     return "".join(f"\n.loc 1 {first + index} 1\n{part}" for index, part in enumerate(parts))
 

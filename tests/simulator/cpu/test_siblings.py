@@ -1,4 +1,7 @@
-"""Tests for more faults, in CUDA C++. Each has a message, and its correction has none."""
+"""Tests for more faults, in CUDA C++.
+
+Each fault is reported with a message, and its correction without one.
+"""
 
 from __future__ import annotations
 
@@ -95,7 +98,7 @@ def launch(ptx: bytes, name: str, facts: Sibling, reverse: bool) -> None:
 @pytest.mark.parametrize("name", SIBLINGS)
 def test_sibling_is_found_and_its_correction_is_accepted(ptx: bytes, name: str) -> None:
     facts = SIBLINGS[name]
-    # waiting takes four million steps, so it runs in one order only
+    # waiting takes four million steps, so the kernel only runs in one thread order
     for reverse in (True,) if name == "parity" else (False, True):
         launch(ptx, f"{name}_right", facts, reverse)
         with pytest.raises(testing.Fault, match=f"^{name}_wrong: .*(?:{facts.says})"):

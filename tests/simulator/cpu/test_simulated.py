@@ -89,7 +89,7 @@ def test_translated_code_is_compiled_once(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_fatbin_runs_its_ptx() -> None:
-    """A device would run the CUBIN, which the CPU cannot run."""
+    """A device would run the CUBIN, but the CPU cannot."""
     parts = b""
     for kind, code in ((2, a_cubin()), (1, PTX.encode() + b"\0")):
         code += bytes(-len(code) % 8)
@@ -102,7 +102,7 @@ def test_fatbin_runs_its_ptx() -> None:
 
 @pytest.mark.parametrize("ptx", [PTX, re.sub(r"\.version \S+", ".version 99.0", PTX)], ids=["old", "new"])
 def test_artifact_runs_its_ptx(ptx: str) -> None:
-    """A device would run the CUBIN, so the version of the PTX is not checked."""
+    """A device would run the CUBIN, so the PTX version is not checked."""
     images = [image.read(a_cubin()), image.read(ptx.encode())]
     module = cudyn.Module(cudyn.Artifact(images, ()))
     assert module.image.kind == "ptx"
@@ -163,7 +163,7 @@ def test_fault_is_raised_by_the_launch(name: str) -> None:
 
 
 def test_access_to_freed_memory_by_an_address_in_memory_raises() -> None:
-    """The distance in the message depends on where the buffers are."""
+    """The distance in the message depends on the addresses of the buffers."""
     with cudyn.Buffer(256) as freed:
         address = int(freed).to_bytes(8, "little")
     p = cudyn.Buffer.from_host(32 * address)
@@ -191,7 +191,7 @@ TEXTURES = {
 
 
 def make_texture(**facts: Any) -> int:
-    """Create a texture object of linear memory or of rows."""
+    """Create a texture object for linear memory or for rows."""
     resource, texture = driver.CUDA_RESOURCE_DESC(), driver.CUDA_TEXTURE_DESC()
     resource.resType = 3 if "pitchInBytes" in facts else 2
     to = resource.res.pitch2D if resource.resType == 3 else resource.res.linear
@@ -205,7 +205,7 @@ def make_texture(**facts: Any) -> int:
 
 
 def texture_kernel(name: str) -> str:
-    """Return a kernel name(texture, out, x, y) that stores the four registers of a read."""
+    """Return a kernel name(texture, out, x, y) that reads the texture and stores the four registers."""
     return f"""
 .visible .entry {name}(.param .u64 texture, .param .u64 out, .param .s32 x, .param .s32 y) {{
     .reg .b64 %p, %q; .reg .b32 %r<8>; ld.param.u64 %p, [texture]; ld.param.u64 %q, [out];
@@ -242,7 +242,7 @@ def test_texture_of_linear_memory_is_read(
 
 
 def test_texture_keeps_nans_and_has_at_least_one_element(simulation: testing.Simulation) -> None:
-    """On an H200, NaNs also keep their bits, and there is always one element."""
+    """An H200 also preserves the bits of NaNs, and its textures have at least one element."""
     kernel = cudyn.Module((HEAD + texture_kernel("line")).encode()).get_kernel("line")
     data, to = cudyn.Buffer.from_host(struct.pack("<4H", 0xFF3C, 0x7C01, 0x7C00, 0xFFFF)), cudyn.Buffer(16)
     texture = make_texture(format=16, numChannels=4, devPtr=int(data), sizeInBytes=4)

@@ -1,4 +1,7 @@
-"""Tests for blocks on several host threads that wait for each other, or for an event that never happens."""
+"""Tests for blocks on several host threads.
+
+The blocks wait for each other, or for an event that never happens.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Tests for simulate(as_library=True), each in a new process: C opens the simulated driver by its name."""
+"""Tests for simulate(as_library=True), each in a new process.
+
+C code opens the simulated driver by its name.
+"""
 
 from __future__ import annotations
 
@@ -86,7 +89,7 @@ with testing.simulate("sm_80", run=True, as_library=True):
 
 
 def test_fault_of_a_kernel_launched_from_c_is_printed() -> None:
-    """C receives only a status."""
+    """C code only receives a status."""
     output = run("""
 with testing.simulate("sm_90", run=True, as_library=True) as simulation:
     status, _ = launch(ctypes.CDLL("libcuda.so.1"), b"add.u64 %p, %p, 16;")
@@ -169,7 +172,7 @@ with testing.simulate("sm_90", run=True, as_library=True):
 
 
 def test_call_from_a_destructor_after_the_end_of_python_returns_a_status() -> None:
-    """An atexit handler of C runs after Python has ended."""
+    """C's atexit handlers run after Python has ended."""
     output = run("""
 with testing.simulate("sm_90", as_library=True):
     cuda = ctypes.CDLL("libcuda.so.1")
@@ -288,7 +291,7 @@ extern "C" __global__ void turn(int *from, int *to, int rounds, int meets)
 @pytest.mark.slow
 @pytest.mark.nvidia
 def test_linked_kernel_synchronises_its_grid() -> None:
-    """The device runtime's library is compiled code. Without the barrier the two blocks race."""
+    """The device runtime's library is compiled code. Without the barrier, the two blocks would race."""
     archive = real.toolkit("13.0") / "nvidia/cu13/lib/libcudadevrt.a"
     output = run_link(f"""
 code = bytes(cudyn.compile({GRID_SYNC!r}, arch="compute_90", to="ptx", options=["-rdc=true"]))

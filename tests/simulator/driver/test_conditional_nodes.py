@@ -1,4 +1,4 @@
-"""Tests for conditional nodes: kernels set conditions, which select the graphs that run."""
+"""Tests for conditional nodes. Kernels set conditions that select the graphs to run."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cudyn import driver, runtime, testing
 from ...support.cpu import HEAD
 from ...support.messages import raises
 
-# add(p, n): p[0] += n. count(h, p, n): p[0] += 1, and the condition is whether the result is below n.
+# add(p, n): p[0] += n. count(h, p, n): p[0] += 1, and the condition becomes whether the result is below n.
 CODE = f"""{HEAD}
 .extern .func cudaGraphSetConditional (.param .b64 handle, .param .b32 value);
 .visible .entry add(.param .u64 p, .param .u32 n)
@@ -52,7 +52,7 @@ IF, WHILE, SWITCH = range(3)
 
 
 class Program:
-    """A graph with a chain of nodes, and an integer that kernels change."""
+    """A graph with a chain of nodes, and an integer that the kernels change."""
 
     def __init__(self) -> None:
         self.module = cudyn.Module(CODE.encode())
@@ -113,7 +113,7 @@ def program(device: cudyn.Device) -> Program:
 
 on_cpu = pytest.mark.parametrize(
     "device", ["simulated"], indirect=True
-)  # for faults that a GPU does not report
+)  # these tests expect faults that a GPU does not report
 
 
 # type, number of graphs, value, and the sum of 1, 10 and 100 for the graphs that run
@@ -184,7 +184,7 @@ def test_update_with_more_nodes_in_a_body_fails(program: Program) -> None:
 
 
 def test_clone_of_a_graph_with_a_conditional_node_is_rejected(program: Program) -> None:
-    """A child node with its contents is also rejected. The manual does not specify its status."""
+    """A child node with such a graph is also rejected. The manual does not specify the status code."""
     _, (body,) = program.add_conditional(program.make_handle(1), IF)
     program.add(body, "add", int(program.x), 1)
     with pytest.raises(cudyn.DriverError) as caught:
@@ -196,7 +196,7 @@ def test_clone_of_a_graph_with_a_conditional_node_is_rejected(program: Program) 
 
 
 def test_host_node_in_a_body_is_rejected(program: Program) -> None:
-    """It is rejected by the instantiation at the latest. The manual specifies no status."""
+    """It is rejected by the instantiation at the latest. The manual does not specify the status code."""
     _, (body,) = program.add_conditional(program.make_handle(1), IF)
     params = driver.CUDA_HOST_NODE_PARAMS(fn=driver.CUhostFn(lambda data: None))
     with pytest.raises(cudyn.DriverError, match=r"^cuGraph(AddHostNode|Instantiate): "):  # noqa: PT012
@@ -205,7 +205,7 @@ def test_host_node_in_a_body_is_rejected(program: Program) -> None:
 
 
 def test_handle_of_another_graph_is_rejected(program: Program) -> None:
-    """It is rejected by the instantiation at the latest. The manual does not specify the status."""
+    """It is rejected by the instantiation at the latest. The manual does not specify the status code."""
     handle = program.make_handle(1)
     program.graph = driver.cuGraphCreate(0)
     with pytest.raises(cudyn.DriverError, match=r"^cuGraph(AddNode|Instantiate): "):  # noqa: PT012

@@ -1,4 +1,4 @@
-"""Tests for nodes that allocate memory, of nodes of any type, and of captures with several streams."""
+"""Tests for nodes that allocate memory, for nodes of any type, and for captures with several streams."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_update_of_an_executable_graph_replaces_its_user_objects() -> None:
 def test_free_node_of_memory_that_no_node_allocated_is_rejected(
     offset: int | None, stream: driver.CUstream
 ) -> None:
-    """The address is in other device memory, or in the middle of a node's memory."""
+    """The address belongs to other device memory, or is in the middle of a node's memory."""
     graph = driver.cuGraphCreate(0)
     _, address = add_allocation(graph)
     wrong = int(driver.cuMemAlloc(SIZE)) if offset is None else address + offset

@@ -1,4 +1,4 @@
-"""Tests for launch and node attributes, tensor maps, and the code and functions of each release."""
+"""Tests for launch and node attributes, for tensor maps, and for the code and functions of each release."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_update_of_a_node_keeps_its_attributes(simulation: testing.Simulation) -
 
 
 def encode(**other: Any) -> bytes:
-    """Return a map of 8 rows of 32 floats in boxes of 4 rows, with changes of some arguments."""
+    """Return a map of 8 rows of 32 floats with boxes of 4 rows. `other` replaces some arguments."""
     arguments = {
         "dtype": driver.CU_TENSOR_MAP_DATA_TYPE_FLOAT32,
         "address": 1 << 20,
@@ -159,7 +159,7 @@ def test_file_that_is_not_a_cubin_is_rejected(simulation: testing.Simulation, co
 
 
 def of_release(major: int, minor: int) -> bytes:
-    """Return a CUBIN of a release, which is 10 times e_version."""
+    """Return a CUBIN of a release. The release number is 10 times e_version."""
     return cubin("k", (0, 8))[:20] + struct.pack("<I", 10 * major + minor) + cubin("k", (0, 8))[24:]
 
 
@@ -192,7 +192,7 @@ def test_driver_rejects_a_ptx_version_after_its_release(version: str, newest: st
 
 @pytest.mark.parametrize("version", ["11.7", "11.8", "12.0", "12.2", "12.3", "12.7", "12.8", None])
 def test_graphs_and_times_work_with_every_release(version: str | None) -> None:
-    """Later versions of these functions came with 12.0, 12.3 and 12.8."""
+    """Later versions of these functions were added in 12.0, 12.3 and 12.8."""
     with testing.simulate(version=version) as simulation:
         kernel = Module(PTX).get_kernel("k")
         with Event(timing=True) as start, Event(timing=True) as end:

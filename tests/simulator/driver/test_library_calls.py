@@ -19,7 +19,7 @@ CODE = (HEAD + ".visible .global .align 4 .b8 table[64];\n" + ADD).encode() + b"
 NOTHING = (ctypes.c_uint64(), ctypes.c_uint64(), ctypes.c_float(), ctypes.c_uint32())
 PARAMETERS = (ctypes.c_void_p * 4)(
     *[ctypes.addressof(cell) for cell in NOTHING]
-)  # arguments of `add` for no elements
+)  # arguments of `add` for zero elements
 
 
 @pytest.fixture(autouse=True)
@@ -179,7 +179,7 @@ def test_pools_of_a_device_count_their_own_memory() -> None:
     pool = driver.cuMemPoolCreate(properties)
     stream = driver.cuStreamCreate(1)
     address = driver.cuMemAllocFromPoolAsync(64, pool, stream)
-    with cudyn.Buffer(4096):  # memory that belongs to no pool
+    with cudyn.Buffer(4096):  # this memory does not belong to a pool
         assert (read_pool(pool), read_pool(default)) == ((64,) * 4, (0,) * 4)
     driver.cuMemFreeAsync(address, stream)
     driver.cuMemPoolDestroy(pool)
@@ -258,7 +258,7 @@ def test_get_proc_address_returns_the_symbol_of_the_requested_version() -> None:
         11040,
         12040,
         12050,
-    )  # cuCtxCreate has new symbols in 2000, 3020, 11040 and 12050
+    )  # cuCtxCreate got new symbols in 2000, 3020, 11040 and 12050
     first, second, same, third, again, fourth = (
         driver.cuGetProcAddress("cuCtxCreate", version, 0)[0] for version in versions
     )
@@ -272,7 +272,10 @@ def test_get_proc_address_returns_the_symbol_of_the_requested_version() -> None:
 def test_get_proc_address_of_a_missing_function_returns_the_reason(
     name: str, version: int, status: int
 ) -> None:
-    """The version is too low, or no driver has the function. cuGetProcAddress_v1 has no such output."""
+    """The version is too low, or the function does not exist.
+
+    cuGetProcAddress_v1 does not return a reason.
+    """
     assert driver.cuGetProcAddress(name, version, 0) == (0, status)
     with raises(cudyn.DriverError):
         driver.api("11.8").cuGetProcAddress(name, version, 0)
@@ -287,7 +290,8 @@ def test_graph_memory_attributes_count_the_memory_of_graphs() -> None:
     driver.cuMemFreeAsync(address, stream)
     graph = driver.cuGraphInstantiate(driver.cuStreamEndCapture(stream), 0)
     driver.cuGraphLaunch(graph, stream)
-    assert [ask(0, attribute) for attribute in range(4)] == [4096] * 4  # it is kept for the next launch
+    # the memory is kept for the next launch
+    assert [ask(0, attribute) for attribute in range(4)] == [4096] * 4
     driver.cuDeviceGraphMemTrim(0)
     assert [ask(0, attribute) for attribute in range(4)] == [0, 4096, 0, 4096]
     driver.cuDeviceSetGraphMemAttribute(0, driver.CU_GRAPH_MEM_ATTR_USED_MEM_HIGH, 0)

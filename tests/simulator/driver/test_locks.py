@@ -1,4 +1,4 @@
-"""Tests for finalizers and threads: there are no deadlocks and no garbage collections during a call."""
+"""Tests for finalizers and threads: deadlocks and garbage collections must not occur during a call."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from ...conftest import python_json
 from ...support.code import ptx
 from ...support.messages import raises
 
-# Two threads: one calls a function that needs a type for the first time. In the other thread a finalizer runs
-# while a type is created.
+# Two threads: one calls a function that needs a type for the first time. In the other thread, a finalizer
+# runs while a type is created.
 TOGETHER = """
 import faulthandler, threading
 faulthandler.dump_traceback_later(60, exit=True)

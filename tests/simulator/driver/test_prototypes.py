@@ -1,4 +1,4 @@
-"""Tests for simulated functions and of the prototypes of their versions."""
+"""Tests for simulated functions, and for the prototypes of their versions."""
 
 from __future__ import annotations
 

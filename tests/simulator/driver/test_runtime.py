@@ -64,7 +64,7 @@ def test_kernel_attributes_belong_to_a_device() -> None:
 
 
 def test_library_with_invalid_options_is_rejected() -> None:
-    """The arguments are passed as from C, because a checked call would reject the arrays itself."""
+    """The arguments are passed as from C, because a checked call would already reject the arrays."""
     with testing.simulate("sm_90"):
         load = runtime.raw.cudaLibraryLoadData
         library = runtime.cudaLibrary_t()
@@ -128,7 +128,7 @@ def test_runtime_and_driver_share_contexts() -> None:
             simulation.assert_nothing_leaked()
         runtime.cudaDeviceReset()
         simulation.assert_nothing_leaked()
-        assert runtime.cudaMalloc(8)  # in the context after the reset
+        assert runtime.cudaMalloc(8)  # the memory belongs to the new context
 
 
 def test_last_error_belongs_to_its_thread() -> None:
@@ -140,7 +140,7 @@ def test_last_error_belongs_to_its_thread() -> None:
         thread.start()
         thread.join()
         assert others == [0]
-        runtime.cudaMalloc(8)  # a success does not clear it
+        runtime.cudaMalloc(8)  # successful calls do not clear the last error
         assert runtime.cudaPeekAtLastError() == runtime.cudaErrorInvalidDevice
         assert runtime.cudaGetLastError() == runtime.cudaErrorInvalidDevice
         assert runtime.cudaGetLastError() == 0
@@ -163,7 +163,7 @@ def test_fault_of_a_kernel_is_raised() -> None:
         with raises(testing.Fault):
             launch(load(), x, 1)
         assert runtime.cudaGetLastError() == runtime.cudaErrorUnknown
-        runtime.cudaDeviceSynchronize()  # on a device, other memory follows, and the kernel does not fail
+        runtime.cudaDeviceSynchronize()  # on a device, the kernel would write to other memory and not fail
         with raises(testing.Fault):
             launch(load(), int(x or 0) + (64 << 20), 1)
         with raises(errors.CudartError):
@@ -184,7 +184,7 @@ def test_an_error_does_not_name_a_kernel_of_an_earlier_simulation() -> None:
 
 @pytest.mark.parametrize("waits", [False, True])
 def test_missing_wait_between_streams_is_a_race(waits: bool) -> None:
-    """At least one seed finds the race. If the stream waits, no seed finds one."""
+    """At least one seed finds the race. If the stream waits, no seed may find a race."""
     results = []
     for seed in range(4):
         with testing.simulate("sm_90", run=True, order=f"seed:{seed}"):
@@ -409,7 +409,7 @@ def test_errors_that_only_the_runtime_has_are_described() -> None:
 
 
 def test_init_device_with_flags_creates_the_primary_context_with_them() -> None:
-    """The current device stays the same. The flags are used only if the third argument is 1."""
+    """The current device does not change. The flags are used only if the third argument is 1."""
     with testing.simulate("sm_90", devices=2):
         driver.cuInit(0)
         assert [driver.cuDevicePrimaryCtxGetState(device) for device in (0, 1)] == [(0, 0), (0, 0)]

@@ -68,7 +68,7 @@ def read(buffer: cudyn.Buffer) -> list[float]:
 
 
 def saxpy(launch: testing.Launch) -> None:
-    """Compute saxpy in place of the kernel."""
+    """Compute saxpy, in place of the kernel."""
     y, x, a, n = launch.arguments
     assert launch.memory is not None
     to, of = (launch.memory.view(address, 4 * n).cast("f") for address in (y, x))
@@ -101,7 +101,7 @@ def test_program_with_the_functions_of_c_runs(simulation: Simulation, tmp_path: 
     _, status = driver.cuGetProcAddress("cuModuleLoad", 12000, 0)
     assert (status, driver.cuGetProcAddress("cuNothing", 12000, 0)) == (0, (0, 1))
     early = [driver.cuGetProcAddress("cuLaunchKernelEx", version, 0)[1] for version in (11050, 11060)]
-    assert early == [2, 0]  # it needs a newer driver: the headers are those of 11.8
+    assert early == [2, 0]  # the function needs a newer driver than 11.5, and is in the headers since 11.8
     driver.cuInit(0)
     count = ctypes.c_int()
     address, _ = driver.cuGetProcAddress("cuDeviceGetCount", 12000, 0)
@@ -150,7 +150,10 @@ def test_objects_of_an_ended_simulation_raise() -> None:
 
 
 def test_real_driver_never_receives_handles_of_an_ended_simulation(tmp_path: Path) -> None:
-    """A driver would crash, because these handles are not addresses. Its own objects still work."""
+    """A driver would crash, because these handles are not addresses.
+
+    The real driver's own objects still work.
+    """
     with recording_driver.loaded(tmp_path) as recorder:
         own = floats(1, 2)
         with simulate():
@@ -222,7 +225,10 @@ def test_device_memory_is_readable_and_has_limits(simulation: Simulation) -> Non
 
 
 def test_copy_of_memory_that_a_kernel_may_have_written_raises(simulation: Simulation) -> None:
-    """This includes all memory that the kernel got a pointer to, and its copies, until it is overwritten."""
+    """The kernel may have written to memory that it has a pointer to.
+
+    Copies of such memory are also affected, until they are overwritten.
+    """
     kernel = cudyn.Module(PTX).get_kernel("saxpy")
     y, x, copy, other = floats(1, 1), floats(1, 2), floats(0, 0), floats(5, 6)
     kernel.launch(1, 2, y, x, 1.0, 2)
@@ -282,7 +288,7 @@ def test_destroyed_objects_are_invalid(simulation: Simulation) -> None:
     module.close()
     assert simulation.memory.find(address) is None
     with raises(cudyn.DriverError):
-        driver.cuCtxDestroy(driver.cuDevicePrimaryCtxRetain(0))  # it is released
+        driver.cuCtxDestroy(driver.cuDevicePrimaryCtxRetain(0))  # the retained primary context is destroyed
 
 
 def test_launches_with_invalid_arguments_are_rejected(simulation: Simulation) -> None:
@@ -391,14 +397,14 @@ def test_assert_nothing_leaked_failure_lists_the_leaks(simulation: Simulation) -
     simulation.assert_nothing_leaked()
 
 
-class FakeTensor:  # has the same name as torch's class, and the attributes that are read
+class FakeTensor:  # the class has the same name as torch's class, and the attributes that cudyn reads
     dtype, shape, device = "float32", (8,), type("device", (), {"type": "cuda", "index": 1})
 
     def stride(self) -> tuple[int, ...]:
         return (1,)
 
 
-class ShapeDtypeStruct:  # has the same name as jax's class
+class ShapeDtypeStruct:  # the class has the same name as jax's class
     dtype, shape = "float32", (8,)
 
 
@@ -445,7 +451,7 @@ OF_RUNTIME = {
     "cuMemcpy3DAsync",
     "cuMemcpyPeer",
     "cuMemcpyPeerAsync",
-    # by tests/simulator/driver/test_library_calls.py and test_managed_memory.py
+    # called in tests/simulator/driver/test_library_calls.py and test_managed_memory.py
     "cuPointerGetAttributes",
     "cuPointerSetAttribute",
     "cuUserObjectCreate",
@@ -463,7 +469,8 @@ def test_every_simulated_function_is_in_the_random_programs() -> None:
     calls = {find_call(driver.describe(name).symbol) for name in SPECS}
     of_driver = {name: call for name, call in CALLS.items() if name[:2] == "cu" and name[:4] != "cuda"}
     missing = {name for name, call in of_driver.items() if call not in calls}
-    # These are not recorded. Tests for other packages call them, or the results on a device are compared.
+    # These functions are not recorded. Tests for other packages call them, or compare their results on a
+    # device.
     of_graphs = (conditional_nodes, graph_memory, node_parameters)
     of_memory = (memory_advice, memory_pools, virtual_memory)
     modules = (libraries, *of_graphs, *of_memory)
@@ -475,7 +482,7 @@ def test_every_simulated_function_is_in_the_random_programs() -> None:
 def test_random_programs_return_the_statuses_of_a_real_driver(each: int) -> None:
     """Compares a sample with the statuses of an H200 (CUDA 13.0) recorded by tests/device/test_simulation.py.
 
-    The programs were recorded with functions that are no longer simulated. Calls to these functions are
+    The recorded programs contain functions that are no longer simulated. Calls to these functions are
     omitted, and so are later calls that use objects created or changed by them.
     """
     results = json.loads(RECORDED.read_text())
@@ -493,7 +500,7 @@ def test_random_programs_return_the_statuses_of_a_real_driver(each: int) -> None
         assert [name for name in SIMULATED if compared[name] < 7] == []
 
 
-# --- the plugin
+# --- the pytest plugin
 
 TESTS = """
 import cudyn, pytest
@@ -529,7 +536,7 @@ def test_plugin_counts_compiled_tests_separately(tmp_path: Path, processes: tupl
 
 
 def run_pytest(folder: Path, *words: str, path: str | None = None) -> subprocess.CompletedProcess[str]:
-    """Run pytest in a directory with options of cudyn."""
+    """Run pytest in a directory, with options of cudyn's plugin."""
     changed = {"PATH": path or os.environ["PATH"], "CUDYN_DRIVER": "/none", "CC": None}
     return inner_pytest.run_pytest(folder, *words, "test_it.py", env=changed)
 
@@ -541,7 +548,7 @@ def test_plugin_runs_kernels_if_there_is_a_compiler(tmp_path: Path) -> None:
     assert "cudyn: simulated sm_80: every kernel ran on the CPU\n" in done.stdout
     (tmp_path / "nothing").mkdir()
     without = run_pytest(tmp_path, "--cudyn-simulate=sm_80", path=str(tmp_path / "nothing"))
-    if find_spec("ziglang"):  # the compiler from the ziglang wheel, which is not in PATH
+    if find_spec("ziglang"):  # cudyn uses the compiler from the ziglang wheel, which is not in PATH
         assert "every kernel ran" in without.stdout
     else:
         reason = "kernels can't run on the CPU: no C compiler: expected cc, gcc or clang"

@@ -1,4 +1,4 @@
-"""Tests for streams in a seeded order: correct programs always have the same result, and races are found."""
+"""Tests for streams in a seeded order. Correct programs always have the same result, and races are found."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_correct_program_has_the_same_result_with_every_seed(seed: int) -> None:
 
 
 def check_without_one(seed: int) -> tuple[int, int]:
-    """Run programs that lack a wait. Return how many of them have a race and how many do not."""
+    """Run programs in which one wait is missing. Return how many of them have a race, and how many do not."""
     counts = [0, 0]
     for number, steps in enumerate(list_without_one(make(seed))):
         races = has_race(steps)
@@ -93,7 +93,7 @@ def test_each_omitted_wait_is_a_race(first: int) -> None:
 
 @pytest.fixture(params=["seed:1", "seed:2"])
 def simulation(request: pytest.FixtureRequest) -> Iterator[testing.Simulation]:
-    """Create a simulation whose end reports no race, because the tests find all races."""
+    """Create a simulation. Races are not reported at its end, because the tests already look for them."""
     with testing.simulate("sm_90", run=True, order=request.param) as simulation:
         yield simulation
         with suppress(testing.Fault):
@@ -189,7 +189,7 @@ def test_read_of_memory_that_another_stream_writes_later_is_a_race(
         else:
             with raises(testing.Fault):
                 simulation.finish()
-        program.one.sync()  # a device would not fail, either
+        program.one.sync()  # like a device, this call does not fail
 
 
 def test_stream_that_waits_for_another_stream_does_not_race(
@@ -203,7 +203,7 @@ def test_stream_that_waits_for_another_stream_does_not_race(
     program.one.wait(event)
     program.run("get", program.one)
     simulation.finish()
-    program.run("put", program.one)  # the host has waited for all work
+    program.run("put", program.one)  # does not race, because the host has waited for all work
     simulation.finish()
 
 
@@ -305,7 +305,7 @@ def test_wait_for_a_stream_does_not_order_another_stream(
 def test_memset_in_the_default_stream_is_asynchronous(
     program: Program, simulation: testing.Simulation
 ) -> None:
-    """CUDA Runtime API, "API synchronization behavior": it is asynchronous to the host."""
+    """According to "API synchronization behavior" in the CUDA Runtime API, it is asynchronous to the host."""
     driver.cuMemsetD32(at(program.buffer), 1, 64)
     program.run("get", program.one)
     assert "written by a fill in the default stream" in expect_race(simulation)
@@ -333,7 +333,7 @@ def test_pinned_memory_is_read_when_the_copy_runs(program: Program) -> None:
     address = int(driver.cuMemAllocHost(SIZE) or 0)
     ctypes.memset(address, ord("a"), SIZE)
     driver.cuMemcpyHtoDAsync(at(program.buffer), address, SIZE, program.one.handle)
-    ctypes.memset(address, ord("b"), SIZE)  # too early: the program has to wait first
+    ctypes.memset(address, ord("b"), SIZE)  # this is too early: the program has to wait first
     program.one.sync()
     assert bytes(program.buffer) == b"b" * SIZE
 
@@ -445,7 +445,7 @@ def list_order(seed: int) -> list[int]:
         streams = [cudyn.Stream(), cudyn.Stream()]
         for number in range(12):
             streams[number % 2].callback(functools.partial(results.append, number))
-        assert results == []  # nothing has waited
+        assert results == []  # callbacks have not run, because the program has not waited
         cudyn.Device(0).sync()
     assert [each for each in results if each % 2] == sorted(each for each in results if each % 2)
     return results
@@ -462,7 +462,7 @@ def test_pending_work_runs_while_the_program_waits_by_other_means(program: Progr
     program.run("put", program.one)
     program.one.callback(done.set)
     assert done.wait(30)
-    program.run("get", program.other)  # the callback has notified the program
+    program.run("get", program.other)  # does not race, because the callback has notified the program
     cudyn.Device(0).sync()
 
 

@@ -183,7 +183,7 @@ def test_missing_wait_between_streams_on_mapped_memory_is_a_race() -> None:
 
 
 def test_copy_of_mapped_memory_that_a_kernel_may_have_written_raises() -> None:
-    """The marks stay when an adjacent mapping is added or removed."""
+    """Memory stays marked when an adjacent mapping is added or removed."""
     with testing.simulate("sm_90"):
         cudyn.Device(0).use()
         facts = Facts()
