@@ -1,4 +1,5 @@
-"""Tests for the architecture: layers, wings and their interfaces, import cycles, private names.
+"""Tests for the architecture: layers, subpackages ("wings") and their interfaces, import cycles, private
+names.
 
 The allowed directions of imports are import-linter's contracts in pyproject.toml.
 """
@@ -20,7 +21,7 @@ from .conftest import ROOT
 PACKAGE = ROOT / "cudyn"
 FILES = [path for path in sorted(PACKAGE.rglob("*.py")) if not path.match("_bindings/tables/*_*.py")]
 WINGS = ("_bindings", "_kernels", "_stubs", "_simulator")
-# Modules of the package that belong to no wing, in addition to the library modules.
+# Modules of the package that do not belong to a wing, in addition to the library modules.
 OTHER_MODULES = {
     "__init__",
     "__main__",
@@ -35,17 +36,17 @@ OTHER_MODULES = {
 }
 LIBRARY_MODULES = {path.stem for path in PACKAGE.glob("*.py")} - OTHER_MODULES
 
-# Imports by the tests of a wing from a wing that this wing must not import, with the reason.
+# Imports by the tests for a wing from other wings that this wing must not import, with the reasons.
 ABOVE: dict[str, set[str]] = {}
 
-# Import cycles that cannot be avoided, with the reason. Imports for type checkers are included.
+# Import cycles that cannot be avoided, with the reasons. Imports for type checkers are included.
 CYCLES: dict[frozenset[str], str] = {
     frozenset({"cudyn._kernels.launch.kernels", "cudyn._kernels.launch.modules"}): (
         "a Kernel has its Module as a public attribute, and a Module makes Kernels"
     ),
 }
 
-# Files that import a module by its name, with the reason. Type checkers and import-linter do not see these
+# Files that import a module by its name, with the reasons. Type checkers and import-linter do not see these
 # imports.
 BY_NAME: dict[str, str] = {
     "_bindings/calls/enums.py": "a pickled enumerator contains the name of its module",
@@ -72,12 +73,13 @@ OF_CTYPES = {
 OF_NAMED_TUPLES = {"_asdict", "_replace", "_fields"}
 OF_FILES = {
     "_bindings/libraries/dl.py": {"_handle", "_name"},  # in ctypes.CDLL
-    "_kernels/launch/array_readers.py": {"_c_contiguous", "_pjrt_layout"},  # in the arrays of cupy and jax
+    # attributes of cupy's and jax's arrays
+    "_kernels/launch/array_readers.py": {"_c_contiguous", "_pjrt_layout"},
 }
 
 
 def wing_of(module: str) -> str:
-    """Return the first part of a module's name below `cudyn`: a wing, or a module without a wing."""
+    """Return the first part of a module's name after `cudyn`: a wing, or a module outside the wings."""
     return module.partition(".")[2].partition(".")[0]
 
 
@@ -111,7 +113,10 @@ def test_packages_are_all_in_a_contract() -> None:
 
 
 def test_library_modules_import_only_bindings() -> None:
-    """Check the modules without a common package, which import-linter cannot assign to a layer."""
+    """Check the library modules.
+
+    They have no common package, so import-linter cannot assign them to a layer.
+    """
     assert "driver" in LIBRARY_MODULES
     for module, imported in list_imports():
         if wing_of(module) in LIBRARY_MODULES:
@@ -122,9 +127,9 @@ def test_library_modules_import_only_bindings() -> None:
 
 @pytest.mark.parametrize("wing", WINGS)
 def test_wing_lists_the_modules_that_other_wings_import(wing: str) -> None:
-    """Compare the list of public modules in each wing.
+    """Compare the imports with each wing's list of modules for other wings.
 
-    The command line and the public modules may import other modules.
+    The command line and the public modules may import any module.
     """
     offered = importlib.import_module(f"cudyn.{wing}").FOR_OTHER_WINGS
     imported = {
@@ -167,7 +172,7 @@ def find_cycles(imports: list[tuple[str, str]]) -> set[frozenset[str]]:
 
 
 def test_modules_have_no_import_cycles() -> None:
-    """Check all modules except the package itself, which imports public names when they are first used."""
+    """Check all modules except the package itself. It imports public names when they are first used."""
     imports = [pair for pair in list_imports() if "cudyn" not in pair]
     assert find_cycles(imports) == {*CYCLES}
 
@@ -178,7 +183,7 @@ def test_find_cycles_returns_the_largest_groups() -> None:
 
 
 def list_names_from_the_package(source: str, folder: pathlib.Path) -> list[str]:
-    """List the names that a file imports from the package itself and that are not modules."""
+    """List the names, other than modules, that a file imports from the package itself."""
     names = []
     modules = {path.stem for path in PACKAGE.iterdir()}
     for node in ast.walk(ast.parse(source)):
@@ -194,7 +199,7 @@ def list_names_from_the_package(source: str, folder: pathlib.Path) -> list[str]:
 
 
 def test_files_import_no_public_names_from_the_package() -> None:
-    """Check imports that the package's `__getattr__` resolves, which import-linter does not see."""
+    """Check imports that the package's `__getattr__` resolves. import-linter does not see them."""
     names_by_file = {
         path: list_names_from_the_package(path.read_text("utf-8"), path.parent) for path in FILES
     }

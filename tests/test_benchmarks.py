@@ -32,7 +32,8 @@ def test_in_a_loop_without_arguments_calls_the_function() -> None:
 
 
 def test_in_turns_returns_the_median_of_the_batches() -> None:
-    times = {"a": iter([9.0, 9, 9, 5, 1, 2]), "b": iter([0.0, 0, 0, 3, 3, 4])}  # the first three warm up
+    # the first three values are for the warm-up
+    times = {"a": iter([9.0, 9, 9, 5, 1, 2]), "b": iter([0.0, 0, 0, 3, 3, 4])}
     cases = {name: iterator.__next__ for name, iterator in times.items()}
     assert timing.in_turns(cases, 3) == {"a": 2, "b": 3}
 
@@ -43,7 +44,8 @@ def make_run(c: float, launch: float, **others: float) -> launch_cost.Figures:
 
 def test_combine_runs_returns_the_median_ratio_to_c() -> None:
     medians = launch_cost.combine_runs([make_run(2, 3, cupy=4), make_run(4, 5, cupy=4), make_run(1, 9)])
-    assert medians == {"0": {"C": 2, "launch": 1.5, "prepared": 1}}  # cupy is not in every run
+    # cupy is omitted, because it is not in every run
+    assert medians == {"0": {"C": 2, "launch": 1.5, "prepared": 1}}
     text = launch_cost.table(launch_cost.combine_runs([make_run(2, 3, cupy=5)]))
     assert text.splitlines()[2:] == [
         "| loop in C | 2.00 µs |",

@@ -1,4 +1,4 @@
-"""Tests for the pages: links, code blocks, the glossary's order, environment variables, the site's data."""
+"""Tests for the documentation: links, code blocks, the glossary, environment variables, the site's data."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PAGES = [
     *PACKAGE_PAGES,
     *(ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "CHANGELOG", "headers/README")),
 ]
-GENERATED = "<!-- generated: website/"  # a page whose text exists only on the site
+GENERATED = "<!-- generated: website/"  # a page whose text only exists on the site
 LINK = re.compile(r"\[[^\]]+\]\(([^)\s]+)\)")
 
 
@@ -79,7 +79,7 @@ def test_every_variable_is_in_the_table() -> None:
     table = (ROOT / "docs/reference/environment.md").read_text(encoding="utf-8")
     listed = re.findall(r"^\| `(CUDYN_\w+)` \|", table, re.MULTILINE)
     files = [*(ROOT / "cudyn").rglob("*.py"), *(ROOT / "cudyn").rglob("*.c"), *(ROOT / "cudyn").rglob("*.h")]
-    files.remove(ROOT / "cudyn/_cli/variables.py")  # from which the table is generated
+    files.remove(ROOT / "cudyn/_cli/variables.py")  # the table is generated from this file
     read = {word for file in files for word in re.findall(r"\bCUDYN_[A-Z]\w*", file.read_text("utf-8"))}
     read |= {
         f"CUDYN_{file.stem[:-5].upper()}" for file in (ROOT / "cudyn/_bindings/tables").glob("*_info.py")
@@ -115,9 +115,9 @@ def run_blocks(folder: Path, *pages: str, **settings: object) -> str:
 @pytest.mark.nvidia
 @pytest.mark.skipif(sys.platform != "linux", reason="needs Linux: an extension is built")
 def test_every_block_runs(tmp_path: Path) -> None:
-    """Runs with a compiler and without a GPU.
+    """The blocks run with a compiler and without a GPU.
 
-    A block that needs one runs until it reports the missing GPU.
+    A block that needs a GPU runs until it reports that the GPU is missing.
     """
     pages = list_block_pages(tmp_path)
     said = run_blocks(tmp_path, *pages, CUDYN_ARCH="sm_90", CUDYN_DRIVER="/none")
@@ -131,7 +131,7 @@ def test_every_block_runs(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="needs Linux: an extension is built")
 def test_every_block_runs_on_a_simulated_gpu(tmp_path: Path) -> None:
-    """No block reports a missing GPU. One block stops where it reads the result of a kernel."""
+    """Blocks must not report a missing GPU. One block stops where it reads the result of a kernel."""
     said = run_blocks(tmp_path, "--simulate", *list_block_pages(tmp_path))
     assert "no gpu" not in said
     assert "since kernels are simulated" in said
@@ -187,7 +187,7 @@ def test_each_function_of_a_library_has_a_sentence(path: Path) -> None:
 
 @pytest.mark.parametrize("path", sorted(libraries.SENTENCES.glob("*.txt")), ids=lambda path: path.stem)
 def test_what_a_sentence_says_is_returned_has_a_place(path: Path) -> None:
-    """There is a parameter that C writes, a result other than a status, or a status that is a result."""
+    """The function has a parameter that C writes, a result other than a status, or a status as its result."""
     one = library(catalog.find(path.stem))
     prototypes = {symbol: rows.prototype(one.get_versions(symbol)[-1][2]) for symbol in one.tables.FUNCTIONS}
     (status, _), *_ = Counter(result for result, _ in prototypes.values()).most_common()
@@ -257,7 +257,7 @@ FIRST_HOUR = ROOT / "docs/maintainers/first_hour.md"
 
 
 def test_the_first_hour_names_files_and_functions_that_exist() -> None:
-    """A step starts with a file and a name defined in it: `calls/call.py`, `Call`."""
+    """Each step starts with a file and a name defined in it: `calls/call.py`, `Call`."""
     missing = []
     for section in FIRST_HOUR.read_text("utf-8").split("\n## ")[1:]:
         base = re.search(r"All files are in `(cudyn/\w+)", section)

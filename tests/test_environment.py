@@ -1,4 +1,4 @@
-"""Tests for the rules for environment variables: values for on and off, ignored values, and messages."""
+"""Tests for environment variables: values that mean on and off, ignored values, and messages."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def test_exported_names_exist() -> None:
     for name in cudyn.__all__:
         assert getattr(cudyn, name) is getattr(cudyn, name), name
     assert {*cudyn.__all__} <= {*dir(cudyn)}
-    # @: added by pytest's assertion rewriting
+    # names with @ are added by pytest's assertion rewriting
     public = {name for name in dir(cudyn) if not name.startswith(("_", "@"))}
     assert public - {*cudyn.__all__} <= {"annotations", "TYPE_CHECKING"}
 

@@ -17,7 +17,7 @@ FILES = [
     for path in sorted((ROOT / folder).rglob("*.py"))
     if not path.match("cudyn/_bindings/tables/*_*.py") and "typing" not in path.parts
 ]
-MOST_LINES = 60  # in a function, without its signature and its docstring
+MOST_LINES = 60  # limit for a function, without its signature and docstring
 
 
 def name(path: pathlib.Path) -> str:
@@ -36,7 +36,7 @@ def find_long_functions(nodes: Sequence[ast.AST], text: str) -> list[str]:
 
 
 def find_opened_displays(nodes: Sequence[ast.AST], text: str) -> list[str]:
-    """Find `*("a", "b")` in a display or a call, which makes the formatter keep several items on a line."""
+    """Find `*("a", "b")` in a display or a call. It makes the formatter keep several items on a line."""
     return [
         f"line {node.lineno}: {ast.unparse(node)}"
         for node in nodes
@@ -121,8 +121,8 @@ def is_read_later(variable: ast.expr | None, names: Sequence[ast.Name]) -> bool:
 def find_kept_exceptions(nodes: Sequence[ast.AST], text: str) -> list[str]:
     """Find `raise error` with a local variable that is not deleted afterwards.
 
-    The exception keeps the frame and the frame keeps the exception, so the arguments of the call live until
-    the garbage collector runs. Python deletes the variable of `except ... as error` itself.
+    The exception refers to the frame, and the frame to the exception, so the call's arguments stay alive
+    until the garbage collector runs. Python deletes the variable of `except ... as error` itself.
     """
     allowed: set[ast.AST] = set()
     for node in nodes:

@@ -1,4 +1,4 @@
-"""Tests for cudyn in single-file programs: built by PyInstaller, with the wheel's hook, and by zipapp."""
+"""Tests for cudyn in single-file programs, built with PyInstaller and the wheel's hook or with zipapp."""
 
 from __future__ import annotations
 

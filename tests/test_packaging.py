@@ -1,4 +1,4 @@
-"""Tests for the wheel's contents, of the package's imports, and of the modules that its import loads."""
+"""Tests for the wheel's contents, the package's imports, and the modules that importing it loads."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OWN = ("cudyn", "importlib", "warnings", "__future__")
 
 
 def iter_imports(path: pathlib.Path) -> Iterator[str]:
-    """Yield the top-level names of all imports in a file, if they are literals."""
+    """Yield the top-level names of all imports in a file. Computed names are ignored."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name.partition(".")[0] for alias in node.names)
@@ -48,7 +48,7 @@ def list_sources(package: str) -> list[pathlib.Path]:
 
 def test_package_imports_only_itself_and_the_standard_library() -> None:
     outside = {(path.name, name) for path in list_sources("cudyn") for name in iter_imports(path)}
-    outside.discard(("fatbin_parts.py", "compression"))  # in Python 3.14
+    outside.discard(("fatbin_parts.py", "compression"))  # a standard module since Python 3.14
     assert {pair for pair in outside if pair[1] not in {*sys.stdlib_module_names, "cudyn"}} == set()
 
 
@@ -59,7 +59,7 @@ def test_tables_import_nothing() -> None:
 
 
 def test_import_of_the_package_loads_no_heavy_modules(no_nvidia: dict[str, str]) -> None:
-    """Check that importing cudyn loads almost nothing except ctypes and the package."""
+    """Check that importing cudyn loads almost no modules except ctypes and the package."""
     new = python_json(
         """
         import ctypes, sys
@@ -108,7 +108,7 @@ def test_actions_of_workflows_are_pinned_by_hash() -> None:
 
 
 def test_version_is_the_same_in_all_files() -> None:
-    """Compare the version in the package, from which pyproject.toml reads it, with those in other files."""
+    """Compare the package's version, which pyproject.toml reads, with the versions in other files."""
     version = python_json("import cudyn, json; print(json.dumps(cudyn.__version__))")
     assert re.fullmatch(r"\d+\.\d+\.\d+", version)
     project = (ROOT / "pyproject.toml").read_text()
@@ -146,7 +146,7 @@ def build_wheel(folder: pathlib.Path) -> pathlib.Path:
 
 @pytest.mark.slow
 def test_wheel_contains_exactly_the_package(tmp_path: pathlib.Path) -> None:
-    """Check the names, the metadata and the description of the wheel, which is the same on all systems."""
+    """Check the file names, the metadata and the description of the wheel. It is the same on all systems."""
     wheel = build_wheel(tmp_path)
     assert wheel.name.endswith("-py3-none-any.whl")
     with zipfile.ZipFile(wheel) as archive:
@@ -177,7 +177,7 @@ def test_wheel_contains_exactly_the_package(tmp_path: pathlib.Path) -> None:
     plain = re.sub(r"!\[[^\]]*\]\((?!https:)[^)\s]+\)\n", "", readme)
     assert page.strip() == re.sub(r"\[([^\]]+)\]\((?!https:)[^)\s]+\)", r"\1", plain).strip()
     assert "pip install cudyn" in page
-    assert re.findall(r"\]\((?!https:)", page) == []  # and contains no files of the repository
+    assert re.findall(r"\]\((?!https:)", page) == []  # links to files in the repository are also removed
 
 
 def test_fast_calls_are_proven_on_the_supported_pythons() -> None:

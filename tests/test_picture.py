@@ -40,7 +40,7 @@ def test_picture_is_animated_without_a_script() -> None:
     for name in ("before", "after"):
         assert f"@keyframes {name}" in text
         assert f".{name} {{" in text
-    assert "prefers-reduced-motion" in text  # shows a single frame instead
+    assert "prefers-reduced-motion" in text  # readers with this setting see a single frame
 
 
 def test_picture_frames_show_the_kernel_of_the_example() -> None:

@@ -39,7 +39,7 @@ def _is_container(value: ast.expr | None) -> bool:
 
 
 def _list_changed(tree: ast.AST) -> Iterator[tuple[str, str]]:
-    """Yield (object, attribute or "") for each object whose contents a module's functions change."""
+    """Yield (object, attribute or "") for each object whose contents are changed by functions of a module."""
     functions = [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.Lambda))]
     for node in (node for function in functions for node in ast.walk(function)):
         changed: ast.expr | None = None
@@ -54,7 +54,7 @@ def _list_changed(tree: ast.AST) -> Iterator[tuple[str, str]]:
 
 
 def _find_unowned(sources: dict[str, str]) -> set[str]:
-    """Find the containers of modules that functions change, and the globals that functions rebind.
+    """Find module-level containers that functions change, and globals that functions rebind.
 
     Args:
         sources: Sources by their paths without suffix.

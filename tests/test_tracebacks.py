@@ -23,7 +23,7 @@ pytestmark = pytest.mark.skipif(
 )
 
 OTHER_ENUM: Any = driver.CU_DEVICE_ATTRIBUTE_WARP_SIZE
-LINES = 25  # on a screen, from the heading of the failure to the summary
+LINES = 25  # number of lines on a screen, from the heading of the failure to the summary
 
 PTX = b"""
 .version 8.0

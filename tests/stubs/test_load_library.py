@@ -25,7 +25,8 @@ int cuDriverGetVersion(int *);
 int ask(void) { int n = -1; int status = cuDriverGetVersion(&n); return status ? -status : n; }
 """
 
-# It works with every major version, because it calls no function whose signature differs between them.
+# This module works with every major version, because it only calls functions whose signatures are the same in
+# all of them.
 MODULE = """
 #include <stddef.h>
 int cudaRuntimeGetVersion(int *), cudaMalloc(void **, size_t), cudaGetDeviceCount(int *);
@@ -58,7 +59,7 @@ GLOBAL = "[is_global(name) for name in ('cudaMalloc', 'cuInit', 'nvrtcVersion')]
 
 
 def refused(path: pathlib.Path | str, no_nvidia: dict[str, str], before: str = "", more: str = "") -> str:
-    """Return the text of the LoadError for a library that can't be loaded."""
+    """Return the message of the LoadError for a library that can't be loaded."""
     code = f"""
 {before}
 try:
@@ -90,9 +91,9 @@ NVRTC = {11: "11.8", 12: "12.9", 13: NEWEST}
 def test_load_library_of_an_unlinked_module_provides_fallbacks(
     major: int | None, tmp_path: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
-    """The libraries belong to one major version, or are missing.
+    """The libraries belong to a single major version, or are missing.
 
-    Statuses are returned, and no symbol is global.
+    Status codes are returned, and symbols do not become global.
     """
     module = fakes.build(tmp_path, MODULE, name="module.so")
     env = {**no_nvidia, "CUDYN_RUNTIME": "/no/such/file"}
@@ -107,10 +108,10 @@ print(json.dumps([ask(library), {GLOBAL}, count_missed()]))
         **env,
     )
     assert visible == [False] * 3
-    assert results["init"] == 303  # there is no driver: CUDA_ERROR_SHARED_OBJECT_INIT_FAILED
+    assert results["init"] == 303  # the driver is missing: CUDA_ERROR_SHARED_OBJECT_INIT_FAILED
     if major:
         version = 1000 * RUNTIMES[major][0] + 10 * RUNTIMES[major][1]
-        assert results["started"] == (version if major > 11 else -1)  # 11 fails without a driver
+        assert results["started"] == (version if major > 11 else -1)  # CUDA 11 fails without a driver
         assert results["allocate"] == [35, 7]  # cudaErrorInsufficientDriver
         assert results["name"] == "cudaErrorMemoryAllocation"
         assert results["compiler"] == [0, *map(int, NVRTC[major].split("."))]
@@ -140,7 +141,7 @@ print(json.dumps([ask(library), {GLOBAL}, count_missed()]))
 def test_load_library_of_a_module_linked_with_a_runtime_uses_it_or_a_stub(
     linked: int, here: int | None, tmp_path: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
-    """A library of a different major version is only used if it has all functions that are called."""
+    """A library of a different major version is only used if it exports all functions that are called."""
     source = MODULE.partition("int compiler")[0].replace("int init(void) { return cuInit(0); }", "")
     source += "int cudaGetDeviceProperties(void *, int); int cudaGetDeviceProperties_v2(void *, int);"
     source += f"int ask(void *p) {{ return cudaGetDeviceProperties{'_v2' if linked == 12 else ''}(p, 0); }}"
@@ -164,9 +165,9 @@ print(json.dumps([found, {GLOBAL}, open("/proc/self/maps").read()]))
     )
     started, *answers, missed = results
     assert visible == [False] * 3
-    # For functions whose signature changed, 12 contains the version from 11 in addition to its own.
+    # For functions whose signatures changed, CUDA 12 exports CUDA 11's version in addition to its own.
     serves = here == linked or (linked, here) == (11, 12)
-    assert answers == [[35, 7], 35, True]  # by the real library and by a stub
+    assert answers == [[35, 7], 35, True]  # the real library and a stub return the same
     assert ("cudaMalloc" in missed) is (f"cudaGetDeviceProperties{'_v2' if linked == 12 else ''}" in missed)
     assert ("cudaMalloc" in missed) is not serves
     if here and serves:
@@ -178,7 +179,10 @@ print(json.dumps([found, {GLOBAL}, open("/proc/self/maps").read()]))
 def test_modules_of_two_majors_use_their_own_libraries(
     tmp_path: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
-    """Each module uses the runtime that it is linked with. An unlinked module uses one of them."""
+    """Each module uses the runtime that it is linked with.
+
+    An unlinked module uses one of the two runtimes.
+    """
     source = "int cudaRuntimeGetVersion(int *); int ask(void) { int n; cudaRuntimeGetVersion(&n); return n; }"
     paths = [str(fakes.build(tmp_path / "none", source, name="m.so"))]
     for major in (12, 13):
@@ -236,7 +240,7 @@ print(json.dumps([before, after, count_missed()["cudaMalloc"], {GLOBAL}]))
 def test_library_of_another_major_is_found_only_after_reload(
     tmp_path: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
-    """The library is used if the signatures are equal, which only cudyn can check."""
+    """The library is used if the signatures are equal. Only cudyn can check this."""
     runtime = (
         "int cudaRuntimeGetVersion(int *v) { *v = 13000; return 0; } int cudaGetLastError(void) { return 5; }"
     )
@@ -275,7 +279,7 @@ print(json.dumps([before, cudyn.driver.reload({str(moved)!r}), library.ask()]))
 def test_load_library_twice_and_unload_leaves_nothing(
     plugin: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
-    """No mapping and no file remain, and missed calls are still counted."""
+    """No mappings or files remain. Calls to missing functions are still counted."""
     code = f"""
 import _ctypes
 def state():
@@ -353,7 +357,7 @@ first, status = library.ask(), ctypes.CFUNCTYPE(ctypes.c_int)(("ask", library))(
 print(json.dumps([status, library.number(), count_missed()]))
 """
     env = {**no_nvidia, "CUDYN_CUBLAS": "/no/such/file"}
-    not_initialized = 1  # the real library's result without a driver
+    not_initialized = 1  # the status that the real library returns without a driver
     assert child(code, **env) == [not_initialized, 0, {"cublasNobodys": 2}]
     code = f"kept = ctypes.CDLL({str(away)!r})\n{code.replace('status,', 'library.ask(),')}"
     assert child(code, **env) == [2.5, 7, {}]
@@ -443,7 +447,10 @@ def test_message_about_many_undefined_symbols_is_short(
 
 
 def test_library_opened_lazily_before_raises(plugin: pathlib.Path, driver: pathlib.Path) -> None:
-    """dlopen returns it again without binding its symbols, and the first call would end the process."""
+    """dlopen returns the same library without binding its symbols.
+
+    The first call would end the process.
+    """
     code = f"""
 dlopen = ctypes.CDLL(None).dlopen
 dlopen.argtypes, dlopen.restype = [ctypes.c_char_p, ctypes.c_int], ctypes.c_void_p
@@ -499,7 +506,7 @@ REFUSED = {
 def test_load_library_of_an_unusable_file_raises_its_reason(
     case: str, plugin: pathlib.Path, no_nvidia: dict[str, str]
 ) -> None:
-    """Opening a pipe would block."""
+    """Pipes are not opened, because that would block."""
     make, output = REFUSED[case]
     make(plugin)
     text = refused(plugin, no_nvidia, "import signal; signal.alarm(20)")

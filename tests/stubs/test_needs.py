@@ -29,7 +29,7 @@ int cudaRuntimeGetVersion(int *v) {{ *v = {}; return 0; }}
 int cudaMalloc(void) {{ return 0; }} int cudaFree(void) {{ return 0; }}
 int __cudaRegisterFatBinary(void) {{ return 0; }}
 """
-# Its constructor ends a process that loads it.
+# A module whose constructor ends the process that loads it.
 MODULE = """
 #include <unistd.h>
 int cudaMalloc(void); int cuInit(unsigned); int mine(void) { return 1; } int other(void);
@@ -43,7 +43,10 @@ int ask(void) {
 
 
 def build_runtime(folder: pathlib.Path, name: str = "libcudart.so.12", node: str = "") -> pathlib.Path:
-    """Build a runtime whose symbols have a version node named like the library, as in the real runtime."""
+    """Build a fake runtime.
+
+    Its symbols have a version node with the library's name, as in the real runtime.
+    """
     version = 1000 * int(name.partition(".so.")[2].partition(".")[0])
     return fakes.build(folder, RUNTIME.format(version), name=name, node=node or name)
 
@@ -169,7 +172,7 @@ def test_symbols_called_by_nvcc_and_the_cute_dsl_have_their_library(tmp_path: pa
 
 def test_needs_without_any_library_is_unmet(plain: pathlib.Path, no_library: dict[str, str]) -> None:
     results = looked_at(plain, **no_library)
-    assert results["unmet"] == ["cuInit", "cudaMalloc", "other"]  # the weak one may stay undefined
+    assert results["unmet"] == ["cuInit", "cudaMalloc", "other"]  # the weak symbol may stay undefined
     assert "  not satisfied: a library that defines it would do\n    other" in results["text"]
     assert results["satisfied"] == {}
     assert results["status"] == 1
@@ -205,7 +208,7 @@ def test_symbol_that_only_cudyn_finds_is_through_cudyn(
     }
     assert results["unmet"] == ["other"]
     assert f"  only through cudyn: the CUDA driver 12.4 at {driver}\n    cuInit" in results["text"]
-    assert results["status"] == 1  # the system loader does not find them
+    assert results["status"] == 1  # the system loader does not find these libraries
 
 
 def test_linked_library_in_the_same_directory_satisfies(
@@ -225,15 +228,16 @@ def test_linked_library_that_is_loaded_satisfies(linked: pathlib.Path, no_librar
     results = looked_at(linked, f"import ctypes; ctypes.CDLL({file!r})", **no_library)
     assert results["links"][0][-2:] == [file, "already loaded"]
     assert results["unmet"] == ["cuInit", "other"]
-    assert looked_at(linked, **no_library)["unmet"] == ["cuInit", "cudaMalloc"]  # "other" is unknown
+    # without the library, it is unknown whether "other" is defined
+    assert looked_at(linked, **no_library)["unmet"] == ["cuInit", "cudaMalloc"]
 
 
 def test_library_of_another_major_satisfies_a_link_only_with_all_functions(
     linked: pathlib.Path, tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
-    """The library satisfies the need only through cudyn.
+    """The library satisfies the needs only through cudyn.
 
-    So does a wheel's library, no matter which one cudyn uses.
+    The same applies to libraries in wheels, no matter which one cudyn uses.
     """
     (linked.parent / "lib" / "libcudart.so.12").unlink()
     thirteen = build_runtime(tmp_path / "13", "libcudart.so.13")
@@ -271,7 +275,7 @@ def test_linked_library_without_the_symbol_does_not_satisfy(
 def test_linked_library_without_called_functions_is_missing(
     tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
-    """The file can't be loaded without it."""
+    """The file can't be loaded without the library."""
     runtime = build_runtime(tmp_path / "lib")
     path = fakes.build(tmp_path, "int ask(void) { return 1; }", LINKED, str(runtime), name="linked.so")
     results = looked_at(path, **no_library)
@@ -344,7 +348,7 @@ def check_together(needs_: cudyn.types.Needs, names: list[str]) -> None:
     (link,) = (link for link in needs_.links if link.library == "runtime")
     assert link.soname == "libcudart-1f2e3d4c.so.12.4.127"
     assert (link.found, link.origin) == (names[-1], "beside it")
-    assert NO_OTHER not in str(needs_)  # it contains the library that it is linked with
+    assert NO_OTHER not in str(needs_)  # the wheel contains the library that its modules are linked with
     assert not [need for need in needs_.unmet if need.version]
 
 
@@ -383,7 +387,7 @@ def test_needs_of_a_wheel_joins_its_files(
 def test_needs_of_a_wheel_ignores_the_current_directory(
     folder: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Files in a wheel have no $ORIGIN yet."""
+    """Files in a wheel do not have a directory yet, so $ORIGIN is unknown."""
     with zipfile.ZipFile(tmp_path / "pkg.whl", "w") as archive:
         archive.write(folder / "pkg" / "vendored.so", "pkg/vendored.so")
     monkeypatch.chdir(folder)
@@ -396,7 +400,7 @@ def test_needs_of_a_wheel_ignores_the_current_directory(
 
 
 def test_copy_with_another_name_does_not_satisfy_a_link(tmp_path: pathlib.Path) -> None:
-    """auditwheel may rename a file and keep its soname. The loader searches the name of the file."""
+    """auditwheel may rename a file and keep its soname. The loader searches for the file's name."""
     runtime = build_runtime(tmp_path / "real")
     flags = (LINKED, str(runtime), "-Wl,-rpath,$ORIGIN")
     fakes.build(tmp_path / "pkg", MODULE, *flags, name="module.so")
@@ -422,7 +426,7 @@ def test_unreadable_files_are_listed_with_their_reasons(folder: pathlib.Path, tm
 
 
 def test_needs_of_a_damaged_wheel_raises(folder: pathlib.Path, tmp_path: pathlib.Path) -> None:
-    """Either a member or the table of members is damaged."""
+    """Either a member or the archive's directory is damaged."""
     path = pack(folder, tmp_path / "pkg.whl")
     data = bytearray(path.read_bytes())
     with zipfile.ZipFile(path) as archive:
@@ -485,7 +489,7 @@ def test_needs_of_another_type_of_file_names_it(data: bytes, tmp_path: pathlib.P
 
 
 def test_truncated_library_raises_its_own_error(plain: pathlib.Path) -> None:
-    """load_library's message advises downloading the file again."""
+    """The message advises downloading the file again, like that of load_library."""
     plain.write_bytes(plain.read_bytes()[:-1])
     with raises(TruncatedError):
         cudyn.needs(plain)
@@ -495,7 +499,7 @@ def test_needs_of_a_missing_file_or_a_pipe_raises(tmp_path: pathlib.Path) -> Non
     with raises(FileNotFoundError):
         cudyn.needs(tmp_path / "missing")
     os.mkfifo(tmp_path / "pipe")
-    with raises(ValueError):  # without waiting for a writer
+    with raises(ValueError):  # does not wait for a writer of the pipe
         cudyn.needs(tmp_path / "pipe")
     with raises(ValueError):
         cudyn.needs("a\0b")
@@ -516,7 +520,7 @@ def test_needs_of_a_folder_without_code_is_empty(tmp_path: pathlib.Path) -> None
 @pytest.mark.skipif(sys.platform != "linux", reason="ELF files are Linux's")
 @pytest.mark.parametrize("executable", [None, "", "/dev/null"])
 def test_needs_with_an_embedded_python_works(executable: str | None, plain: pathlib.Path) -> None:
-    """sys.executable is None, or another program. The machine of this process is used."""
+    """sys.executable is None or names a different program. The architecture of this process is used."""
     code = "import cudyn, sys, json; from cudyn._stubs import links\n"
     machine = python_json(f"{code}sys.executable = {executable!r}; print(json.dumps(links.read_machine()))")
     assert machine == Elf(sys.executable).machine

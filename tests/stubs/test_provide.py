@@ -29,7 +29,7 @@ child = functools.partial(children.child, CUDYN_RUNTIME="/no/such/file")
 
 
 def runtime(folder: pathlib.Path, soname: str, version: int) -> pathlib.Path:
-    """Build a fake runtime whose symbols have a version node, as in the real one."""
+    """Build a fake runtime whose symbols have a version node, as in the real runtime."""
     return fakes.build(folder, FAKE, f"-DVERSION={version}", name=soname, node=soname)
 
 
@@ -37,7 +37,7 @@ def runtime(folder: pathlib.Path, soname: str, version: int) -> pathlib.Path:
 def test_provided_symbols_are_visible_and_linked_modules_keep_their_library(
     is_real: bool, tmp_path: pathlib.Path
 ) -> None:
-    """After 11 is provided, a module linked with 12 uses 12, and an unlinked module uses 11."""
+    """After CUDA 11 is provided, unlinked modules use it, and a module linked with CUDA 12 uses CUDA 12."""
     if is_real:
         eleven, twelve = (real.file_of("runtime", major) for major in (11, 12))
     else:
@@ -55,7 +55,8 @@ print(json.dumps([before, found, provided.missed, {str(eleven)!r} in maps, {str(
 """
     before, *results = child(code)
     assert "undefined symbol" in before
-    assert results == [[12090, -1 if is_real else 11080], {}, True, True]  # real cudart 11 queries the driver
+    # the real cudart 11 queries the driver, which is missing
+    assert results == [[12090, -1 if is_real else 11080], {}, True, True]
 
 
 def test_provide_for_the_needs_of_a_file(tmp_path: pathlib.Path) -> None:
@@ -97,7 +98,7 @@ print(json.dumps([library.ask(), list(provided.symbols), provided.missed]))
 
 
 def test_close_withdraws_the_symbols(tmp_path: pathlib.Path) -> None:
-    """If nothing is bound to the symbols, later modules do not find them."""
+    """If no module is bound to the symbols, modules opened later do not find them."""
     module = fakes.build(tmp_path, ASK, name="module.so")
     code = f"""
 provided = cudyn.provide("runtime", major=12)
@@ -120,7 +121,7 @@ ways = [[name in found for found in names] for name in
         ("cudaMalloc", "cudaGetDeviceProperties", "cudaGetDeviceProperties_v2", "__cudaRegisterTexture")]
 print(json.dumps(ways))
 """
-    # A name that has been provided exists, so later calls omit it.
+    # A symbol that has been provided already exists, so later calls omit it.
     assert child(code) == [
         [True, False, False, False],
         [False, True, False, False],
@@ -131,7 +132,7 @@ print(json.dumps(ways))
 
 @pytest.mark.nvidia
 def test_provide_for_a_file_without_dt_needed(tmp_path: pathlib.Path) -> None:
-    """`patchelf --remove-needed` leaves version nodes of a library that the file no longer names."""
+    """After `patchelf --remove-needed`, the file still contains version nodes of the library."""
     twelve = runtime(tmp_path / "12", "libcudart.so.12", 12090)
     linked = fakes.build(tmp_path, ASK, LINKED, str(twelve), name="linked.so")
     data = bytearray(linked.read_bytes())
@@ -188,7 +189,7 @@ def test_provide_with_wrong_arguments_raises(target: Any, error: type[Exception]
 
 
 def test_functions_that_describe_statuses_work_without_a_library() -> None:
-    """Both forms of these functions return names and descriptions, also for success."""
+    """Both forms of these functions return names and descriptions, including those of the success status."""
     code = """
 cudyn.provide(["runtime", "driver"], major=12)
 every = ctypes.CDLL(None)
@@ -257,14 +258,14 @@ print(json.dumps([
 
 
 def test_provide_for_files_of_several_majors(tmp_path: pathlib.Path) -> None:
-    """An unversioned symbol is used for both major versions if its signature is the same.
+    """An unversioned symbol is provided for both major versions if its signature is the same.
 
-    Otherwise it is an error.
+    Otherwise, an error is raised.
     """
     output = []
     for symbol in ("cudaMalloc", "cudaGetDeviceProperties"):
         folder = tmp_path / symbol
-        for major in (12, 13):  # another linked library determines the major version
+        for major in (12, 13):  # a different linked library determines the major version
             name = f"libnvrtc.so.{major}"
             nvrtc = fakes.build(tmp_path / str(major), "int nvrtcVersion(int *a) { return 0; }", name=name)
             source = f"int {symbol}(void *, long); int ask(void) {{ return {symbol}(0, 1); }}"

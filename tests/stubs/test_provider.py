@@ -1,4 +1,4 @@
-"""Tests for a provider: its symbols jump to fallbacks, and later to the functions that fill them."""
+"""Tests for a provider. Its symbols first jump to fallbacks, and later to the functions in its slots."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def provider() -> Iterator[Provider]:
 
 
 def module(folder: pathlib.Path, provider_soname: str = "") -> pathlib.Path:
-    """Build a library that calls the functions, and link it with a soname if there is one."""
+    """Build a library that calls the functions, and link it with the soname, if one is passed."""
     text = """
         #include <stddef.h>
         int prMalloc(void **, size_t);
@@ -77,7 +77,7 @@ def test_fill_replaces_the_fallback_with_the_function(tmp_path: pathlib.Path, pr
 
 
 def test_global_provider_serves_unlinked_modules(tmp_path: pathlib.Path) -> None:
-    """This runs in a new process, because the symbols stay visible."""
+    """The test runs in a new process, because the symbols stay visible."""
     module(tmp_path)
     code = """
 import ctypes
@@ -91,7 +91,7 @@ print(library.allocate(None, 1), provider.missed)
 
 
 def test_many_providers_are_opened_and_unloaded(tmp_path: pathlib.Path) -> None:
-    """No file descriptor and no mapping remain, except those of a provider that a module is bound to."""
+    """No file descriptors or mappings remain, except those of providers that modules are bound to."""
     bound = open_provider("libbound.so.1", FUNCTIONS)
     library = ctypes.CDLL(str(module(tmp_path, "libbound.so.1")))
     bound.close()
@@ -204,13 +204,13 @@ def test_library_loaded_later_is_found_at_the_next_call(tmp_path: pathlib.Path) 
     assert provider.missed == {"_prMalloc": 1, "prLarge": 1, "prGone": 2}
     import _ctypes
 
-    _ctypes.dlclose(late._handle)  # the function in a slot stays loaded
+    _ctypes.dlclose(late._handle)  # the library of a function in a slot stays loaded
     assert handle.prMix(*inputs) == 4095.75
     provider.close()
 
 
 def test_missed_calls_search_once_after_each_load(tmp_path: pathlib.Path) -> None:
-    """A search reads the status of files in every directory of the loader's path."""
+    """Searches are slow: they check for files in every directory of the loader's path."""
     sonames = ("libsought.so.2", "libsought.so.1")
     provider = open_provider(
         "libseeking.so.1", [Symbol("prSeek", "", "prSeek", Returns(MALLOC, 303), sonames)]

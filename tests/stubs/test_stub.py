@@ -1,4 +1,4 @@
-"""Tests for stubs in C: how and by which name they find the real library, also from several threads."""
+"""Tests for stubs in C: how they find the real library, by which name, and from several threads."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ..support.messages import raises
 from ..support.releases import every_library
 from . import stubs
 
-# A fake runtime, whose functions return its version.
+# A fake runtime. Its functions return its version.
 LIBRARY = """
 #include <stddef.h>
 int cudaRuntimeGetVersion(int *version) { *version = VERSION; return 0; }
@@ -174,7 +174,7 @@ def test_function_that_the_library_lacks_returns_the_second_status(
 def test_environment_variable_names_the_library(
     program: pathlib.Path, tmp_path: pathlib.Path, golden: Golden
 ) -> None:
-    """No other library is used, even if there is one."""
+    """Other libraries are not used, even if they exist."""
     fake(tmp_path / "here", 12)
     named = fake(tmp_path / "named", 13, "renamed.so", "renamed.so")
     env = stubs.environment(tmp_path / "here", CUDYN_RUNTIME=str(named))
@@ -238,7 +238,7 @@ def test_stub_with_the_real_soname_finds_the_library(tmp_path: pathlib.Path) -> 
 
 
 def test_stub_with_the_real_soname_does_not_use_itself(tmp_path: pathlib.Path) -> None:
-    """It does not use a copy of itself, either. A library of a different major version is used."""
+    """The stub does not use copies of itself either. A library of a different major version is used."""
     program, stub = in_place()
     copy = tmp_path / "copy" / stub.name
     copy.parent.mkdir()
@@ -348,7 +348,7 @@ def test_first_calls_in_a_constructor_and_a_thread_do_not_deadlock(tmp_path: pat
     assert done.stdout == "12 12\n"
 
 
-# --- the source
+# --- the source of stubs
 
 
 @pytest.mark.parametrize("info", every_library(slow=["npp"]))
@@ -364,7 +364,7 @@ def test_stub_of_every_library_compiles(info: catalog.LibraryInfo, tmp_path: pat
 def test_stub_returns_names_and_texts_of_statuses(
     monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path
 ) -> None:
-    monkeypatch.setenv("CUDYN_RUNTIME", "/nowhere.so")  # ignores the libraries of this process
+    monkeypatch.setenv("CUDYN_RUNTIME", "/nowhere.so")  # the libraries in this process are ignored
     handle = ctypes.CDLL(str(shutil.copy(stubs.build("runtime", 13), tmp_path)))
     name = handle.cudaGetErrorName
     text = handle.cudaGetErrorString
@@ -373,7 +373,7 @@ def test_stub_returns_names_and_texts_of_statuses(
         assert name(int(status)).decode() == status.name
     driver = library(catalog.find("driver"))
     assert text(100).decode() == driver.describe_status("CUDA_ERROR_NO_DEVICE") != ""
-    assert text(98) == b"cudaErrorInvalidDeviceFunction"  # the driver has no status with this number
+    assert text(98) == b"cudaErrorInvalidDeviceFunction"  # the driver does not have a status with this number
     assert text(54321) == b"unrecognized error code"
     monkeypatch.setenv("CUDYN_DRIVER", "/nowhere.so")
     tell = ctypes.CDLL(str(shutil.copy(stubs.build("driver", 13), tmp_path))).cuGetErrorString
@@ -412,7 +412,7 @@ AARCH64 = "aarch64-linux-gnu-gcc"
     reason=f"{AARCH64} or qemu-aarch64 is not there",
 )
 def test_stub_on_aarch64_works(tmp_path: pathlib.Path) -> None:
-    """Structures passed by value also arrive."""
+    """Structures are also passed by value."""
     texts = {"stub": stubs.read("runtime", 12).source, "library": stubs.LIBRARY, "program": stubs.BY_VALUE}
     for name, text in texts.items():
         (tmp_path / f"{name}.c").write_text(text)

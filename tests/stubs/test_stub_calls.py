@@ -19,7 +19,7 @@ from ..conftest import ROOT
 from ..proof import compiler, echo_c
 from . import stubs
 
-# The oldest release of each major version for which a complete echo library can be built.
+# Major version -> oldest release for which a complete echo library can be built.
 RELEASES = {11: "11.8", 12: "12.4", 13: stubs.release_of("runtime", 13)}
 
 
@@ -49,7 +49,10 @@ def test_stub_without_a_library_writes_only_the_outputs_of_the_table(name: str, 
 @majors
 @pytest.mark.parametrize("name", stubs.NAMES)
 def test_stub_passes_arguments_and_results_unchanged(name: str, major: int, tmp_path: pathlib.Path) -> None:
-    """The echo library is built from the real headers. Undeclared functions are built from the table."""
+    """The echo library is built from the real headers.
+
+    Functions that the headers do not declare are generated from the table.
+    """
     release = RELEASES[major]
     view = compiler.view(name, release)
     target = tmp_path / echo_c.file_name(name, release)
@@ -59,7 +62,7 @@ def test_stub_passes_arguments_and_results_unchanged(name: str, major: int, tmp_
     options = ("-shared", "-fPIC", "-Wl,-soname," + target.name, "-o", str(target))
     mode = compiler.widest_mode(name)
     built = compiler.gcc(name, release, text, *options, mode=mode)
-    if built.returncode:  # the table has the newest declaration, and a later header may have added a const
+    if built.returncode:  # the table contains the newest declaration, in which const may have been added
         built = compiler.gcc(name, release, text, *options, "-Dconst=", mode=mode)
     assert built.returncode == 0, built.stderr[:2000]
     functions = [*echo_c.functions(view), *hidden]
@@ -70,7 +73,7 @@ def test_stub_passes_arguments_and_results_unchanged(name: str, major: int, tmp_
 @majors
 @pytest.mark.parametrize("name", stubs.NAMES)
 def test_stub_writes_no_more_than_the_smallest_output_of_the_headers(name: str, major: int) -> None:
-    """gcc determines the size of the memory of an output, in the oldest and the newest release."""
+    """gcc determines the size of each output in the oldest and the newest release."""
     owner = library(catalog.find(name))
     abi = LibraryAbi(owner, major)
     for release in {abi.releases[0], abi.releases[-1]}:

@@ -1,4 +1,4 @@
-"""Tests for directories with stubs, and of programs that use them with and without real libraries."""
+"""Tests for directories with stubs, and for programs that use them with and without real libraries."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ ASK = "import ctypes, sys; m = ctypes.CDLL(sys.argv[1]); print(m.ask(), m.versio
 def link(
     folder: pathlib.Path, *flags: str, source: str = USER, soname: str = "libcudart.so.12"
 ) -> pathlib.Path:
-    """Build a module linked with an NVIDIA library, which is then moved to `real`."""
+    """Build a module linked with a fake NVIDIA library, and then move the library to `real`."""
     real = folder / "real" / soname
     if not real.exists():
         fakes.build(folder / "real", CUDART, name=soname, node=soname)
@@ -135,7 +135,10 @@ write_folder(make_stub_folder({{"module": cudyn.needs(sys.argv[1])}}), {str(tmp_
     ids=["RPATH", "RUNPATH", "aside"],
 )
 def test_real_library_is_preferred_if_it_exists(flags: list[str], place: str, tmp_path: pathlib.Path) -> None:
-    """The file or the caller names the library's directory. Once it is removed, the stub is used."""
+    """The file or the caller specifies the library's directory.
+
+    Once the library is removed, the stub is used.
+    """
     module = link(tmp_path, *flags)
     make(module, tmp_path / "stubs", *([str(tmp_path / "real")] if place == "aside" else []))
     assert ask(module, tmp_path / "stubs").stdout == REAL
@@ -163,7 +166,10 @@ def test_stub_on_a_machine_with_a_driver_warns_once(
 
 
 def test_stub_contains_all_functions_of_the_table(tmp_path: pathlib.Path) -> None:
-    """The stubs have the version node that the files require. The manifest contains the number of stubs."""
+    """The stubs have the version node that the files require.
+
+    The manifest contains the number of symbols in each stub.
+    """
     built = make(link(tmp_path), tmp_path / "stubs")
     library = ctypes.CDLL(str(tmp_path / "stubs" / "libcudart.so.12"))
     find = ctypes.CDLL(None).dlvsym
@@ -258,7 +264,7 @@ def test_symbols_of_unlinked_files_are_in_a_library_for_preloading(tmp_path: pat
 
 
 def test_variable_of_unknown_size_ends_at_a_page_without_access(tmp_path: pathlib.Path) -> None:
-    """Its size is unknown, so an access past the page of zeros must not reach other data."""
+    """Its size is unknown, so accesses beyond the page of zeros must not reach other data."""
     gone = fakes.build(tmp_path / "gone", "long nvtiffA = 5, nvtiffB = 6;", name="libnvtiff.so.0")
     source = (
         "extern long nvtiffA, nvtiffB; long *a(void) { return &nvtiffA; } long *b(void) { return &nvtiffB; }"
@@ -283,7 +289,7 @@ ctypes.memset(m.a() + 4096, 1, 65536)
 
 @pytest.mark.parametrize("way", ["files", "provide"])
 def test_variable_declared_in_a_header_has_its_size(way: str, tmp_path: pathlib.Path) -> None:
-    """A program copies the number of bytes of the symbol (R_X86_64_COPY)."""
+    """A program copies as many bytes as the symbol has (R_X86_64_COPY)."""
     source = "void *const CUTENSOR_COMPUTE_DESC_32F = 0, *const CUTENSOR_COMPUTE_DESC_64F = 0;"
     gone = fakes.build(tmp_path / "gone", source, name="libcutensor.so.2", node="libcutensor.2.0.0")
     name = "CUTENSOR_COMPUTE_DESC_32F"
@@ -307,7 +313,8 @@ print(info.name.decode(), symbol[0].size, ctypes.string_at(m.ask(), 8) == bytes(
     if way == "files":
         built = make_stub_folder({"module": cudyn.needs(module)})
         write_folder(built, str(folder))
-        library = ctypes.CDLL(str(folder / "libcutensor.so.2"))  # it contains all variables in the table
+        # the stub contains all variables in the table
+        library = ctypes.CDLL(str(folder / "libcutensor.so.2"))
         assert ctypes.c_void_p.in_dll(library, "CUTENSOR_COMPUTE_DESC_16F").value is None
     env = {**os.environ, "PYTHONPATH": os.getcwd(), "LD_LIBRARY_PATH": str(folder)}
     done = subprocess.run(

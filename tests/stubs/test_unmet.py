@@ -1,4 +1,4 @@
-"""Tests for unmet needs: missing libraries of any vendor, and symbols that nothing defines."""
+"""Tests for unmet needs: missing libraries of any vendor, and symbols that no library defines."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def build(folder: pathlib.Path, symbol: str, *flags: str | pathlib.Path, name: s
 
 @pytest.fixture
 def other(tmp_path: pathlib.Path) -> pathlib.Path:
-    """Build a library without a table."""
+    """Build a library for which no table exists."""
     return fakes.build(tmp_path / "lib", "int other(void) { return 7; }", name="libnobodys.so.1")
 
 
@@ -29,7 +29,7 @@ def test_missing_library_of_another_vendor_is_listed(tmp_path: pathlib.Path, oth
     path = build(tmp_path, "other", other)
     results = cudyn.needs(path)
     assert results.missing == ("libnobodys.so.1",)
-    assert results.unmet == ()  # it may define the symbol
+    assert results.unmet == ()  # the missing library may define the symbol
     assert "  linked with libnobodys.so.1 by DT_NEEDED: not found\n" in f"{results}\n"
     assert cudyn.needs(build(tmp_path, "other", other, "-Wl,-rpath,$ORIGIN/lib")).missing == ()
 
@@ -77,7 +77,10 @@ def test_symbol_of_an_indirect_dependency_is_satisfied(tmp_path: pathlib.Path, o
 def test_nvidia_library_without_its_dependency_is_not_used(
     tmp_path: pathlib.Path, other: pathlib.Path
 ) -> None:
-    """The library is found, but dlopen fails, as for libraries of wheels that contain their dependencies."""
+    """The library is found, but dlopen fails.
+
+    Examples are libraries from wheels that contain their own dependencies.
+    """
     folder = tmp_path / "own"
     results = build(folder, "other", other, name="libnvtiff.so.0")
     path = build(tmp_path, "ask", results, "-Wl,-rpath,$ORIGIN/own")
@@ -90,7 +93,10 @@ def test_nvidia_library_without_its_dependency_is_not_used(
 def test_symbol_without_a_table_belongs_to_the_library_of_another_file(
     tmp_path: pathlib.Path, no_library: dict[str, str]
 ) -> None:
-    """An example is cublasHgemm in vllm's modules: torch is linked with the cuBLAS that defines it."""
+    """An example is cublasHgemm in vllm's modules.
+
+    torch is linked with the cuBLAS library that defines it.
+    """
     source = "int cublasHgemm(void) { return 0; } int cublasGetVersion_v2(void) { return 0; }"
     blas = fakes.build(tmp_path / "gone", source, name="libcublas.so.12", node="libcublas.so.12")
     middle = build(tmp_path, "cublasGetVersion_v2", blas, name="libmiddle.so")
@@ -109,9 +115,9 @@ print(json.dumps([library.ask(), count_missed()]))
 def test_libraries_of_a_required_distribution_satisfy(
     tmp_path: pathlib.Path, other: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The libraries are not NVIDIA's.
+    """The libraries are not from NVIDIA.
 
-    No search path leads to them, but Python imports their distribution first.
+    They are not in a search path, but Python imports their distribution first.
     """
     module = build(tmp_path, "other", other)
     wheel = tmp_path / "pkg-1-py3-none-any.whl"

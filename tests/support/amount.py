@@ -1,4 +1,4 @@
-"""Sets the length of long tests: a part by default, everything if CUDYN_TEST_ALL is set (`nox -s slow`)."""
+"""Limits long tests to a part by default. All of it runs if CUDYN_TEST_ALL is set (`nox -s slow`)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def examples(count: int) -> int:
 
 
 def first(count: int, values: Iterable[object]) -> list[ParameterSet]:
-    """Return parameters for a test, of which only the first `count` run by default. The rest are slow."""
+    """Return parameters for a test. Only the first `count` run by default; the others are marked slow."""
     return [
         pytest.param(value, marks=() if number < count else pytest.mark.slow)
         for number, value in enumerate(values)

@@ -14,8 +14,8 @@ OS_RELEASE = pathlib.Path("/etc/os-release")
 # The archive component that contains NVIDIA's packages, by distribution.
 COMPONENT = {"debian": "non-free", "ubuntu": "restricted"}
 
-# Read after the system's own settings. It disables hooks, because they change the system, restricts apt to
-# one architecture, and limits waiting times.
+# Settings that apt reads after the system's own settings. They disable hooks, because hooks change the
+# system, restrict apt to one architecture, and limit waiting times.
 APT_CONF = """\
 #clear APT::Update::Pre-Invoke;
 #clear APT::Update::Post-Invoke;
@@ -138,7 +138,10 @@ def _apt_index(distribution: str, codename: str, work: pathlib.Path) -> tuple[li
 
 
 def _own_suites(distribution: str, codename: str) -> set[str]:
-    """Return the names of the suites in the distribution's own archive, to recognise third-party archives."""
+    """Return the names of the suites in the distribution's own archive.
+
+    Other suites are third-party archives.
+    """
     names = {codename} if codename else set()
     if distribution == "debian":
         names |= {"stable", "oldstable", "oldoldstable", "testing", "unstable", "sid"}
@@ -146,7 +149,7 @@ def _own_suites(distribution: str, codename: str) -> set[str]:
 
 
 def _component_of_lines(text: str, component: str, suites: set[str]) -> list[str]:
-    """Return the one-line `deb` entries for main in these suites, changed to the component."""
+    """Return the one-line `deb` entries for main in these suites, changed to NVIDIA's component."""
     entries = []
     for line in text.splitlines():
         match = re.fullmatch(r"\s*deb\s+(\[[^\]]*\]\s+)?(\S+)\s+(\S+)\s+([^#]*)(#.*)?", line)
@@ -156,7 +159,7 @@ def _component_of_lines(text: str, component: str, suites: set[str]) -> list[str
 
 
 def _component_of_stanzas(text: str, component: str, suites: set[str]) -> list[str]:
-    """Return the deb822 entries for main in these suites, changed to the component."""
+    """Return the deb822 entries for main in these suites, changed to the component with NVIDIA's packages."""
     entries = []
     without_comments = "".join(line for line in text.splitlines(keepends=True) if not line.startswith("#"))
     for stanza in re.split(r"\n\s*\n", without_comments):

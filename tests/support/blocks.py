@@ -37,9 +37,8 @@ class Block(NamedTuple):
     """A code block of a page.
 
     Attributes:
-        line: Its line number in the page.
-        needs: Its requirements.
-        code: Its code, including the hidden code before it.
+        line: Its line number in the page. needs: Its requirements. code: Its code, including the hidden code
+            before it.
     """
 
     line: int
@@ -115,7 +114,7 @@ def run(page: Path) -> tuple[int, list[str], list[str]]:
                 exec(compile(block.code, location, "exec"), names)
         except cudyn.CudynError:
             # A block that only lacks the GPU runs up to the first call that needs it, because later blocks
-            # use the names that it defines.
+            # use names that it defines.
             if missing and not cudyn.driver.available:
                 skipped.append(f"{location}: no gpu")
                 stopped = True
@@ -133,7 +132,7 @@ def run(page: Path) -> tuple[int, list[str], list[str]]:
 
 
 def run_apart(folder: Path, *pages: str, **settings: object) -> str:
-    """Run the blocks of these pages, or of all pages, in a separate Python. Return its output."""
+    """Run the blocks of these pages, or of all pages, in a separate Python process. Return its output."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith(("CUDYN_", "CUDA_", "CONDA_"))}
     settings["CUDYN_CACHE_DIR"] = folder / "cache"
     environment |= {name: str(value) for name, value in settings.items()}

@@ -33,13 +33,14 @@ _VARIABLES = (
     "SOURCE_DATE_EPOCH",
     "GCC_EXEC_PREFIX",
 )
-# Options and sources that make the result depend on paths, on the time, or on files that no option names.
+# Options and sources that make the result depend on paths, on the time, or on files that are not named in an
+# option.
 _OPTIONS = re.compile(r"-|-g\d?|-ggdb\d?|-save-temps.*|-M.*|-fsanitize=.*|--coverage|-fprofile.*|@.*")
 _SOURCES = re.compile(rb"__FILE__|__DATE__|__TIME__|__TIMESTAMP__|<c?assert|\.incbin|#\s*embed")
 
 
 class _Depends(Exception):
-    """The result of a command depends on more than its key contains."""
+    """The result of a command depends on inputs that its key does not contain."""
 
 
 def find_key(command: Sequence[str]) -> tuple[str, str] | None:
@@ -78,7 +79,7 @@ def _add_word(key: hashlib._Hash, word: str) -> None:
         key.update(word[:2].encode())
         _add_files(key, _list_files(folder, _TEXT if word[1] == "I" else (".so", ".a")), folder)
     elif os.path.isfile(path):
-        if ".so" in os.path.basename(path):  # its path may be stored in files that are linked with it
+        if ".so" in os.path.basename(path):  # files that are linked with a library may contain its path
             raise _Depends
         key.update(f"file {word[: -len(path)]}{os.path.basename(path)}\n".encode())
         _add_files(key, [path], os.path.dirname(path))
@@ -122,7 +123,7 @@ def run(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
         os.makedirs(FOLDER, exist_ok=True)
         if not output:
             open(cached, "w").close()
-        elif os.path.isfile(output):  # false for /dev/null
+        elif os.path.isfile(output):  # /dev/null is not a regular file
             _copy(output, cached)
     return process
 

@@ -1,4 +1,4 @@
-"""Builds code images without instructions that a driver can load: PTX, CUBINs and fatbins."""
+"""Builds PTX, CUBINs and fatbins that contain no instructions but can be loaded."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ MOST_THREADS, STATIC = 256, 1024  # for each kernel in `ptx`: threads per block,
 
 
 def ptx(**kernels: str) -> bytes:
-    """Return PTX with a variable and with kernels that have these parameters.
+    """Return PTX with a variable, and with kernels that have these parameters.
 
     Example:
         ptx(k="u64, f32, align 4 .b8[12]")
@@ -26,7 +26,7 @@ def ptx(**kernels: str) -> bytes:
 
 
 def compilable(code: bytes) -> bytes:
-    """Return PTX that a real driver can compile: support for sm_90 was added in PTX 7.8."""
+    """Return PTX that a real driver can compile. Support for sm_90 was added in PTX 7.8."""
     return code.replace(b".version 7.7", b".version 7.8")
 
 

@@ -1,4 +1,4 @@
-"""Runs the commands that download files for the tests, and defines the exceptions for missing files."""
+"""Runs commands that download files for the tests, and defines the exceptions for missing files."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Unavailable(Exception):
     """This machine cannot provide a library, or the library was not requested. The message is one line."""
 
     def __init__(self, reason: str) -> None:
-        """Join the lines of the reason."""
+        """Join the lines of the reason into one line."""
         super().__init__(" ".join(reason.split()))
 
 
@@ -26,7 +26,7 @@ class Offline(NotDownloaded):
 
 
 def run(arguments: list[str], work: pathlib.Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run a command in the directory `work`, which also holds its temporary files."""
+    """Run a command in the directory `work`, which also contains its temporary files."""
     try:
         return subprocess.run(
             arguments,

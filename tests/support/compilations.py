@@ -1,4 +1,4 @@
-"""Creates compilations as `cudyn.compile` does, for tests of cache keys, and accesses cached images."""
+"""Creates compilations like `cudyn.compile`, for tests of cache keys, and accesses cached images."""
 
 from __future__ import annotations
 

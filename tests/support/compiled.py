@@ -72,7 +72,7 @@ def make(files: Mapping[str, str], *command: str | os.PathLike[str]) -> Path:
         run(*words, folder=partial)
         partial.rename(folder)
     except OSError:
-        if not folder.is_dir():  # otherwise another process was faster
+        if not folder.is_dir():  # otherwise another process has already created the directory
             raise
     finally:
         shutil.rmtree(partial, ignore_errors=True)

@@ -21,8 +21,8 @@ REGISTERS = """
 def kernel(body: str, name: str = "k") -> str:
     """Return the PTX of a kernel `name(p)` with this body.
 
-    Register `%t` is the thread's index. `%q` is the address of the thread's word in `p`, and `%a` is its
-    address in `s`, an array of 256 bytes in shared memory.
+    Register `%t` is the thread's index. `%q` is the address of the thread's word in `p`. `%a` is the address
+    of its word in `s`, a 256-byte array in shared memory.
     """
     shared = ".shared .align 16 .b8 s[256];"
     return f".visible .entry {name}(.param .u64 p) {{ {shared}{REGISTERS}{body}\nret; }}\n"
@@ -31,7 +31,8 @@ def kernel(body: str, name: str = "k") -> str:
 class Memory:
     """Host memory that a kernel accesses as a region.
 
-    With `track`, `written` holds one byte for each byte of memory: whether the kernel has written it.
+    With `track`, `written` contains one byte for each byte of memory, which tells whether the kernel has
+    written it.
     """
 
     def __init__(self, data: bytes, *, track: bool = False, align: int = 256) -> None:
@@ -64,7 +65,10 @@ def run_kernel(
     together: bool = False,
     reverse: bool = False,
 ) -> None:
-    """Run a kernel that may access these regions of memory. `together` runs all blocks at the same time."""
+    """Run a kernel that may access these regions of memory.
+
+    If `together` is set, all blocks run at the same time.
+    """
     program.reverse = reverse
     launch = Launch(kernel_, grid, block, 0, parameters, cooperative=together, cluster=cluster)
     program.launch(launch, pack_regions([*regions, *program.regions]))
@@ -80,7 +84,7 @@ def run(
     regions: Sequence[Region] | None = None,
     **options: Any,
 ) -> list[int]:
-    """Run a kernel, which may be the body of a kernel in PTX. Return the words of its memory."""
+    """Run a kernel, given as PTX or as the body of a kernel. Return the words of its memory."""
     if isinstance(program, str):
         program = CpuModule(HEAD + kernel(program))
     memory = memory or Memory(bytes(256))

@@ -1,4 +1,4 @@
-"""The structure in dlpack.h through which tensors are exchanged."""
+"""The structure from dlpack.h with which packages exchange tensors."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar
 
 
 class DLManagedTensor(ctypes.Structure):
-    """A DLTensor with its owner."""
+    """A DLTensor and its owner."""
 
     _fields_ = (
         ("data", ctypes.c_void_p),
@@ -31,7 +31,7 @@ new_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char
 
 
 class Producer:
-    """An array with an invented address: only its DLTensor is ever read.
+    """An array with an invented address. Only its DLTensor is read, never its memory.
 
     Args:
         element: Code, bits and lanes of its DLDataType.

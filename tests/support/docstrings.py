@@ -71,7 +71,8 @@ def get_callable(name: str) -> Any:
 
 def read_sections(name: str) -> dict[str, Any]:
     """Return the sections of a docstring in Google style, by kind: "parameters", "raises", "Example"."""
-    logging.getLogger("griffe").setLevel(logging.ERROR)  # griffe warns about parameters without annotations
+    # hides griffe's warnings about parameters without annotations
+    logging.getLogger("griffe").setLevel(logging.ERROR)
     text = griffe.Docstring(inspect.getdoc(get_callable(name)) or "")
     return {section.title or section.kind.value: section.value for section in text.parse("google")}
 

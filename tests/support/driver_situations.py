@@ -1,4 +1,4 @@
-"""Small programs of driver calls whose statuses are not documented, for real and simulated drivers.
+"""Small programs of driver calls with undocumented statuses, for real and simulated drivers.
 
 A program is a list of steps in the format of tests/support/random_programs.py.
 """
@@ -56,7 +56,7 @@ class Program:
 
 
 def _list_sets() -> Iterator[tuple[str, Program]]:
-    """Yield fills of zero or more elements at invalid addresses and in freed memory."""
+    """Yield programs that fill zero or more elements at invalid addresses and in freed memory."""
     for bits, end, count in itertools.product((8, 16, 32), ("", "Async"), (0, 4)):
         name = f"cuMemsetD{bits}{end}"
         stream = (0,) if end else ()
@@ -74,7 +74,7 @@ def _list_sets() -> Iterator[tuple[str, Program]]:
 
 
 def _list_new_copies() -> Iterator[tuple[str, Program]]:
-    """Yield changes of the memory that a copy node of an executable graph uses."""
+    """Yield programs that change the memory that a copy node of an executable graph uses."""
     pairs = list(itertools.product(list(_ALLOCATIONS)[:4], repeat=2))
     for before, after in itertools.product(pairs, repeat=2):
         program = Program()
@@ -89,7 +89,7 @@ def _list_new_copies() -> Iterator[tuple[str, Program]]:
 
 
 def _list_new_sets() -> Iterator[tuple[str, Program]]:
-    """Yield changes of the memory or the sizes of a fill node of an executable graph."""
+    """Yield programs that change the memory or the sizes of a fill node in an executable graph."""
     changes = [(4, 100), (4, 50), (4, 200), (1, 100), (2, 1)]
     for before, after, (element, width) in itertools.product(_ALLOCATIONS, _ALLOCATIONS, changes):
         program = Program()
@@ -102,7 +102,7 @@ def _list_new_sets() -> Iterator[tuple[str, Program]]:
 
 
 def _list_freed() -> Iterator[tuple[str, Program]]:
-    """Yield graphs whose memory was freed."""
+    """Yield programs with graphs whose memory was freed."""
     ends = ("cuGraphInstantiate", "cuGraphClone", "child", "update")
     for kind, use, end in itertools.product(_ALLOCATIONS, ("set", "to", "from"), ends):
         program = Program()
@@ -129,7 +129,7 @@ def _use(program: Program, graph: Any, operation: str, ready: Any) -> None:
 
 
 def _list_unloaded() -> Iterator[tuple[str, Program]]:
-    """Yield graphs whose kernels were unloaded."""
+    """Yield programs with graphs whose kernels were unloaded."""
     ends = ("cuGraphInstantiate", "cuGraphClone", "child", "update")
     for is_library, count, end in itertools.product((False, True), (0, 1), ends):
         program = Program()
@@ -154,7 +154,7 @@ def _load(program: Program, is_library: bool) -> tuple[Any, Any]:
 
 
 def _list_images() -> Iterator[tuple[str, Program]]:
-    """Yield calls with libraries of invalid code, which may fail when they are loaded or later."""
+    """Yield programs that load libraries with invalid code. They may fail when they are loaded, or later."""
     queries = ("cuLibraryGetModule", "cuLibraryGetKernelCount", "cuLibraryGetKernel", "cuLibraryUnload")
     for image, query in itertools.product(IMAGES, queries):
         program = Program()
@@ -164,7 +164,7 @@ def _list_images() -> Iterator[tuple[str, Program]]:
 
 
 def _list_kernel_queries() -> Iterator[tuple[str, Program]]:
-    """Yield queries of a kernel without a current context."""
+    """Yield programs that query a kernel without a current context."""
     questions: dict[str, list[Any]] = {
         "cuKernelGetParamInfo": [0],
         "cuKernelGetName": [],
@@ -181,7 +181,7 @@ def _list_kernel_queries() -> Iterator[tuple[str, Program]]:
 
 
 def _list_events() -> Iterator[tuple[str, Program]]:
-    """Yield graphs with destroyed events."""
+    """Yield programs with graphs whose events were destroyed."""
     ends = ("cuGraphInstantiate", "cuGraphClone", "child", "update")
     for kind, end in itertools.product(("Record", "Wait"), ends):
         program = Program()
@@ -194,7 +194,7 @@ def _list_events() -> Iterator[tuple[str, Program]]:
 
 
 def _list_cooperative() -> Iterator[tuple[str, Program]]:
-    """Yield cooperative launches of functions with different cache preferences."""
+    """Yield programs with cooperative launches of functions with different cache preferences."""
     for config, blocks in itertools.product(range(4), (66, 132, 264, 528, 1056)):
         program = Program()
         module = program.call("cuModuleLoadData", ["image", "good"])

@@ -33,9 +33,9 @@ from .code import MOST_THREADS, STATIC
 from .recording_driver import Recorder
 from .releases import NEWEST_NUMBER
 
-KINDS = ("TypeError", "ValueError", "CUDA", "load")  # statuses 1, 2, 3 and 4
+KINDS = ("TypeError", "ValueError", "CUDA", "load")  # the kinds of errors with statuses 1, 2, 3 and 4
 WARNINGS = ("-Wall", "-Wextra", "-Werror", "-pedantic", "-Wshadow")
-MOST_SHARED = (227 << 10) - STATIC  # bytes of dynamic shared memory per block
+MOST_SHARED = (227 << 10) - STATIC  # maximum dynamic shared memory per block, in bytes
 METADATA = '{"@NAME@ PREFIX_OK @FACTS@": "what?\\\\?= is \\"kept\\"\\n"}'
 CUBIN = Image(b"\x7fELF, a CUBIN of 19", "cubin", ("sm_90",))
 PTX = Image(b".version 7.0\n.target sm_70\n", "ptx", ("sm_70",))
@@ -170,7 +170,8 @@ def pack(value: Any, keep: list[Any]) -> Value:
     if isinstance(value, bytes):
         return _pack_bytes(value, keep)
     if type(value) is tuple:
-        if len(value) % 2 or max(map(abs, value), default=0) >= 2**63:  # an array object, or a shape object
+        # then it is an array object, otherwise a shape object
+        if len(value) % 2 or max(map(abs, value), default=0) >= 2**63:
             items = (Value * len(value))(*(pack(item, keep) for item in value))
             return Value(71, 0, _As(pointer=_point(keep, _Sequence(b"", _point(keep, items), len(value)))))
         sizes = (ctypes.c_int64 * len(value))(*value)
@@ -300,7 +301,7 @@ class Module:
     def call_typed(
         self, name: str, arguments: tuple[Any, ...], sizes: dict[str, int], stream: int
     ) -> Outcome:
-        """Call the typed function with integers or `None` as array pointers, numbers, and sizes by symbol."""
+        """Call the typed function with addresses (or `None`) for arrays, numbers, and sizes by symbol."""
         contract = self.contracts[name][0]
         c_arguments: list[Any] = []
         for argument, value in zip(contract.arguments, arguments):
@@ -333,7 +334,7 @@ class Module:
 
 
 def observe_launch(gpu: Recorder, parameters: tuple[bytes, ...], with_config: bool) -> Launch:
-    """Return the last launch. `with_config` says whether it was made through cuLaunchKernelEx."""
+    """Return the last launch. `with_config` tells whether it was made through cuLaunchKernelEx."""
     count = gpu.attributes if with_config else 0
     attributes = {gpu.attribute_ids[i]: tuple(gpu.attribute_values[i]) for i in range(count)}
     assert (len(attributes), {*attributes} - {2, 4, 6, 8}, attributes.get(6, (1,))[0]) == (count, set(), 1)
@@ -439,7 +440,7 @@ def expect(
 
 
 def expect_first(outcomes: list[Outcome]) -> tuple[Outcome, int]:
-    """Return the outcome of a call of overloaded contracts, and the index of the first that accepts it."""
+    """Return the outcome of a call to overloaded contracts, and the index of the first to accept it."""
     for index, outcome in enumerate(outcomes):
         if not outcome.kind:
             return outcome, index
@@ -453,7 +454,7 @@ def expect_first(outcomes: list[Outcome]) -> tuple[Outcome, int]:
 
 
 class Case(NamedTuple):
-    """A call in the child process. It calls the packed function if `sizes` is `None`."""
+    """A call in the child process. The packed function is called if `sizes` is `None`."""
 
     name: str
     arguments: tuple[Any, ...]
@@ -463,7 +464,7 @@ class Case(NamedTuple):
 
 
 def run_cases(path: str) -> None:
-    """Make the calls that are pickled in a file, and replace the file's content with their outcomes."""
+    """Make the calls that are pickled in a file, and replace the contents of the file with their outcomes."""
     library, contracts, cases = pickle.loads(pathlib.Path(path).read_bytes())
     module = Module(library, list(map(apply, contracts)))
     outcomes = [
@@ -496,7 +497,7 @@ def run_in_child(
 
 
 def list_symbols(contract: Contract) -> list[str]:
-    """List the sizes that the typed function accepts as separate parameters, in order."""
+    """List the sizes that the typed function accepts as separate parameters, in their order."""
     scalars = {argument.name for argument in contract.arguments if isinstance(argument, ScalarArgument)}
     symbols: dict[str, None] = {}
     for argument in contract.arguments:

@@ -16,7 +16,7 @@ from cudyn._formats import elf
 from . import compiled
 from .releases import NEWEST_NUMBER
 
-# -DVERSION=... sets the version, and -DSTATUS=... sets the status that cuDriverGetVersion returns.
+# -DVERSION=... sets the version that cuDriverGetVersion returns, and -DSTATUS=... the status.
 VERSION_QUERY = """
 #ifndef STATUS
 #define STATUS 0
@@ -24,7 +24,7 @@ VERSION_QUERY = """
 int cuDriverGetVersion(int *version) { *version = VERSION; return STATUS; }
 """
 
-# Functions that return their arguments, either through output parameters or in `recorded`.
+# Driver functions that return their arguments, either through output parameters or in `recorded`.
 ECHO_DRIVER = (
     VERSION_QUERY
     + r"""
@@ -146,15 +146,15 @@ int nvrtcGetCUBIN(long program, char *cubin) { return nvrtcGetPTX(program, cubin
 # Libraries of at least this size are not hashed, because hashing takes longer than linking.
 _LARGE = 1 << 23
 
-# For a fake that is loaded into the test process and stays mapped: later tests must not find it as an already
-# loaded library.
+# For fakes that are loaded into the test process and stay mapped. Later tests must not find them as libraries
+# that are already loaded.
 UNFINDABLE = "-Wl,-soname,a-fake-of-the-tests.so"
 
 
 def build(
     folder: pathlib.Path, source: str, *flags: str, name: str = "libcuda.so.1", node: str = ""
 ) -> pathlib.Path:
-    """Compile a shared library with gcc, or skip the test if there is no gcc.
+    """Compile a shared library with gcc, or skip the test if gcc is not installed.
 
     A library that depends only on its source and its flags is compiled once for all processes and sessions.
 
@@ -204,7 +204,7 @@ def identify_flag(flag: str) -> str | None:
     links = elf.read_links(flag)
     if links is None or not links.soname:
         return None
-    # If it names directories, the linker looks for the libraries it needs there.
+    # If the library names directories, the linker searches them for its dependencies.
     return None if links.rpath or links.runpath else f"{links.soname} {hash_file(flag)}"
 
 

@@ -51,9 +51,9 @@ const char *nvmlErrorString(int status) { return "WARNING: this libnvidia-ml.so 
 int nvmlInit_v2(void) { return 9; }
 """
 LOADED = "import ctypes; ctypes.CDLL(PATH)"
-# Opening a pipe waits for a writer.
+# Opening a pipe waits for a writer, so the process is stopped after a while.
 ALARM = "import signal; signal.alarm(20)"
-# As setproctitle does: /proc/self/environ is a view of the process's own memory.
+# Overwrites the environment, like setproctitle: /proc/self/environ is a view of the process's own memory.
 OVERWRITE = """
 import ctypes
 fields = open("/proc/self/stat").read().rpartition(")")[2].split()

@@ -46,7 +46,7 @@ Maker = Callable[[pathlib.Path], None]
 
 
 def library(source: str, *flags: str, soname: str = "") -> Maker:
-    """Return a maker of a library whose soname is its file name, unless another one is passed."""
+    """Return a maker of a library. Its soname is its file name, unless another soname is passed."""
     more = [f"-Wl,-soname,{soname}"] if soname else []
 
     def make(path: pathlib.Path) -> None:
@@ -73,7 +73,7 @@ def cut(whole: Maker, size: int | Callable[[int], int]) -> Maker:
 
 
 def patched(whole: Maker, at: int, data: bytes) -> Maker:
-    """Return a maker of a file with some bytes replaced."""
+    """Return a maker of a copy of a file in which some bytes are replaced."""
 
     def make(path: pathlib.Path) -> None:
         whole(path)
@@ -85,7 +85,7 @@ def patched(whole: Maker, at: int, data: bytes) -> Maker:
 
 
 def nothing(path: pathlib.Path) -> None:
-    """Create no file. The directory exists."""
+    """Do not create a file. The directory exists."""
 
 
 def folder(path: pathlib.Path) -> None:
@@ -108,7 +108,7 @@ def link_driver(path: pathlib.Path, helper: str, source: str = fakes.VERSION_QUE
 
 
 def needing_truncated(path: pathlib.Path) -> None:
-    """Create a driver next to a library that it is linked with and that is truncated."""
+    """Create a driver that is linked with a truncated library next to it."""
     fakes.build(path.parent, LARGE, name="libhelper.so")
     link_driver(path, "libhelper.so")
     os.truncate(path.parent / "libhelper.so", 8192)
@@ -130,14 +130,14 @@ def needing(path: pathlib.Path) -> None:
 
 
 def needing_pipe(path: pathlib.Path) -> None:
-    """Create a driver next to a pipe with the name of a library that it is linked with."""
+    """Create a driver and, in place of a library that it is linked with, a pipe."""
     needing(path)
     os.mkfifo(path.parent / "libhelper.so")
 
 
 def socket_(path: pathlib.Path) -> None:
     with contextlib.closing(socket.socket(socket.AF_UNIX)) as bound:
-        bound.bind(os.path.relpath(path))  # the name may have at most 108 bytes
+        bound.bind(os.path.relpath(path))  # the path of a socket may have at most 108 bytes
 
 
 def terminal(path: pathlib.Path) -> None:
@@ -184,7 +184,7 @@ def needing_newer(path: pathlib.Path) -> None:
 
 EMPTY = driver(status=34)
 HALF = sorted({*driver_functions.FUNCTIONS} - {"cuDeviceGet", "cuDriverGetVersion"})[::2]
-# A processor other than this one: its name and its e_machine.
+# The name and the e_machine of a different processor architecture.
 OTHER = ("aarch64", b"\xb7\x00") if platform.machine() == "x86_64" else ("x86_64", b"\x3e\x00")
 
 
@@ -283,10 +283,10 @@ def unavailable(case: Case) -> str:
 
 
 def meet(case: Case) -> Met:
-    """Build a case and run it in a child Python process."""
+    """Build a case, run it in a child Python process, and return the outcome."""
     with tempfile.TemporaryDirectory(prefix="cudyn-fault-") as name:
         root = pathlib.Path(name).resolve()
-        root.chmod(0o755)  # for the child process that gives up root
+        root.chmod(0o755)  # a child process that gives up root rights must be able to read it
         first = next(iter(case.files))
         for via, files in {case.via: case.files, **case.also}.items():
             place = root / FOLDERS.get(via, "lib")

@@ -1,7 +1,7 @@
 """Runs code in child processes that are forked from a Python process that has already imported cudyn.
 
-This avoids starting Python. A child has the environment, the directory and the path of its test, opens
-the driver as `import cudyn` does, and exits like any Python. Variables that Python or the system's loader
+This avoids starting Python. A child uses the environment, the directory and the path of its test, opens the
+driver like `import cudyn`, and exits like any Python process. Variables that Python or the system loader
 reads when a process starts cannot be changed after a fork. If the environment has such a variable, these
 functions start a new Python.
 """
@@ -113,10 +113,10 @@ class _Parent:
         atexit.register(self.close)
 
     def run(self, request: Mapping[str, Any]) -> int:
-        """Return the exit status of a child, or the negative number of the signal that ended it."""
+        """Run a child. Return its exit status, or the negative number of the signal that ended it."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        # if the process has ended, reading its output reports that
+        # if the process has ended, this is detected when its output is read
         with contextlib.suppress(BrokenPipeError):
             self._process.stdin.write(json.dumps(request).encode() + b"\n")
             self._process.stdin.flush()
@@ -129,7 +129,7 @@ class _Parent:
         return int(status)
 
     def close(self) -> None:
-        """End the process."""
+        """Wait until the process has ended."""
         self._process.communicate()
 
 
@@ -145,13 +145,14 @@ def run_forked(
     cwd: str | os.PathLike[str] | None = None,
     flags: tuple[str, ...] = (),
 ) -> subprocess.CompletedProcess[str]:
-    """Run code as `run_python` does, in a fork of a Python process that has imported cudyn but opened no
-    library.
+    """Run code like `run_python`, but in a fork of a process that has already imported cudyn.
+
+    That process has not opened a library.
 
     Args:
         code: statements to run after the driver was opened; they may import cudyn again
         before: statements to run before the driver is opened
-        imports: statements to run once for all children with the same imports; they must open no library
+        imports: statements to run once for all children with the same imports; they must not open a library
         env: variables to add to the clean environment
         cwd: working directory
         flags: options for Python
@@ -182,7 +183,7 @@ def forked_json(code: str, **arguments: Any) -> Any:
 
 
 def _can_be_changed(env: Mapping[str, str]) -> bool:
-    """Return whether these variables can be set in a running Python."""
+    """Return whether these variables can be set in a running Python process."""
     path = env.get("PYTHONPATH")
     return all(name == "PYTHONPATH" or not name.startswith(_READ_AT_START) for name in env) and (
         not path or all(map(os.path.isabs, path.split(os.pathsep)))

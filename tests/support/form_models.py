@@ -1,4 +1,4 @@
-"""Models of instructions that were not recorded on an H200, computed exactly with integers and fractions.
+"""Models of instructions that were not recorded on an H200. They compute exactly with integers and fractions.
 
 The kernels have the same form as those in ptx_forms.py, and their inputs are generated from their names.
 tests/simulator/cpu/test_form_models.py runs them on the CPU and on a GPU.
@@ -38,7 +38,7 @@ class Model:
 
     Attributes:
         case: The kernel.
-        compute: Computes the bits of the results from the bits of the sources.
+        compute: Function that computes the bits of the results from the bits of the sources.
         whole: Whether `compute` handles a warp instead of a thread.
     """
 
@@ -72,7 +72,10 @@ class Model:
 
 
 def read_result(slot: int, type_: str) -> int:
-    """Return the bits of a result. Every NaN of f64 becomes the same, since the payload differs on a CPU."""
+    """Return the bits of a result.
+
+    All f64 NaNs are replaced with the same NaN, because the CPU's payload differs.
+    """
     bits = slot & (1 << bits_of(type_)) - 1
     is_nan = type_ == "f64" and bits & (1 << 63) - 1 > 0x7FF << 52
     return NAN_OF_DOUBLE if is_nan else bits
@@ -105,7 +108,7 @@ def decode(bits: int, type_: str) -> tuple[int, Value]:
 
 
 def round_whole(value: Fraction, mode: str, sign: int) -> int:
-    """Round a magnitude. The sign determines the direction of `rm` and `rp`."""
+    """Round a magnitude. The sign determines the direction for `rm` and `rp`."""
     if mode == "rn":
         return round(value)
     if mode == "rna":
@@ -229,7 +232,7 @@ def convert_pair(to: str, mode: str, has_relu: bool) -> Compute:
 
 
 def narrow_double(mode: str) -> Compute:
-    """Return the conversion of f64 to bf16. A NaN keeps its sign and the upper bits of its payload."""
+    """Convert f64 to bf16. A NaN keeps its sign and the upper bits of its payload."""
 
     def compute(bits: int) -> int:
         sign, value = decode(bits, "f64")
@@ -291,7 +294,7 @@ def list_conversions() -> Iterator[Model]:
 
 # --- arithmetic with floats
 
-OUTSIDE = 0x7FF7  # the value that a tensor map fills in outside a tensor
+OUTSIDE = 0x7FF7  # the value with which a tensor map fills elements outside the tensor
 
 
 def apply_sign(sign: int, value: Fraction) -> Fraction:
@@ -558,7 +561,7 @@ def list_bits() -> Iterator[Model]:
 
 
 def transpose_warp(warp: list[list[int]]) -> list[list[int]]:
-    """Return the transposed matrix. Lanes 4r to 4r + 3 hold row r of 8 x 8 halves, two columns each."""
+    """Return the transposed matrix. Lanes 4r to 4r + 3 contain row r of 8 x 8 halves, two columns each."""
     matrix = [[warp[4 * r + c // 2][0] >> 16 * (c % 2) & 0xFFFF for c in range(8)] for r in range(8)]
     columns = [list(column) for column in zip(*matrix)]
     return [

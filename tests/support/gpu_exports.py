@@ -1,8 +1,8 @@
 """Builds exported modules and programs for tests on a GPU.
 
 By default they are built on the machine that runs the tests, which needs NVRTC, gcc and g++. For a machine
-without these, run `python -m tests.support.gpu_exports FOLDER` elsewhere. It writes all files for sm_90 into
-a directory. Set CUDYN_TEST_EXPORTS to its path on the machine that runs the tests.
+without these tools, run `python -m tests.support.gpu_exports FOLDER` elsewhere. It writes all files for sm_90
+into a directory. Set CUDYN_TEST_EXPORTS to its path on the machine that runs the tests.
 """
 
 from __future__ import annotations
@@ -258,7 +258,7 @@ def make_language_files(folder: Path) -> None:
 
 @functools.cache
 def get_language_folder() -> Path:
-    """Return the directory of the files that test_language.py loads."""
+    """Return the directory with the files that test_language.py loads."""
     folder = get_folder()
     if not (folder / "language.so").exists():
         make_language_files(folder)
@@ -267,7 +267,7 @@ def get_language_folder() -> Path:
 
 @functools.cache
 def get_folder() -> Path:
-    """Return the directory of the built files. Skip the test if they cannot be built."""
+    """Return the directory with the built files. Skip the test if they cannot be built."""
     prebuilt = os.environ.get("CUDYN_TEST_EXPORTS")
     if prebuilt:
         return Path(prebuilt)

@@ -1,8 +1,11 @@
-"""Kernels that copy their parameters to memory, in PTX and in machine code, which only runs on a GPU.
+"""Kernels that copy their parameters to memory, in PTX and in machine code.
+
+The machine code only runs on a GPU.
 
 By default the machine code is compiled on the machine that runs the tests, which needs NVRTC, nvJitLink and
-nvFatbin. For a machine without these, run `python -m tests.support.gpu_images FILE` elsewhere. It writes all
-images for sm_90 into a file. Set CUDYN_TEST_KERNELS to its path on the machine that runs the tests.
+nvFatbin. For a machine without these libraries, run `python -m tests.support.gpu_images FILE` elsewhere. It
+writes all images for sm_90 into a file. Set CUDYN_TEST_KERNELS to its path on the machine that runs the
+tests.
 """
 
 from __future__ import annotations
@@ -50,10 +53,8 @@ class Kind(NamedTuple):
     """The type of a parameter.
 
     Attributes:
-        c: Its name in C++.
-        ctype: Its type in ctypes. `None` if only bytes of its size can be passed.
-        size: Its size in bytes, if it has no ctype.
-        align: Its alignment, if it has no ctype.
+        c: Its name in C++. ctype: Its type in ctypes. `None` if only bytes of its size can be passed. size:
+            Its size in bytes, if it has no ctype. align: Its alignment, if it has no ctype.
         is_float: Whether it is a floating-point type.
     """
 
@@ -164,7 +165,7 @@ def signatures() -> list[Signature]:
 
 
 def argument(kind: Kind, generator: random.Random) -> tuple[Any, Any, bytes]:
-    """Return a value as a Python number or bytes, as a ctypes value or bytes, and as C passes it."""
+    """Return a value as a Python number or bytes, as a ctypes value or bytes, and as its bytes in C."""
     if kind.ctype is None:
         data = generator.randbytes(kind.size)
         return data, data, data
@@ -180,7 +181,7 @@ def argument(kind: Kind, generator: random.Random) -> tuple[Any, Any, bytes]:
 
 
 def source(start: int) -> str:
-    """Return the C++ source of the module whose first signature has this index."""
+    """Return the C++ source of the module that starts with the signature with this index."""
     return COMMON + "".join(each.source for each in signatures()[start : start + TOGETHER])
 
 

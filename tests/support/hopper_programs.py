@@ -1,4 +1,4 @@
-"""Programs with clusters and tensor maps for sm_90, with a model of each, for the CPU and for a GPU."""
+"""Programs for sm_90 that use clusters and tensor maps, each with a model, for the CPU and for a GPU."""
 
 # ruff: noqa: E501 - lines of PTX
 
@@ -83,7 +83,7 @@ REDUCTIONS: dict[str, Reduce] = {
 }
 WIDE = {"add.u64": lambda a, b: (a + b) % 2**64}
 EXPECT = "@%c0 mbarrier.arrive.expect_tx.shared.b64 %s, [bar], 256;\n"
-# Block 0 reads the first half of `in`, and block 1 the second half.
+# Block 0 reads the first half of `in`, and block 1 reads the second half.
 READ_BOTH = """
 mad.lo.u32 %r7, %r1, 256, %r3;
 cvt.u64.u32 %g2, %r7;
@@ -96,7 +96,7 @@ st.shared.b64 [%r4+512], %g3;
 
 
 def check_reduced(operation: str, reduce: Reduce, send: str) -> None:
-    """Reduce the second 512 bytes of `in` into the part of the first 512 bytes that the other block holds."""
+    """Reduce the second 512 bytes of `in` into the part of the first 512 bytes in the other block."""
     data = random.Random(operation).randbytes(1024)
     body = BEGIN + READ_BOTH + EXPECT + "fence.proxy.async.shared::cta;\n" + MEET + send + WAIT + WRITE_BACK
     result = launch(body + MEET, data, 512, 2)
@@ -177,7 +177,7 @@ def check_multicast() -> None:
 
 
 def check_fences_and_hints() -> None:
-    """Run fences, hints and events that compilers emit and that change no value."""
+    """Run fences, hints and events that compilers emit and that do not change any value."""
     body = (
         BEGIN
         + """
@@ -210,7 +210,7 @@ def check_fences_and_hints() -> None:
 
 
 def check_addresses_of_blocks() -> None:
-    """Run mapa and getctarank with 64 bits."""
+    """Run mapa and getctarank with 64-bit addresses."""
     body = (
         BEGIN
         + """
@@ -282,7 +282,7 @@ def check_alloca() -> None:
 
 
 def check_changed_map(is_in_shared: bool) -> None:
-    """Change a map of 32 x 8 words with boxes of 16 x 4 to another tensor of 8 x 16 with boxes of 8 x 2."""
+    """Change a map of 32 x 8 words with boxes of 16 x 4 to a tensor of 8 x 16 with boxes of 8 x 2."""
     cudyn.Device(0).use()
     case = tensor_programs.Case(tensor_programs.FLOAT32, (32, 8), (16, 4), (8, 2))
     tensor = cudyn.Buffer.from_host(random.Random(5).randbytes(1024))
@@ -304,7 +304,8 @@ def check_changed_map(is_in_shared: bool) -> None:
     )
     body += WAIT + "cvt.u64.u32 %g2, %r3;\nadd.u64 %g2, %w, %g2;\n"
     body += "setp.lt.u32 %c2, %t, 8;\n@%c2 ld.shared.b64 %g1, [%r4];\n@%c2 st.global.b64 [%g2], %g1;\n"
-    # `out` begins with the address of the other tensor. The words that are read follow at byte 64.
+    # `out` begins with the address of the other tensor. The kernel writes the words that it reads from byte
+    # 64.
     out = cudyn.Buffer.from_host(struct.pack("<Q", int(other.pointer or 0)) + bytes(120))
     load(body).launch(1, THREADS, map_memory, out)
     assert bytes(out)[64:] == bytes(other)[5 * 32 : 7 * 32]

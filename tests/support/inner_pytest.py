@@ -1,4 +1,4 @@
-"""Runs pytest in a child process that loads only the plugins named by a test."""
+"""Runs pytest in a child process that only loads the plugins specified by a test."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def run_pytest(
 ) -> subprocess.CompletedProcess[str]:
     """Run pytest in a directory, without a configuration file and without the installed plugins.
 
-    Loading every installed plugin takes as long as the rest of pytest's start.
+    Loading all installed plugins would take as long as the rest of pytest's start.
 
     Args:
         folder: working directory and root directory of the run

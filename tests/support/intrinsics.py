@@ -112,7 +112,10 @@ def list_intrinsics(ptx: str) -> list[Intrinsic]:
 
 
 def is_approximate(ptx: str, kernel: str) -> bool:
-    """Return whether a kernel uses an approximation, whose value the manual does not define."""
+    """Return whether a kernel uses an approximation.
+
+    The manual does not define the result of approximations.
+    """
     body = re.search(rf"\.entry {kernel}\(.*?\n\}}", ptx, re.S)
     assert body, kernel
     return re.search(r"\.approx|\.full|call", body[0]) is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 HEAD = ".version 7.8\n.target {}\n.address_size 64\n"
 REGISTERS = ".reg .b32 %r<16>; .reg .b64 %d<16>; .reg .f32 %f<8>; .reg .f64 %g<16>; .reg .pred %c<4>;"
-# Register types by parameter type. A pointer points to global memory.
+# Parameter type -> register type. A pointer points to global memory.
 _REGISTERS = {"ptr": "b64", "u64": "b64", "s64": "b64", "f32": "f32", "f64": "f64"}
 
 
@@ -15,8 +15,7 @@ def kernel(name: str, body: str, **parameters: str) -> str:
         name: name of the kernel
         body: statements; the registers `%r<16>`, `%d<16>`, `%f<8>`, `%g<16>` and `%c<4>` are available to the
         body parameters: type of each parameter, such as `"s32"`, `"ptr"`, or `"align 8 .b8[16]"` for a
-        struct,
-            which no register holds
+        struct, which is not loaded into a register
     """
     declared, loaded = [], ""
     for parameter, type_ in parameters.items():
@@ -77,7 +76,7 @@ TIMES = ".visible .const .align 4 .u32 factor = 3;\n" + kernel(
     p="ptr",
     n="s32",
 )
-MEET = kernel(  # ends only if all blocks run at the same time
+MEET = kernel(  # this kernel only ends if all blocks run at the same time
     "meet",
     """
     mov.u32 %r0, %tid.x; setp.ne.u32 %c0, %r0, 0; @%c0 bra END;
@@ -172,7 +171,7 @@ def emit_copy(parameter: str, start: int, size: int, step: int) -> str:
     )
 
 
-_MAP = "align 64 .b8[128]"  # a tensor map
+_MAP = "align 64 .b8[128]"  # the type of a tensor map
 MAP = kernel(
     "map",
     "st.global.f32 [%out], %x; st.global.f32 [%out+132], %y; st.global.u32 [%out+136], %n;\n"
@@ -251,6 +250,6 @@ _NUMBERS = MIXED, TIMES, MEET, SPIN, PUT, SET, ADD, MANY, NUMBER
 _ARRAYS = SCALE, AXPY, SUM_ROWS, COPY, RAISE_BYTES, TOUCH, COUNT
 KERNELS = module(*_NUMBERS, *_ARRAYS)
 MAPS = module(MAP, MAP_FIRST)
-# 8.1 allows 8 KiB of parameters
+# PTX 8.1 allows parameters of up to 8 KiB
 LARGE = module(BIG, target="sm_90").replace(b".version 7.8", b".version 8.1")
 CLUSTERS = module(CONFIGURATION, TIMES, ADD, target="sm_90")

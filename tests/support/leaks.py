@@ -23,7 +23,7 @@ TURNS = 20
 
 
 def turn() -> None:
-    """Allocate memory in every way, and free all of it."""
+    """Allocate memory in all possible ways, and free all of it."""
     stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
     with cudyn.Module(kernels.KERNELS) as module, cudyn.Module(kernels.LARGE) as large:
         number = module.get_kernel("number")
@@ -39,7 +39,7 @@ def turn() -> None:
         cycle.append(cycle)
         for buffer in cycle[:2]:
             buffer.copy_from(bytearray(1 << 20), stream=stream)
-        del buffer  # otherwise it would outlive the stream that it is freed on
+        del buffer  # otherwise the buffer would outlive the stream on which it is freed
         driver.cuStreamBeginCapture(stream, driver.CU_STREAM_CAPTURE_MODE_GLOBAL)
         with cudyn.Buffer(8) as inside:
             number.launch(1, 1, inside, 5, 6, stream=stream)
@@ -52,7 +52,7 @@ def turn() -> None:
 
 
 def main(turns: int = TURNS) -> int:
-    """Run the checks. Return the exit status: 1 if memory has leaked."""
+    """Run the checks. Return the exit status, which is 1 if memory has leaked."""
     device = cudyn.Device(0).use()
     turn()
     device.sync()

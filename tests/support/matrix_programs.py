@@ -1,4 +1,4 @@
-"""Kernels for instructions that were not recorded on an H200, each with a Python model.
+"""Kernels for instructions that were not recorded on an H200. Each has a Python model.
 
 A program is a kernel `k(in, out)` with its input and its expected output.
 tests/simulator/cpu/test_matrices.py runs the programs on the CPU and on a GPU. Values are small integers, so
@@ -52,7 +52,7 @@ def wrap(body: str, declared: str = "") -> str:
 
 
 def join_programs(programs: Sequence[Program]) -> str:
-    """Return one module with the kernels k0, k1 and so on, which compiles faster than separate modules."""
+    """Return one module with the kernels k0, k1 and so on. It compiles faster than separate modules."""
     kernels = (program.text.removeprefix(HEAD) for program in programs)
     return HEAD + "".join(kernel.replace(" k(", f" k{index}(", 1) for index, kernel in enumerate(kernels))
 
@@ -236,7 +236,7 @@ def list_pack_programs() -> list[Program]:
 
 
 def list_vector_programs() -> list[Program]:
-    """Return programs whose threads each add a vector to memory, and write the old value before it."""
+    """Return programs in which each thread adds a vector to memory, and writes the old value before it."""
     programs = []
     cases = [("f32", n, "b32") for n in (2, 4)] + [(t, n, "b16") for t in ("f16", "bf16") for n in (2, 4, 8)]
     cases += [(f"{t}x2", n, "b32") for t in ("f16", "bf16") for n in (2, 4)]
@@ -448,7 +448,7 @@ class Group:
 
     @property
     def constants(self) -> tuple[int, ...]:
-        """The signs and transpositions that the instruction has as operands."""
+        """The signs and transpositions that are operands of the instruction."""
         type_ = self.types[0]
         if type_ in ("s8", "u8"):
             return ()
@@ -460,7 +460,7 @@ class Group:
 def write_tiles(
     group: Group, starts: Sequence[int], tiles: Sequence[tuple[bytes, int, int]], room: int
 ) -> str:
-    """Return code that copies `in` to shared memory and puts the descriptors of A and B in %g2 and %g3."""
+    """Return code that copies `in` to shared memory, and stores the descriptors of A and B in %g2 and %g3."""
     body = "mov.u32 %r1, tile; mov.u32 %r2, 0;\nL: shl.b32 %r3, %t, 2; add.u32 %r3, %r3, %r2; cvt.u64.u32 %g1, %r3; add.u64 %g1, %p, %g1;"
     body += (
         "ld.global.u32 %r4, [%g1]; add.u32 %r5, %r1, %r3; st.shared.u32 [%r5], %r4; add.u32 %r2, %r2, 512;"
@@ -592,7 +592,7 @@ REDUCED = 512  # bytes
 
 
 def make_reduction_program(operation: str, type_: str) -> Program:
-    """Return a program that reduces the second half of `in` with the first, which is in shared memory."""
+    """Return a program that reduces the second half of `in` with the first half, in shared memory."""
     function = REDUCTIONS[operation][0]
     half = ".noftz" if type_ in ("f16", "bf16") else ""
     name = f"cp.reduce.async.bulk.global.shared::cta.bulk_group.{operation}{half}.{type_}"

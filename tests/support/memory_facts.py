@@ -1,4 +1,4 @@
-"""Records how a driver responds to virtual memory calls, which is the same on a GPU and simulated."""
+"""Records the results of virtual memory calls, which are the same on a GPU and in a simulation."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ class Facts:
         self.lines: list[str] = []
 
     def ask(self, name: str, *arguments: Any, shows: bool = False) -> Any:
-        """Call a function. Return its result, or 0 if it raises. `shows` records the result, too."""
+        """Call a function.
+
+        Return its result, or 0 if it raises. If `shows` is set, the result is also recorded.
+        """
         try:
             result = getattr(driver, name)(*arguments)
         except errors.DriverError as error:
@@ -173,7 +176,7 @@ def access(facts: Facts) -> None:
 
 
 def copies(facts: Facts) -> None:
-    """Copy and fill across the end of one memory into the next, and beyond."""
+    """Copy and fill across the end of one allocation into the next one, and beyond."""
     start, handles = facts.map(GRANULE, GRANULE)
     data = bytearray(16)
     facts.ask("cuMemsetD8", start, 7, 2 * GRANULE)
@@ -200,7 +203,7 @@ def copies(facts: Facts) -> None:
 
 
 def _use(facts: Facts, start: int) -> None:
-    """Use memory to which the device has no access, until that breaks the context."""
+    """Use memory that the device may not access. In the end, this makes the context unusable."""
     for name, arguments in (("cuMemcpyDtoH", (bytearray(16), start, 16)), ("cuMemsetD8", (start, 1, 16))):
         facts.ask(name, *arguments)
         facts.ask("cuCtxSynchronize")
@@ -217,7 +220,7 @@ def unmapped(facts: Facts) -> None:
 
 
 def amounts(facts: Facts) -> None:
-    """Record that physical memory stays in use until its last handle and its last mapping are gone."""
+    """Record that physical memory stays in use until its last handle and its last mapping are released."""
 
     def record(title: str) -> None:
         free = driver.cuMemGetInfo()[0]
@@ -234,7 +237,7 @@ def amounts(facts: Facts) -> None:
 
 
 def without_context(facts: Facts) -> None:
-    """Use virtual memory without a context."""
+    """Use virtual memory without a current context."""
     driver.cuCtxSetCurrent(None)
     start, handles = facts.map(GRANULE)
     facts.ask("cuMemRelease", facts.ask("cuMemRetainAllocationHandle", start))
@@ -247,7 +250,7 @@ PROGRAMS: tuple[Callable[[Facts], None], ...] = (*_SMALL, without_access, unmapp
 
 
 def list_facts(program: Callable[[Facts], None]) -> Iterator[str]:
-    """Yield the lines of a program, which may break the context."""
+    """Yield the lines of a program. It may make the context unusable."""
     driver.cuInit(0)
     driver.cuCtxSetCurrent(driver.cuDevicePrimaryCtxRetain(0))
     facts = Facts()

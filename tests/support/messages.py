@@ -1,4 +1,6 @@
-"""The messages of expected exceptions, which tests/WING/messages.txt holds for all tests of a wing.
+"""The messages of expected exceptions.
+
+tests/DIRECTORY/messages.txt contains those of all tests in a directory.
 
 `with raises(ValueError): ...` works like `pytest.raises`, and compares the message with the next message in
 the test's block of the file:
@@ -11,8 +13,8 @@ The numbers count the `raises` blocks of a test in the order in which they run. 
 indented. Parts that differ between machines, such as temporary directories and addresses, are placeholders in
 braces.
 
-`pytest --write-golden tests/WING` writes the blocks of the tests that run, and deletes the blocks of tests
-that no longer exist.
+`pytest --write-golden tests/DIRECTORY` writes the blocks of the tests that run, and deletes the blocks of
+tests that no longer exist.
 """
 
 from __future__ import annotations
@@ -43,9 +45,9 @@ _PLACES = {
 }
 _HOME = str(pathlib.Path.home())
 _TEMPORARY = re.escape(tempfile.gettempdir())
-# A note added to errors on real devices whose driver is older than the newest headers.
+# A note added to errors on real devices with a driver that is older than the newest headers.
 _OLDER_DRIVER = r"\nThe CUDA driver is [\d.]+, older than the API level [\d.]+ in use, and [\w ]+\."
-_REAL = re.compile(r"(?<=[\[-])real(?=[\]-])")  # in the name of a test that uses a real device
+_REAL = re.compile(r"(?<=[\[-])real(?=[\]-])")  # part of the name of a test that uses a real device
 _PATTERNS = [
     (rf"{_TEMPORARY}/pytest-of-[^/\s]+/pytest-\d+/(popen-gw\d+/)?[\w.-]+", "{tmp_path}"),
     (rf"(?:\.\.|/\.\.)*{_TEMPORARY}/[\w-]*?[\w]{{8}}(?=[/'\"\s:;,)]|$)", "{temporary}"),
@@ -57,7 +59,7 @@ _PATTERNS = [
 
 
 def normalize(text: str) -> str:
-    """Return a message with placeholders for the parts that differ between machines and runs."""
+    """Return a message with placeholders for parts that differ between machines and runs."""
     for path, name in sorted(_PLACES.items(), key=lambda item: -len(item[0])):
         text = text.replace(path, name)
     for pattern, name in _PATTERNS:
@@ -104,7 +106,7 @@ class Run:
         self.thread = threading.get_ident()
 
     def check(self, error: BaseException) -> None:
-        """Compare the message of an exception with the next one of the test's block."""
+        """Compare the message of an exception with the next message in the test's block."""
         __tracebackhide__ = True
         assert threading.get_ident() == self.thread, "messages have an order only in the thread of the test"
         message = show(error, is_real=self.is_real)
@@ -218,7 +220,7 @@ class Session:
         folder: The directory `tests/`.
         tests: The names of all collected tests, including the deselected ones.
         messages: The messages of each test that ran and passed.
-        is_whole: Whether all tests of a file are collected if one of them is.
+        is_whole: Whether all tests of a file are collected if one of them is collected.
         writes: Whether the golden files are written.
     """
 
@@ -230,13 +232,13 @@ class Session:
         self.writes = writes
 
     def find_file(self, test: str) -> pathlib.Path:
-        """Return the golden file of the wing that a test belongs to."""
+        """Return the golden file of the directory below tests/ that contains a test."""
         first, slash, _ = test.partition("::")[0].partition("/")
         return self.folder / (first if slash else "") / "messages.txt"
 
     @contextlib.contextmanager
     def run(self, nodeid: str) -> Iterator[None]:
-        """Compare the messages of a test, and keep them if it passes."""
+        """Compare the messages of a test, and store them if it passes."""
         test = name_test(nodeid)
         expected = read(self.find_file(test)).get(test, [])
         is_real = _REAL.search(nodeid.partition("::")[2]) is not None
@@ -271,5 +273,5 @@ class Session:
 
 @functools.cache
 def read(file: pathlib.Path) -> dict[str, list[str]]:
-    """Return the messages of each test in a golden file, which may not exist yet."""
+    """Return the messages of each test in a golden file. The file may not exist yet."""
     return parse(file.read_text(encoding="utf-8")) if file.exists() else {}

@@ -9,7 +9,7 @@ from fractions import Fraction
 from .form_models import COMBINE, Compute, Model, decode_integer, encode
 from .ptx_forms import BLOCK, Case
 
-Warp = list[list[int]]  # the sources of each lane
+Warp = list[list[int]]  # for each lane, the source registers
 
 
 def elements_of(register: int, bits: int) -> list[int]:
@@ -106,7 +106,8 @@ def multiply_nibbles(a_type: str, b_type: str) -> Callable[[int, int], Fraction]
     return lambda x, y: Fraction(nibble(x, a_type) * nibble(y, b_type))
 
 
-# Bits that are kept in each byte, and bits that are set: the result is 0.5 or 1 with a sign.
+# For each byte: the bits that are kept, the bits that are set (the result is 0.5 or 1 with a sign), and the
+# bit for 1.
 SMALL_FLOATS = {"e4m3": (0x88, 0x30, 0x08), "e5m2": (0x84, 0x38, 0x04)}
 
 
@@ -116,7 +117,7 @@ def small_float(element: int, type_: str) -> Fraction:
 
 
 def multiply_small_floats(shape: tuple[int, int], a_type: str, b_type: str, to: str) -> Compute:
-    """Return the model of mma with small floats, where C is 1 or -1 by the sign of its bits."""
+    """Return the model of mma with small floats, in which C is 1 or -1, depending on its sign bits."""
 
     def product(x: int, y: int) -> Fraction:
         return small_float(x, a_type) * small_float(y, b_type)
@@ -140,7 +141,7 @@ def multiply_small_floats(shape: tuple[int, int], a_type: str, b_type: str, to: 
 def list_small_floats() -> Iterator[Model]:
     for depth, to, a, b in itertools.product((16, 32), ("f32", "f16"), SMALL_FLOATS, SMALL_FLOATS):
         if (depth, to) == (32, "f32"):
-            continue  # recorded on an H200
+            continue  # the results of these instructions were recorded on an H200
         count = 4 if to == "f32" else 2
         lines = []
         for index, type_ in [(index, a) for index in range(4)] + [(index, b) for index in (4, 5)]:

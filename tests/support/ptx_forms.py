@@ -1,4 +1,4 @@
-"""Every instruction form that kernels on the CPU accept, as a kernel with generated inputs.
+"""Kernels with generated inputs for every instruction form that kernels on the CPU accept.
 
 A kernel reads 8 bytes for each source and writes 8 bytes for each result, in each of THREADS threads. Inputs
 are edge cases and random bits. The seed is the form's name, so that they are the same on every machine.
@@ -166,7 +166,7 @@ def scalar_cases(form: Form, modifiers: tuple[str, ...]) -> Iterator[Case]:
     right = form.sources
     if form.opcode in ("shl", "shr", "shf", "bfe", "bfi", "bmsk", "szext"):
         sources = ["count" if right[k] == "u32" else t for k, t in enumerate(sources)]
-    if form.opcode in ("copysign", "cvt") and right[0] == "BT":  # the bits of a float
+    if form.opcode in ("copysign", "cvt") and right[0] == "BT":  # the sources are the bits of a float
         sources = [types[-1]] * len(sources)
     if form.opcode == "fns":
         sources = ["b32", "lane", "offset"]
@@ -184,7 +184,7 @@ def scalar_cases(form: Form, modifiers: tuple[str, ...]) -> Iterator[Case]:
     elif form.opcode == "cvt" and "sat" in modifiers and len(types) == 2 and not may_saturate(*types):
         return
     else:
-        name = text.replace(".f32.ftz", ".ftz.f32")  # ptxas accepts both orders
+        name = text.replace(".f32.ftz", ".ftz.f32")  # ptxas accepts both orders of the modifiers
         yield Case(name, [f"{text} %d0, {', '.join(names)};"], sources, [result])
 
 
@@ -212,7 +212,7 @@ def carry_cases(form: Form, text: str, type_: str, sources: list[str]) -> Iterat
 
 
 def memory_cases(form: Form, choose: random.Random) -> Iterator[Case]:
-    """Yield a sample of loads and stores, in which every modifier occurs."""
+    """Yield a sample of loads and stores in which every modifier occurs."""
     all_modifiers = [m for m in expand(form) if valid(form.opcode, m)]
     for modifiers in pick(choose.sample(all_modifiers, len(all_modifiers)), 12):
         yield memory_case(form.opcode, modifiers)
@@ -229,7 +229,10 @@ def pick(candidates: Iterable[tuple[str, ...]], least: int) -> Iterator[tuple[st
 
 
 def space_of(m: tuple[str, ...]) -> str:
-    """Return the memory space in the modifiers, such as shared::cta. An empty string is generic."""
+    """Return the memory space in the modifiers, such as shared::cta.
+
+    An empty string means the generic space.
+    """
     return next((x for x in m if x.split("::")[0] in ("global", "shared", "local", "const", "param")), "")
 
 
@@ -238,7 +241,7 @@ def vector_of(m: tuple[str, ...]) -> int:
 
 
 def valid(opcode: str, m: tuple[str, ...]) -> bool:
-    """Return whether ptxas accepts the modifiers. The translator need not check that."""
+    """Return whether ptxas accepts the modifiers. The translator does not have to check this."""
     type_, space, vector = m[-1], space_of(m), vector_of(m)
     hints = [x for x in m if x.startswith(("L1::", "L2::"))]
     if vector * bits_of(type_) > 128 or (type_ == "b128" and (m[0] in ("volatile", "mmio") or "nc" in m)):
@@ -291,7 +294,7 @@ def memory_case(opcode: str, m: tuple[str, ...]) -> Case:
             for k, r in enumerate(registers)
         ]
         if base == "param":
-            keep = ["st.global.b64 [%to], 0;"]  # addresses differ between runs
+            keep = ["st.global.b64 [%to], 0;"]  # the address differs between runs, so zeros are stored
         return Case(text, [*body, *keep], ["u64", "u64"], [], declared)
     body += [
         f"ld.global.b{bits_of(type_)} {r}, [%from+{k * bits_of(type_) // 8}];"
@@ -380,8 +383,9 @@ def matrix_case(form: Form, m: tuple[str, ...]) -> Case:
 
 
 def mma_case(form: Form, mods: tuple[str, ...]) -> Case | None:
-    """Return a kernel with small integers, whose sums are exact in any order."""
-    mods = tuple(modifier for modifier in mods if modifier != "rn")  # ptxas also accepts it after the types
+    """Return a kernel with small integers as inputs, because their sums are exact in any order."""
+    # ptxas also accepts this modifier after the types
+    mods = tuple(modifier for modifier in mods if modifier != "rn")
     shape = re.fullmatch(r"m(\d+)n(\d+)k(\d+)", mods[2])
     assert shape
     m, n, k = map(int, shape.groups())
@@ -452,7 +456,7 @@ def list_modelled() -> set[tuple[str, ...]]:
 
 
 def has_own_programs(form: Form) -> bool:
-    """Return whether matrix_programs.py, hopper_programs.py or form_models.py test this form."""
+    """Return whether matrix_programs.py, hopper_programs.py or form_models.py tests this form."""
     if any("async" in allowed for allowed, _ in form.slots):
         return True
     for opcode, *modifiers in list_modelled():
@@ -464,7 +468,7 @@ def has_own_programs(form: Form) -> bool:
 
 
 def cases_of(form: Form, number: int) -> list[Case]:
-    """Return the kernels of a line in the tables."""
+    """Return the kernels for a line in the tables."""
     choose = random.Random(number)
     if has_own_programs(form):
         return []
@@ -482,15 +486,15 @@ def cases_of(form: Form, number: int) -> list[Case]:
         return [matrix_case(form, m) for m in expand(form)]
     if form.opcode == "mma":
         return [c for m in expand(form) if (c := mma_case(form, m))]
-    return []  # the result depends on the device or the run, or there is none to compare
+    return []  # the result depends on the device or the run, or does not exist
 
 
 def list_lines() -> list[tuple[Form, int]]:
-    """List the lines of the tables that have results to compare, each with its index for the opcode."""
+    """List the lines of the tables with comparable results, each with its index for the opcode."""
     everything = (
         (form, k) for opcode_forms in forms.load_forms()[0].values() for k, form in enumerate(opcode_forms)
     )
-    # Creating the loads and stores takes a second, so it is postponed until they are needed.
+    # Creating the loads and stores takes a second, so it is postponed until the kernels are needed.
     return [
         (form, k)
         for form, k in everything
@@ -500,7 +504,7 @@ def list_lines() -> list[tuple[Form, int]]:
 
 @functools.cache
 def lines() -> list[list[Case]]:
-    """Return the kernels of each line in list_lines()."""
+    """Return the kernels for each line in list_lines()."""
     return [cases_of(form, k) for form, k in list_lines()]
 
 
@@ -512,7 +516,7 @@ def module(cases: list[Case]) -> str:
 
 
 def on_gpu(cases: list[Case]) -> dict[str, bytes]:
-    """Return the results of a GPU. If ptxas rejects a module, run each kernel as a module."""
+    """Return the results from a GPU. If ptxas rejects a module, run each kernel as a separate module."""
     import cudyn
 
     try:

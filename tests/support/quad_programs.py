@@ -7,7 +7,7 @@ import random
 
 from .matrix_programs import SIZES, Matrix, Program, encode, make_matrix, multiply, wrap
 
-COUNT = 8  # elements of C and D in a lane
+COUNT = 8  # number of elements of C and D in a lane
 Places = list[tuple[int, int]]
 
 

@@ -54,12 +54,12 @@ def make_contract(choose: random.Random, name: str) -> Contract:
         text = _write_contract(choose, name)
         try:
             return exports.apply(text)
-        except ValueError:  # such as a size that only occurs in optional arrays
+        except ValueError:  # invalid, for example because a size only occurs in optional arrays
             continue
 
 
 def make_overloads(choose: random.Random, name: str) -> list[Contract]:
-    """Return contracts with the same name and separate kernels. Some differ only in the types."""
+    """Return contracts with the same name and separate kernels. Some contracts only differ in the types."""
     first, second = (make_contract(choose, name).text for _ in range(2))
     texts = [first, second]
     for _ in range(choose.randrange(1, 3)):
@@ -70,7 +70,7 @@ def make_overloads(choose: random.Random, name: str) -> list[Contract]:
     for text in texts:
         try:
             contracts.append(exports.apply(text.replace(f"-> k_{name}", f"-> k_{name}_{len(contracts)}")))
-        except ValueError:  # the alignment is smaller than an element
+        except ValueError:  # invalid, because the alignment is smaller than an element
             continue
     return contracts
 
@@ -191,7 +191,7 @@ def _write_tiled(choose: random.Random) -> str:
 
 
 def _write_tensor_map(choose: random.Random, names: list[str], name: str) -> str:
-    rank = choose.choice((1, 2, 2, 2, 3, 5))  # sometimes the correct one
+    rank = choose.choice((1, 2, 2, 2, 3, 5))  # in some cases, this is the correct rank
     box = [choose.choice(("1", "8", "256", "16", *SYMBOLS)) for _ in range(rank - 1)]
     text = f"tma({name}, box=[{', '.join([*box, choose.choice(('16', '32', '64', *SYMBOLS))])}]"
     for option, words in (("swizzle", ("32B", "128B")), ("l2", ("256B",)), ("interleave", ("16B", "32B"))):
@@ -302,7 +302,7 @@ def _make_size(choose: random.Random, size: Any, sizes: dict[str, int]) -> int:
 def _make_array(choose: random.Random, argument: ArrayArgument, sizes: dict[str, int], device: int) -> Any:
     if argument.optional and choose.random() < 0.4:
         return None
-    largest = 2**63 - 1  # the limit of a shape in DLPack
+    largest = 2**63 - 1  # the largest size that DLPack can represent
     shape = tuple(min(abs(_make_size(choose, size, sizes)), largest) for size in argument.shape)
     while len(shape) > 1 and exports.contiguous_strides((1, *shape))[0] >= 2**62:
         shape = tuple(size % 1000 for size in shape)
@@ -314,7 +314,7 @@ def _make_array(choose: random.Random, argument: ArrayArgument, sizes: dict[str,
         strides += [1] * (len(shape) > len(argument.shape))
     elif choose.random() < 0.1 and shape:
         strides[choose.randrange(len(shape))] += choose.randrange(2)
-    elif choose.random() < 0.3:  # the stride of a dimension with one element has no meaning
+    elif choose.random() < 0.3:  # the stride of a dimension with one element is meaningless
         strides = [choose.randrange(-9, 9) if n == 1 else s for n, s in zip(shape, strides)]
     address = choose.randrange(1, 10**6) * 1024 + choose.choice((0, 0, 0, 0, argument.align, 1))
     memory = argument.memory if choose.random() < 0.9 else choose.choice(("cpu", "cuda_managed", "rocm"))

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 BLOCK, GRID, WORDS = 96, 3, 12
-SIZE = 4 * WORDS * BLOCK * GRID + 1024  # the threads' words, then 256 words for atomics
+SIZE = 4 * WORDS * BLOCK * GRID + 1024  # the words of all threads, followed by 256 words for atomics
 HEAD = ".version 8.5\n.target sm_90\n.address_size 64\n"
 INTEGERS = ("add.u32", "sub.u32", "mul.lo.u32", "mul.hi.u32", "mul.hi.s32", "and.b32", "or.b32", "xor.b32", "min.u32",
             "min.s32", "max.u32", "max.s32", "div.u32", "div.s32", "rem.u32", "rem.s32")  # fmt: skip
@@ -38,7 +38,7 @@ COMPARES = ("lt.u32", "ge.s32", "eq.s32", "ne.u32", "gt.s32", "le.u32")
 
 
 class Maker:
-    """Writes a kernel. %v are integers, %f floats and %e doubles.
+    """Writes a kernel. Registers %v are integers, %f floats, and %e doubles.
 
     The parameter `uniform` of its methods tells whether all threads of the block reach the statement.
     """
@@ -115,7 +115,7 @@ class Maker:
         self.labels += 1
         n, (op, type_) = self.labels, self.choose.choice(COMPARES).split(".")
         uniform = uniform and self.choose.random() < 0.3
-        if uniform:  # all threads of the block branch alike
+        if uniform:  # all threads of the block take the same branch
             yield f"setp.eq.u32 %c, %j, {self.choose.randrange(3)};"
         else:
             yield f"setp.{op}.{type_} %c, {self.v()}, {self.v()};"

@@ -1,9 +1,9 @@
 """Random programs of driver calls, whose statuses are compared between the simulation and a real driver.
 
-A program is a list of steps (function, arguments) in JSON's types. An argument that is a list is an
-expression: ["result", step, index], or one that run_programs.py evaluates. CALLS lists the arguments of each
-function by their kinds, for which `_Writer` has methods. Half of the programs contain wrong sizes, orders or
-arguments, or use freed memory.
+A program is a list of steps (function, arguments) that consist of JSON types. An argument that is a list is
+an expression: ["result", step, index], or another expression that run_programs.py evaluates. CALLS lists the
+kinds of arguments of each function. `_Writer` has a method for each kind. Half of the programs contain wrong
+sizes, orders or arguments, or use freed memory.
 """
 
 from __future__ import annotations
@@ -312,7 +312,7 @@ class _Writer:
             self.call(name)
 
     def call(self, name: str, *fixed: Any) -> None:
-        """Add a call, and before it the calls that create its arguments. `fixed` are its first arguments."""
+        """Add a call, preceded by the calls that create its arguments. `fixed` are its first arguments."""
         takes, returns = SPECS[name]
         self.most, self.function, self.graph = 1 << 20, "nothing", None
         self.nodes: Any = None
@@ -329,12 +329,14 @@ class _Writer:
         step = len(self.steps)
         self.steps.append((name, arguments))
         if returns:
-            item = 0 if name == "cuMemAllocPitch" else -1  # index in a tuple; -1 is the whole result
+            # index of the object in the returned tuple; -1 stands for the complete result
+            item = 0 if name == "cuMemAllocPitch" else -1
             created: Any = arguments[0] if returns[0] == "=" else ["result", step, item]
             returns = returns.removeprefix("=")
             self.live.setdefault(returns, []).append(created)
             if returns in ("memory", "pinned"):
-                self.dead["memory"] = self.dead["pinned"] = []  # it may reuse the address of freed memory
+                # the new memory may have the address of freed memory
+                self.dead["memory"] = self.dead["pinned"] = []
                 sizes = [a for a, kind in zip(arguments, takes) if kind == "size"]
                 self.sizes[step] = sizes[0] if sizes else 512
             if returns in ("function", "kernel_object"):
@@ -550,11 +552,14 @@ def write(seed: int, names: list[str], wrong: bool) -> list[Any]:
     return writer.steps
 
 
-EACH = 60  # number of calls of each function in the programs that are compared with a real driver
+EACH = 60  # number of calls to each function in the programs that are compared with a real driver
 
 
 def plan(seed: int, each: int, length: int = 24) -> list[tuple[int, list[str], bool]]:
-    """Return the arguments of `write` for programs that call each function `each` times. Half are wrong."""
+    """Return the arguments of `write` for programs that call each function `each` times.
+
+    Half of the programs are wrong.
+    """
     names = [name for name in SPECS for _ in range(each)]
     random.Random(seed).shuffle(names)
     starts = range(0, len(names), length)
@@ -562,7 +567,7 @@ def plan(seed: int, each: int, length: int = 24) -> list[tuple[int, list[str], b
     return [(seed + number, part, bool(number % 2)) for number, part in enumerate(parts)]
 
 
-# Called last, because they end objects that other calls need.
+# These functions are called last, because they destroy objects that other calls need.
 _ENDING = (
     "cuCtxSetLimit", "cuStreamBeginCapture", "cuStreamEndCapture", "cuCtxPopCurrent", "cuCtxDestroy",
     "cuDevicePrimaryCtxRelease", "cuDevicePrimaryCtxReset",

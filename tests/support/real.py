@@ -5,7 +5,7 @@ libnvidia-ml.so.1. `nvrtc("12.9")` and `library("cublas", 12)` return directorie
 nvidia/... with the libraries of a wheel. `exported()` and `soname()` read a library inside a wheel without
 downloading all of it.
 
-Each item is downloaded once. The functions raise Unavailable if this machine cannot have an item, and
+Each item is downloaded once. The functions raise Unavailable if an item does not exist for this machine, and
 NotDownloaded if its download failed. `python -m tests.support.real` downloads the items that `nox -s tests`
 needs (DEFAULT). With `all` it downloads everything, except the large items if CUDYN_TEST_LARGE is not set.
 """
@@ -51,16 +51,16 @@ CACHE = pathlib.Path(__file__).resolve().parents[2] / ".cache" / "real"
 LARGE = "CUDYN_TEST_LARGE"
 
 
-_failed: dict[str, Exception] = {}  # by item or by source
+_failed: dict[str, Exception] = {}  # item or source -> the error
 
 T = TypeVar("T")
 
-# False while a test of the default run is running, which may only use the items in DEFAULT.
+# False while a test of the default run is running. Such a test may only use the items in DEFAULT.
 everything = True
 
 
 def last(values: Iterable[T]) -> list[ParameterSet]:
-    """Return parameters for a test, of which only the last runs by default. The others are marked slow."""
+    """Return parameters for a test. Only the last one runs by default, and the others are marked slow."""
     *others, newest = (value if isinstance(value, tuple) else (value,) for value in values)
     return [*(pytest.param(*value, marks=pytest.mark.slow) for value in others), pytest.param(*newest)]
 
@@ -90,13 +90,13 @@ def _of_branch(kind: str, name: str, packages: dict[str, tuple[str, ...]], file:
 
 
 def nvrtc(name: str) -> pathlib.Path:
-    """Return a directory for PYTHONPATH with a wheel in NVRTC, or raise Unavailable."""
+    """Return a directory for PYTHONPATH with a wheel listed in NVRTC, or raise Unavailable."""
     _raise_unless_default(f"nvrtc {name}")
     return _unpacked(f"nvrtc-{name}", f"nvidia/*/lib/libnvrtc.so.{name.partition('.')[0]}*", NVRTC[name])
 
 
 def clang(name: str) -> pathlib.Path:
-    """Return a directory for PYTHONPATH with a clang in CLANG and LLVM's headers, or raise Unavailable."""
+    """Return a directory for PYTHONPATH with LLVM's headers and a clang in CLANG, or raise Unavailable."""
     _raise_unless_default(f"clang {name}")
     return _unpacked(f"clang-{name}", "ziglang/zig", *CLANG[name])
 
@@ -105,7 +105,7 @@ def toolkit(name: str) -> pathlib.Path:
     """Return a directory for PYTHONPATH with NVRTC and the headers of a release in TOOLKIT.
 
     Raises:
-        Unavailable: If this machine cannot have them.
+        Unavailable: If they do not exist for this machine.
     """
     return _unpacked(f"toolkit-{name}", "nvidia/**/cuda/std/array", NVRTC[name], *TOOLKIT[name])
 
@@ -123,7 +123,7 @@ def cutlass() -> pathlib.Path:
 
 
 def ptxas(name: str) -> pathlib.Path:
-    """Return the path of a ptxas in PTXAS, or raise Unavailable."""
+    """Return the path of a ptxas listed in PTXAS, or raise Unavailable."""
     _raise_unless_default(f"ptxas {name}")
     return _program(_unpacked(f"ptxas-{name}", "nvidia/*/bin/ptxas", PTXAS[name]), "ptxas")
 
@@ -137,7 +137,7 @@ def nvcc() -> pathlib.Path:
 
 
 def _program(folder: pathlib.Path, name: str) -> pathlib.Path:
-    """Make the programs of unpacked wheels executable and return one of them."""
+    """Make the programs in unpacked wheels executable, and return one of them."""
     for pattern in ("nvidia/*/bin/*", "nvidia/*/nvvm/bin/*"):
         for program in folder.glob(pattern):
             program.chmod(0o755)
@@ -150,14 +150,14 @@ def _unpacked(item: str, proof: str, *wheels: Wheel) -> pathlib.Path:
 
 
 def crt(major: int) -> str:
-    """Return the headers that declare nvcc's internal functions, from a major version's newest release."""
+    """Return the headers that declare nvcc's internal functions in the newest release of a major version."""
     wheel = _newest("crt", major)
     item = f"symbols/{wheel.name}-{wheel.version}-crt.h"
     return _fetched(item, "index", "", lambda work: _make_crt(wheel, work)).read_text("utf-8", "replace")
 
 
 def library(name: str, major: int, release: str = "") -> pathlib.Path:
-    """Return a directory for PYTHONPATH with a library in LIBRARIES and the libraries that it needs.
+    """Return a directory for PYTHONPATH with a library listed in LIBRARIES and the libraries that it needs.
 
     Args:
         name: The library.
@@ -165,7 +165,7 @@ def library(name: str, major: int, release: str = "") -> pathlib.Path:
         release: Its release. By default the newest release of the major version in headers/pins.toml.
 
     Raises:
-        Unavailable: If this machine cannot have it.
+        Unavailable: If the library does not exist for this machine.
     """
     _raise_unless_default(f"{name} {major} {release}".rstrip())
     row, wheel = LIBRARIES[name], pinned(name, major, release)
@@ -181,7 +181,10 @@ def file_of(name: str, major: int, release: str = "") -> pathlib.Path:
 
 
 def files_of(name: str, file: pathlib.Path) -> list[pathlib.Path]:
-    """Return the paths of all files of a library, given its first file. NPP has eleven, most have one."""
+    """Return the paths of all files of a library, given its first file.
+
+    NPP consists of eleven files, and most libraries of one.
+    """
     info = catalog.find(name)
     names = dict.fromkeys(info.siblings.values())
     return [file.with_name(siblings.rename(info, file.name, sibling)) for sibling in names] or [file]
@@ -248,7 +251,7 @@ def _fetched(item: str, source: str, proof: str, make: _Make) -> pathlib.Path:
             try:
                 with tempfile.TemporaryDirectory(prefix=f"{item}.tmp-", dir=CACHE) as work:
                     result = make(pathlib.Path(work))
-                    if folder.exists():  # damaged, because it lacks the proof
+                    if folder.exists():  # the directory is damaged, because the file `proof` is missing
                         folder.rename(pathlib.Path(work, "damaged"))
                     result.rename(folder)
             except NotDownloaded as problem:
@@ -288,10 +291,10 @@ def _raise_known(item: str, source: str) -> None:
 
 @contextlib.contextmanager
 def _locked(path: pathlib.Path) -> Iterator[pathlib.Path]:
-    """Hold a lock file, which excludes other threads and processes."""
+    """Hold a lock file during a block, to exclude other threads and processes."""
     with path.open("a") as file:
         if sys.platform == "linux":
-            import fcntl  # missing on some systems that import this module
+            import fcntl  # this module does not exist on some systems that import real.py
 
             fcntl.flock(file, fcntl.LOCK_EX)
         yield path
@@ -307,7 +310,7 @@ def _make_library(wheel: sources.Wheel, proof: str, work: pathlib.Path) -> pathl
         if path.is_file() and not re.search(r"\.so(\.|$)|\.(py|bc)$", path.name):
             path.unlink()
     needed = {file for path in directory.glob("nvidia/**/*.so*") for file in Elf(path).needed}
-    cuda = re.search(r"-cu(\d+)$", wheel.name)  # missing from the names of some wheels
+    cuda = re.search(r"-cu(\d+)$", wheel.name)  # the names of some wheels do not end with the major version
     major = int(cuda[1] if cuda else wheel.release.partition(".")[0])
     needed_directories = [
         library(need, major if major in row.majors else row.majors[-1])
@@ -357,8 +360,8 @@ def _installed(requirements: Sequence[str], proof: str, work: pathlib.Path) -> p
         reason = f"pip install {' '.join(requirements)}: {last_line(process.stdout, 'ERROR:')}"
         broken = re.findall(r"connection broken by ['\"](?:.*>: )?(.*?)['\")]*: /", process.stdout)
         if broken:
-            # Only give up the source after a timeout: another wheel may be in a local directory that pip
-            # uses.
+            # Only give up on the source after a timeout, because other wheels may be in a local directory
+            # that pip uses.
             raise (Offline if "timed out" in broken[-1] else NotDownloaded)(f"{reason} ({broken[-1]})")
         raise NotDownloaded(reason)
     if not _holds(target, proof):
@@ -378,7 +381,7 @@ def _python_with_pip(work: pathlib.Path) -> str:
 
 
 def _facts(name: str, major: int) -> tuple[str, frozenset[str]]:
-    """Return the soname and the exported functions of a library from a file with one name a line."""
+    """Return the soname and the exported functions of a library, from a file with one name per line."""
     wheel = pinned(name, major)
     item = f"symbols/{wheel.name}-{wheel.version}-{name}.txt"
     path = _fetched(item, "index", "", lambda work: _make_facts(name, major, work))
@@ -387,7 +390,10 @@ def _facts(name: str, major: int) -> tuple[str, frozenset[str]]:
 
 
 def _make_facts(name: str, major: int, work: pathlib.Path) -> pathlib.Path:
-    """Write that file, from the library if it is in the cache, or else from the wheel on the index."""
+    """Write that file.
+
+    The names are read from the library, if it is in the cache, or from the wheel on the index.
+    """
     wheel, row = pinned(name, major), LIBRARIES[name]
     library_soname, functions = _read_facts(wheel, row.file)
     for other in row.others:
@@ -407,8 +413,9 @@ def _read_facts(wheel: sources.Wheel, file: str) -> tuple[str, set[str]]:
 
 
 def _stream_facts(wheel: sources.Wheel, file: str) -> tuple[str, set[str]]:
-    """Return the same from a library on the index, transferring no more than necessary."""
-    from codegen import index  # needs packages that are not required for downloading wheels and drivers
+    """Return the same as _read_facts, from a library on the index. Only necessary data is transferred."""
+    # this import needs packages that are not required for downloading wheels and drivers
+    from codegen import index
 
     with _downloading(), index.opened(index.find(wheel.name, wheel.version)) as archive:
         members = [member for member in archive.namelist() if member.rpartition("/")[2].startswith(file)]
@@ -438,10 +445,10 @@ def _downloading() -> Iterator[None]:
 
 
 def main() -> int:
-    """Download everything and print a line for each item.
+    """Download all items, and print a line for each.
 
     Returns:
-        The exit status: 1 if an item is unavailable.
+        The exit status, which is 1 if an item is unavailable.
     """
     problems = 0
     downloads_all = sys.argv[1:] == ["all"]

@@ -41,8 +41,7 @@ class Library(NamedTuple):
     Attributes:
         file: The common beginning of its file names.
         majors: The major versions in headers/pins.toml, of CUDA, or of NCCL itself.
-        large: Whether its wheel is large.
-        others: Its other files.
+        large: Whether its wheel is large. others: Its other files.
     """
 
     file: str
@@ -152,7 +151,7 @@ PTXAS: dict[str, Wheel] = {
 
 # Libraries that come with a driver or have their own function in real.py.
 OTHERWISE = ("driver", "nvml", "nvrtc")
-# Libraries whose wheels have more than 100 MB. nvidia-cublas also contains cuBLASLt.
+# Libraries whose wheels are larger than 100 MB. nvidia-cublas also contains cuBLASLt.
 LARGE_WHEELS = (
     "nccl",
     "cublas",
@@ -184,7 +183,7 @@ def _libraries() -> Iterator[tuple[str, Library]]:
 
 LIBRARIES: dict[str, Library] = dict(_libraries())
 
-# The items that the default run may use: one release of each, with downloads of less than 300 MB in total.
+# The items that the default run may use: one release of each, with a total download size of less than 300 MB.
 DEFAULT = frozenset(
     {"driver 535", "nvml 535", f"nvrtc {NEWEST}", "runtime 11", "runtime 12", "runtime 13"}
     | {f"{name} {NEWEST.partition('.')[0]}" for name in ("nvjitlink", "nvfatbin")}

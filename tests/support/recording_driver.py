@@ -42,11 +42,11 @@ class Recorder:
         self.library = ctypes.CDLL(str(path))
 
     def load(self) -> None:
-        """Make cudyn use this driver, as in a new process."""
+        """Make cudyn load this driver."""
         assert driver.reload(self.path), driver.load_error
 
     def find(self, name: str) -> Any:
-        """Return a variable, so that it can be set."""
+        """Return a variable of the library as a ctypes object, so that it can be set."""
         return _VARIABLES[name].in_dll(self.library, name)
 
     def __getattr__(self, name: str) -> Any:
@@ -68,7 +68,7 @@ class Recorder:
                 variable.value = 0
 
     def take(self, sizes: Sequence[int]) -> list[int]:
-        """Set the sizes of the parameters of all functions. Return their offsets, multiples of 8."""
+        """Set the sizes of the parameters of all kernels. Return their offsets, which are multiples of 8."""
         offsets = [sum(-(-size // 8) * 8 for size in sizes[:index]) for index in range(len(sizes))]
         self.find("count").value = len(sizes)
         self.find("sizes")[: len(sizes)] = sizes
@@ -76,7 +76,7 @@ class Recorder:
         return offsets
 
     def words(self, count: int) -> tuple[int, ...]:
-        """Return the parameters of the last launch as words of 8 bytes."""
+        """Return the parameters of the last launch as 8-byte words."""
         return tuple((ctypes.c_uint64 * 64).in_dll(self.library, "parameters")[:count])
 
 

@@ -28,7 +28,9 @@ def proof_marks(name: str, fast: bool) -> list[pytest.MarkDecorator]:
 
 
 def every_library(slow: Collection[str] = ()) -> list[object]:
-    """Return the rows of the catalog as parameters of a test. Only SAMPLE is part of the default run.
+    """Return the rows of the catalog as parameters of a test.
+
+    Only the libraries in SAMPLE are part of the default run.
 
     Args:
         slow: Libraries with so many functions that a test of all of them takes long.

@@ -66,14 +66,14 @@ def run(steps: list[Any], report: Any = lambda status: None) -> list[str]:
 def is_same(steps: list[Any], number: int, real: str, simulated: str) -> bool:
     """Return whether two statuses agree, or whether the simulation may report a different error.
 
-    It may if a real driver crashes at once or later, because a kernel or a graph uses freed memory. A real
-    driver also reuses the addresses of freed objects sooner than a simulation.
+    A different error is allowed if a real driver crashes at once or later, because a kernel or a graph uses
+    freed memory. A real driver also reuses the addresses of freed objects sooner than a simulation.
     """
     name, arguments = steps[number]
     if name in ("cuStreamQuery", "cuEventQuery", "cuEventElapsedTime"):
-        real = "0" if real == "600" else real  # "not ready" depends on time
+        real = "0" if real == "600" else real  # "not ready" depends on timing
     if name in ("cuGraphClone", "cuGraphAddChildGraphNode") and simulated.startswith("Fault"):
-        # For unloaded kernels a device returns 0 or 1, or crashes.
+        # With unloaded kernels, a device returns 0 or 1, or crashes.
         return any("Unload" in call for call, _ in steps[:number])
     freed = [
         json.dumps(step_arguments[0])
@@ -87,10 +87,10 @@ def is_same(steps: list[Any], number: int, real: str, simulated: str) -> bool:
 
 
 def list_comparable(steps: list[Any], real: list[str], simulated: list[str]) -> dict[int, tuple[str, str]]:
-    """Return the statuses of the steps on which a simulation has to agree, by step.
+    """Return the statuses, by step, that must be the same in a simulation.
 
-    These are the steps whose functions are simulated and whose arguments were not created or changed by a
-    function that is not. Comparison ends at a fault, which breaks the context.
+    These are the steps whose functions are simulated and whose arguments were not created or changed by
+    functions that are not simulated. The comparison ends at a fault, which makes the context unusable.
     """
     comparable, unknown = {}, set[str]()
     for number, ((name, arguments), real_status, simulated_status) in enumerate(zip(steps, real, simulated)):
@@ -107,7 +107,7 @@ def list_comparable(steps: list[Any], real: list[str], simulated: list[str]) -> 
 
 
 def _make(argument: Any, results: list[Any], known: dict[str, Any]) -> Any:
-    """Return the value of an argument."""
+    """Return the value of an argument, which may be an expression."""
     if not isinstance(argument, list):
         return argument
     kind, *details = argument
@@ -182,7 +182,7 @@ def _make_record(kind: str, details: list[Any], make: Any, known: dict[str, Any]
 def _run_apart(programs: list[Any], processes: int, seconds: float) -> list[list[str]]:
     """Run each program in a fork of this process. A crash has the status "signal N" or "hangs"."""
     outcomes: list[list[str]] = [[] for _ in programs]
-    with testing.simulate(version="13.0"):  # prepares everything that the forks share
+    with testing.simulate(version="13.0"):  # initialises the state that all forks share
         for steps in programs[:20]:
             run(steps)
     for name in SPECS:
@@ -236,7 +236,7 @@ def _ignore(data: Any) -> None:
 
 
 def _ask(programs: list[Any]) -> list[list[str]]:
-    """Return the statuses of programs. The other xdist workers need processors, too."""
+    """Return the statuses of programs. Leave processors to the other xdist workers."""
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     steps = [write(*program) if isinstance(program[0], int) else program for program in programs]
     return _run_apart(steps, max(2, (os.cpu_count() or 1) // workers), 30)

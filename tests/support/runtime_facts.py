@@ -1,4 +1,4 @@
-"""Records how the CUDA runtime responds to valid and invalid calls, on GPUs and in the simulation."""
+"""Records the CUDA runtime's results for valid and invalid calls, on GPUs and in the simulation."""
 
 from __future__ import annotations
 
@@ -36,7 +36,10 @@ class Facts:
         self._keep: list[Any] = []
 
     def ask(self, function: Callable[..., Any], *arguments: Any, shows: bool = False) -> Any:
-        """Call a function. Return its result, or `None` if it raises. `shows` records the result, too."""
+        """Call a function.
+
+        Return its result, or `None` if it raises. If `shows` is set, the result is also recorded.
+        """
         name = function.__name__
         try:
             result = function(*arguments)

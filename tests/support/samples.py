@@ -1,8 +1,9 @@
 """Chooses one function of each form from libraries with thousands of similar functions, such as NPP.
 
-A call's behaviour follows from the form of its prototype: the result, and the role, type and size of each
-parameter. Pointers to memory of unknown size are treated alike. gcc compares the prototypes of all functions
-with the headers (tests/proof/compiler.py). Tests that call functions use the first function of each form.
+The behaviour of a call depends only on the form of the prototype: the result, and the role, type and size of
+each parameter. Pointers to memory of unknown size are treated alike. gcc compares the prototypes of all
+functions with the headers (tests/proof/compiler.py). Tests that call functions use the first function of each
+form.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ MANY = 5_000
 
 
 def choose(library: Library, symbols: Iterable[str], level: str = "") -> list[str]:
-    """Return the first function of each form if the library has thousands, or else all functions.
+    """Return all functions or, if the library has thousands, the first function of each form.
 
     Args:
         library: The library.

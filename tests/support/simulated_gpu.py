@@ -1,8 +1,8 @@
 """The simulated driver for tests: the last launch, counts of calls, and injected failures.
 
-Programs also use streams and memory of other packages, which the simulation has not created. Here every
-unknown number is a stream, and addresses below 64 KiB, which no process uses, are memory: `DEVICE_1` and so
-on.
+Programs also use streams and memory from other packages, which the simulation has not created. Here every
+unknown number is a stream handle, and addresses below 64 KiB, which processes do not use, are valid memory:
+`DEVICE_1` and so on.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from cudyn._bindings.libraries import load as loading
 from cudyn._process import process
 from cudyn._simulator.driver.call_registry import CALLS, Status, find_name
 
-# Start addresses of memory of other packages. Lower addresses are memory of device 0.
+# Start addresses of other packages' memory. Lower addresses are memory of device 0.
 DEVICE_1 = 0x8000
 HOST = 0x9000
 MANAGED = 0xA000
 PAGEABLE = 0xB000  # not allocated
 NOT_READY = 600  # CUDA_ERROR_NOT_READY
-# Patterns for the functions that tests make fail.
+# Patterns for the names of functions that tests make fail.
 LAUNCHES = "cuLaunch*Kernel*"
 QUERIES = ("cuEventQuery", "cuStreamQuery", "cuEventElapsedTime")
 WAITS = ("cuCtxSynchronize", "cuStreamSynchronize", "cuMemcpy*")
@@ -36,7 +36,7 @@ ENDS = ("cuMemFree*", "cuModuleUnload", "cuStreamDestroy")
 
 
 class _Last(list[testing.Launch]):
-    """Holds only the last launch, and counts all launches."""
+    """A list that contains only the last launch, and counts all launches."""
 
     total = 0
 
@@ -65,7 +65,7 @@ class Gpu:
         self._running = testing.simulate(devices=2, version=self._version, kernels={"store": store})
         self.simulation = simulation = self._running.__enter__()
         self.launched = _Last()
-        self.stream = 0  # the last handle that was passed to a call
+        self.stream = 0  # the last stream handle that was passed to a call
         self.failed = Counter[str]()
         self._own = simulation.devices[0].handle >> 48
         self._others: dict[tuple[int, int], Any] = {}  # other packages' streams, by handle and context
@@ -130,17 +130,17 @@ class Gpu:
 
     @property
     def attributes(self) -> dict[int, tuple[int, ...]]:
-        """The attributes in order: number -> the first three words of the value."""
+        """The launch attributes in order: number -> first three words of the value."""
         return {number: struct.unpack_from("<3I", value) for number, value in self.last.attributes}
 
     def words(self, count: int) -> tuple[int, ...]:
-        """Return the parameters as words of 8 bytes."""
+        """Return the parameters of the last launch as 8-byte words."""
         return tuple((ctypes.c_uint64 * count).from_buffer_copy(self.parameters.ljust(8 * count, b"\0")))
 
     # --- calls
 
     def count(self, *names: str) -> int:
-        """Return how often functions were called, without the calls that were made to fail."""
+        """Return the number of calls to these functions, without the calls that were made to fail."""
         calls = self.simulation.calls
         return sum(n for symbol, n in calls.items() if find_name(symbol) in names) - sum(
             self.failed[name] for name in names
@@ -148,7 +148,7 @@ class Gpu:
 
     @property
     def tries(self) -> int:
-        """The number of launches, including failed ones."""
+        """The number of launches, including failed launches."""
         return sum(n for name, n in self.simulation.calls.items() if fnmatch.fnmatchcase(name, LAUNCHES))
 
     @property
@@ -172,7 +172,7 @@ class Gpu:
         return self.count("cuGraphExecKernelNodeSetParams")
 
     def count_alive(self, *kinds: str) -> int:
-        """Return the number of objects of these kinds."""
+        """Return the number of existing objects of these kinds."""
         others = self._others.values()
         return sum(object_ not in others for object_ in self.simulation.find_all(*kinds))
 
@@ -182,7 +182,7 @@ class Gpu:
 
     @contextmanager
     def answering(self, name: str, function: Callable[..., Any]) -> Iterator[None]:
-        """Replace a function of the driver by function(call, simulation, *arguments) during a block."""
+        """Replace a driver function with function(call, simulation, *arguments) during a block."""
         call = CALLS[name]
         CALLS[name] = lambda *arguments: function(call, *arguments)
         try:
@@ -192,7 +192,7 @@ class Gpu:
 
     @contextmanager
     def failing(self, status: int, *patterns: str, times: int = 1 << 60) -> Iterator[None]:
-        """Make the functions that match the patterns, such as cuStream*, return a status `times` times."""
+        """Make the functions that match the patterns, such as cuStream*, return a status, `times` times."""
         remaining = [times]
         before = {name: CALLS[name] for name in _find_names(patterns)}
 

@@ -1,4 +1,4 @@
-"""A fake NVRTC that reads no files, for tests of the code around a compilation."""
+"""A fake NVRTC that does not read files, for tests of the code around a compilation."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Compile = Callable[[Any, str, Sequence[str]], Sequence[Image]]
 
 
 def use(compile_job: Compile, patch: Any = None, files: Sequence[str] = ()) -> None:
-    """Make cudyn compile by calling a function.
+    """Make cudyn call a function in place of a compiler.
 
     Args:
         compile_job: Returns the images for a job, an architecture and kinds.

@@ -1,4 +1,4 @@
-"""Measures the cost of work independently of the machine's load: Python steps, ratios of time, and memory."""
+"""Measures costs independently of the machine's load: Python steps, ratios of times, and memory."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from typing import Any
 
 
 def count_steps(work: Callable[[], object]) -> int:
-    """Return how many lines of Python run, including calls and returns. Work inside C code is not counted."""
+    """Return the number of Python lines that are executed, including calls and returns.
+
+    Work inside C code is not counted.
+    """
     steps = 0
 
     def trace(frame: FrameType, event: str, argument: Any) -> Any:
@@ -29,9 +32,9 @@ def count_steps(work: Callable[[], object]) -> int:
 
 
 def compare_sizes(make_work: Callable[[int], Callable[[], object]], size: int) -> float:
-    """Return how much longer four times as much work takes: 4 if it is linear, 16 if it is quadratic.
+    """Return how much longer four times as much work takes: 4 for linear time, 16 for quadratic time.
 
-    It compares the shortest processor times of several runs. Use it in slow tests, with a tolerance.
+    The shortest processor times of several runs are compared. Use it in slow tests, with a tolerance.
     """
     seconds = []
     for work_size in (size, 4 * size):

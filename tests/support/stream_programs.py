@@ -1,6 +1,6 @@
 """Random programs with streams, without races or with one wait missing, and a model of their order.
 
-The model is independent of the simulation: it holds the set of the steps before each step.
+The model is independent of the simulation. It contains, for each step, the set of steps before it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from cudyn import driver
 
 WORDS = 32
 BUFFERS = 4
-# Streams by number: the legacy default stream, two streams that synchronise with it, and two that do not.
+# The streams: the legacy default stream, two streams that synchronise with it, and two that do not.
 LEGACY = 0
 FLAGS = {1: 0, 2: 0, 3: 1, 4: 1}
 STREAMS = (LEGACY, *FLAGS)
@@ -98,7 +98,7 @@ class Model:
                 self.host |= self.find_before(stream) if stream == LEGACY else self.in_stream[stream]
         else:
             before = self.find_before(step.stream)
-            if step.kind == "wait":  # recording an event is work in the other stream
+            if step.kind == "wait":  # recording an event is an operation in the other stream
                 self.in_stream[step.other] = self.find_before(step.other)
                 before |= self.in_stream[step.other]
             self.in_stream[step.stream] = before | {number}
@@ -106,7 +106,7 @@ class Model:
 
 
 def has_race(steps: list[Step]) -> bool:
-    """Return whether the program has two conflicting steps in no particular order."""
+    """Return whether the program contains two conflicting steps that are not ordered."""
     model = Model()
     for number, step in enumerate(steps):
         model.add(step)
@@ -145,7 +145,7 @@ def make(seed: int, count: int = 24) -> list[Step]:
 
 
 def list_without_one(steps: list[Step]) -> list[list[Step]]:
-    """Return the program once for each wait and each sync, without that step."""
+    """Return copies of the program, in each of which one wait or one sync is missing."""
     return [
         steps[:number] + steps[number + 1 :]
         for number, step in enumerate(steps)

@@ -6,8 +6,8 @@ import struct
 from collections.abc import Callable
 from typing import IO
 
-# Going back in a stream means starting again, so the beginning of a library and its segments are kept, up to
-# this size.
+# Seeking backwards in a stream restarts it, so the beginning of a library and its segments are kept in
+# memory, up to this size.
 KEEP_BYTES = 1 << 24
 
 
@@ -57,14 +57,14 @@ def read_exports(stream: IO[bytes]) -> tuple[str, set[str]]:
         string(name)
         for name, info, other, section, _, _ in struct.iter_unpack("<IBBHQQ", symbols)
         if section and info & 15 in (2, 10) and info >> 4 in (1, 2) and other & 3 in (0, 3)
-    }  # defined; a function or an indirect function; global or weak; visible
+    }  # conditions: defined; a function or an indirect function; global or weak; visible
     return string(soname), functions
 
 
 def _symbol_count(
     read: Callable[[int, int], bytes], place: Callable[[int], int], tags: dict[int, int]
 ) -> int:
-    """Return the number of dynamic symbols, which only their hash tables contain."""
+    """Return the number of dynamic symbols. Only the hash tables contain it."""
     if 4 in tags:  # DT_HASH
         return int.from_bytes(read(place(tags[4]) + 4, 4), "little")
     start = place(tags[0x6FFFFEF5])  # DT_GNU_HASH

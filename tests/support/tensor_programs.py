@@ -28,7 +28,7 @@ FLOAT64 = 8
 BFLOAT16 = 9
 TFLOAT32 = 11
 ELEMENT = {UINT8: 1, UINT16: 2, FLOAT16: 2, FLOAT32: 4, FLOAT64: 8, BFLOAT16: 2, TFLOAT32: 4}
-NAN = b"\xf7\x7f"  # for each 16 bits of a float
+NAN = b"\xf7\x7f"  # the bytes for each 16 bits of a float
 THREADS = 64
 
 
@@ -56,7 +56,10 @@ class Case:
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """The number of elements in a box along each dimension. The first dimension has no element stride."""
+        """The number of elements in a box along each dimension.
+
+        The first dimension does not have an element stride.
+        """
         return tuple(-(-n // step) for n, step in zip(self.box, self.real_steps))
 
     @property
@@ -90,7 +93,7 @@ CASES = [
 def list_box(case: Case) -> Iterator[tuple[int, int | None]]:
     """Yield the byte offset of each element in shared memory and in the tensor.
 
-    The second is `None` for an element outside the tensor.
+    The second offset is `None` for elements outside the tensor.
     """
     size = ELEMENT[case.type]
     for number, index in enumerate(itertools.product(*(range(n) for n in reversed(case.counts)))):
@@ -119,7 +122,7 @@ MAPS = Path(__file__).parents[1] / "simulator" / "driver" / "tensor_maps.json"
 
 
 def check_recorded_maps() -> None:
-    """Check that maps are encoded and rejected as by the driver of CUDA 13.0 on an H100.
+    """Check that maps are encoded or rejected like by the driver for CUDA 13.0 on an H100.
 
     A line of MAPS contains the type, the rank, the offset of the address, the sizes, strides, box, steps and
     options, and whether the map is rejected.
@@ -163,7 +166,7 @@ def write_text(case: Case, loads: bool) -> str:
             f"{loop}ld.shared.u32 %r, [%r]; st.global.u32 [%g], %r; add.u32 %n, %n, {THREADS}; bra L;\nE: "
         )
     else:
-        # Take the parameter's address as 32 bits, as triton does.
+        # Take the parameter's address as a 32-bit value, as Triton does.
         start = start.replace("mov.b64 %m, map;", "mov.b32 %r, map; cvt.u64.u32 %m, %r;")
         body = f"{loop}ld.global.u32 %i0, [%g]; st.shared.u32 [%r], %i0; add.u32 %n, %n, {THREADS}; bra L;\nE: mov.s32 %i0, {case.at[0]};\n"
         body += "fence.proxy.async.shared::cta; bar.sync 0;\n"
@@ -181,7 +184,7 @@ def launch(case: Case, loads: bool, tensor: cudyn.Buffer, other: cudyn.Buffer) -
 
 
 def as_loaded(case: Case, element: bytes) -> bytes:
-    """Return an element as a device stores it in shared memory: TF32 is rounded."""
+    """Return an element in the form that a device stores in shared memory: TF32 is rounded."""
     if case.type != TFLOAT32:
         return element
     (value,) = struct.unpack("<f", element)
@@ -251,7 +254,7 @@ def check_multicast() -> None:
 
 
 def check_reduction() -> None:
-    """Add a box in shared memory to the part of a tensor that it covers."""
+    """Add a box in shared memory to the corresponding part of a tensor."""
     cudyn.Device(0).use()
     case = Case(FLOAT32, (32, 8), (16, 4), (24, 6))
     text = write_text(case, False).replace(

@@ -1,4 +1,4 @@
-"""Arrays like those of other packages, with invented addresses: their data is never read.
+"""Fake arrays like those of other packages. Their addresses are invented, and their data is never read.
 
 `installed` makes Tensor the torch.Tensor of this process, including DLPack's exchange API, which machine code
 uses.
@@ -22,7 +22,7 @@ from .dlpack import new_capsule
 
 
 class DType:
-    """Like torch.dtype: there is one object for each type."""
+    """A fake torch.dtype, with a single object for each type."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -44,7 +44,7 @@ class Place:
 
 
 class Tensor:
-    """The attributes and methods of torch.Tensor that cudyn uses."""
+    """A fake torch.Tensor, with the attributes and methods that cudyn uses."""
 
     is_pinned_: bool = False
     offset = 0  # byte offset of the data in its storage
@@ -97,7 +97,7 @@ class Pinned(Tensor):
 
 
 class Array:
-    """Like the arrays of cupy and numba."""
+    """A fake array like those of cupy and numba."""
 
     def __init__(self, typestr: str, shape: Sequence[int], strides: Any = None, address: int = 4096) -> None:
         self.__cuda_array_interface__ = {
@@ -116,12 +116,12 @@ def of_c(shape: Sequence[int]) -> tuple[int, ...]:
 
 # --- DLPack's exchange API
 
-CURRENT = 0x700  # the current stream of device 0; that of device n is CURRENT + n
+CURRENT = 0x700  # the current stream of device 0; the current stream of device n is CURRENT + n
 _LENGTHS = ctypes.c_int64 * 16
 
 
 def _describe(tensor: Any, out: Any) -> int:
-    """Fill in a DLTensor. Raise for a tensor without memory, as torch does.
+    """Fill in a DLTensor. Like torch, raise an error for tensors without memory.
 
     As with torch, cudyn does not call this for lazy tensors.
     """
@@ -162,12 +162,12 @@ _api = _Api((1, 3), (None,) * 4, *(ctypes.cast(each, ctypes.c_void_p) for each i
 
 
 class Parameter(Tensor):
-    """Like torch.nn.Parameter."""
+    """A fake torch.nn.Parameter."""
 
 
 @contextmanager
 def installed() -> Iterator[Any]:
-    """Make Tensor torch.Tensor during a block."""
+    """Use Tensor as torch.Tensor during a block."""
     torch: Any = types.ModuleType("torch")
     torch.Tensor, torch.nn = Tensor, types.SimpleNamespace(Parameter=Parameter)
     torch.cuda = types.SimpleNamespace(

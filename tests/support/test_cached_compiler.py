@@ -1,4 +1,4 @@
-"""Tests for the caching compiler: equal inputs compile once, and changed inputs are recompiled."""
+"""Tests for the caching compiler: equal inputs are compiled once, and changed inputs are recompiled."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_cached_compiler_with_equal_inputs_compiles_once(
     assert compile_and_run(folder) == 4
     copied = Path(shutil.copytree(folder, folder / "copy", ignore=shutil.ignore_patterns("kept", "copy")))
     (copied / "a").unlink()
-    monkeypatch.setattr(subprocess, "run", None)  # no process can be started
+    monkeypatch.setattr(subprocess, "run", None)  # the test fails if a process is started
     command = ["cc", "-DMORE=1", str(copied / "a.c"), "-o", str(copied / "a")]
     assert cached_compiler.run(command).returncode == 0
     monkeypatch.undo()
@@ -86,7 +86,7 @@ def test_cached_compiler_with_paths_in_the_result_keeps_nothing(
 
 
 def test_cached_compiler_with_messages_keeps_nothing(folder: Path) -> None:
-    """Print a warning or an error each time."""
+    """The command prints a warning or an error each time."""
     (folder / "a.c").write_text("int main(void) { int unused; return 0; }")
     for option, status in (("-Wall", 0), ("-Werror=unused", 1)):
         command = ["cc", "-Wall", option, str(folder / "a.c"), "-o", str(folder / "a")]

@@ -1,4 +1,4 @@
-"""Tests for the shared libraries that tests build: equal inputs compile once."""
+"""Tests for the shared libraries that tests build: equal inputs are compiled once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LINKED = "-Wl,--no-as-needed"
 
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The cache directory for compiled libraries, which is empty."""
+    """An empty cache directory for compiled libraries."""
     monkeypatch.setattr(compiled, "FOLDER", tmp_path / "kept")
     return tmp_path / "kept"
 
@@ -50,7 +50,10 @@ def test_build_with_another_library_to_link_with_compiles_again(
 
 
 def test_build_with_files_of_unknown_effect_keeps_nothing(tmp_path: Path, kept: Path) -> None:
-    """Link with a library without a soname, whose path gets into the result, and with a directory."""
+    """Link with a directory, and with a library without a soname.
+
+    The library's path is stored in the result.
+    """
     fakes.build(tmp_path, HELPER, name="libother.so")  # skips the test without gcc
     (tmp_path / "helper.c").write_text(HELPER)
     nameless = tmp_path / "libhelper.so"

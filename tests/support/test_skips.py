@@ -1,4 +1,4 @@
-"""Tests for the conftest: a test without its library or device is skipped with a reason, or fails."""
+"""Tests for conftest.py: a test is skipped with a reason, or fails, if its library or device is missing."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_broken(): raise ValueError("not an ELF file")
 def suite(
     folder: pathlib.Path, text: str, *options: str, **environment: str
 ) -> tuple[dict[str, int], list[str]]:
-    """Run a suite, and return the number of tests by outcome and the lines that pytest printed."""
+    """Run a suite. Return the number of tests by outcome, and the lines that pytest printed."""
     (folder / "test_suite.py").write_text(text)
     plugins = ("tests.conftest", *(("xdist",) if "-n" in options else ()))
     process = run_pytest(folder, "-rs", *options, plugins=plugins, env={"CI": None, **environment})
@@ -66,7 +66,7 @@ def test_conftest_with_failed_downloads_counts_the_skipped_tests(
 
 
 def test_conftest_with_ci_set_fails_on_a_failed_download(tmp_path: pathlib.Path) -> None:
-    """Skip libraries that this kind of machine cannot have, even if CI is set."""
+    """Libraries that do not exist for this kind of machine are skipped, even if CI is set."""
     totals, lines = suite(tmp_path, SUITE, CI="true")
     assert totals == {"failed": 2, "errors": 2, "skipped": 1}
     assert "NotDownloaded: libcuda 535: the archive can't be reached" in "\n".join(lines)

@@ -1,4 +1,4 @@
-"""Tests for measured costs. No other test may assert times, because they depend on the machine's load."""
+"""Tests for measured costs. Other tests may not assert times, because times depend on the machine's load."""
 
 from __future__ import annotations
 

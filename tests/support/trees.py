@@ -1,6 +1,6 @@
 """Edits random trees of headers and checks that compiling with the cache returns the same code as without.
 
-The trees contain cases that a search for headers may miss. Files appear, shadow others, are links or are
+The trees contain cases that a search for headers may miss. Files appear, shadow other files, are links or are
 exchanged. They are included through macros, pasted names or `#include_next`, tested with `__has_include`, or
 reached through the toolkit's headers. Half of the edits keep a file's size and time.
 """
@@ -40,12 +40,12 @@ def write(path: Path, text: str, keep: bool = False) -> None:
 
 
 def kernel(name: str) -> str:
-    """Return a kernel, whose presence in the code shows that its line was compiled."""
+    """Return a kernel. If the code contains it, its line was compiled."""
     return f'\n#ifndef K_{name}\n#define K_{name}\nextern "C" __global__ void {name}() {{}}\n#endif\n'
 
 
 def text(name: str, value: str) -> str:
-    """Return a string constant, whose value is visible in the code."""
+    """Return a string constant. Its value is visible in the code."""
     return (
         f'\n#ifndef K_{name}\n#define K_{name}\nextern "C" __device__ const char *{name} = {value};\n#endif\n'
     )
@@ -58,11 +58,11 @@ class Trees:
         self.random = random.Random(seed)
         self.toolkit = toolkit
         self.includes = includes  # headers of the real toolkit
-        self.once = once  # include copies of a file once, as gcc does and NVRTC does not
+        self.once = once  # include copies of a file once, like gcc and unlike NVRTC
         self.places = [Path("."), Path("one"), Path("two"), Path("one/sub")]
 
     def write_line(self) -> str:
-        """Return one or a few lines, mostly ones whose effects the cache can follow."""
+        """Return one or a few lines. The cache can detect the effects of most of them."""
         pick = self.random.choice
         name = self.random.choice(NAMES)
         quoted = pick((f'"{name}"', f"<{name}>"))
@@ -115,7 +115,7 @@ class Trees:
             inverted = [
                 line if "G" in line else "".join(str(9 - int(c)) if c.isdigit() else c for c in line)
                 for line in path.read_text().split("\n")
-            ]  # except in guards
+            ]  # digits in include guards are not changed
             write(Path(os.path.realpath(path)), "\n".join(inverted), keep=self.random.random() < 0.7)
         elif edit in ("link", "hard") and others:
             target = pick(others)
@@ -169,7 +169,7 @@ class Trees:
         return data, image.not_cached, more.compiled > 0
 
 
-_SETTLING = 3  # in every ten steps, the step before which no file is new
+_SETTLING = 3  # in every ten steps, the step at which no file is new
 
 
 def explore(
@@ -225,7 +225,7 @@ def explore(
             trees.make(source, arguments, True)
         trees.edit()
         if compiler == "clang":
-            time.sleep(0.03)  # results of files newer than the compilation are not stored
+            time.sleep(0.03)  # results are not stored if files are newer than the compilation
         counts["edits"] += 1
         before = results.setdefault(repr((source, arguments)), set())
         data, unsure, compiled = trees.make(source, arguments, True)

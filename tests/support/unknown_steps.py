@@ -1,4 +1,4 @@
-"""Contracts with a step whose class no code generator for contracts supports."""
+"""Contracts with a step of a class that no code generator supports."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Unknown(NamedTuple):
 
 
 def iter_contracts(phase: str) -> Iterator[Contract]:
-    """Yield a contract for each position in a phase at which an unknown step can be inserted."""
+    """Yield a contract for each position in a phase where an unknown step can be inserted."""
     steps = getattr(CONTRACT.steps, phase)
     for index in range(len(steps) + 1):
         changed: Any = {phase: (*steps[:index], Unknown(), *steps[index:])}

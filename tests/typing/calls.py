@@ -1,4 +1,4 @@
-"""Checked and raw functions of libraries, at the newest release of the headers and at others."""
+"""Checked and raw functions of libraries, at the newest header release and at other releases."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def names(device: int) -> None:
 
 
 def raw_calls() -> None:
-    """Raw functions have every parameter of C, and return the status as an int."""
+    """Raw functions have all C parameters, and return the status as an int."""
     pointer = ctypes.c_uint64()
     status = driver.raw.cuMemAlloc(ctypes.byref(pointer), 64)
     assert_type(status, int)

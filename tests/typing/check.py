@@ -1,11 +1,11 @@
-"""Run a type checker on small programs: correct lines must pass, and lines marked as errors must fail.
+"""Runs a type checker on small programs. Correct lines must pass, and lines marked as errors must fail.
 
     python -m tests.typing.check mypy
     python -m tests.typing.check pyright
     python -m tests.typing.check pyrefly
 
-The programs are in this directory. A wrong line ends with `# error`. `examples/` must have no errors. The
-exit status is 1 if the checker disagrees, and the lines are printed.
+The programs are in this directory. A wrong line ends with `# error`. `examples/` must have no errors. If the
+checker disagrees, the lines are printed and the exit status is 1.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NO_PROGRAMS = {"__init__", "check", "test_any"}
 PROGRAMS = [path for path in sorted(Path(__file__).parent.glob("*.py")) if path.stem not in NO_PROGRAMS]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 
-# Packages that examples import and that need not be installed here.
+# Packages that examples import, but that do not have to be installed here.
 _OTHERS = re.compile('"(torch|distributed)')
 
 Place = tuple[str, int]

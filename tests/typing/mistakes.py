@@ -69,7 +69,7 @@ def callbacks(address: int) -> None:
 
 
 def lists(graph: driver.CUgraph, node: driver.CUgraphNode, program: nvrtc.nvrtcProgram) -> None:
-    """Lists are accepted for arrays that C reads. Their number may be None."""
+    """Lists are accepted for arrays that C reads. Their number may be `None`."""
     driver.cuGraphAddEmptyNode(graph, [node], 1)
     driver.cuGraphAddEmptyNode(graph, (node, node), None)
     driver.cuGraphAddEmptyNode(graph, (driver.CUgraphNode * 2)(), None)

@@ -10,7 +10,7 @@ from cudyn import cublas, cusparse, driver, nvml, runtime
 
 
 def handles() -> None:
-    """Handles have one type in all libraries."""
+    """A handle has the same type in all libraries."""
     stream = runtime.cudaStreamCreate()
     assert_type(stream, driver.CUstream)
     handle = cublas.cublasCreate()

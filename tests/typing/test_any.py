@@ -62,7 +62,7 @@ SOURCES = {
 
 
 def signatures(tree: ast.Module, selected: set[str] | None) -> Iterator[tuple[str, ast.FunctionDef]]:
-    """Yield the public functions and methods of a file by name."""
+    """Yield the public functions and methods in a file, by name."""
     for node in tree.body:
         name = getattr(node, "name", "")
         if selected is not None and name not in selected:
@@ -106,7 +106,7 @@ def annotations_of(function: ast.FunctionDef) -> list[ast.AST]:
 def test_any_occurs_only_for_listed_reasons() -> None:
     occurrences = set()
     files = sorted(PACKAGE.glob("*.pyi"))
-    assert len(files) == len(LIBRARIES) + 3  # cudyn itself, its errors and its types
+    assert len(files) == len(LIBRARIES) + 3  # files for cudyn itself, its errors and its types
     for path in files:
         tree = ast.parse(path.read_text())
         for node in ast.walk(tree):
