@@ -1,5 +1,4 @@
-"""Tests for the architecture: layers, subpackages ("wings") and their interfaces, import cycles, private
-names.
+"""Tests for the architecture: layers, wings and their interfaces, import cycles, private names.
 
 The allowed directions of imports are import-linter's contracts in pyproject.toml.
 """

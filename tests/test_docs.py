@@ -275,9 +275,9 @@ def test_the_first_hour_names_files_and_functions_that_exist() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs Linux: a simulated libcuda.so.1")
 def test_the_launch_in_plain_ctypes_runs_on_the_simulated_driver() -> None:
-    """The page's program loads the driver with ctypes, so the simulation has to be a library."""
+    """The program on the page loads the driver with ctypes, so the simulation has to be a library."""
     (block,) = blocks.read(FIRST_HOUR)
-    assert block.code.count("\n") <= 52  # The program has to stay short.
+    assert block.code.count("\n") <= 52  # limits the length of the program
     simulate = "from cudyn import testing\nwith testing.simulate(run=True, as_library=True):\n    exec(CODE)"
     completed = subprocess.run(
         [sys.executable, "-c", f"CODE = {block.code!r}\n{simulate}"],

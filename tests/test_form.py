@@ -90,10 +90,10 @@ def find_assertions_with_or(nodes: Sequence[ast.AST], text: str) -> list[str]:
 
 
 def find_unseen_exceptions(nodes: Sequence[ast.AST], text: str) -> list[str]:
-    """Find `pytest.raises(X)` whose exception is not looked at, so that the code may fail for another reason.
+    """Find `pytest.raises(X)` whose exception is not inspected. The code may fail for a different reason.
 
-    `match=` and `check=` look at the exception, and so does a variable that is read before `pytest.raises`
-    binds it again. The `raises` of support/messages.py compares the message with a file.
+    `match=` and `check=` inspect the exception. So does a variable that is read before `pytest.raises` binds
+    it again. The `raises` of support/messages.py compares the message with a file.
     """
     items = [item for node in nodes if isinstance(node, (ast.With, ast.AsyncWith)) for item in node.items]
     bound = {item.context_expr: item.optional_vars for item in items}
@@ -176,7 +176,7 @@ ONLY = {
     "exceptions": ("cudyn",),
 }
 
-# The implementation of `raises`, which passes the exception on.
+# The implementation of `raises`, which passes on the exception.
 EXCEPT = {"unseen": ("tests/support/messages.py",)}
 
 

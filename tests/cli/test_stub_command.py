@@ -177,7 +177,7 @@ def test_stub_without_a_compiler_writes_the_source(
 
 
 def test_stub_for_a_package_writes_the_missing_libraries(tmp_path: pathlib.Path) -> None:
-    """No compiler is needed. Libraries that are not NVIDIA's are reported."""
+    """No compiler is needed. Missing libraries from other vendors are reported."""
     missing = [
         fakes.build(tmp_path / "gone", f"int {symbol}(void) {{ return 0; }}", name=name)
         for symbol, name in (("nvtiffCreate", "libnvtiff.so.0"), ("other", "libnobodys.so.0"))

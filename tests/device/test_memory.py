@@ -89,7 +89,7 @@ def test_launch_before_its_memory_is_freed_fails(stream: driver.CUstream) -> Non
 
 
 # Changes that NVIDIA's manual forbids for a graph with nodes that allocate and free memory. The manual does
-# not specify the statuses. The key is the function that makes the change.
+# not specify the resulting status codes. The keys are the functions that make these changes.
 FORBIDDEN: dict[str, Callable[[driver.CUgraph, driver.CUgraphNode, driver.CUgraphNode], object]] = {
     "cuGraphClone": lambda graph, made, freed: driver.cuGraphClone(graph),
     "cuGraphAddChildGraphNode": lambda graph, made, freed: driver.cuGraphAddChildGraphNode(
@@ -166,7 +166,7 @@ def test_graph_for_launches_from_the_device_with_another_node_is_rejected(
 
 
 def test_graph_for_launches_from_the_device_without_work_is_rejected(device: cudyn.Device) -> None:
-    """NVIDIA's manual does not specify the status."""
+    """NVIDIA's manual does not specify the status code."""
     with pytest.raises(cudyn.DriverError) as caught:
         driver.cuGraphInstantiate(driver.cuGraphCreate(0), driver.CUDA_GRAPH_INSTANTIATE_FLAG_DEVICE_LAUNCH)
     assert caught.value.function == "cuGraphInstantiate"

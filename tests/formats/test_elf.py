@@ -94,7 +94,7 @@ def test_elf_for_an_unknown_machine_has_its_number(tmp_path: pathlib.Path) -> No
 
 @pytest.mark.parametrize("length", [*range(4, 70), 100, len(HANDMADE) - 1])
 def test_elf_of_a_truncated_library_raises_truncated_error(length: int, tmp_path: pathlib.Path) -> None:
-    """Only an ElfError is acceptable, because loading such a file with dlopen may crash the process."""
+    """Loading such a file with dlopen may crash the process, so the reader must raise an ElfError."""
     with pytest.raises(TruncatedError, match=r"^a truncated ELF file$"):
         Elf(written(tmp_path, HANDMADE[:length]))
 

@@ -74,7 +74,8 @@ def ask(
     """Call every function of a built library in a child process.
 
     Args:
-        name: The library. release: Its release.
+        name: The library.
+        release: Its release.
         file: The built file.
         cases: Number of calls of each function.
         seed: Seed of the random arguments.

@@ -109,7 +109,8 @@ class Expression:
     """A size in C.
 
     Attributes:
-        c: The expression. guards: The names of pointers that must not be null.
+        c: The expression.
+        guards: The names of pointers that must not be null.
     """
 
     def __init__(self, text: str, view: Any, params: Sequence[rows.Param]) -> None:

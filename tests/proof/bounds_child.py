@@ -66,8 +66,8 @@ class Memory:
     Attributes:
         value: The argument.
         address: The address of its memory, or 0 if unknown.
-        length: The number of bytes that may be touched. `None` if unknown, in which case the library touches
-            none.
+        length: The number of bytes that may be touched. `None` if unknown; the library then does not touch
+            the memory.
         keep: An object to keep alive.
     """
 
@@ -80,7 +80,7 @@ class Memory:
 
 
 class ShrinkingNumber:
-    """A number whose conversion to an int shortens a bytearray."""
+    """An integer object that shortens a bytearray when it is converted to an int."""
 
     def __init__(self, value: int, memory: bytearray) -> None:
         self.value = value
@@ -93,7 +93,7 @@ class ShrinkingNumber:
 
 
 class GrowingNumber:
-    """A number that becomes larger with each conversion to an int."""
+    """An integer object that becomes larger with each conversion to an int."""
 
     def __init__(self, value: int) -> None:
         self.value = value
@@ -105,7 +105,7 @@ class GrowingNumber:
 
 
 class ReplacedMemory:
-    """An object whose `_as_parameter_` is long memory in the first reads, and then short memory.
+    """An object whose `_as_parameter_` returns long memory for the first reads, and then short memory.
 
     Args:
         *values: The results of the reads in order. The last one is the result of all later reads.
@@ -146,7 +146,7 @@ class Child:
         self.wrong: list[str] = []
 
     def call_all(self) -> dict[str, Any]:
-        """Call every function with each implementation of calls. Return the counts and the errors."""
+        """Call every function through each implementation of calls. Return the counts and the errors."""
         for symbol, text in self.job["functions"].items():
             self.counts["functions"] += 1
             function = self.module.symbol(symbol)
@@ -237,7 +237,7 @@ class Child:
     # --- arguments
 
     def make_arguments(self, given_params: Sequence[rows.Param], mode: str) -> dict[str, Memory]:
-        """Return an argument for each parameter. Numbers are chosen first, because sizes depend on them."""
+        """Return an argument for each parameter. Integers are chosen first, because sizes depend on them."""
         self.is_right = True
         words = {word for p in given_params for word in re.findall(r"\w+", p.size)}
         named = words & {p.name for p in given_params}
@@ -278,7 +278,7 @@ class Child:
         return str(p.type).removesuffix("const").endswith("*")
 
     def choose_value(self, p: rows.Param, is_named: bool) -> Any:
-        """Return a number, an enumerator, a handle, or a record by value."""
+        """Return a number, an enumerator, a handle, or a record that is passed by value."""
         cls = self.types.ctype(p.type)
         if p.role == "given":
             return 1
@@ -293,7 +293,7 @@ class Child:
         return self.rng.choice(NUMBERS if is_named else [0, 1, 2])
 
     def make_size_pointer(self, p: rows.Param) -> Memory:
-        """Return a pointer to a number that a size depends on. `keep` is the array that contains it."""
+        """Return a pointer to an integer that a size depends on. `keep` is the array that contains it."""
         cls = self.types.ctype(p.type)._type_
         array_ = (cls * 1)(self.rng.choice(NUMBERS))
         length = ctypes.sizeof(array_)
@@ -305,7 +305,7 @@ class Child:
         return Memory(value, ctypes.addressof(array_) if known else 0, known, array_)
 
     def make_memory(self, p: rows.Param, numbers: dict[str, Any], is_short: bool = False) -> Memory:
-        """Return memory of exactly the required size, or shorter memory."""
+        """Return memory that has exactly the required size or is shorter."""
         unit = self.get_unit(p)
         need = self.compute_need(p, numbers)
         if need is None or need > 1 << 20:
@@ -345,7 +345,7 @@ class Child:
         return number if p.in_bytes else number * self.get_unit(p)
 
     def iter_memories(self, p: rows.Param, need: int, unit: int) -> Iterator[Callable[[], Memory]]:
-        """Yield functions that create the kinds of memory that a parameter may receive."""
+        """Yield functions that create each kind of memory that a parameter accepts."""
         cls = self.types.ctype(p.type)
         element = cls._type_ if isinstance(cls, type) and issubclass(cls, ctypes._Pointer) else None
         if element is None or element is ctypes.c_char:
@@ -381,7 +381,7 @@ class Child:
         return memory if p.type.startswith("const ") else self.allow_rejection(memory)
 
     def allow_rejection(self, memory: Memory) -> Memory:
-        """Return the memory. A call may reject it, so a rejection is not an error."""
+        """Return the memory, marked so that its rejection is not an error."""
         self.is_right = False
         return memory
 
@@ -404,7 +404,7 @@ class Child:
     # --- wrong arguments
 
     def change_number(self, memories: dict[str, Memory], numbers: Sequence[rows.Param]) -> None:
-        """Make a number larger than the memory, or negative."""
+        """Replace an integer with one that is negative or exceeds the memory."""
         self.is_right = False
         if not numbers:
             return
@@ -463,7 +463,7 @@ class Child:
         number = next((p for p in numbers if p.name in names_in_size), None)
         if change == "shrink" and number is not None and isinstance(memory.value, bytearray):
             memories[number.name] = Memory(ShrinkingNumber(memories[number.name].value, memory.value))
-            memory.address = 0  # The address is unknown, because a bytearray that shrinks may move.
+            memory.address = 0  # the address is unknown, because a bytearray may move when it shrinks
         elif change == "grow" and number is not None:
             memories[number.name] = Memory(GrowingNumber(memories[number.name].value))
         elif memory.length and memory.address:

@@ -519,7 +519,7 @@ class Child:
         return self.result
 
     def members(self, tag: str, cls: Any) -> None:
-        """Check that each member of a record can be set and read, and that no other byte changes.
+        """Check that each member of a record can be set and read, and that other bytes do not change.
 
         Args:
             tag: The record's tag in C.
@@ -538,9 +538,9 @@ class Child:
                     setattr(owner, last_step, sample.value)
                 else:
                     owner[last_step] = sample.value
-                # Read it. `sample.keep` is the expected value.
+                # Read the member. `sample.keep` is the expected value.
                 value = comparable(step_into(owner, last_step))
-                if isinstance(value, str):  # from an array of chars
+                if isinstance(value, str):  # the member is an array of chars
                     value = value.encode().ljust(len(sample.data), b"\0")
                 self.compare(f"{tag} {path} reads", value, sample.keep)
                 # Compare all bytes of the record.
@@ -561,7 +561,7 @@ class Child:
         return Sample(value, b"", value)
 
     def member_sample(self, type_: str, turn: int) -> Sample:
-        """Return a value for a member. `keep` is the value that it reads as, which is a number for enums."""
+        """Return a value for a member. `keep` is the value that is read back. For enums, it is an integer."""
         if "[" in type_:  # an array of chars, set to a str or bytes
             size = ctypes.sizeof(self.types.ctype(type_))
             length = (0, size)[turn] if turn < 2 else self.source.rng.randrange(size)

@@ -37,8 +37,9 @@ class Block(NamedTuple):
     """A code block of a page.
 
     Attributes:
-        line: Its line number in the page. needs: Its requirements. code: Its code, including the hidden code
-            before it.
+        line: Its line number in the page.
+        needs: Its requirements.
+        code: Its code, including the hidden code before it.
     """
 
     line: int

@@ -118,7 +118,7 @@ def round_whole(value: Fraction, mode: str, sign: int) -> int:
 
 
 def encode(sign: int, value: Value, type_: str, mode: str = "rn", *, saturates: bool = False) -> int:
-    """Return the bits of the float that a sign and a magnitude are rounded to.
+    """Round a number, given as a sign and a magnitude, to a float, and return its bits.
 
     Args:
         sign: 1 if the value is negative.
@@ -184,7 +184,7 @@ def make_model(text: str, sources: list[str], results: list[str], compute: Compu
 
 
 def convert_integer_to_bf16(type_: str, mode: str) -> Compute:
-    """Return the conversion of an integer type to bf16, with a rounding mode."""
+    """Return the model of the conversion of an integer type to bf16, with a rounding mode."""
 
     def compute(bits: int) -> int:
         number = decode_integer(bits, type_)
@@ -195,7 +195,10 @@ def convert_integer_to_bf16(type_: str, mode: str) -> Compute:
 
 
 def convert_bf16_to_integer(to: str, mode: str) -> Compute:
-    """Return the conversion of bf16 to an integer type. Numbers beyond its limits become the limit."""
+    """Return the model of the conversion of bf16 to an integer type.
+
+    Out-of-range values become the nearest limit.
+    """
     width = bits_of(to)
     low, high = (-(1 << (width - 1)), (1 << (width - 1)) - 1) if to[0] == "s" else (0, (1 << width) - 1)
 
@@ -214,7 +217,7 @@ def convert_bf16_to_integer(to: str, mode: str) -> Compute:
 def convert_float(
     to: str, source: str, mode: str, *, saturates: bool = False, has_relu: bool = False
 ) -> Compute:
-    """Return the conversion of one float type to another. See `encode` for the parameters."""
+    """Return the model of the conversion between two float types. See `encode` for the parameters."""
 
     def compute(bits: int) -> int:
         sign, value = decode(bits, source)
@@ -226,7 +229,10 @@ def convert_float(
 
 
 def convert_pair(to: str, mode: str, has_relu: bool) -> Compute:
-    """Return the conversion of two f32 to the halves of a register. The first one becomes the upper half."""
+    """Return the model of the conversion of two f32 to the halves of a register.
+
+    The first becomes the upper half.
+    """
     convert = convert_float(to, "f32", mode, saturates=True, has_relu=has_relu)
     return lambda upper, lower: convert(upper) << 16 | convert(lower)
 
@@ -255,7 +261,7 @@ def step_down(bits: int) -> int:
 
 
 def round_to_whole_bf16(mode: str) -> Compute:
-    """Return the rounding of a bf16 to an integer, which is a bf16 too."""
+    """Return the model of rounding a bf16 to an integer. The result is also a bf16."""
 
     def compute(bits: int) -> int:
         sign, value = decode(bits, "bf16")
@@ -302,7 +308,7 @@ def apply_sign(sign: int, value: Fraction) -> Fraction:
 
 
 def fma_oob(type_: str, end: str) -> Compute:
-    """Return the model of fma.rn.oob, where a value from outside the tensor counts as 0."""
+    """Return the model of fma.rn.oob, in which a value from outside the tensor counts as 0."""
 
     def compute(a: int, b: int, c: int) -> int:
         if OUTSIDE in (a, b):
@@ -314,7 +320,7 @@ def fma_oob(type_: str, end: str) -> Compute:
         assert isinstance(y, Fraction)
         assert isinstance(z, Fraction)
         total = apply_sign(a_sign ^ b_sign, x * y) + apply_sign(c_sign, z)
-        # A sum of zeros is negative if both are negative.
+        # The sum of two zeros is negative if both are negative.
         sign = int(total < 0) if total else int((a_sign ^ b_sign) & c_sign)
         return finish(sign, abs(total), type_, end)
 
@@ -322,7 +328,7 @@ def fma_oob(type_: str, end: str) -> Compute:
 
 
 def add_special_values(sign: int, x: Value, y: Value, c_sign: int, z: Value, type_: str, end: str) -> int:
-    """Return x * y + z if one of the values is infinite or a NaN. `sign` is the sign of the product."""
+    """Return x * y + z if one of the values is infinite or NaN. `sign` is the sign of the product."""
     is_product_infinite = INFINITY in (x, y)
     if NAN in (x, y, z) or (is_product_infinite and 0 in (x, y)):
         return finish(0, NAN, type_, end)
@@ -393,7 +399,7 @@ def list_arithmetic() -> Iterator[Model]:
     for operation, type_ in itertools.product(("min", "max"), ("f32", "f16", "f16x2", "bf16", "bf16x2")):
         for flushes, keeps_nan in itertools.product((False, True), repeat=2):
             if flushes and type_.startswith("bf16"):
-                continue  # PTX has no such instruction.
+                continue  # PTX does not have this instruction
             text = f"{operation}{'.ftz' * flushes}{'.NaN' * keeps_nan}.xorsign.abs.{type_}"
             compute = choose_magnitude(operation, type_.removesuffix("x2"), flushes, keeps_nan)
             if type_.endswith("x2"):
@@ -447,12 +453,12 @@ ONE = {"f32": 0x3F800000, "f16": 0x3C00, "bf16": 0x3F80}
 
 
 def to_comparable(sign: int, value: Value) -> Fraction:
-    """Return a number that is ordered as the float is. Infinity becomes a number larger than all floats."""
+    """Return a number with the same order as the float. Infinity becomes larger than all floats."""
     return apply_sign(sign, Fraction(2) ** 2000 if value == INFINITY else Fraction(value))
 
 
 def compare(relation: str, a: int, b: int, type_: str) -> int:
-    """Return 1 if the relation holds, and 0 if not or if one value is a NaN."""
+    """Return 1 if the relation holds. Return 0 otherwise, or if one value is a NaN."""
     if type_ not in SHAPES:
         return int(COMPARE[relation](Fraction(decode_integer(a, type_)), Fraction(decode_integer(b, type_))))
     first, other = decode(a, type_), decode(b, type_)
@@ -531,7 +537,7 @@ def set_both(compute_half: Compute) -> Compute:
 
 
 def look_up(table: int, a: int, b: int, c: int) -> int:
-    """Return the result of lop3. Bits i of a, b and c select the bit of the table that becomes bit i."""
+    """Return the result of lop3. The bits i of a, b and c select the bit of the table that becomes bit i."""
     rows = [(a >> bit & 1) << 2 | (b >> bit & 1) << 1 | (c >> bit & 1) for bit in range(32)]
     return sum((table >> row & 1) << bit for bit, row in enumerate(rows))
 
@@ -604,7 +610,7 @@ def replace_wide(operation: str) -> Compute:
 
 
 def list_models() -> list[Model]:
-    """Return all models."""
+    """Return the models of all instructions."""
     from .product_models import list_products
 
     lists = (list_conversions, list_arithmetic, list_comparisons, list_bits, list_products)

@@ -53,8 +53,10 @@ class Kind(NamedTuple):
     """The type of a parameter.
 
     Attributes:
-        c: Its name in C++. ctype: Its type in ctypes. `None` if only bytes of its size can be passed. size:
-            Its size in bytes, if it has no ctype. align: Its alignment, if it has no ctype.
+        c: Its name in C++.
+        ctype: Its type in ctypes. `None` if it can only be passed as bytes.
+        size: Its size in bytes, if it does not have a ctype.
+        align: Its alignment, if it does not have a ctype.
         is_float: Whether it is a floating-point type.
     """
 

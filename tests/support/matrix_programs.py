@@ -501,7 +501,7 @@ def make_group_program(group: Group) -> Program:
     a_type, b_type, d_type = group.types
     k = group.depth
     choose = random.Random(str(group))
-    # Swizzled lines along K contain the operands of several products, of which only the first is computed.
+    # Swizzled lines along K contain the operands of several products, but only the first product is computed.
     stored_depth = max(k, SWIZZLES[group.mode] // SIZES[a_type]) if group.mode else k
     stored_a = make_matrix(choose, 64, stored_depth, a_type)
     stored_b = make_matrix(choose, stored_depth, group.n, b_type)

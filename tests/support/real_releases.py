@@ -41,7 +41,8 @@ class Library(NamedTuple):
     Attributes:
         file: The common beginning of its file names.
         majors: The major versions in headers/pins.toml, of CUDA, or of NCCL itself.
-        large: Whether its wheel is large. others: Its other files.
+        large: Whether its wheel is large.
+        others: Its other files.
     """
 
     file: str

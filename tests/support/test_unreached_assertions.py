@@ -57,7 +57,7 @@ def test_find_unreached_lists_assertions_without_a_reached_line(
 
 
 def test_list_unreached_only_counts_assertions_of_other_runs() -> None:
-    """A skipped test, its fixture, its helper, and a branch for another system."""
+    """Covers a skipped test, its fixture, its helper, and a branch for a different system."""
     reached = {"tests/test_a.py": [2, 4, 7, 9, 12, 13, 16, 17]}
     texts = {"tests/test_a.py": OTHERS}
     assert list_unreached(texts, reached, {("tests/test_a.py", "test_gpu")}) == (
@@ -84,7 +84,7 @@ def test_parse_skipped_returns_tests_of_which_no_case_ran() -> None:
 def test_unreached_assertions_of_a_run_are_an_error(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The whole tool runs one small test in another directory."""
+    """The complete tool runs one small test in a different directory."""
     package("coverage")
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_small.py").write_text(f"import pytest, sys\nother = False\n{OTHERS}")

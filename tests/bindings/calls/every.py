@@ -36,7 +36,7 @@ class Wrapped:
 
 
 class Index:
-    """An integer object that is not an int, such as numpy's."""
+    """An integer object that is not an int, such as a numpy integer."""
 
     def __init__(self, value: int) -> None:
         self.value = value
@@ -57,8 +57,8 @@ def refuses(convert: Any, value: object) -> bool:
 def list_calls(function: Any) -> list[Any]:
     """List the implementations of a function's call.
 
-    These are the one that users call, which may be a fast call, the one that accepts all arguments, and the
-    quick call, if there is one.
+    These are the function that users call, which may be a fast call, the general call, which accepts all
+    arguments, and the quick call, if it exists.
     """
     complete_call = getattr(function, "call", function)
     calls = [function, complete_call]
@@ -165,7 +165,7 @@ class Function:
         return self.types.param(param.type, self.where(param)).from_param
 
     def checked(self, bare: str) -> Any:
-        """Return a checked call that reaches a function of the C library without parameters instead."""
+        """Return a checked call that calls the C library's function `bare`, without arguments."""
         answers = plain_call.StatusMap(self.symbol, lambda *_: RuntimeError("C was reached"))
         record = self.record._replace(symbol=bare)
         return call.make_checked_call(self.types, ctypes.CDLL(None), record, self.info.status, answers)
@@ -189,7 +189,7 @@ class Type:
 
     @cached_property
     def cls(self) -> Any:
-        """The class, or None for a constant that only the library itself contains."""
+        """The class, or `None` for a constant that only the library itself contains."""
         return None if self.name in self.tables.VARIABLES else self.types.get(self.name)
 
     def __str__(self) -> str:
@@ -202,7 +202,7 @@ class Type:
 
 @cache
 def spans(info: catalog.LibraryInfo) -> list[Function]:
-    """List every prototype of every symbol, with the first release that has it."""
+    """List every prototype of every symbol, with the first release that declares it."""
     shared = library(info)
     return [
         Function(info, symbol, since, text)
@@ -213,7 +213,7 @@ def spans(info: catalog.LibraryInfo) -> list[Function]:
 
 @cache
 def newest(info: catalog.LibraryInfo) -> list[Function]:
-    """List every symbol with the prototype that a call of the newest release uses."""
+    """List every symbol with the prototype that a call at the newest release uses."""
     shared = library(info)
     found = []
     for symbol in samples.choose(shared, shared.tables.FUNCTIONS):
@@ -234,7 +234,7 @@ def named(info: catalog.LibraryInfo) -> list[Type]:
 
 
 def shown(info: catalog.LibraryInfo, level: str, file: pathlib.Path | None) -> LibraryModule:
-    """Return a module for a library at a level: the library in a file, or a missing one if `file` is None."""
+    """Return a module for a library at a level. The library is missing if `file` is `None`."""
     of_info = Library(info)
     outcome = Outcome()
     if file is None:
@@ -294,7 +294,7 @@ class Name:
 
     @cached_property
     def prototype(self) -> tuple[str, list[rows.Param]]:
-        """The result and the parameters in the table."""
+        """The type of the result and the parameters, as in the table."""
         record = self.library.get_function(self.symbol, view_of(self.module).level)
         return record.result, list(record.params)
 

@@ -1,14 +1,14 @@
-"""Tests of properties that every function and every type of every library has.
+"""Tests for properties that every function and every type of every library must have.
 
-A property is a generator. It gets one function, type or name, checks it with assertions, and yields the names
-of what it has checked, so that the tests can tell whether it has checked anything. To add a property, write
+A property is a generator. It receives a function, type or name, checks it with assertions, and yields the
+names that it has checked, so that the tests detect properties that check nothing. To add a property, write
 the generator and add it to one of these lists:
 
 - SPANS: checks every prototype of every symbol
 - NEWEST: checks every symbol with the prototype of the newest release
 - TYPES: checks every type
 - NAMES: checks every name of a module
-- ALL: as above, with the number of names that it has to check
+- ALL: any of these, with the expected names or their minimum number
 
 `nox -s tests` checks a sample of the libraries, and `nox -s proof` all of them. ALL always includes all
 libraries.
@@ -95,7 +95,7 @@ def integers_have_to_fit(function: Function) -> Iterator[str]:
 
 
 def floats_stay_finite(function: Function) -> Iterator[str]:
-    """A number that would become infinite is rejected. The largest float and infinity are accepted."""
+    """Numbers that would become infinite are rejected. The largest float and infinity are accepted."""
     largest = (2**24 - 1) * 2**104
     for param in function.passed:
         cls = function.types.ctype(param.type)
@@ -112,14 +112,14 @@ def floats_stay_finite(function: Function) -> Iterator[str]:
 
 
 class UnknownHandle(Handle):
-    """A handle of a type that no library has."""
+    """A handle type that no library declares."""
 
 
 def other_types_are_rejected(function: Function) -> Iterator[str]:
     """Arguments that C rejects are also rejected in Python, directly or in an object with `_as_parameter_`.
 
-    A value cannot be a handle, a pointer or a reference. Of the pointers, only `void *` accepts a handle.
-    A record by value has to be an instance of its class.
+    A value cannot be a handle, a pointer or a reference. Among pointers, only `void *` accepts a handle. A
+    record by value has to be an instance of its class.
     """
     number = ctypes.c_int(3)
     pointers = ctypes.byref(number), ctypes.pointer(number), ctypes.c_void_p(16), b"bytes", "text", number
@@ -146,14 +146,14 @@ def other_types_are_rejected(function: Function) -> Iterator[str]:
 
 
 def memory_of_one_element_too_few_is_rejected(function: Function) -> Iterator[str]:
-    """This covers sizes that are constants or that are passed as a number in a different argument."""
+    """Covers sizes that are constants or that are passed in a different argument."""
     plain = {p.name for p in function.params if p.role == "in" and not p.type.endswith("*")}
     arguments = [value_for(function.types, param) for param in function.given]
     for param in function.params:
         if param.size not in plain and not param.size.isdecimal():
             continue
         yield param.name
-        calls = list_calls(function.checked("getppid"))  # its result is not the status of success
+        calls = list_calls(function.checked("getppid"))  # its result is not a success status
         at = function.given.index(param)
         count = int(param.size) if param.size.isdecimal() else NUMBER
         message = rf"^{function.symbol}: {param.name}_? \(.*expected at least {count} "
@@ -180,7 +180,10 @@ HOST: list[Any] = [
 
 
 def pointers_to_device_memory_reject_host_memory(function: Function) -> Iterator[str]:
-    """So do handles. This holds for all types of pointers and all implementations of calls."""
+    """Parameters for handles also reject host memory.
+
+    This applies to all pointer types and all kinds of calls.
+    """
     arguments = [value_for(function.types, param) for param in function.given]
     calls: list[Any] = []
     for at, param in enumerate(function.given):
@@ -206,7 +209,7 @@ def lists_of_strings_have_the_stated_length(function: Function) -> Iterator[str]
     if not lists:
         return
     yield function.symbol.removeprefix("__").partition("_1")[0]
-    call = function.checked("sched_yield")  # It returns 0, the status of success in every library.
+    call = function.checked("sched_yield")  # it returns 0, the success status of every library
     (number,) = (p.name for p in function.given if p.type in ("int", "uint32_t", "size_t"))
     fine: dict[str, Any] = {p.name: None for p in function.given} | {number: 2}
     call(**fine)
@@ -276,7 +279,7 @@ def an_int_is_rejected_for_a_typed_pointer(function: Function) -> Iterator[str]:
 
 
 def removed_symbol_keeps_its_last_types(function: Function) -> Iterator[str]:
-    """A symbol that the newest headers lack is called with the types of the last release that has it.
+    """A symbol that the newest headers lack is called with the types of the last release that declares it.
 
     A library may still export it, and a record may have a different size in the next release.
     """
@@ -291,14 +294,14 @@ def removed_symbol_keeps_its_last_types(function: Function) -> Iterator[str]:
 
 
 def strings_with_their_sizes(function: Function) -> Iterator[str]:
-    """Yields each string that is followed by its size. ALL lists them, so that a new one is noticed."""
+    """Yield each string that is followed by its size. ALL lists them, so that new ones are noticed."""
     for param, after in itertools.pairwise(function.params):
         if param.type == "const char *" and after.type == "size_t":
             yield f"{function.symbol}.{param.name}"
 
 
 def outputs_of_failures(function: Function) -> Iterator[str]:
-    """Yields each output that has a value after a failure. ALL lists them, so that a new one is noticed.
+    """Yield each output that has a value after a failure. ALL lists them, so that new ones are noticed.
 
     Variants of a function for the per-thread default stream are skipped.
     """
@@ -317,7 +320,7 @@ def every_name_has_a_type(named: Type) -> Iterator[str]:
 
 
 def integers_and_handles_are_checked(named: Type) -> Iterator[str]:
-    """A number or handle is checked when it is created, when its value is set, and in arrays.
+    """Numbers and handles are checked when they are created, when their value is set, and in arrays.
 
     A misspelt attribute is rejected.
     """
@@ -393,7 +396,10 @@ def unknown_attribute_of_a_record_is_rejected(named: Type) -> Iterator[str]:
 
 
 def char_arrays_are_read_as_str_or_bytes(named: Type) -> Iterator[str]:
-    """The table specifies which one. Members of anonymous records and of elements of arrays are included."""
+    """The table specifies which of the two.
+
+    Members of anonymous records and of array elements are included.
+    """
     if not named.is_record:
         return
     cls = named.types.record(named.name)
@@ -433,8 +439,8 @@ def pointee(param: rows.Param) -> str:
     return str(param.type).removesuffix("const").removesuffix("*").rstrip()
 
 
-# The roles of parameters (see cudyn/_bindings/tables/rows.py) that a checked call accepts, and those that it
-# returns, with the annotation of each.
+# The roles of parameters that a checked call accepts, and the roles that it returns, each with its
+# annotation. The roles are defined in cudyn/_bindings/tables/rows.py.
 GIVEN: dict[str, Callable[[rows.Param], str]] = {
     "in": lambda param: param.type,
     "inout": lambda param: param.type,
@@ -540,7 +546,7 @@ NAMES = (
     signature_agrees_with_the_pyi_file,
 )
 
-# (function that lists the objects to check, property, names that it has to yield or their minimum number)
+# (function that lists the objects to check, property, expected names or their minimum number)
 ALL: tuple[tuple[Callable[..., Any], Callable[..., Iterator[str]], int | set[str]], ...] = (
     (newest, other_arguments_are_checked_before_memory_is_allocated, 30),
     (newest, a_callback_has_a_rule, 41),

@@ -1,4 +1,4 @@
-"""Objects with a handle or an address are accepted by all implementations of calls."""
+"""Tests that all implementations of calls accept objects with a handle or an address."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_error_of_an_attribute_is_raised(
     make: Callable[[], Any],
     error: type[BaseException],
 ) -> None:
-    stream = cudyn.Stream()  # which makes a context current
+    stream = cudyn.Stream()  # makes a context current
     for call in list_calls(getattr(driver, name)):
         value = Interrupted(make(), error())
         with pytest.raises(error) as caught:
@@ -141,7 +141,7 @@ def test_error_of_an_attribute_is_raised(
 def test_attribute_is_read_once(
     simulated: None, name: str, arguments: Callable[[Any], tuple[Any, ...]], make: Callable[[], Any]
 ) -> None:
-    stream = cudyn.Stream()  # which makes a context current
+    stream = cudyn.Stream()  # makes a context current
     for call in list_calls(getattr(driver, name)):
         value = Interrupted(make(), None)
         call(*arguments(value))

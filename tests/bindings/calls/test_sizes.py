@@ -1,4 +1,4 @@
-"""Memory that is too short for C is rejected before the call, by all implementations of calls."""
+"""Tests that all implementations of calls reject memory that is too short, before the C call."""
 
 from __future__ import annotations
 
@@ -186,7 +186,7 @@ def test_enumerator_of_an_object_keeps_its_enumeration() -> None:
 def test_member_of_another_enumeration_raises(simulated: None) -> None:
     right: Any = driver.CU_DEVICE_ATTRIBUTE_WARP_SIZE
     wrong: Any = driver.CU_POINTER_ATTRIBUTE_CONTEXT
-    for _ in range(2):  # a fast call learns the class of the first
+    for _ in range(2):  # a fast call remembers the class of the first argument
         for call in list_calls(driver.cuDeviceGetAttribute):
             assert call(right, 0) == call(int(right), 0) == call(driver.api("12.0").CUdevice_attribute(10), 0)
             with raises(TypeError):

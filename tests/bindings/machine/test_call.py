@@ -56,7 +56,7 @@ class Slow:
 def fast_call(
     library: Any, name: str, *parameters: Parameter, check: Any = None, **options: Any
 ) -> tuple[Any, Slow]:
-    """Return a fast call of a function in the library, and the Python function that it delegates to."""
+    """Return a fast call to a function in the library, and the Python function that it falls back to."""
     slow = Slow()
     target = ctypes.cast(library[name], ctypes.c_void_p).value or 0
     made: Any = fast_functions.make(slow, target, parameters, ctypes.c_int, check=check, **options)
@@ -297,7 +297,7 @@ class TestArguments:
 
         with pytest.raises(MemoryError) as caught:
             measure()
-        assert caught.value.args == ()  # It comes from Python.
+        assert caught.value.args == ()  # the exception comes from Python
         assert slow.calls == []
 
     def test_writable_memory_is_required_for_outputs(self, library: Any) -> None:

@@ -150,7 +150,7 @@ NAMES += ["copy", "__cuda_array_interface__", "__array_interface__", "data"]
 
 @pytest.mark.parametrize("reader", READERS.values(), ids=READERS)
 def test_data_of_a_fake_array_is_not_read(reader: Callable[[Any], object]) -> None:
-    with pytest.raises(TypeError, match="FakeArray"):  # Some messages come from Python.
+    with pytest.raises(TypeError, match="FakeArray"):  # some messages come from Python
         reader(FakeArray("f32", (3,)))
 
 

@@ -57,7 +57,7 @@ class ReachedPython(Exception):
 
 
 def reaches_python() -> pytest.RaisesExc[ReachedPython]:
-    """Return a context manager whose block must launch from Python, after `only_machine_code`."""
+    """Return a context manager. After `only_machine_code`, the launch in its block must reach Python."""
     return pytest.raises(ReachedPython, match=r"^Launcher._launch_by$")
 
 

@@ -262,7 +262,7 @@ def test_interrupt_ends_a_launch(program: CpuModule) -> None:
     try:
         with pytest.raises(KeyboardInterrupt) as caught:
             run(program, kernel_="interrupted")
-        assert caught.value.args == ()  # The handler of SIGINT raised it.
+        assert caught.value.args == ()  # SIGINT's handler has raised the exception
     finally:
         timer.join()
         program.max_rounds = 1 << 24

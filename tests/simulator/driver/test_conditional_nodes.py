@@ -141,7 +141,7 @@ def test_value_of_a_condition_selects_a_graph(
 def test_while_node_runs_until_a_kernel_clears_its_condition(program: Program) -> None:
     """`count` adds 1 to x, and sets the condition to 0 when x reaches the limit.
 
-    Each launch begins with the initial condition, so the second launch runs the body once more.
+    Each launch starts with the initial condition, so the second launch runs the body once more.
     """
     limit = 5
     handle = program.make_handle(value=1)

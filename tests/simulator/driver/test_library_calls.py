@@ -301,7 +301,10 @@ def test_graph_memory_attributes_count_the_memory_of_graphs() -> None:
 
 
 def test_user_object_lives_as_long_as_a_graph_holds_it() -> None:
-    """The graph, its clone and the executable graph each hold the object. It is destroyed with the last."""
+    """The graph, its clone and the executable graph each have a reference.
+
+    The object is destroyed with the last one.
+    """
     destroyed: list[int | None] = []
     destructor = driver.CUhostFn(destroyed.append)
     user_object = driver.cuUserObjectCreate(7, destructor, 1, 1)

@@ -134,7 +134,7 @@ def test_objects_of_an_ended_simulation_raise() -> None:
     with raises(cudyn.DriverError):
         allocate(64)
     assert raw(ctypes.byref(ctypes.c_uint64()), 64) == driver.CUDA_ERROR_DEINITIALIZED
-    # The installed driver reports an error, or there is none.
+    # the error comes from the installed driver, or reports that none is installed
     with pytest.raises(cudyn.CudynError, match=r"^(The CUDA driver was not found|cu\w+: CUDA_ERROR_)"):
         kernel.launch(1, 1, None)
     with simulate():

@@ -131,7 +131,7 @@ def program(simulation: testing.Simulation) -> Program:
 
 
 def expect_race(simulation: testing.Simulation) -> str:
-    """Check that the submitted work has a race, and return the message."""
+    """Check that the submitted work contains a race, and return the message."""
     with raises(testing.Fault) as caught:
         simulation.finish()
     return str(caught.value)
@@ -291,9 +291,12 @@ def test_work_that_the_host_waited_for_precedes_later_submissions(
 def test_wait_for_a_stream_does_not_order_another_stream(
     program: Program, simulation: testing.Simulation
 ) -> None:
-    """Both streams have work when the host waits for one of them. Only the buffer's kernels conflict."""
+    """Both streams contain work when the host waits for one of them.
+
+    Only kernels that use the buffer conflict.
+    """
     program.run("put", program.one)
-    program.run("get", program.other, program.spare)  # does not use the buffer
+    program.run("get", program.other, program.spare)  # this work does not use the buffer
     program.other.sync()
     program.run("get", program.other)
     expect_race(simulation)
