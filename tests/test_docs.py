@@ -49,7 +49,7 @@ def name_page(page: Path) -> str:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_page)
-def test_links_lead_somewhere(page: Path) -> None:
+def test_links_have_existing_targets(page: Path) -> None:
     text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
     for link in LINK.findall(text):
         if "://" not in link:
@@ -66,7 +66,7 @@ def test_parts_of_pages_are_up_to_date() -> None:
     assert stale == [], "run `python -m website.parts`"
 
 
-def test_each_word_of_the_glossary_is_there_once_and_linked() -> None:
+def test_glossary_terms_are_sorted_unique_and_linked() -> None:
     text = (ROOT / "docs" / "reference" / "glossary.md").read_text(encoding="utf-8")
     entries = re.findall(r"^\*\*(.+?)\*\* (.+?)(?=\n\n|\Z)", text, re.MULTILINE | re.DOTALL)
     words = [word.lstrip(".").lower() for word, _ in entries]
@@ -92,7 +92,7 @@ RESULTS = sorted((ROOT / "benchmarks/results").glob("*.json"))
 
 
 @pytest.mark.parametrize("file", RESULTS, ids=lambda file: file.stem)
-def test_a_result_says_how_it_was_measured_and_is_drawn(file: Path) -> None:
+def test_benchmark_result_has_its_method_and_a_plot(file: Path) -> None:
     data = json.loads(file.read_text(encoding="utf-8"))
     assert all(data[key] for key in ("title", "unit", "columns", "command", "machine", "method", "rows"))
     assert {len(row) for row in data["rows"]} == {1 + len(data["columns"])}
@@ -186,7 +186,7 @@ def test_each_function_of_a_library_has_a_sentence(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", sorted(libraries.SENTENCES.glob("*.txt")), ids=lambda path: path.stem)
-def test_what_a_sentence_says_is_returned_has_a_place(path: Path) -> None:
+def test_sentence_about_a_result_agrees_with_the_prototype(path: Path) -> None:
     """The function has a parameter that C writes, a result other than a status, or a status as its result."""
     one = library(catalog.find(path.stem))
     prototypes = {symbol: rows.prototype(one.get_versions(symbol)[-1][2]) for symbol in one.tables.FUNCTIONS}
@@ -212,12 +212,12 @@ def test_no_sentence_is_written_twice() -> None:
         assert len(names) == len(set(names)), path.name
 
 
-def test_braces_are_a_shells() -> None:
+def test_expand_braces_works_like_a_shell() -> None:
     assert libraries.expand_braces("a{,b}{c,d}") == ["ac", "ad", "abc", "abd"]
     assert libraries.expand_braces("a") == ["a"]
 
 
-def test_the_site_needs_nothing_of_the_code_generation() -> None:
+def test_site_does_not_import_codegen() -> None:
     """`nox -s docs` installs only the packages in the group "docs"."""
     code = """
 import sys
@@ -232,7 +232,7 @@ import website.hook
     assert done.returncode == 0, done.stderr
 
 
-def test_functions_lead_to_the_manual() -> None:
+def test_functions_link_to_the_manual() -> None:
     groups = manual_pages.read()
     assert "group__CUDA__MEM.html" in manual_pages.find_address("driver", "cuMemAlloc", groups)
     for name, found in groups.items():

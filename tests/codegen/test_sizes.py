@@ -226,11 +226,11 @@ def memory(params: str, kind: str, more: str = "", symbols: str = ".*") -> str:
         (entry(r".*\bp", 'elements = "exp2(2 * n)"'), "float *p, int n", "[exp2(2*n)]"),
     ],
 )
-def test_entry_gives_the_end_of_the_role(text: str, param: str, expected: str, tmp_path: Path) -> None:
+def test_entry_determines_the_end_of_the_role(text: str, param: str, expected: str, tmp_path: Path) -> None:
     assert size(tmp_path, text, f"int prA({param})") == [expected]
 
 
-def test_kinds_are_counted_with_the_pointers_whose_size_is_not_known(tmp_path: Path) -> None:
+def test_kinds_of_memory_are_counted_and_unknown_sizes_are_listed(tmp_path: Path) -> None:
     text = memory(r".*\bp", "device") + memory(r".*\bq", "host", 'unknown = "form"')
     result = sized(tmp_path, text, "int prA(void *p, void *q)", "int prB(void *p, PRparams *r)")
     assert result.kinds == {("device", ""): 2, ("host", "form"): 1, ("host", "one"): 1}
@@ -246,7 +246,7 @@ def test_kinds_are_counted_with_the_pointers_whose_size_is_not_known(tmp_path: P
         "int prA(float *bufferOnHost)",
     ],
 )
-def test_device_memory_with_a_name_of_the_host_raises(function: str, tmp_path: Path) -> None:
+def test_device_memory_named_like_host_memory_raises(function: str, tmp_path: Path) -> None:
     with raises(CodegenError):
         sized(tmp_path, memory(r".*", "device"), function)
     assert size(tmp_path, memory(r".*", "device", 'despite = "the manual"'), function) == [".device"]

@@ -452,7 +452,7 @@ ROWS = "int ({0} n, {0} m, int kind, int other, in[{1}] float *p)"
     other=st.sampled_from([0, 2]),
     length=st.integers(0, 12),
 )
-def test_size_in_machine_code_is_that_of_python(
+def test_size_in_machine_code_equals_the_size_in_python(
     text: str, type_: str, numbers: list[int], kind: int, other: int, length: int
 ) -> None:
     names = dict(zip("nm", numbers)) | {"kind": kind, "other": other}
@@ -493,7 +493,7 @@ def test_every_pointer_of_a_library_has_a_kind(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [info.name for info in catalog.find_all()])
-def test_device_memory_has_no_name_of_the_host(name: str) -> None:
+def test_device_memory_is_not_named_like_host_memory(name: str) -> None:
     found = [
         f"{function.symbol}: {param.name}"
         for function in newest(catalog.find(name))
@@ -521,7 +521,7 @@ def test_device_memory_has_no_name_of_the_host(name: str) -> None:
         ("list:n int *p", {"role": "list", "memory": "", "of": "n"}),
     ],
 )
-def test_row_names_kind_and_size(text: str, facts: Mapping[str, object]) -> None:
+def test_prototype_contains_the_kind_and_size_of_memory(text: str, facts: Mapping[str, object]) -> None:
     (param,) = rows.prototype(f"int ({text})")[1]
     assert {name: getattr(param, name) for name in facts} == facts
 

@@ -150,7 +150,7 @@ ssize_t cuFileWrite(void *fh, const void *from, size_t size, off_t at, off_t off
 """
 
 
-def test_cufile_has_two_statuses_and_sizes_below_zero(tmp_path: pathlib.Path) -> None:
+def test_cufile_statuses_with_a_cuda_status_and_negative_sizes_raise(tmp_path: pathlib.Path) -> None:
     with opened(cufile, tmp_path, CUFILE, "libcufile.so.0"):
         with raises(CufileError) as caught:
             cufile.cuFileDriverOpen()

@@ -25,7 +25,7 @@ def records(module: Any) -> list[Any]:
     return list(dict.fromkeys(cls for cls in found if isinstance(cls, type) and issubclass(cls, kinds)))
 
 
-def test_enums_pointers_and_members() -> None:
+def test_repr_of_a_record_shows_enums_pointers_and_members() -> None:
     shown = repr(
         driver.CUDA_MEMCPY2D(dstMemoryType=2, srcDevice=0xDEAD0000, srcMemoryType=99, srcHost=16, srcArray=3)
     )

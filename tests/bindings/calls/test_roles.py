@@ -254,7 +254,7 @@ def test_a_reported_size_is_used(management: Fake, reports: int, calls: int) -> 
 
 
 @pytest.mark.parametrize("count", [0, 1, 5, 1000])
-def test_a_list_is_counted_first(fake: Fake, count: int) -> None:
+def test_list_is_requested_after_its_count(fake: Fake, count: int) -> None:
     fake.set(count=count)
     nodes = fake.api.cuGraphGetNodes(3)
     assert nodes == [fake.api.CUgraphNode(i + 1) for i in range(count)]
@@ -281,7 +281,7 @@ def test_several_lists_share_their_length(fake: Fake) -> None:
 
 
 @pytest.mark.parametrize("failing", [1, 2])
-def test_a_call_that_fails_the_first_or_the_second_time(fake: Fake, failing: int) -> None:
+def test_call_that_fails_the_first_or_second_time_raises(fake: Fake, failing: int) -> None:
     fake.set(count=3, status=201, failing=failing)
     with raises(DriverError):
         fake.api.cuGraphGetNodes(3)
@@ -341,7 +341,7 @@ def test_another_status_raises(management: Fake) -> None:
 # --- values
 
 
-def test_both_passes_a_value_and_returns_it(fake: Fake) -> None:
+def test_parameter_with_the_role_both_is_passed_and_returned(fake: Fake) -> None:
     mode = fake.api.cuThreadExchangeStreamCaptureMode(2)
     assert mode is fake.api.CU_STREAM_CAPTURE_MODE_GLOBAL
     assert fake.api.cuThreadExchangeStreamCaptureMode(mode) is fake.api.CU_STREAM_CAPTURE_MODE_RELAXED
@@ -463,7 +463,7 @@ def test_attribute_with_a_text_returns_a_str(fake: Fake) -> None:
         ((), {"devi": 1}),
     ],
 )
-def test_a_wrong_number_of_arguments(fake: Fake, arguments: Any, names: Any) -> None:
+def test_call_with_a_wrong_number_of_arguments_raises(fake: Fake, arguments: Any, names: Any) -> None:
     with raises(TypeError):
         fake.api.cuDeviceGetName(*arguments, **names)
 

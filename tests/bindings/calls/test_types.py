@@ -71,7 +71,7 @@ def test_handles_compare_and_hash_by_type_and_address(first: int, second: int) -
     assert len({left, driver.CUstream(first), driver.CUcontext(first), first}) == 3
 
 
-def test_the_null_handle() -> None:
+def test_null_handles_are_equal_and_false() -> None:
     for null in (driver.CUstream(), driver.CUstream(None), driver.CUstream(0)):
         assert int(null) == 0
         assert not null
