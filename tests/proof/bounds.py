@@ -58,7 +58,7 @@ def build(name: str, release: str, folder: Path) -> Path:
     if built.returncode:  # const may have been added in a later header
         built = compiler.gcc(name, release, text, *options, "-Dconst=", mode=mode)
     if built.returncode:
-        raise AssertionError(f"{name} {release}: gcc refuses the library: {built.stderr[:2000]}")
+        raise AssertionError(f"{name} {release}: gcc rejects the library: {built.stderr[:2000]}")
     return file
 
 
@@ -115,7 +115,7 @@ def ask(
     process = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=environment)
     if process.returncode:
         raise AssertionError(
-            f"{name} {release}: the child ended with {process.returncode}: {process.stderr[-3000:]}"
+            f"{name} {release}: the child process ended with {process.returncode}: {process.stderr[-3000:]}"
         )
     return Found(**json.loads(process.stdout))
 

@@ -96,7 +96,7 @@ def run_c(name: str, release: str, body: str, mode: str) -> dict[str, str]:
         program = Path(folder) / "program"
         process = gcc(name, release, text, "-o", str(program), mode=mode)
         if process.returncode:
-            raise AssertionError(f"{name} {release}: gcc refuses the program: {process.stderr[:2000]}")
+            raise AssertionError(f"{name} {release}: gcc rejects the program: {process.stderr[:2000]}")
         output = subprocess.run([str(program)], capture_output=True, text=True, check=True).stdout
     return dict(line.rsplit(" ", 1) for line in output.splitlines())
 

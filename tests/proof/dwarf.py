@@ -65,7 +65,7 @@ class Information:
             mode = compiler.widest_mode(name)
             process = compiler.gcc(name, release, undefs + uses, *options, "-o", str(file), mode=mode)
             if process.returncode:
-                raise AssertionError(f"{name} {release}: gcc refuses the headers: {process.stderr[:2000]}")
+                raise AssertionError(f"{name} {release}: gcc rejects the headers: {process.stderr[:2000]}")
             command = ["readelf", "--wide", "--debug-dump=info", str(file)]
             output = subprocess.run(command, capture_output=True, text=True, check=True)
         self._read(output.stdout)

@@ -55,12 +55,12 @@ def run(child: str, name: str, release: str) -> dict[str, Result]:
         if built.returncode:  # const may have been added in a later header
             built = compiler.gcc(name, release, text, *options, "-Dconst=", mode=mode)
         if built.returncode:
-            raise AssertionError(f"{name} {release}: gcc refuses the echo library: {built.stderr[:2000]}")
+            raise AssertionError(f"{name} {release}: gcc rejects the echo library: {built.stderr[:2000]}")
         command = [sys.executable, "-X", "faulthandler", "-m", child, name, release, str(file)]
         root = Path(__file__).resolve().parents[2]
         process = subprocess.run(command, capture_output=True, text=True, cwd=root)
     if process.returncode:
         raise AssertionError(
-            f"{name} {release}: the child ended with {process.returncode}: {process.stderr[-3000:]}"
+            f"{name} {release}: the child process ended with {process.returncode}: {process.stderr[-3000:]}"
         )
     return {part: Result(**fields) for part, fields in json.loads(process.stdout).items()}

@@ -121,7 +121,9 @@ def _apt_index(distribution: str, codename: str, work: pathlib.Path) -> tuple[li
                 (sources / f"from-{path.stem}.{form}").write_text("".join(entries))
                 entry_count += len(entries)
     if not entry_count:
-        raise Unavailable(f"{APT_FOLDER} names no archive of {distribution} {codename} with component main")
+        raise Unavailable(
+            f"{APT_FOLDER} does not list an archive of {distribution} {codename} with component main"
+        )
     options = ["-c", str(work / "apt.conf")]
     for setting, value in (
         ("Dir::Etc::sourcelist", "/dev/null"),

@@ -99,7 +99,7 @@ def look(symbol: str, arguments: list[Any]) -> None:
             try:
                 value.append(0)
             except BufferError:
-                raise AssertionError(f"{symbol} holds its memory for ever") from None
+                raise AssertionError(f"{symbol} still holds its memory after the call") from None
             value.pop()
 
 

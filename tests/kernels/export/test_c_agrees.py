@@ -71,9 +71,9 @@ def make_typed(
     )
     is_shared = is_message(message, refusals.NOT_SEPARATE) and _has_unknown_size(contract)
     if is_shared or is_message(message, refusals.OVERLAPPING):
-        raise ValueError("the typed function is given no strides, and no sizes without a name")
+        raise ValueError("the typed function does not receive strides or unnamed sizes")
     if "does not determine" in message or refusals.LOOSE in message or (message and by_stride):
-        raise ValueError("the typed function is given what no array determines")
+        raise ValueError("the typed function receives a value that no array determines")
     return tuple(given), sizes, stream, tuple(expected)
 
 
@@ -151,7 +151,7 @@ def _refuse_loose_strides(contract: Contract, expected: list[Any], sizes: dict[s
         for name in expressions.list_names(step.node)
     }
     if any(sizes.get(name, value) != value for name, value in loose.items() if name in used):
-        raise ValueError("the typed function is given what the reference makes of a stride")
+        raise ValueError("the typed function receives the value that the reference computes from a stride")
 
 
 def expect_packed(contract: Contract, arguments: tuple[Any, ...]) -> Outcome:

@@ -192,7 +192,7 @@ class Refusing(Packed):
     """An array that cannot be exported, such as a torch tensor that requires a gradient."""
 
     def __dlpack__(self, *, stream: Any = None) -> Any:
-        raise BufferError("it can't be had")
+        raise BufferError("the array cannot be exported")
 
 
 NO_POINTERS: dict[str, tuple[Any, type[Exception], str]] = {
@@ -210,7 +210,7 @@ NO_POINTERS: dict[str, tuple[Any, type[Exception], str]] = {
     "DLPack, of another vendor": (Packed(4096, kind=ROCM), TypeError, "other.Packed"),
     "DLPack, elsewhere": (Packed(4096, device=1), ValueError, ELSEWHERE),
     "DLPack, strided": (Packed(4096, strides=(1, 2)), ValueError, STRIDED),
-    "DLPack that refuses": (Refusing(4096), ValueError, "it can't be had"),
+    "DLPack that refuses": (Refusing(4096), ValueError, "the array cannot be exported"),
     "text": ("abc", TypeError, "expected a pointer or an int, got str 'abc'"),
     "a float": (1.0, TypeError, "expected a pointer or an int, got float 1.0"),
     "a list": ([1, 2], TypeError, re.escape("expected a pointer or an int, got list [1, 2]")),
