@@ -1,4 +1,4 @@
-"""`python -m cudyn show` and describe() print the contents of the tables."""
+"""Tests that `python -m cudyn show` and describe() print the contents of the tables."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
 
 
 def test_show_lists_every_version_of_a_function(capsys: pytest.CaptureFixture[str]) -> None:
-    """The prototype, the roles, and for every version the release that introduced it."""
+    """The output contains the prototype, the roles and, for every version, the release that introduced it."""
     status, out, _ = run(capsys, "show", "cuCtxCreate")
     assert status == 0
     assert "CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams" in out
@@ -104,7 +104,7 @@ def test_show_with_json_and_how_is_rejected(capsys: pytest.CaptureFixture[str]) 
 
 
 def test_show_of_a_fatbin_lists_its_parts(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A part that cannot be read is listed with the reason."""
+    """Parts that cannot be read are listed with the reason."""
     path = tmp_path / "k.fatbin"
     path.write_bytes(code.fatbin(code.ptx(k="u64"), b"\x7fELF and no more"))
     status, out, _ = run(capsys, "show", str(path))
@@ -184,7 +184,7 @@ def test_wrong_command_line_prints_one_line_and_returns_2(
 
 
 def test_show_into_a_closed_pipe_is_not_an_error() -> None:
-    """Runs `python -m cudyn show ... | head -1` with more output than a pipe can hold."""
+    """Runs `python -m cudyn show ... | head -1` with an output that is larger than a pipe's buffer."""
     names = " ".join(["cudaDeviceProp"] * 30)
     command = f'"{sys.executable}" -m cudyn show {names} | head -1'
     done = subprocess.run(command, shell=True, capture_output=True, text=True)

@@ -25,11 +25,11 @@ from ..support.releases import NEWEST
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="signals and /proc are Linux's")
 
 Busy = tuple[subprocess.Popen[bytes], list[int]]
-LIMIT = 120  # seconds until a test gives up; a compilation here takes longer unless it is interrupted
+LIMIT = 120  # time limit of a test in seconds; compilations here take longer unless they are interrupted
 KERNEL = 'extern "C" __global__ void k(int *p) { *p = 1; }\n'
 
-# Used in every Python that imports it: a compiler that reports its process id and then runs C code for a long
-# time.
+# A compiler for every Python process that imports this module. It reports its process id and then runs C code
+# for a long time.
 STAND_IN = """
 import ctypes, os
 from cudyn import Image
@@ -62,7 +62,10 @@ def environment(**more: str) -> dict[str, str]:
 def command(
     sources: Path, *words: str, seconds: int = 0, more: str = "pass", **given: Any
 ) -> subprocess.Popen[bytes]:
-    """Return the command with the fake compiler, which writes to a file. more: code to append to it."""
+    """Return the command with the fake compiler, which writes to a file.
+
+    more: code to append to the fake compiler.
+    """
     site = sources.parent / f"{sources.name}-site"
     site.mkdir(exist_ok=True)
     (site / "sitecustomize.py").write_text(STAND_IN.format(more=more))
@@ -151,7 +154,7 @@ def test_compile_with_a_crashing_worker_reports_the_file(sources: Path) -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_commands_on_a_full_disk_report_it_once(jobs: str, sources: Path) -> None:
-    """The command prints one message and returns 1."""
+    """Each command prints one message and returns 1."""
     with open("/dev/full", "wb") as full:
         status, _, err = finish(command(sources, "a.cu", "b.cu", "-j", jobs, stdout=full))
         assert (status, err) == (1, "standard output: No space left on device\n")
@@ -174,7 +177,7 @@ def test_compile_after_the_disk_is_full_starts_nothing(sources: Path) -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2", ""])
 def test_compile_into_a_closed_pipe_ends_quietly(jobs: str, sources: Path) -> None:
-    """A compilation ends by SIGPIPE (141 in a shell). Other commands return 141."""
+    """A compilation is ended by SIGPIPE (141 in a shell). Other commands return 141."""
     read, write = os.pipe()
     os.close(read)
     if jobs:
@@ -216,7 +219,8 @@ def test_compile_to_a_pipe_waits_for_its_reader(sources: Path) -> None:
     with subprocess.Popen(["cat", sources / "pipe"], stdout=subprocess.PIPE) as reader:
         assert finish(process)[0] == 0
         assert reader.communicate(timeout=LIMIT)[0] == b"code of a.cu"
-    waiting = command(sources, "a.cu", "-q", "-o", "pipe")  # for a reader that never opens the pipe
+    # the command waits for a reader that never opens the pipe
+    waiting = command(sources, "a.cu", "-q", "-o", "pipe")
     time.sleep(1)
     waiting.terminate()
     assert finish(waiting)[0] == -signal.SIGTERM
@@ -276,7 +280,7 @@ def test_compile_with_file_names_of_any_bytes(locale: dict[str, str], tmp_path: 
 
 
 def test_compile_with_a_name_that_is_not_unicode_into_text_output_is_rejected(sources: Path) -> None:
-    """This is the case only if the output accepts nothing but text."""
+    """This only applies if the output accepts nothing but text."""
     (sources / "a.cu").rename(sources / os.fsdecode(b"\xff.cu"))
     strict = {"PYTHONIOENCODING": "utf-8:strict"}
     process = command(sources, os.fsdecode(b"\xff.cu"), stdout=subprocess.PIPE, added=strict)

@@ -62,7 +62,7 @@ def compiler_request(sources: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str
 def test_compile_passes_options_to_nvrtc(
     place: str, words: str, passed: list[str], compiler_request: dict[str, Any]
 ) -> None:
-    """Their values are not read as sources."""
+    """The values of options are not read as sources."""
     line = {"before": [words, *SEVERAL], "between": ["a.cu", words, "b.cu"], "after": [*SEVERAL, words]}[
         place
     ]
@@ -76,7 +76,7 @@ def test_compile_passes_options_to_nvrtc(
     ["-cubin", "-fatbin", "-ptx", "-arch", "-std", "--gpu-architecture", "--quiet", "--name-expression"],
 )
 def test_compile_does_not_abbreviate_options(option: str, compiler_request: dict[str, Any]) -> None:
-    """NVRTC or cudyn rejects an abbreviation, such as nvcc's -c."""
+    """NVRTC or cudyn rejects abbreviations such as nvcc's -c."""
     for size in range(option.rindex("-", 0, 2) + 2, len(option)):
         if option[:size] == "-c":
             assert main(["compile", "-c", *SEVERAL, "-arch", "sm_80"]) == 2

@@ -1,4 +1,4 @@
-"""`python -m cudyn export`, and `show` for its files."""
+"""Tests for `python -m cudyn export`, and for `show` with the exported files."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ needs_cc = pytest.mark.skipif(
 
 @pytest.fixture
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run a command in a directory with code. Return its status, output and error output."""
+    """Run a command in a directory that contains code. Return its status, output and error output."""
     monkeypatch.chdir(tmp_path)
     for arch in ("80", "90a"):
         make_ptx(arch).save(f"{arch}.ptx")
@@ -49,7 +49,7 @@ def read(*files: str) -> list[Image]:
 
 
 def test_export_of_images_writes_an_artifact(run: Run) -> None:
-    """Its name is derived from the file's name."""
+    """The name of the artifact is derived from the file's name."""
     lines = ADD.replace("(", "(  # sums\n    ", 1).replace(" -> ", "\n  # with a kernel\n-> ", 1)
     Path("demo.txt").write_text(f"# kernels\n\n{lines}\n{SCALE}\n")
     file = "new/out/lib-demo.cudyn"

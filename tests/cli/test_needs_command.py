@@ -1,4 +1,4 @@
-"""`python -m cudyn needs`: its output and its exit status."""
+"""Tests for `python -m cudyn needs`: its output and its exit status."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, st
 
 
 def build(folder: pathlib.Path, *flags: str) -> pathlib.Path:
-    """Build a module that needs only cudart 12, which is next to it."""
+    """Build a module that only needs cudart 12, which is in the same directory."""
     script = folder / "nodes.map"
     script.write_text("libcudart.so.12 { global: *; };")
     library = fakes.build(
@@ -41,7 +41,7 @@ def test_needs_with_a_versioned_link_is_met_only_by_its_major(
 ) -> None:
     """The installed library satisfies the requirement.
 
-    On other machines, only the same major version does.
+    On other machines, only the same major version satisfies it.
     """
     path = build(tmp_path)
     status, out, err = run(capsys, path)
@@ -61,7 +61,7 @@ def test_needs_of_a_wheel_is_met_by_a_library_that_a_path_reaches(
     path = tmp_path / "pkg.whl"
     with zipfile.ZipFile(path, "w") as archive:
         archive.write(module, "pkg/module.so")
-        assert run(capsys, path)[0] == 2  # it is not complete yet
+        assert run(capsys, path)[0] == 2  # the file is not complete yet
         archive.write(tmp_path / "libcudart.so.12", f"{place}/libcudart.so.12")
     status, out, _ = run(capsys, path)
     assert status == (1 if place == "pkg.libs" else 0)
@@ -72,8 +72,8 @@ def test_needs_of_a_wheel_is_met_by_a_library_that_a_path_reaches(
 def test_needs_with_an_unmet_symbol_returns_1(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One missing symbol is enough, even with several files. Weak symbols do not count."""
-    helper = "CuteDSLRT_NotKnown"  # a helper that no machine has
+    """One missing symbol is enough, even with several files. Weak symbols are ignored."""
+    helper = "CuteDSLRT_NotKnown"  # a helper that does not exist on any machine
     source = f"int {helper}(void); int ask(void) {{ return {helper}(); }}"
     needing = fakes.build(tmp_path, source, name="needing.so")
     weak = f"int {helper}(void) __attribute__((weak)); int ask(void) {{ return {helper} != 0; }}"
@@ -143,7 +143,7 @@ def test_needs_of_a_folder_prints_one_line_per_wheel(
 def test_needs_with_a_required_library_of_other_numbering_is_met(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """No toolkit contains it, and its distribution need not be installed."""
+    """Toolkits do not contain this library, and its distribution does not have to be installed."""
     for name, symbol, distribution in (
         ("libcustatevec.so.1", "custatevecCreate", "cuquantum-cu12<24.11.0,>=23.3.0"),
         ("libcudnn.so.9", "cudnnCreate", "nvidia-cudnn-cu13==9.26.0.51"),
@@ -168,7 +168,7 @@ def test_needs_with_a_required_library_of_other_numbering_is_met(
 def test_needs_with_policy_sorts_libraries_by_origin(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str], golden: Golden
 ) -> None:
-    """The libraries on this machine do not matter. No manylinux policy allows libgomp."""
+    """The libraries on this machine do not matter. None of the manylinux policies allows libgomp."""
     names = {"libcudart.so.12": "cudaFree", "libnobodys.so.1": "other", "libinside.so": "inside"}
     libraries = [
         fakes.build(tmp_path / "gone", f"int {symbol}(void) {{ return 0; }}", name=name)

@@ -50,7 +50,7 @@ for info in catalog.find_all():
     library.library(info)
 """
 
-# A driver with GPUs. Compute capability 9.0 and 10.3; the name of the second one cannot be read.
+# A driver with two GPUs, of compute capability 9.0 and 10.3. The name of the second GPU cannot be read.
 GPU = (
     f"""
 #ifndef VERSION
@@ -78,7 +78,7 @@ int cuDeviceTotalMem_v2(size_t *bytes, int device) { *bytes = 80ull << 30; retur
 
 
 def made(start: str = "", **env: str) -> tuple[dict[str, Any], str, bool]:
-    """Return the data, text and usability of the report of a new Python without site-packages.
+    """Return the data, the text and the usability of the report in a new Python without site-packages.
 
     Args:
         start: Code that runs before the driver is opened.
@@ -102,7 +102,7 @@ def problems(data: dict[str, Any], weight: str) -> list[str]:
 
 
 def test_report_without_a_driver_has_advice(no_library: dict[str, str]) -> None:
-    """It lists every candidate of every library, errors first, each with advice."""
+    """The report lists every candidate of every library. Errors come first, each with advice."""
     data, text, usable = made(NO_TOOLKIT, **no_library)
     assert not usable
     assert data["usable"] is False
@@ -188,7 +188,7 @@ def test_report_with_a_driver_older_than_nvrtc_warns() -> None:
 
 @pytest.mark.parametrize("status", [34, 999])
 def test_report_with_a_placeholder_has_advice_about_it(status: int, tmp_path: pathlib.Path) -> None:
-    """A path that only contains the word stub does not."""
+    """A path that only contains the word stub does not cause this advice."""
     path = fakes.build(tmp_path / "stubborn", fakes.VERSION_QUERY, "-DVERSION=13000", f"-DSTATUS={status}")
     data, text, usable = made(LD_LIBRARY_PATH=str(path.parent))
     assert not usable
@@ -200,7 +200,10 @@ def test_report_with_a_placeholder_has_advice_about_it(status: int, tmp_path: pa
 
 @pytest.mark.parametrize("count", [0, 2])
 def test_report_lists_gpus(count: int, tmp_path: pathlib.Path) -> None:
-    """A property that one device lacks does not affect the other. A driver without devices is usable."""
+    """A property that one device lacks does not affect the other device.
+
+    A driver without devices is usable.
+    """
     path = fakes.build(tmp_path, GPU, "-DINIT=0", f"-DCOUNT={count}")
     data, text, usable = made(CUDYN_DRIVER=str(path))
     assert usable
@@ -246,7 +249,7 @@ def test_report_with_a_failing_cuinit_has_advice(
 
 
 def test_report_of_a_driver_without_cuinit_is_not_usable(tmp_path: pathlib.Path) -> None:
-    """A section that fails shows the error. The other sections are unaffected."""
+    """The failed section shows the error. The other sections are not affected."""
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, f"-DVERSION={NEWEST_NUMBER}")
     env = {"CUDYN_DRIVER": str(path)}
     data, text, usable = forked_json(REPORT, imports=IMPORTS, env=env, flags=("-S",))
@@ -358,7 +361,7 @@ def machine(
         ("closed", machine("580", None, 0, {CONTROL: 0, MEMORY: 0, GPU0: errno.EACCES}), ""),
         ("closed", machine(None, None, None, NO_FILES), ""),
         ("closed", machine("that of Windows, through /dev/dxg (WSL)", DOCKER, 100, NO_FILES), ""),
-        # copies: WSL has two libraries, one of which opens the library of the Windows driver
+        # copies: WSL has two libraries. One of them opens the library of the Windows driver
         ("several", {"libraries": [], "mapped": {"driver": WSL}}, ""),
         (
             "several",
@@ -378,7 +381,7 @@ def machine(
         ),
         ("mismatched", machine(LINE.format("535.309.01"), None, 803, driver=[12, 2]), ""),
         ("mismatched", machine(NEW, None, 0, driver=[12, 2]), ""),
-        # the runtime: NVIDIA's table names the driver branch; it does not contain future major versions
+        # the runtime: NVIDIA's table names the driver branch; it does not list future major versions
         (
             "mismatched",
             machine(driver=[12, 2], runtime=[13, 5]),
@@ -439,7 +442,7 @@ def machine(
     ],
 )
 def test_each_rule_finds_its_problem(rule: str, found: dict[str, Any], expected: str) -> None:
-    """Check the severity of a finding and parts of its problem and advice, or that there is no finding."""
+    """Check the severity and parts of the problem and the advice, or that no problem is reported."""
     message = list(getattr(rules, f"find_{rule}")(found))
     assert len(message) == bool(expected)
     for problem in message:
@@ -505,7 +508,7 @@ def test_find_copies_recognizes_renamed_copies(name: str, module: str | None) ->
 
 @pytest.mark.parametrize("name", first(3, MESSY_ENVIRONMENTS))
 def test_report_with_any_environment_does_not_raise(name: str, no_nvidia: dict[str, str]) -> None:
-    """The text can be printed, with one line for each fact."""
+    """The text can be printed, and contains one line for each property."""
     env = {**no_nvidia, **MESSY_ENVIRONMENTS[name]}
     flags = ("-S", "-P") if "PYTHONPATH" in env else ("-S",)
     done = run_python("import runpy; runpy.run_module('cudyn', run_name='__main__')", env=env, flags=flags)
@@ -584,7 +587,7 @@ def test_report_command_prints_the_result_of_the_function(
 def test_report_command_on_a_terminal_prints_colours(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The text is the same. There are no colours with NO_COLOR or without a terminal."""
+    """The text is the same. Colours are not used with NO_COLOR or without a terminal."""
     plain = f"```text\n{doctor.hide_user(str(cudyn.report()))}\n```\n\n"
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("TERM", "xterm")
@@ -634,7 +637,7 @@ def test_report_command_returns_0_if_the_driver_is_usable(
 
 
 def test_report_is_the_same_function_before_and_after_a_call() -> None:
-    """cudyn.report stays the function after its module has been imported."""
+    """cudyn.report is still the function after its module has been imported."""
     first = cudyn.report
     assert isinstance(first(), doctor.Report)
     assert cudyn.report is first

@@ -17,7 +17,10 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason=f"no provider fo
 
 @pytest.fixture
 def site(tmp_path: pathlib.Path) -> pathlib.Path:
-    """Return a directory with an installed distribution: a module linked against a missing library."""
+    """Return a directory with an installed distribution.
+
+    It contains a module linked against a missing library.
+    """
     gone = fakes.build(tmp_path / "gone", "int nvtiffCreate(void **h) { return 0; }", name="libnvtiff.so.0")
     source = "int nvtiffCreate(void *); int ask(void *h) { return nvtiffCreate(h); }"
     fakes.build(tmp_path / "site" / "pkg", source, "-Wl,--no-as-needed", str(gone), name="module.so")

@@ -1,4 +1,4 @@
-"""`python -m cudyn stub`: the files it writes and builds, its output and its errors."""
+"""Tests for `python -m cudyn stub`: the files that it writes and builds, its output and its errors."""
 
 from __future__ import annotations
 
@@ -73,11 +73,11 @@ def test_stub_with_soname_replaces_the_real_library(tmp_path: pathlib.Path) -> N
     assert done.stdout.split()[-1] == "libcudart.so.12"
     assert "cudaMalloc@@libcudart.so.12" in exported(tmp_path / "libcudart.so.12")
     assert stub(tmp_path, "cuda", "-o", ".", "--soname", "libcuda.so.1").returncode == 0
-    assert "cuInit" in exported(tmp_path / "libcuda.so.1")  # whose symbols have no versions
+    assert "cuInit" in exported(tmp_path / "libcuda.so.1")  # the symbols of this library are not versioned
 
 
 def test_stub_with_only_writes_the_needed_symbols(tmp_path: pathlib.Path) -> None:
-    """Also if the files use the CuTe DSL's names for the functions."""
+    """This also applies if the files use the CuTe DSL's names for the functions."""
     (tmp_path / "one.c").write_text("int cudaFree(void *); int f(void) { return cudaFree(0); }")
     (tmp_path / "two.c").write_text(
         "int _cudaMalloc(void *, long); int cuInit(int);\n"
@@ -101,7 +101,10 @@ def test_stub_with_only_writes_the_needed_symbols(tmp_path: pathlib.Path) -> Non
 
 
 def test_stub_with_only_uses_the_major_of_the_files(tmp_path: pathlib.Path) -> None:
-    """It is the major version that the files were linked with. Symbols that no table contains are ignored."""
+    """The stub has the major version that the files were linked with.
+
+    Symbols that no table contains are ignored.
+    """
     for major, file in ((11, "libcudart.so.11.0"), (12, "libcudart.so.12")):
         (tmp_path / "library.c").write_text(
             "int cudaFree(void *p) { return !p; } int cudaNone(void) { return 0; }"
@@ -249,7 +252,7 @@ def test_stub_to_an_unwritable_folder_is_reported(tmp_path: pathlib.Path) -> Non
 
 
 def test_stub_of_a_library_without_needed_symbols_is_empty(tmp_path: pathlib.Path) -> None:
-    """The file that is linked against it cannot be loaded without it."""
+    """Files that are linked against the library cannot be loaded without it."""
     library = fakes.build(tmp_path / "real", "int cudaFree(void) { return 0; }", name="libcudart.so.12")
     source = "int ask(void) { return 7; }"
     user = fakes.build(tmp_path, source, "-Wl,--no-as-needed", str(library), name="user.so")

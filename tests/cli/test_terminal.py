@@ -88,7 +88,7 @@ def test_output_of_commands_contains_no_control_characters(
 def test_output_of_a_failing_compilation_is_escaped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Progress lines, and paths of outputs."""
+    """Covers progress lines and the paths of outputs."""
     monkeypatch.chdir(tmp_path)
     Path(f"{HOSTILE}.cu").write_bytes(b"\xff")
     assert main(["compile", f"{HOSTILE}.cu", "-arch", "sm_80"]) == 1

@@ -1,4 +1,4 @@
-"""Fixtures for several files of this directory."""
+"""Fixtures for several test files in this directory."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .package_index import Index, forget_pip_settings, forget_the_index, served
 
 @pytest.fixture
 def no_index(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Clear the cached index and remove all settings for one."""
+    """Clear the cached package index, and remove all settings that specify an index."""
     forget_pip_settings(monkeypatch)
     forget_the_index()
     yield
@@ -24,7 +24,7 @@ def no_index(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def index(no_index: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Index]:
-    """A package index, which is the only configured one. It is empty at first."""
+    """The only configured package index. It is empty at first."""
     with served() as index_:
         monkeypatch.setenv("PIP_INDEX_URL", index_.address)
         yield index_
@@ -32,7 +32,7 @@ def index(no_index: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Index]:
 
 @pytest.fixture(scope="session")
 def gcc() -> str:
-    """A compiler with the same layouts as the system for which the headers are read."""
+    """A compiler that lays out types like the system for which the headers are read."""
     path = shutil.which("gcc")
     if path is None:
         pytest.skip("gcc, to compare with, is missing")

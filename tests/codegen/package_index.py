@@ -1,4 +1,4 @@
-"""A package index on this machine, and wheels with headers for it."""
+"""A package index on this machine, and wheels with headers for the index."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NEVER = "0" * 64
 
 
 class Request(NamedTuple):
-    """A request, with the number of bytes in the body of the response."""
+    """A request, and the number of bytes in the body of the response."""
 
     method: str
     path: str
@@ -68,7 +68,7 @@ class Index:
         return data
 
     def served(self, ending: str = "") -> int:
-        """Return the number of bytes sent for paths that end with `ending`."""
+        """Return the number of bytes that were sent for paths ending with `ending`."""
         return sum(request.size for request in self.requests if request.path.endswith(ending))
 
     def times(self, ending: str) -> int:
@@ -93,7 +93,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         pass
 
     def do_GET(self) -> None:
-        self.path = urlsplit(self.path).path  # a proxy receives the whole address
+        self.path = urlsplit(self.path).path  # a proxy receives the complete URL
         if self.index.password and self.headers.get("Authorization") != self.index.password:
             return self.send(401, b"", {"WWW-Authenticate": "Basic"})
         self.send_response_for_path()
@@ -196,7 +196,7 @@ def served(context: ssl.SSLContext | None = None) -> Iterator[Index]:
 
 
 def failure(wheels: list[Wheel], cache: Path) -> str:
-    """Return the one-line message with which a fetch fails. The cache must stay empty."""
+    """Return the one-line message with which a fetch fails. The cache must remain empty."""
     with pytest.raises(CodegenError) as caught:
         fetch.fetch(wheels, cache)
     if cache.exists():

@@ -1,4 +1,4 @@
-"""Tests of the codegen other than its output: the releases that it reads, its progress, its checks."""
+"""Tests for codegen, except for its output: the releases that it reads, its progress, and its checks."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PINS = sources.load()
 
 
 def test_jobs_for_a_library_with_uses_release_contain_only_that_release() -> None:
-    """The releases of all libraries that it uses, and of no others."""
+    """Covers the releases of all libraries that the library uses, and of no other libraries."""
     jobs = readings_cache.jobs(PINS, "custatevec")
     releases: dict[str, list[str]] = {}
     for job in jobs:
@@ -52,7 +52,7 @@ def test_progress_on_a_terminal_uses_one_line() -> None:
 
 
 def test_try_modules_with_a_working_module_prints_nothing(capfd: pytest.CaptureFixture[str]) -> None:
-    """Its help omits cuTENSOR's exported constants without the library."""
+    """Without the library, the module's help omits cuTENSOR's exported constants."""
     assert try_modules(["cutensor"]) == 0
     assert capfd.readouterr().err == ""
 
@@ -99,7 +99,7 @@ def test_probes_without_a_version_raise(probes: Sequence[tuple[str, str]]) -> No
 
 
 def test_check_taken_with_an_unused_header_raises(tmp_path: Path) -> None:
-    """Otherwise functions of a library could be missing unnoticed, as those of cupti_target.h once were."""
+    """Otherwise, functions could be missing unnoticed, as happened with those in cupti_target.h."""
     wheel = Wheel("1.0", "pr", "nvidia-pr", "1.0.1", fetch.digest({}), ("pr*.h",))
     pins = replace(PINS, wheels=(wheel,))
     fetch.store(wheel, {"pr.h": b"", "pr_more.h": b"", "sub/pr_other.h": b""}, tmp_path / "headers")

@@ -1,4 +1,4 @@
-"""A library is declared once: only its file under headers/libraries and generated files name it.
+"""Tests that a library is declared once: only its file under headers/libraries and generated files name it.
 
 `python -m tests.codegen.test_declared_once` lists the other files that name each library. `python -m
 tests.codegen.test_declared_once NAME BEFORE..AFTER` checks that commits only change files of one library.
@@ -20,7 +20,7 @@ from codegen.sources import Library
 
 LIBRARIES = sources.load().libraries
 
-# Libraries that are named in hand-written files, and why.
+# Libraries that are named in hand-written files, with the reasons.
 NAMED = {
     "driver": "everything else depends on it",
     "runtime": "other libraries use its types, and buffers and launches share its context",
@@ -31,8 +31,8 @@ NAMED = {
     "nvvm": "its wheel contains libdevice, which clang needs",
     "curand": "CUDA C++ includes its headers, so the search for headers needs its wheel",
 }
-# Directories with hand-written files that may not name libraries.
-# What is written by hand and may name libraries: where facts are, and texts that people read.
+# Directories with hand-written files that may not name libraries. Other hand-written files may name
+# libraries: those that contain facts, and documentation.
 HAND_WRITTEN = ("cudyn", "codegen")
 
 
@@ -57,7 +57,7 @@ SHARED = {
 
 
 def of_one(library: Library) -> set[str]:
-    """Return the files that a commit which adds a library may change."""
+    """Return the files that may be changed by a commit that adds a library."""
     return {library.file, "headers/pins.toml", *generated(library), *SHARED}
 
 
@@ -94,7 +94,7 @@ def code_of(text: str) -> Iterable[str]:
 
 
 def outside(library: Library, commits: str) -> list[str]:
-    """Return the files that the commits of a range change although they may not."""
+    """Return the files that the commits in a range must not change, but do change."""
     command = ["git", "diff", "--name-only", commits]
     process = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     return sorted({*process.stdout.split()} - of_one(library))
@@ -103,7 +103,7 @@ def outside(library: Library, commits: str) -> list[str]:
 @pytest.mark.parametrize("library", LIBRARIES, ids=lambda library: library.name)
 @pytest.mark.proof
 def test_library_is_named_only_in_listed_hand_written_files(library: Library) -> None:
-    """Unless NAMED has a reason. Unneeded reasons fail, too."""
+    """Exceptions need a reason in NAMED. Reasons that are not needed are also errors."""
     assert bool(named_in(library)) is (library.name in NAMED), named_in(library)
 
 

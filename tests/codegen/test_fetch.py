@@ -1,4 +1,4 @@
-"""Downloads of pinned headers to the cache, from an index on this machine."""
+"""Tests for downloading pinned headers to the cache, from an index on this machine."""
 
 from __future__ import annotations
 
@@ -108,14 +108,15 @@ def test_fetch_of_equal_headers_stores_them_once(index: Index, tmp_path: Path) -
     index.put(included({"a.h": HEADER}), version="2.0")
     first = pin_of({"a.h": HEADER})
     wheels = [first, replace(first, release="99.1"), replace(first, release="99.2", version="2.0")]
-    assert fetch.fetch(wheels, tmp_path / "cache") == 2  # both wheels, since their headers could differ
+    # both wheels are downloaded, because their headers could differ
+    assert fetch.fetch(wheels, tmp_path / "cache") == 2
     assert len({request.path for request in index.requests if request.path.endswith(".whl")}) == 2
     assert len(list((tmp_path / "cache").iterdir())) == 1
     assert fetch.missing(wheels, tmp_path / "cache") == []
 
 
 def test_fetch_of_a_pin_with_another_pins_hash_raises(index: Index, tmp_path: Path) -> None:
-    """Although the headers with this hash are in the cache."""
+    """The error is raised although the headers with this hash are in the cache."""
     index.put(included({"a.h": HEADER}))
     index.put(included({"a.h": b"other"}), version="2.0")
     correct = pin_of({"a.h": HEADER})
@@ -223,7 +224,7 @@ def test_fetch_uses_pips_extra_index_and_find_links(
 
 
 def test_fetch_uses_pips_proxy(tmp_path: Path, pip_config: Callable[..., None]) -> None:
-    """Only the proxy can resolve the index's address."""
+    """Only the proxy can resolve the host name of the index."""
     with served() as proxy:
         proxy.put(included({"a.h": HEADER}))
         pip_config(
@@ -265,7 +266,7 @@ def test_environment_settings_override_pips_files(
 def test_fetch_with_invalid_pip_settings_raises(
     setting: str, no_index: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A value that is not a number, and a file that pip cannot parse."""
+    """Covers a value that is not a number, and a file that pip cannot parse."""
     (tmp_path / "pip.conf").write_text(f"[global]\n{setting}\n", encoding="utf-8")
     monkeypatch.setenv("PIP_CONFIG_FILE", str(tmp_path / "pip.conf"))
     monkeypatch.delenv("PIP_RETRIES")
@@ -334,7 +335,7 @@ def test_fetch_from_a_malformed_index_raises(
 def test_fetch_from_a_silent_index_times_out(
     index: Index, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """First the page is not sent, then the wheel."""
+    """At first the page is not sent, and then the wheel is not sent."""
     index.put(included({"a.h": HEADER}))
     monkeypatch.setenv("PIP_DEFAULT_TIMEOUT", "0.2")
     wheel = pin_of({"a.h": HEADER})
@@ -342,7 +343,7 @@ def test_fetch_from_a_silent_index_times_out(
         index.ranges = "silent"
         message = failure([wheel], tmp_path / "cache")
         assert message.startswith(f"{name}: the package index can't be reached: ")
-        assert re.search("timed out|didn't respond", message)  # messages of older and newer pips
+        assert re.search("timed out|didn't respond", message)  # messages of older and newer versions of pip
         index.ranges = "sent"
         package_index.wheels_of(PROJECT)
 
@@ -351,7 +352,7 @@ def test_fetch_from_a_silent_index_times_out(
 def test_fetch_from_a_server_without_ranges_downloads_the_whole_wheel(
     ranges: str, index: Index, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Like pip, it downloads the whole wheel, which may have half a gigabyte, so it prints a message."""
+    """The whole wheel is downloaded, as pip does. It may have half a gigabyte, so a message is printed."""
     index.put(included({"a.h": HEADER}))
     index.ranges = ranges
     wheel = pin_of({"a.h": HEADER})
@@ -400,7 +401,7 @@ def test_fetch_of_an_invalid_wheel_raises(data: bytes, index: Index, tmp_path: P
 
 
 def test_fetch_of_an_empty_file_raises(index: Index, tmp_path: Path) -> None:
-    """A file without bytes has no range that could be requested."""
+    """Ranges of an empty file cannot be requested."""
     index.put_file(b"")
     assert "cudyn_test_headers-1.0-py3-none-any.whl" in failure([pin_of({"a.h": HEADER})], tmp_path / "cache")
 
@@ -425,7 +426,7 @@ def test_fetch_of_several_wheels_names_the_failed_one(index: Index, tmp_path: Pa
     assert fetch.missing([good, absent], tmp_path / "cache") == [absent]
 
 
-# --- the cache contains all headers of a wheel or none
+# --- the cache contains either all headers of a wheel or none of them
 
 
 @pytest.mark.parametrize("error", [OSError("No space left"), KeyboardInterrupt()])
@@ -476,7 +477,7 @@ def test_store_from_several_threads_succeeds(tmp_path: Path, monkeypatch: pytest
     move = os.replace
 
     def replace_together(source: Path, target: Path) -> None:
-        with contextlib.suppress(threading.BrokenBarrierError):  # a fix may let one thread wait for another
+        with contextlib.suppress(threading.BrokenBarrierError):  # the threads may also wait for each other
             everyone.wait(5)
         move(source, target)
 

@@ -1,4 +1,4 @@
-"""Groups: macros that are the values of a typedef become its enum, and wrong declarations are reported."""
+"""Tests for groups: macros that are the values of a typedef become an enum, and wrong groups are reported."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ COUNTED = GROUP + 'left = { PR_BUS_COUNT = "the number of buses" }\n'
 
 
 def release(number: str, type_: str = "unsigned int", /, **values: int | str) -> Reading:
-    """Return a release with the macros PR_BUS_... and, unless `type_` is empty, the typedef."""
+    """Return a release with the macros PR_BUS_... and, unless `type_` is empty, their typedef."""
     return reading(
         number,
         function("prGetBus", "int", "prBus_t *" if type_ else "unsigned int *"),
@@ -127,4 +127,5 @@ def test_codegen_with_a_wrong_group_stops(
     monkeypatch.setattr(sources, "load", lambda: replace(pins, libraries=(nvrtc,)))
     assert codegen.main(["--check"]) == 2
     message = "headers/libraries/nvrtc.toml: group nvrtcProgram: 11.7: expected a typedef for an integer"
-    assert f"codegen: {message}" in capsys.readouterr().err  # after the progress, if headers had to be read
+    # the message follows progress lines if headers had to be read
+    assert f"codegen: {message}" in capsys.readouterr().err

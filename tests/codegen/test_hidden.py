@@ -1,4 +1,4 @@
-"""Functions that no header declares, alternative names of functions, statuses for absent functions."""
+"""Tests for functions that no header declares, alternative names, and statuses for absent functions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DECLARED = Function("prOpen", "PRresult", ())
 
 
 def tables(library: Library) -> dict[str, Any]:
-    """Return the table of functions of a library with one function in three releases."""
+    """Return the function table of a library with one function in three releases."""
     declared = {"prOpen": DECLARED}
     names = {"plain": {"prOpen": "prOpen"}}
     readings = [Reading(release, {"plain": declared}, declared, names) for release in ("1.0", "1.1", "2.0")]

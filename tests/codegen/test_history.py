@@ -1,4 +1,4 @@
-"""Changes from one release to the next that are allowed, and those that are not.
+"""Tests for changes between releases that are allowed, and for changes that are not.
 
 proof/test_read_back.py reads the rows back, release by release.
 """
@@ -38,7 +38,7 @@ def reading(release: str, *functions: Function, **parts: Any) -> Reading:
 
 
 def tables(folded: history.History) -> dict[str, Any]:
-    """Return the table of functions as cudyn reads it. Every parameter has the role `in`."""
+    """Return the function table in the form that cudyn reads. Every parameter has the role `in`."""
     roles = {
         symbol: [["in"] * len(span.value.params) for span in spans]
         for symbol, spans in folded.functions.items()
@@ -203,7 +203,7 @@ def test_fold_with_a_redefined_type_raises() -> None:
     assert stopped(small, big).startswith("prA differs between 1.0 and 1.1")
 
 
-# --- a library whose symbols carry no version
+# --- a library whose symbols are not versioned
 
 
 def by_version(*readings: Reading) -> history.History:
@@ -225,7 +225,7 @@ def test_fold_by_version_with_another_prototype_has_a_variant(second: str) -> No
 
 
 def test_fold_by_version_with_a_gap_before_a_change_has_a_variant_for_the_gap() -> None:
-    """The signature in a release that does not declare the function is unknown."""
+    """In releases that do not declare the function, its signature is unknown."""
     old = function("prA", "int", "int")
     new = function("prA", "int", "size_t")
     folded = by_version(reading("1.0", old), reading("2.0"), reading("2.1", new), reading("3.0", old))

@@ -116,7 +116,7 @@ def stands_for(text: str, constant: Constant) -> bool:
 
 
 def model_of(root: rows.Member) -> Record:
-    """Return a row's record as an object of the codegen's model."""
+    """Return a row's record as an object of codegen's model."""
     assert root.kind in ("struct", "union")
     members = tuple(
         Field(m.name, m.offset * 8 + (m.bit or 0), model_of(m), None, m.type)
@@ -147,7 +147,7 @@ def test_rows_contain_every_layout(readings: Readings) -> None:
 
 
 def test_undeclare_of_declare_returns_every_type_in_the_headers(readings: Readings) -> None:
-    """Apply the codegen's declare() and cudyn's undeclare() to all types in the headers."""
+    """Apply codegen's declare() and cudyn's undeclare() to all types in the headers."""
     seen: set[str] = set()
     for _, _, reading in iter_readings(readings):
         for function in reading.functions.values():

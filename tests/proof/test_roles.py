@@ -195,7 +195,7 @@ ARRAY = re.compile(
 
 
 def test_out_parameters_are_not_documented_as_arrays(readings: Readings) -> None:
-    """Search the header's documentation independently of the codegen's rules."""
+    """Search the header's documentation independently of codegen's rules."""
     words_of: dict[tuple[str, str], str] = {}
     for of_library in (readings[library] for library in TABLES):
         for function in (f for reading in of_library for f in reading.functions.values()):

@@ -61,7 +61,7 @@ def test_driver_of_a_future_version_is_accepted(tmp_path: pathlib.Path) -> None:
 def test_driver_without_half_of_its_symbols_is_usable(tmp_path: pathlib.Path) -> None:
     """Existing functions can be called.
 
-    Missing functions raise SymbolNotFoundError; every fourth one is tested.
+    Missing functions raise SymbolNotFoundError. Every fourth one is tested.
     """
     there = sorted(table.FUNCTIONS)[::2]
     path = fakes.build(tmp_path, fakes.exporting([*there, "cuInit"], 12040))
@@ -143,7 +143,7 @@ print(json.dumps([count, wrong]))
 """
 
 
-# Levels of the driver's tables: the oldest and the newest release, and all releases.
+# Levels of the driver's tables: by default the oldest and the newest release, in slow runs all releases.
 LEVELS = [
     pytest.param([table.RELEASES[-1]], id="newest"),
     pytest.param([*table.RELEASES], id="all", marks=pytest.mark.slow),
@@ -162,7 +162,7 @@ def test_functions_of_all_levels_can_be_created_and_called(tmp_path: pathlib.Pat
     assert count > len(levels) * 400
 
 
-# --- the file that is opened
+# --- the choice of the file to open
 
 
 def test_reload_with_a_bare_name_opens_that_file(tmp_path: pathlib.Path) -> None:
@@ -177,14 +177,17 @@ def test_reload_with_a_bare_name_opens_that_file(tmp_path: pathlib.Path) -> None
 
 @pytest.mark.parametrize("path", ["", "."])
 def test_reload_with_a_directory_without_a_name_fails(tmp_path: pathlib.Path, path: str) -> None:
-    """dlopen("") opens the program itself, which must not be mistaken for a driver."""
+    """dlopen("") opens the program itself. It must not be mistaken for a driver."""
     result = reload(path, cwd=tmp_path)
     assert result["available"] is False
     assert result["error"] == "LibraryNotFoundError"
 
 
 def test_reload_accepts_path_objects_and_bytes(tmp_path: pathlib.Path) -> None:
-    """It accepts everything that os.fspath accepts. Other objects raise an exception and change nothing."""
+    """It accepts everything that os.fspath accepts.
+
+    Other objects raise an exception and do not change the loaded library.
+    """
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=12040")
     found, missing, message, kept = python_json(f"""
         import json, os, pathlib
@@ -247,7 +250,7 @@ def test_reload_of_another_file_uses_that_file(tmp_path: pathlib.Path) -> None:
 
 
 def test_path_is_that_of_the_library_not_of_a_dependency(tmp_path: pathlib.Path) -> None:
-    """dlsym also finds the symbols of dependencies, but a wrapper around a driver is still the wrapper."""
+    """dlsym also finds symbols of dependencies, but a wrapper around a driver is reported as itself."""
     inner = fakes.build(tmp_path, fakes.exporting(table.FUNCTIONS, 12000), name="libinner.so")
     path = fakes.build(
         tmp_path,
@@ -263,7 +266,7 @@ def test_path_is_that_of_the_library_not_of_a_dependency(tmp_path: pathlib.Path)
 
 
 def test_library_in_a_deleted_directory_stays_usable(tmp_path: pathlib.Path) -> None:
-    """This happens if a package is upgraded while a process uses it. There is no load error."""
+    """This happens if a package is upgraded while a process uses it. `load_error` stays `None`."""
     path = fakes.build(tmp_path / "old", fakes.ECHO_NVRTC, name="libnvrtc.so.13")
     found = python_json(f"""
         import ctypes, json, shutil

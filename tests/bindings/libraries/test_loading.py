@@ -25,11 +25,11 @@ from ...support.releases import NEWEST, NEWEST_NUMBER
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="what Linux's system loader does")
 
 
-# --- the mapped file
+# --- the file that is mapped
 
 
 def upgraded(old: pathlib.Path, new: pathlib.Path, folder: pathlib.Path) -> dict[str, pathlib.Path]:
-    """A directory with libcuda.so.1, a link to the old driver, and its contents after an upgrade."""
+    """A directory in which libcuda.so.1 is a link to the old driver. The test can simulate an upgrade."""
     folder.mkdir()
     first, second, link = (folder / name for name in ("libcuda.so.535.309.01", "libcuda.so.550.163.01", SO))
     shutil.copy(old, first)
@@ -51,7 +51,10 @@ def upgrade(folder={folder!r}):
 
 @pytest.mark.parametrize("loaded_by", ["cudyn", "another module"])
 def test_path_after_an_upgrade_is_that_of_the_loaded_file(loaded_by: str, tmp_path: pathlib.Path) -> None:
-    """The link leads to the new driver. The process keeps the old one, with its version and its path."""
+    """The link leads to the new driver.
+
+    The process still uses the old driver, and reports its version and its path.
+    """
     old, new = (fakes.build(tmp_path / str(v), fakes.VERSION_QUERY, f"-DVERSION={v}") for v in (12020, 12040))
     made = upgraded(old, new, tmp_path / "lib")
     first = "import cudyn" if loaded_by == "cudyn" else "kept = ctypes.CDLL('libcuda.so.1')"
@@ -120,7 +123,7 @@ def test_rejected_library_of_another_module_stays_loaded(tmp_path: pathlib.Path)
     assert found == [False, 34, 12040]
 
 
-# --- the directories that the system loader searches
+# --- the search path of the system loader
 
 
 def test_search_path_is_read_from_the_loader(tmp_path: pathlib.Path) -> None:
@@ -136,7 +139,7 @@ def test_search_path_is_read_from_the_loader(tmp_path: pathlib.Path) -> None:
         """,
         env={"LD_LIBRARY_PATH": f":relative/:{tmp_path}//:$ORIGIN/below"},
     )
-    start = found.index(".")  # after the directories that the program itself names
+    start = found.index(".")  # they follow the directories that the program itself specifies
     assert found[start : start + 4] == [".", "relative", str(tmp_path), f"{python}/below"]
     assert str(tmp_path / "later") not in found
 
@@ -144,7 +147,7 @@ def test_search_path_is_read_from_the_loader(tmp_path: pathlib.Path) -> None:
 def test_search_path_without_dlinfo_is_read_from_the_environment(
     monkeypatch: pytest.MonkeyPatch, fresh_process: None
 ) -> None:
-    """musl has no such request."""
+    """musl's dlinfo does not support the request."""
     monkeypatch.setattr(dl, "_dlinfo", lambda *_: False)
     monkeypatch.setenv("LD_LIBRARY_PATH", "/a:/b;")
     assert dl.read_search_path() == ["/a", "/b", ""]
@@ -188,11 +191,11 @@ def test_make_global_does_not_open_a_pipe(tmp_path: pathlib.Path) -> None:
     assert "a pipe, not a file" in found
 
 
-# --- damaged headers
+# --- damaged ELF headers
 
 
 def test_find_flaw_with_a_damaged_header_does_not_raise(tmp_path: pathlib.Path) -> None:
-    """Changes every byte of the headers, one at a time."""
+    """Every byte of the headers is changed, one at a time."""
     path = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=13000")
     whole = path.read_bytes()
     damaged = tmp_path / "damaged.so"
@@ -220,7 +223,7 @@ def test_special_file_is_not_opened(path: str) -> None:
 
 
 def test_read_links_of_a_deleted_file(tmp_path: pathlib.Path) -> None:
-    """The links are read from memory."""
+    """The names of linked libraries are read from memory."""
     fakes.build(tmp_path, "int helper;", name="libhelper.so.3")
     path = fakes.build(
         tmp_path,
@@ -239,7 +242,7 @@ def test_read_links_of_a_deleted_file(tmp_path: pathlib.Path) -> None:
 
 @pytest.mark.parametrize("relro", ["relro", "norelro"])
 def test_find_flaw_checks_linked_libraries(relro: str, tmp_path: pathlib.Path) -> None:
-    """Runs with and without the segment that happens to contain the same bytes after the dynamic section."""
+    """The test runs with and without a segment that contains the same bytes after the dynamic section."""
     helper = fakes.build(tmp_path, "int helper;", name="libhelper.so.3")
     path = fakes.build(
         tmp_path,
@@ -422,7 +425,7 @@ def test_runtime_without_a_driver_reports_the_missing_driver(
         "",
     ]
     driver = fakes.build(tmp_path, fakes.VERSION_QUERY, "-DVERSION=11040")
-    assert note(driver, code, **env) == ["", ""]  # there is a driver, so the status has its usual meaning
+    assert note(driver, code, **env) == ["", ""]  # a driver is installed, so the status has its usual meaning
 
 
 @pytest.mark.nvidia
@@ -448,7 +451,7 @@ def test_container_without_the_capability_gets_advice(
 
 
 def test_advice_for_a_wrong_explicit_path_does_not_mention_installation(no_nvidia: dict[str, str]) -> None:
-    """Covers the variable and an explicit path. The advice after a failed search is different."""
+    """Covers the environment variable and an explicit path. The advice after a failed search is different."""
     variable, path, none = python_json(
         """
         import cudyn, json, os
@@ -474,7 +477,7 @@ def test_advice_for_a_wrong_explicit_path_does_not_mention_installation(no_nvidi
     assert none == [catalog.find("driver").hint, "The CUDA driver was not found."]
 
 
-# --- the end of the interpreter
+# --- interpreter shutdown
 
 
 AT_EXIT = """
@@ -505,7 +508,7 @@ class Late:
     ],
 )
 def test_failed_call_while_python_exits_raises_its_error(how: str, tmp_path: pathlib.Path) -> None:
-    """Nothing can be imported at that time, so the name of the status is missing."""
+    """Modules can no longer be imported then, so the error does not contain the name of the status."""
     source = fakes.VERSION_QUERY + "int cuCtxSynchronize(void) { return 700; }"
     path = fakes.build(tmp_path, source, f"-DVERSION={NEWEST_NUMBER}")
     done = run_python(AT_EXIT.format(how=how), env={"CUDYN_DRIVER": str(path)})

@@ -1,4 +1,4 @@
-"""Tests for make_global(): code that is loaded later finds CUDA's symbols in the library that cudyn uses."""
+"""Tests for make_global(): modules loaded later find CUDA's symbols in the library that cudyn uses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from ...conftest import python_json, run_python
 from ...support import fakes, real
 
-# Calls the driver without being linked against it.
+# A module that calls the driver without being linked against it.
 PLUGIN = """
 int cuDriverGetVersion(int *);
 int ask(void) { int version = 0; cuDriverGetVersion(&version); return version; }
@@ -84,7 +84,7 @@ def test_make_global_of_another_level_uses_the_same_library(
 def test_make_global_with_two_copies_uses_the_loaded_one(
     plugin: pathlib.Path, tmp_path: pathlib.Path
 ) -> None:
-    """Both are named libcuda.so.1, for which dlopen returns the first copy."""
+    """Both copies are named libcuda.so.1. For this name, dlopen returns the first copy."""
     first = fakes.build(tmp_path / "first", fakes.VERSION_QUERY, "-DVERSION=12010")
     second = fakes.build(tmp_path / "second", fakes.VERSION_QUERY, "-DVERSION=12060")
     code = f"""

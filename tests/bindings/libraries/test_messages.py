@@ -72,7 +72,7 @@ def test_record_of_another_level_is_rejected() -> None:
 
 
 def test_positional_value_for_an_anonymous_member_raises() -> None:
-    """The class of an anonymous union is not shown."""
+    """The message does not contain the class of the anonymous union."""
     with raises(TypeError):
         driver.CUmemLocation(1, 3)  # type: ignore[call-arg]
     assert driver.CUmemLocation(1, id=3).id == 3

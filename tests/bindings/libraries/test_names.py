@@ -1,4 +1,4 @@
-"""The names in a library's module: dir(), the .pyi file and the attributes agree."""
+"""Tests that dir(), the .pyi file and the attributes of a library's module agree."""
 
 from __future__ import annotations
 
@@ -38,7 +38,8 @@ def get_newest(name: str) -> LibraryModule:
 @pytest.mark.parametrize("name", tables.LIBRARIES)
 def test_dir_of_a_library_lists_the_names_of_its_pyi_file(name: str) -> None:
     module = get_newest(name)
-    exported = {*view_of(module).library.common_types.tables.VARIABLES}  # absent without the library
+    # this name only exists if the library is loaded
+    exported = {*view_of(module).library.common_types.tables.VARIABLES}
     declared = list_declared(ROOT / "cudyn" / f"{name}.pyi")
     assert {*dir(module)} | exported == declared
     assert {*module.__all__} | exported <= declared
@@ -70,7 +71,7 @@ def test_type_of_another_library_in_a_prototype_is_available(library: str, name:
 
 
 def test_unused_name_of_another_library_raises() -> None:
-    """cuSPARSE's headers include the runtime's, but its functions do not use this type."""
+    """cuSPARSE's headers include the runtime's headers, but its functions do not use this type."""
     module = get_newest("cusparse")
     assert "cudaDeviceProp" not in dir(module)
     with pytest.raises(AttributeError) as caught:

@@ -1,6 +1,6 @@
-"""Without NVIDIA libraries, on Linux and on a simulated macOS, everything except calls works.
+"""Tests that everything except calls works without NVIDIA libraries, on Linux and on a simulated macOS.
 
-The children run with -S, so that they find no wheels in site-packages.
+The child processes run with -S, so that they find no wheels in site-packages.
 """
 
 from __future__ import annotations
@@ -54,7 +54,10 @@ def run(request: pytest.FixtureRequest, no_nvidia: dict[str, str]) -> Callable[[
 
 
 def test_modules_report_the_missing_library(run: Callable[[str], Any]) -> None:
-    """`require` raises the same error. A reload finds nothing and reports the same message."""
+    """`require` raises the same error.
+
+    A reload does not find a library and raises an error with the same message.
+    """
     found, same, reloaded = run("""
 states = [[m.available, m.version, m.path, type(m.load_error).__name__] for m in (driver, nvrtc)]
 old = driver.load_error
@@ -130,7 +133,7 @@ print(json.dumps([count, wrong]))
 
 
 def test_cached_error_does_not_accumulate_frames(run: Callable[[str], Any]) -> None:
-    """A cached exception would otherwise collect the frames of each raise."""
+    """Otherwise a cached exception would collect the frames of every `raise`."""
     first, last = run("""
 import traceback
 def length():
@@ -236,7 +239,7 @@ def test_import_with_any_environment_does_not_raise(mess: str, tmp_path: pathlib
 
 @pytest.mark.parametrize("entries", MESSY_SEARCH_PATHS)
 def test_import_with_any_sys_path_does_not_raise(entries: str, no_nvidia: dict[str, str]) -> None:
-    """The entries are added after other modules have been imported, so that only cudyn reads them."""
+    """The entries are added after other modules have been imported, so only cudyn reads them."""
     done = run_python(
         f"""
 import pathlib, sys

@@ -1,4 +1,4 @@
-"""Library functions and modules are copied and pickled by name."""
+"""Tests that library functions and modules are copied and pickled by name."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from ...support.releases import NEWEST_NUMBER
 
 
 def python(code: str, *options: str, **variables: str) -> subprocess.CompletedProcess[str]:
-    """Run code in a fresh Python that sees this checkout."""
+    """Run code in a new Python process that imports cudyn from this checkout."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT), **variables}
     return subprocess.run(
         [sys.executable, *options, "-c", code], capture_output=True, text=True, env=environment, timeout=600
@@ -107,7 +107,8 @@ def test_exit_of_the_interpreter_prints_nothing(code: str) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
-# The first use of something in a finalizer. None of these prints anything, and all work as usual.
+# Uses each feature for the first time in a finalizer. None of them prints anything, and all of them work as
+# usual.
 FIRST_TOUCHES = (
     "driver.cuMemAlloc(8)",
     "driver.cuMemAlloc_v2 if hasattr(driver, 'cuMemAlloc_v2') else 0",
@@ -130,7 +131,7 @@ FIRST_TOUCHES = (
     "dir(driver)",
     "driver.cuLaunchHostFunc(1, None, None)",
 )
-# The location of the object that has the finalizer.
+# The object with the finalizer is stored here.
 PLACES = {
     "a global": "late = Late()",
     "a circle": "late = Late(); late.own = late",
@@ -158,7 +159,7 @@ class Late:
 
 @pytest.mark.parametrize("place", PLACES)
 def test_first_use_by_a_finalizer_at_exit(place: str, tmp_path: pathlib.Path) -> None:
-    """During shutdown, not even loaded modules can be imported."""
+    """During shutdown, even modules that are already loaded cannot be imported."""
     path = fakes.build(tmp_path, fakes.ECHO_DRIVER, f"-DVERSION={NEWEST_NUMBER}", fakes.UNFINDABLE)
     for touches in (FIRST_TOUCHES, FIRST_TOUCHES[::-1]):
         done = python(AT_THE_END.format(touches=touches, place=PLACES[place]), CUDYN_DRIVER=str(path))
@@ -192,7 +193,7 @@ def test_library_first_used_by_a_finalizer_reports_the_exit() -> None:
     assert (
         late
         == "RuntimeError: cudyn.nvml was not used before and cannot be loaded now, because Python is exiting"
-    )  # and not an ImportError about sys.meta_path
+    )  # the error must not be an ImportError about sys.meta_path
 
 
 # --- a fork or a signal during the first use of a library
@@ -241,7 +242,7 @@ def output_of(code: str, **environment: str) -> str:
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
 def test_first_use_in_a_fork_while_another_thread_loads(tmp_path: pathlib.Path) -> None:
-    """The fork waits until the library is open, so that parent and child have it in a complete state."""
+    """The fork waits until the library is open, so that both processes have it in a complete state."""
     code = f"""
 {GUARD.format(seconds=300)}{IN_A_FORK}
 thread = threading.Thread(target=lambda: nvrtc.available)
@@ -295,7 +296,7 @@ print(found)
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="this system has no interval timer")
 @pytest.mark.parametrize("held", ["nvrtc.available", "nvrtc.nvrtcVersion", "nvrtc.reload()"])
 def test_first_use_in_a_signal_handler(held: str, tmp_path: pathlib.Path) -> None:
-    """The handler runs in the thread that loads the library, immediately after dlopen."""
+    """The signal handler runs in the thread that loads the library, immediately after dlopen."""
     code = f"""
 {GUARD.format(seconds=300)}
 found = []

@@ -1,4 +1,4 @@
-"""Tests for reload() and functions imported before it: each belongs to one library and uses its types."""
+"""Tests for reload() and functions imported before it. Each function uses one library and its types."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from ...support import fakes, real
 from ...support.amount import examples
 from ...support.releases import NEWEST
 
-# The device properties structure has a different size in each major version. In 12, the symbol from 11 still
-# exists unchanged, and the function's name leads to a new symbol. Every byte that is written is the major
-# version.
+# The device properties structure has a different size in each major version. In CUDA 12, the symbol from 11
+# still exists unchanged, and the function's name refers to a new symbol. Every byte that is written is the
+# major version.
 RUNTIME = r"""
 #include <string.h>
 int cudaRuntimeGetVersion(int *version) { *version = VERSION; return 0; }
@@ -70,7 +70,7 @@ def child(no_library: dict[str, str]) -> Child:
     return lambda code: python_json(START + textwrap.dedent(code), env=no_library, flags=("-S",))
 
 
-# --- functions imported while there is no library
+# --- functions imported before a library is loaded
 
 
 def test_deferred_function_is_looked_up_when_called(files: dict[int, str], child: Child) -> None:
@@ -108,7 +108,7 @@ def test_deferred_bare_function_is_looked_up_when_called(files: dict[int, str], 
 def test_exact_symbol_keeps_its_types(files: dict[int, str], child: Child) -> None:
     """Covers functions imported before and after the reload.
 
-    In 12, the old symbol still fills the structure from 11.
+    In CUDA 12, the old symbol still fills the structure from 11.
     """
     found = child(f"""
         before = runtime.symbol("cudaGetDeviceProperties")
@@ -125,7 +125,7 @@ def test_exact_symbol_keeps_its_types(files: dict[int, str], child: Child) -> No
 
 
 def test_function_of_a_level_keeps_the_level(files: dict[int, str], child: Child) -> None:
-    """If the library's signature differs, the call raises. After the next reload it works."""
+    """If the library's signature differs, the call raises an error. After the next reload, it works."""
     found = child(f"""
         take = runtime.api("12.9").cudaGetDeviceProperties
         found = []
@@ -142,7 +142,10 @@ def test_function_of_a_level_keeps_the_level(files: dict[int, str], child: Child
 
 
 def test_deferred_function_missing_at_the_level_raises(files: dict[int, str], child: Child) -> None:
-    """cudaDeviceGetDefaultMemPool is in all releases. 11 lacks cudaLogsRegisterCallback (12.9)."""
+    """All releases contain cudaDeviceGetDefaultMemPool.
+
+    CUDA 11 lacks cudaLogsRegisterCallback, which was added in 12.9.
+    """
     found = child(f"""
         from cudyn.runtime import cudaLogsRegisterCallback
         runtime.reload({files[11]!r})
@@ -178,10 +181,10 @@ def test_deferred_function_without_a_library_raises_the_newest_error(
 
 @pytest.mark.slow
 def test_deferred_functions_of_the_real_runtimes(child: Child) -> None:
-    """A function imported without a library is the one that each runtime's headers declare by that name.
+    """A function imported without a library becomes the function that the headers of each runtime declare.
 
-    If the headers do not declare it, the call raises. cudaStreamGetCaptureInfo has 3, 6 and 7 parameters in
-    11, 12 and 13.
+    If the headers do not declare it, the call raises an error. cudaStreamGetCaptureInfo has 3, 6 and 7
+    parameters in 11, 12 and 13.
     """
     files = [
         str(min(real.library("runtime", major).glob("nvidia/**/libcudart.so.*"))) for major in (12, 11, 13)
@@ -248,7 +251,7 @@ def test_function_stays_with_its_library(files: dict[int, str], child: Child) ->
 
 
 def test_raw_follows_the_current_library(files: dict[int, str], child: Child) -> None:
-    """Covers names that were used before the reload, and others."""
+    """Covers names that were used before the reload, and names that were not."""
     found = child(f"""
         from cudyn.runtime import raw
         def call(name):
@@ -287,7 +290,8 @@ WAYS: dict[str, Any] = {
     "api": lambda: runtime.api("12.9").cudaGetDeviceProperties,
     "raw of api": lambda: runtime.api(NEWEST).raw.cudaGetDeviceProperties,
 }
-# The results allowed for a library of each major version; None if this kind of function is rejected.
+# The results that are allowed for a library of each major version. `None` if this kind of function is
+# rejected.
 EXPECTED = {
     "name": SIZES,
     "raw": SIZES,
@@ -299,7 +303,7 @@ EXPECTED = {
 
 
 def written(way: str, function: Any) -> tuple[int, int] | None:
-    """(bytes, major) that a function of one of the ways writes; None where it is refused."""
+    """Return (bytes, major) as written by a function of one of these kinds, or `None` if it is rejected."""
     if not way.startswith("raw"):
         try:
             it = bytes(function(0))
@@ -441,7 +445,7 @@ print(json.dumps([wrong, steps]))
 
 @pytest.mark.slow
 def test_a_reload_at_every_step_of_a_first_touch(files: dict[int, str], no_library: dict[str, str]) -> None:
-    """A reload, in another thread or in a signal handler, interrupts each line that a first use executes.
+    """A reload in another thread, or in a signal handler, interrupts each line that a first use executes.
 
     The result of the first use belongs entirely to one library. The cached objects belong to the library in
     use.

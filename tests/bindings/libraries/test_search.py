@@ -1,4 +1,4 @@
-"""Tests for the order of the search on described machines. The search is a pure function."""
+"""Tests for the order of the search on described machines, without using this machine's files."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ ROOTS += ["/opt/cuda"]
 
 
 def glob(paths: Sequence[str], pattern: str) -> list[str]:
-    """A substitute for glob.glob, for patterns that end with a star."""
+    """A substitute for glob.glob that supports patterns ending with a star."""
     if pattern.endswith("*"):
         return [path for path in paths if path.startswith(pattern[:-1])]
     return [path for path in paths if path == pattern]
 
 
 class Machine(search.System):
-    """Return a machine on which these files exist, or every file if `None`."""
+    """Return a machine on which these files exist. If `files` is `None`, every file exists."""
 
     def __init__(
         self,
@@ -131,7 +131,7 @@ def test_candidates_on_an_unsupported_platform_are_empty(platform: str, info: Li
 
 @pytest.mark.parametrize("info", LIBRARIES, ids=lambda info: info.name)
 def test_candidates_on_an_empty_machine_are_names(info: LibraryInfo) -> None:
-    """Missing files are not candidates. The system loader searches for the names."""
+    """Missing files are not candidates. The candidates are names that the system loader searches for."""
     names = search.list_names(info, "linux")
     candidates = found(info, Machine(environment={}, search=(), folders=()))
     assert candidates == [(n, "already loaded") for n in names] + [(n, "system loader") for n in names]
@@ -156,7 +156,7 @@ def test_candidates_are_unique(info: LibraryInfo, platform: str) -> None:
 def test_candidates_begin_with_the_newest_usable_version(
     newest: int | None, majors: list[int], platform: str, names: list[str]
 ) -> None:
-    """This applies to every place.
+    """This applies to every location.
 
     Newer versions come last, because NVRTC compiles even without a matching driver.
     """
@@ -207,7 +207,7 @@ def test_empty_root_is_skipped(variable: str, value: str) -> None:
 
 
 def test_toolkits_are_sorted_by_version() -> None:
-    """12.10 is newer than 12.9. /usr/local/cuda is the choice of the machine's owner and comes first."""
+    """12.10 is newer than 12.9. /usr/local/cuda is chosen by the machine's owner, so it comes first."""
     versions = ["9.2", "12.9", "10.0", "13.0", "12.10", "12.9.1"]
     folders = ["/usr/local/cuda", *(f"/usr/local/cuda-{version}" for version in versions)]
     candidates = of("toolkit", found(find("nvrtc"), Machine(files=None, environment={}, folders=folders)))
@@ -292,7 +292,7 @@ HISTORIES = [f"{prefix}/conda-meta/history" for prefix in ("/conda", "/prefix")]
 
 
 def documented(files: set[str], names: Sequence[str], newest: int | None) -> Iterator[tuple[str, str]]:
-    """One place after another. In each, the better name comes first, then the earlier directory.
+    """List the candidates as documented: location by location, then by name, then by directory.
 
     The directory of CUDA 13 wheels comes last if the driver is older.
     """
@@ -345,7 +345,7 @@ def test_first_driver_in_a_known_place_follows_the_documented_order(files: set[s
 def test_candidates_of_any_system_are_absolute_paths_or_names(
     environment: dict[str, str], search: list[object], platform: str, info: LibraryInfo
 ) -> None:
-    """No candidate is relative, because it would be opened from the current directory."""
+    """Relative paths would be opened from the current directory, so no candidate is relative."""
     for path, origin in found(info, Machine(platform, None, environment, search)):
         by_name = origin in ("already loaded", "system loader")
         assert (os.path.isabs(path) or platform == "win32") if not by_name else "/" not in path
@@ -357,7 +357,7 @@ def test_candidates_of_any_system_are_absolute_paths_or_names(
 def test_file_finder_searches_once_in_the_order_of_glibc(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The glibc-hwcaps of a directory is listed once, and the best processor comes first."""
+    """The glibc-hwcaps directory is listed once, and the subdirectory for the best processor comes first."""
     first = tmp_path / "first"
     second = tmp_path / "second"
     for folder in (first, second / "glibc-hwcaps" / "x86-64-v2", second / "glibc-hwcaps" / "x86-64-v3"):
@@ -378,7 +378,7 @@ def test_file_finder_searches_once_in_the_order_of_glibc(
     assert finder.find("libb.so") == str(second / "libb.so")
     assert finder.find("libc.so") is None
     (first / "libc.so").touch()
-    assert finder.find("libc.so") is None  # the listing is used for a single load
+    assert finder.find("libc.so") is None  # listings are not reused for the next load
     assert finder.find("./libc.so") == "./libc.so"
     assert listed == [str(second / "glibc-hwcaps"), str(first / "glibc-hwcaps")]
     assert finder.find_needed("liba.so", [str(first)]) == str(first / "liba.so")

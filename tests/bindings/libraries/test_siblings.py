@@ -41,7 +41,10 @@ def build(file: pathlib.Path, text: str) -> None:
 
 
 def run_program(folder: pathlib.Path, code: str) -> Any:
-    """Return the output of a program with `npp` from a directory, and `opened()`, which lists open files."""
+    """Return the output of a program.
+
+    It can use `npp` from a directory, and `opened()`, which lists open files.
+    """
     head = """
 import json
 from cudyn import npp
@@ -61,7 +64,7 @@ def absolute():
 
 
 def linked(folder: pathlib.Path, to: pathlib.Path, *names: str) -> pathlib.Path:
-    """Return a directory with some of the files."""
+    """Return a directory with some of the library's files."""
     to.mkdir()
     for name in names:
         os.link(folder / name, to / name)
@@ -119,7 +122,7 @@ def test_missing_symbol_error_names_the_file(folder: pathlib.Path) -> None:
 
 
 def test_call_returns_the_pointer_before_the_step(folder: pathlib.Path) -> None:
-    """Covers the first calls and the quick call that replaces them."""
+    """Covers the first calls and the quick call that later replaces them."""
     code = """
 import ctypes
 found = set()

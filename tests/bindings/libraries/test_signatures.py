@@ -1,4 +1,4 @@
-"""The names, signatures and docstrings of functions, with and without a library."""
+"""Tests for the names, signatures and docstrings of functions, with and without a library."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Constants that a library exports, which have values only if the library is loaded."""
+"""Tests for constants that a library exports. They only have values if the library is loaded."""
 
 from __future__ import annotations
 
@@ -42,4 +42,4 @@ def test_constant_without_the_library_raises(tmp_path: pathlib.Path) -> None:
     there, _, typed, is_listed, _ = python_json(CODE, env=env)
     assert there[0] == "LibraryNotFoundError"
     assert "cuTENSOR library was not found" in there[1]
-    assert (typed, is_listed) == (["cudaDataType", 1], False)  # so that help() works
+    assert (typed, is_listed) == (["cudaDataType", 1], False)  # this allows help() to work

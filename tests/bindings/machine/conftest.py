@@ -1,4 +1,4 @@
-"""Fixtures that several test files of this directory use."""
+"""Fixtures for several test files in this directory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compares the assemblers with other tools: capstone decodes instructions, unicorn executes functions."""
+"""Compares the assemblers with other tools. capstone decodes instructions, and unicorn executes functions."""
 
 from __future__ import annotations
 
@@ -100,11 +100,11 @@ def test_register_operands_of_x86_64(register: int, other: int, number: int) -> 
     assert int(value, 0) == number
 
 
-# --- running it
+# --- execution of assembled code
 
 
 class Run:
-    """A processor with code, data, a stack, and an address that ends the run when code returns to it."""
+    """A processor with code, data and a stack. Returning to a certain address ends the run."""
 
     def __init__(self, code: Assembler, **places: int) -> None:
         x86 = isinstance(code, X86_64)
@@ -125,7 +125,10 @@ class Run:
         return int(getattr(unicorn.arm64_const, f"UC_ARM64_REG_{names.get(number, f'X{number}')}"))
 
     def call(self, label: str, *arguments: int, before: Callable[[Any], None] | None = None) -> int:
-        """Call a function and return its result. It must preserve the KEPT registers and the stack."""
+        """Call a function and return its result.
+
+        The function must preserve the KEPT registers and the stack.
+        """
         stack = STACK + 0x8000
         if self.x86:
             stack -= 8
@@ -208,7 +211,7 @@ def test_branches_jump_forwards_and_backwards(machine: str) -> None:
 @machines
 @given(st.lists(st.integers(0, 2**64 - 1), min_size=1, max_size=4), st.integers(0, 3))
 def test_piece_can_be_appended_several_times(machine: str, numbers: list[int], start: int) -> None:
-    """Covers inner and outer branches, an exported label and numbers for each use."""
+    """Covers inner and outer branches, an exported label, and different numbers for each use."""
     code = ASSEMBLERS[machine]()
     piece = ASSEMBLERS[machine]()
     first, second = code.PARAMETERS[:2]
@@ -243,7 +246,7 @@ WORDS = st.integers(-(2**63), 2**63 - 1) | st.integers(-3, 3) | st.sampled_from(
 @machines
 @given(WORDS, WORDS)
 def test_arithmetic_and_comparisons_are_signed(machine: str, a: int, b: int) -> None:
-    """Operations jump if the result overflows."""
+    """The operations jump if the result overflows."""
     code = ASSEMBLERS[machine]()
     first, second = code.PARAMETERS[:2]
     operations = {"plus": a + b, "minus": a - b, "times": a * b}
@@ -259,7 +262,7 @@ def test_arithmetic_and_comparisons_are_signed(machine: str, a: int, b: int) -> 
     for name in ("if_less", "if_above"):
         code.label(name)
         code.enter(0)
-        code.move(code.OTHER, first)  # which may be the RESULT register
+        code.move(code.OTHER, first)  # this may be the RESULT register
         code.set(code.RESULT, 1)
         getattr(code, name)(code.OTHER, second, f"{name} holds")
         code.set(code.RESULT, 0)
@@ -295,7 +298,7 @@ def test_divide_is_unsigned(machine: str, a: int, b: int) -> None:
 
 @machines
 def test_places_in_the_data_are_addressable(machine: str) -> None:
-    """The code can be at any address."""
+    """Code can be placed at any address."""
     code = ASSEMBLERS[machine]()
     code.label("count")
     code.enter(0)

@@ -22,7 +22,7 @@ SIZE = 64
 
 
 class As:
-    """Objects that ctypes would accept as something else."""
+    """An object with `_as_parameter_`, which ctypes would use in its place."""
 
     def __init__(self, value: Any) -> None:
         self._as_parameter_ = value
@@ -41,7 +41,7 @@ class Formatless:
 
 
 class Pair(ctypes.Structure):
-    """Has a member with an O in its name."""
+    """A structure with an O in the name of a member, which is not the type code of an object."""
 
     _fields_ = (("Other", ctypes.c_int), ("y", ctypes.c_int))
 
@@ -123,7 +123,7 @@ REFUSED: dict[str, Callable[[], Any]] = {
 
 
 def functions_of(known: bool, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """Return C's memmove, which writes to its first parameter, for ctypes and, if available, as a fast call.
+    """Return memmove, which writes to its first parameter, for ctypes and, if possible, as a fast call.
 
     known: whether the fast call handles numpy arrays.
     """
@@ -149,12 +149,12 @@ def read(move: Any, value: Any) -> Any:
     except Exception as error:
         return type(error), str(error)
     finally:
-        copied.append(0)  # which raises BufferError while something holds the memory
+        copied.append(0)  # raises BufferError if something still holds the memory
     return bytes(copied[:8])
 
 
 def write(move: Any, value: Any, size: int = 0) -> Any:
-    """Return None or the error message. No bytes are written if writing them would crash the test."""
+    """Return `None` or the error message. No bytes are written if writing them would crash the test."""
     try:
         move(value, b"\x5a" * 8, size)
     except Exception as error:
@@ -224,7 +224,7 @@ def test_other_objects_are_rejected_by_fast_calls_and_ctypes(
 
 @pytest.mark.parametrize("ask", [read, write])
 def test_random_element_types_are_accepted(ask: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Covers all numpy types, also in records. Only objects are rejected."""
+    """Covers all numpy types, including those in records. Only object types are rejected."""
     numpy = package("numpy")
     letters = [*"?bBhHiIlLqQefdgFDGO", "S8", "U8", "V8", "M8[D]", "m8"]
     records = [[("a", one), ("O", other)] for one in letters[::3] for other in letters]
@@ -248,7 +248,7 @@ def test_memory_is_held_only_during_the_call(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_function_is_passed_by_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Covers a function with a fast call and one without."""
+    """Covers a function with a fast call and a function without one."""
     all_ = functions_of(True, monkeypatch)
     code = ctypes.string_at(ctypes.cast(all_[0], ctypes.c_void_p), 8)
     assert {read(move, function) for move in all_ for function in all_} == {code}

@@ -209,7 +209,7 @@ class TestArguments:
         place = ctypes.addressof(array)
         memory = Memory(place)
         holder = get_holder(Pointer)
-        # The code is written before the class is registered.
+        # the code is generated before the class is registered
         functions = [
             fast_call(library, "first", input_of(kind), output_of(Number("i")), check=fail)
             for kind in (Address((Pointer,), (Pointer,), holder=holder), Integer(64, False, holder))
@@ -286,7 +286,7 @@ class TestArguments:
         length, slow = fast_call(
             library, "length", input_of(Address(strings=True)), output_of(Number("i")), check=fail
         )
-        text = "ä" * 5000  # for which CPython allocates the bytes in the call
+        text = "ä" * 5000  # for this type, CPython allocates the bytes during the call
 
         def measure() -> None:
             testing.set_nomemory(0, 1)
@@ -316,7 +316,7 @@ class TestArguments:
         assert at(data, 1) == ord("b")
         at(data, "x")
         assert slow.calls == [((data, "x"), {})]
-        data.append(1)  # which raises BufferError while something holds the memory
+        data.append(1)  # raises BufferError if something still holds the memory
 
     def test_text_with_a_nul_uses_ctypes(self, library: Any) -> None:
         length, slow = fast_call(
@@ -375,7 +375,7 @@ class TestOutputs:
         assert [choose(number) for number in (1, -2, 3)] == ["one", "minus two", 3]
 
     def test_failed_allocation_raises_memory_error(self, library: Any) -> None:
-        """Nothing leaks, no matter which allocation fails."""
+        """Nothing is leaked, whichever allocation fails."""
         testing = pytest.importorskip("_testcapi")
         twice = make_twice(library)
         choose = make_choose(library, {5000: "x"})
@@ -469,7 +469,7 @@ class TestUnavailable:
                 "import cudyn._bindings.machine.body as b; b.Runtime.value = 24",
                 "not for a Python with this layout of objects",
             ),
-            # on a 64-bit system, whose name uname returns
+            # of a 64-bit system, as returned by uname
             ("sys.maxsize = 2**31 - 1", "only available for a 64-bit Python, but this one has 32 bits"),
         ],
         ids=["another Python", "another layout", "32 bits"],
@@ -509,7 +509,7 @@ class TestUnavailable:
 
     @pytest.mark.parametrize("error", ["MemoryError", "RecursionError", "KeyboardInterrupt"])
     def test_temporary_error_is_raised(self, error: str) -> None:
-        """Fast calls can still be created in this process afterwards."""
+        """Afterwards, fast calls can still be created in this process."""
         code = f"""
         from cudyn._bindings.machine import fast_functions
         made = fast_functions._Factory.make_function
@@ -544,8 +544,8 @@ HOOK = """
 def test_first_fast_calls_in_two_threads(which: str) -> None:
     """Two threads stop at a line while they create their first fast calls.
 
-    Then the first thread continues. Each run starts as in a new process. Both fast calls must have the same
-    maker.
+    Then the first thread continues. Each run starts with the state of a new process. Both fast calls must be
+    created by the same maker.
     """
     rounds, working = python_json(THREADS.replace("WHICH", which))
     assert rounds > 50

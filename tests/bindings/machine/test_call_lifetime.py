@@ -1,4 +1,4 @@
-"""The lifetime of fast calls and of the objects that they use."""
+"""Tests for the lifetime of fast calls and of the objects that they use."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .test_call import INT, fail, fast_call, input_of, make_choose, make_twice, 
 @needs_fast_calls
 class TestLifetime:
     def test_calls_keep_reference_counts(self, library: Any) -> None:
-        """Covers calls with numbers and calls with memory."""
+        """Covers calls with integers and calls with memory."""
         value = 10**6
         data = b"data of its own " * 2
         name = "a name of its own " * 2
@@ -45,7 +45,7 @@ class TestLifetime:
         assert [abs(a - b) < 20 for a, b in zip(counts, before)] == [True] * len(watched)
 
     def test_code_is_freed_with_the_function(self, library: Any) -> None:
-        gc.collect()  # objects of other tests
+        gc.collect()  # frees objects of other tests
         before = executable()
         made = [fast_call(library, "nothing", check=fail)[0] for _ in range(200)]
         assert executable() == before + 200 * 4096

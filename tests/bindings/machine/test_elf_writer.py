@@ -1,4 +1,4 @@
-"""Shared objects created by the writer can be loaded, used as dependencies, and read by readelf."""
+"""Tests that written shared objects can be loaded, used as dependencies, and read by readelf."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ names = st.text("abcdefghijklmnopqrstuvwxyzABC_0123456789", min_size=1, max_size
 def numbers(
     soname: str, symbols: dict[str, int], versions: dict[str, str] | None = None, machine: str = MACHINE
 ) -> bytes:
-    """A shared object with functions that return numbers."""
+    """Create a shared object with functions that return integers."""
     code = ASSEMBLERS[machine]()
     made = SharedObject(machine, soname, code)
     for number, (name, value) in enumerate(symbols.items()):
@@ -78,9 +78,9 @@ CALLER = "int cudyn_number(void); int ask(void) { return cudyn_number(); }"
 
 
 def build_caller(folder: pathlib.Path, soname: str, node: str = "") -> None:
-    """Link a caller with gcc's library of this name.
+    """Link a caller against a library with this name that gcc has built.
 
-    The writer's library has no sections, which a linker needs.
+    The writer's library cannot be used, because linkers need sections.
     """
     library = fakes.build(folder / "gcc", "int cudyn_number(void) { return 0; }", name=soname, node=node)
     fakes.build(folder, CALLER, "-Wl,--no-as-needed", str(library), "-Wl,-rpath,$ORIGIN", name="linked.so")

@@ -1,4 +1,4 @@
-"""Calls that fail after their arguments were read, for every real prototype with memory."""
+"""Tests for calls that fail after their arguments were read, for every real prototype with memory."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from cudyn._bindings.tables.functions import Function
 from ...support import samples
 from .test_call import needs_fast_calls
 
-# Some exceptions are raised in generators and callbacks that are being finalized.
+# Some of the exceptions are raised in generators and callbacks that are being finalized.
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 NAMES = [info.name for info in catalog.find_all()]
 EACH = [pytest.param(name, marks=() if name == "driver" else pytest.mark.slow) for name in NAMES]
 
 
 class Failed(BaseException):
-    """The exception that is raised at points where a signal handler might raise one."""
+    """The exception that the tests raise where a signal handler might raise an exception."""
 
 
 def failure(*_: Any) -> Exception:
@@ -36,9 +36,11 @@ def failure(*_: Any) -> Exception:
 
 
 def of_library(name: str) -> Iterator[tuple[str, Any, list[Any], bool]]:
-    """Yield each function with memory parameters and its arguments. It calls code that only returns 0.
+    """Yield each function with memory parameters and its arguments.
 
-    The last value says whether the function creates a ctypes object before the call.
+    The function calls code that only returns 0.
+
+    The last value tells whether the function creates a ctypes object before the call.
     """
     shared = library(catalog.find(name))
     for symbol in samples.choose(shared, shared.tables.FUNCTIONS):
@@ -61,7 +63,7 @@ def make(shared: Library, record: Function) -> Any:
 
 
 def argument(shared: Library, level: str, param: rows.Param, params_: Sequence[rows.Param]) -> Any:
-    """Return a plain value. Memory is a bytearray."""
+    """Return a simple argument. Memory is passed as a bytearray."""
     of = shared.types_at(level)
     if param.role != "in" and param.role != "inout":
         return 1
@@ -74,7 +76,7 @@ def argument(shared: Library, level: str, param: rows.Param, params_: Sequence[r
     if getattr(getattr(kind, "plain", None), "buffers", ""):
         is_product = all(word.isidentifier() or word.isdecimal() for word in param.size.split("*"))
         if param.size and not is_product:
-            return None  # Python would compute the size
+            return None  # Python would have to compute the size
         return bytearray(max(64, int(param.size) if param.size.isdecimal() else 0))
     plain = fast_calls.takes(kind)
     if isinstance(plain, kinds.Record):
@@ -93,7 +95,7 @@ def by_fast_call(function: Any) -> list[Any]:
 
 
 def look(symbol: str, arguments: list[Any]) -> None:
-    """Nothing holds the memory any more."""
+    """Check that the memory is no longer held."""
     for value in arguments:
         if isinstance(value, bytearray):
             try:
@@ -104,11 +106,11 @@ def look(symbol: str, arguments: list[Any]) -> None:
 
 
 def each_python_call(function: Any, arguments: list[Any]) -> Iterator[bool]:
-    """Call repeatedly, and raise in the first Python function of the call, then in the second, and so on.
+    """Call repeatedly. Raise in the first Python function of the call, then in the second one, and so on.
 
     Return whether the call has failed.
     """
-    left = 0  # calls until one fails
+    left = 0  # calls are repeated until one fails
 
     def profile(frame: types.FrameType, event: str, arg: object) -> None:
         nonlocal left
@@ -135,7 +137,7 @@ def each_python_call(function: Any, arguments: list[Any]) -> Iterator[bool]:
 
 
 def each_allocation(function: Any, arguments: list[Any]) -> Iterator[bool]:
-    """Call, and let one allocation fail: the first one, then the second, ...
+    """Call repeatedly. Let the first allocation fail, then the second one, and so on.
 
     Return whether the call has failed.
     """
@@ -176,7 +178,10 @@ def walk(
 
 @pytest.fixture(autouse=True)
 def no_garbage_collection() -> Iterator[None]:
-    """Garbage collections in a call run callbacks, whose exceptions pytest keeps with the call's frames."""
+    """Garbage collections in a call run callbacks.
+
+    pytest would keep their exceptions with the call's frames.
+    """
     gc.disable()
     yield
     gc.enable()

@@ -1,4 +1,4 @@
-"""Tests for fallbacks for missing functions, which code compiled by gcc calls."""
+"""Tests for fallbacks for missing functions. Code compiled by gcc calls the fallbacks."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ GUARD = 16
 
 
 class Case:
-    """A random prototype: the result and the parameters, some of which are outputs with a size."""
+    """A random prototype: the result and the parameters. Some of the parameters are outputs with a size."""
 
     def __init__(self, chosen: random.Random) -> None:
         self.result = chosen.choice(RESULTS)
@@ -80,7 +80,7 @@ class Case:
         return Fallback(types, result, {index: bytes(size) for index, size in self.outputs.items()})
 
     def caller(self, number: int) -> str:
-        """Return C code that calls the function and counts the wrong bytes in and around the outputs."""
+        """Return C code that calls the function and counts wrong bytes in the outputs and around them."""
         params = ", ".join(self.params) or "void"
         lines = [f"long call{number}({self.result} (*function)({params}), int is_null) {{"]
         given = []
@@ -201,7 +201,7 @@ def test_parameters_have_distinct_places(machine: str) -> None:
     ("machine", "expected"), [("x86_64", [0, 0, None, None]), ("aarch64", [8, None, None, None])]
 )
 def test_large_result_has_an_address_register(machine: str, expected: list[int | None]) -> None:
-    """AArch64 has a separate register for the address. x86-64 uses the first one for parameters."""
+    """AArch64 has a separate register for the address. x86-64 uses the first parameter register."""
     floats = record(("x", ctypes.c_double * 4))
     results = (TYPES["large"], floats, TYPES["two_longs"], None)
     assert [of_function(machine, [ctypes.c_int], result)[1] for result in results] == expected

@@ -69,7 +69,7 @@ def values(type_: str) -> st.SearchStrategy[Any]:
     if type_ in RECORDS:
         return st.binary(min_size=ctypes.sizeof(cls), max_size=ctypes.sizeof(cls)).map(cls.from_buffer_copy)
     if type_ in ("float", "double"):
-        is_single = type_ == "float"  # infinity is handled by ctypes
+        is_single = type_ == "float"  # infinity is passed to ctypes
         floats = st.floats(width=32 if is_single else 64, allow_nan=False, allow_infinity=not is_single)
         bits = 53 if is_single else 63  # a larger int is rounded in Python
         return floats | st.integers(-(2**bits), 2**bits - 1)

@@ -1,4 +1,4 @@
-"""Tests of rows: spans of releases, lists of parameters, members of records."""
+"""Tests for rows: spans of releases, lists of parameters, members of records."""
 
 from __future__ import annotations
 
