@@ -262,7 +262,7 @@ def test_address_without_the_size_that_follows_it_raises(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("kind", ["device", "address"])
-def test_despite_without_a_contradiction_raises(kind: str, tmp_path: Path) -> None:
+def test_key_despite_without_a_contradiction_raises(kind: str, tmp_path: Path) -> None:
     with raises(CodegenError):
         sized(tmp_path, memory(r".*", kind, 'despite = "the manual"'), "int prA(float *p)")
 
