@@ -30,6 +30,7 @@ BASES = (
     "CompilerError",
     "CudaError",
     "CudynError",
+    "LayoutError",
     "LibraryNotFoundError",
     "LoadError",
     "SignatureError",
@@ -60,6 +61,7 @@ GENERAL = (
     "CudaError",
     "CudynError",
     "DriverError",
+    "LayoutError",
     "LoadError",
     "SymbolNotFoundError",
 )

@@ -61,6 +61,7 @@ from .errors import CompilerError as CompilerError
 from .errors import CudaError as CudaError
 from .errors import CudynError as CudynError
 from .errors import DriverError as DriverError
+from .errors import LayoutError as LayoutError
 from .errors import LoadError as LoadError
 from .errors import SymbolNotFoundError as SymbolNotFoundError
 
@@ -82,6 +83,7 @@ __all__ = [
     "Image",
     "Kernel",
     "LaunchConfig",
+    "LayoutError",
     "LoadError",
     "Module",
     "Stream",

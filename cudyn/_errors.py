@@ -305,6 +305,56 @@ class SignatureError(SymbolNotFoundError):
         )
 
 
+class LayoutError(CudynError):
+    """A function wrote beyond the memory of an output, because the library has another layout.
+
+    function, parameter: their names. type: the C type of the parameter. release: the header release with the
+    layout that cudyn used. written: the number of bytes that were written beyond the memory. count, size: the
+    number of elements in the memory, and the size of an element in bytes. room: the number of bytes after the
+    memory that were compared. If `written` is equal to it, more bytes may have been written.
+    """
+
+    def __init__(
+        self,
+        function: str,
+        parameter: str,
+        type: str,
+        release: str,
+        written: int,
+        count: int,
+        size: int,
+        room: int,
+        noun: str = "value",
+    ) -> None:
+        super().__init__(function, parameter, type, release, written, count, size, room, noun)
+        self.function = function
+        self.parameter = parameter
+        self.type = type
+        self.release = release
+        self.written = written
+        self.count = count
+        self.size = size
+        self.room = room
+        self.noun = noun
+
+    def __str__(self) -> str:
+        is_more = self.written == self.room
+        least = "at least " if is_more else ""
+        size = f" of {self.size}" if self.size > 1 else ""
+        text = (
+            f"{self.function}: {self.parameter} ({self.type}): wrote {least}{_count(self.written, 'byte')} "
+            f"beyond {_count(self.count, self.noun)}{size}: this library has another layout than the headers "
+            f"of {self.release}. Install another release of the library, or pass memory with its layout to "
+            f"raw.{self.function}."
+        )
+        damage = "\nOther memory of the process may have been overwritten: end the process."
+        return text + damage if is_more else text
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"
+
+
 class CudaError(CudynError):
     """A call returned a status other than success.
 

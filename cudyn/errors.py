@@ -5,6 +5,7 @@
     │  ├─ LibraryNotFoundError no candidate exists
     │  └─ VersionError         it exists but is too old or too new
     ├─ CacheMissError          code is not in the cache, and CUDYN_CACHE=only forbids compiling
+    ├─ LayoutError             a function wrote beyond an output: the library has another layout
     ├─ SymbolNotFoundError     the library does not have a symbol
     │  └─ SignatureError       the library's symbol has a different signature
     └─ CudaError               a call returned a status other than success

@@ -8,6 +8,7 @@ from ._errors import CacheMissError as CacheMissError
 from ._errors import CompilerError as CompilerError
 from ._errors import CudaError as CudaError
 from ._errors import CudynError as CudynError
+from ._errors import LayoutError as LayoutError
 from ._errors import LibraryNotFoundError as LibraryNotFoundError
 from ._errors import LoadError as LoadError
 from ._errors import SignatureError as SignatureError
@@ -113,6 +114,7 @@ __all__ = [
     "CutensorError",
     "CutensornetError",
     "DriverError",
+    "LayoutError",
     "LibraryNotFoundError",
     "LoadError",
     "NcclError",

@@ -127,13 +127,19 @@ def _list_code(types: Any, function: Function, arguments: Sequence[Any], has_sta
         return
     machine = os.uname().machine
     yield f"Fast call ({machine}; mnemonics of cudyn/_bindings/machine/assembler.py)"
-    body = Writer(listing.make_runtime(machine), _call_ctypes, _TARGET, *plan, check, None)
+    runtime = listing.make_runtime(machine)
+    body = Writer(runtime, _call_ctypes, _TARGET, *plan, check, None, overrun=_report_overrun)
     yield from listing.list_code(body, {_TARGET: "the library's function"})
 
 
 def _refuse(status: int) -> Any:
     """Stand in for the function that raises an exception for any status other than success."""
     raise RuntimeError(status)
+
+
+def _report_overrun(index: int, address: int) -> Any:
+    """Stand in for the function that raises an exception if C has written beyond an output."""
+    raise RuntimeError(index)
 
 
 def _call_ctypes(*_: Any, **__: Any) -> Any:

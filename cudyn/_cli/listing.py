@@ -22,12 +22,12 @@ _REGISTERS = {
     "x86_64": "rax rcx rdx rbx rsp rbp rsi rdi r8 r9 r10 r11 r12 r13 r14 r15",
     "aarch64": " ".join([*(f"x{number}" for number in range(31)), "sp"]),
 }
-_PLAIN = "leave enter align widen restore"
+_PLAIN = "leave enter align widen restore fill"
 _WITH_MEMORY = "load store load32 store32 store8 load_float store_float load_float32 add exchange acquire"
 _NUMBERED = "set set_later"
 _OTHERS = (
-    "jump_through move take call call_through goto if_zero unless_zero if_equal unless_equal if_above "
-    "unless_bit if_less plus minus times divide extend count"
+    "jump_through move load_address call call_through goto if_zero unless_zero if_equal unless_equal "
+    "if_above unless_bit unless_filled if_less plus minus times divide extend count"
 )
 
 

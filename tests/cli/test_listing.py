@@ -32,11 +32,15 @@ def slow(*_: Any) -> None: ...
 def refuse(status: int) -> None: ...
 
 
+def overrun(index: int, address: int) -> None: ...
+
+
 @pytest.mark.parametrize("machine", ASSEMBLERS)
 def test_list_code_contains_every_byte_of_the_code(machine: str) -> None:
     call = slow, 0x1234, PARAMETERS, ctypes.c_int, None, refuse
-    code = Writer(Runtime(machine, 0), *call).write()
-    lines = list(listing.list_code(Writer(listing.make_runtime(machine), *call), {0x1234: "the target"}))
+    code = Writer(Runtime(machine, 0), *call, overrun=overrun).write()
+    writer = Writer(listing.make_runtime(machine), *call, overrun=overrun)
+    lines = list(listing.list_code(writer, {0x1234: "the target"}))
     instructions = [line for line in lines if not line.endswith(":")]
     listed = [re.findall(r"(?:[0-9a-f]{2} )*[0-9a-f]{2}$", line) for line in instructions]
     assert bytes.fromhex("".join(itertools.chain(*listed))) == code

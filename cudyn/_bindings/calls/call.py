@@ -19,6 +19,7 @@ from types import MappingProxyType
 from . import fast_calls, quick_calls, retention, roles
 from .arguments import by_position
 from .callbacks import FUNCTION, Pointer, bind, function_type
+from .guarded import ArrayMemory
 from .plain_call import Call, ErrorDetails, StatusMap, return_outputs
 from .values import text_of
 
@@ -152,6 +153,7 @@ class AutoBufferCall:
 
     def __init__(self, call: Call, function: Function, lookup: Callable[[str], Any] | None) -> None:
         self.call = call
+        self.function = function
         self.names = [param.keyword for param in function.params]
         self.made = function.params[-1].made
         name, _, arguments = function.params[-1].size.partition("(")
@@ -168,9 +170,10 @@ class AutoBufferCall:
         if self.lookup is None or not is_made:
             return self.call(*args, **keywords)
         size = self.lookup()(*[by_name[name] for name in self.size_arguments])
-        memory = (ctypes.c_char * max(size, 1))()  # C may reject null, even if the size is 0
-        self.call(**by_name, **{self.names[-1]: memory})
-        return text_of(memory.value) if self.made == "text" else memory.raw[:size]
+        memory = ArrayMemory(ctypes.c_char, max(size, 1))  # C may reject null, even if the size is 0
+        self.call(**by_name, **{self.names[-1]: memory.reference})
+        memory.check(self.function, self.function.params[-1])
+        return text_of(memory.text) if self.made == "text" else memory.raw[:size]
 
 
 @functools.cache

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ctypes
+import functools
 
 from ..machine import fast_functions, kinds
 from ..machine.body import SCARCE
 from . import params as converters
+from .guarded import report_overrun
 from .sizes import Size, unit_of
 from .values import AddressCell, Handle, TextCell, int_limits
 
@@ -49,7 +51,8 @@ def attach(
     except Exception:  # raised by an audit hook
         return checked
     names = [param.keyword for param in function.params if param.is_given]
-    return fast_functions.make(checked, target, *signature, check, success, names=names)
+    overrun = functools.partial(report_overrun, function, types)
+    return fast_functions.make(checked, target, *signature, check, success, names=names, overrun=overrun)
 
 
 def plan(
@@ -69,8 +72,12 @@ def plan(
             parameters.append(kinds.Parameter(ctypes.c_void_p, *both))
             continue
         is_output = param.role in ("out", "typed")
-        choose = _choose_output if is_output else _choose_argument
-        kind = choose(types, params, param, argument)
+        if is_output:
+            # A function that may return "in progress" may write its outputs later: NCCL writes a communicator
+            # when the group ends.
+            kind = _choose_output(types, params, param, argument, is_late=bool(function.answers))
+        else:
+            kind = _choose_argument(types, params, param, argument)
         if kind is None:
             return f"a parameter of the type {param.type}"
         type_ = getattr(kind, "type", ctypes.c_void_p)
@@ -139,8 +146,13 @@ def takes(argument: Any) -> kinds.ArgumentKind | None:
     return None
 
 
-def gives(cls: Any) -> kinds.Number | kinds.EnumMember | kinds.Object | None:
-    """Return the kind of an output of this ctypes class, or `None` if only ctypes can return it."""
+def gives(cls: Any, is_late: bool = False) -> kinds.Number | kinds.EnumMember | kinds.Object | None:
+    """Return the kind of an output with a ctypes class, or `None` if only ctypes can return it.
+
+    Args:
+        cls: class of the output
+        is_late: whether C may write the output after the call
+    """
     letter = getattr(cls, "_type_", "")
     if hasattr(cls, "enum"):
         return kinds.EnumMember(kinds.Number(letter), {int(member): member for member in cls.enum})
@@ -150,7 +162,8 @@ def gives(cls: Any) -> kinds.Number | kinds.EnumMember | kinds.Object | None:
         return kinds.Number("Q")
     if ctypes._SimpleCData in cls.__bases__:  # for other classes, the object itself is returned
         return kinds.Number(letter) if letter in kinds.Number.LETTERS else None
-    return kinds.Object(cls, is_plain=issubclass(cls, Handle))
+    has_guard = bool(getattr(cls, "_alignment_", 0))
+    return kinds.Object(cls, issubclass(cls, Handle), has_guard, is_late)
 
 
 def _choose_argument(types: Types, params: Sequence[rows.Param], param: rows.Param, argument: Any) -> Any:
@@ -165,10 +178,12 @@ def _choose_argument(types: Types, params: Sequence[rows.Param], param: rows.Par
     return plain
 
 
-def _choose_output(types: Types, params: Sequence[rows.Param], param: rows.Param, argument: Any) -> Any:
+def _choose_output(
+    types: Types, params: Sequence[rows.Param], param: rows.Param, argument: Any, is_late: bool
+) -> Any:
     if param.role == "out":
         is_pointer = isinstance(argument, type) and issubclass(argument, ctypes._Pointer)
-        return gives((argument if is_pointer else types.out(param.type))._type_)
+        return gives((argument if is_pointer else types.out(param.type))._type_, is_late)
     index = next(i for i, other in enumerate(params) if other.name == param.of)
     return kinds.ByEnumerator(index, _choices(types, params[index]))
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import ctypes
 import functools
 
 from .arguments import Arguments
+from .guarded import Memory
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -64,6 +64,9 @@ class Call:
         answers: status codes that do not raise an exception; `None` if the result is not a status code
         finish: computes the result of the call from the C function's result, the outputs and the arguments
         lookup, suggest: arguments for `Arguments`
+
+    Attributes:
+        outputs: ctypes class of each output, by the index of the parameter
     """
 
     def __init__(
@@ -77,11 +80,12 @@ class Call:
         lookup: Callable[[str], Any] | None,
         suggest: Callable[[int], str] | None,
     ) -> None:
+        self.types = types
         self.function = function
         self.bare = bare
         self.answers = answers
         self.finish = finish
-        self.makers = {i: converters[i]._type_ for i, p in enumerate(function.params) if p.role == "out"}
+        self.outputs = {i: converters[i]._type_ for i, p in enumerate(function.params) if p.role == "out"}
         self._make_arguments = functools.partial(Arguments, types, function, converters, lookup, suggest)
 
     @functools.cached_property
@@ -94,18 +98,20 @@ class Call:
         arguments = self.arguments
         values = arguments.bind(args, keywords)
         passed = arguments.prepare(values)
-        outputs = [make() for make in self.makers.values()]
+        outputs = {index: Memory(cls) for index, cls in self.outputs.items()}
         try:
             result = self.bare(*self._order(passed, outputs))
         finally:
             passed.clear()  # an exception keeps this frame alive, so the frame must not reference buffers
-        return self.finish(result, outputs, values)
+        for index, output in outputs.items():
+            output.check(self.function, self.function.params[index])
+        return self.finish(result, [output.value for output in outputs.values()], values)
 
-    def _order(self, passed: Sequence[Any], outputs: Sequence[Any]) -> list[Any]:
+    def _order(self, passed: Sequence[Any], outputs: Mapping[int, Memory]) -> list[Any]:
         """Return the arguments and the pointers to outputs in C's parameter order."""
         ordered = [*passed]
-        for index, output in zip(self.makers, outputs):
-            ordered.insert(index, ctypes.byref(output))
+        for index, output in outputs.items():
+            ordered.insert(index, output.reference)
         return ordered
 
 

@@ -10,16 +10,19 @@ from __future__ import annotations
 import ctypes
 import functools
 
+from ..machine.guard import PATTERN
 from ..machine.kinds import Address, Integer
 from .arguments import REFUSED, by_position, is_enough
+from .guarded import Memory, can_use_cells, has_initial_values, make_cell_type, report_overrun
 from .params import Converter
-from .values import AddressCell, Handle, text_of
+from .values import AddressCell, text_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from typing import Any
 
+    from ..tables.functions import Function
     from .arguments import Parameter
     from .plain_call import Call
 
@@ -31,6 +34,7 @@ _NAMES: dict[str, Any] = {
     "byref": ctypes.byref,
     "is_enough": is_enough,
     "text_of": text_of,
+    "pattern": PATTERN,
 }
 _CTYPES_METHODS = tuple([cls.__ctypes_from_outparam__ for cls in (ctypes._SimpleCData, ctypes.Structure)])
 _WORD = ctypes.sizeof(ctypes.c_void_p)
@@ -42,6 +46,7 @@ class _Parameter:
     Attributes:
         passed: expression that is passed to C
         before: statements that precede the call
+        after: statements that follow the call
         result: expression for the output, or ""
         held: variable that holds the converted argument, or ""
         own: objects that this parameter's source code refers to, by name
@@ -51,28 +56,31 @@ class _Parameter:
         self.index = index
         self.passed = f"convert{index}(a{index})"
         self.before: list[str] = []
+        self.after: list[str] = []
         self.result = ""
         self.held = ""
         self.own: dict[str, Any] = {}
 
-    def make_output(self, cls: Any) -> None:
-        """Make the parameter an output that is returned as an object of a class."""
+    def make_output(self, function: Function, cls: Any) -> None:
+        """Make the parameter an output of a function that is returned as an object of a class."""
         index = self.index
-        self.before = [f"out{index} = make{index}()"]
-        self.passed = f"byref(out{index})"
-        self.result = f"out{index}"
         if cls is AddressCell:
             cls = ctypes.c_size_t  # same representation, but ctypes reads it without calling Python
-        make = cls
-        if ctypes._SimpleCData in cls.__bases__:  # an array is passed by its address, without byref()
-            make = cls * 1
-            self.passed = f"out{index}"
-            self.result = f"out{index}[0]"
-        elif issubclass(cls, Handle):  # Handle.__init__ without arguments does nothing
-            make = functools.partial(cls.__new__, cls)
-        elif cls.__ctypes_from_outparam__ not in _CTYPES_METHODS:
-            self.result = f"out{index}.__ctypes_from_outparam__()"
-        self.own = {f"make{index}": make}
+        self.before = [f"out{index} = make{index}()"]
+        self.result = f"out{index}.value"
+        if cls.__ctypes_from_outparam__ not in _CTYPES_METHODS:
+            self.result += ".__ctypes_from_outparam__()"
+        if not can_use_cells(cls):
+            self.passed = f"out{index}.reference"
+            self.after = [f"out{index}.check(function, function.params[{index}])"]
+            self.own = {f"make{index}": functools.partial(Memory, cls), "function": function}
+            return
+        self.passed = f"byref(out{index})"
+        self.before.append(f"out{index}.guard = pattern")
+        if has_initial_values(cls):
+            self.before.append(f"out{index}.value.__init__()")
+        self.after = [f"if out{index}.guard != pattern:", f"    overrun({index}, out{index})"]
+        self.own = {f"make{index}": make_cell_type(cls)}
 
     def make_argument(self, converter: Any) -> None:
         """Make the parameter an argument. Plain values are converted without calling Python."""
@@ -139,7 +147,7 @@ def write(call: Call) -> tuple[str, dict[str, Any]]:
         parameter = _Parameter(i)
         parameters.append(parameter)
         if param.role == "out":
-            parameter.make_output(call.makers[i])
+            parameter.make_output(function, call.outputs[i])
             continue
         argument = arguments.parameters[indices.index(i)]
         parameter.make_argument(argument.converter)
@@ -148,6 +156,8 @@ def write(call: Call) -> tuple[str, dict[str, Any]]:
             parameter.measure(argument, None if number is None else indices[number], leave)
     own = {name: value for parameter in parameters for name, value in parameter.own.items()}
     own |= {"bare": call.bare, "other": _Other(call)}
+    if call.outputs:
+        own["overrun"] = functools.partial(report_overrun, function, call.types)
     outputs = [parameter.result for parameter in parameters if parameter.result]
     returned = ", ".join(outputs)
     if answers is not None:
@@ -170,6 +180,7 @@ def _write(
 ) -> str:
     head = [f"{name}=missing" for name in names] + ["/"] * bool(names) + ["*rest", "**keywords"]
     release = [f"{parameter.held} = None" for parameter in parameters if parameter.held]
+    compare = [line for parameter in parameters for line in parameter.after]
     interrupted = ["except BaseException:", *(f"    {line}" for line in release), "    raise"]
     return "\n".join(
         [
@@ -184,7 +195,7 @@ def _write(
             *(f"            {line}" for line in release or ["pass"]),
             *(f"        {line}" for line in interrupted if release),
             "        else:",
-            *(f"            {line}" for line in (*release, *ending)),
+            *(f"            {line}" for line in (*release, *compare, *ending)),
             f"        {leave}",
             "    return call",
         ]

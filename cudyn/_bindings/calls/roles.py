@@ -12,6 +12,7 @@ import operator
 
 from ..._errors import refuse
 from .arguments import REFUSED, Arguments
+from .guarded import LEAST, ArrayMemory, Memory
 from .values import AddressCell, check_int, coerce, int_limits, limits_of
 
 TYPE_CHECKING = False
@@ -31,11 +32,20 @@ _MOST_ELEMENTS = 2**26  # the maximum size of memory that can grow
 
 
 class _Several:
-    """Memory for the values of several enumerators, and an array of pointers to it."""
+    """Memory for the values of several enumerators, and for an array of pointers to it."""
 
-    def __init__(self, cells: Sequence[Any]) -> None:
+    def __init__(self, cells: Sequence[Memory]) -> None:
         self.cells = cells
-        self.array = (ctypes.c_void_p * len(cells))(*map(ctypes.addressof, cells))
+        array = ctypes.c_void_p * len(cells)
+        self.array = Memory(array, array(*[cell.address for cell in cells]))
+
+    @property
+    def reference(self) -> Any:
+        return self.array.reference
+
+    def check(self, function: Function, param: rows.Param) -> None:
+        for memory in (self.array, *self.cells):
+            memory.check(function, param)
 
 
 class Call:
@@ -68,6 +78,7 @@ class Call:
     ) -> None:
         self.types = types
         self.bare = bare
+        self.function = function
         self.prototype = prototype = function.params
         self.answers = answers
         self.status = operator.attrgetter(members[0]) if members else operator.index
@@ -106,6 +117,11 @@ class Call:
                 passed = {}  # otherwise the exception would keep the arguments alive
                 raise
             number = self.status(self.bare(*(_passed(param, memory[param.name]) for param in self.prototype)))
+            try:
+                self._check_guards(memory)
+            except BaseException:
+                passed = memory = {}
+                raise
             is_small = number in answers.too_small and number not in answers and bool(rooms)
             if number not in answers and not is_small:
                 details = {
@@ -120,6 +136,13 @@ class Call:
                 break
         outputs = [self.read(param, memory) for param in self.returned]
         return answers[number] if not outputs else outputs[0] if len(outputs) == 1 else tuple(outputs)
+
+    def _check_guards(self, memory: Mapping[str, Any]) -> None:
+        """Raise LayoutError if C has written beyond the memory of a parameter."""
+        for param in self.prototype:
+            allocated = memory[param.name]
+            if isinstance(allocated, (Memory, ArrayMemory, _Several)):
+                allocated.check(self.function, param)
 
     def _number(self, text: str) -> int:
         return int(text) if text.isdigit() else int(self.types.get(text))
@@ -165,26 +188,30 @@ class Call:
             room = self._room(param, values, rooms)
             return self._make_array(param, room) if room else None
         if param.role == "count":
-            return self._cell(param)(rooms[param.name])
+            cls = self._cell(param)
+            return Memory(cls, cls(rooms[param.name]))
         if param.role == "most":
             if values[param.name] is None:
                 rooms.setdefault(param.name, 0)
-            return self._cell(param)(self._room(param, values, rooms))
+            cls = self._cell(param)
+            return Memory(cls, cls(self._room(param, values, rooms)))
         if param.role == "both":
-            return _filled(self._cell(param), values[param.name], self._where(param))
+            cls = self._cell(param)
+            filled = _filled(cls, values[param.name], self._where(param))
+            return None if filled is None else Memory(cls, filled)
         if param.role in ("typed", "given"):
             return self._typed(param, values)
         if param.role == "size":
             if param.of in memory:
                 return self._size(param, memory[param.of])
             return self.types.ctype(param.type)(self._number(param.of))
-        return self._cell(param)()
+        return Memory(self._cell(param))
 
-    def _make_array(self, param: rows.Param, room: int) -> Any:
+    def _make_array(self, param: rows.Param, room: int) -> ArrayMemory:
         """Allocate the memory for a list or a string."""
         cls = self._cell(param)
         try:
-            return (cls * room)()
+            return ArrayMemory(cls, room)
         except (MemoryError, OverflowError):
             needed = f"{room} elements of {ctypes.sizeof(cls)} bytes"
             raise MemoryError(f"{self._where(param)}: not enough memory for {needed}") from None
@@ -213,14 +240,17 @@ class Call:
 
     def _size(self, param: rows.Param, memory: Any) -> Any:
         if isinstance(memory, _Several):
-            return (ctypes.c_size_t * len(memory.cells))(*map(ctypes.sizeof, memory.cells))
-        size = ctypes.sizeof(memory)
-        return self._cell(param)(size) if param.type.endswith("*") else self.types.ctype(param.type)(size)
+            array = ctypes.c_size_t * len(memory.cells)
+            return Memory(array, array(*[cell.value_size for cell in memory.cells]))
+        if not param.type.endswith("*"):
+            return self.types.ctype(param.type)(memory.value_size)
+        cls = self._cell(param)
+        return Memory(cls, cls(memory.value_size))
 
     def _typed(self, param: rows.Param, values: Mapping[str, Any]) -> Any:
         """Allocate the memory for a parameter whose C type depends on the enumerator in another argument."""
         if param.of == "void*":
-            return AddressCell()
+            return Memory(AddressCell)
         name, _, length = param.of.partition("*")
         type_ = self.by_name[name].type
         enumerator = values[name]
@@ -230,16 +260,14 @@ class Call:
                 expected = f"{count} of {name}, as {length} says"
                 raise refuse(ValueError, expected, len(enumerator), self._where(param))
             tag = type_.removeprefix("const ").removesuffix("*").rstrip()
-            return _Several([_zeroed(self._typed_cell(tag, enumerator[i])) for i in range(count)])
+            cells = [self._typed_cell(tag, enumerator[i]) for i in range(count)]
+            return _Several([Memory(cls, least=LEAST) for cls in cells])
         if param.role == "typed":
-            return _zeroed(self._typed_cell(type_, enumerator))
+            return Memory(self._typed_cell(type_, enumerator), least=LEAST)
         if values[param.name] is None:
             raise refuse(TypeError, "a value", "None", self._where(param))
         cls = self._typed_cell(type_, enumerator)
-        cell = _zeroed(cls)
-        filled = _filled(cls, values[param.name], self._where(param))
-        ctypes.memmove(ctypes.addressof(cell), ctypes.addressof(filled), ctypes.sizeof(cls))
-        return cell
+        return Memory(cls, _filled(cls, values[param.name], self._where(param)), least=LEAST)
 
     def _typed_cell(self, type_: str, value: Any) -> Any:
         cls = self.types.attribute(type_, value)
@@ -252,17 +280,22 @@ class Call:
 
     def _grow(self, rooms: dict[str, int], memory: Mapping[str, Any], is_small: bool) -> bool:
         """Return whether the call must be repeated, and set `rooms` to the capacities for the next call."""
+        answers = self.answers
         again = False
         for key, room in rooms.items():
             param = self.by_name[key]
-            written = memory[key].value if param.role in _COUNTS else self._written(param, memory)
-            if param.role in _COUNTS and not room and not is_small:  # this was the call with null pointers
-                rooms[key] = written + (param.role == "count")
+            written = memory[key].value.value if param.role in _COUNTS else self._written(param, memory)
+            if param.role in _COUNTS and not room and (written or not is_small):
+                # This was the call with null pointers. An additional element shows whether the list has grown
+                # since then. It is not necessary if a status reports this. Without it, the guard follows the
+                # last element and shows that the library's elements are longer.
+                rooms[key] = written + (param.role == "count" and not answers.too_small)
                 again = again or written > 0
                 continue
             if is_small and key in self.sizes and self.sizes[key].type.endswith("*"):
-                written = memory[self.sizes[key].name].value // ctypes.sizeof(self._cell(param))
-            if is_small or (param.role != "most" and written >= room):
+                written = memory[self.sizes[key].name].value.value // ctypes.sizeof(self._cell(param))
+            is_full = written >= room and not (param.role == "count" and answers.too_small)
+            if is_small or (param.role != "most" and is_full):
                 rooms[key] = max(written + 1, 2 * room, _FIRST_ROOM)
                 again = True
                 if rooms[key] > _MOST_ELEMENTS:
@@ -271,31 +304,33 @@ class Call:
 
     def _written(self, param: rows.Param, memory: Mapping[str, Any]) -> int:
         """Return the number of elements that were written to a string or a list with a `size`."""
-        array = memory[param.name]
+        array: ArrayMemory = memory[param.name]
         size = self.sizes[param.name]
         if param.role == "text":
-            return len(array.value) + 1
-        return int(memory[size.name].value) // ctypes.sizeof(array._type_) if size.type.endswith("*") else 0
+            return len(array.text) + 1
+        if not size.type.endswith("*"):
+            return 0
+        return int(memory[size.name].value.value) // array.element_size
 
     def read(self, param: rows.Param, memory: Mapping[str, Any]) -> Any:
         """Return the Python value of an output."""
-        value = memory[param.name]
+        allocated = memory[param.name]
+        if isinstance(allocated, _Several):
+            return [_value(cell.value) for cell in allocated.cells]
         if param.role == "text":
-            return value.value.decode("utf-8", "replace") if value is not None else ""
+            return allocated.text.decode("utf-8", "replace") if allocated is not None else ""
         if param.role == "bytes":
-            return value.raw if value is not None else b""
+            return allocated.raw if allocated is not None else b""
         if param.role == "list":
-            elements = [] if value is None else _elements(value, self._length(param, memory))
+            elements = [] if allocated is None else _elements(allocated, self._length(param, memory))
             return _until(elements, self._number(param.end) if param.end else None)
-        if isinstance(value, _Several):
-            return [_value(cell) for cell in value.cells]
-        return None if value is None else _value(value)
+        return None if allocated is None else _value(allocated.value)
 
     def _length(self, param: rows.Param, memory: Mapping[str, Any]) -> int:
-        room = len(memory[param.name])
+        room: int = memory[param.name].length
         length = self.used or self.by_name.get(param.of)
         if length is not None and length.role in _COUNTS:
-            return min(int(memory[length.name].value), room)
+            return min(int(memory[length.name].value.value), room)
         if param.name in self.rooms and self.sizes[param.name].type.endswith("*"):
             return min(self._written(param, memory), room)
         return room
@@ -304,15 +339,7 @@ class Call:
 def _passed(param: rows.Param, value: Any) -> Any:
     if param.role in ("in", "inout") or value is None or not param.type.endswith("*"):
         return value
-    return ctypes.byref(value.array if isinstance(value, _Several) else value)
-
-
-def _zeroed(cls: Any) -> Any:
-    """Create a zero-initialized object with at least 8 bytes of memory.
-
-    No attribute that consists of a single number has more than 8 bytes.
-    """
-    return cls.from_buffer(bytearray(max(ctypes.sizeof(cls), 8)))
+    return value.reference
 
 
 def _filled(cls: Any, value: Any, where: str) -> Any:

@@ -12,6 +12,9 @@ class TypeLookup(Protocol):
     def ctype(self, type_: str) -> Any:
         """Return the ctypes type that stores a C type; `None` for void."""
 
+    def out(self, type_: str) -> Any:
+        """Return the pointer type of an output that a checked call allocates."""
+
     def resolve(self, type_: str) -> str:
         """Return a C type with all typedefs resolved."""
 

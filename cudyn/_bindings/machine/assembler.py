@@ -40,6 +40,8 @@ widen                 convert the float in the first floating-point register to 
 count                 atomically add one to the 64 bits at a place; changes SPARE and OTHER
 exchange              atomically swap a register and 64 bits of memory, as a full memory barrier;
                       changes OTHER
+fill                  write SPARE to each of the eight 64-bit words at [OTHER]
+unless_filled         jump unless each of these words is equal to SPARE; changes RESULT and PARAMETERS
 acquire               read 64 bits that another thread has exchanged; makes its earlier writes visible
 
 Sources: System V ABI for AMD64, 3.2; Procedure Call Standard for the Arm 64-bit Architecture, 6; the
@@ -261,6 +263,15 @@ class X86_64(_Assembler):
     exchange = _x86_memory(b"\x87", _W)  # xchg is always locked
     acquire = load
 
+    # mov [r10 + offset], r11
+    fill = _x86(b"".join([bytes((0x4D, 0x89, 0x5A, offset)) for offset in range(0, 64, 8)]))
+    # mov rax, [r10]; xor rax, r11
+    _FIRST_DIFFERENCE = b"\x49\x8b\x02\x4c\x31\xd8"
+    # mov rcx, [r10 + offset]; xor rcx, r11; or rax, rcx
+    _DIFFERENCES = b"".join(
+        [b"\x49\x8b\x4a%c\x4c\x31\xd9\x48\x09\xc8" % offset for offset in range(8, 64, 8)]
+    )
+
     # test and je, jne; cmp and je, jne, ja, jl; add and sub and jo
     if_zero = _x86_branch(0x85, b"\x0f\x84")
     unless_zero = _x86_branch(0x85, b"\x0f\x85")
@@ -301,6 +312,9 @@ class X86_64(_Assembler):
         self.set(2, 0)  # the dividend has 128 bits: rdx and rax
         self.code += bytes((_W | other >> 3, 0xF7, 0xF0 | other & 7))  # div
         self.move(register, 2 if rest else 0)
+
+    def unless_filled(self, label: str) -> None:
+        self._relative(self._FIRST_DIFFERENCE + self._DIFFERENCES + b"\x0f\x85", label)  # jne
 
     def unless_bit(self, register: int, bit: int, label: str) -> None:
         self.code += bytes((0x40 | register >> 3, 0xF7, 0xC0 | register & 7)) + struct.pack("<I", 1 << bit)
@@ -481,6 +495,17 @@ class AArch64(_Assembler):
         # again: ldaxr x17, [base]; stlxr w15, register, [base]; cbnz w15, again; dmb ish; mov register, x17
         self._put(0xC85FFC11 | base << 5, 0xC80FFC00 | base << 5 | register, 0x35FFFFCF, 0xD5033BBF)
         self._put(0xAA1103E0 | register)
+
+    fill = _arm(
+        *[0xA9004230 | offset // 8 << 15 for offset in range(0, 64, 16)]
+    )  # stp x16, x16, [x17, offset]
+
+    def unless_filled(self, label: str) -> None:
+        # x0 := the bits that differ. ldp x1, x2, [x17, offset]; eor with x16; orr into x0
+        self._put(0xD2800000)
+        for offset in range(0, 64, 16):
+            self._put(0xA9400A21 | offset // 8 << 15, 0xCA100021, 0xCA100042, 0xAA010000, 0xAA020000)
+        self._to("19", 0xB5000000, label)  # cbnz
 
     def acquire(self, register: int, base: int) -> None:
         self._put(0xC8DFFC00 | base << 5 | register)  # ldar

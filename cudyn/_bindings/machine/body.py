@@ -30,6 +30,19 @@ def make_c_string(text: bytes) -> Any:
     return array
 
 
+def _measure_inline() -> int:
+    """Return the largest size of memory that ctypes stores in an object itself; it is a multiple of 8.
+
+    The size differs between releases: it is the size of the largest C number that ctypes supports.
+    """
+    size = 0
+    while True:
+        array = (ctypes.c_char * (size + 8))()
+        if not 0 < ctypes.addressof(array) - id(array) < type(array).__basicsize__:
+            return size
+        size += 8
+
+
 class Runtime:
     """Properties of the running Python: offsets in objects, addresses of functions, and classes with buffers.
 
@@ -43,6 +56,7 @@ class Runtime:
         items: offset of a tuple's items
         value: offset of the address of a ctypes object's memory
         bytes: offset of the length of a ctypes object's memory
+        inline: largest size in bytes of memory that ctypes stores in the object itself
         machine: processor name, as in `os.uname`
         cell: offset of the cell's address in a function object with a fast call
         places: parameter locations, by the types of the parameters
@@ -59,6 +73,7 @@ class Runtime:
     def __init__(self, machine: str, cell: int) -> None:
         self.machine = machine
         self.cell = cell
+        self.inline = _measure_inline()
         self.assembler: Callable[[], Assembler] = ASSEMBLERS[machine]
         self.places: dict[Sequence[Any], Sequence[Place]] = {}
         self.pieces: dict[Any, Piece] = {}

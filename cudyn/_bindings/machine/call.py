@@ -16,7 +16,8 @@ from __future__ import annotations
 import ctypes
 import sys
 
-from .body import CallBody
+from .body import CallBody, make_c_string
+from .guard import GUARD, WORD
 from .kinds import BUFFER, Number, Object, Record
 
 TYPE_CHECKING = False
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from .kinds import ArgumentKind, ByEnumerator, EnumMember, Parameter, Term
 
 
+_OVERRUN_FORMAT = make_c_string(b"nn")  # two Py_ssize_t, in PyObject_CallFunction
 _LARGEST_TERM = 2**62
 _UNKNOWN = 2**64 - 1  # the length recorded for memory of unknown size
 
@@ -36,7 +38,8 @@ class Writer(CallBody):
     """Generates the machine code of one fast call.
 
     The frame contains the arguments on the stack, `scratch`, the result, a Py_buffer for each parameter that
-    accepts buffers, 8 bytes for each object that is returned, and a slot for each parameter.
+    accepts buffers, 8 bytes for each object that is returned, and a slot for each parameter. C writes a
+    number or a small object into the slot, and other objects into their own memory, followed by a guard.
 
     Args:
         runtime: properties of the running Python
@@ -49,6 +52,8 @@ class Writer(CallBody):
         success: value to return from a successful call without output parameters
         names: names of the parameters that the caller passes; empty if the code does not accept keyword
             arguments
+        overrun: function that raises an exception if C has changed the guard after an output. Its arguments
+            are the index of the parameter and the address of the guard. Required if there are outputs
     """
 
     def __init__(
@@ -62,6 +67,7 @@ class Writer(CallBody):
         check: Any = None,
         success: Any = None,
         names: Sequence[str] = (),
+        overrun: Any = None,
     ) -> None:
         super().__init__(runtime)
         self.slow = slow
@@ -72,7 +78,8 @@ class Writer(CallBody):
         self.check = check
         self.success = success
         self.free = self.view = self.names  # contains zero before the call, and is unused after it
-        self.kept += [slow, check, success]
+        self.overrun = overrun
+        self.kept += [slow, check, success, overrun]
         names = tuple([sys.intern(name) for name in names])  # the compiler interns keyword names
         self.kept.append(names)
         # The end of the array of names. The code compares names by address.
@@ -80,9 +87,17 @@ class Writer(CallBody):
         self.places = self.lay_out(tuple([p.type for p in parameters]))
         viewed = [i for i, p in enumerate(parameters) if getattr(p.argument, "buffers", "")]
         returned = [i for i, p in enumerate(parameters) if p.output is not None]
+        if returned and overrun is None:
+            raise ValueError("outputs need a function that reports what C writes beyond them")
         measured = [i for i, p in enumerate(parameters) if p.size is not None]
         # A record has 8 extra bytes, because it is read in units of 64 bits.
         sizes = [8 + ctypes.sizeof(p.type) * isinstance(p.argument, Record) for p in parameters]
+        for i in returned:
+            output = parameters[i].output
+            if not isinstance(output, Object):
+                sizes[i] = 8 + GUARD
+            elif output.is_copied:
+                sizes[i] = output.size + GUARD
         others = [8] * (len(returned) + len(measured))
         places = self.reserve_all([8, 8, *[BUFFER] * len(viewed), *others, *sizes])
         self.scratch = next(places)
@@ -95,6 +110,14 @@ class Writer(CallBody):
         self.lengths = dict(zip(measured, places))
         self.measures: int | None = None
         self.slots = [*places]
+        # For each output: its index, whether C writes to the memory of an object, the offset of the object or
+        # of the slot to which C writes, and the number of bytes before the guard.
+        self.guards: list[tuple[int, bool, int, int]] = []
+        for i, offset in self.objects.items():
+            output = parameters[i].output
+            is_object = isinstance(output, Object) and not output.is_copied
+            self.guards.append((i, is_object, offset if is_object else self.slots[i], output.size))
+        self.in_objects = {guard[0] for guard in self.guards if guard[1]}
 
     def write(self) -> bytes:
         m = self.m
@@ -121,21 +144,32 @@ class Writer(CallBody):
                 self.cached_code(("make", output.is_plain), output.make, self, own=own)
                 self.store(m.RESULT, offset)
                 m.if_zero(m.RESULT, "fail")
-        outputs = [type(p.output) for p in parameters]
-        self.cached_code((id(self.places), *self.slots, *outputs), self._call, own=(self.target,))
+                if output.is_copied and not output.is_plain:
+                    self._copy(i, from_object=True)
+                elif not output.is_copied and not output.has_guard:
+                    key = "enlarge", output.is_inline(self.runtime), output.size
+                    self.cached_code(key, output.enlarge, self)
+        key = id(self.places), *self.slots, *self.guards
+        self.cached_code(key, self._call, own=(self.target,))
         letter = getattr(self.type, "_type_", None)
-        has_check = self.check is not None
-        key = letter, has_check, len(self.views), bool(self.objects)
-        self.cached_code(key, self._finish_call, letter in ("f", "d"), own=[id(self.check)])
+        is_float = letter in ("f", "d")
+        self.cached_code(("finish", is_float, len(self.views)), self._finish_call, is_float)
+        if self.guards:
+            self.cached_code(("compare", *self.guards), self._compare_guards)
+        if self.check is not None:
+            self.cached_code(("check", letter, bool(self.objects)), self._check, own=[id(self.check)])
         for i, offset in self.objects.items():
             output = parameters[i].output
-            if output is not None and not isinstance(output, Object):
+            if isinstance(output, Object):
+                if output.is_copied:
+                    self._copy(i, from_object=False)
+            elif output is not None:
                 self._emit_output(output, self.slots[i])
                 self.store(m.RESULT, offset)
                 m.if_zero(m.RESULT, "fail")
         if self.output is not None and not self.objects:
             self._emit_output(self.output, self.result)
-        own = [id(self.slow), id(self.success)]
+        own = [id(self.slow), id(self.success), id(self.overrun)]
         end = "end", len(self.objects), len(self.views), self.output is not None, self.success is None
         self.cached_code(end, self._end, own=own)
         return m.assemble(0, {})
@@ -261,8 +295,11 @@ class Writer(CallBody):
             self.store(m.RESULT, self.slots[index])
 
     def _call(self) -> None:
-        """Emit code that loads C's parameters and calls the function, without the GIL."""
+        """Emit code that writes the guards, loads C's parameters and calls the function, without the GIL."""
         m = self.m
+        for _, is_object, offset, size in self.guards:
+            self._take_guard(is_object, offset, size)
+            m.fill()
         self.call("PyEval_SaveThread")
         m.move(self.state, m.RESULT)
         for i, (parameter, place) in enumerate(zip(self.parameters, self.places)):
@@ -273,7 +310,7 @@ class Writer(CallBody):
                     continue
                 register = m.PARAMETERS[at] if kind == "integer" else m.OTHER
                 value: Value = self.address_of(self.slots[i])
-                if isinstance(parameter.output, Object):
+                if i in self.in_objects:
                     self.load(register, self.objects[i])
                     value = "load", register, self.runtime.value
                 elif parameter.output is None and not place.is_reference:
@@ -283,8 +320,55 @@ class Writer(CallBody):
                     self.store(register, at)
         self.call(self.target)
 
+    def _take_guard(self, is_object: bool, offset: int, size: int) -> None:
+        """Emit code that sets OTHER to the address of a guard and SPARE to the pattern. It changes RESULT."""
+        m = self.m
+        if is_object:
+            self.load(m.RESULT, offset)
+            m.load(m.RESULT, m.RESULT, self.runtime.value)
+            m.set(m.OTHER, size)
+            m.plus(m.OTHER, m.RESULT, "fail")  # addresses of memory never overflow
+        else:
+            m.add(m.OTHER, m.STACK, offset + size)
+        m.set(m.SPARE, WORD)
+
+    def _compare_guards(self) -> None:
+        """Emit code that reports the first output with a guard that C has changed."""
+        m = self.m
+        for index, is_object, offset, size in self.guards:
+            is_changed, is_equal = m.fresh(), m.fresh()
+            self._take_guard(is_object, offset, size)
+            m.unless_filled(is_changed)
+            m.goto(is_equal)
+            m.label(is_changed)
+            m.set(self.free, index)
+            m.move(self.state, m.OTHER)
+            m.goto("overrun")
+            m.label(is_equal)
+
+    def _copy(self, index: int, from_object: bool) -> None:
+        """Emit code that copies the memory of an object to its slot, or the slot to the object."""
+        m = self.m
+        output = self.parameters[index].output
+        assert isinstance(output, Object)
+        self.load(m.OTHER, self.objects[index])
+        m.load(m.OTHER, m.OTHER, self.runtime.value)
+        for offset in range(0, output.size, 8):
+            if from_object:
+                m.load(m.SPARE, m.OTHER, offset)
+                self.store(m.SPARE, self.slots[index] + offset)
+            else:
+                self.load(m.SPARE, self.slots[index] + offset)
+                m.store(m.SPARE, m.OTHER, offset)
+
+    def _report_overrun(self) -> None:
+        """Emit code that raises the exception for the output with the index in `free`."""
+        format_ = ctypes.addressof(_OVERRUN_FORMAT)
+        values = ("move", self.free), ("move", self.state)
+        self.call("PyObject_CallFunction", id(self.overrun), format_, *values)
+
     def _finish_call(self, is_float: bool) -> None:
-        """Emit code that stores the result, acquires the GIL, releases the buffers and checks the status."""
+        """Emit code that stores the result, acquires the GIL and releases the buffers."""
         m = self.m
         if is_float:
             m.store_float(0, m.STACK, self.result)
@@ -292,8 +376,6 @@ class Writer(CallBody):
             self.store(m.RESULT, self.result)
         self.call("PyEval_RestoreThread", ("move", self.state))
         self._release_buffers()
-        if self.check is not None:
-            self._check()
 
     def _release_objects(self) -> None:
         for offset in self.objects.values():
@@ -353,6 +435,12 @@ class Writer(CallBody):
         elif self.output is None:
             self.emit_constant(self.success)
         m.leave()
+        if self.objects:
+            m.label("overrun")
+            self._report_overrun()
+            m.goto("fail")
+            m.label("no_memory")
+            self.call("PyErr_NoMemory")
         m.label("fail")
         self._release_buffers()  # for failures before the call; afterwards there are no buffers
         self._release_objects()

@@ -29,10 +29,11 @@ class CaptureSafeWriter(Writer):
     Args:
         call: arguments for `Writer`
         exchange: address of cuThreadExchangeStreamCaptureMode
+        options: keyword arguments for `Writer`
     """
 
-    def __init__(self, *call: Any, exchange: int) -> None:
-        super().__init__(*call)
+    def __init__(self, *call: Any, exchange: int, **options: Any) -> None:
+        super().__init__(*call, **options)
         self.exchange = exchange
         self.mode = self.reserve(8)
         self.error = [self.reserve(8) for _ in range(3)]
@@ -70,14 +71,21 @@ class CaptureSafeWriter(Writer):
         self.call("PyObject_CallOneArg", id(self.check), ("move", number))
         m.move(explanation, m.RESULT)
         self.call("Py_DecRef", ("move", number))
-        self.call("PyErr_Fetch", *map(self.address_of, self.error))
-        self._exchange()
-        self.call("PyErr_Restore", *map(self.value_at, self.error))
+        self._exchange_after_error()
         m.if_zero(explanation, "fail")
         m.move(m.RESULT, explanation)
         m.leave()
         m.label(plain)
         self._exchange()
+
+    def _report_overrun(self) -> None:
+        super()._report_overrun()
+        self._exchange_after_error()
+
+    def _exchange_after_error(self) -> None:
+        self.call("PyErr_Fetch", *map(self.address_of, self.error))
+        self._exchange()
+        self.call("PyErr_Restore", *map(self.value_at, self.error))
 
 
 class ContextFacts(ctypes.Structure):

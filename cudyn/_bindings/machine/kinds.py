@@ -22,6 +22,7 @@ from collections import namedtuple
 
 from ..._process import process
 from .body import make_c_string
+from .guard import GUARD
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -512,6 +513,11 @@ class Number(namedtuple("Number", "letter")):
         """The inputs that the code depends on."""
         return str(self.letter)
 
+    @property
+    def size(self) -> int:
+        """The number of bytes that C writes."""
+        return struct.calcsize("P" if self.letter == "z" else self.letter)
+
     def emit_result(self, writer: CallBody) -> None:
         """Emit code that converts the C value in the register `writer.first` to a Python object in RESULT."""
         m = writer.m
@@ -548,6 +554,7 @@ class EnumMember(Kind):
     def __init__(self, number: Number, members: dict[int, Any]) -> None:
         self.number = number
         self.members = members
+        self.size = number.size
         self.key = ("member", number.letter)
         self.own = (members,)
 
@@ -573,9 +580,13 @@ class ByEnumerator(Kind):
     Args:
         index: index of the other parameter
         choices: kinds of the output, by enumerator
+
+    Attributes:
+        size: number of bytes that C may write. Drivers disagree on the size of a boolean.
     """
 
     key = None
+    size = 8
 
     def __init__(self, index: int, choices: Mapping[int, Number | EnumMember]) -> None:
         self.index = index
@@ -594,26 +605,65 @@ class ByEnumerator(Kind):
         m.label(ready)
 
 
+_LARGEST_COPY = 64  # bytes of an object that C writes to the stack frame
+
+
 class Object:
-    """A ctypes object that is created before the call. C writes to its memory.
+    """A ctypes object that is created before the call.
+
+    C writes to the memory of the object, or to a copy in the stack frame, which is faster for small objects.
 
     Args:
         cls: class of the object
         is_plain: whether `cls.__init__` does nothing if it is called without arguments
+        has_guard: whether `cls` allocates memory for a guard
+        is_late: whether C may write to the object after the call
+
+    Attributes:
+        is_copied: whether C writes to a copy
     """
 
-    def __init__(self, cls: Any, is_plain: bool = False) -> None:
+    def __init__(
+        self, cls: Any, is_plain: bool = False, has_guard: bool = False, is_late: bool = False
+    ) -> None:
         self.cls = cls
         self.is_plain = is_plain
+        self.has_guard = has_guard
+        self.size = ctypes.sizeof(cls)
+        self.is_copied = not is_late and self.size <= _LARGEST_COPY and self.size % 8 == 0
 
     def new(self, runtime: Runtime) -> int:
         return runtime.slot(self.cls, _TP_NEW) if self.is_plain else 0
+
+    def is_inline(self, runtime: Runtime) -> bool:
+        """Return whether ctypes stores the memory in the object itself."""
+        return self.size <= runtime.inline
 
     def make(self, writer: CallBody) -> None:
         if self.is_plain:
             writer.call(self.new(writer.runtime), writer.keep(self.cls), writer.keep(()), 0)
         else:
             writer.call("PyObject_CallNoArgs", writer.keep(self.cls))
+
+    def enlarge(self, writer: CallBody) -> None:
+        """Emit code that adds room for a guard to the memory of the object in RESULT.
+
+        `ctypes.resize` does the same, but also changes the length that ctypes records for the object.
+        """
+        m = writer.m
+        value = writer.runtime.value
+        m.move(writer.state, m.RESULT)
+        if not self.is_inline(writer.runtime):
+            writer.call("PyMem_Realloc", ("load", writer.state, value), self.size + GUARD)
+            m.if_zero(m.RESULT, "no_memory")
+        else:
+            writer.call("PyMem_Malloc", self.size + GUARD)
+            m.if_zero(m.RESULT, "no_memory")
+            m.load(m.SPARE, writer.state, value)
+            for offset in range(0, self.size, 8):
+                m.load(m.OTHER, m.SPARE, offset)
+                m.store(m.OTHER, m.RESULT, offset)
+        m.store(m.RESULT, writer.state, value)
 
 
 def _emit_str(writer: CallBody) -> None:

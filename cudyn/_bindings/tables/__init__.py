@@ -4,4 +4,4 @@
 LIBRARIES = ("driver", "runtime", "nvrtc", "nvjitlink", "nvfatbin", "nvvm", "nvml", "curand", "cublas", "cublaslt", "cufft", "cusparse", "cusparselt", "cusolver", "nvjpeg", "npp", "nvjpeg2k", "cudss", "cudnn", "cupti", "cutensor", "cufile", "nccl", "nvshmem", "nvcomp", "custatevec", "nvimgcodec", "cutensornet")
 
 # the names of cudyn.errors that are in cudyn, too
-ERRORS = ("CacheMissError", "CompilerError", "CudaError", "CudynError", "DriverError", "LoadError", "SymbolNotFoundError")
+ERRORS = ("CacheMissError", "CompilerError", "CudaError", "CudynError", "DriverError", "LayoutError", "LoadError", "SymbolNotFoundError")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 from typing import TYPE_CHECKING, Any
 
+from ..._bindings.calls.guarded import report_overrun
 from ..._bindings.calls.plain_call import StatusMap
 from ..._bindings.libraries import load as loading
 from ..._bindings.libraries.module import view_of
@@ -86,4 +87,9 @@ def _make(
     target = find_address(getattr(driver.raw, name))
     exchange = find_address(driver.raw.cuThreadExchangeStreamCaptureMode)
     call = target, parameters, ctypes.c_int, None, check, success
-    return make(slow, *call, writer=CaptureSafeWriter, exchange=exchange)
+
+    def overrun(index: int, address: int) -> None:
+        view = view_of(driver)
+        report_overrun(getattr(driver, name).record, view.types, index, address)
+
+    return make(slow, *call, writer=CaptureSafeWriter, exchange=exchange, overrun=overrun)

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cudyn import DriverError, cupti, driver, nccl, nvml
-from cudyn._bindings.calls import plain_call, roles
+from cudyn._bindings.calls import guarded, plain_call, roles
 from cudyn._bindings.libraries.module import view_of
 from cudyn.errors import NvmlError
 
@@ -523,7 +523,8 @@ def test_list_ends_before_the_padding_of_the_library(count: int) -> None:
     answers = plain_call.StatusMap("f", lambda *_: ValueError())
     call = roles.Call(view.types, ctypes.CDLL(None).abs, record, [], answers)
     (states,) = (p for p in record.params if p.role == "list")
-    array = (call._cell(states) * 16)(*range(count), *[32] * (16 - count))
+    array = guarded.ArrayMemory(call._cell(states), 16)
+    array._object[:16] = [*range(count), *[32] * (16 - count)]
     assert call.read(states, {states.name: array}) == [*range(count)]
 
 

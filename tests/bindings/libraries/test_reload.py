@@ -435,7 +435,7 @@ for other_thread in (False, True):
                 bare = getattr(function, "bare", function)  # of ctypes
                 if isinstance(bare, ctypes._CFuncPtr):
                     major = 13 if file_of(bare) == files[13] else 12
-                    it = bare.argtypes[0]._type_ if bare is function else function.call.makers[0]
+                    it = bare.argtypes[0]._type_ if bare is function else function.call.outputs[0]
                     if ctypes.sizeof(it) != sizes[major]:
                         wrong.append([other_thread, step, major, ctypes.sizeof(it)])
             step += 1

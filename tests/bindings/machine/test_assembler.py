@@ -363,6 +363,37 @@ def test_exchange_changes_only_its_registers(machine: str) -> None:
 
 
 @machines
+@given(word=st.integers(0, 2**64 - 1), changed=st.none() | st.integers(0, 511))
+def test_unless_filled_finds_every_changed_bit_after_fill(
+    machine: str, word: int, changed: int | None
+) -> None:
+    code = ASSEMBLERS[machine]()
+    for name in ("fill", "compare"):
+        code.label(name)
+        code.enter(0)
+        code.set(code.OTHER, DATA + 8)
+        code.set(code.SPARE, word)
+        if name == "fill":
+            code.fill()
+        else:
+            code.unless_filled("differs")
+        code.set(code.RESULT, 1)
+        code.leave()
+    code.label("differs")
+    code.set(code.RESULT, 2)
+    code.leave()
+    run = Run(code)
+    for place in (DATA, DATA + 72):
+        run.write(place, 3)
+    run.call("fill")
+    assert [run.read(DATA + offset) for offset in range(0, 80, 8)] == [3, *[word] * 8, 3]
+    assert run.call("compare") == 1
+    if changed is not None:
+        run.write(DATA + 8 + changed // 64 * 8, word ^ 1 << changed % 64)
+        assert run.call("compare") == 2
+
+
+@machines
 @given(st.integers(0, 2**20).map(lambda n: 4096 * n), st.integers(0, 2**18).map(lambda n: 8 * n))
 def test_place_at_a_large_distance_is_addressable(machine: str, origin: int, distance: int) -> None:
     code = ASSEMBLERS[machine]()

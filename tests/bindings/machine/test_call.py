@@ -13,6 +13,7 @@ import pytest
 from cudyn._bindings.machine import fast_functions
 from cudyn._bindings.machine.assembler import ASSEMBLERS
 from cudyn._bindings.machine.body import Runtime
+from cudyn._bindings.machine.guard import GUARD, count_written
 from cudyn._bindings.machine.kinds import (
     Address,
     EnumMember,
@@ -59,6 +60,7 @@ def fast_call(
     """Return a fast call to a function in the library, and the Python function that it falls back to."""
     slow = Slow()
     target = ctypes.cast(library[name], ctypes.c_void_p).value or 0
+    options = {"overrun": report_overrun, **options}
     made: Any = fast_functions.make(slow, target, parameters, ctypes.c_int, check=check, **options)
     assert made is not slow
     return made, slow
@@ -66,6 +68,14 @@ def fast_call(
 
 def fail(status: int) -> Any:
     raise RuntimeError(f"status {status}")
+
+
+def report_overrun(index: int, address: int) -> Any:
+    raise OverrunError(index, count_written(ctypes.string_at(address, GUARD)))
+
+
+class OverrunError(Exception):
+    """What the machine code has found: the index of the parameter and the number of bytes."""
 
 
 def input_of(kind: Any, type_: Any = ctypes.c_void_p) -> Parameter:

@@ -138,7 +138,7 @@ def test_cached_pieces_equal_generated_code(machine: str) -> None:
         all_ = parameters(types) + more[: len(types) % 3]
         for check in (None, fail):
             call = slow, 0x1234, all_, ctypes.c_int, Number("i"), check
-            found = [Writer(each, *call).write() for each in (runtime, Runtime(machine, 0))]
+            found = [Writer(each, *call, overrun=fail).write() for each in (runtime, Runtime(machine, 0))]
             assert found[0] == found[1]
             longest = max(longest, len(found[0]))
     assert longest > 2000

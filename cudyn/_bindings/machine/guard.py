@@ -1,0 +1,25 @@
+"""The guard after memory that C writes: bytes with a pattern, which are compared after the call.
+
+If the library has another layout than the headers, it may write beyond the memory of an output. The guard
+takes these bytes instead of other objects of the process, and the call reports them.
+"""
+
+from __future__ import annotations
+
+GUARD = 64
+"""The size of a guard in bytes, a multiple of 8."""
+WORD = 0xA7D39BE5F1C98DB3
+"""The 64 bits that a guard repeats. All bytes differ, and none of them is 0, so a text never contains it."""
+PATTERN = WORD.to_bytes(8, "little") * (GUARD // 8)
+
+
+def count_written(guard: bytes) -> int:
+    """Return the number of bytes up to the last one that differs from the pattern.
+
+    Args:
+        guard: bytes of the guard; a longer guard repeats the pattern
+    """
+    expected = (PATTERN * -(-len(guard) // GUARD))[: len(guard)]
+    if guard == expected:
+        return 0
+    return next(i for i in range(len(guard), 0, -1) if guard[i - 1] != expected[i - 1])
