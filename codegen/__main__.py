@@ -9,7 +9,7 @@ import time
 from collections.abc import Collection, Sequence
 from pathlib import Path
 
-from . import fetch, report, sources
+from . import fetch, patches, report, sources
 from .declared import ROOT
 from .errors import CodegenError
 from .generate import generate
@@ -31,7 +31,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         pins = sources.load()
         if options.only and not any(library.name == options.only for library in pins.libraries):
             raise CodegenError(f"--only {options.only}: no file headers/libraries/{options.only}.toml")
-        wheels = _list_needed(pins, options.only) if options.only else pins.wheels
+        wheels = [*(_list_needed(pins, options.only) if options.only else pins.wheels)]
+        for library in pins.libraries:
+            for patch in patches.list_patches(library):
+                wheels += patches.list_wheels(library, pins, patch)
         downloaded = fetch.fetch(wheels, show=fetch.Progress(sys.stderr))
         outputs = generate(pins, options.only, say=lambda line: print(line, file=sys.stderr))
     except CodegenError as error:

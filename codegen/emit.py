@@ -14,6 +14,7 @@ from .c_types import Array, declare, is_callback, names_in, parse
 from .errors import CodegenError
 from .history import History, Span, enumerators, spans_text
 from .model import Constant, Function, Record
+from .patches import Layout
 from .sources import Library
 
 Roles = Mapping[str, Sequence[Sequence[str]]]  # symbol -> for each of its spans, the role of each parameter
@@ -44,6 +45,7 @@ def functions_table(
     answers: Mapping[str, Sequence[str]] = {},
     told: Mapping[str, Sequence[str]] = {},
     versions: Mapping[str, int] = {},
+    layouts: Mapping[str, Layout] = {},
 ) -> str:
     """Return the text of tables/<library>_functions.py.
 
@@ -56,6 +58,7 @@ def functions_table(
         answers: status codes that are results rather than errors, as in headers/libraries, by symbol
         told: `told` settings in headers/libraries, by symbol
         versions: the result of proc_versions.read()
+        layouts: the result of patches.read_layouts()
     """
     lines = [
         head(
@@ -88,6 +91,8 @@ def functions_table(
         else _table("HEADERS", _STRINGS, _headers(library, history))
     )
     lines += _hidden(library, history)
+    if layouts:
+        lines += _table("PATCHES", "dict[str, tuple[str, str, str, str]]", _patches(layouts))
     return "".join(lines)
 
 
@@ -104,6 +109,13 @@ def _table(name: str, type_: str, rows: Rows) -> Iterator[str]:
 
 def _tuples(values: Mapping[str, Sequence[str]]) -> Rows:
     return ((key, _tuple(items)) for key, items in values.items())
+
+
+def _patches(layouts: Mapping[str, Layout]) -> Rows:
+    for name, (patch, record) in layouts.items():
+        layout = "\n".join([f"{record.kind} {record.size} {record.align}", *_record_lines(record, 1)])
+        texts = ", ".join(map(_str, (patch.query, patch.first, patch.last)))
+        yield name, f'({texts}, """{layout}""")'
 
 
 def _texts_of(history: History, values: Mapping[str, Sequence[Span[str]]]) -> Rows:

@@ -16,6 +16,7 @@ from . import (
     history,
     layouts,
     package,
+    patches,
     proc_versions,
     pyi,
     readings_cache,
@@ -250,7 +251,10 @@ def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table
         rows = sized.found.rows(inferred)
         versions = proc_versions.read(library, pins, folded)
         path = ROOT / "cudyn" / "_bindings" / "tables" / f"{library.name}_functions.py"
-        outputs[path] = emit.functions_table(library, folded, rows, answers, told, versions)
+        layouts_of_patches = patches.read_layouts(library, pins, readings)
+        outputs[path] = emit.functions_table(
+            library, folded, rows, answers, told, versions, layouts_of_patches
+        )
         coverage = report.section(library, readings, folded, fold.agreed, sized.found)
     left_out = {name for reading in readings for name in reading.left_out}
     unmatched = [p for p in library.left_out if not any(re.fullmatch(p, name) for name in left_out)]

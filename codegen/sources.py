@@ -97,6 +97,7 @@ class Library(Declared):
     too_small: tuple[str, ...] = ()
     typedefs: str = ""
     layout: tuple[dict[str, Any], ...] = ()
+    patch: tuple[dict[str, Any], ...] = ()
     absent: tuple[str, ...] = ()
     renames: dict[str, str] = field(default_factory=dict)
     hidden: dict[str, Any] = field(default_factory=dict)

@@ -423,6 +423,21 @@ class Types:
         span = rows.nearest(spans, common.releases, self.level)
         return common.keep(common.records, (tag, span[0]), lambda: self._build(tag, span))
 
+    def with_layout(self, name: str, layout: str) -> Types:
+        """Return these types with another layout of the record that a typedef names."""
+        types = Types(self.common, self.level)
+        types._ctypes[name] = self.common.keep(
+            self.common.records, (name, layout), lambda: types._make_record(name, layout)
+        )
+        return types
+
+    def _make_record(self, name: str, layout: str) -> Any:
+        root = rows.layout(layout)
+        cls = records.declare(root, name, self.common.module)
+        cls._since_ = self.level
+        records.define(cls, root, self)
+        return cls
+
     def layout(self, tag: str, span: rows.Span) -> str:
         """Return the layout of a record in a span of its row, with `=` expanded."""
         since, _, text = span

@@ -267,6 +267,24 @@ class Library:
                 self._types[level] = types.Types(self.common_types, level)
             return self._types[level]
 
+    def types_for(self, function: Function, handle: Any) -> Types:
+        """Return the types for a function of a loaded library.
+
+        They differ from `types_at` if the library's own version has another layout of a record that the
+        function accepts, although the release is the same.
+        """
+        types = self.types_at(function.level)
+        for name, (query, first, last, layout) in getattr(self.tables, "PATCHES", {}).items():
+            if not any(param.type.startswith(f"{name} ") for param in function.params):
+                continue
+            from .versions import read_text
+
+            version = read_text(handle, query)
+            lowest, highest = (tuple(map(int, text.split("."))) for text in (first, last))
+            if version and lowest <= version[: len(lowest)] and version[: len(highest)] <= highest:
+                types = types.with_layout(name, layout)
+        return types
+
     def get_function(self, symbol: str, level: str, name: str = "") -> Function:
         """Return the description of a function at a level. Raises KeyError if the tables lack the symbol.
 

@@ -72,7 +72,7 @@ class View(LevelFacts):
         handle = self.file_of(symbol).handle
         assert handle is not None
         function = library.get_function(symbol, self.level, name)
-        types = library.types_at(function.level)
+        types = library.types_at(function.level) if raw else library.types_for(function, handle)
         attributes = {
             "__name__": name,
             "__qualname__": f"raw.{name}" if raw else name,

@@ -504,3 +504,12 @@ REGISTERING: tuple[str, ...] = ()
 
 RENAMES: dict[str, str] = {
 }
+
+PATCHES: dict[str, tuple[str, str, str, str]] = {
+    "nvmlProcessInfo_t": ("nvmlSystemGetNVMLVersion", "12.535.43", "12.535.86", """struct 32 8
+  0 unsigned int pid
+  8 unsigned long long usedGpuMemory
+  16 unsigned int gpuInstanceId
+  20 unsigned int computeInstanceId
+  24 unsigned long long usedGpuCcProtectedMemory"""),
+}

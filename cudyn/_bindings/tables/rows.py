@@ -126,6 +126,7 @@ and its table of types and constants::
     TYPEDEFS         name: type
     ENUMS            tag: the integer type in the newest release, and the enumerators
     ATTRIBUTES       enum: {enumerator: type of the value at a `void *`, with the value that ends an array}
+    PATCHES          type: (query, first version, last version, layout of the record in these versions)
     INITIAL          record: {member: initial value, which is an int, a constant or the size of the record}
     BYTES            record: its arrays of chars that contain bytes; others contain strings
     RENAMED          record: old name of a member -> its name in the newest release

@@ -355,6 +355,37 @@ int nvmlDeviceGetComputeRunningProcesses_v3(void *device, unsigned *n, char *to)
 """
 
 
+# The versions of NVML, and the size of its records.
+VERSIONS = {
+    "12.530.30.02": 24,
+    "12.535.42": 24,
+    "12.535.43.02": 32,
+    "12.535.54.03": 32,
+    "12.535.86.10": 32,
+    "12.535.98": 24,
+    "12.535.309.01": 24,
+    "13.580.65.06": 24,
+}
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize("level", ["12.1", "12.2", "13.0"])
+def test_processes_have_the_layout_of_the_loaded_version(
+    tmp_path: pathlib.Path, version: str, level: str
+) -> None:
+    source = NVML_VERSION.replace("13.580.65.06", version) + NVML
+    with opened(nvml, tmp_path, source, "libnvidia-ml.so.1") as found:
+        for processes in (0, 1, 2, 64):
+            found.set(ctypes.c_uint, processes=processes, size=VERSIONS[version])
+            for _ in range(20):
+                result = found.api.api(level).nvmlDeviceGetComputeRunningProcesses(1)
+                assert [(process.pid, process.usedGpuMemory >> 30) for process in result] == [
+                    (4242 + i, i + 1) for i in range(processes)
+                ]
+            assert {ctypes.sizeof(process) for process in result} <= {VERSIONS[version]}
+            assert all(process.gpuInstanceId == 2**32 - 1 for process in result)
+
+
 @pytest.fixture(scope="module")
 def management(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fake]:
     with opened(nvml, tmp_path_factory.mktemp("nvml"), NVML_VERSION + NVML, "libnvidia-ml.so.1") as found:
