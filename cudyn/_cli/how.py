@@ -111,7 +111,7 @@ def _describe_kind(kind: Any) -> str:
         values += ["bytes"] * kind.binary
         values += [f"{kind.buffers} buffers"] if kind.buffers else []
     if isinstance(kind, (kinds.Integer, kinds.Address)) and kind.holder is not None:
-        values.append(f"an object that holds a {kind.holder.pointer.rpartition('.')[2]}")
+        values.append(f"an object that holds a {kinds.name_held(kind.holder)}")
     return ", ".join(dict.fromkeys(values))
 
 

@@ -89,6 +89,11 @@ def _get_holder(pointer: str) -> AddressHolder:
     return _holders.setdefault(pointer, AddressHolder())
 
 
+def name_held(holder: AddressHolder) -> str:
+    """Return the name of the class of addresses or handles that a holder's objects hold."""
+    return next(pointer for pointer, known in _holders.items() if known is holder).rpartition(".")[2]
+
+
 def register_holder(pointer: str, cls: type, slot: int, nbytes: int = 0) -> None:
     """Let machine code accept objects of a class, such as Buffer, as addresses or handles of another class.
 

@@ -107,7 +107,7 @@ def test_object_of_another_class_raises() -> None:
     stream, event = Stream(), Event()
     driver.cuStreamQuery(stream)
     for call, value in ((driver.cuStreamQuery, event), (driver.cuEventQuery, stream)):
-        with pytest.raises(TypeError, match=f"expected a CU.*, got {type(value).__name__}"):
+        with pytest.raises(TypeError, match=f"expected CU.*, got {type(value).__name__}"):
             call(value)
 
 
