@@ -112,16 +112,19 @@ def try_modules(names: Sequence[str]) -> int:
 
 
 def _is_written(path: Path, text: str) -> bool:
+    """Return whether a file exists with exactly this text."""
     return path.is_file() and path.read_bytes() == text.encode()
 
 
 def _tables_of(name: str) -> list[str]:
+    """Return the module names of a library's tables in cudyn/_bindings/tables."""
     return [f"{name}_{contents}" for contents in ("functions", "types", "info", "statuses")]
 
 
 def _check(outputs: dict[Path, str], left_over: Sequence[Path]) -> int:
-    kept = {path: text for path, text in outputs.items() if path != report.PAGE}  # git ignores this page
-    stale = [path for path, text in kept.items() if not _is_written(path, text)]
+    """Print the files that `write` would change or delete. Return 1 if there are any, otherwise 0."""
+    checked = {path: text for path, text in outputs.items() if path != report.PAGE}  # git ignores this page
+    stale = [path for path, text in checked.items() if not _is_written(path, text)]
     for path in stale:
         print(f"codegen: {path.relative_to(ROOT).as_posix()} does not match the headers", file=sys.stderr)
     for path in left_over:

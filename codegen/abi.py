@@ -133,13 +133,13 @@ class Abi:
         """Return whether a record is a struct with the natural layout of its members."""
         end = 0
         largest = 8
-        for item in record.fields:
-            if isinstance(item.type, Record) or item.bits is not None:
+        for member in record.fields:
+            if isinstance(member.type, Record) or member.bits is not None:
                 return False
-            align = self.alignment(item.type)
-            if item.offset != end + -end % align:
+            align = self.alignment(member.type)
+            if member.offset != end + -end % align:  # the end, rounded up to a multiple of the alignment
                 return False
-            end = item.offset + self.bits(item.type)
+            end = member.offset + self.bits(member.type)
             largest = max(largest, align)
         return (record.kind, record.size * 8, record.align * 8) == ("struct", end + -end % largest, largest)
 
@@ -151,6 +151,7 @@ class Abi:
         return leaves
 
     def _walk(self, record: Record, start: int, path: str) -> Iterator[tuple[str, Leaf]]:
+        """Yield the path and the Leaf of each member. `start` is the offset of the record in bits."""
         for item in record.fields:
             name = f"{path}.{item.name}" if item.name else path
             offset = start + item.offset
@@ -176,17 +177,19 @@ class Abi:
         return sorted(set(self._words(record, 0)))
 
     def _words(self, record: Record, start: int) -> Iterator[str]:
+        """Yield `WORD:CLASS` for each member. `start` is the offset of the record in bits."""
         for item in record.fields:
             offset = start + item.offset
             if isinstance(item.type, Record):
-                for number in range(_length(item.dims)):
-                    yield from self._words(item.type, offset + number * item.type.size * 8)
+                for index in range(_length(item.dims)):
+                    yield from self._words(item.type, offset + index * item.type.size * 8)
             elif item.bits is not None:
                 yield f"{offset // 64}:integer"
             else:
                 yield from self._words_of(item.type, offset)
 
     def _words_of(self, of: Of, offset: int) -> Iterator[str]:
+        """Yield `WORD:CLASS` for each element or member of a type at an offset in bits."""
         type_ = self.type(of)
         if isinstance(type_, Array):
             for i in range(type_.length or 0):
@@ -224,10 +227,10 @@ class Abi:
         return enum
 
     def _enum_of(self, text: str) -> str:
-        written = base = base_of(text)
+        spelling = base = base_of(text)
         while base in self.reading.typedefs:
             base = base_of(self.reading.typedefs[base])
-        return written if base.startswith("enum ") else ""
+        return spelling if base.startswith("enum ") else ""
 
     def print_of(self, function: Function) -> int:
         """Return a hash of all declarations that a prototype needs. Equal hashes mean equal declarations."""
@@ -243,6 +246,7 @@ class Abi:
         return hash((record, self._everything(word for t in types_in(record) for word in names_in(t))))
 
     def _everything(self, names: Iterable[str]) -> frozenset[tuple[str, int]]:
+        """Return the names and definition hashes of all types that the names depend on."""
         reached = frozenset().union(*(self._reached(name) for name in names))
         return frozenset((name, self._definitions[name]) for name in reached)
 
@@ -258,20 +262,23 @@ class Abi:
         for name, record in self.reading.records.items():
             widths = [self._width_of_enum(type_) for type_ in types_in(record)]
             definitions.setdefault(name, []).append((record, tuple(widths)))
-        return {name: hash(tuple(written)) for name, written in definitions.items()}
+        return {name: hash(tuple(definition)) for name, definition in definitions.items()}
 
     def _width_of_enum(self, type_: str) -> int:
+        """Return the size in bits of the enum that a type is based on, or 0 for other types."""
         kind, _, tag = base_of(type_).partition(" ")
         return self.bits(f"enum {tag}") if kind == "enum" else 0
 
     @cached_property
     def _mentions(self) -> dict[str, set[str]]:
+        """The names that each typedef and each record mentions."""
         mentions = {name: set(names_in(text)) for name, text in self.reading.typedefs.items()}
         for name, record in self.reading.records.items():
             mentions.setdefault(name, set()).update(word for t in types_in(record) for word in names_in(t))
         return mentions
 
     def _reached(self, name: str) -> frozenset[str]:
+        """Return all defined names that a name depends on, directly or indirectly, including itself."""
         reached = self._reach.get(name)
         if reached is None:
             seen: set[str] = set()
@@ -298,6 +305,7 @@ def check_passed(reading: Reading) -> None:
 
 
 def _check_passed(abi: Abi, name: Function | str, types: Sequence[Of]) -> None:
+    """Reject parameters and results that contain a union and a float."""
     for of in types:
         type_ = abi.type(of)
         if isinstance(type_, Object) and type_.record and abi.mixes(type_.record):
@@ -331,6 +339,7 @@ class Comparison:
         return self._led_to({(tag, tag): None})
 
     def _led_to(self, pairs: dict[Pair, None]) -> dict[Pair, Differences]:
+        """Return the differences between these records and the records that their pointers lead to."""
         differences: dict[Pair, Differences] = {}
         todo = list(pairs)
         while todo:
@@ -341,6 +350,7 @@ class Comparison:
         return {pair: difference for pair, difference in differences.items() if difference.texts}
 
     def _record(self, pair: Pair) -> Differences:
+        """Return the differences between two records. They are computed only once."""
         differences = self._records.get(pair)
         if differences is None:
             differences = self._records[pair] = Differences()
@@ -351,35 +361,38 @@ class Comparison:
         return differences
 
     def _signatures(self, old: Sequence[Of], new: Sequence[Of], path: str, differences: Differences) -> None:
+        """Compare the results and the parameters of two prototypes."""
         if len(old) != len(new):
             differences.add(f"{path or 'the call'} takes {len(new) - 1} arguments for {len(old) - 1}")
             return
-        for number, (mine, theirs) in enumerate(zip(old, new, strict=True)):
-            where = f"{path} " * bool(path) + (f"argument {number}" if number else "the result")
-            self._types(mine, theirs, where, differences)
+        for number, (old_type, new_type) in enumerate(zip(old, new, strict=True)):
+            location = f"{path} " * bool(path) + (f"argument {number}" if number else "the result")
+            self._types(old_type, new_type, location, differences)
 
     def _types(self, old: Of, new: Of, path: str, differences: Differences) -> None:
-        mine = self.old.type(old)
-        theirs = self.new.type(new)
-        if isinstance(mine, Pointer) and isinstance(theirs, Pointer):
-            self._pointees(mine.to, theirs.to, path, differences)
-        elif isinstance(mine, Prototype) and isinstance(theirs, Prototype):
-            self._signatures(mine.types, theirs.types, path, differences)
-        elif isinstance(mine, Array) and isinstance(theirs, Array):
-            if mine.length != theirs.length:
+        """Compare two types. `path` is their location in messages."""
+        old_type = self.old.type(old)
+        new_type = self.new.type(new)
+        if isinstance(old_type, Pointer) and isinstance(new_type, Pointer):
+            self._pointees(old_type.to, new_type.to, path, differences)
+        elif isinstance(old_type, Prototype) and isinstance(new_type, Prototype):
+            self._signatures(old_type.types, new_type.types, path, differences)
+        elif isinstance(old_type, Array) and isinstance(new_type, Array):
+            if old_type.length != new_type.length:
                 differences.add(f"{path}: {new} for {old}")
-            self._types(mine.of, theirs.of, path, differences)
-        elif isinstance(mine, Object) and isinstance(theirs, Object):
-            if mine.record and theirs.record:
-                self._objects(mine.record, theirs.record, path, differences)
-        elif not (isinstance(mine, Plain) and isinstance(theirs, Plain) and mine == theirs):
+            self._types(old_type.of, new_type.of, path, differences)
+        elif isinstance(old_type, Object) and isinstance(new_type, Object):
+            if old_type.record and new_type.record:
+                self._objects(old_type.record, new_type.record, path, differences)
+        elif not (isinstance(old_type, Plain) and isinstance(new_type, Plain) and old_type == new_type):
             differences.add(f"{path}: {new} for {old}")
 
     def _pointees(self, old: Of, new: Of, path: str, differences: Differences) -> None:
-        mine = self.old.type(old)
-        theirs = self.new.type(new)
-        if isinstance(mine, Object) and isinstance(theirs, Object):
-            differences.pairs[mine.tag, theirs.tag] = None
+        """Compare the types that two pointers point to. Records are only noted, for a later comparison."""
+        old_type = self.old.type(old)
+        new_type = self.new.type(new)
+        if isinstance(old_type, Object) and isinstance(new_type, Object):
+            differences.pairs[old_type.tag, new_type.tag] = None
         else:
             self._types(old, new, path, differences)
 
@@ -399,22 +412,22 @@ class Comparison:
         A member that only one record contains may be a renamed member, an additional member of a union, or a
         new member in former padding.
         """
-        mine = self.old.leaves(old)
-        theirs = self.new.leaves(new)
+        old_leaves = self.old.leaves(old)
+        new_leaves = self.new.leaves(new)
         if old.size != new.size:
             differences.add(f"{new.size} bytes for {old.size}", grown=new.size > old.size)
         if old.align != new.align:
             differences.add(f"aligned to {new.align} for {old.align}")
-        for path in (path for path in mine if path in theirs):
-            self._leaf(mine[path], theirs[path], path, old.size * 8, differences)
-        removed = {path: leaf for path, leaf in mine.items() if path not in theirs}
-        added = {path: leaf for path, leaf in theirs.items() if path not in mine}
+        for path in (path for path in old_leaves if path in new_leaves):
+            self._leaf(old_leaves[path], new_leaves[path], path, old.size * 8, differences)
+        removed = {path: leaf for path, leaf in old_leaves.items() if path not in new_leaves}
+        added = {path: leaf for path, leaf in new_leaves.items() if path not in old_leaves}
         for path, leaf in list(removed.items()):
-            renamed = next((p for p, other in added.items() if self._is_same(leaf, other)), None)
+            renamed = next((p for p, added_leaf in added.items() if self._is_same(leaf, added_leaf)), None)
             if renamed is not None:
                 self._leaf(removed.pop(path), added.pop(renamed), path, 0, differences)
         for path, leaf in removed.items():
-            overlapping = [p for p, other in added.items() if _overlap(leaf, other)]
+            overlapping = [p for p, added_leaf in added.items() if _overlap(leaf, added_leaf)]
             if overlapping:
                 differences.add(f"{', '.join(overlapping)} for {path}")
 
@@ -425,6 +438,15 @@ class Comparison:
         return not trial.texts
 
     def _leaf(self, old: Leaf, new: Leaf, path: str, end: int, differences: Differences) -> None:
+        """Compare two members.
+
+        Args:
+            old: member in the older release
+            new: member in the newer release
+            path: path of the member in messages
+            end: end of the older record in bits; an array that ends there may grow
+            differences: receives the differences
+        """
         if (old.offset, old.is_field) != (new.offset, new.is_field) or (
             old.is_field and old.bits != new.bits
         ):
@@ -436,27 +458,30 @@ class Comparison:
         elif isinstance(old.type, Record) or isinstance(new.type, Record):
             differences.add(f"{path}: one record, or several")
         else:
-            mine = self.old.type(old.type)
-            theirs = self.new.type(new.type)
-            if isinstance(mine, Array) and isinstance(theirs, Array) and _is_longer(theirs, mine):
+            old_type = self.old.type(old.type)
+            new_type = self.new.type(new.type)
+            if isinstance(old_type, Array) and isinstance(new_type, Array) and _is_longer(new_type, old_type):
                 # An array at the end of a record may grow.
                 differences.add(
-                    f"{path}: {theirs.length} elements for {mine.length}", old.offset + old.bits == end
+                    f"{path}: {new_type.length} elements for {old_type.length}", old.offset + old.bits == end
                 )
-                self._types(mine.of, theirs.of, path, differences)
+                self._types(old_type.of, new_type.of, path, differences)
             else:
                 self._types(old.type, new.type, path, differences)
 
 
-def _is_longer(one: Array, other: Array) -> bool:
-    return (one.length or 0) > (other.length or 0)
+def _is_longer(first: Array, second: Array) -> bool:
+    """Return whether the first array has more elements than the second one."""
+    return (first.length or 0) > (second.length or 0)
 
 
-def _overlap(one: Leaf, other: Leaf) -> bool:
-    return one.offset < other.offset + other.bits and other.offset < one.offset + one.bits
+def _overlap(first: Leaf, second: Leaf) -> bool:
+    """Return whether two members share bits of memory."""
+    return first.offset < second.offset + second.bits and second.offset < first.offset + first.bits
 
 
 def _plain(name: str) -> Plain:
+    """Return the category and size of a built-in type."""
     if name == "void":
         return Plain("void", 0)
     if name in c_types.FLOATS:

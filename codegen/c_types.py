@@ -85,6 +85,8 @@ class Named:
 
 @dataclass(frozen=True)
 class Pointer:
+    """A pointer to a type. `const` is about the pointer itself."""
+
     to: Type
     const: bool = False
 
@@ -96,12 +98,14 @@ class Pointer:
 
 @dataclass(frozen=True)
 class Array:
+    """An array of elements of a type."""
+
     of: Type
     length: int | None  # None if unspecified
 
     def __str__(self) -> str:
-        base, bracket, rest = str(self.of).partition("[")
-        return f"{base}[{'' if self.length is None else self.length}]{bracket}{rest}"
+        base, bracket, inner_dims = str(self.of).partition("[")
+        return f"{base}[{'' if self.length is None else self.length}]{bracket}{inner_dims}"
 
 
 @dataclass(frozen=True)
@@ -151,29 +155,30 @@ def parse(text: str) -> Type:
 
 def _of_function(text: str) -> Type:
     """Parse `void (*)(int)`, `void (**)(int)`, `void (int)` or a pointer to an array, `int (*)[2]`."""
-    result, _, rest = text.partition("(")
-    pointer = re.match(r"(\*+)\)([(\[].*)", rest)
+    result, _, tail = text.partition("(")
+    pointer = re.match(r"(\*+)\)([(\[].*)", tail)
     if pointer:
         stars, suffix = pointer.groups()
+        # Without one star, the text is the type that the pointer points to: `void (*)(int)` -> `void (int)`.
         inner = f" ({stars[1:]})" if stars[1:] else " " * (suffix[0] == "(")
         return Pointer(parse(f"{result.rstrip()}{inner}{suffix}"))
-    if not rest.endswith(")") or not result.strip():
+    if not tail.endswith(")") or not result.strip():
         raise ValueError(f"{text}: not the spelling of a C type")
-    return Prototype(parse(result.strip()), tuple(map(parse, _split(rest[:-1]))))
+    return Prototype(parse(result.strip()), tuple(map(parse, _split(tail[:-1]))))
 
 
 def _split(params: str) -> Iterator[str]:
     """Yield the types, which are separated by commas outside parentheses, or nothing for `void`."""
     depth = 0
-    part = ""
+    param = ""
     for char in f"{params},":
         depth += (char == "(") - (char == ")")
         if char == "," and depth == 0:
-            if part.strip() not in ("", "void"):
-                yield part.strip()
-            part = ""
+            if param.strip() not in ("", "void"):
+                yield param.strip()
+            param = ""
         else:
-            part += char
+            param += char
 
 
 def declare(type_: str, name: str) -> str:
@@ -184,13 +189,14 @@ def declare(type_: str, name: str) -> str:
     >>> declare("int[2]", "v"), declare("void (*)(int)", "f"), declare("size_t", "n")
     ('int v[2]', 'void (*f)(int)', 'size_t n')
     """
-    before, star, suffix = type_.partition("(*")
+    result, star, suffix = type_.partition("(*")
     if star:
-        rest = suffix.lstrip("*")
-        return f"{before}{star}{suffix[: len(suffix) - len(rest)]}{name}{rest}"
-    base, bracket, rest = type_.partition("[")
+        params = suffix.lstrip("*")
+        more_stars = suffix.removesuffix(params)
+        return f"{result}{star}{more_stars}{name}{params}"
+    base, bracket, dims = type_.partition("[")
     gap = "" if base.endswith("*") else " "
-    return f"{base}{gap}{name}{bracket}{rest}" if name else type_
+    return f"{base}{gap}{name}{bracket}{dims}" if name else type_
 
 
 def pointer_to(type_: str) -> str:
@@ -198,8 +204,8 @@ def pointer_to(type_: str) -> str:
     if "(*" in type_:
         return type_.replace("(*", "(**", 1)
     if "[" in type_:
-        base, _, rest = type_.partition("[")
-        return f"{base} (*)[{rest}"
+        base, _, dims = type_.partition("[")
+        return f"{base} (*)[{dims}"
     return f"{type_}*" if type_.endswith("*") else f"{type_} *"
 
 

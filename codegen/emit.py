@@ -21,11 +21,12 @@ Roles = Mapping[str, Sequence[Sequence[str]]]  # symbol -> for each of its spans
 
 
 def head(library: Library, history: History, summary: str) -> str:
-    first = history.releases[0]
-    last = history.releases[-1]
+    """Return the docstring of a generated table."""
+    oldest = history.releases[0]
+    newest = history.releases[-1]
     headers = textwrap.fill(
         f"Generated from {', '.join(name.rstrip('?') for name in library.headers)} of the header releases "
-        f"{first} to {last}",
+        f"{oldest} to {newest}",
         105,
         break_on_hyphens=False,
     )
@@ -102,12 +103,14 @@ Rows = Iterable[tuple[str, str]]  # keys, and values as Python literals
 
 
 def _table(name: str, type_: str, rows: Rows) -> Iterator[str]:
+    """Yield the code of a dictionary with one row per line."""
     yield f"\n{name}: {type_} = {{\n"
     yield from (f"    {_str(key)}: {value},\n" for key, value in rows)
     yield "}\n"
 
 
 def _tuples(values: Mapping[str, Sequence[str]]) -> Rows:
+    """Return rows with a tuple of strings as the value."""
     return ((key, _tuple(items)) for key, items in values.items())
 
 
@@ -119,6 +122,7 @@ def _patches(layouts: Mapping[str, Layout]) -> Rows:
 
 
 def _texts_of(history: History, values: Mapping[str, Sequence[Span[str]]]) -> Rows:
+    """Yield rows with the value of each span, and the releases in which it applies."""
     for key, spans in values.items():
         yield key, _str(spans_text(spans, history.releases, (span.value for span in spans)))
 
@@ -187,7 +191,7 @@ def _headers(library: Library, history: History) -> Rows:
 
 
 def _hidden(library: Library, history: History) -> Iterator[str]:
-    """Yield the exported functions that no header declares, and alternative names of functions."""
+    """Yield the tables of functions that no header declares, and of alternative names of functions."""
     for symbol, row in library.hidden.items():
         _check_hidden(library, history, symbol, row["prototype"])
     yield from _table("HIDDEN", _STRINGS, ((s, _str(row["prototype"])) for s, row in library.hidden.items()))
@@ -199,8 +203,8 @@ def _hidden(library: Library, history: History) -> Iterator[str]:
     for name, symbol in library.renames.items():
         if name.endswith("*") is not symbol.endswith("*"):
             raise CodegenError(f"{library.file}: renames: {name}: expected two names or two prefixes")
-        known = symbol[:-1] in library.prefixes if name.endswith("*") else symbol in history.functions
-        if not known or name in history.functions:
+        is_declared = symbol[:-1] in library.prefixes if name.endswith("*") else symbol in history.functions
+        if not is_declared or name in history.functions:
             raise CodegenError(f"{library.file}: renames: {name}: {symbol} is not in the headers")
     yield from _table("RENAMES", _STRINGS, ((name, _str(symbol)) for name, symbol in library.renames.items()))
 
@@ -214,23 +218,25 @@ def _lines(name: str, items: Sequence[str]) -> Iterator[str]:
 
 def _check_hidden(library: Library, history: History, symbol: str, row: str) -> None:
     """Reject a hidden function if a header declares it, or if its prototype is not a valid table row."""
-    where = f"{library.file}: hidden.{symbol}"
+    location = f"{library.file}: hidden.{symbol}"
     if symbol in history.functions:
-        raise CodegenError(f"{where}: the headers declare it")
-    order = history.releases.index
+        raise CodegenError(f"{location}: the headers declare it")
+    index_of = history.releases.index
     end = -1
-    for part in row.split(" | "):
-        match = re.fullmatch(r"(?:@(\S+?)(?:<(\S+))? )?[\w *]+ \([\w *,\[\]]*\)", part)
+    for span_text in row.split(" | "):
+        match = re.fullmatch(r"(?:@(\S+?)(?:<(\S+))? )?[\w *]+ \([\w *,\[\]]*\)", span_text)
         if not match:
-            raise CodegenError(f"{where}: prototype: expected result (role type name, ...), got {part!r}")
+            raise CodegenError(
+                f"{location}: prototype: expected result (role type name, ...), got {span_text!r}"
+            )
         since = match[1] or history.releases[0]
         until = match[2]
         if not {since, until or since} <= {*history.releases}:
-            raise CodegenError(f"{where}: prototype: expected pinned releases, got {since} and {until}")
-        before = end
-        end = order(until) if until else len(history.releases)
-        if not before <= order(since) < end:
-            raise CodegenError(f"{where}: prototype: expected releases in ascending order")
+            raise CodegenError(f"{location}: prototype: expected pinned releases, got {since} and {until}")
+        previous_end = end
+        end = index_of(until) if until else len(history.releases)
+        if not previous_end <= index_of(since) < end:
+            raise CodegenError(f"{location}: prototype: expected releases in ascending order")
 
 
 def _plain(symbol: str) -> str:
@@ -262,9 +268,13 @@ def find_used_types(history: History, used: Sequence[History]) -> list[str]:
     types += [span.value for spans in history.variables.values() for span in spans]
     types += [span.value.type for spans in history.constants.values() for span in spans]
     types += [type_ for values in history.attributes.values() for type_ in values.values()]
-    own = {*history.typedefs, *history.enums, *history.records}
-    others = {name for other in used for name in (*other.typedefs, *other.enums, *other.records)}
-    return sorted(({word for type_ in set(types) for word in names_in(type_)} & others) - own)
+    own_names = {*history.typedefs, *history.enums, *history.records}
+    used_names = {
+        name
+        for used_history in used
+        for name in (*used_history.typedefs, *used_history.enums, *used_history.records)
+    }
+    return sorted(({word for type_ in set(types) for word in names_in(type_)} & used_names) - own_names)
 
 
 def types_table(
@@ -316,9 +326,11 @@ def _typedefs(library: Library, history: History) -> dict[str, list[Span[str]]]:
     for name, spans in history.typedefs.items():
         if name.endswith(library.tagged):
             tag = f"{name}_st"
-            its = [(span.introduced, span.removed) for span in history.records.get(tag, ())]
-            given = [(span.introduced, span.removed) for span in spans]
-            if {span.value for span in spans} != {f"struct {tag}"} or _join(its) != _join(given):
+            record_spans = [(span.introduced, span.removed) for span in history.records.get(tag, ())]
+            typedef_spans = [(span.introduced, span.removed) for span in spans]
+            if {span.value for span in spans} != {f"struct {tag}"} or _join(record_spans) != _join(
+                typedef_spans
+            ):
                 raise CodegenError(
                     f"{library.file}: tagged: {name} and struct {tag} are not in the same releases"
                 )
@@ -337,6 +349,7 @@ def _join(spans: Iterable[tuple[str, str | None]]) -> list[list[str | None]]:
 
 
 def _nested(rows: Mapping[str, Mapping[str, int | str]]) -> Rows:
+    """Yield rows with a dictionary as the value."""
     for key, values in rows.items():
         rows_of_key = (
             (name, _str(value) if isinstance(value, str) else value) for name, value in values.items()
@@ -348,6 +361,7 @@ def _nested(rows: Mapping[str, Mapping[str, int | str]]) -> Rows:
 
 
 def _windows(library: Library, history: History) -> str:
+    """Return the items of the `windows` setting. Raises CodegenError if an item does not match a record."""
     unknown = library.windows.keys() - history.records.keys()
     if unknown:
         raise CodegenError(f"{library.name}: windows: these entries do not match a record: {sorted(unknown)}")
@@ -355,22 +369,28 @@ def _windows(library: Library, history: History) -> str:
 
 
 def _enum(tag: str, history: History) -> str:
+    """Return the rows of an enum: its C type, and its enumerators with their values.
+
+    A value is omitted if it is the value of the preceding enumerator plus one, as in C.
+    """
     spans = history.enums[tag]
     lines = [spans[-1].value.type]
-    following = 0
+    next_value = 0
     for name, values in enumerators(spans, history.releases).items():
         text = spans_text(values, history.releases, (str(span.value) for span in values))
-        lines.append(f"{name} {text}".removesuffix(f" {following}"))
-        following = values[-1].value + 1
+        lines.append(f"{name} {text}".removesuffix(f" {next_value}"))
+        next_value = values[-1].value + 1
     return '"""' + "\n".join(lines) + '"""'
 
 
 def _renamed(history: History) -> dict[str, dict[str, str]]:
+    """Return the renamed members of each record that has any."""
     renamed = {tag: history.renamed(tag) for tag in history.records}
     return {tag: names for tag, names in renamed.items() if names}
 
 
 def _records(tag: str, library: Library, history: History, used: Sequence[History]) -> str:
+    """Return the layouts of a record in its spans as a Python literal."""
     blocks = []
     for span in history.records[tag]:
         if tag in history.natural and _is_of_call(tag, span, library, used):
@@ -400,28 +420,34 @@ def _is_of_call(tag: str, span: Span[Record], library: Library, used: Sequence[H
     ):
         return False
     for symbol in (name, name.rpartition("_v")[0]):
-        for other in used:
-            if symbol in other.functions:
-                params = [s.value.params for s in other.functions[symbol] if other.holds(s, span.introduced)]
+        for used_history in used:
+            if symbol in used_history.functions:
+                params = [
+                    s.value.params
+                    for s in used_history.functions[symbol]
+                    if used_history.holds(s, span.introduced)
+                ]
                 return bool(params) and [(p.name, p.type) for p in params[0]] == members
     return False
 
 
 def _record_lines(record: Record, depth: int) -> Iterator[str]:
+    """Yield a line for each member: its offset in bytes, its type and its name."""
     indent = "  " * depth
     for item in record.fields:
-        where = f"{indent}{item.offset // 8}"
+        position = f"{indent}{item.offset // 8}"
         if item.bits is not None:
-            yield f"{where}:{item.offset % 8} {item.type} {item.name} : {item.bits}".rstrip()
+            yield f"{position}:{item.offset % 8} {item.type} {item.name} : {item.bits}".rstrip()
         elif isinstance(item.type, Record):
             inner = item.type
-            yield f"{where} {inner.kind} {inner.size} {inner.align} {item.name}{item.dims}".rstrip()
+            yield f"{position} {inner.kind} {inner.size} {inner.align} {item.name}{item.dims}".rstrip()
             yield from _record_lines(inner, depth + 1)
         else:
-            yield f"{where} {declare(item.type, item.name)}"
+            yield f"{position} {declare(item.type, item.name)}"
 
 
 def _constant(spans: Sequence[Span[Constant]], history: History) -> str:
+    """Return the value of a macro as a Python literal."""
     text = spans_text(spans, history.releases, (_constant_text(span.value) for span in spans))
     return text if _is_number(text) else _str(text)
 

@@ -37,9 +37,9 @@ def folder(wheel: Wheel, cache: Path = CACHE) -> Path:
 
 def missing(wheels: Iterable[Wheel], cache: Path = CACHE) -> list[Wheel]:
     """Return the wheels that have not been downloaded yet, or whose headers are missing from the cache."""
-    wanted = list({_record(wheel, cache): wheel for wheel in wheels}.values())
-    intact = {w.sha256: is_intact(w, cache) for w in wanted}
-    return [w for w in wanted if not (intact[w.sha256] and _recorded(w, cache) == w.sha256)]
+    unique_wheels = list({_record(wheel, cache): wheel for wheel in wheels}.values())
+    intact = {w.sha256: is_intact(w, cache) for w in unique_wheels}
+    return [w for w in unique_wheels if not (intact[w.sha256] and _recorded(w, cache) == w.sha256)]
 
 
 def is_intact(wheel: Wheel, cache: Path = CACHE) -> bool:
@@ -51,11 +51,12 @@ def is_intact(wheel: Wheel, cache: Path = CACHE) -> bool:
 
 def _record(wheel: Wheel, cache: Path) -> Path:
     """Return the path of the file that records the hash of a wheel's headers at the time of the download."""
-    take = hashlib.sha256("\0".join(wheel.take).encode()).hexdigest()[:8]
-    return cache.with_name(f"{cache.name}-of-wheels") / f"{wheel.name}-{wheel.version}-{take}"
+    patterns_hash = hashlib.sha256("\0".join(wheel.take).encode()).hexdigest()[:8]
+    return cache.with_name(f"{cache.name}-of-wheels") / f"{wheel.name}-{wheel.version}-{patterns_hash}"
 
 
 def _recorded(wheel: Wheel, cache: Path) -> str:
+    """Return the recorded hash of a wheel's headers, or "" if there is no record."""
     try:
         return _record(wheel, cache).read_text(encoding="ascii").strip()
     except (OSError, ValueError):
@@ -93,19 +94,21 @@ class Progress:
 
     def __init__(self, stream: TextIO) -> None:
         self.stream = stream
-        self.said_at = time.monotonic()
+        self.printed_at = time.monotonic()
 
     def __call__(self, number: int, total: int, wheel: Wheel) -> None:
         line = f"codegen: headers of {number} of {total} wheels downloaded: {wheel}"
         if self.stream.isatty():
             end = "\n" if number == total else ""
+            # Pad or cut the line to 100 columns, so that it overwrites the previous line.
             print(f"\r{line:100.100}", end=end, file=self.stream, flush=True)
-        elif number == total or time.monotonic() > self.said_at + 10:
-            self.said_at = time.monotonic()
+        elif number == total or time.monotonic() > self.printed_at + 10:
+            self.printed_at = time.monotonic()
             print(line, file=self.stream, flush=True)
 
 
 def _fetch_one(wheel: Wheel, cache: Path) -> None:
+    """Download the headers of one wheel to the cache. Raises CodegenError if their hash is wrong."""
     headers = headers_of(find(wheel.name, wheel.version), wheel.take)
     actual = digest(headers)
     if actual != wheel.sha256:
@@ -163,12 +166,12 @@ def headers_of(package: Package, take: Collection[str]) -> dict[str, bytes]:
             for name in archive.namelist()
             if "/include/" in name and not name.endswith("/")
         }
-        wanted = {
+        matching = {
             name: member
             for name, member in members.items()
             if _matches(name, patterns) and not _matches(name, omitted)
         }
-        headers = {name: archive.read(member) for name, member in wanted.items()}
+        headers = {name: archive.read(member) for name, member in matching.items()}
     if not headers:
         raise CodegenError(f"{package.filename} does not contain a header that matches {', '.join(patterns)}")
     return headers

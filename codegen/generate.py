@@ -47,9 +47,9 @@ def generate(pins: sources.Sources, only: str = "", say: Say = print) -> dict[Pa
     jobs: dict[str, list[readings_cache.Job]] = {}
     for job in readings_cache.jobs(pins, only):
         jobs.setdefault(job.library.name, []).append(job)
-    wanted = [library for library in pins.libraries if only in ("", library.name)]
+    libraries = [library for library in pins.libraries if only in ("", library.name)]
     problems = Problems()
-    for library in wanted:
+    for library in libraries:
         with problems.collected():
             sources.check_decided(library)
     with readings_cache.pool() as pool:
@@ -57,13 +57,16 @@ def generate(pins: sources.Sources, only: str = "", say: Say = print) -> dict[Pa
             readings_cache.read_all(
                 [job for library_jobs in jobs.values() for job in library_jobs], pool, say
             )
-            tables = [pool.submit(_tables, jobs.pop(library.name), pins) for library in wanted]
-            others = [pool.submit(_fold, library_jobs, pins, False) for library_jobs in jobs.values()]
-            results = collect(tables)
-            folds = {fold.library.name: fold for fold in (*(t.fold for t in results), *collect(others))}
+            table_futures = [pool.submit(_tables, jobs.pop(library.name), pins) for library in libraries]
+            fold_futures = [pool.submit(_fold, library_jobs, pins, False) for library_jobs in jobs.values()]
+            results = collect(table_futures)
+            folds = {fold.library.name: fold for fold in (*(t.fold for t in results), *collect(fold_futures))}
         except CodegenError as error:
             problems.raise_with(error)
-        used = {table.name: [folds[other.name] for other in pins.used(table.library)] for table in results}
+        used = {
+            table.name: [folds[used_library.name] for used_library in pins.used(table.library)]
+            for table in results
+        }
         module_files: dict[Path, str] = {}
         for table in results:
             problems.add(table.problems)
@@ -84,20 +87,20 @@ def generate(pins: sources.Sources, only: str = "", say: Say = print) -> dict[Pa
         outputs |= table.outputs | texts
     releases = sorted({w.release for w in pins.wheels if w.numbering == "CUDA"}, key=sources.version_key)
     coverage = {table.name: table.coverage for table in results}
-    complete = [library for library in pins.libraries if library in wanted or package.is_made(library)]
+    complete = [library for library in pins.libraries if library in libraries or package.is_made(library)]
     return outputs | _write_common(complete, coverage, releases)
 
 
 def check_taken(pins: sources.Sources, included: Collection[str], cache: Path = fetch.CACHE) -> None:
     """Reject headers that are extracted from a wheel if no release of any library includes them."""
     typedefs = {library.typedefs for library in pins.libraries}
-    taken: dict[str, set[str]] = {}
+    files_of_parts: dict[str, set[str]] = {}
     for wheel in pins.wheels:
         folder = fetch.folder(wheel, cache)
         files = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
-        taken.setdefault(wheel.part, set()).update(files)
+        files_of_parts.setdefault(wheel.part, set()).update(files)
     problems = Problems()
-    for part, files in taken.items():
+    for part, files in files_of_parts.items():
         unused = sorted(files - typedefs - {*included})
         with problems.collected():
             if unused:
@@ -115,8 +118,12 @@ def _check_used(table: _Table, tables: Sequence[_Table], pins: sources.Sources, 
         raise CodegenError(f"{file}: these entries have no effect: {sorted(table.unused)}")
     if table.unmatched:
         raise CodegenError(f"{file}: left_out: no declaration matches {', '.join(table.unmatched)}")
-    users = [other for other in tables if table.library in (other.library, *pins.used(other.library))]
-    unneeded = set.intersection(*(other.fold.unneeded for other in users))
+    users = [
+        candidate
+        for candidate in tables
+        if table.library in (candidate.library, *pins.used(candidate.library))
+    ]
+    unneeded = set.intersection(*(candidate.fold.unneeded for candidate in users))
     records = sorted(records for reason_file, records in unneeded if reason_file == file)
     if records and is_whole:
         raise CodegenError(f"{file}: layout: these entries are not needed: {records}")
@@ -220,6 +227,7 @@ def _fold(jobs: Sequence[readings_cache.Job], pins: sources.Sources, is_whole: b
 
 
 def _tables(jobs: Sequence[readings_cache.Job], pins: sources.Sources) -> _Table:
+    """Return the functions table and the coverage section of a library, with all problems that were found."""
     fold = _fold(jobs, pins)
     library = fold.library
     readings = fold.readings
@@ -303,10 +311,10 @@ def _write_types(table: _Table, used: Sequence[tuple[sources.Library, history.Hi
     """Return a library's types table and .pyi file, which also depend on the libraries that it uses."""
     library = table.library
     folder = ROOT / "cudyn"
-    own = table.fold.history
-    direct = [its_history for other, its_history in used if other.name in library.uses]
-    types = emit.types_table(library, own, direct, [its_history for _, its_history in used])
-    pyi_text = pyi.write(library, own, table.roles, used, table.answers, table.sizes)
+    own_history = table.fold.history
+    direct = [its_history for used_library, its_history in used if used_library.name in library.uses]
+    types = emit.types_table(library, own_history, direct, [its_history for _, its_history in used])
+    pyi_text = pyi.write(library, own_history, table.roles, used, table.answers, table.sizes)
     return {
         folder / "_bindings" / "tables" / f"{library.name}_types.py": types,
         folder / f"{library.name}.pyi": pyi_text,

@@ -46,9 +46,11 @@ def gather(library: Library, readings: Sequence[Reading], is_whole: bool = True)
     ]
     for group in groups:
         where = f"{library.file}: group {group.enum}"
-        for other in groups:
-            if other is not group and other.prefix.startswith(group.prefix):
-                raise CodegenError(f"{where}: prefix: the macros of group {other.enum} also begin with it")
+        for other_group in groups:
+            if other_group is not group and other_group.prefix.startswith(group.prefix):
+                raise CodegenError(
+                    f"{where}: prefix: the macros of group {other_group.enum} also begin with it"
+                )
         declaring = [r for r in gathered if group.enum in r.typedefs.keys() - r.foreign]
         if not declaring and is_whole:
             raise CodegenError(f"{where}: the headers do not contain a typedef with this name")
@@ -91,6 +93,7 @@ def refine(library: Library, readings: Sequence[Reading], is_whole: bool = True)
 
 
 def _group(row: dict[str, Any], file: str) -> Group:
+    """Parse a `[[group]]` entry. Raises CodegenError if a key is missing or has a wrong type."""
     group = read_row(Group, row, file)
     if not all(isinstance(text, str) and text for text in group[:3]):
         raise CodegenError(f"{file}: group: {row} needs the strings enum, prefix and reason")

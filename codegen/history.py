@@ -84,14 +84,15 @@ class History:
         if self.variants is not None:
             return {}
         newest = self.records[tag][-1].value
-        now = {(member.offset, member.type, member.bits): member.name for member in newest.fields}
+        current_names = {member.name for member in newest.fields}
+        newest_names = {(member.offset, member.type, member.bits): member.name for member in newest.fields}
         names: dict[str, str] = {}
         for span in self.records[tag][:-1]:
-            before = {member.name for member in span.value.fields}
+            older_names = {member.name for member in span.value.fields}
             for member in span.value.fields:
-                name = now.get((member.offset, member.type, member.bits), member.name)
-                is_kept = member.name in {other.name for other in newest.fields} or ROOM.match(member.name)
-                if member.name and name and not is_kept and name not in before:
+                name = newest_names.get((member.offset, member.type, member.bits), member.name)
+                is_kept = member.name in current_names or ROOM.match(member.name)
+                if member.name and name and not is_kept and name not in older_names:
                     names[member.name] = name
         return names
 
@@ -117,7 +118,7 @@ def fold(readings: Sequence[Reading], by_version: bool = False, layouts: Layouts
     variants = scan.variants()
     if not by_version:
         scan.records()
-    for symbol in scan.untold:
+    for symbol in scan.unversioned:
         for reading in readings:
             _leave_out(reading, symbol)
     order = history.releases.index
@@ -192,31 +193,33 @@ class _Scan:
         self.layouts = layouts
         self.abis = [Abi(reading) for reading in readings]
         self.changes: dict[str, list[str]] = {}
-        self.untold: list[str] = []
+        self.unversioned: list[str] = []
         self.excused: dict[Excused, None] = {}
         self._comparisons: dict[tuple[int, int], Comparison] = {}
         versions = [reading.version or version_key(reading.release) for reading in readings]
         # For each release: whether its version of the library is higher than in all earlier releases.
-        self._is_told = [i > 0 and version > max(versions[:i]) for i, version in enumerate(versions)]
+        self._raises_version = [i > 0 and version > max(versions[:i]) for i, version in enumerate(versions)]
 
     def variants(self) -> dict[str, list[str]]:
         """Return the releases in which the signature of each symbol changed."""
         result: dict[str, list[str]] = {}
         for symbol in dict.fromkeys(symbol for reading in self.readings for symbol in reading.functions):
             since: list[int] = []
-            for last, new, differences in self._changes_of(symbol):
-                # The releases between `last` and `new` do not declare the symbol, so its signature there is
+            for old, new, differences in self._changes_of(symbol):
+                # The releases between `old` and `new` do not declare the symbol, so its signature there is
                 # unknown.
-                unknown = (i for i in range(last + 1, new) if self._is_told[i])
+                unknown = (i for i in range(old + 1, new) if self._raises_version[i])
                 since += dict.fromkeys((next(unknown, new), new))
                 self.changes.setdefault(symbol, []).append("; ".join(differences))
             if since:
                 result[symbol] = [self.readings[i].release for i in since]
-                if not all(self._is_told[i] for i in since):
-                    self.untold.append(symbol)
+                if not all(self._raises_version[i] for i in since):
+                    self.unversioned.append(symbol)
         return result
 
     def _changes_of(self, symbol: str) -> Iterator[tuple[int, int, list[str]]]:
+        """Yield the changes of a symbol's signature, as _changes() does."""
+
         def differ(old: int, new: int) -> Iterator[str]:
             comparison = self._compare(old, new)
             old_function, new_function = (self.readings[i].functions[symbol] for i in (old, new))
@@ -266,10 +269,12 @@ class _Scan:
                 continue
             if mark not in latest:
                 differences = {old: list(differ(old, new)) for old in sorted(latest.values(), reverse=True)}
-                others = [old for old, texts in differences.items() if texts]
-                if others and not self.by_version:
-                    raise CodegenError(self._stopped(name, others[0], new, differences[others[0]]))
-                if others:
+                differing = [old for old, texts in differences.items() if texts]
+                if differing and not self.by_version:
+                    raise CodegenError(
+                        self._describe_difference(name, differing[0], new, differences[differing[0]])
+                    )
+                if differing:
                     yield (
                         next(iter(differences)),
                         new,
@@ -279,6 +284,7 @@ class _Scan:
             latest[mark] = new
 
     def _compare(self, old: int, new: int) -> Comparison:
+        """Return the comparison of two releases. It is created only once."""
         if (old, new) not in self._comparisons:
             self._comparisons[old, new] = Comparison(self.abis[old], self.abis[new])
         return self._comparisons[old, new]
@@ -286,6 +292,15 @@ class _Scan:
     def _harmful(
         self, comparison: Comparison, records: Mapping[Pair, Differences], old: int, new: int, is_led_to: bool
     ) -> Iterator[str]:
+        """Yield the differences between records that no [[layout]] entry permits. Note the permitted ones.
+
+        Args:
+            comparison: comparison of the two releases
+            records: differences between the records, by their tags
+            old: index of the older release
+            new: index of the newer release
+            is_led_to: whether a pointer parameter of a function leads to the records
+        """
         for pair, differences in records.items():
             text = ", ".join(differences.texts[:3])
             text += f" and {len(differences.texts) - 3} more" if len(differences.texts) > 3 else ""
@@ -295,11 +310,12 @@ class _Scan:
             elif new == old + 1:
                 self.excused[Excused(pair[1], self.readings[new].release, text, layout.reason)] = None
 
-    def _stopped(self, name: str, old: int, new: int, texts: Iterable[str]) -> str:
-        between = [self.readings[i] for i in (old, new)]
-        functions = [(r.release, r.functions[name]) for r in between if name in r.functions]
+    def _describe_difference(self, name: str, old: int, new: int, texts: Iterable[str]) -> str:
+        """Return the message of the error for a difference between two releases."""
+        compared = [self.readings[i] for i in (old, new)]
+        functions = [(r.release, r.functions[name]) for r in compared if name in r.functions]
         prototypes = "; ".join(f"{release}: {function}" for release, function in functions)
-        releases = " and ".join(reading.release for reading in between)
+        releases = " and ".join(reading.release for reading in compared)
         details = "; ".join(texts) + (f" ({prototypes})" if prototypes else "")
         return f"{name} differs between {releases}, and no [[layout]] of its file holds: {details}"
 
@@ -332,6 +348,7 @@ def spans_text(spans: Sequence[Span[T]], releases: Sequence[str], texts: Iterabl
 
 
 def span_text(span: Span[T]) -> str:
+    """Return `@SINCE`, or `@SINCE<UNTIL` if the value was removed."""
     return f"@{span.introduced}" + (f"<{span.removed}" if span.removed else "")
 
 
@@ -343,6 +360,7 @@ def _per_thread_names(reading: Reading) -> dict[str, str]:
 
 
 def _releases_of(span: Span[T], releases: Sequence[str]) -> Sequence[str]:
+    """Return the releases that a span covers."""
     end = releases.index(span.removed) if span.removed else len(releases)
     return releases[releases.index(span.introduced) : end]
 
@@ -350,36 +368,48 @@ def _releases_of(span: Span[T], releases: Sequence[str]) -> Sequence[str]:
 def _spans(
     readings: Sequence[Reading],
     select: Callable[[Reading], Mapping[str, T]],
-    same: Callable[[Reading, T], Hashable] | None = None,
+    identify: Callable[[Reading, T], Hashable] | None = None,
 ) -> dict[str, list[Span[T]]]:
+    """Return the spans of each declaration.
+
+    Args:
+        readings: readings of the releases, oldest first
+        select: returns the declarations of a release, by name
+        identify: returns a key; consecutive values with equal keys are merged (default: the value itself)
+    """
     by_release = {r.release: r for r in readings}
     return _fold(
         [(r.release, select(r)) for r in readings],
-        lambda release, value: same(by_release[release], value) if same else value,
+        lambda release, value: identify(by_release[release], value) if identify else value,
     )
 
 
 def _fold(
-    per_release: Sequence[tuple[str, Mapping[str, T]]], same: Callable[[str, T], Hashable]
+    per_release: Sequence[tuple[str, Mapping[str, T]]], identify: Callable[[str, T], Hashable]
 ) -> dict[str, list[Span[T]]]:
-    """Merge equal values into spans. Each span contains the newest of its values."""
+    """Merge equal values into spans. Each span contains the newest of its values.
+
+    Args:
+        per_release: each release with its values by name, oldest first
+        identify: returns a key for a value in a release; values with equal keys are merged
+    """
     result: dict[str, list[Span[T]]] = {}
     # keys of the newest release first
     for key in chain.from_iterable(values for _, values in reversed(per_release)):
         result.setdefault(key, [])
     for key, spans in result.items():
-        before: Hashable = None
+        previous_identity: Hashable = None
         newest: T | None = None
         since = ""
         for release, values in per_release:
             value = values.get(key)
-            identity = None if value is None else same(release, value)
-            if identity != before:
+            identity = None if value is None else identify(release, value)
+            if identity != previous_identity:
                 if newest is not None:
                     spans.append(Span(newest, since, release))
                 since = release
             newest = value
-            before = identity
+            previous_identity = identity
         if newest is not None:
             spans.append(Span(newest, since, None))
     return result

@@ -50,8 +50,8 @@ class Package(NamedTuple):
 
 def find(name: str, version: str) -> Package:
     """Return a project's Linux wheel for a version. Raises DownloadError if the index does not contain it."""
-    wanted = version_key(version)
-    fitting = [p for p in wheels_of(name) if version_key(p.version) == wanted]
+    wanted_version = version_key(version)
+    fitting = [p for p in wheels_of(name) if version_key(p.version) == wanted_version]
     if not fitting:
         raise DownloadError(f"{name} {version}: the package index does not contain a Linux wheel")
     return min(fitting, key=lambda package: package.filename)
@@ -65,6 +65,10 @@ def wheels_of(name: str) -> tuple[Package, ...]:
 
 @functools.cache
 def _wheels_of(name: str) -> tuple[Package, ...]:
+    """Collect a project's suitable wheels from all indexes and links in pip's settings.
+
+    Raises DownloadError if there are none because an index is unreachable or does not contain the project.
+    """
     settings = _settings()
     project = canonicalize_name(name)
     packages: list[Package] = []
@@ -87,9 +91,9 @@ def _wheels_of(name: str) -> tuple[Package, ...]:
 
 def _list_links(address: str, project: str) -> list[tuple[str, str]] | None:
     """Return the file names and URLs on a page or in a directory, or None if the page does not exist."""
-    parts = urlsplit(address)
-    if parts.scheme == "file" or os.path.exists(address):
-        path = Path(url2pathname(parts.path) if parts.scheme == "file" else address).resolve()
+    url = urlsplit(address)
+    if url.scheme == "file" or os.path.exists(address):
+        path = Path(url2pathname(url.path) if url.scheme == "file" else address).resolve()
         if path.is_dir() and not (path / "index.html").exists():
             return [(file.name, file.as_uri()) for file in path.iterdir()]
         file = path / "index.html" if path.is_dir() else path
@@ -137,7 +141,7 @@ def opened(package: Package) -> Iterator[ZipFile]:
                 except RemoteIOError:
                     raise
                 except RemoteZipError as error:
-                    archive = ZipFile(stack.enter_context(_whole(package, error)))
+                    archive = ZipFile(stack.enter_context(_download_whole(package, error)))
             yield stack.enter_context(archive)
     except _TRANSFER_ERRORS as error:
         raise _unreachable(package.filename, error) from None
@@ -151,7 +155,7 @@ def opened(package: Package) -> Iterator[ZipFile]:
 
 
 @contextmanager
-def _whole(package: Package, why: Exception) -> Iterator[IO[bytes]]:
+def _download_whole(package: Package, why: Exception) -> Iterator[IO[bytes]]:
     """Download a whole wheel to a temporary file, for a server that does not support range requests."""
     with _settings().get(package.url, stream=True) as response, tempfile.TemporaryFile() as file:
         response.raise_for_status()
@@ -178,16 +182,18 @@ class _Settings(NamedTuple):
 
     def options(self, url: str) -> dict[str, Any]:
         """Return the options that every request needs because a session cannot store them."""
-        parts = urlsplit(url)
-        trusted = {parts.hostname, parts.netloc.rpartition("@")[2]} & {*self.trusted}
+        split_url = urlsplit(url)
+        trusted = {split_url.hostname, split_url.netloc.rpartition("@")[2]} & {*self.trusted}
         return {"timeout": self.timeout} | ({"verify": False} if trusted else {})
 
     def get(self, url: str, **options: Any) -> requests.Response:
+        """Send a GET request."""
         return self.session.get(url, **self.options(url), **options)
 
 
 @functools.cache
 def _settings() -> _Settings:
+    """Return pip's settings for downloads."""
     options = _pip_options()
     indexes = [options.get("index-url") or pypi_simple.PYPI_SIMPLE_ENDPOINT]
     indexes += options.get("extra-index-url", "").split()
@@ -203,6 +209,7 @@ def _settings() -> _Settings:
 
 
 def _make_session(options: Mapping[str, str], retries: int) -> requests.Session:
+    """Return a session with pip's certificates, proxy and number of retries."""
     session = requests.Session()
     session.verify = options.get("cert") or True
     session.cert = options.get("client-cert") or None
@@ -243,6 +250,7 @@ def forget() -> None:
 
 
 def _unreachable(name: str, error: Exception) -> DownloadError:
+    """Return the exception for a failed request."""
     return DownloadError(f"{name}: the package index can't be reached: {_line(error)}")
 
 

@@ -36,9 +36,9 @@ class Layout(NamedTuple):
             return old is not None and old == new and differences.grown
         if self.inside:
             return not is_led_to
-        first = version_key(comparison.old.reading.release)
-        last = version_key(comparison.new.reading.release)
-        return any(first < version_key(release) <= last for release in self.since)
+        old_release = version_key(comparison.old.reading.release)
+        new_release = version_key(comparison.new.reading.release)
+        return any(old_release < version_key(release) <= new_release for release in self.since)
 
 
 class Layouts:
@@ -68,6 +68,7 @@ class Layouts:
 
 
 def _reason(row: dict[str, Any], file: str) -> Layout:
+    """Parse a `[[layout]]` entry. Raises CodegenError if it is invalid."""
     layout = read_row(Layout, row, file, "records")
     try:
         if isinstance(layout.since, str):

@@ -53,13 +53,13 @@ MODULE = (
 ENUM = ("ctype", "mro", "name", "value", *dir(int))
 
 
-def python_name(name: str, taken: Collection[str] = ()) -> str:
-    """Return a name that Python code can use. Appends an underscore to keywords and to names in `taken`.
+def python_name(name: str, reserved: Collection[str] = ()) -> str:
+    """Return a name that Python code can use. Appends an underscore to keywords and to names in `reserved`.
 
     >>> python_name("lambda"), python_name("PR_ONE"), python_name("version", MODULE)
     ('lambda_', 'PR_ONE', 'version_')
     """
-    return f"{name}_" if iskeyword(name) or name in taken else name
+    return f"{name}_" if iskeyword(name) or name in reserved else name
 
 
 class Param(NamedTuple):

@@ -38,7 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--since", type=int, metavar="MAJOR", help="oldest major (default: the newest)")
     options = parser.parse_args(argv)
     try:
-        known = sources.load()
+        pins = sources.load()
         path = HEADERS / "libraries" / f"{options.name}.toml"
         if path.exists():
             raise CodegenError(f"headers/libraries/{path.name} exists")
@@ -59,19 +59,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         newest = {_major(release): row for release, row in _in_order(versions)}
         wheels = [read(*row, options.name, options.header) for _, row in sorted(newest.items(), reverse=True)]
         wheel = wheels[0]._replace(
-            take=tuple(dict.fromkeys(header for part in wheels for header in part.take)),
-            libraries=tuple(dict.fromkeys(path for part in wheels for path in part.libraries)),
+            take=tuple(dict.fromkeys(header for major_wheel in wheels for header in major_wheel.take)),
+            libraries=tuple(dict.fromkeys(path for major_wheel in wheels for path in major_wheel.libraries)),
         )
-        draft = "".join(toml(wheel, options.name, numbering, options.project, known))
-        pins = HEADERS / "pins.toml"
-        text = add_part(pins.read_text(encoding="utf-8"), options.name, wheel.take)
-        take = {**known.take, options.name: wheel.take}
+        draft = "".join(toml(wheel, options.name, numbering, options.project, pins))
+        pins_path = HEADERS / "pins.toml"
+        text = add_part(pins_path.read_text(encoding="utf-8"), options.name, wheel.take)
+        take = {**pins.take, options.name: wheel.take}
         for release, (its_project, its_version) in _in_order(versions):
             print(f"codegen.new: {its_project} {its_version}", file=sys.stderr)
             rows = [(options.name, its_project, its_version)]
             text += "\n" + pin.table(numbering, release, rows, take)
         path.write_text(draft, encoding="utf-8")
-        pins.write_text(text, encoding="utf-8")
+        pins_path.write_text(text, encoding="utf-8")
     except CodegenError as error:
         print(f"codegen.new: {error}", file=sys.stderr)
         return 2
@@ -100,6 +100,7 @@ def newest_of_each(projects: Sequence[str]) -> dict[str, tuple[str, str]]:
 
 
 def _major(release: str) -> int:
+    """Return the major version of a release."""
     return sources.version_key(release)[0]
 
 
@@ -124,12 +125,12 @@ def read(project: str, version: str, name: str, header: str | None) -> Wheel:
     with index.opened(index.find(project, version)) as archive:
         members = archive.namelist()
         headers = {m.partition("/include/")[2]: m for m in members if "/include/" in m}
-        wanted = (header or f"{name}.h").lower()
-        main = next((h for h in headers if h.lower() == wanted), None)
+        wanted_header = (header or f"{name}.h").lower()
+        main = next((h for h in headers if h.lower() == wanted_header), None)
         if main is None:
             top_headers = ", ".join(sorted(h for h in headers if "/" not in h)[:20])
             raise CodegenError(
-                f"{project} does not contain {wanted}; use --header with one of: {top_headers}"
+                f"{project} does not contain {wanted_header}; use --header with one of: {top_headers}"
             )
         pattern = re.compile(rf"lib{re.escape(name)}(_host)?\.so(\.\d+)*", re.I)
         libraries = [m for m in members if pattern.fullmatch(m.rpartition("/")[2])]
@@ -141,28 +142,30 @@ def read(project: str, version: str, name: str, header: str | None) -> Wheel:
         while todo:
             current = todo.pop()
             texts[current] = archive.read(headers[current]).decode("utf-8", "replace")
-            for other in _INCLUDED.findall(texts[current]):
-                includes.add(other)
-                relative = os.path.normpath(os.path.join(os.path.dirname(current), other))
-                near = next((h for h in (other, relative) if h in headers and h not in texts), None)
-                todo += [near] if near and near not in todo else []
+            for included in _INCLUDED.findall(texts[current]):
+                includes.add(included)
+                relative = os.path.normpath(os.path.join(os.path.dirname(current), included))
+                included_header = next(
+                    (h for h in (included, relative) if h in headers and h not in texts), None
+                )
+                todo += [included_header] if included_header and included_header not in todo else []
     take = (main, *sorted(h for h in texts if h != main))
     return Wheel(main, take, "\n".join(texts.values()), tuple(libraries[:1]), frozenset(includes))
 
 
 def toml(
-    wheel: Wheel, name: str, numbering: str, projects: Sequence[str], known: sources.Sources
+    wheel: Wheel, name: str, numbering: str, projects: Sequence[str], pins: sources.Sources
 ) -> Iterator[str]:
     """Yield the lines of a draft."""
-    declared = [row for row in _DECLARED.findall(wheel.text) if row[0] not in _KEYWORDS]
-    near = [row for row in declared if row[1].lower().startswith(name[:4].lower())]
-    if not near:
+    declarations = [row for row in _DECLARED.findall(wheel.text) if row[0] not in _KEYWORDS]
+    own_declarations = [row for row in declarations if row[1].lower().startswith(name[:4].lower())]
+    if not own_declarations:
         raise CodegenError(f"{wheel.header} declares no function whose name begins with {name[:4]}")
-    prefix = os.path.commonprefix([function for _, function, _ in near])  # noqa: RUF071  of names, not of paths
-    status = Counter(result for result, _, _ in near).most_common(1)[0][0]
+    prefix = os.path.commonprefix([function for _, function, _ in own_declarations])  # noqa: RUF071  of names, not of paths
+    status = Counter(result for result, _, _ in own_declarations).most_common(1)[0][0]
     codes = _enumerators(wheel.text, status)
-    functions = {function: (result, params) for result, function, params in near}
-    yield f"place = {max(library.place for library in known.libraries) + 1}\n"
+    functions = {function: (result, params) for result, function, params in own_declarations}
+    yield f"place = {max(library.place for library in pins.libraries) + 1}\n"
     yield f'title = "{numbering} library"\n'
     yield f'about = "{numbering}: TODO"  # what it is for, in a few words\n'
     yield 'manual = "TODO"  # the address of its manual\n'
@@ -178,8 +181,8 @@ def toml(
     files = [path.rpartition("/")[2] for path in wheel.libraries]
     yield f"files.linux = [{', '.join(f'[0, {_text(file)}]' for file in files)}]\n"
     folders = dict.fromkeys(path.rpartition("/")[0] for path in wheel.libraries)
-    places = [f.removeprefix("nvidia/") if f.startswith("nvidia/") else f"../{f}" for f in folders]
-    yield f"wheels.linux = [{', '.join(f'[0, {_text(place)}]' for place in places)}]\n"
+    directories = [f.removeprefix("nvidia/") if f.startswith("nvidia/") else f"../{f}" for f in folders]
+    yield f"wheels.linux = [{', '.join(f'[0, {_text(directory)}]' for directory in directories)}]\n"
     yield f"probes = [{', '.join(_probes(functions))}]  # TODO does it return the version in this form?\n"
     yield f'\n# What is read.\nstatus = "{status}"\n'
     library = _like(codes, "NOT_INITIALIZED", "NOTINITIALIZED", "INTERNAL")
@@ -189,10 +192,10 @@ def toml(
     owns = ", ".join(_text(header) for header in wheel.take if header != wheel.header)
     yield f"owns = [{owns}]  # TODO without those of other libraries\n" if owns else ""
     yield f'parts = ["{name}"]\n'
-    used = [x.name for x in known.libraries if any(x.is_own(include) for include in wheel.includes)]
+    used = [x.name for x in pins.libraries if any(x.is_own(include) for include in wheel.includes)]
     used += ["runtime"] if "cuda_runtime.h" in wheel.includes and "runtime" not in used else []
     if used:
-        newest = max(known.releases(known.library(used[0])), key=sources.version_key)
+        newest = max(pins.releases(pins.library(used[0])), key=sources.version_key)
         yield f"uses = [{', '.join(map(_text, sorted(used)))}]\n"
         yield f'uses_release = "{newest}"  # TODO the toolkit that it is made for\n'
     yield f"prefixes = [{_text(prefix)}]\n"
@@ -212,23 +215,25 @@ def _version_macros(text: str, name: str) -> list[str]:
         for macro in macros
         if "MAJOR" in macro and macro.replace("MAJOR", "MINOR") in macros
     ]
-    own = [pair for pair in pairs if pair[0].lower().startswith(name[:4].lower())]
-    return next(iter(own or pairs), [])
+    own_pairs = [pair for pair in pairs if pair[0].lower().startswith(name[:4].lower())]
+    return next(iter(own_pairs or pairs), [])
 
 
 def _enumerators(text: str, type_: str) -> list[str]:
     """Return the enumerators of an enum that the text of a header defines."""
     body = re.search(rf"enum\s*\w*\s*\{{([^}}]*)\}}\s*{type_}\b|enum\s+{type_}\s*\{{([^}}]*)\}}", text)
-    parts = re.sub(r"/\*.*?\*/|//[^\n]*", "", (body[1] or body[2]) if body else "", flags=re.S).split(",")
-    names = (re.match(r"\w*", part.strip()) for part in parts)
+    entries = re.sub(r"/\*.*?\*/|//[^\n]*", "", (body[1] or body[2]) if body else "", flags=re.S).split(",")
+    names = (re.match(r"\w*", entry.strip()) for entry in entries)
     return [name[0] for name in names if name and name[0]]
 
 
 def _like(codes: Sequence[str], *words: str) -> str:
+    """Return the first code that contains one of the words, or "". Earlier words are preferred."""
     return next((code for word in words for code in codes if word in code.upper()), "")
 
 
 def _text(value: str) -> str:
+    """Return a value as a TOML string."""
     return f'"{value}"'
 
 
@@ -247,11 +252,11 @@ def _probes(functions: Mapping[str, tuple[str, str]]) -> Iterator[str]:
 
 def add_part(pins: str, name: str, take: Sequence[str]) -> str:
     """Return the text of pins.toml with a new part and its headers added at the end of [take]."""
-    before, line, after = pins.partition("\n# A release: its parts")
+    text_before, line, text_after = pins.partition("\n# A release: its parts")
     if not line:
         raise CodegenError("headers/pins.toml: expected the comment `# A release: its parts` after [take]")
     headers = ", ".join(f'"{header}"' for header in take)
-    return f"{before.rstrip()}\n{name} = [{headers}]\n{line}{after.rstrip()}\n"
+    return f"{text_before.rstrip()}\n{name} = [{headers}]\n{line}{text_after.rstrip()}\n"
 
 
 if __name__ == "__main__":

@@ -100,9 +100,9 @@ def check(library: Library, histories: Sequence[History]) -> None:
         ("driverless", facts.driverless, members),
         ("statuses", facts.statuses, members),
     )
-    for key, names, known in named:
+    for key, names, declared in named:
         with problems.collected():
-            _check_known(library, key, names, known)
+            _check_known(library, key, names, declared)
     with problems.collected():
         check_siblings(library, histories[0])
     with problems.collected():
@@ -133,11 +133,11 @@ def check_siblings(library: Library, history: History) -> None:
     ):
         if names:
             raise CodegenError(f"{library.file}: siblings: {problem} {', '.join(sorted(names))}")
-    first = next(iter(siblings.values()))
-    wrong = [name for files in library.facts.files.values() for _, name in files if first not in name]
+    first_name = next(iter(siblings.values()))
+    wrong = [name for files in library.facts.files.values() for _, name in files if first_name not in name]
     if wrong:
         raise CodegenError(
-            f"{library.file}: siblings: expected file names that contain {first}, got {', '.join(wrong)}"
+            f"{library.file}: siblings: expected file names that contain {first_name}, got {', '.join(wrong)}"
         )
 
 
@@ -158,8 +158,8 @@ def probes(library: Library, histories: Sequence[History]) -> tuple[tuple[str, s
     probes_ = []
     for probe, form in library.facts.probes:
         if form.partition(":")[0] not in PROBES and not re.fullmatch(r"\d+\.\d+", form):
-            known = ", ".join(PROBES)
-            raise CodegenError(f"{library.file}: probes: {form!r}: expected a version or one of {known}")
+            forms = ", ".join(PROBES)
+            raise CodegenError(f"{library.file}: probes: {form!r}: expected a version or one of {forms}")
         if form not in ("symbol", "added"):
             _check_known(library, "probes", probe.split("+"), functions)
         if form.startswith("record:"):
@@ -204,9 +204,9 @@ def _number(history: History, value: int | str) -> int:
     if isinstance(value, int):
         return value
     for spans in history.enums.values():
-        known = dict(spans[-1].value.values).get(value)
-        if known is not None:
-            return known
+        enumerator_value = dict(spans[-1].value.values).get(value)
+        if enumerator_value is not None:
+            return enumerator_value
     number = history.constants[value][-1].value.value
     return int(number)
 
@@ -274,8 +274,9 @@ def absent(library: Library, histories: Sequence[History]) -> tuple[tuple[str, i
     return tuple(result)
 
 
-def _check_known(library: Library, key: str, names: Iterable[str], known: Iterable[str]) -> None:
-    missing = sorted({*names} - {*known})
+def _check_known(library: Library, key: str, names: Iterable[str], declared: Iterable[str]) -> None:
+    """Reject names in a setting that are not among the declared names."""
+    missing = sorted({*names} - {*declared})
     if missing:
         raise CodegenError(f"{library.file}: {key}: not in the headers: {', '.join(missing)}")
 
@@ -392,19 +393,21 @@ def index(libraries: Sequence[Library]) -> str:
 
 
 def _general(libraries: Sequence[Library]) -> list[str]:
+    """Return the names of the exceptions that `cudyn` itself exports."""
     return [name for name in GENERAL if name in BASES or name in _errors(libraries)]
 
 
 def _head(library: Library, summary: str) -> str:
+    """Return the docstring of a generated module."""
     return f'"""{summary}\n\nGenerated from {library.file}. Do not edit: `nox -s codegen` writes it.\n"""\n\n'
 
 
 def _entry(key: str, value: object, depth: int) -> Iterator[str]:
     """Yield `"key": value,` as one line if it fits, or as several lines."""
     indent = "    " * depth
-    whole = f"{indent}{_literal(key)}: {_literal(value)},\n"
-    if len(whole) <= WIDTH + 1 or isinstance(value, (int, str)):
-        yield whole
+    line = f"{indent}{_literal(key)}: {_literal(value)},\n"
+    if len(line) <= WIDTH + 1 or isinstance(value, (int, str)):
+        yield line
     elif isinstance(value, dict):
         yield f"{indent}{_literal(key)}: {{\n"
         for name, item in value.items():
@@ -452,7 +455,7 @@ def _errors(libraries: Iterable[Library]) -> dict[str, list[Library]]:
     for name, sharing in errors_of_libraries.items():
         if not re.fullmatch(r"[A-Z]\w*Error", name) or name in BASES:
             raise CodegenError(f"{sharing[0].file}: error: expected a name such as NvrtcError, got {name!r}")
-        kinds = {(other.facts.codes or other.status, bool(other.facts.log)) for other in sharing}
+        kinds = {(user.facts.codes or user.status, bool(user.facts.log)) for user in sharing}
         if len(kinds) > 1:
             raise CodegenError(
                 f"{sharing[1].file}: error: {name} is already used for statuses of a different type"
@@ -527,6 +530,7 @@ def types() -> str:
 
 
 def _pyi_head(module: str, source: str) -> str:
+    """Return the docstring of a generated .pyi file."""
     return (
         f'"""The names of {module}, for type checkers and editors.\n\n'
         f"Generated from {source}. Do not edit: `nox -s codegen` writes it.\n"
@@ -535,25 +539,30 @@ def _pyi_head(module: str, source: str) -> str:
 
 
 def _declare_error(name: str, base: str, text: str) -> str:
+    """Return the declaration of an exception class."""
     return f'\nclass {name}({base}):\n    """{text}"""\n'
 
 
 def _list_module(name: str) -> str:
+    """Return the import of a public module."""
     return f"from . import {name} as {name}\n"
 
 
 def _list_imports(public: Mapping[str, str]) -> Iterator[str]:
-    for name, where in sorted(public.items(), key=_by_place):
-        yield f"from .{where} import {name} as {name}\n"
+    """Yield an import of each public name from its module."""
+    for name, module in sorted(public.items(), key=_by_module):
+        yield f"from .{module} import {name} as {name}\n"
 
 
 def _list_all(names: Iterable[str]) -> Iterator[str]:
+    """Yield the lines of `__all__`."""
     yield "\n__all__ = [\n"
     yield from (f'    "{name}",\n' for name in sorted(names))
     yield "]\n"
 
 
-def _by_place(item: tuple[str, str]) -> tuple[str, str]:
+def _by_module(item: tuple[str, str]) -> tuple[str, str]:
+    """Return a sort key for a (name, module) item."""
     return item[1], item[0]
 
 
@@ -571,14 +580,14 @@ VARIABLES_END = "<!-- end of the variables -->\n"
 
 def list_variables(libraries: Sequence[Library], text: str) -> str:
     """Return the page about environment variables, with an updated table of libraries between the markers."""
-    before, start, rest = text.partition(VARIABLES_START)
-    _, end, after = rest.partition(VARIABLES_END)
+    head, start, table_and_tail = text.partition(VARIABLES_START)
+    _, end, tail = table_and_tail.partition(VARIABLES_END)
     if not (start and end):
         markers = f"{VARIABLES_START.strip()} and {VARIABLES_END.strip()}"
         raise CodegenError(f"environment.md: the markers {markers} are missing")
     titles = [(library.name.upper(), library.facts.title.removesuffix(" library")) for library in libraries]
     rows = "".join(f"| `CUDYN_{name}` | {title} |\n" for name, title in titles)
-    return f"{before}{start}\n| variable | library |\n|---|---|\n{rows}\n{end}{after}"
+    return f"{head}{start}\n| variable | library |\n|---|---|\n{rows}\n{end}{tail}"
 
 
 def list_libraries(libraries: Sequence[Library], text: str, releases: Sequence[str] = ()) -> str:
@@ -586,9 +595,9 @@ def list_libraries(libraries: Sequence[Library], text: str, releases: Sequence[s
     if releases:
         span = f"{len(releases)} header releases, {releases[0]} to {releases[-1]}"
         text = _SPAN.sub(span, text)
-    before, start, rest = text.partition(START)
-    _, end, after = rest.partition(END)
+    head, start, table_and_tail = text.partition(START)
+    _, end, tail = table_and_tail.partition(END)
     if not (start and end):
         raise CodegenError(f"library_modules.md: the markers {START.strip()} and {END.strip()} are missing")
     rows = "".join(f"| `cudyn.{library.name}` | {library.facts.about} |\n" for library in libraries)
-    return f"{before}{start}\n| module | library |\n|---|---|\n{rows}\n{end}{after}"
+    return f"{head}{start}\n| module | library |\n|---|---|\n{rows}\n{end}{tail}"

@@ -38,18 +38,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     if options.again == bool(options.release):
         parser.error("a release, or --again")
     try:
-        known = sources.load()
-        take = known.take
+        pins = sources.load()
+        take = pins.take
         tables: dict[tuple[str, str], list[Pin]] = {}
         if options.again:
-            for wheel in known.wheels:
+            for wheel in pins.wheels:
                 key = wheel.numbering, wheel.release
                 tables.setdefault(key, []).append((wheel.part, wheel.name, wheel.version))
         else:
-            given = _parse_pins(options.pins, take)
-            tables[options.of, options.release] = find(known, options.of, options.release, given)
-        for (numbering, release), pins in tables.items():
-            print(table(numbering, release, pins, take))
+            overrides = _parse_pins(options.pins, take)
+            tables[options.of, options.release] = find(pins, options.of, options.release, overrides)
+        for (numbering, release), release_pins in tables.items():
+            print(table(numbering, release, release_pins, take))
     except CodegenError as error:
         print(f"codegen.pin: {error}", file=sys.stderr)
         return 2
@@ -57,15 +57,22 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def find(
-    known: sources.Sources, numbering: str, release: str, given: Mapping[str, str] | None = None
+    pins: sources.Sources, numbering: str, release: str, overrides: Mapping[str, str] | None = None
 ) -> list[Pin]:
-    """Return the wheels of a release. `given` maps parts to PROJECT==VERSION, which overrides the search."""
-    projects = _projects(known, numbering, release, given or {})
+    """Return the wheels of a release.
+
+    Args:
+        pins: current pins
+        numbering: product whose release numbers are used, such as CUDA
+        release: release, such as 13.6
+        overrides: PROJECT==VERSION by part; overrides the search
+    """
+    projects = _projects(pins, numbering, release, overrides or {})
     for part, project in projects.items() if numbering != "CUDA" else ():
-        others = [w.name for w in known.wheels if (w.numbering, w.part) == (numbering, part)]
-        there = (p for p in dict.fromkeys((project, *others)) if _of_release(p, release))
-        projects[part] = next(there, project)
-    return list(_versions(numbering, release, projects, given or {}))
+        other_projects = [w.name for w in pins.wheels if (w.numbering, w.part) == (numbering, part)]
+        available = (p for p in dict.fromkeys((project, *other_projects)) if _of_release(p, release))
+        projects[part] = next(available, project)
+    return list(_versions(numbering, release, projects, overrides or {}))
 
 
 def _hash(take: Mapping[str, tuple[str, ...]], pin: Pin) -> str:
@@ -85,43 +92,45 @@ def table(numbering: str, release: str, pins: Sequence[Pin], take: dict[str, tup
     return f'[release.{numbering}."{release}"]\n{"".join(lines)}'
 
 
-def _projects(known: sources.Sources, numbering: str, release: str, given: Container[str]) -> dict[str, str]:
+def _projects(
+    pins: sources.Sources, numbering: str, release: str, overrides: Container[str]
+) -> dict[str, str]:
     """Return the project of each part. It is the same as in the previous release with this numbering."""
     if not re.fullmatch(r"\d+\.\d+", release):
         raise CodegenError(f"expected a release such as 12.4, got {release}")
     key = sources.version_key
-    parts = {p for x in known.libraries if x.facts.numbering == numbering for p in x.parts}
+    parts = {p for x in pins.libraries if x.facts.numbering == numbering for p in x.parts}
     if not parts:
         raise CodegenError(f"no library uses the release numbers of {numbering}")
-    wheels = [w for w in known.wheels if w.numbering == numbering and key(w.release) < key(release)]
+    wheels = [w for w in pins.wheels if w.numbering == numbering and key(w.release) < key(release)]
     if wheels:
         nearest = max((w.release for w in wheels), key=key)
         projects = {w.part: w.name for w in wheels if w.release == nearest}
-        return _with_typedefs(known, numbering, release, projects)
-    if any(part not in given for part in parts):
+        return _with_typedefs(pins, numbering, release, projects)
+    if any(part not in overrides for part in parts):
         raise CodegenError(f"no {numbering} release before {release} is pinned")
     return {}
 
 
 def _with_typedefs(
-    known: sources.Sources, numbering: str, release: str, projects: Mapping[str, str]
+    pins: sources.Sources, numbering: str, release: str, projects: Mapping[str, str]
 ) -> dict[str, str]:
     """Add the part that contains the typedefs header, if this release contains the newest such header.
 
     proc_versions reads this header.
     """
-    wanted = {}
-    for library in known.libraries:
-        newest = known.typedefs_of(library) if library.typedefs else None
+    typedefs_parts = {}
+    for library in pins.libraries:
+        newest = pins.typedefs_of(library) if library.typedefs else None
         is_newer = newest is None or sources.version_key(newest.release) < sources.version_key(release)
         if library.typedefs and library.facts.numbering == numbering and is_newer:
-            part = next((part for part, take in known.take.items() if library.typedefs in take), "")
-            wanted[library.parts[0]] = part
+            part = next((part for part, take in pins.take.items() if library.typedefs in take), "")
+            typedefs_parts[library.parts[0]] = part
     extended = {}
     for part, project in projects.items():
         extended[part] = project
-        if wanted.get(part):
-            extended[wanted[part]] = project
+        if typedefs_parts.get(part):
+            extended[typedefs_parts[part]] = project
     return extended
 
 
@@ -139,20 +148,31 @@ def _parse_pins(pins: Sequence[str], parts: Container[str]) -> dict[str, str]:
 
 
 def _versions(
-    numbering: str, release: str, projects: dict[str, str], given: Mapping[str, str]
+    numbering: str, release: str, projects: dict[str, str], overrides: Mapping[str, str]
 ) -> Iterator[Pin]:
-    """Yield every part of a release, with its project and version."""
-    asked = projects.keys() - given.keys()
-    named = _toolkit(release) if asked and numbering == "CUDA" else {}
-    for part in (*projects, *(part for part in given if part not in projects)):
+    """Yield every part of a release, with its project and version.
+
+    Args:
+        numbering: product whose release numbers are used
+        release: release, such as 13.6
+        projects: project of each part
+        overrides: PROJECT==VERSION by part; overrides the search
+    """
+    unresolved = projects.keys() - overrides.keys()
+    toolkit_versions = _toolkit(release) if unresolved and numbering == "CUDA" else {}
+    for part in (*projects, *(part for part in overrides if part not in projects)):
         project = projects.get(part, "")
-        if part in given:
-            project, _, version = given[part].partition("==")
+        if part in overrides:
+            project, _, version = overrides[part].partition("==")
             yield part, project, version
-        elif project in named:
+        elif project in toolkit_versions:
             versions = [p.version for p in index.wheels_of(project)]
-            fitting = [v for v in versions if v == named[project] or v.startswith(f"{named[project]}.post")]
-            yield part, project, max(fitting, key=_finished_first, default=named[project])
+            fitting = [
+                v
+                for v in versions
+                if v == toolkit_versions[project] or v.startswith(f"{toolkit_versions[project]}.post")
+            ]
+            yield part, project, max(fitting, key=_finished_first, default=toolkit_versions[project])
         elif numbering != "CUDA" and _of_release(project, release):
             yield part, project, max(_of_release(project, release), key=_finished_first)
         else:
@@ -160,6 +180,7 @@ def _versions(
 
 
 def _of_release(project: str, release: str) -> list[str]:
+    """Return the versions of a project that begin with the release."""
     return [p.version for p in index.wheels_of(project) if p.version.startswith(f"{release}.")]
 
 

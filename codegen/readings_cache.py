@@ -32,6 +32,7 @@ from .model import Reading
 from .sources import Library, Sources
 
 CACHE = ROOT / ".cache" / "readings"
+_DIGEST_BYTES = hashlib.sha256().digest_size
 READERS = (
     "errors.py",
     "c_types.py",
@@ -78,11 +79,11 @@ def read_all(todo: Sequence[Job], pool: ProcessPoolExecutor, say: Callable[[str]
     """
     groups: dict[str, list[Job]] = {}
     for name, job in {_name(*job): job for job in todo}.items():
-        if _intact(CACHE / name) is None:
+        if _open_intact(CACHE / name) is None:
             groups.setdefault(job.library.name, []).append(job)
     problems = Problems()
-    in_order = sorted(groups.values(), key=len, reverse=True)
-    futures = [pool.submit(_read_group, group) for group in in_order]
+    largest_first = sorted(groups.values(), key=len, reverse=True)
+    futures = [pool.submit(_read_group, group) for group in largest_first]
     for number, future in enumerate(as_completed(futures), 1):
         names, seconds, lines = future.result()
         say(f"codegen: {number} of {len(futures)} groups of headers read: {names}, {seconds:.1f} s")
@@ -126,7 +127,7 @@ def read_twice(
 ) -> tuple[Reading, int]:
     """Read a release with both readers. Return the reading and the number of prototypes that agree."""
     path = cache / _name(library, release, folders, used)
-    cached = _kept(path)
+    cached = _load(path)
     if cached:
         return replace(cached[0], release=release), cached[1]
     reading = read.read(library, release, folders, used)
@@ -139,31 +140,32 @@ def read_twice(
     return result
 
 
-def _kept(path: Path) -> tuple[Reading, int] | None:
+def _load(path: Path) -> tuple[Reading, int] | None:
     """Return the cached reading, or None."""
-    data = _intact(path)
+    data = _open_intact(path)
     if data is None:
         return None
     result: tuple[Reading, int] = pickle.load(data)
     return result
 
 
-def _intact(path: Path) -> io.BytesIO | None:
+def _open_intact(path: Path) -> io.BytesIO | None:
     """Return a cache file, positioned at its reading, or None.
 
     Returns None if the file is missing or damaged, or if an included shim has changed.
     """
     try:
-        whole = path.read_bytes()
+        data = path.read_bytes()
     except OSError:
         return None
-    if hashlib.sha256(whole[32:]).digest() != whole[:32]:
+    content = data[_DIGEST_BYTES:]
+    if hashlib.sha256(content).digest() != data[:_DIGEST_BYTES]:
         return None
-    data = io.BytesIO(whole[32:])
-    shims: dict[str, str] = pickle.load(data)
-    if any(_shim(name) != was for name, was in shims.items()):
+    stream = io.BytesIO(content)
+    shims: dict[str, str] = pickle.load(stream)
+    if any(_shim(name) != cached_hash for name, cached_hash in shims.items()):
         return None
-    return data
+    return stream
 
 
 @cache
@@ -174,10 +176,13 @@ def _shim(name: str) -> str:
 
 
 def _name(library: Declared, release: str, folders: Sequence[Path], used: Sequence[Declared]) -> str:
-    # The name of each directory is the hash of its headers. A reading does not depend on the release number.
-    rules = [one.reading_rules for one in (library, *used)]
-    parts = [_readers(), rules, [folder.name for folder in folders]]
-    return hashlib.sha256(repr(parts).encode()).hexdigest()
+    """Return the name of the cache file for a reading.
+
+    The name of each directory is the hash of its headers. A reading does not depend on the release number.
+    """
+    rules = [declared.reading_rules for declared in (library, *used)]
+    inputs = [_readers(), rules, [folder.name for folder in folders]]
+    return hashlib.sha256(repr(inputs).encode()).hexdigest()
 
 
 @lru_cache(maxsize=1)

@@ -35,7 +35,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--keep-going", action="store_true", help="continue after a stop, and show all stops")
     options = parser.parse_args(argv)
     problems = Problems()
-    before = tables()
+    old_tables = tables()
     pinned: list[str] = []
     unread: list[str] = []
     with problems.collected():
@@ -43,7 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if options.keep_going or not problems.lines:
         with problems.collected():
             unread = write()
-    print("".join(summary(pinned, unread, before, tables(), problems.lines)))
+    print("".join(summary(pinned, unread, old_tables, tables(), problems.lines)))
     return 2 if problems.lines else 0
 
 
@@ -52,53 +52,55 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def pin_new(problems: Problems) -> list[str]:
     """Pin all new releases, and return their products and release numbers. Adds failures to `problems`."""
-    known = sources.load(incomplete=True)
+    pins = sources.load(incomplete=True)
     path = HEADERS / "pins.toml"
     pinned = []
-    for numbering in dict.fromkeys(library.facts.numbering for library in known.libraries):
+    for numbering in dict.fromkeys(library.facts.numbering for library in pins.libraries):
         with problems.collected():
-            for release in missing(known, numbering):
+            for release in missing(pins, numbering):
                 with problems.collected(f"{numbering} {release}"):
-                    rows = pin.find(known, numbering, release)
-                    table = pin.table(numbering, release, rows, known.take)
+                    rows = pin.find(pins, numbering, release)
+                    table = pin.table(numbering, release, rows, pins.take)
                     path.write_text(insert(path.read_text("utf-8"), numbering, release, table), "utf-8")
                     pinned.append(f"{numbering} {release}")
     return pinned
 
 
-def missing(known: sources.Sources, numbering: str) -> Iterator[str]:
+def missing(pins: sources.Sources, numbering: str) -> Iterator[str]:
     """Yield the final releases on the index that are newer than the oldest pinned release, oldest first.
 
     Releases in `[left_out]` in headers/pins.toml are skipped.
     """
     key = sources.version_key
-    mine = [wheel for wheel in known.wheels if wheel.numbering == numbering]
-    have = {wheel.release for wheel in mine}
-    projects = ["cuda-toolkit"] if numbering == "CUDA" else dict.fromkeys(wheel.name for wheel in mine)
-    there = {
+    wheels = [wheel for wheel in pins.wheels if wheel.numbering == numbering]
+    known_releases = {wheel.release for wheel in wheels}
+    projects = ["cuda-toolkit"] if numbering == "CUDA" else dict.fromkeys(wheel.name for wheel in wheels)
+    available = {
         ".".join(package.version.split(".")[:2])
         for project in projects
         for package in index.wheels_of(project)
         if not index.version_key(package.version).is_prerelease and package.version.count(".")
     }
-    oldest = min(have, key=key)
-    have |= known.left_out.get(numbering, {}).keys()
-    yield from sorted((r for r in there - have if key(r) > key(oldest)), key=key)
+    oldest = min(known_releases, key=key)
+    known_releases |= pins.left_out.get(numbering, {}).keys()
+    yield from sorted((r for r in available - known_releases if key(r) > key(oldest)), key=key)
 
 
 def insert(pins: str, numbering: str, release: str, table: str) -> str:
     """Return the text of pins.toml with the table for a release added in release order."""
-    heads = [
+    table_heads = [
         (match[1], match.start())
         for match in re.finditer(rf'^\[release\.{numbering}\."([\d.]+)"\]$', pins, re.M)
     ]
     later = [
-        position for other, position in heads if sources.version_key(other) > sources.version_key(release)
+        position
+        for pinned_release, position in table_heads
+        if sources.version_key(pinned_release) > sources.version_key(release)
     ]
     if later:
         return f"{pins[: later[0]]}{table}\n{pins[later[0] :]}"
-    last = heads[-1][1] if heads else len(pins)
-    end = re.compile(r"^\n(?=\[|#|\Z)", re.M).search(pins, last)
+    last_head = table_heads[-1][1] if table_heads else len(pins)
+    end = re.compile(r"^\n(?=\[|#|\Z)", re.M).search(pins, last_head)
     position = end.start() if end else len(pins)
     return f"{pins[:position]}\n{table}{pins[position:]}"
 
@@ -137,17 +139,17 @@ def leave_unread(problem: str) -> Iterator[str]:
 
 def left_out(toml: str, enum: str, names: Sequence[str]) -> str:
     """Return the text of a library's file with more enumerators in the `left` table of an attribute enum."""
-    before, head, rest = toml.partition(f'[[attribute]]\nenum = "{enum}"\n')
-    if not head:
+    text_before, entry_head, tail = toml.partition(f'[[attribute]]\nenum = "{enum}"\n')
+    if not entry_head:
         raise CodegenError(f"expected an [[attribute]] entry for {enum}")
-    end = re.search(r"\n+(?=\[\[|\[(?!attribute\.))|\n*\Z", rest)
+    end = re.search(r"\n+(?=\[\[|\[(?!attribute\.))|\n*\Z", tail)
     assert end
-    block = rest[: end.start()]
-    after = rest[end.start() :]
+    block = tail[: end.start()]
+    text_after = tail[end.start() :]
     lines = "".join(f'\n{name} = "{UNREAD}"' for name in names)
     if "[attribute.left]" not in block:
         block += "\n[attribute.left]"
-    return f"{before}{head}{block}{lines}{after}"
+    return f"{text_before}{entry_head}{block}{lines}{text_after}"
 
 
 # --- the summary
@@ -174,14 +176,21 @@ Contents = Mapping[str, Mapping[str, Any]]
 
 
 def summary(
-    pinned: Sequence[str], unread: Sequence[str], before: Contents, after: Contents, stops: Sequence[str]
+    pinned: Sequence[str],
+    unread: Sequence[str],
+    tables_before: Contents,
+    tables_after: Contents,
+    stops: Sequence[str],
 ) -> Iterator[str]:
     """Yield the sections of a pull request's description."""
     yield f"# {', '.join(pinned) or 'No new release'}\n"
     if stops:
         yield "\n## What stopped\n\n"
         yield from (f"- {stop}\n" for stop in stops)
-    for title, old, new in (("What came", before, after), ("What went", after, before)):
+    for title, old, new in (
+        ("What came", tables_before, tables_after),
+        ("What went", tables_after, tables_before),
+    ):
         lines = [line for file in new for line in differences(file, old.get(file, {}), new[file])]
         yield f"\n## {title}\n\n" + ("".join(lines) or "Nothing.\n")
     yield "\n## What needs a person\n"
@@ -190,17 +199,17 @@ def summary(
         yield from (f"- `{name}`\n" for name in unread)
     rows = [
         (file.removesuffix("_functions"), symbol, row)
-        for file, names in after.items()
+        for file, names in tables_after.items()
         for symbol, row in names.get("FUNCTIONS", {}).items()
-        if symbol not in before.get(file, {}).get("FUNCTIONS", {symbol: ""})
+        if symbol not in tables_before.get(file, {}).get("FUNCTIONS", {symbol: ""})
     ]
     if rows:
         yield "\nThe inferred roles of the new functions:\n\n"
         yield from (f"- `{symbol}`: `{row}`\n" for _, symbol, row in rows)
-    asked = [line for library, symbol, row in rows for line in ask(library, symbol, row)]
-    if asked:
+    questions = [line for library, symbol, row in rows for line in ask(library, symbol, row)]
+    if questions:
         yield "\nPointers that the call may write, and nothing says so; paste what is right:\n\n```toml\n"
-        yield from asked
+        yield from questions
         yield "```\n"
     if not (unread or rows or stops):
         yield "\nNothing.\n"
@@ -209,16 +218,16 @@ def summary(
 def differences(file: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> Iterator[str]:
     """Yield the names that are only in the new table, with a line for each category."""
     for kind in _KINDS:
-        more = [name for name in new.get(kind) or () if name not in (old.get(kind) or ())]
-        if more:
-            yield f"- {file.rpartition('_')[0]}, {kind.lower()}: {', '.join(f'`{name}`' for name in more)}\n"
-    was, now = (
+        added = [name for name in new.get(kind) or () if name not in (old.get(kind) or ())]
+        if added:
+            yield f"- {file.rpartition('_')[0]}, {kind.lower()}: {', '.join(f'`{name}`' for name in added)}\n"
+    old_enumerators, new_enumerators = (
         [line.partition(" ")[0] for row in names.get("ENUMS", {}).values() for line in row.split("\n")[1:]]
         for names in (old, new)
     )
-    more = [name for name in now if name not in was]
-    if more and old:
-        yield f"- {file.rpartition('_')[0]}, enumerators: {', '.join(f'`{name}`' for name in more)}\n"
+    added = [name for name in new_enumerators if name not in old_enumerators]
+    if added and old:
+        yield f"- {file.rpartition('_')[0]}, enumerators: {', '.join(f'`{name}`' for name in added)}\n"
 
 
 def ask(library: str, symbol: str, row: str) -> Iterator[str]:

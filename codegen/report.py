@@ -36,7 +36,7 @@ COLUMNS = (
 
 def sections(page: str) -> dict[str, str]:
     """Split the page into sections, by library."""
-    return {part.split(" ", 1)[0]: f"\n## {part}" for part in page.split("\n## ")[1:]}
+    return {text.split(" ", 1)[0]: f"\n## {text}" for text in page.split("\n## ")[1:]}
 
 
 def section(
@@ -87,8 +87,8 @@ def _pointers(library: Library, sized: Sized) -> Iterator[str]:
     columns = (*SIZES, *[f"unknown: {reason}" for reason in UNKNOWN])
     yield f"| memory | {' | '.join(columns)} |\n|---|{'---:|' * len(columns)}\n"
     for kind in ("host", "either"):
-        yield f"| {kind} | {' | '.join(str(kinds[kind, how]) for how in (*SIZES, *UNKNOWN))} |\n"
-    plain = {kind: number for (kind, how), number in sorted(kinds.items()) if not how}
+        yield f"| {kind} | {' | '.join(str(kinds[kind, source]) for source in (*SIZES, *UNKNOWN))} |\n"
+    plain = {kind: number for (kind, source), number in sorted(kinds.items()) if not source}
     yield f"\nWithout a size: {', '.join(f'{kind} {number}' for kind, number in plain.items()) or 'none'}.\n"
     if sized.unknown:
         yield "\n| memory | size not known: reason | number | parameters |\n|---|---|---:|---|\n"
@@ -107,20 +107,21 @@ def _omissions(library: Library, readings: Sequence[Reading]) -> Iterator[str]:
             releases_by_name.setdefault((name, reason), []).append(reading.release)
     by_reason: dict[tuple[str, str], list[str]] = {}
     for (name, reason), releases in sorted(releases_by_name.items()):
-        where = "all" if len(releases) == len(readings) else ", ".join(releases)
-        by_reason.setdefault((reason, where), []).append(name)
+        releases_text = "all" if len(releases) == len(readings) else ", ".join(releases)
+        by_reason.setdefault((reason, releases_text), []).append(name)
     yield f"\n### Left out of {library.name}: {len(releases_by_name)}\n\n"
     yield "| why | releases | number | names |\n|---|---|---:|---|\n"
-    for (reason, where), names in sorted(by_reason.items()):
-        yield f"| {reason} | {where} | {len(names)} | {', '.join(_summary(library, reason, names))} |\n"
+    for (reason, releases_text), names in sorted(by_reason.items()):
+        texts = ", ".join(_summary(library, reason, names))
+        yield f"| {reason} | {releases_text} | {len(names)} | {texts} |\n"
 
 
 def _summary(library: Library, reason: str, names: Sequence[str]) -> list[str]:
     """Return the omitted names. Names that match a `[left_out]` pattern are replaced with the pattern."""
     patterns = [pattern for pattern, why in library.left_out.items() if why == reason]
     used = [pattern for pattern in patterns if any(re.fullmatch(pattern, name) for name in names)]
-    rest = [name for name in names if not any(re.fullmatch(pattern, name) for pattern in used)]
-    return [f"`{text}`".replace("|", "\\|") for text in (*used, *rest)]
+    unmatched = [name for name in names if not any(re.fullmatch(pattern, name) for pattern in used)]
+    return [f"`{text}`".replace("|", "\\|") for text in (*used, *unmatched)]
 
 
 def _variants(library: Library, history: History) -> Iterator[str]:

@@ -88,15 +88,22 @@ def documentation(functions: Iterable[Function]) -> dict[str, dict[str, Document
 
 
 def _documented(function: Function) -> dict[str, Documented]:
+    """Return the documentation of a function's parameters, from its own comment."""
     return _parse(function.doc, tuple(param.name for param in function.params))
 
 
 @cache
 def _parse(doc: str, names: tuple[str, ...]) -> dict[str, Documented]:
+    """Return the documentation of each parameter in a comment.
+
+    Args:
+        doc: comment above a prototype
+        names: names of the parameters
+    """
     text = re.sub(r"\n[ \t]*\*[ \t]?", "\n", doc)
     documented = {
-        name: ((before or after).replace(" ", ""), " ".join(words.split()))
-        for before, name, after, words in _PARAM.findall(text)
+        name: ((direction_before or direction_after).replace(" ", ""), " ".join(words.split()))
+        for direction_before, name, direction_after, words in _PARAM.findall(text)
     }
     prose = " ".join(re.sub(r"[\\@]param.*", "", text, flags=re.DOTALL).split())
     result = {}
@@ -125,18 +132,26 @@ class Rule(NamedTuple):
 
         A parameter is never `out` if the call can't allocate its memory as one object.
         """
-        own = _match(self.params, _declared(param))
-        symbol = own and _match(self.symbols, function.symbol)
-        if not (symbol and own):
+        param_match = _match(self.params, _declared(param))
+        symbol_match = param_match and _match(self.symbols, function.symbol)
+        if not (symbol_match and param_match):
             return ""
         is_one = _can_write(param) and not param.is_array and param.type not in ("void *", "char *")
         if self.role == "out" and not is_one:
             return ""
-        others = [_match(self.beside, _declared(other)) for other in function.params if other != param]
-        sibling = next((match for match in others if match), None)
+        sibling_matches = [
+            _match(self.beside, _declared(other_param))
+            for other_param in function.params
+            if other_param != param
+        ]
+        sibling = next((match for match in sibling_matches if match), None)
         if self.beside and not sibling:
             return ""
-        groups = {**symbol.groupdict(), **own.groupdict(), **(sibling.groupdict() if sibling else {})}
+        groups = {
+            **symbol_match.groupdict(),
+            **param_match.groupdict(),
+            **(sibling.groupdict() if sibling else {}),
+        }
         return self.role.format(**groups)
 
 
@@ -280,26 +295,7 @@ class Exceptions:
         (NVML_STRUCT_VERSION), the initial value of `version` is this macro. All other values come from
         headers/libraries.
         """
-        values_by_tag: dict[str, dict[str, int | str]] = {}
-        typedefs: dict[str, list[str]] = {}
-        for name, types in history.typedefs.items():
-            _, gap, tag = types[-1].value.rpartition(" ")
-            typedefs.setdefault(tag if gap else "", []).append(name)
-        for tag, spans in history.records.items():
-            names = [tag, *typedefs.get(tag, ())]
-            for name in names:
-                for span in spans:
-                    constant = history.constants.get(name.removesuffix("_t"))
-                    fields = span.value.fields
-                    if (
-                        not constant
-                        or not fields
-                        or (fields[0].name, fields[0].type) != ("version", "unsigned int")
-                    ):
-                        continue
-                    value = constant[-1].value.value
-                    if isinstance(value, int) and value & 0xFFFFFF == span.value.size:
-                        values_by_tag[tag] = {"version": name.removesuffix("_t")}
+        values_by_tag = _find_version_macros(history)
         for row in self.initials:
             for tag, spans in history.records.items():
                 if not re.fullmatch(row.records, tag):
@@ -368,15 +364,39 @@ class Exceptions:
                 zip(span.value.params, span_roles, strict=True)
                 for span, span_roles in zip(spans, roles[symbol], strict=True)
             ]
-            out = dict.fromkeys(
+            outputs = dict.fromkeys(
                 param.name for pairs in pairs_by_span for param, role in pairs if role == "out"
             )
             for row in self.outcomes:
-                names = [name for name in out if row.params and re.fullmatch(row.params, name)]
+                names = [name for name in outputs if row.params and re.fullmatch(row.params, name)]
                 if names and re.fullmatch(row.symbols, symbol):
                     self.unused.discard((row.symbols, row.params))
                     names_by_symbol[symbol] = tuple(names)
         return names_by_symbol
+
+
+def _find_version_macros(history: History) -> dict[str, dict[str, int | str]]:
+    """Return the macro that is the initial value of `version`, by tag of the record."""
+    values_by_tag: dict[str, dict[str, int | str]] = {}
+    typedefs_by_tag: dict[str, list[str]] = {}
+    for name, types in history.typedefs.items():
+        _, space, tag = types[-1].value.rpartition(" ")
+        typedefs_by_tag.setdefault(tag if space else "", []).append(name)
+    for tag, spans in history.records.items():
+        for name in (tag, *typedefs_by_tag.get(tag, ())):
+            macro = name.removesuffix("_t")
+            constant = history.constants.get(macro)
+            for span in spans:
+                fields = span.value.fields
+                if not constant or not fields:
+                    continue
+                if (fields[0].name, fields[0].type) != ("version", "unsigned int"):
+                    continue
+                value = constant[-1].value.value
+                # The low 24 bits of NVML_STRUCT_VERSION contain the size of the structure.
+                if isinstance(value, int) and value & 0xFFFFFF == span.value.size:
+                    values_by_tag[tag] = {"version": macro}
+    return values_by_tag
 
 
 def _chars(history: History, record: Record) -> Iterator[str]:
@@ -391,17 +411,20 @@ def _chars(history: History, record: Record) -> Iterator[str]:
 
 
 def _is_role(role: str) -> bool:
+    """Return whether the word before the colon is the name of a role."""
     return role.partition(":")[0] in ROLES
 
 
 def _outcome(row: object, file: str) -> Outcome:
-    made = read_row(Outcome, row, file, "symbols", "params")
-    if bool(made.statuses) == bool(made.params):
-        raise CodegenError(f"{file}: {made.symbols} needs either statuses or params")
-    return made._replace(statuses=tuple(made.statuses))
+    """Parse an [[answer]] or [[told]] entry. Raises CodegenError if it is invalid."""
+    outcome = read_row(Outcome, row, file, "symbols", "params")
+    if bool(outcome.statuses) == bool(outcome.params):
+        raise CodegenError(f"{file}: {outcome.symbols} needs either statuses or params")
+    return outcome._replace(statuses=tuple(outcome.statuses))
 
 
 def _rule(row: object, file: str) -> Rule:
+    """Parse a [[rule]] entry. Raises CodegenError if it is invalid."""
     rule = read_row(Rule, row, file, "symbols", "params", "beside")
     if not _is_role(rule.role):
         raise CodegenError(f"{file}: the rule {rule.symbols} needs one of the roles {ROLES}")
@@ -416,6 +439,7 @@ def _match(pattern: str, text: str) -> re.Match[str] | None:
 
 @cache
 def _declared(param: Param) -> str:
+    """Return the C declaration of a parameter."""
     return declare(param.type, param.name)
 
 
@@ -454,8 +478,8 @@ def infer(
         and _MAKES.search(stem(function.symbol))
         and _can_write(function.params[0])
     ):
-        first = documented.get(function.params[0].name)
-        if first is None or not first.direction:
+        first_doc = documented.get(function.params[0].name)
+        if first_doc is None or not first_doc.direction:
             guesses[0] = "out"
     counts = {
         p.type for p, role in zip(function.params, guesses, strict=True) if role == "inout" and not p.is_array
@@ -488,10 +512,12 @@ def ask(library: Library, history: History, docs: Documentation, exceptions: Exc
     lines = []
     newest = {symbol: spans[-1] for symbol, spans in history.functions.items()}
     is_read = {s: _is_read(library, span.introduced) for s, span in newest.items()}
-    known = {(_core(s), newest[s].value.result, newest[s].value.params) for s in newest if is_read[s]}
+    read_prototypes = {
+        (_core(s), newest[s].value.result, newest[s].value.params) for s in newest if is_read[s]
+    }
     for symbol, span in newest.items():
         function = span.value
-        if is_read[symbol] or (_core(symbol), function.result, function.params) in known:
+        if is_read[symbol] or (_core(symbol), function.result, function.params) in read_prototypes:
             continue
         documented = _documented(function) if function.doc else _find_documented(symbol, docs)
         for param in function.params:
@@ -521,12 +547,13 @@ def _find_count(function: Function, param: Param, history: History) -> str:
 
     The type of such a parameter is an integer or a pointer to an integer.
     """
-    others = (p for p in function.params if p != param and COUNT.fullmatch(p.name))
-    types = ((p.name, pointee(p.type) or p.type) for p in others)
+    candidates = (p for p in function.params if p != param and COUNT.fullmatch(p.name))
+    types = ((p.name, pointee(p.type) or p.type) for p in candidates)
     return next((name for name, type_ in types if history.resolve(type_) in _COUNTS), "")
 
 
 def _is_read(library: Library, introduced: str) -> bool:
+    """Return whether a person has read the functions of a release, according to the `read` setting."""
     return bool(library.read) and version_key(introduced) <= version_key(library.read)
 
 
@@ -558,6 +585,7 @@ def check(
     for symbol, spans in history.functions.items():
         for span, span_roles in zip(spans, roles[symbol], strict=True):
             pairs = zip(span.value.params, span_roles, strict=True)
+            # [::2] omits the colon between the role and the names that it refers to.
             params = {param.name: (param, *role.partition(":")[::2]) for param, role in pairs}
             for name, (param, role, referent) in params.items():
                 with problems.collected():
@@ -592,20 +620,27 @@ _Params = Mapping[str, tuple[Param, str, str]]  # the parameter, its role, and t
 
 
 def _is_sound(history: History, params: _Params, name: str) -> bool:
-    param, role, named = params[name]
-    referent, _, end = named.partition(":")
+    """Return whether a parameter's type allows its role, and whether the role refers to suitable names.
+
+    Args:
+        history: declarations of the library
+        params: all parameters of the prototype, by name
+        name: name of the parameter to check
+    """
+    param, role, referents = params[name]
+    referent, _, end = referents.partition(":")  # `list:S:V` ends before the value V
     if end and (role != "list" or not _is_value(history, end)):
         return False
-    other, other_role, other_referent = params.get(referent, (None, "", ""))
+    other_param, other_role, other_referent = params.get(referent, (None, "", ""))
     is_number = referent.isdigit() or referent in history.constants
     to_integer = history.resolve(pointee(param.type) or "") in _COUNTS
     if role in PLAIN:
         return not referent
     if role in ("text", "bytes", "list"):
         is_char = param.type == "char *" or (role == "list" and _can_write(param))
-        by_value = other is not None and history.resolve(other.type) in _COUNTS
+        by_value = other_param is not None and history.resolve(other_param.type) in _COUNTS
         if "/" in referent:
-            return all(part in params and params[part][1] == "in" for part in referent.split("/"))
+            return all(factor in params and params[factor][1] == "in" for factor in referent.split("/"))
         return is_char and (is_number or other_role in ("count", "most") or (other_role == "in" and by_value))
     if role in ("count", "most", "used"):
         return to_integer and (not referent or (is_number and role == "count"))
@@ -642,8 +677,8 @@ def _find_documented(symbol: str, docs: Documentation) -> dict[str, Documented]:
     if symbol in docs:
         return dict(docs[symbol])
     merged: dict[str, Documented] = {}
-    for other in sorted((s for s in docs if stem(s) == stem(symbol)), reverse=True):
-        for name, words in docs[other].items():
+    for other_symbol in sorted((s for s in docs if stem(s) == stem(symbol)), reverse=True):
+        for name, words in docs[other_symbol].items():
             merged.setdefault(name, words)
     return merged
 

@@ -64,7 +64,7 @@ def reread(library: Declared, release: str, folders: Sequence[Path]) -> dict[str
     return result
 
 
-def compare(library: Declared, reading: Reading, again: Mapping[str, Mapping[str, Function]]) -> int:
+def compare(library: Declared, reading: Reading, second_reading: Mapping[str, Mapping[str, Function]]) -> int:
     """Compare the two readings, and return the number of prototypes that agree.
 
     If they differ, raises a CodegenError with the function, the release and both prototypes.
@@ -72,15 +72,16 @@ def compare(library: Declared, reading: Reading, again: Mapping[str, Mapping[str
     count = 0
     problems = Problems()
     for mode, functions in reading.by_mode.items():
-        other = again[mode]
-        for symbol in sorted(functions.keys() | other.keys()):
-            first = functions.get(symbol)
-            second = other.get(symbol)
+        pycparser_functions = second_reading[mode]
+        for symbol in sorted(functions.keys() | pycparser_functions.keys()):
+            libclang_function = functions.get(symbol)
+            pycparser_function = pycparser_functions.get(symbol)
             with problems.collected():
-                if first != second:
+                if libclang_function != pycparser_function:
                     raise CodegenError(
                         f"{library.name} {reading.release} ({mode}): {symbol}: the readings differ; "
-                        f"libclang: {first or 'not declared'}; pycparser: {second or 'not declared'}"
+                        f"libclang: {libclang_function or 'not declared'}; "
+                        f"pycparser: {pycparser_function or 'not declared'}"
                     )
             count += 1
     problems.raise_any()
@@ -170,15 +171,17 @@ def _blank(comment: re.Match[str]) -> str:
 
 @cache
 def _pieces(text: str) -> tuple[_Piece, ...]:
+    """Return the sections of a header, in order."""
     return tuple(_cut(text))
 
 
 def _cut(text: str) -> Iterator[_Piece]:
+    """Yield the sections of a header. Lines that a backslash continues are joined."""
     lines = iter(enumerate((line.rstrip() for line in text.split("\n")), 1))
     open_ = _Open()
     start = 0
     for number, line in lines:
-        first = number
+        first_line = number
         while line.endswith("\\"):
             _, more = next(lines, (0, ""))
             line = line[:-1] + more
@@ -189,9 +192,9 @@ def _cut(text: str) -> Iterator[_Piece]:
             if open_.text:
                 yield open_.piece(start)
                 open_ = _Open()
-            yield _Piece(first, stripped, True, False, frozenset())
+            yield _Piece(first_line, stripped, True, False, frozenset())
             continue
-        start = start if open_.text else first
+        start = start if open_.text else first_line
         open_.add(line + "\n")
         if open_.is_whole:
             yield open_.piece(start)
@@ -210,9 +213,9 @@ class _Open:
 
     def add(self, more: str) -> None:
         self.text += more
-        for last in _STOP.findall(more):
-            if len(last) == 1:
-                self.depth += (last in "([{") - (last in ")]}")
+        for mark in _STOP.findall(more):
+            if len(mark) == 1:  # a bracket or a semicolon, not a string
+                self.depth += (mark in "([{") - (mark in ")]}")
             self.is_broken |= self.depth < 0
 
     @property
@@ -221,13 +224,15 @@ class _Open:
         return self.depth == 0 and not self.is_broken and self.text.rstrip().endswith(";")
 
     def piece(self, line: int) -> _Piece:
+        """Return the text so far as a section that starts in this line."""
         return _Piece(line, self.text, False, self.is_whole, frozenset(_WORD.findall(self.text)))
 
 
 def _is_whole(text: str) -> bool:
-    whole = _Open()
-    whole.add(text)
-    return whole.is_whole
+    """Return whether a text ends with a semicolon and all brackets are closed."""
+    declaration = _Open()
+    declaration.add(text)
+    return declaration.is_whole
 
 
 class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
@@ -258,12 +263,12 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
             return
         header = self._find_kept(input, abssource)
         if header is None:
-            before = {**self.macros}
+            macros_before = {**self.macros}
             opened = _Opened()
             self._open.append(opened)
             tokens = list(super().parsegen(input, source, abssource))
             self._open.pop()
-            header = self._keep(input, abssource, opened, before, tokens)
+            header = self._keep(input, abssource, opened, macros_before, tokens)
             if header is None:
                 for outer in self._open:
                     outer.is_whole = False
@@ -301,8 +306,8 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
 
     def _is_as_before(self, header: _Header) -> bool:
         """Return whether the macros that a header mentions are the same as when it was cached."""
-        mine = self.macros.keys()
-        if not (mine.isdisjoint(header.not_macros) and mine >= header.macros.keys()):
+        defined = self.macros.keys()
+        if not (defined.isdisjoint(header.not_macros) and defined >= header.macros.keys()):
             return False
         return all(_meaning(self.macros[name])[0] == meaning for name, meaning in header.macros.items())
 
@@ -335,7 +340,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         return True
 
     def _keep(
-        self, text: str, path: str, opened: _Opened, before: Mapping[str, Any], tokens: Sequence[Any]
+        self, text: str, path: str, opened: _Opened, macros_before: Mapping[str, Any], tokens: Sequence[Any]
     ) -> _Header | None:
         """Cache and return the result for a header.
 
@@ -349,9 +354,9 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
             if include.header is not None:
                 words |= include.header.words
         words.discard("__FILE__")
-        names = self._mentioned(words, before)
-        changes = {name: macro for name, macro in self.macros.items() if before.get(name) is not macro}
-        changes |= dict.fromkeys(before.keys() - self.macros.keys())
+        names = self._mentioned(words, macros_before)
+        changes = {name: macro for name, macro in self.macros.items() if macros_before.get(name) is not macro}
+        changes |= dict.fromkeys(macros_before.keys() - self.macros.keys())
         changes.pop("__FILE__", None)
         header = _Header(
             text,
@@ -368,6 +373,7 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         return header
 
     def group_lines(self, text: str, source: str) -> Iterator[list[Any]]:
+        """Yield the tokens of each section of a header. Only some sections are divided into single tokens."""
         interrupted = False  # whether a macro's arguments may continue in the next section
         for piece in _pieces(text):
             if piece.is_directive and "__has_include" in piece.text:
@@ -397,9 +403,11 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         return str(int(is_found))
 
     def _has(self, name: str) -> bool:
+        """Return whether an include directory contains a header."""
         return bool(_find_header(name, tuple(self.path)))
 
     def _tokens(self, piece: _Piece, source: str) -> list[Any]:
+        """Return the tokens of a section."""
         lexed = _lexed.get(piece.text)
         if lexed is None:
             tokens = self.tokenize(piece.text.replace("\n", " ") + "\n")
@@ -407,20 +415,21 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         return [_Token(type_, value, piece.line, source) for type_, value in lexed]
 
     def expand_macros(self, tokens: Any, expanding_from: list[str] | None = None) -> Any:
-        taken_apart = False
+        """Expand macros in tokens. Sections are expanded on their own, and pcpp expands single tokens."""
+        has_single_tokens = False
         for token in tokens:
             if token.type == _Text.type:
                 self._expand(token)
             elif token is not _NEWLINE:
-                taken_apart = True
-        if not taken_apart:
+                has_single_tokens = True
+        if not has_single_tokens:
             return tokens
-        before = self._expanding
-        self._expanding = list(before) if expanding_from is None else expanding_from
+        outer_expanding = self._expanding
+        self._expanding = list(outer_expanding) if expanding_from is None else expanding_from
         try:
             return super().expand_macros(tokens, self._expanding)
         finally:
-            self._expanding = before
+            self._expanding = outer_expanding
 
     def _expand(self, token: _Text) -> None:
         """Replace a section of a header with its expansion."""
@@ -447,9 +456,11 @@ class _Preprocessor(pcpp.Preprocessor):  # type: ignore[misc]
         return meanings
 
     def on_file_open(self, is_system_include: bool, includepath: str) -> io.StringIO:
+        """Return a header without its comments. pcpp calls this method."""
         return io.StringIO(_text_of(includepath))
 
     def on_error(self, file: str, line: int, msg: str) -> None:
+        """Stop at the first error. pcpp calls this method."""
         raise _Unreadable(f"pcpp: {' '.join(msg.split())} ({file}:{line})")
 
     def on_directive_unknown(self, directive: Any, toks: Any, ifpassthru: bool, precedingtoks: Any) -> bool:
@@ -518,11 +529,13 @@ def _meaning(macro: Any) -> tuple[_Meaning, list[str]]:
 
 
 def _words_of(meaning: _Meaning) -> set[str]:
+    """Return the words in the body of a macro."""
     return {word for _, text in meaning[1] for word in _WORD.findall(text)}
 
 
 @cache
 def _words(text: str) -> frozenset[str]:
+    """Return the words in a text."""
     return frozenset(_WORD.findall(text))
 
 
@@ -555,33 +568,35 @@ def _preprocess(library: Declared, macro: str, folders: Sequence[Path]) -> Itera
 
 def _cut_at_ends(tokens: Iterable[Any]) -> Iterator[str]:
     """Yield the text of the tokens, divided at the ends of declarations if possible."""
-    rest = ""
+    unfinished = ""
     for token in tokens:
         is_header = token.type == _Whole.type
         if not is_header and not token.value.strip():
-            rest += " " if rest else ""
+            unfinished += " " if unfinished else ""
         elif is_header or token.type == _Text.type:
             for text in token.texts if is_header else [token.value]:
-                if not rest and (is_header or token.is_whole):
+                if not unfinished and (is_header or token.is_whole):
                     yield text
                     continue
-                rest += text
-                if _is_whole(rest):
-                    yield rest
-                    rest = ""
+                unfinished += text
+                if _is_whole(unfinished):
+                    yield unfinished
+                    unfinished = ""
         else:
-            rest += token.value
-            if token.value == ";" and _is_whole(rest):
-                yield rest
-                rest = ""
-    if rest.strip():
-        yield rest
+            unfinished += token.value
+            if token.value == ";" and _is_whole(unfinished):
+                yield unfinished
+                unfinished = ""
+    if unfinished.strip():
+        yield unfinished
 
 
 # --- parsing
 
 
 class _Declared(NamedTuple):
+    """A function that the headers declare."""
+
     function: Function
     is_plain: bool  # whether the function is neither static nor defined in the header
 
@@ -589,8 +604,8 @@ class _Declared(NamedTuple):
 def _declared(texts: Iterable[str]) -> Iterator[_Declared]:
     """Yield the functions that are declared, except variadic functions."""
     typedefs: set[str] = set()
-    for whole in texts:
-        text = _without_bodies(whole)
+    for declaration in texts:
+        text = _without_bodies(declaration)
         functions, added = _parsed(text, _words(text) & typedefs)
         yield from functions
         typedefs.update(added)
@@ -599,21 +614,23 @@ def _declared(texts: Iterable[str]) -> Iterator[_Declared]:
 @cache
 def _without_bodies(text: str) -> str:
     """Remove members, enumerators and statements from declarations. Prototypes do not depend on them."""
-    parts: list[str] = []
+    kept_texts: list[str] = []
     depth = start = 0
     for brace in _BRACE.finditer(text):
         if brace[0] == "{":
             depth += 1
             if depth == 1:
-                before = text[start : brace.start()]
-                body = next((body for pattern, body in _BODIES if pattern.search(before)), "{int _omitted;}")
-                parts += before, body
+                text_before = text[start : brace.start()]
+                body = next(
+                    (body for pattern, body in _BODIES if pattern.search(text_before)), "{int _omitted;}"
+                )
+                kept_texts += text_before, body
         elif brace[0] == "}":
             depth -= 1
             start = brace.end()
             if depth < 0:
                 break
-    return "".join([*parts, text[start:]]) if parts and depth == 0 else text
+    return "".join([*kept_texts, text[start:]]) if kept_texts and depth == 0 else text
 
 
 # Matches a brace or a string. Strings are matched because they may contain braces.
@@ -629,16 +646,17 @@ def _parsed(text: str, typedefs: frozenset[str]) -> tuple[list[_Declared], list[
 
     `typedefs` contains the typedefs that it uses.
     """
-    known = f"typedef int {', '.join(sorted(typedefs))};" if typedefs else ""
+    known_typedefs = f"typedef int {', '.join(sorted(typedefs))};" if typedefs else ""
     try:
-        tree = c_parser.CParser().parse(f"{known}\n{text}")
+        tree = c_parser.CParser().parse(f"{known_typedefs}\n{text}")
     except c_parser.ParseError as error:
         raise _Unreadable(f"pycparser: {error}: {' '.join(text.split())[:200]}") from None
-    nodes = tree.ext[len(typedefs) :]
+    nodes = tree.ext[len(typedefs) :]  # without the typedefs in the first line
     return list(_functions(nodes)), [n.name for n in nodes if isinstance(n, c_ast.Typedef)]
 
 
 def _functions(nodes: Iterable[Any]) -> Iterator[_Declared]:
+    """Yield the functions in the nodes of a syntax tree, except variadic functions."""
     for node in nodes:
         defined = isinstance(node, c_ast.FuncDef)
         decl = node.decl if defined else node
@@ -651,6 +669,7 @@ def _functions(nodes: Iterable[Any]) -> Iterator[_Declared]:
 
 
 def _function(node: c_ast.Decl) -> Function:
+    """Return the function that a syntax node declares."""
     params = []
     for i, param in enumerate(node.type.args.params if node.type.args else ()):
         is_array = isinstance(param.type, c_ast.ArrayDecl)
@@ -670,8 +689,8 @@ def _spell(node: Any, parameter: bool = False) -> str:
         element = _spell(node.type)
         if parameter:
             return pointer_to(element)
-        base, bracket, rest = element.partition("[")
-        return f"{base}[{_length(node.dim) if node.dim else ''}]{bracket}{rest}"
+        base, bracket, inner_dims = element.partition("[")
+        return f"{base}[{_length(node.dim) if node.dim else ''}]{bracket}{inner_dims}"
     if isinstance(node, c_ast.FuncDecl):
         return _prototype(node, "(*)" if parameter else "")
     const = "const " if "const" in node.quals else ""
@@ -694,6 +713,7 @@ def _length(node: Any) -> int:
 
 
 def _prototype(node: c_ast.FuncDecl, star: str) -> str:
+    """Return the spelling of a function type. `star` is "(*)" for a pointer to the function."""
     params = ", ".join(_spell(p.type, parameter=True) for p in node.args.params) if node.args else "void"
     return f"{_spell(node.type)} {star}({params})"
 
@@ -702,8 +722,8 @@ def _integer(words: list[str]) -> str:
     """Return the canonical name of an integer type: `long unsigned int` is the same as `unsigned long`."""
     if len(words) == 1:
         return "unsigned int" if words == ["unsigned"] else words[0]
-    rest = [w for w in ("char", "short", "long", "int") for _ in range(words.count(w))]
-    if "long" in rest or "short" in rest:
-        rest = [w for w in rest if w != "int"]
+    base_words = [w for w in ("char", "short", "long", "int") for _ in range(words.count(w))]
+    if "long" in base_words or "short" in base_words:
+        base_words = [w for w in base_words if w != "int"]
     sign = [w for w in ("unsigned", "signed") if w in words and (w == "unsigned" or "char" in words)]
-    return " ".join([*sign, *(rest or ["int"])])
+    return " ".join([*sign, *(base_words or ["int"])])

@@ -113,7 +113,7 @@ class Sizes:
         used: Sequence[Library] = (),
     ) -> None:
         self.file = library.file
-        self.enums = {row["enum"] for other in used for row in other.attribute}
+        self.enums = {row["enum"] for used_library in used for row in used_library.attribute}
         self.history = history
         self.docs = docs
         self.sizes = [read_row(Size, row, library.file, "symbols", "params") for row in library.size]
@@ -148,9 +148,9 @@ class Sizes:
         for symbol, spans in self.history.functions.items():
             seen: set[str] = set()
             rows = []
-            for span, its_roles in zip(spans, roles[symbol], strict=True):
+            for span, span_roles in zip(spans, roles[symbol], strict=True):
                 with problems.collected():
-                    call = _Call(span.value, tuple(its_roles), self.types)
+                    call = _Call(span.value, tuple(span_roles), self.types)
                     rows.append(self._size_function(call, seen, missing))
             self.found.texts[symbol] = rows
         lines = [
@@ -181,16 +181,16 @@ class Sizes:
             if role not in _SIZED or not self.types.is_memory(param.type):
                 texts.append("")
                 continue
-            kind, how, text = self._find_memory(call, param)
+            kind, source, text = self._find_memory(call, param)
             texts.append(text)
             declared = declare(param.type, param.name)
             if not kind:
                 missing.setdefault(f"{declared}{propose(call, param)}", []).append(stem(symbol))
             elif declared not in seen:
                 seen.add(declared)
-                self.found.kinds[kind, how] += 1
-                if how in UNKNOWN:
-                    self.found.unknown.setdefault((kind, how), {})[f"{stem(symbol)}: {param.name}"] = None
+                self.found.kinds[kind, source] += 1
+                if source in UNKNOWN:
+                    self.found.unknown.setdefault((kind, source), {})[f"{stem(symbol)}: {param.name}"] = None
         return tuple(texts)
 
     def _find_memory(self, call: _Call, param: Param) -> tuple[str, str, str]:
@@ -203,9 +203,9 @@ class Sizes:
             match = _matches(size, symbol, param)
             if match is not None:
                 self.unused.discard(size)
-                how, text = self._apply_size(call, param, size, match)
+                source, text = self._apply_size(call, param, size, match)
                 kind = size.memory or "host"
-                return kind, how, text if kind == "host" else f".{kind}{text}"
+                return kind, source, text if kind == "host" else f".{kind}{text}"
         for memory in reversed(self.memory):
             if _matches(memory, symbol, param) is not None:
                 self.unused.discard(memory)
@@ -272,6 +272,7 @@ class Sizes:
             raise CodegenError(f"{where}: made: expected {' or '.join(_MADE)}, got {size.made}")
         if kind == "number":
             kind = "bytes" if size.bytes else "elements"
+        # b: the size is in bytes; z: it may count a final zero (see cudyn/_bindings/tables/rows.py)
         marks = "b" * is_bytes + "z" * size.counts_zero + _MADE.get(size.made, "")
         return kind, f"[{''.join(expression.split())}]{marks}"
 
@@ -283,11 +284,11 @@ def _returns_only_memory(call: _Call) -> bool:
 
 def _matches(row: Size | Memory, symbol: str, param: Param) -> dict[str, str] | None:
     """Return the named groups in an entry's patterns, or `None` if they do not match the parameter."""
-    own = re.fullmatch(row.params, declare(param.type, param.name))
-    if own is None:
+    param_match = re.fullmatch(row.params, declare(param.type, param.name))
+    if param_match is None:
         return None
     symbol_match = re.fullmatch(row.symbols, symbol) or re.fullmatch(row.symbols, stem(symbol))
-    return None if symbol_match is None else {**symbol_match.groupdict(""), **own.groupdict("")}
+    return None if symbol_match is None else {**symbol_match.groupdict(""), **param_match.groupdict("")}
 
 
 class Types:
@@ -427,12 +428,14 @@ class Expression:
                 raise CodegenError(f"{self.where}: {ast.unparse(node)} can't be part of a size")
 
     def _param(self, name: str) -> tuple[Param, str]:
+        """Return a parameter that the caller passes, and its role. Raises CodegenError for other names."""
         param_and_role = self.call.passed.get(name)
         if param_and_role is None:
             raise CodegenError(f"{self.where}: {name} is not a parameter that the caller passes")
         return param_and_role
 
     def _check_number(self, name: str) -> None:
+        """Reject a name that is not an integer or an enumerator."""
         param, role = self._param(name)
         is_pointer = self.call.types.target(param.type) is not None
         if self.call.types.resolve(param.type).startswith("enum "):
@@ -444,6 +447,7 @@ class Expression:
             )
 
     def _check_target(self, name: str) -> None:
+        """Reject `p[0]` if the parameter does not point to an integer that the caller passes."""
         param, role = self._param(name)
         types = self.call.types
         if role not in _SIZED or not types.is_count(param.type) or types.target(param.type) is None:
@@ -451,12 +455,14 @@ class Expression:
         self.uses.add("member")
 
     def _check_member(self, name: str, member: str) -> None:
+        """Reject `p.member` if the parameter's record does not have this member."""
         record = self.call.types.record(self._param(name)[0].type)
         if record is None or member not in {field.name for field in record.fields}:
             raise CodegenError(f"{self.where}: {name} has no member {member}")
         self.uses.add("member")
 
     def _check_enumeration(self, name: str) -> None:
+        """Reject `sizeof(p)` if no [[attribute]] entry lists types for the enum of the parameter."""
         type_ = self.call.types.resolve(self._param(name)[0].type)
         tag = type_.removeprefix("enum ")
         if tag == type_ or not (tag in self.history.attributes or tag in self.enums):
@@ -464,6 +470,7 @@ class Expression:
         self.uses.add("typed")
 
     def _check_call(self, function: str, args: Sequence[ast.AST]) -> None:
+        """Reject `f(p)` if it is not a call of a function of this library with parameters as arguments."""
         if function not in self.history.names and function not in self.history.functions:
             raise CodegenError(f"{self.where}: {function} is not a function of this library")
         for arg in args:

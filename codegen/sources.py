@@ -110,6 +110,8 @@ class Library(Declared):
 
 @dataclass(frozen=True)
 class Sources:
+    """The settings of all libraries, and all pinned wheels."""
+
     libraries: tuple[Library, ...]
     wheels: tuple[Wheel, ...]
     take: dict[str, tuple[str, ...]] = field(default_factory=dict)
@@ -117,15 +119,18 @@ class Sources:
     """The releases that are not read, with the reasons, by numbering."""
 
     def library(self, name: str) -> Library:
+        """Return the library with this name."""
         return next(library for library in self.libraries if library.name == name)
 
     def releases(self, library: Library) -> list[str]:
         """Return the releases that contain all parts that a library needs, oldest first."""
-        have: dict[str, set[str]] = {}
+        parts_by_release: dict[str, set[str]] = {}
         for wheel in self.wheels:
             if wheel.numbering == library.facts.numbering:
-                have.setdefault(wheel.release, set()).add(wheel.part)
-        return sorted((r for r, parts in have.items() if parts >= set(library.parts)), key=version_key)
+                parts_by_release.setdefault(wheel.release, set()).add(wheel.part)
+        return sorted(
+            (r for r, parts in parts_by_release.items() if parts >= set(library.parts)), key=version_key
+        )
 
     def needed(self, only: str = "") -> list[tuple[Library, list[str]]]:
         """Return the libraries that a library's generated files depend on, and the releases to read.
@@ -133,13 +138,13 @@ class Sources:
         If `only` is empty, returns all libraries. A library with `uses_release` needs only that release of
         the libraries that it uses.
         """
-        wanted = [library for library in self.libraries if only in ("", library.name)]
+        requested = [library for library in self.libraries if only in ("", library.name)]
         releases_by_name: dict[str, set[str]] = {}
-        for library in wanted:
+        for library in requested:
             releases_by_name.setdefault(library.name, set()).update(self.releases(library))
-            for other in self.used(library):
-                releases = [library.uses_release] if library.uses_release else self.releases(other)
-                releases_by_name.setdefault(other.name, set()).update(releases)
+            for used_library in self.used(library):
+                releases = [library.uses_release] if library.uses_release else self.releases(used_library)
+                releases_by_name.setdefault(used_library.name, set()).update(releases)
         named = [library for library in self.libraries if library.name in releases_by_name]
         return [(library, sorted(releases_by_name[library.name], key=version_key)) for library in named]
 
@@ -149,13 +154,14 @@ class Sources:
         They include the wheels of the libraries that it uses.
         """
 
-        def wheels(other: Library, release_of_library: str) -> list[Wheel]:
+        def wheels(wheel_library: Library, release_of_library: str) -> list[Wheel]:
+            """Return the wheels of one library, without the libraries that it uses."""
             numbered = (
                 w
                 for w in self.wheels
-                if (w.numbering, w.release) == (other.facts.numbering, release_of_library)
+                if (w.numbering, w.release) == (wheel_library.facts.numbering, release_of_library)
             )
-            return [w for w in numbered if w.part in other.parts]
+            return [w for w in numbered if w.part in wheel_library.parts]
 
         mine = wheels(library, release)
         for used in self.used(library):
@@ -164,15 +170,15 @@ class Sources:
 
     def typedefs_of(self, library: Library) -> Wheel | None:
         """Return the newest wheel that contains a library's typedefs header."""
-        have = [wheel for wheel in self.wheels if library.typedefs in wheel.take]
-        return max(have, key=lambda wheel: version_key(wheel.release), default=None)
+        candidates = [wheel for wheel in self.wheels if library.typedefs in wheel.take]
+        return max(candidates, key=lambda wheel: version_key(wheel.release), default=None)
 
     def used(self, library: Library) -> list[Library]:
         """Return the libraries whose types a library's headers use, directly or indirectly."""
         libraries_by_name: dict[str, Library] = {}
         for name in library.uses:
-            other = self.library(name)
-            libraries_by_name |= {used.name: used for used in (other, *self.used(other))}
+            direct = self.library(name)
+            libraries_by_name |= {used.name: used for used in (direct, *self.used(direct))}
         return list(libraries_by_name.values())
 
 
@@ -198,16 +204,16 @@ def load(folder: Path = HEADERS, *, incomplete: bool = False) -> Sources:
     common = read_common(folder / "common.toml")
     libraries = sorted((read_library(path, common) for path in paths), key=lambda library: library.place)
     take, wheels, left_out = _read_pins(folder / "pins.toml")
-    above: set[str] = set()
+    names_above: set[str] = set()
     for library in libraries:
-        if not above >= set(library.uses):
+        if not names_above >= set(library.uses):
             raise CodegenError(f"{library.file}: uses: expected libraries that precede this one")
         if not take.keys() >= set(library.parts):
             raise CodegenError(f"{library.file}: parts: expected parts from [take] in pins.toml")
         pinned = {wheel.release for wheel in wheels} | ({library.uses_release} if incomplete else set())
         if library.uses_release and library.uses_release not in pinned:
             raise CodegenError(f"{library.file}: uses_release: release {library.uses_release} is not pinned")
-        above.add(library.name)
+        names_above.add(library.name)
     return Sources(tuple(libraries), wheels, take, left_out)
 
 
@@ -231,10 +237,10 @@ def read_library(path: Path, common: dict[str, Facts] | None = None) -> Library:
     problems.raise_any()
     for symbol, row in keys.get("hidden", {}).items():
         _check_hidden(f"{name}: hidden.{symbol}", row)
-    own = _values(name, {key: value for key, value in data.items() if key in _FACTS}, _FACTS)
-    if own.keys() & {"log"} and own["log"].keys() != {"calls", "size", "text"}:
+    own_settings = _values(name, {key: value for key, value in data.items() if key in _FACTS}, _FACTS)
+    if own_settings.keys() & {"log"} and own_settings["log"].keys() != {"calls", "size", "text"}:
         raise CodegenError(f"{name}: log: expected calls, size and text")
-    facts = Facts(**own)
+    facts = Facts(**own_settings)
     return Library(name=path.stem, facts=_completed(name, path.stem, facts, common or {}), **keys)
 
 
@@ -286,11 +292,12 @@ def read_common(path: Path) -> dict[str, Facts]:
 
 
 def _check_hidden(where: str, row: Any) -> None:
+    """Reject a `hidden` entry with a missing or unknown key, or with an invalid value."""
     if not isinstance(row, dict):
         raise CodegenError(f"{where}: expected a table")
-    known = {"prototype": str, "fallback": str, "registers": bool, "reason": str}
+    value_types = {"prototype": str, "fallback": str, "registers": bool, "reason": str}
     for key, value in row.items():
-        if not isinstance(value, known.get(key, ())):
+        if not isinstance(value, value_types.get(key, ())):
             raise CodegenError(
                 f"{where}: {key}: unknown key or invalid value; headers/README.md explains the keys"
             )
@@ -301,42 +308,46 @@ def _check_hidden(where: str, row: Any) -> None:
         raise CodegenError(f"{where}: fallback: expected status or zero")
 
 
-def _completed(name: str, library: str, own: Facts, common: dict[str, Facts]) -> Facts:
+def _completed(name: str, library: str, own_facts: Facts, common: dict[str, Facts]) -> Facts:
     """Add the shared settings to a library's settings, for the systems that the library exists on."""
     if not common:
-        return own
-    shared = common["driver" if own.of_driver else "package"]
-    if own.of_driver and (own.install or own.folder):
+        return own_facts
+    shared = common["driver" if own_facts.of_driver else "package"]
+    if own_facts.of_driver and (own_facts.install or own_facts.folder):
         raise CodegenError(
             f"{name}: expected neither install nor folder, because the library comes with the driver"
         )
     filled: dict[str, Any] = {}
     for key in ("wheels", "conda", "toolkit", "homes"):
-        paths = getattr(own, key) or getattr(shared, key)
-        filled[key] = {system: paths[system] for system in own.files if system in paths}
-    if (own.folder and own.wheels) or not (own.folder or own.wheels or own.of_driver):
+        paths = getattr(own_facts, key) or getattr(shared, key)
+        filled[key] = {system: paths[system] for system in own_facts.files if system in paths}
+    if (own_facts.folder and own_facts.wheels) or not (
+        own_facts.folder or own_facts.wheels or own_facts.of_driver
+    ):
         raise CodegenError(f"{name}: expected either folder or wheels")
     filled["wheels"] = {
-        system: tuple((major, text.replace("{folder}", own.folder)) for major, text in folders)
+        system: tuple((major, text.replace("{folder}", own_facts.folder)) for major, text in folders)
         for system, folders in filled["wheels"].items()
     }
-    if bool(own.install) == bool(own.hint or shared.hint):
+    if bool(own_facts.install) == bool(own_facts.hint or shared.hint):
         raise CodegenError(f"{name}: expected either install or hint")
-    toolkit = ", install a CUDA toolkit" if own.numbering == "CUDA" else ""
+    toolkit = ", install a CUDA toolkit" if own_facts.numbering == "CUDA" else ""
     variable = f"CUDYN_{library.upper()}"
     filled["hint"] = (
-        own.hint or shared.hint or (f"pip install {own.install}{toolkit}, or name the file in {variable}.")
+        own_facts.hint
+        or shared.hint
+        or (f"pip install {own_facts.install}{toolkit}, or name the file in {variable}.")
     )
-    return replace(own, **filled)
+    return replace(own_facts, **filled)
 
 
-def _values(name: str, data: dict[str, Any], known: dict[str, str]) -> dict[str, Any]:
+def _values(name: str, data: dict[str, Any], field_types: dict[str, str]) -> dict[str, Any]:
     """Check the keys and the types of their values, and return the values."""
     result = {}
     for key, value in data.items():
-        if key not in known:
+        if key not in field_types:
             raise CodegenError(f"{name}: {key}: unknown key; headers/README.md explains the keys")
-        check, expected = _FORMS[known[key]]
+        check, expected = _FORMS[field_types[key]]
         if not check(value):
             raise CodegenError(f"{name}: {key}: expected {expected}")
         result[key] = _frozen(value)
@@ -353,19 +364,23 @@ def _frozen(value: Any) -> Any:
 
 
 def _is(*types: type) -> Callable[[Any], bool]:
+    """Return a function that checks whether a value is of one of these types."""
     return lambda value: type(value) in types
 
 
 def _list(check: Callable[[Any], bool]) -> Callable[[Any], bool]:
+    """Return a function that checks whether a value is a list whose items pass a check."""
     return lambda value: isinstance(value, list) and all(map(check, value))
 
 
 def _dict(check: Callable[[Any], bool]) -> Callable[[Any], bool]:
+    """Return a function that checks whether a value is a table whose values pass a check."""
     return lambda value: isinstance(value, dict) and all(map(check, value.values()))
 
 
-def _pair(first: type) -> Callable[[Any], bool]:
-    return lambda value: isinstance(value, list) and [type(item) for item in value] == [first, str]
+def _pair(first_type: type) -> Callable[[Any], bool]:
+    """Return a function that checks whether a value is a list of a `first_type` and a string."""
+    return lambda value: isinstance(value, list) and [type(item) for item in value] == [first_type, str]
 
 
 # For each field type: the function that checks a value, and the description of the type for messages.
@@ -390,6 +405,7 @@ _KEYS = {key.name: str(key.type) for key in fields(Library) if key.name not in (
 def _read_pins(
     path: Path,
 ) -> tuple[dict[str, tuple[str, ...]], tuple[Wheel, ...], dict[str, dict[str, str]]]:
+    """Read pins.toml. Return the headers to extract by part, the wheels, and the omitted releases."""
     name = f"headers/{path.name}"
     data = _read(path, name)
     try:
@@ -409,6 +425,7 @@ def _read_pins(
 
 
 def _read(path: Path, name: str) -> dict[str, Any]:
+    """Read a TOML file. `name` is the file's name in messages."""
     try:
         data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
@@ -417,12 +434,14 @@ def _read(path: Path, name: str) -> dict[str, Any]:
 
 
 def _texts(where: str, values: object) -> tuple[str, ...]:
+    """Return a list of strings as a tuple. Raises TypeError for other values."""
     if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
         raise TypeError(f"{where}: expected a list of strings")
     return tuple(values)
 
 
 def _wheel(numbering: str, release: str, part: str, row: object, take: dict[str, tuple[str, ...]]) -> Wheel:
+    """Return the wheel for a row in pins.toml. Raises CodegenError if the row is invalid."""
     name, version, sha256 = _texts(f"{part} of {release}", row)
     wheel = Wheel(release, part, name, version, sha256, take[part], numbering)
     if not re.fullmatch(r"[0-9a-f]{64}", wheel.sha256):

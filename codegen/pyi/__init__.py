@@ -101,11 +101,11 @@ def write(
         answers: symbols whose calls return their status to the caller
         sizes: sizes of the parameters
     """
-    others = [Annotations(other, its_history) for other, its_history in used]
-    annotations = Annotations(library, history, others)
-    modules = [*sorted(other.library.name for other in others), f"{library.name} as _here"]
-    parts = (classes.handles, classes.enums, classes.callbacks, classes.records, classes.typedefs)
-    lines = [line for part in (*parts, classes.constants) for line in part(annotations)]
+    used_annotations = [Annotations(used_library, its_history) for used_library, its_history in used]
+    annotations = Annotations(library, history, used_annotations)
+    modules = [*sorted(used_library.name for used_library, _ in used), f"{library.name} as _here"]
+    writers = (classes.handles, classes.enums, classes.callbacks, classes.records, classes.typedefs)
+    lines = [line for write_classes in (*writers, classes.constants) for line in write_classes(annotations)]
     used_types = find_used_types(history, [its_history for _, its_history in used])
     lines += classes.used_types(annotations, used_types)
     body = "".join([*lines, *Functions(annotations, roles, sizes, answers).lines()])

@@ -42,8 +42,8 @@ class Annotations(Names):
             return "int"
         if word == "typed":
             enum, _, length = source.partition("*")
-            parts = self._typed(types[enum], self._output)
-            return f"list[{parts}]" if length else parts
+            value_types = self._typed(types[enum], self._output)
+            return f"list[{value_types}]" if length else value_types
         return self.returns(type_)
 
     def _typed(self, type_: str, show: Callable[[str], str]) -> str:
@@ -51,14 +51,14 @@ class Annotations(Names):
         resolved = self.resolve(unqualified(pointee(type_) or type_))
         tag = resolved.partition(" ")[2]
         home = self.home_of(f"enum {tag}") or self
-        parts: dict[str, None] = {}
+        alternatives: dict[str, None] = {}
         for type_text in home.history.attributes.get(tag, {}).values():
             parsed = parse(type_text.partition(" until ")[0])
             base = str(parsed.of) if isinstance(parsed, Array) else str(parsed)
             is_list = isinstance(parsed, Array)
             text = show(base) if not is_list else "str" if base == "char" else f"list[{show(base)}]"
-            parts.update(dict.fromkeys(part.strip() for part in text.split("|")))
-        return " | ".join(parts)
+            alternatives.update(dict.fromkeys(alternative.strip() for alternative in text.split("|")))
+        return " | ".join(alternatives)
 
     def accepts(self, type_: str, role: str = "in", is_sized: bool = False) -> str:
         """Return the annotation of an argument. `is_sized`: whether the next parameter is its size."""
@@ -143,10 +143,10 @@ class Annotations(Names):
             return number
         if "(" in resolved:
             return self.callback(resolved)
-        known = self.class_of(resolved)
+        class_name = self.class_of(resolved)
         target = pointee(resolved)
-        if known or target is None:
-            return known or "ctypes.c_void_p"
+        if class_name or target is None:
+            return class_name or "ctypes.c_void_p"
         if type_ == "const char *":
             return "ctypes.c_char_p"
         target = unqualified_pointer(target)
@@ -187,8 +187,8 @@ class Annotations(Names):
         cell = self.cell(base)
         if cell in _BYTES:
             return f"_Octets[{cell}]"
-        known = self.class_of(plain) if not self.is_enum(plain) else None
-        element = "float" if plain in FLOATS else f"{known}" if known else self.field(base)
+        class_name = self.class_of(plain) if not self.is_enum(plain) else None
+        element = "float" if plain in FLOATS else f"{class_name}" if class_name else self.field(base)
         element = f"{element} | int | None" if self.is_handle(plain) else element
         return f"_Items[{cell}, {element}]" if "," not in element else f"_Items[{cell}, object]"
 
@@ -203,7 +203,7 @@ class Annotations(Names):
         if items.startswith("_Octets"):
             return "_ReadBuffer | Sequence[int]"
         if items:
-            cell, element = items[7:-1].rsplit(", ", 1)
+            cell, element = items.removeprefix("_Items[")[:-1].rsplit(", ", 1)
             return f"Sequence[{element}] | Array[{cell}]"
         if self.number(resolved) or self.is_handle(resolved):
             return self.accepts(type_)

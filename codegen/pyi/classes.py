@@ -114,6 +114,10 @@ def _initial(annotations: Annotations, record: Record, in_order: bool = True) ->
 
 
 def _members(annotations: Annotations, record: Record, indent: str, octets: Collection[str]) -> Iterator[str]:
+    """Yield the annotation of each member, and the classes of nested records.
+
+    `octets` contains the names of char arrays that contain binary data.
+    """
     for member in record.fields:
         if iskeyword(member.name) or (isinstance(member.type, str) and not member.name):
             continue  # keywords need getattr(), and padding is not accessible
@@ -135,21 +139,26 @@ def typedefs(annotations: Annotations) -> Iterator[str]:
     yield "\n"
     for name, type_ in annotations.types.items():
         resolved = annotations.resolve(type_)
-        known = annotations.class_of(resolved)
-        if is_callback(type_) or known == name or annotations.is_incomplete(resolved):
+        class_name = annotations.class_of(resolved)
+        if is_callback(type_) or class_name == name or annotations.is_incomplete(resolved):
             continue
-        yield f"{name} = {known or annotations.alias(type_, resolved)}\n"
+        yield f"{name} = {class_name or annotations.alias(type_, resolved)}\n"
 
 
 def used_types(annotations: Annotations, names: Iterable[str]) -> Iterator[str]:
     """Yield the types from other libraries that this library's declarations use, and their enumerators."""
     listed: set[str] = set()
-    own = {enumerator for tag in annotations.enums for enumerator, _ in annotations.members(tag)}
+    own_enumerators = {enumerator for tag in annotations.enums for enumerator, _ in annotations.members(tag)}
     for name in names:
         home = next(
-            (other for other in annotations.used if name in other.types or name in other.records), None
+            (
+                used_names
+                for used_names in annotations.used
+                if name in used_names.types or name in used_names.records
+            ),
+            None,
         )
-        home = home or next((other for other in annotations.used if name in other.enums), None)
+        home = home or next((used_names for used_names in annotations.used if name in used_names.enums), None)
         if home is None:  # only declared in older releases
             continue
         resolved = home.resolve(name) if name in home.types else f"{_keyword(home, name)} {name}"
@@ -163,21 +172,22 @@ def used_types(annotations: Annotations, names: Iterable[str]) -> Iterator[str]:
             home = home.home_of(resolved) or home
             tag = resolved.partition(" ")[2]
             for enumerator, _ in home.members(tag, annotations.library.uses_release):
-                if enumerator not in own and enumerator not in listed:
+                if enumerator not in own_enumerators and enumerator not in listed:
                     listed.add(enumerator)
                     yield f"{enumerator}: Final[{home.library.name}.{home.name_of(resolved)}]\n"
 
 
 def _keyword(names: Names, tag: str) -> str:
+    """Return the C keyword of the type with this tag: `struct`, `union` or `enum`."""
     return names.records[tag].kind if tag in names.records else "enum"
 
 
 def constants(annotations: Annotations) -> Iterator[str]:
     """Yield macros and typed constants, and the constants that the library exports."""
     yield "\n"
-    taken = {name for tag in annotations.enums for name, _ in annotations.members(tag)}
+    enumerators = {name for tag in annotations.enums for name, _ in annotations.members(tag)}
     for name, spans in annotations.history.constants.items():
-        if spans[-1].removed is None and name not in taken:
+        if spans[-1].removed is None and name not in enumerators:
             yield f"{name}: Final{_constant(annotations, spans[-1].value)}\n"
     for name, types in annotations.history.variables.items():
         if types[-1].removed is None:
@@ -185,10 +195,12 @@ def constants(annotations: Annotations) -> Iterator[str]:
 
 
 def _constant(annotations: Annotations, constant: Constant) -> str:
+    """Return the annotation or the value of a constant, as it follows `Final` in a declaration."""
     if isinstance(constant.value, str):
         home = next(
-            (s for s in (annotations, *annotations.used) if s.has_constant(str(constant.value))), annotations
+            (names for names in (annotations, *annotations.used) if names.has_constant(str(constant.value))),
+            annotations,
         )
         return f" = {constant.value}" if home is annotations else f" = {home.library.name}.{constant.value}"
-    known = annotations.class_of(annotations.resolve(constant.type))
-    return f"[{known}]" if known else f" = {constant.value}"
+    class_name = annotations.class_of(annotations.resolve(constant.type))
+    return f"[{class_name}]" if class_name else f" = {constant.value}"

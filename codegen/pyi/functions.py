@@ -49,18 +49,20 @@ class Functions:
         history = self.annotations.history
         changed = {}
         for name in dict.fromkeys([*self.named, *history.names, *history.functions]):
-            ways = dict.fromkeys(self._ways(name))
-            if ways and (len(ways) > 1 or name not in self.named):
-                changed[name] = list(dict.fromkeys(way.rpartition(" -> ")[2] for way in ways))
+            signatures = dict.fromkeys(self._signatures(name))
+            if signatures and (len(signatures) > 1 or name not in self.named):
+                changed[name] = list(
+                    dict.fromkeys(signature.rpartition(" -> ")[2] for signature in signatures)
+                )
         return changed
 
-    def _ways(self, name: str) -> Iterator[str]:
+    def _signatures(self, name: str) -> Iterator[str]:
         """Yield the signatures of a name in all releases that define it."""
         spans = self.annotations.history.names.get(name, [])
         symbols = dict.fromkeys(span.value for span in spans) or {name: None}
         for symbol in symbols:
-            for number, span in enumerate(self.annotations.history.functions.get(symbol, ())):
-                line = self._declare_function("", span.value, _Span(self, symbol, number))
+            for index, span in enumerate(self.annotations.history.functions.get(symbol, ())):
+                line = self._declare_function("", span.value, _Span(self, symbol, index))
                 yield line.removesuffix(": ...\n")
 
     def lines(self) -> Iterator[str]:
@@ -91,11 +93,11 @@ class Functions:
         Names with equal signatures refer to the first of these functions. Type checkers read such files in a
         fraction of the time. The functions in `raw` and `api()` are not listed, and accept any arguments.
         """
-        first: dict[str, str] = {}
+        first_names: dict[str, str] = {}
         for name in self.named:
             declared = self._declare(name)
-            other = first.setdefault(declared.partition("(")[2], name)
-            yield declared if other == name else f"{name} = {other}\n"
+            first_name = first_names.setdefault(declared.partition("(")[2], name)
+            yield declared if first_name == name else f"{name} = {first_name}\n"
         yield from _class("_Raw(Raw)", ())
         yield from _class("_RawApi(Raw)", ())
         yield from _class("_Api(LibraryModule)", self._at_a_level(()))
@@ -120,13 +122,17 @@ class Functions:
         It contains the types of the parameters, and the result type if that is not int.
         """
         function = self.annotations.history.functions[symbol][-1].value
-        after = [*(param.type for param in function.params), ""][1:]
-        taken = ", ".join(
+        following_types = [*(param.type for param in function.params), ""][1:]
+        param_types = ", ".join(
             self.annotations.accepts_raw(param.type, following == "size_t")
-            for param, following in zip(function.params, after, strict=True)
+            for param, following in zip(function.params, following_types, strict=True)
         )
         result = "None" if function.result == "void" else self.annotations.returned(function.result, "bytes")
-        return f"{name}: _C[{taken or '[]'}]" if result == "int" else f"{name}: Callable[[{taken}], {result}]"
+        return (
+            f"{name}: _C[{param_types or '[]'}]"
+            if result == "int"
+            else f"{name}: Callable[[{param_types}], {result}]"
+        )
 
     def _doc(self, name: str, symbol: str, roles: Sequence[str]) -> str:
         """Return a docstring, or `...`.
@@ -140,12 +146,12 @@ class Functions:
         outputs = ", ".join(
             declare(p.type, p.name) for p, role in params if role.partition(":")[0] not in GIVEN
         )
-        parts = [
+        notes = [
             symbol if symbol != name else "",
             f"since {since}" if since != history.releases[0] else "",
             f"made by the call: {outputs}" if outputs else "",
         ]
-        return f'"""{"; ".join(filter(None, parts))}"""' if any(parts) else "..."
+        return f'"""{"; ".join(filter(None, notes))}"""' if any(notes) else "..."
 
     def _declare_function(self, name: str, function: Function, span: _Span, doc: str = "...") -> str:
         """Return the declaration of a checked function."""
@@ -157,7 +163,7 @@ class Functions:
             for index, (param, role) in enumerate(pairs)
             if role.partition(":")[0] in GIVEN
         ]
-        taken = ", ".join(parameters)
+        parameter_list = ", ".join(parameters)
         results = [
             annotations.made(p.type, role, types) for p, role in pairs if role.partition(":")[0] in RETURNED
         ]
@@ -172,18 +178,18 @@ class Functions:
         else:
             result = annotations.qualified(annotations.resolve(function.result)) if span.is_answer else "None"
         if span.made:  # the caller may omit the buffer
-            without = ", ".join(parameters[:-1])
+            shorter_list = ", ".join(parameters[:-1])
             return (
-                f"@_overload\ndef {name}({without}) -> {span.made}: {doc}\n"
-                f"@_overload\ndef {name}({taken}) -> {result}: ...\n"
+                f"@_overload\ndef {name}({shorter_list}) -> {span.made}: {doc}\n"
+                f"@_overload\ndef {name}({parameter_list}) -> {result}: ...\n"
             )
-        return f"def {name}({taken}) -> {result}: {doc}\n"
+        return f"def {name}({parameter_list}) -> {result}: {doc}\n"
 
     def _passed(self, function: Function, index: int, span: _Span) -> str:
         """Return the annotation for a parameter that the caller passes."""
         param = function.params[index]
         following = function.params[index + 1].type if index + 1 < len(function.params) else ""
-        types = {other.name: other.type for other in function.params}
+        types = {other_param.name: other_param.type for other_param in function.params}
         memory = span.memory(index)
         if memory == "device":
             return "_Device"
@@ -209,15 +215,16 @@ class Functions:
 class _Span:
     """The roles and sizes of a symbol's parameters in one of its spans."""
 
-    def __init__(self, functions: Functions, symbol: str, number: int = -1) -> None:
-        self.roles = functions.roles[symbol][number]
-        self.sizes = functions.sizes[symbol][number] if symbol in functions.sizes else [""] * len(self.roles)
+    def __init__(self, functions: Functions, symbol: str, index: int = -1) -> None:
+        self.roles = functions.roles[symbol][index]
+        self.sizes = functions.sizes[symbol][index] if symbol in functions.sizes else [""] * len(self.roles)
         self.is_answer = symbol in functions.answers or "*" in functions.answers
         self.enumerators_of_lists = {
             role.removeprefix("typed:").partition("*")[0] for role in self.roles if "*" in role
         }
         # The counts that may be None because they can be computed from the length of a list.
         self.counts = {size.rpartition("]")[0].partition("[")[2] for size in self.sizes}
+        # The result type of the call if the caller omits the memory (see the letters t and r in rows.py).
         self.made = {"t": "str", "r": "_Bytes"}.get(self.sizes[-1][-1:]) if self.sizes else None
 
     def memory(self, index: int) -> str:

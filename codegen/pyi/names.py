@@ -108,7 +108,7 @@ class Names:
     def callback(self, resolved: str) -> str:
         """Return the class for a pointer to a function."""
         for names in (self, *self.used):
-            name = next((name for name, other in names.types.items() if other == resolved), None)
+            name = next((name for name, target in names.types.items() if target == resolved), None)
             if name and is_callback(resolved):
                 return name if names is self else f"{names.library.name}.{name}"
         return "CFuncPtr"
@@ -143,6 +143,7 @@ class Names:
         index = releases.index(release)
 
         def holds(span: Span[int]) -> bool:
+            """Return whether the release is in a span."""
             return releases.index(span.introduced) <= index and (
                 span.removed is None or index < releases.index(span.removed)
             )
@@ -155,6 +156,7 @@ class Names:
 
     @cached_property
     def _enumerators(self) -> frozenset[str]:
+        """The names of all enumerators."""
         return frozenset(name for tag in self.enums for name, _ in self.members(tag))
 
 

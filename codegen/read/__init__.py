@@ -70,8 +70,9 @@ def _one_meaning_each(library: Declared, reading: Reading, problems: Problems) -
     meanings: dict[str, str] = {}
 
     def add(name: str, meaning: str) -> None:
-        known = meanings.setdefault(name, meaning)
-        if known == meaning and name.isidentifier() and name == python_name(name, MODULE):
+        """Add a meaning of a name. Collects a problem if the name has a different meaning or is invalid."""
+        first_meaning = meanings.setdefault(name, meaning)
+        if first_meaning == meaning and name.isidentifier() and name == python_name(name, MODULE):
             return
         with problems.collected():
             where = f"{library.name} {reading.release}: {name}"
@@ -79,8 +80,8 @@ def _one_meaning_each(library: Declared, reading: Reading, problems: Problems) -
                 raise CodegenError(f"{where} is not a valid Python name ({meaning})")
             if name != python_name(name, MODULE):
                 raise CodegenError(f"{where} is a Python keyword or a module attribute ({meaning})")
-            if known != meaning:
-                raise CodegenError(f"{where} has two meanings: {known} and {meaning}")
+            if first_meaning != meaning:
+                raise CodegenError(f"{where} has two meanings: {first_meaning} and {meaning}")
 
     for name in reading.records.keys() - reading.foreign:
         add(name, f"{reading.records[name].kind} {name}")

@@ -103,6 +103,7 @@ def _keep_unit(result: Any, _: object, arguments: tuple[Any, ...]) -> Any:
 
 
 def _keep_unit_of_cursor(result: Any, _: object, arguments: tuple[Any, ...]) -> Any:
+    """Make a returned cursor keep its translation unit alive. Returns None if there is no cursor."""
     if result._kind_id == _NO_CURSOR:
         return None
     result._tu = arguments[0]._tu
@@ -231,8 +232,8 @@ def argument_types(function: cindex.Type) -> Iterator[cindex.Type]:
     This avoids libclang's Python bindings, which would create a new class for each function.
     """
     lib = cindex.conf.lib
-    for number in range(lib.clang_getNumArgTypes(function)):
-        yield lib.clang_getArgType(function, number)
+    for index in range(lib.clang_getNumArgTypes(function)):
+        yield lib.clang_getArgType(function, index)
 
 
 def calling_convention(type_: cindex.Type) -> int:

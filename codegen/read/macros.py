@@ -80,7 +80,7 @@ class Macros:
         reading: reading to which constants, types and names are added
         types: types of the mode
         mode: name of the mode
-        asked: names of the macros that were tested
+        tested_names: names of the macros that were tested
         probes: declarations in the lines that compiled, by name
         is_first: whether this mode defines the constants and types
     """
@@ -91,7 +91,7 @@ class Macros:
         reading: Reading,
         types: Types,
         mode: str,
-        asked: Sequence[str],
+        tested_names: Sequence[str],
         probes: Mapping[str, Cursor],
         is_first: bool,
     ) -> None:
@@ -99,7 +99,7 @@ class Macros:
         self.reading = reading
         self.types = types
         self.mode = mode
-        self.asked = asked
+        self.tested_names = tested_names
         self.probes = probes
         self.is_first = is_first
         self._texts: dict[str, bytes] = {}
@@ -119,18 +119,21 @@ class Macros:
 
         A macro with an unclosed bracket raises an error, because it would hide all lines that follow.
         """
-        unclosed = next((n for i, n in enumerate(self.asked) if f"probe_end_{i}" not in self.probes), None)
+        unclosed = next(
+            (n for i, n in enumerate(self.tested_names) if f"probe_end_{i}" not in self.probes), None
+        )
         if unclosed:
             raise CodegenError(f"{unclosed}: a macro with an unbalanced bracket")
-        numbers = {name: i for i, name in enumerate(self.asked)}
+        numbers = {name: i for i, name in enumerate(self.tested_names)}
         for cursor in macros:
             if not self.types.is_left_out(cursor.spelling):
                 attempt(cursor, self._read, cursor, numbers[cursor.spelling])
 
-    def _read(self, cursor: Cursor, number: int) -> None:
+    def _read(self, cursor: Cursor, index: int) -> None:
+        """Read the meaning of one macro. `index` is the number of its test lines."""
         name = cursor.spelling
         body = self._body(cursor)
-        hides_function = name in self.reading.names[self.mode] and f"probe_defined_{number}" in self.probes
+        hides_function = name in self.reading.names[self.mode] and f"probe_defined_{index}" in self.probes
         if cindex.conf.lib.clang_Cursor_isMacroFunctionLike(cursor):
             if hides_function:
                 raise Unreadable("a function, and also a macro with parameters")
@@ -138,18 +141,20 @@ class Macros:
         elif not body and not hides_function:
             self.types.leave_out(name, "a macro without a value")
         else:
-            probes = {kind: self.probes.get(f"probe_{kind}_{number}") for kind in _PROBES}
-            self._mean(name, body, hides_function, probes)
+            probes = {kind: self.probes.get(f"probe_{kind}_{index}") for kind in _PROBES}
+            self._store_meaning(name, body, hides_function, probes)
 
     def _body(self, macro: Cursor) -> str:
         """Return the text after a macro's name, without comments and line continuations."""
         file, start, end = extent(macro)
         if file not in self._texts:
             self._texts[file] = Path(file).read_bytes()
-        written = self._texts[file][start:end].decode(errors="replace")[len(macro.spelling) :]
-        return re.sub(r"/\*.*?\*/|\\\s*\n", " ", written, flags=re.DOTALL).strip()
+        text = self._texts[file][start:end].decode(errors="replace")[len(macro.spelling) :]
+        return re.sub(r"/\*.*?\*/|\\\s*\n", " ", text, flags=re.DOTALL).strip()
 
-    def _mean(self, name: str, body: str, hides_function: bool, probes: Mapping[str, Cursor | None]) -> None:
+    def _store_meaning(
+        self, name: str, body: str, hides_function: bool, probes: Mapping[str, Cursor | None]
+    ) -> None:
         """Store the meaning of a macro.
 
         If `hides_function` is true, the macro hides a function of the same name from C code.

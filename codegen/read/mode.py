@@ -80,7 +80,7 @@ class Mode:
         self.problems = problems
         self.used = used
         self.spelled = spelled
-        self.first = mode == next(iter(library.modes))
+        self.is_first = mode == next(iter(library.modes))
         self.rules = f"{target}\n{library.reading_rules}"
         self.includes = library.includes(folders)
         self.headers = folders
@@ -97,11 +97,11 @@ class Mode:
 
     def read(self) -> None:
         """Add the declarations in this mode to the reading, and collect problems."""
-        asked = []
+        tested_names = []
         if self.mode != "internal":
-            asked = macros.names_in([text for _, text in own_headers(self.library, self.headers)])
-        version = self.library.version if self.first else ()
-        unit = parse(self.includes + macros.probe_lines(asked, version), self.args)
+            tested_names = macros.names_in([text for _, text in own_headers(self.library, self.headers)])
+        version = self.library.version if self.is_first else ()
+        unit = parse(self.includes + macros.probe_lines(tested_names, version), self.args)
         failed = self._check(unit)
         own_macros: list[Cursor] = []
         functions: dict[str, Function] = {}
@@ -122,18 +122,21 @@ class Mode:
             elif owner != "own" or not self._is_left_out(spelling(cursor)):
                 self._try(cursor, self._declaration, cursor, owner, functions)
         self._keep(functions)
-        found = macros.Macros(self.library, self.reading, self.types, self.mode, asked, probes, self.first)
-        with self._at():
-            if self.first:
-                self.reading.version = found.version()
+        macro_reader = macros.Macros(
+            self.library, self.reading, self.types, self.mode, tested_names, probes, self.is_first
+        )
+        with self._collecting():
+            if self.is_first:
+                self.reading.version = macro_reader.version()
             if self.mode != "internal":
                 self.reading.names[self.mode] = {symbol: symbol for symbol in functions}
-                found.read(own_macros, self._try)
+                macro_reader.read(own_macros, self._try)
         while self.types.mentioned:
             cursor = self.types.mentioned.pop()
             self._try(cursor, self.types.follow, cursor)
 
     def _declaration(self, cursor: Cursor, owner: str, functions: dict[str, Function]) -> None:
+        """Read a type, function or variable. Add a function to `functions`."""
         if cursor._kind_id in TYPES:
             self.types.declare(cursor, owner)
         elif cursor._kind_id == FUNCTION and owner == "own":
@@ -144,12 +147,13 @@ class Mode:
             self._variable(cursor)
 
     def _keep(self, functions: dict[str, Function]) -> None:
+        """Store the functions of the mode. Collects a problem if an earlier mode differs."""
         self.reading.by_mode[self.mode] = functions
         for symbol, function in functions.items():
-            known = self.reading.functions.setdefault(symbol, function)
-            if known.types != function.types:
-                with self._at():
-                    raise CodegenError(f"{symbol} has two prototypes: {known} and {function}")
+            earlier = self.reading.functions.setdefault(symbol, function)
+            if earlier.types != function.types:
+                with self._collecting():
+                    raise CodegenError(f"{symbol} has two prototypes: {earlier} and {function}")
 
     def _check(self, unit: cindex.TranslationUnit) -> set[int]:
         """Return the appended lines that don't compile. An error in a header raises CodegenError."""
@@ -179,10 +183,11 @@ class Mode:
         return file.removeprefix(folder)
 
     def _where(self) -> str:
+        """Return the library, the release and the mode, for messages."""
         return f"{self.library.name} {self.reading.release} ({self.mode})"
 
     @contextmanager
-    def _at(self) -> Iterator[None]:
+    def _collecting(self) -> Iterator[None]:
         """Collect an error raised in the `with` block, and add the library, the release and the mode."""
         with self.problems.collected(self._where()):
             yield
@@ -201,16 +206,17 @@ class Mode:
 
         The result is "own" for this library, "foreign" for a library that it uses, and "" for others.
         """
-        known = self.owners.get(file)
-        if known is None:
+        owner = self.owners.get(file)
+        if owner is None:
             folder = next((f for f in self.folders if file.startswith(f)), "")
             header = file.removeprefix(folder).replace(os.sep, "/") if folder else ""
-            own = bool(header) and self.library.is_own(header)
-            foreign = not own and bool(header) and any(used.is_own(header) for used in self.used)
-            known = self.owners[file] = "own" if own else "foreign" if foreign else ""
-        return known
+            is_own = bool(header) and self.library.is_own(header)
+            is_foreign = not is_own and bool(header) and any(used.is_own(header) for used in self.used)
+            owner = self.owners[file] = "own" if is_own else "foreign" if is_foreign else ""
+        return owner
 
     def _leave_out(self, name: str, reason: str) -> None:
+        """Record the first reason why a name is omitted."""
         self.reading.left_out.setdefault(name, reason)
 
     def _is_left_out(self, name: str) -> bool:
@@ -223,6 +229,7 @@ class Mode:
     # --- functions and variables
 
     def _function(self, cursor: Cursor) -> Function | None:
+        """Return a function from the cache or from its declaration, or None if it is omitted."""
         name = spelling(cursor)
         if not name.startswith(self.library.prefixes):
             self._leave_out(name, "the name is not one of the library's")
@@ -243,9 +250,9 @@ class Mode:
             cursor.raw_comment or "",
             header,
         )
-        known = _functions.get(text)
-        if known and (not self.used or self.spelled.issuperset(_types_of(known))):
-            return known
+        cached = _functions.get(text)
+        if cached and (not self.used or self.spelled.issuperset(_types_of(cached))):
+            return cached
         function = self._read_function(cursor, text)
         passed = [canonical.get_result(), *argument_types(canonical)]
         if function and not any(type_.kind == TypeKind.RECORD for type_ in passed):
@@ -253,6 +260,7 @@ class Mode:
         return function
 
     def _read_function(self, cursor: Cursor, text: Text) -> Function | None:
+        """Read a function from its declaration. Returns None if it is omitted."""
         name = text.name
         type_ = cursor.type
         if type_.kind not in PROTOTYPES:
@@ -277,7 +285,7 @@ class Mode:
         name = spelling(cursor)
         is_const = cursor.type.is_const_qualified()
         value = constant_value(cursor) if is_const else None
-        if not self.first:
+        if not self.is_first:
             pass
         elif value is not None:
             type_ = self.types.spell(cursor.type).removeprefix("const ")
@@ -306,11 +314,11 @@ def own_headers(library: Declared, folders: Sequence[Path]) -> Iterator[tuple[st
 
 def unseen(library: Declared, reading: Reading, folders: Sequence[Path]) -> Iterator[str]:
     """Yield the functions that the headers contain but no mode declares, such as functions for Windows."""
-    known = reading.functions.keys() | reading.left_out.keys()
+    known_names = reading.functions.keys() | reading.left_out.keys()
     for names in reading.names.values():
-        known |= names.keys()
+        known_names |= names.keys()
     prefix = "|".join(library.prefixes)
     for _, text in own_headers(library, folders):
         for name in re.findall(rf"\n[ \t]*{library.status}\s+(?:\w+\s+)?((?:{prefix})\w+)\s*\(", f"\n{text}"):
-            if name not in known:
+            if name not in known_names:
                 yield name

@@ -94,12 +94,13 @@ class Types:
                 raise Unreadable("a type may not have the name of a role")
             self.only_one(reading.typedefs, name, self.spell(cursor.underlying_typedef_type))
 
-    def only_one(self, known: dict[str, Any], name: str, value: object) -> None:
+    def only_one(self, declarations: dict[str, Any], name: str, value: object) -> None:
         """Store a declaration. The same name may be declared several times if all declarations are equal."""
-        if known.setdefault(name, value) != value:
-            raise Unreadable(f"{name} has two declarations: {_brief(known[name])} and {_brief(value)}")
+        if declarations.setdefault(name, value) != value:
+            raise Unreadable(f"{name} has two declarations: {_brief(declarations[name])} and {_brief(value)}")
 
     def _enum(self, cursor: Cursor, owner: str) -> None:
+        """Read an enum. Its declarations in several modes must agree."""
         type_ = str(cursor.enum_type.get_canonical().spelling)
         tag = tag_of(cursor)
         if type_ not in ("int", "unsigned int"):
@@ -109,18 +110,18 @@ class Types:
         if type_ == "int":
             value_of = lib.clang_getEnumConstantDeclValue
         constants = (c for c in children(cursor) if c._kind_id == ENUMERATOR)
-        taken = {*MODULE, *ENUM}
-        values = tuple((python_name(spelling(c), taken), int(value_of(c))) for c in constants)
+        reserved = {*MODULE, *ENUM}
+        values = tuple((python_name(spelling(c), reserved), int(value_of(c))) for c in constants)
         if "(" in tag:  # an enum with neither a tag nor a typedef only declares constants
             for name, value in values if owner != "foreign" else ():
                 self.only_one(self.reading.constants, name, Constant("int", value))
             return
-        known = self.reading.enums.setdefault(tag, Enum(type_, values))
-        merged = dict(known.values)
+        enum = self.reading.enums.setdefault(tag, Enum(type_, values))
+        merged = dict(enum.values)
         changed = [n for n, value in values if merged.get(n, value) != value]
-        if known.type != type_ or changed:
+        if enum.type != type_ or changed:
             raise Unreadable(
-                f"enum {tag} has two declarations: {_brief(known)} and {_brief(Enum(type_, values))}"
+                f"enum {tag} has two declarations: {_brief(enum)} and {_brief(Enum(type_, values))}"
             )
         for name, _ in values:
             if name not in merged:
@@ -129,6 +130,7 @@ class Types:
                 raise Unreadable(f"Python does not allow an enumerator with the name {name}")
 
     def _record(self, cursor: Cursor, owner: str) -> Record:
+        """Read the layout of a struct or union, and the types that are declared inside it."""
         type_ = cursor.type
         fields = tuple(self._field(field, owner) for field in type_.get_fields())
         self._nested(cursor, owner)
@@ -143,6 +145,7 @@ class Types:
                 self.declare(child, owner)
 
     def _field(self, cursor: Cursor, owner: str) -> Field:
+        """Read a member of a record. A record without a tag becomes the type of its member."""
         name = spelling(cursor)
         # libclang's spelling of unnamed members contains parentheses
         name = "" if "(" in name else name_of(name)
@@ -169,10 +172,10 @@ class Types:
         """Return the spelling of a parameter's declared type, such as `int[]`."""
         if type_.kind in ARRAYS:
             element = self.spell(type_.element_type)
-            base, bracket, rest = element.partition("[")
+            base, bracket, inner_dims = element.partition("[")
             self._pointer_to(base)  # the pointer that is passed for the array
             fixed = type_.kind == TypeKind.CONSTANTARRAY
-            text = f"{base}[{type_.element_count if fixed else ''}]{bracket}{rest}"
+            text = f"{base}[{type_.element_count if fixed else ''}]{bracket}{inner_dims}"
         else:
             text = self._argument(type_)
         self.spelled.add(text)
@@ -197,6 +200,7 @@ class Types:
         return text
 
     def _spell(self, type_: cindex.Type) -> str:
+        """Return the canonical spelling of a type that is not cached."""
         kind = type_.kind
         const = "const " if type_.is_const_qualified() else ""
         if kind == TypeKind.ELABORATED:
@@ -227,8 +231,8 @@ class Types:
             element = self.spell(type_.element_type)
             if "(" in element:
                 raise Unreadable("an array of pointers to functions")
-            base, bracket, rest = element.partition("[")
-            return f"{base}[{type_.element_count}]{bracket}{rest}"
+            base, bracket, inner_dims = element.partition("[")
+            return f"{base}[{type_.element_count}]{bracket}{inner_dims}"
         if kind == TypeKind.INCOMPLETEARRAY:
             raise Unreadable("an array without a fixed length")
         if kind in PROTOTYPES:
@@ -241,6 +245,7 @@ class Types:
         raise Unreadable(f"expected a known kind of type, got {type_.spelling} ({kind})")
 
     def _pointer_to(self, target: str) -> str:
+        """Return the spelling of a pointer to a type. Raises Unreadable for unsupported types."""
         if "[" in target and "(" not in target:
             raise Unreadable("a pointer to an array")
         if "(*" in target:
@@ -248,6 +253,7 @@ class Types:
         return pointer_to(target)
 
     def _prototype(self, type_: cindex.Type, star: str) -> str:
+        """Return the spelling of a function type. `star` is "(*)" for a pointer to the function."""
         is_declared = type_.get_canonical().kind == TypeKind.FUNCTIONPROTO  # `int ()` is not a prototype
         if is_declared and type_.get_canonical().is_function_variadic():
             raise Unreadable("a pointer to a function without fixed parameters")
