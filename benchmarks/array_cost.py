@@ -38,7 +38,7 @@ LAUNCHES = launch_cost.LAUNCHES
 COUNT = 1000
 LIMITS = {"cupy": 1.8, "cupy, contract": 1.9, "numba": 2.2, "numba, contract": 2.2, "jax": 2.2, "torch": 1.2}
 LIMITS["torch, current stream"] = 1.2
-WAYS = ("", ", contract", ", current stream")  # the columns of benchmarks/results/arrays.json
+SUFFIXES = ("", ", contract", ", current stream")  # the columns of benchmarks/results/arrays.json
 LABELS = {
     "ints": "cudyn: addresses, unchecked",
     "Buffer": "cudyn: Buffers",
@@ -123,7 +123,9 @@ def combine_runs(runs: Sequence[Figures]) -> Figures:
 
 def save(directory: Path | None, figures: Figures, method: str) -> None:
     """Write arrays.json with new results to a directory, such as benchmarks/results."""
-    values = {name: [figures.get(f"{name}{way}") for way in WAYS] for name in LABELS if name in figures}
+    values = {
+        name: [figures.get(f"{name}{suffix}") for suffix in SUFFIXES] for name in LABELS if name in figures
+    }
     renewal.renew(
         directory,
         "arrays",

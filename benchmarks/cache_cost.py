@@ -50,12 +50,14 @@ def main() -> int:
         return stored == manifest
 
     def miss(key: str) -> None:
+        """Look up a key that is missing, and write an entry, as `cudyn.compile` does."""
         assert stored_images.find_image(key, is_same) is None
         with store.lock(key):
             assert stored_images.find_image(key, is_same) is None
             assert stored_images.write(key, manifest, image, {}) == ""
 
     def hit(key: str) -> None:
+        """Look up a key whose entry exists."""
         assert stored_images.find_image(key, is_same) is not None
 
     print(f"Python {sys.version.split()[0]}; {options.misses} misses of 10 kB; ms")
@@ -71,9 +73,9 @@ def main() -> int:
                     blocks = os.stat(os.path.join(directory, ".cudyn-written")).st_size
                     os.environ["CUDYN_CACHE_SIZE"] = str(blocks * 4096)
                 keys = [make_key(f"{label} {i}") for i in range(options.misses)]
-                before = time.process_time()
+                start_time = time.process_time()
                 times = [1e3 * timing.seconds(miss, key) for key in keys]
-                cpu = 1e3 * (time.process_time() - before) / len(keys)
+                cpu = 1e3 * (time.process_time() - start_time) / len(keys)
                 hits = [1e3 * timing.seconds(hit, key) for key in keys[-200:]]
                 columns = [cpu, statistics.mean(times), statistics.median(times)]
                 columns += [sorted(times)[-len(times) // 100], max(times), statistics.median(hits)]
@@ -119,6 +121,8 @@ def compile_hits(directory: str | None, headers: str | None) -> int:
                     check=True,
                 )
                 *times, hits = map(float, process.stdout.split())
+                # The hits are the first one, 300 later ones, and the kernel that loads NVRTC. The first
+                # process has fewer hits, because it fills the cache.
                 samples += [times] if hits == 302 else []
             columns = map(statistics.median, zip(*samples))
             print(f"{label:<28}" + "".join(f"{ms:>10.3f}" for ms in columns), flush=True)
@@ -126,6 +130,7 @@ def compile_hits(directory: str | None, headers: str | None) -> int:
 
 
 def make_key(text: str) -> str:
+    """Return a cache key for a text."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 

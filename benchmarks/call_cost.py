@@ -35,11 +35,11 @@ from .timing import Batch, in_a_loop, repeated, without_fast_call
 
 CALLS = 500
 SIZE = 512  # in bytes per allocation; a batch fits into the memory that the driver reserves at once
-MOST = 1.05
-PUBLIC, SECOND = "cuda.bindings", "cuda.bindings._v2"
-WAYS = {"fast": "cudyn", "ctypes": "by ctypes", PUBLIC: PUBLIC, SECOND: "its _v2"}
+LIMIT = 1.05
+PUBLIC, V2 = "cuda.bindings", "cuda.bindings._v2"
+METHODS = {"fast": "cudyn", "ctypes": "by ctypes", PUBLIC: PUBLIC, V2: "its _v2"}
 NOTES = "the time of the call itself in C is beside its name; bars longer than 2000 are cut"
-SECOND_NOTES = (
+V2_NOTES = (
     "_v2 is a module of cuda.bindings that NVIDIA does not call public, whose cuCtxGetCurrent gives an int"
 )
 
@@ -81,18 +81,18 @@ double memory(int (*allocate)(w *, w), int (*release)(w), int count, w size, int
 KERNEL = 'extern "C" __global__ void k4(float *a, float *b, float x, int u) { if (u < 0) *a = x + *b; }'
 
 
-def empty_library(own: str = "") -> str:
+def empty_library(replacements: str = "") -> str:
     """Return the C code of a driver whose functions do nothing. It reports the newest version in the tables.
 
     Args:
-        own: C code of functions that replace empty functions.
+        replacements: C code of functions that replace empty functions.
     """
     from cudyn._bindings.tables import driver_functions as tables
     from tests.support.releases import NEWEST_NUMBER
 
     defined = ("cuDriverGetVersion", "cuGetProcAddress_v2")
-    names = [name for name in tables.FUNCTIONS if name not in defined and f" {name}(" not in own]
-    return own + (
+    names = [name for name in tables.FUNCTIONS if name not in defined and f" {name}(" not in replacements]
+    return replacements + (
         f"int cuDriverGetVersion(int *version) {{ *version = {NEWEST_NUMBER}; return 0; }}\n"
         "#include <dlfcn.h>\n"
         "int cuGetProcAddress_v2(const char *name, void **to, int v, unsigned long f, int *s) {\n"
@@ -102,9 +102,11 @@ def empty_library(own: str = "") -> str:
     )
 
 
-def build_empty(folder: Path, own: str = "") -> dict[str, str]:
+def build_empty(folder: Path, replacements: str = "") -> dict[str, str]:
     """Build the empty driver. Return the environment variables that make a process use it."""
-    timing.build(folder / "libcuda.so.1", empty_library(own), "-D_GNU_SOURCE", "-Wl,-soname,libcuda.so.1")
+    timing.build(
+        folder / "libcuda.so.1", empty_library(replacements), "-D_GNU_SOURCE", "-Wl,-soname,libcuda.so.1"
+    )
     return {"LD_LIBRARY_PATH": str(folder)}
 
 
@@ -121,6 +123,7 @@ class Arguments(NamedTuple):
 
     @property
     def host_address(self) -> int:
+        """The address of `host`."""
         return ctypes.addressof(ctypes.c_char.from_buffer(self.host))
 
 
@@ -179,6 +182,7 @@ def by_c_names(
 
 
 def by_cudyn(arguments: Arguments, driver: Any) -> dict[str, Call]:
+    """Return the calls to measure for cudyn.driver."""
     config = driver.CUlaunchConfig(**THREADS, hStream=driver.CUstream(arguments.stream))
     values = ctypes.cast(arguments.pointers, ctypes.POINTER(ctypes.c_void_p))
     launch = config, driver.CUfunction(arguments.kernel), values, None
@@ -202,7 +206,8 @@ def by_cuda_bindings(arguments: Arguments, driver: Any) -> dict[str, Call]:
     return by_c_names(arguments, driver, driver.CUdeviceptr(arguments.device), attribute, *launch)
 
 
-def by_its_second(arguments: Arguments, driver: Any) -> dict[str, Call]:
+def by_v2(arguments: Arguments, driver: Any) -> dict[str, Call]:
+    """Return the same calls for cuda.bindings._v2, which has its own names and accepts ints."""
     config, values = driver.LaunchConfig(), ctypes.addressof(arguments.pointers)
     for name, value in THREADS.items():
         setattr(config, name.replace("Dim", "_dim_").lower(), value)
@@ -236,27 +241,28 @@ def by_its_second(arguments: Arguments, driver: Any) -> dict[str, Call]:
 def by_c(loop: Any, values: Arguments, driver: Any) -> dict[str, Batch]:
     """Return batches of the same calls in C, with the same function pointers."""
     cell = ctypes.c_uint64()
-    out, pointers = ctypes.addressof(cell), ctypes.addressof(values.pointers)
+    output, pointers = ctypes.addressof(cell), ctypes.addressof(values.pointers)
     config = driver.CUlaunchConfig(**THREADS, hStream=driver.CUstream(values.stream))
     attribute = int(driver.CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL)
-    copied = (values.device, values.host_address, len(values.host), values.stream)
+    copy_arguments = (values.device, values.host_address, len(values.host), values.stream)
     arguments: dict[str, tuple[int, ...]] = {
-        "cuDriverGetVersion": (out,),
-        "cuCtxGetCurrent": (out,),
+        "cuDriverGetVersion": (output,),
+        "cuCtxGetCurrent": (output,),
         "cuCtxSetCurrent": (values.context,),
-        COPY: copied,
-        COPY_OF_BYTES: copied,
+        COPY: copy_arguments,
+        COPY_OF_BYTES: copy_arguments,
         "cuStreamQuery": (values.stream,),
         "cuEventRecord": (values.event, values.stream),
-        "cuPointerGetAttribute": (out, attribute, values.device),
+        "cuPointerGetAttribute": (output, attribute, values.device),
         "cuLaunchKernelEx": (ctypes.addressof(config), values.kernel, pointers, 0),
     }
-    kept = cell, config
+    keep_alive = cell, config
 
     def batch(name: str, arguments: tuple[int, ...]) -> Batch:
+        """Return a batch of one function. It keeps the objects alive to which the arguments point."""
         pointer = pointer_of(driver, name.partition(",")[0])
         array = (ctypes.c_uint64 * 4)(*arguments)
-        return lambda: loop(kept and pointer, CALLS, len(arguments), array)
+        return lambda: loop(keep_alive and pointer, CALLS, len(arguments), array)
 
     return {name: batch(name, call_arguments) for name, call_arguments in arguments.items()}
 
@@ -273,16 +279,20 @@ def call_wrongly(function: Any, *arguments: Any) -> None:
 def variant_batches(ours: dict[str, Call], in_c: Batch) -> dict[str, dict[str, Batch]]:
     """Return batches of the COPY call, written in different ways."""
     function, *arguments = ours[COPY]
-    ways = {"fast": function, "ctypes": without_fast_call(function)}
-    known = {f"p{i}": value for i, value in enumerate(arguments)} | {"call_wrongly": call_wrongly}
+    functions = {"fast": function, "ctypes": without_fast_call(function)}
+    variables = {f"p{i}": value for i, value in enumerate(arguments)} | {"call_wrongly": call_wrongly}
     empty: list[tuple[Any, ...]] = [()] * CALLS
     return {
-        name: {"C": in_c, **{way: in_a_loop(text, empty, f=f, **known) for way, f in ways.items()}}
+        name: {
+            "C": in_c,
+            **{method: in_a_loop(text, empty, f=f, **variables) for method, f in functions.items()},
+        }
         for name, text in VARIANTS.items()
     }
 
 
 def pointer_of(driver: Any, name: str) -> ctypes.c_void_p:
+    """Return the address of a driver function."""
     return ctypes.cast(getattr(driver.raw, name), ctypes.c_void_p)
 
 
@@ -294,22 +304,24 @@ def allocating(allocate: Any, release: Any, address: Callable[[Any], Any]) -> tu
         release: Function that frees memory.
         address: Converts the result of `allocate` to the argument of `release`.
     """
-    kept: list[Any] = [None] * CALLS
-    allocations = in_a_loop("kept[{a}] = f(size)", INDICES, kept=kept, f=allocate, size=SIZE)
+    results: list[Any] = [None] * CALLS
+    allocations = in_a_loop("results[{a}] = f(size)", INDICES, results=results, f=allocate, size=SIZE)
     arguments: list[tuple[Any]] = [(None,)] * CALLS
     releases = in_a_loop("f({a})", arguments, f=release)
 
-    def first() -> float:
+    def time_allocations() -> float:
+        """Time the allocations, and then release the memory."""
         seconds = allocations()
-        for result in kept:
+        for result in results:
             release(address(result))
         return seconds
 
-    def second() -> float:
+    def time_releases() -> float:
+        """Allocate memory, and then time the releases."""
         arguments[:] = [(address(allocate(SIZE)),) for _ in range(CALLS)]
         return releases()
 
-    return first, second
+    return time_allocations, time_releases
 
 
 INDICES = [(i,) for i in range(CALLS)]
@@ -322,21 +334,23 @@ def list_batches(
     from cudyn import driver
 
     ours = by_cudyn(arguments, driver)
-    ways = {
+    calls_by_method = {
         "fast": ours,
-        "ctypes": {name: (without_fast_call(f), *rest) for name, (f, *rest) in ours.items()},
+        "ctypes": {
+            name: (without_fast_call(f), *call_arguments) for name, (f, *call_arguments) in ours.items()
+        },
     }
     memory: dict[str, tuple[Any, Any, Callable[[Any], Any]]] = {
         "fast": (driver.cuMemAlloc, driver.cuMemFree, int),
         "ctypes": (without_fast_call(driver.cuMemAlloc), without_fast_call(driver.cuMemFree), int),
     }
-    bound, second = (find(f"cuda.bindings.{name}") for name in ("driver", "_v2.driver"))
-    if bound is not None:
-        ways[PUBLIC] = by_cuda_bindings(arguments, bound)
-        memory[PUBLIC] = bound.cuMemAlloc, bound.cuMemFree, lambda result: result[1]
-    if second is not None:
-        ways[SECOND] = by_its_second(arguments, second)
-        memory[SECOND] = second.mem_alloc_v2, second.mem_free_v2, int
+    public_driver, v2_driver = (find(f"cuda.bindings.{name}") for name in ("driver", "_v2.driver"))
+    if public_driver is not None:
+        calls_by_method[PUBLIC] = by_cuda_bindings(arguments, public_driver)
+        memory[PUBLIC] = public_driver.cuMemAlloc, public_driver.cuMemFree, lambda result: result[1]
+    if v2_driver is not None:
+        calls_by_method[V2] = by_v2(arguments, v2_driver)
+        memory[V2] = v2_driver.mem_alloc_v2, v2_driver.mem_free_v2, int
     u64 = ctypes.c_uint64
     loop = timing.c_function(
         directory, LOOPS, "calls", ctypes.c_void_p, *2 * [ctypes.c_int], ctypes.POINTER(u64)
@@ -349,14 +363,14 @@ def list_batches(
     for name in ours:
         batches[name] = {
             "C": in_c[name],
-            **{way: repeated(CALLS, *calls[name]) for way, calls in ways.items()},
+            **{method: repeated(CALLS, *calls[name]) for method, calls in calls_by_method.items()},
         }
     batches |= variant_batches(ours, in_c[COPY])
-    memory_batches = {way: allocating(*functions) for way, functions in memory.items()}
+    memory_batches = {method: allocating(*functions) for method, functions in memory.items()}
     for which, name in enumerate(("cuMemAlloc", "cuMemFree")):
         batches[name] = {
             "C": partial(pairs, *pointers, CALLS, SIZE, which),
-            **{way: both[which] for way, both in memory_batches.items()},
+            **{method: pair[which] for method, pair in memory_batches.items()},
         }
     loops = {
         "loop": in_a_loop("pass", [()] * CALLS),
@@ -376,20 +390,25 @@ def find(module: str) -> Any:
 
 def measure(empty: bool, batches: int) -> Figures:
     """Measure and print the time of a call in C, and the additional time of each method, in nanoseconds."""
-    arguments, wait, kept = make_arguments(empty)
+    arguments, wait, keep_alive = make_arguments(empty)
     figures: Figures = {}
     with tempfile.TemporaryDirectory() as directory:
         functions, loops = list_batches(arguments, Path(directory))
-        for name, ways in functions.items():
+        for name, batches_by_method in functions.items():
             loop = loops.get(name, loops["loop"])
-            seconds = timing.in_turns({**ways, "loop": loop}, batches, wait)
-            ns = {way: 1e9 * value / CALLS for way, value in seconds.items()}
-            net = {way: value - ns["loop"] - ns["C"] for way, value in ns.items() if way not in ("C", "loop")}
+            seconds = timing.in_turns({**batches_by_method, "loop": loop}, batches, wait)
+            ns = {method: 1e9 * value / CALLS for method, value in seconds.items()}
+            net = {
+                method: value - ns["loop"] - ns["C"]
+                for method, value in ns.items()
+                if method not in ("C", "loop")
+            }
             figures[name] = {"C": ns["C"], **net}
             print(
-                f"  {name:<30}" + "".join(f"{figures[name][way]:>9.0f}" for way in figures[name]), flush=True
+                f"  {name:<30}" + "".join(f"{figures[name][method]:>9.0f}" for method in figures[name]),
+                flush=True,
             )
-    del kept
+    del keep_alive
     return figures
 
 
@@ -400,21 +419,28 @@ def combine_runs(runs: list[Figures]) -> Figures:
     """
     medians: Figures = {}
     for name in runs[0]:
-        medians[name] = {way: statistics.median(run[name][way] for run in runs) for way in runs[0][name]}
-        for ratio, way in (("x", PUBLIC), ("x _v2", SECOND)):
-            if way in medians[name]:
-                medians[name][ratio] = statistics.median(run[name]["fast"] / run[name][way] for run in runs)
+        medians[name] = {
+            method: statistics.median(run[name][method] for run in runs) for method in runs[0][name]
+        }
+        for ratio, method in (("x", PUBLIC), ("x _v2", V2)):
+            if method in medians[name]:
+                medians[name][ratio] = statistics.median(
+                    run[name]["fast"] / run[name][method] for run in runs
+                )
     return medians
 
 
 def table(medians: Figures) -> str:
     """Return the results as a Markdown table."""
-    ways = list(next(iter(medians.values())))
+    columns = list(next(iter(medians.values())))
     body = [
-        [name, *(f"{ns[way]:.{2 * way.startswith('x')}f}" if way in ns else "" for way in ways)]
+        [
+            name,
+            *(f"{ns[column]:.{2 * column.startswith('x')}f}" if column in ns else "" for column in columns),
+        ]
         for name, ns in medians.items()
     ]
-    return timing.markdown(["ns", *ways], body)
+    return timing.markdown(["ns", *columns], body)
 
 
 def save(directory: Path | None, medians: Figures, method: str) -> None:
@@ -422,9 +448,11 @@ def save(directory: Path | None, medians: Figures, method: str) -> None:
 
     The variants of a call are not included.
     """
-    measured = {way: title for way, title in WAYS.items() if any(way in ns for ns in medians.values())}
+    measured = {
+        column: title for column, title in METHODS.items() if any(column in ns for ns in medians.values())
+    }
     rows = {
-        f"{name} (C: {ns['C']:.0f})": [round(ns[way]) if way in ns else None for way in measured]
+        f"{name} (C: {ns['C']:.0f})": [round(ns[column]) if column in ns else None for column in measured]
         for name, ns in medians.items()
         if name not in VARIANTS
     }
@@ -434,7 +462,7 @@ def save(directory: Path | None, medians: Figures, method: str) -> None:
         rows,
         columns=list(measured.values()),
         method=method,
-        notes=f"{NOTES}; {SECOND_NOTES}" if SECOND in measured else NOTES,
+        notes=f"{NOTES}; {V2_NOTES}" if V2 in measured else NOTES,
     )
 
 
@@ -463,15 +491,15 @@ def main() -> int:
     print(f"\n{table(medians)}\n")
     if not options.empty:
         save(options.save, medians, f"{method}; {renewal.list_versions(PUBLIC)}")
-    public, second = (
+    messages, v2_messages = (
         [
-            f"{name}: {ns[ratio]:.2f} x {way}, the limit is {MOST}"
+            f"{name}: {ns[ratio]:.2f} x {peer}, the limit is {LIMIT}"
             for name, ns in medians.items()
-            if ns.get(ratio, 0) > MOST
+            if ns.get(ratio, 0) > LIMIT
         ]
-        for ratio, way in (("x", PUBLIC), ("x _v2", SECOND))
+        for ratio, peer in (("x", PUBLIC), ("x _v2", V2))
     )
-    return timing.judge(public, options.check, second)
+    return timing.judge(messages, options.check, v2_messages)
 
 
 if __name__ == "__main__":

@@ -55,6 +55,7 @@ class RandomKernel:
         self.exact = exact
 
     def write(self) -> str:
+        """Return the source code of the kernel."""
         lines = [f"  {self.make_statement()}" for _ in range(self.random.randint(8, 30))]
         return "\n".join(
             [
@@ -73,6 +74,7 @@ class RandomKernel:
         )
 
     def make_statement(self) -> str:
+        """Return a random statement. f, g, h: floats; d, e: doubles; i, j, k: ints."""
         pick = self.random.choice
         f, g, h = (pick(["f0", "f1", "f2"]) for _ in range(3))
         d, e = (pick(["d0", "d1"]) for _ in range(2))
@@ -244,9 +246,9 @@ def time_launches(kernel: Any, grid: Any, block: Any, arguments: list[Any], coun
     return float(microseconds)
 
 
-def make_data(generator: Any, way: str, dtype: str, count: int) -> Any:
+def make_data(generator: Any, direction: str, dtype: str, count: int) -> Any:
     """Return random data for an input, or zeros for an output."""
-    if way == "out":
+    if direction == "out":
         return np.zeros(count, dtype)
     if dtype in (_I, _U):
         return generator.integers(0, 1 << 31 if dtype == _U else 1000, count).astype(dtype)
@@ -254,24 +256,27 @@ def make_data(generator: Any, way: str, dtype: str, count: int) -> Any:
 
 
 def read(buffer: Any, dtype: str) -> Any:
+    """Return the elements of a buffer as an array."""
     return np.frombuffer(bytes(buffer), dtype)
 
 
-def compare(one: Any, other: Any) -> dict[str, Any]:
+def compare(nvrtc_result: Any, clang_result: Any) -> dict[str, Any]:
     """Return whether two results are bitwise equal and, for numbers, the largest relative difference."""
-    if one.tobytes() == other.tobytes():
+    if nvrtc_result.tobytes() == clang_result.tobytes():
         return {"equal": True, "distance": 0.0}
-    if one.dtype.kind != "f":
-        return {"equal": False, "distance": float(np.mean(one != other))}
-    a, b = one.astype("f8"), other.astype("f8")
-    both = np.isfinite(a) & np.isfinite(b)
+    if nvrtc_result.dtype.kind != "f":
+        return {"equal": False, "distance": float(np.mean(nvrtc_result != clang_result))}
+    a, b = nvrtc_result.astype("f8"), clang_result.astype("f8")
+    finite = np.isfinite(a) & np.isfinite(b)
     same = (a == b) | (np.isnan(a) & np.isnan(b))
-    distance = np.abs(a[both] - b[both]) / np.maximum(np.maximum(np.abs(a[both]), np.abs(b[both])), 1e-3)
+    distance = np.abs(a[finite] - b[finite]) / np.maximum(
+        np.maximum(np.abs(a[finite]), np.abs(b[finite])), 1e-3
+    )
     same_bits = bool(np.all(same))
     return {
         "equal": same_bits,
         "distance": float(distance.max(initial=0)),
-        "infinite": int(np.sum(~both & ~same)),
+        "infinite": int(np.sum(~finite & ~same)),
     }
 
 
@@ -286,7 +291,7 @@ def run_random(images: dict[str, str]) -> dict[str, Any]:
         buffers = [cudyn.Buffer.from_host(array) for array in (*inputs, *outputs)]
         cudyn.Module(images[compiler].encode()).get_kernel("k").launch(2, 128, *buffers)
         results.append([read(buffer, output.dtype.name) for buffer, output in zip(buffers[3:], outputs)])
-    comparisons = [compare(one, other) for one, other in zip(*results)]
+    comparisons = [compare(nvrtc_output, clang_output) for nvrtc_output, clang_output in zip(*results)]
     return {
         "equal": all(comparison["equal"] for comparison in comparisons),
         "distance": max(comparison["distance"] for comparison in comparisons),
@@ -310,7 +315,9 @@ def run_repository(row: dict[str, Any]) -> Iterator[dict[str, Any]]:
             generator = np.random.default_rng(5)
             kernel = read_image(row["images"][compiler].encode()).get_kernel_info(name)
             types = [parameter.type for parameter in kernel.parameters or ()]
-            declarations = [part.strip() for part in signature.split(",")] if signature else []
+            declarations = (
+                [declaration_text.strip() for declaration_text in signature.split(",")] if signature else []
+            )
             arguments: list[Any] = []
             for index, type_ in enumerate(types):
                 declaration = declarations[index] if index < len(declarations) else "*"
@@ -330,9 +337,9 @@ def run_repository(row: dict[str, Any]) -> Iterator[dict[str, Any]]:
                 [np.frombuffer(bytes(buffer), _I) for buffer in arguments if isinstance(buffer, cudyn.Buffer)]
             )
         comparisons = []
-        for one, other in zip(*results):
+        for nvrtc_output, clang_output in zip(*results):
             view = _F if "float" in (signature or "float") else _D if "double" in (signature or "") else _I
-            comparisons.append(compare(one.view(view), other.view(view)))
+            comparisons.append(compare(nvrtc_output.view(view), clang_output.view(view)))
         yield {
             "name": f"{row['name']} {name}",
             "equal": all(comparison["equal"] for comparison in comparisons),
@@ -340,14 +347,14 @@ def run_repository(row: dict[str, Any]) -> Iterator[dict[str, Any]]:
         }
 
 
-def work(path: str, first: int) -> None:
+def work(path: str, start_row: int) -> None:
     """Print a line of JSON for each row.
 
     This function runs in a new process, because a trap in a kernel makes the process unusable.
     """
     with zipfile.ZipFile(path) as archive:
         rows = pickle.loads(archive.read("rows"))
-    for index in range(first, len(rows)):
+    for index in range(start_row, len(rows)):
         row = rows[index]
         if len(row["images"]) < 2:
             continue
@@ -363,32 +370,32 @@ def work(path: str, first: int) -> None:
 
 def run(path: str) -> int:
     """Run the corpus, and print a summary. Return 1 if results that must be equal differ."""
-    first, results, broken = 0, [], []
+    start_row, results, broken = 0, [], []
     while True:
-        command = [sys.executable, "-m", "benchmarks.clang_corpus", "work", path, str(first)]
+        command = [sys.executable, "-m", "benchmarks.clang_corpus", "work", path, str(start_row)]
         try:
             process = subprocess.run(command, capture_output=True, text=True, timeout=60)
-            out, err, code = process.stdout, process.stderr, process.returncode
+            output, err, code = process.stdout, process.stderr, process.returncode
         except subprocess.TimeoutExpired as error:
-            out, err, code = (error.stdout or b"").decode(), "60 s", 1
-        lines = [json.loads(line) for line in out.splitlines()]
+            output, err, code = (error.stdout or b"").decode(), "60 s", 1
+        lines = [json.loads(line) for line in output.splitlines()]
         results += [result for _, event, rows in lines if event == "done" for result in rows]
         if code == 0:
             break
-        index, event, name = lines[-1] if lines else (first, "start", "?")
+        index, event, name = lines[-1] if lines else (start_row, "start", "?")
         broken.append((name if event == "start" else index, err.strip().splitlines()[-1:] or [""]))
-        first = index + 1
+        start_row = index + 1
     for result in results[: len(KERNELS)]:
         same = "equal" if result["equal"] else f"within {result['distance']:.1e}"
         times = (
             f"clang {result['clang_us']:.1f} us, NVRTC {result['nvrtc_us']:.1f} us, {result['ratio']:.3f} x"
         )
         print(f"{result['name']:10} {same:15} {times}")
-    rest = results[len(KERNELS) :]
+    other_results = results[len(KERNELS) :]
     for start in ("exact", "free", ""):
         group = [
             result
-            for result in rest
+            for result in other_results
             if result["name"].startswith(start)
             and (start or " " not in result["name"].partition(":")[0].partition(".")[0])
         ]
@@ -402,7 +409,7 @@ def run(path: str) -> int:
                 print("   ", result)
     for name, why in broken:
         print("ended:", name, *why)
-    wrong = [result for result in rest if result["name"].startswith("exact") and not result["equal"]]
+    wrong = [result for result in other_results if result["name"].startswith("exact") and not result["equal"]]
     return 1 if wrong else 0
 
 

@@ -106,9 +106,10 @@ def list_cases(module: Any, count: int, make: Callable[[], Any], loop: Any) -> d
     addresses = [tensor.data_ptr() for tensor in tensors]
 
     def batch(function: Any, *arguments: Any, more: str = "") -> timing.Batch:
-        known = {f"p{i}": value for i, value in enumerate(arguments)}
-        call = f"f({', '.join(known)}{more})"
-        return timing.in_a_loop(call, [()] * LAUNCHES, f=function, current=cudyn.CURRENT_STREAM, **known)
+        """Return a batch of calls. `more` is code that is added to the arguments."""
+        variables = {f"p{i}": value for i, value in enumerate(arguments)}
+        call = f"f({', '.join(variables)}{more})"
+        return timing.in_a_loop(call, [()] * LAUNCHES, f=function, current=cudyn.CURRENT_STREAM, **variables)
 
     cases: dict[str, timing.Batch] = {}
     if loop is not None:
@@ -158,14 +159,14 @@ def main() -> int:
             cases = list_cases(module, count, make, loop)
             seconds = timing.in_turns(cases, options.batches, cudyn.Device(0).sync)
             figures[count] = seconds
-            least = seconds["C" if is_real else "launch, ints"]
+            base = seconds["C" if is_real else "launch, ints"]
             print(f"\n{count} arrays")
             for name, value in seconds.items():
-                print(f"  {name:<28}{1e6 * value / LAUNCHES:>7.2f} us{value / least:>7.3f} x")
+                print(f"  {name:<28}{1e6 * value / LAUNCHES:>7.2f} us{value / base:>7.3f} x")
                 goal = GOALS.get((count, name), 0)
-                if is_real and goal and value > goal * least:
+                if is_real and goal and value > goal * base:
                     missed.append(
-                        f"{count} arrays, {name}: expected at most {goal} x, got {value / least:.3f}"
+                        f"{count} arrays, {name}: expected at most {goal} x, got {value / base:.3f}"
                     )
     if not is_real:
         return 2 if options.check else 0

@@ -36,12 +36,13 @@ def measure(checks: bool) -> tuple[float, float]:
     """Return the times of saxpy and of a small launch, in seconds."""
     program = CpuModule(PTX, checks=checks)
     arrays = [(ctypes.c_float * N)(*range(N)), (ctypes.c_float * N)()]
-    written = [ctypes.create_string_buffer(b"\1" * 4 * N) for _ in arrays]
+    shadow_buffers = [ctypes.create_string_buffer(b"\1" * 4 * N) for _ in arrays]
     x, y = map(ctypes.addressof, arrays)
-    shadows = [ctypes.addressof(buffer) if checks else 0 for buffer in written]
-    table = pack_regions([Region(x, 4 * N, shadows[0]), Region(y, 4 * N, shadows[1])])
+    shadow_addresses = [ctypes.addressof(buffer) if checks else 0 for buffer in shadow_buffers]
+    table = pack_regions([Region(x, 4 * N, shadow_addresses[0]), Region(y, 4 * N, shadow_addresses[1])])
 
     def launch(grid: int, block: int, n: int, repetitions: int) -> float:
+        """Return the best time of a launch in seconds. `n` is the number of floats."""
         parameters = Launch("saxpy", (grid, 1, 1), (block, 1, 1), 0, struct.pack("<QQfI", y, x, 2.0, n))
         best = 1e9
         for _ in range(20):

@@ -104,6 +104,7 @@ def iter_cudyn_cases(kernel: Any, stream: Any, x: list[Any], y: Any) -> Iterator
     names = [f"n{i}" for i in range(COUNT)]
 
     def launches(arguments: tuple[Any, ...]) -> None:
+        """Launch all kernels one by one."""
         for _ in range(COUNT):
             kernel.launch(1, 1, *arguments, stream=stream)
 
@@ -126,6 +127,7 @@ def timed(call: Callable[[Any], object], arguments: list[Any]) -> Callable[[], f
     turns, clock = cycle(arguments), time.perf_counter
 
     def sample() -> float:
+        """Return the time of one call in seconds."""
         value = next(turns)
         start = clock()
         call(value)
@@ -139,7 +141,7 @@ def iter_c_cases(directory: Path, kernel: Any, stream: Any, x: Any, y: Any) -> I
     import cudyn
 
     driver: Any = cudyn.driver
-    graph, nodes, kept = driver.cuGraphCreate(0), list[Any](), list[Any]()
+    graph, nodes, keep_alive = driver.cuGraphCreate(0), list[Any](), list[Any]()
     structs = (driver.CUDA_KERNEL_NODE_PARAMS * COUNT)()
     for params in structs:
         cells: list[Any] = [
@@ -149,13 +151,13 @@ def iter_c_cases(directory: Path, kernel: Any, stream: Any, x: Any, y: Any) -> I
             ctypes.c_int(),
         ]
         pointers = (ctypes.c_void_p * 4)(*map(ctypes.addressof, cells))
-        kept += [*cells, pointers]
+        keep_alive += [*cells, pointers]
         params.func, params.kernelParams = kernel.handle, pointers
         params.gridDimX = params.gridDimY = params.gridDimZ = params.blockDimX = params.blockDimY = (
             params.blockDimZ
         ) = 1
-        before = (driver.CUgraphNode * len(nodes[-1:]))(*nodes[-1:])
-        nodes.append(driver.cuGraphAddKernelNode(graph, before, len(before), params))
+        dependencies = (driver.CUgraphNode * len(nodes[-1:]))(*nodes[-1:])
+        nodes.append(driver.cuGraphAddKernelNode(graph, dependencies, len(dependencies), params))
     executable = driver.cuGraphInstantiateWithFlags(graph, 0)
     addresses = (ctypes.c_void_p * COUNT)(*map(int, nodes))
     call = timing.c_function(directory, LOOP, "submit", *[ctypes.c_void_p] * 6, ctypes.c_int)
@@ -167,27 +169,31 @@ def iter_c_cases(directory: Path, kernel: Any, stream: Any, x: Any, y: Any) -> I
     for name, set_ in (("C: all changed", functions[0]), ("C: none changed", None)):
 
         def sample(set_: Any = set_) -> float:
+            """Return the time of one submission in seconds."""
             arguments = int(executable), addresses, structs, int(stream), next(turns)
             return call(set_, functions[1], *arguments)
 
-        sample.kept = kept  # type: ignore[attr-defined]
+        sample.kept = keep_alive  # type: ignore[attr-defined]
         yield name, (sample, stream.sync)
 
 
 def iter_torch_cases(kernel: Any, y: Any) -> Iterator[tuple[str, Case]]:
     """Yield the cases for torch's graphs. They contain launches that cudyn submits."""
     torch: Any = importlib.import_module("torch")
-    x, others = torch.zeros(1, device="cuda"), [torch.ones(1, device="cuda") for _ in range(2)]
+    x, new_values = torch.zeros(1, device="cuda"), [torch.ones(1, device="cuda") for _ in range(2)]
     stream, graph = torch.cuda.Stream(), torch.cuda.CUDAGraph()
     with torch.cuda.graph(graph, stream=stream):
         for _ in range(COUNT):
             kernel.launch(1, 1, x, y, 0.5, 1, stream=stream)
 
     def copy(value: Any) -> None:
+        """Copy a new value into the static tensor, and replay the graph."""
         x.copy_(value)
         graph.replay()
 
     def on_stream(sample: Callable[[], float]) -> Callable[[], float]:
+        """Return a function that takes a sample on torch's stream."""
+
         def run() -> float:
             with torch.cuda.stream(stream):
                 return sample()
@@ -195,7 +201,7 @@ def iter_torch_cases(kernel: Any, y: Any) -> Iterator[tuple[str, Case]]:
         return run
 
     yield "torch: replay", (on_stream(timed(lambda _: graph.replay(), [0])), stream.synchronize)
-    yield "torch: copy_", (on_stream(timed(copy, others)), stream.synchronize)
+    yield "torch: copy_", (on_stream(timed(copy, new_values)), stream.synchronize)
 
 
 def iter_cuda_core_cases(image: bytes, x: list[Any], y: Any) -> Iterator[tuple[str, Case]]:
@@ -209,6 +215,7 @@ def iter_cuda_core_cases(image: bytes, x: list[Any], y: Any) -> Iterator[tuple[s
     half, numbers = numpy.float32(0.5), [numpy.int32(0), numpy.int32(1)]
 
     def build(turn: int) -> Any:
+        """Capture the kernels with one of two sets of arguments."""
         builder = device.create_graph_builder().begin_building()
         for _ in range(COUNT):
             core.launch(builder, config, kernel, int(x[turn]), int(y), half, numbers[turn])
@@ -217,6 +224,7 @@ def iter_cuda_core_cases(image: bytes, x: list[Any], y: Any) -> Iterator[tuple[s
     graph = build(0).complete()
 
     def update(turn: int) -> None:
+        """Capture the kernels again, and update and launch the graph."""
         graph.update(build(turn))
         graph.launch(stream)
 
@@ -250,6 +258,7 @@ def measure(library: str, batches: int) -> Figures:
     for name, (sample, wait) in cases.items():
 
         def submit(sample: Any = sample, wait: Any = wait) -> float:
+            """Return the total time of the submissions in seconds, without the time of waiting."""
             seconds = 0.0
             for _ in range(BATCH):
                 seconds += sample()
@@ -257,6 +266,7 @@ def measure(library: str, batches: int) -> Figures:
             return seconds
 
         def done(sample: Any = sample, wait: Any = wait) -> float:
+            """Return the total time of submissions and waiting in seconds."""
             start = time.perf_counter()
             for _ in range(BATCH):
                 sample()

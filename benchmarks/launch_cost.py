@@ -144,7 +144,7 @@ def list_cases(launches: Launches, module: Any, loop: Any) -> dict[str, Batch]:
     import cudyn
 
     driver: Any = cudyn.driver
-    count, arguments_of_launches = launches.arguments, launches.each
+    count, arguments_of_launches = launches.arguments, launches.argument_lists
     kernel = module.get_kernel(f"k{count}")
     buffers = launches.converted(q=lambda address: cudyn.Buffer.borrow(address, 4), f=float, i=int)
     launch_in_c = ctypes.cast(driver.raw.cuLaunchKernel, ctypes.c_void_p)
@@ -153,6 +153,7 @@ def list_cases(launches: Launches, module: Any, loop: Any) -> dict[str, Batch]:
     parameter_types, array = [ctypes_types[t] for t in launches.types], ctypes.c_void_p * count
 
     def by_hand(*values: Any) -> None:
+        """Launch the kernel as a user of ctypes would."""
         cells = [type_(value) for type_, value in zip(parameter_types, values)]
         pointers = array(*map(ctypes.addressof, cells))
         status = driver.raw.cuLaunchKernel(kernel.handle, 1, 1, 1, 32, 1, 1, 0, None, pointers, None)
@@ -225,8 +226,8 @@ def measure_empty(batches: int) -> Figures:
 def combine_runs(runs: Sequence[Figures]) -> Figures:
     """Combine runs: the median time of C in microseconds, and the median ratio to C of each other case."""
     figures: Figures = {}
-    for count, first in runs[0].items():
-        names = [name for name in first if all(name in run[count] for run in runs)]
+    for count, case_times in runs[0].items():
+        names = [name for name in case_times if all(name in run[count] for run in runs)]
         ratio = {
             name: statistics.median(run[count][name] / run[count]["C"] for run in runs) for name in names
         }
@@ -268,12 +269,12 @@ def save(directory: Path | None, medians: Figures, method: str) -> None:
     """Write launch.json with new results to a directory, such as benchmarks/results."""
     cases = dict.fromkeys(name for ratios in medians.values() for name in ratios)
     values = {name: [ratios.get(name) for ratios in medians.values()] for name in cases}
-    *first, last = (f"{ratios['C']:.2f}" for ratios in medians.values())
+    *first_times, last_time = (f"{ratios['C']:.2f}" for ratios in medians.values())
     renewal.renew(
         directory,
         "launch",
         renewal.label(LABELS, values),
-        unit=f"multiples of the loop in C, which takes {', '.join(first)} and {last} µs",
+        unit=f"multiples of the loop in C, which takes {', '.join(first_times)} and {last_time} µs",
         method=method,
     )
 

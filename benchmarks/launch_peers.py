@@ -28,12 +28,12 @@ class Launches(NamedTuple):
     types: str  # "q" for an address, "f" for a float, "i" for an int
     source: str
     image: bytes
-    each: Sequence[Values]
+    argument_lists: Sequence[Values]
     base: int  # address of 256 bytes of device memory
 
-    def converted(self, **made: Callable[[Any], Any]) -> list[Values]:
+    def converted(self, **converters: Callable[[Any], Any]) -> list[Values]:
         """Return the arguments. Each argument is converted by the function for its type."""
-        return [tuple(made[t](v) for t, v in zip(self.types, values)) for values in self.each]
+        return [tuple(converters[t](v) for t, v in zip(self.types, values)) for values in self.argument_lists]
 
 
 def iter_cuda_core_cases(launches: Launches) -> Cases:
@@ -49,7 +49,7 @@ def iter_cuda_core_cases(launches: Launches) -> Cases:
     device = core.Device(0)
     device.set_current()
     kernel = core.ObjectCode.from_cubin(launches.image).get_kernel(f"k{launches.arguments}")
-    known = {
+    variables = {
         "launch": core.launch,
         "stream": device.default_stream,
         "config": core.LaunchConfig(grid=1, block=32),
@@ -60,7 +60,7 @@ def iter_cuda_core_cases(launches: Launches) -> Cases:
         forms[", ints"] = launches.converted(q=int, f=numpy.float32, i=int)
         forms[", ctypes"] = launches.converted(q=int, f=ctypes.c_float, i=ctypes.c_int)
     for form, arguments in forms.items():
-        yield f"cuda.core{form}", in_a_loop("launch(stream, config, kernel, {a})", arguments, **known)
+        yield f"cuda.core{form}", in_a_loop("launch(stream, config, kernel, {a})", arguments, **variables)
 
 
 def iter_cuda_bindings_cases(launches: Launches) -> Cases:
@@ -72,20 +72,20 @@ def iter_cuda_bindings_cases(launches: Launches) -> Cases:
     or numpy arrays one by one. cuda.bindings._v2 is called in the same way. NVIDIA does not list it as public
     (13.5): https://nvidia.github.io/cuda-python/pr-preview/pr-3095/cuda-bindings/latest/py-modindex.html
     """
-    bound = importlib.import_module("cuda.bindings.driver")
-    kernel = bound.cuModuleGetFunction(
-        bound.cuModuleLoadData(launches.image)[1], f"k{launches.arguments}".encode()
+    driver = importlib.import_module("cuda.bindings.driver")
+    kernel = driver.cuModuleGetFunction(
+        driver.cuModuleLoadData(launches.image)[1], f"k{launches.arguments}".encode()
     )[1]
-    known = {"launch": bound.cuLaunchKernel, "kernel": kernel, "stream": bound.CUstream(0)}
+    variables = {"launch": driver.cuLaunchKernel, "kernel": kernel, "stream": driver.CUstream(0)}
     call = "launch(kernel, 1, 1, 1, 32, 1, 1, 0, stream, {}, 0)"
     if not launches.arguments:
-        yield "cuda.bindings, packed", in_a_loop(call.format(0), launches.each, **known)
+        yield "cuda.bindings, packed", in_a_loop(call.format(0), launches.argument_lists, **variables)
     else:
-        converters: dict[str, Any] = {"q": bound.CUdeviceptr, "f": float, "i": int}
+        converters: dict[str, Any] = {"q": driver.CUdeviceptr, "f": float, "i": int}
         ctypes_types: dict[str, Any] = {"q": None, "f": ctypes.c_float, "i": ctypes.c_int}
         types_of_values = tuple(ctypes_types[t] for t in launches.types)
         pairs = [((values, types_of_values),) for values in launches.converted(**converters)]
-        yield "cuda.bindings, tuples", in_a_loop(call.format("{a}"), pairs, **known)
+        yield "cuda.bindings, tuples", in_a_loop(call.format("{a}"), pairs, **variables)
     layout = struct.Struct("@" + launches.types.replace("q", "Q"))
     cells = bytearray(layout.size or 1)
     start = ctypes.addressof((ctypes.c_char * len(cells)).from_buffer(cells))
@@ -97,12 +97,12 @@ def iter_cuda_bindings_cases(launches: Launches) -> Cases:
     packed = {"pack": layout.pack_into, "cells": cells, "at": ctypes.addressof(addresses), "kept": addresses}
     call = "pack(cells, 0, {a}); launch(kernel, 1, 1, 1, 32, 1, 1, 0, stream, at, 0)"
     if launches.arguments:
-        yield "cuda.bindings, packed", in_a_loop(call, launches.each, **known, **packed)
-    second = importlib.import_module("cuda.bindings._v2.driver")
-    known = {"launch": second.launch_kernel, "kernel": int(kernel), "stream": 0}
+        yield "cuda.bindings, packed", in_a_loop(call, launches.argument_lists, **variables, **packed)
+    v2_driver = importlib.import_module("cuda.bindings._v2.driver")
+    variables = {"launch": v2_driver.launch_kernel, "kernel": int(kernel), "stream": 0}
     if not launches.arguments:
         call, packed = "launch(kernel, 1, 1, 1, 32, 1, 1, 0, stream, 0, 0)", {}
-    yield "cuda.bindings._v2", in_a_loop(call, launches.each, **known, **packed)
+    yield "cuda.bindings._v2", in_a_loop(call, launches.argument_lists, **variables, **packed)
 
 
 def iter_cupy_cases(launches: Launches) -> Cases:
@@ -149,7 +149,7 @@ def iter_triton_cases(launches: Launches) -> Cases:
     examples: dict[str, Any] = {"q": torch.float32, "f": 0.5, "i": 17}
     compiled = kernel.warmup(*(examples[t] for t in launches.types), grid=(1,))
     call = "kernel({a}, stream=0)" if launches.arguments else "kernel(stream=0)"
-    yield "triton, compiled", in_a_loop(call, launches.each, kernel=compiled[(1, 1, 1)])
+    yield "triton, compiled", in_a_loop(call, launches.argument_lists, kernel=compiled[(1, 1, 1)])
 
 
 def iter_numba_cuda_cases(launches: Launches) -> Cases:
@@ -189,16 +189,16 @@ def iter_torch_cases(launches: Launches) -> Cases:
     source = f'extern "C" __global__ void e{launches.arguments}({parameters}) {{}}'
     if not launches.arguments:
         tensor = torch.zeros(1, device="cuda")
-        numbers = [(float(i),) for i in range(len(launches.each))]
+        numbers = [(float(i),) for i in range(len(launches.argument_lists))]
         yield "torch, fill_", in_a_loop("fill({a})", numbers, fill=tensor.fill_)
-    known = {
+    variables = {
         "kernel": torch.cuda._compile_kernel(source, f"e{launches.arguments}"),
         "grid": (1, 1, 1),
         "block": (32, 1, 1),
         "stream": torch.cuda.default_stream(),
     }
     arguments = launches.converted(q=make_tensor_at(torch, launches.base), f=float, i=int)
-    yield "torch", in_a_loop("kernel(grid, block, [{a}], 0, stream)", arguments, **known)
+    yield "torch", in_a_loop("kernel(grid, block, [{a}], 0, stream)", arguments, **variables)
 
 
 def make_tensor_at(torch: Any, base: int) -> Callable[[int], Any]:

@@ -55,8 +55,8 @@ def main() -> int:
         os.environ["CUDYN_CACHE_DIR"] = os.path.join(directory, "cache")
         for turn in range(options.rounds):
             for number, (name, case) in enumerate(cases.items()):
-                first = 100_000 * turn + 10_000 * (number - (name == "  the cache"))
-                sources = [SOURCE.format(i=first + i) for i in range(options.kernels)]
+                first_number = 100_000 * turn + 10_000 * (number - (name == "  the cache"))
+                sources = [SOURCE.format(i=first_number + i) for i in range(options.kernels)]
                 samples[name].append(timing.seconds(case, sources, options.processes, directory))
     print(
         f"Python {sys.version.split()[0]}; {options.kernels} kernels, {options.processes} processes", end=", "
@@ -69,6 +69,7 @@ def main() -> int:
 
 
 def compile_with_cudyn(sources: list[str], processes: int, directory: str) -> None:
+    """Compile the sources with cudyn.compile_many."""
     import cudyn
 
     jobs = [{"source": source, "arch": ARCH} for source in sources]
@@ -77,29 +78,34 @@ def compile_with_cudyn(sources: list[str], processes: int, directory: str) -> No
 
 
 def run_command(sources: list[str], processes: int, directory: str) -> None:
+    """Compile the sources with `cudyn compile -j`."""
     files = write_sources(sources, directory)
     line = [sys.executable, "-m", "cudyn", "compile", "-q", "-arch", ARCH, "-o", f"{directory}/out/"]
     subprocess.run([*line, "-j", str(processes), *files], check=True)
 
 
 def compile_one(source: str) -> bytes:
+    """Compile one source with cuda.core, and return the CUBIN."""
     from cuda.core import Program, ProgramOptions
 
     return bytes(Program(source, "c++", ProgramOptions(arch=ARCH)).compile("cubin").code)
 
 
 def compile_in_pool(sources: list[str], processes: int, directory: str) -> None:
+    """Compile the sources with cuda.core in a process pool."""
     with ProcessPoolExecutor(processes) as pool:
         assert all(pool.map(compile_one, sources))
 
 
 def run_nvcc(program: str, sources: list[str], processes: int, directory: str) -> None:
+    """Compile the sources with nvcc. xargs runs several processes."""
     files = "\n".join(write_sources(sources, directory))
     line = f"-P {processes} -I {{}} {program} -cubin -arch={ARCH} {{}} -o {{}}.cubin"
     subprocess.run(["xargs", *line.split()], input=files, text=True, check=True)
 
 
 def write_sources(sources: list[str], directory: str) -> list[str]:
+    """Write the sources to files, and return their paths."""
     files = [Path(directory, f"{i}.cu") for i in range(len(sources))]
     for file, source in zip(files, sources):
         file.write_text(source)

@@ -51,14 +51,17 @@ def list_cases(library: Any) -> dict[str, tuple[Callable[[], object], Callable[[
     allocated, created_event = ctypes.c_uint64(), ctypes.c_void_p()
 
     def allocate() -> None:
+        """Allocate and free memory."""
         library.cuMemAlloc_v2(ctypes.byref(allocated), ctypes.c_size_t(LARGE))
         library.cuMemFree_v2(allocated)
 
     def allocate_in_order() -> None:
+        """Allocate and free memory in the order of a stream."""
         library.cuMemAllocAsync(ctypes.byref(allocated), ctypes.c_size_t(LARGE), handle)
         library.cuMemFreeAsync(allocated, handle)
 
     def create_event() -> None:
+        """Create and destroy an event without timing."""
         library.cuEventCreate(ctypes.byref(created_event), 2)
         library.cuEventDestroy_v2(created_event)
 
@@ -91,8 +94,8 @@ def measure(batches: int) -> Figures:
     cases = list_cases(library)
     case_batches: dict[str, Batch] = {}
     for name, pair in cases.items():
-        for way, function in zip(("bare", "object"), pair):
-            case_batches[f"{name}, {way}"] = repeat(function)
+        for kind, function in zip(("bare", "object"), pair):
+            case_batches[f"{name}, {kind}"] = repeat(function)
     medians = timing.in_turns(case_batches, batches, device.sync)
     scale = 1e6 / CALLS
     return {name: (scale * medians[f"{name}, bare"], scale * medians[f"{name}, object"]) for name in cases}

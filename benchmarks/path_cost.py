@@ -151,11 +151,13 @@ def list_cases(directory: Path, work: Path, torch: Any) -> dict[str, Callable[[]
 
 
 def make_tvm_ffi_case(directory: Path, image: Any, a: Any, b: Any) -> dict[str, Callable[[], float]]:
+    """Return the case for TVM FFI, with the exported library."""
     module = importlib.import_module("tvm_ffi").load_module(str(directory / "path_cost.so"))
     return {"tvm_ffi": in_a_loop(module.add_one, a, b)}
 
 
 def make_cuda_core_case(directory: Path, image: Any, a: Any, b: Any) -> dict[str, Callable[[], float]]:
+    """Return the case for cuda.core, with addresses as ints."""
     core, numpy = importlib.import_module("cuda.core"), importlib.import_module("numpy")
     device = core.Device(0)
     device.set_current()
@@ -165,6 +167,7 @@ def make_cuda_core_case(directory: Path, image: Any, a: Any, b: Any) -> dict[str
 
 
 def make_triton_case(directory: Path, image: Any, a: Any, b: Any) -> dict[str, Callable[[], float]]:
+    """Return the case for triton, with its own compiled kernel."""
     importlib.import_module("triton")
     path = Path(tempfile.mkdtemp()) / "path_cost_triton.py"  # triton reads the kernel's source from a file
     path.write_text(TRITON)
@@ -179,6 +182,7 @@ def make_triton_case(directory: Path, image: Any, a: Any, b: Any) -> dict[str, C
 
 
 def make_cute_case(directory: Path, image: Any, a: Any, b: Any) -> dict[str, Callable[[], float]]:
+    """Return the case for the newest kernel that the CuTe DSL has exported."""
     import cudyn
 
     ffi = importlib.import_module("tvm_ffi")

@@ -72,6 +72,7 @@ def renew(
 
 
 def _dump(value: Any) -> str:
+    """Return a value as JSON on one line."""
     return json.dumps(value, ensure_ascii=False)
 
 

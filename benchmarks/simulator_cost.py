@@ -121,22 +121,24 @@ def main() -> int:
         "--blocks", type=int, default=16, help="number of blocks of 256 threads, a square number"
     )
     options = parser.parse_args()
-    last = RUN.format(blocks=options.blocks)
-    inside = "".join(f"    {line}\n" for line in [*KERNELS.splitlines(), last])
-    ways = {
-        "numba's CUDASIM": (f"{KERNELS}\n{last}", {"NUMBA_ENABLE_CUDASIM": "1"}),
+    run_line = RUN.format(blocks=options.blocks)
+    inside = "".join(f"    {line}\n" for line in [*KERNELS.splitlines(), run_line])
+    programs = {
+        "numba's CUDASIM": (f"{KERNELS}\n{run_line}", {"NUMBA_ENABLE_CUDASIM": "1"}),
         "cudyn's simulation": (SIMULATED + inside, {}),
     }
-    samples: dict[str, list[dict[str, list[float]]]] = {name: [] for name in ways}
+    samples: dict[str, list[dict[str, list[float]]]] = {name: [] for name in programs}
     for _ in range(options.rounds):
-        for name, (program, environment) in ways.items():
+        for name, (program, environment) in programs.items():
             samples[name].append(run(program, environment))
     python = sys.version.split()[0]
     print(f"Python {python}, {options.blocks} blocks of 256 threads; medians of {options.rounds}")
     for kernel in samples["cudyn's simulation"][0]:
         for name, runs in samples.items():
-            first, best = (statistics.median(run[kernel][n] for run in runs) for n in (0, 1))
-            print(f"{kernel:<15}{name:<20}{1e3 * best:>10.2f} ms{1e3 * first:>12.2f} ms the first launch")
+            first_launch, best = (statistics.median(run[kernel][n] for run in runs) for n in (0, 1))
+            print(
+                f"{kernel:<15}{name:<20}{1e3 * best:>10.2f} ms{1e3 * first_launch:>12.2f} ms the first launch"
+            )
     return 0
 
 

@@ -59,9 +59,9 @@ def main() -> int:
         batch = timing.c_function(work, LOOP, "batch", ctypes.c_void_p, ctypes.c_long)
         os.environ["CUDYN_RUNTIME"] = str(real)
         cudyn.provide("runtime", major=12)
-        ways = {"direct": str(real), "provided": None, "stub": str(stub)}
+        files_by_method = {"direct": str(real), "provided": None, "stub": str(stub)}
         cases: dict[str, timing.Batch] = {"loop": lambda: batch(None, CALLS)}
-        for name, file in ways.items():
+        for name, file in files_by_method.items():
             address = ctypes.cast(ctypes.CDLL(file).cudaMalloc, ctypes.c_void_p)
             cases[name] = partial(batch, address, CALLS)
         seconds = timing.in_turns(cases, options.batches)

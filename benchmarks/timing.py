@@ -35,15 +35,15 @@ T = TypeVar("T")
 Batch = Callable[[], float]  # runs a batch, and returns the time that it took in seconds
 
 
-def in_a_loop(call: str, each: Sequence[tuple[Any, ...]], **values: Any) -> Batch:
+def in_a_loop(call: str, argument_lists: Sequence[tuple[Any, ...]], **values: Any) -> Batch:
     """Return a batch that makes a call with different arguments, in the form in which a user would write it.
 
     Args:
         call: Python source code of a call, in which {a} is replaced with the arguments: "launch(1, 32, {a})".
-        each: Arguments for each call.
+        argument_lists: Arguments for each call.
         **values: Values of the variables that `call` uses.
     """
-    names = ", ".join(f"a{i}" for i in range(len(each[0])))
+    names = ", ".join(f"a{i}" for i in range(len(argument_lists[0])))
     lines = [
         f"def batch({', '.join(['each', 'clock', *values])}):",
         "    start = clock()",
@@ -53,13 +53,13 @@ def in_a_loop(call: str, each: Sequence[tuple[Any, ...]], **values: Any) -> Batc
     ]
     scope: dict[str, Any] = {}
     exec("\n".join(lines), scope)
-    return lambda: float(scope["batch"](each, time.perf_counter, **values))
+    return lambda: float(scope["batch"](argument_lists, time.perf_counter, **values))
 
 
 def repeated(times: int, function: Any, *arguments: Any) -> Batch:
     """Return a batch that repeats a call. Its arguments are in variables."""
-    known = {f"p{i}": value for i, value in enumerate(arguments)}
-    return in_a_loop(f"f({', '.join(known)})", [()] * times, f=function, **known)
+    variables = {f"p{i}": value for i, value in enumerate(arguments)}
+    return in_a_loop(f"f({', '.join(variables)})", [()] * times, f=function, **variables)
 
 
 def in_turns(
@@ -120,6 +120,7 @@ def c_function(directory: Path, source: str, name: str, *argtypes: Any) -> Calla
     function.restype, function.argtypes = ctypes.c_double, argtypes
 
     def call(*arguments: Any) -> float:
+        """Call the function. Raises RuntimeError for a negated status."""
         seconds = float(function(*arguments))
         if seconds < 0:
             raise RuntimeError(f"a function that {name} calls failed with {-seconds:.0f}")

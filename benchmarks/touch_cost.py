@@ -49,10 +49,10 @@ def main() -> int:
         if path is None:
             not_found.append(info.name)
             continue
-        before = "import cudyn; start = time.perf_counter(); before = resident()\n"
+        preparation = "import cudyn; start = time.perf_counter(); before = resident()\n"
         cases = {
-            "dlopen": f"{before}ctypes.CDLL({path!r})",
-            "touch": f"{before}from cudyn import {info.name} as m; assert m.version",
+            "dlopen": f"{preparation}ctypes.CDLL({path!r})",
+            "touch": f"{preparation}from cudyn import {info.name} as m; assert m.version",
         }
         medians, problems = compare(cases, options.runs, environment)
         if problems:

@@ -51,6 +51,12 @@ def download(directory: pathlib.Path) -> None:
 
 
 def main(path: str, *arguments: str) -> int:
+    """Run Debian's Python with these arguments, and return its exit status.
+
+    Args:
+        path: directory to which Python and the wheels are downloaded
+        arguments: arguments for Python
+    """
     directory = pathlib.Path(path).resolve()
     download(directory)
     root = directory / "root"

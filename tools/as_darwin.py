@@ -19,6 +19,7 @@ import unicorn
 
 
 def main() -> int:
+    """Run pytest on the simulated Mac, and return its exit status."""
     # These lines import modules and read files that exist only on the actual platform, so they run before the
     # platform is changed.
     sysconfig.get_config_vars()

@@ -82,8 +82,8 @@ def unpack(version: str, directory: pathlib.Path) -> pathlib.Path:
     environment = {"APT_CONFIG": str(configuration)}
     try:
         run("apt-get", "update", "-q", environment=environment)
-        wanted = [f"python{version}", f"python{version}-venv", "libstdc++6", "libgomp1"]
-        listing = run("apt-cache", "depends", "--recurse", *options, *wanted, environment=environment)
+        requested = [f"python{version}", f"python{version}-venv", "libstdc++6", "libgomp1"]
+        listing = run("apt-cache", "depends", "--recurse", *options, *requested, environment=environment)
         packages = [line for line in listing.splitlines() if line and line[0].isalnum()]
         files = directory / "packages"
         files.mkdir()
@@ -101,7 +101,7 @@ def run(
     *command: str, environment: dict[str, str] | None = None, directory: pathlib.Path | None = None
 ) -> str:
     """Run a program and return its output. Raises CalledProcessError."""
-    done = subprocess.run(
+    process = subprocess.run(
         command,
         env={**os.environ, **(environment or {})},
         cwd=directory,
@@ -109,10 +109,11 @@ def run(
         capture_output=True,
         text=True,
     )
-    return done.stdout
+    return process.stdout
 
 
 def main() -> int:
+    """Print the path of the Python. Return the exit status: 3 if the Python is not available."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("version", help="such as 3.15")
     parser.add_argument("directory", type=pathlib.Path)

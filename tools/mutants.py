@@ -110,6 +110,7 @@ PACKAGES = {
 
 
 def _texts(node: cst.SimpleString | cst.FormattedStringText) -> Iterator[cst.CSTNode]:
+    """Yield a changed string."""
     if isinstance(node, cst.FormattedStringText):
         yield node.with_changes(value=f"XX{node.value}")
     else:
@@ -117,23 +118,26 @@ def _texts(node: cst.SimpleString | cst.FormattedStringText) -> Iterator[cst.CST
 
 
 def _conditions(node: cst.If) -> Iterator[cst.If]:
+    """Yield the statement with a condition that is always false, and with one that is always true."""
     inner = node.test.with_changes(lpar=[cst.LeftParen()], rpar=[cst.RightParen()])
     for operator, name in ((cst.And(), "False"), (cst.Or(), "True")):
         yield node.with_changes(test=cst.BooleanOperation(inner, operator, cst.Name(name)))
 
 
 def _statements(node: cst.Expr | cst.Raise) -> Iterator[cst.Pass]:
-    # docstrings are not changed
+    """Yield `pass` instead of an expression or a raise. Docstrings are not changed."""
     if not isinstance(node, cst.Expr) or not isinstance(node.value, cst.BaseString):
         yield cst.Pass()
 
 
 def _results(node: cst.Return) -> Iterator[cst.Return]:
+    """Yield `return None` instead of a return with a value."""
     if node.value is not None and not (isinstance(node.value, cst.Name) and node.value.value == "None"):
         yield node.with_changes(value=cst.Name("None"))
 
 
 def _locks(node: cst.With) -> Iterator[cst.If]:
+    """Yield the body of a `with` statement without the context managers, which are usually locks."""
     if all(item.asname is None for item in node.items):
         yield cst.If(cst.Name("True"), node.body)
 
@@ -158,6 +162,7 @@ class _Visitor(MutationVisitor):  # type: ignore[misc]  # mutmut has no type ann
     """Extends mutmut's visitor: it also visits decorated functions, and skips code for type checkers."""
 
     def _skip_node_and_children(self, node: cst.CSTNode) -> bool:
+        """Return whether nothing in a node is mutated. mutmut calls this method."""
         if isinstance(node, cst.FunctionDef):
             return False
         if isinstance(node, cst.If) and isinstance(node.test, cst.Name):
@@ -186,6 +191,7 @@ def list_makers(path: str, text: str) -> dict[int, list[Callable[[], Mutant]]]:
         line = positions[mutation.original_node].start.line
 
         def make(mutation: Mutation = mutation, line: int = line) -> Mutant:
+            """Create a mutant. The default values bind the loop's variables."""
             changed = wrapper.module.deep_replace(mutation.original_node, mutation.mutated_node)
             assert isinstance(changed, cst.Module)
             return Mutant(path, line, changed.code)
@@ -229,18 +235,19 @@ class Change(NamedTuple):
     test: str = ""
 
 
-def make_change(package: str, mutant: Mutant, whole: str) -> Change:
-    """Return the record of a mutant: the lines that it changes. `whole` is the original text of the file."""
-    old, new = whole.splitlines(), mutant.text.splitlines()
+def make_change(package: str, mutant: Mutant, original: str) -> Change:
+    """Return the record of a mutant: the lines that it changes. `original` is the file's original text."""
+    old, new = original.splitlines(), mutant.text.splitlines()
     codes = difflib.SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
     changed = [code for code in codes if code[0] != "equal"]
-    start, end, new_start, new_end = changed[0][1], changed[-1][2], changed[0][3], changed[-1][4]
+    _, start, _, new_start, _ = changed[0]
+    _, _, end, _, new_end = changed[-1]
     return Change(package, mutant.path, start + 1, tuple(old[start:end]), tuple(new[new_start:new_end]))
 
 
-def apply_change(change: Change, whole: str) -> Mutant | None:
+def apply_change(change: Change, original: str) -> Mutant | None:
     """Apply a recorded change to the nearest lines that match. Return None if no lines match."""
-    lines, count = whole.splitlines(), len(change.before)
+    lines, count = original.splitlines(), len(change.before)
     starts = [i for i in range(len(lines)) if tuple(lines[i : i + count]) == change.before]
     if not starts or not count:
         return None
@@ -290,7 +297,7 @@ class Copy:
     def passes(
         self,
         seconds: float,
-        first: str = "",
+        module: str = "",
         write_bytecode: bool = False,
         only: Sequence[str] = (),
     ) -> bool:
@@ -298,11 +305,11 @@ class Copy:
 
         Args:
             seconds: Time limit. If the tests take longer, they count as failed.
-            first: Name of the module whose test file runs before all other test files.
+            module: Name of the module whose test file runs before all other test files.
             write_bytecode: Whether Python may write bytecode files.
             only: Tests to run instead of all the package's tests.
         """
-        tests = only or sorted(self.tests, key=lambda name: not name.endswith(f"_{first}.py"))
+        tests = only or sorted(self.tests, key=lambda name: not name.endswith(f"_{module}.py"))
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-rfE", "-p", "no:xdist"]
         command += ["-p", "no:cacheprovider"]
         command += ["--hypothesis-seed=0", "-m", "not slow and not proof and not gpu", "--no-header"]
@@ -330,11 +337,13 @@ class Copy:
         failed = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", self.output, re.MULTILINE)
         # the time limit was exceeded, or pytest was killed
         self.noticed_by = failed[1] if failed else "no result"
+        # 0: passed; 1: failed; 2: interrupted, for example by an import error; 4: a test file is missing
         if code not in (0, 1, 2, 4):
             return False if code < 0 else self._abort(code)
         return code == 0
 
     def _abort(self, code: int) -> bool:
+        """Exit, because pytest did not run the tests."""
         raise SystemExit(f"pytest ended with {code}:\n{self.output}")
 
     def _has_test(self, test: str) -> bool:
@@ -349,22 +358,22 @@ class Copy:
         `test`, which noticed the mutant earlier, runs first.
         """
         path = self.folder / mutant.path
-        whole = path.read_bytes()
+        original = path.read_bytes()
         for compiled in path.parent.glob(f"__pycache__/{path.stem}.*.pyc"):
             compiled.unlink()
         try:
             path.write_text(mutant.text, "utf-8")
             if self._has_test(test) and not self.passes(seconds, only=[test.partition("[")[0]]):
                 return False
-            return self.passes(seconds, first=path.stem)
+            return self.passes(seconds, module=path.stem)
         finally:
-            path.write_bytes(whole)
+            path.write_bytes(original)
 
 
 def format_difference(mutant: Mutant) -> str:
     """Return the location of a mutant and the lines that differ."""
-    before = (ROOT / mutant.path).read_text("utf-8").splitlines()
-    lines = list(difflib.unified_diff(before, mutant.text.splitlines(), n=0, lineterm=""))[2:]
+    original = (ROOT / mutant.path).read_text("utf-8").splitlines()
+    lines = list(difflib.unified_diff(original, mutant.text.splitlines(), n=0, lineterm=""))[2:]
     return "\n".join([f"{mutant.path}:{mutant.line}", *(line for line in lines if not line.startswith("@@"))])
 
 
@@ -380,23 +389,23 @@ def run(
         record: File in which the package's rows are replaced. It is written after each mutant, so that an
             interrupted run keeps its results.
     """
-    others = [change for change in read_record(record) if change.package != name] if record else []
+    recorded = [change for change in read_record(record) if change.package != name] if record else []
     package, survivors, started = PACKAGES[name], [], time.monotonic()
     with tempfile.TemporaryDirectory(prefix="cudyn-mutants-") as folder:
         copy = Copy(pathlib.Path(folder).resolve(), package)
         if not copy.passes(1200, write_bytecode=True):
             raise SystemExit(f"{name}: the tests fail even without a mutant\n{copy.output}")
         seconds = time.monotonic() - started
-        for number, mutant in enumerate(mutants):
-            is_noticed = not copy.survives(mutant, 3 * seconds + 30, tests[number] if tests else "")
+        for index, mutant in enumerate(mutants):
+            is_noticed = not copy.survives(mutant, 3 * seconds + 30, tests[index] if tests else "")
             if record is not None:
                 change = make_change(name, mutant, (ROOT / mutant.path).read_text("utf-8"))
-                others.append(change._replace(test=copy.noticed_by if is_noticed else ""))
-                write_record(record, others)
+                recorded.append(change._replace(test=copy.noticed_by if is_noticed else ""))
+                write_record(record, recorded)
             if not is_noticed:
                 survivors.append(format_difference(mutant))
                 print(f"{name}: survived\n{survivors[-1]}\n", flush=True)
-            count = f"{number + 1} of {len(mutants)}"
+            count = f"{index + 1} of {len(mutants)}"
             print(f"{name}: {count}, {len(survivors)} survived", file=sys.stderr, flush=True)
     killed = len(mutants) - len(survivors)
     print(
@@ -407,7 +416,7 @@ def run(
 
 def check_record(changes: Sequence[Change], packages: Iterable[str]) -> int:
     """Recreate the mutants in a record, and return 1 if the tests no longer notice one of them."""
-    lost = 0
+    survivor_count = 0
     for name in packages:
         chosen = []
         for change in changes:
@@ -420,11 +429,12 @@ def check_record(changes: Sequence[Change], packages: Iterable[str]) -> int:
                     chosen.append((mutant, change.test))
         if chosen:
             result = run(name, [mutant for mutant, _ in chosen], [test for _, test in chosen])
-            lost += len(chosen) - int(str(result["killed"]))
-    return bool(lost)
+            survivor_count += len(chosen) - int(str(result["killed"]))
+    return bool(survivor_count)
 
 
 def main(arguments: Iterable[str] | None = None) -> int:
+    """Run mutation tests, or check a record. Return the exit status."""
     parser = argparse.ArgumentParser(prog="nox -s mutants --", description=__doc__.partition("\n")[0])
     parser.add_argument(
         "packages", nargs="*", metavar="PACKAGE", help=f"any of {', '.join(PACKAGES)}; default: all"

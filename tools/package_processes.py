@@ -21,6 +21,7 @@ CONTEXTS: dict[str, ForkContext | SpawnContext | ForkServerContext] = {
 
 
 def work(path: str) -> None:
+    """Run the program. This is the target of the child process."""
     runpy.run_path(path)
 
 
@@ -39,6 +40,7 @@ def start_python(path: str) -> str:
 
 
 def main() -> None:
+    """Run the program in each kind of process, and print the results."""
     (path,) = sys.argv[1:]
     results = {method: fork(path, method) for method in CONTEXTS}
     print(json.dumps({**results, "subprocess": start_python(path)}))

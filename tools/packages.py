@@ -35,7 +35,7 @@ CPU_END = "<!-- /torch on the CPU -->\n"
 PROCESSES = ROOT / "tools" / "torch_processes.py"
 CHILDREN = ROOT / "tools" / "package_processes.py"
 # Dependencies of the packages, except NVIDIA's libraries.
-OTHERS = """
+DEPENDENCIES = """
 numpy sympy mpmath networkx filelock typing_extensions jinja2 markupsafe fsspec packaging fastrlock
 cuda-pathfinder flatbuffers protobuf psutil cloudpickle tqdm ml_dtypes pillow
 """
@@ -237,7 +237,7 @@ def list_hidden() -> list[str]:
     return sorted({os.path.dirname(os.path.realpath(path)) for path in paths})
 
 
-class Place(NamedTuple):
+class Environment(NamedTuple):
     """An environment that packages run in: the directories of the packages, and directories to hide."""
 
     folders: tuple[pathlib.Path, ...]
@@ -245,25 +245,28 @@ class Place(NamedTuple):
 
     def run(self, *command: str, env: Mapping[str, str] = {}) -> subprocess.CompletedProcess[str]:
         """Run a program that can import the packages."""
-        kept = {k: value for k, value in os.environ.items() if not k.startswith(("CUDA", "CUDYN", "LD_"))}
-        whole = {**kept, "PYTHONPATH": ":".join(map(str, self.folders)), **env}
+        inherited = {
+            k: value for k, value in os.environ.items() if not k.startswith(("CUDA", "CUDYN", "LD_"))
+        }
+        environment = {**inherited, "PYTHONPATH": ":".join(map(str, self.folders)), **env}
         if self.hidden:
             mounts = " && ".join(f"mount -t tmpfs none {folder}" for folder in self.hidden)
             command = ("unshare", "-m", "sh", "-c", f'{mounts} && exec "$0" "$@"', *command)
         # The working directory must not contain cudyn's sources, because `-m` would import them.
         return subprocess.run(
-            command, env=whole, capture_output=True, text=True, timeout=900, cwd=tempfile.gettempdir()
+            command, env=environment, capture_output=True, text=True, timeout=900, cwd=tempfile.gettempdir()
         )
 
-    def with_cudyn(self) -> Place:
+    def with_cudyn(self) -> Environment:
+        """Return the same environment with cudyn's sources."""
         return self._replace(folders=(ROOT, *self.folders))
 
 
-def load_with_cudyn(name: str, place: Place) -> dict[str, Any]:
+def load_with_cudyn(name: str, environment: Environment) -> dict[str, Any]:
     """Load a package with stubs in a new process. Return its output line, and data about the stubs."""
     package = PACKAGES[name]
     arguments = json.dumps([list_names(name), package.code])
-    process = place.with_cudyn().run(sys.executable, "-c", CHILD, arguments, env=dict(package.env))
+    process = environment.with_cudyn().run(sys.executable, "-c", CHILD, arguments, env=dict(package.env))
     lines = process.stdout.splitlines()
     if process.returncode or len(lines) < 2:
         return {"works": describe_failure(process)}
@@ -276,24 +279,25 @@ def list_names(name: str) -> list[str]:
 
 
 def describe_failure(process: subprocess.CompletedProcess[str]) -> str:
+    """Return the exit status and the last line of the error."""
     message = (process.stderr.strip().splitlines() or ["?"])[-1]
     return f"fails ({process.returncode}): {message[:200]}"
 
 
-def load_with_files(name: str, place: Place, directory: str) -> dict[str, Any]:
+def load_with_files(name: str, environment: Environment, directory: str) -> dict[str, Any]:
     """Load a package without cudyn, with stub files in an empty directory. Return its output line."""
     packages = [f"--for={package}" for package in list_names(name)]
     command = ["-m", "cudyn", "stub", *packages, "-o", directory]
-    stub = place.with_cudyn().run(sys.executable, *command)
+    stub = environment.with_cudyn().run(sys.executable, *command)
     if stub.returncode:
         return {"works": describe_failure(stub)}
     env = {**dict(PACKAGES[name].env), "LD_LIBRARY_PATH": directory}
-    process = place.run(sys.executable, "-c", PACKAGES[name].code, env=env)
+    process = environment.run(sys.executable, "-c", PACKAGES[name].code, env=env)
     works = describe_failure(process) if process.returncode else process.stdout.splitlines()[-1]
     return {"works": works, "made": stub.stdout.splitlines()[-1]}
 
 
-def load_in_children(name: str, place: Place, directory: str) -> dict[str, dict[str, str]]:
+def load_in_children(name: str, environment: Environment, directory: str) -> dict[str, dict[str, str]]:
     """Load a package in each kind of child process, with stub files and with `run --provide`."""
     env = dict(PACKAGES[name].env)
     provided = [f"--provide={package}" for package in list_names(name)]
@@ -301,9 +305,11 @@ def load_in_children(name: str, place: Place, directory: str) -> dict[str, dict[
         program.write(PACKAGES[name].code)
         program.flush()
         children = (str(CHILDREN), program.name)
-        by_files = place.run(sys.executable, *children, env={**env, "LD_LIBRARY_PATH": directory})
-        by_run = place.with_cudyn().run(sys.executable, "-m", "cudyn", "run", *provided, *children, env=env)
-    return {way: parse_kinds(process) for way, process in (("by files", by_files), ("by run", by_run))}
+        by_files = environment.run(sys.executable, *children, env={**env, "LD_LIBRARY_PATH": directory})
+        by_run = environment.with_cudyn().run(
+            sys.executable, "-m", "cudyn", "run", *provided, *children, env=env
+        )
+    return {method: parse_kinds(process) for method, process in (("by files", by_files), ("by run", by_run))}
 
 
 def parse_kinds(process: subprocess.CompletedProcess[str]) -> dict[str, str]:
@@ -312,11 +318,11 @@ def parse_kinds(process: subprocess.CompletedProcess[str]) -> dict[str, str]:
     return {"all": describe_failure(process)} if process.returncode else dict(json.loads(lines[-1]))
 
 
-def train_in_processes(place: Place, directory: str) -> dict[str, dict[str, str]]:
+def train_in_processes(environment: Environment, directory: str) -> dict[str, dict[str, str]]:
     """Train with torch in each kind of process, with stub files and with `run --provide`."""
     provided = ("-m", "cudyn", "run", "--provide", "torch")
-    by_files = place.run(sys.executable, str(PROCESSES), env={"LD_LIBRARY_PATH": directory})
-    by_run = place.with_cudyn().run(sys.executable, *provided, str(PROCESSES))
+    by_files = environment.run(sys.executable, str(PROCESSES), env={"LD_LIBRARY_PATH": directory})
+    by_run = environment.with_cudyn().run(sys.executable, *provided, str(PROCESSES))
     return {"by files": parse_kinds(by_files), "by run": parse_kinds(by_run)}
 
 
@@ -345,11 +351,14 @@ print(hashlib.sha256(data).hexdigest())
 ROUNDS = 9  # number of measured imports of each wheel, after an import that writes bytecode
 
 
-def compare_with_cpu(wheel: str, directory: pathlib.Path, others: pathlib.Path, hidden: list[str]) -> str:
+def compare_with_cpu(
+    wheel: str, directory: pathlib.Path, dependencies: pathlib.Path, hidden: list[str]
+) -> str:
     """Return a table that compares torch's CPU wheel with torch's CUDA wheel and stubs."""
     release = wheel.partition("==")[2].partition("+")[0]
-    cpu = Place((install(wheel, directory), others), hidden)
-    cuda = Place((install(f"torch==={release}", directory), others), hidden)  # === excludes the CPU wheel
+    cpu = Environment((install(wheel, directory), dependencies), hidden)
+    cuda_wheel = install(f"torch==={release}", directory)  # === excludes the CPU wheel
+    cuda = Environment((cuda_wheel, dependencies), hidden)
     with tempfile.TemporaryDirectory(prefix="cudyn-stubs-") as stubs:
         cuda.with_cudyn().run(sys.executable, "-m", "cudyn", "stub", "--for=torch", "-o", stubs)
         env = {"LD_LIBRARY_PATH": stubs}
@@ -382,12 +391,12 @@ def compare_with_cpu(wheel: str, directory: pathlib.Path, others: pathlib.Path, 
     return "\n".join(rows) + "\n"
 
 
-def time_import(place: Place, env: Mapping[str, str]) -> float:
+def time_import(environment: Environment, env: Mapping[str, str]) -> float:
     """Return the processor time in seconds of a process that imports torch."""
-    before = os.times()
-    place.run(sys.executable, "-c", "import torch", env=env).check_returncode()
-    after = os.times()
-    return after.children_user + after.children_system - before.children_user - before.children_system
+    start = os.times()
+    environment.run(sys.executable, "-c", "import torch", env=env).check_returncode()
+    end = os.times()
+    return end.children_user + end.children_system - start.children_user - start.children_system
 
 
 def format_rows(results: dict[str, dict[str, Any]]) -> str:
@@ -426,28 +435,28 @@ def format_rows(results: dict[str, dict[str, Any]]) -> str:
 
 def format_processes(results: dict[str, dict[str, Any]]) -> str:
     """Return the table of the kinds of processes in which torch trains."""
-    tried = {
-        f"{result['version']}, {way}": kinds
+    kinds_by_column = {
+        f"{result['version']}, {method}": kinds
         for result in results.values()
         if "processes" in result
-        for way, kinds in result["processes"].items()
+        for method, kinds in result["processes"].items()
     }
-    rows = [f"| torch trains in | {' | '.join(tried)} |", "|---" * (1 + len(tried)) + "|"]
-    for kind in next(iter(tried.values()), {}):
-        rows.append(f"| {kind} | {' | '.join(kinds[kind] for kinds in tried.values())} |")
+    rows = [f"| torch trains in | {' | '.join(kinds_by_column)} |", "|---" * (1 + len(kinds_by_column)) + "|"]
+    for kind in next(iter(kinds_by_column.values()), {}):
+        rows.append(f"| {kind} | {' | '.join(kinds[kind] for kinds in kinds_by_column.values())} |")
     return "\n".join(rows) + "\n"
 
 
 def format_children(results: dict[str, dict[str, Any]]) -> str:
     """Return the table of the kinds of child processes in which a package's program runs."""
-    ways = ("by files", "by run")
+    methods = ("by files", "by run")
     rows = ["| program in a child | by files | by `run --provide` |", "|---|---|---|"]
     for name in PACKAGES:
         if name in results and "children" in results[name]:
-            ways_results = [results[name]["children"][way] for way in ways]
+            results_by_method = [results[name]["children"][method] for method in methods]
             cells = [
                 ", ".join(kind if result == "ok" else f"{kind}: {result}" for kind, result in kinds.items())
-                for kinds in ways_results
+                for kinds in results_by_method
             ]
             rows.append(f"| {results[name]['version']} | {' | '.join(cells)} |")
     return "\n".join(rows) + "\n"
@@ -463,12 +472,13 @@ def read_version(name: str, directory: pathlib.Path) -> str:
 def replace_block(begin: str, end: str, block: str) -> None:
     """Replace the text between two markers on the page."""
     text = PAGE.read_text(encoding="utf-8")
-    before, _, rest = text.partition(begin)
-    _, _, after = rest.partition(end)
-    PAGE.write_text(before + begin + block + end + after, encoding="utf-8")
+    text_before, _, block_and_tail = text.partition(begin)
+    _, _, text_after = block_and_tail.partition(end)
+    PAGE.write_text(text_before + begin + block + end + text_after, encoding="utf-8")
 
 
 def main() -> int:
+    """Test the packages and write the page. Return the exit status: 1 if a package fails to load."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*")
     parser.add_argument("--keep", type=pathlib.Path)
@@ -480,38 +490,40 @@ def main() -> int:
     if hidden and (os.geteuid() or not shutil.which("unshare")):
         print(f"this machine has CUDA in {', '.join(hidden)}, which only root can hide", file=sys.stderr)
         return 2
-    others = install(OTHERS.strip(), directory)
-    kept = directory / "found.json"
-    results: dict[str, dict[str, Any]] = json.loads(kept.read_text()) if kept.exists() else {}
+    dependencies = install(DEPENDENCIES.strip(), directory)
+    results_file = directory / "found.json"
+    results: dict[str, dict[str, Any]] = json.loads(results_file.read_text()) if results_file.exists() else {}
     for name in options.names or PACKAGES:
         package = PACKAGES[name]
-        directories = [install(PACKAGES[each].wheel, directory) for each in (name, *package.with_)]
+        directories = [
+            install(PACKAGES[package_name].wheel, directory) for package_name in (name, *package.with_)
+        ]
         extra = [install(package.others, directory)] if package.others else []
-        place = Place((*directories, *extra, others), hidden)
-        results[name] = result = load_with_cudyn(name, place)
+        environment = Environment((*directories, *extra, dependencies), hidden)
+        results[name] = result = load_with_cudyn(name, environment)
         result["version"] = read_version(name, directories[0])
         with tempfile.TemporaryDirectory(prefix="cudyn-stubs-") as stubs:
-            result["by_files"] = load_with_files(name, place, stubs)
-            result["children"] = load_in_children(name, place, stubs)
+            result["by_files"] = load_with_files(name, environment, stubs)
+            result["children"] = load_in_children(name, environment, stubs)
             if package.wheel.partition("==")[0] == "torch":
-                result["processes"] = train_in_processes(place, stubs)
+                result["processes"] = train_in_processes(environment, stubs)
         result["beside"] = {}
         for major in (12, 13):
             soname = f"libcudart.so.{major}"
             if soname in result.get("links", ()):
                 runtime = real.library("runtime", major)
-                beside = load_with_cudyn(name, place._replace(folders=(*place.folders, runtime)))
+                beside = load_with_cudyn(name, environment._replace(folders=(*environment.folders, runtime)))
                 result["beside"][soname] = beside["works"]
         print(json.dumps({name: result}), flush=True)
-        kept.write_text(json.dumps(results))
+        results_file.write_text(json.dumps(results))
     replace_block(
         BEGIN, END, f"{format_rows(results)}\n{format_children(results)}\n{format_processes(results)}"
     )
     if options.cpu:
-        replace_block(CPU_BEGIN, CPU_END, compare_with_cpu(options.cpu, directory, others, hidden))
+        replace_block(CPU_BEGIN, CPU_END, compare_with_cpu(options.cpu, directory, dependencies, hidden))
     if not options.keep:
         shutil.rmtree(directory)
-    works = [way["works"] for result in results.values() for way in (result, result["by_files"])]
+    works = [loaded["works"] for result in results.values() for loaded in (result, result["by_files"])]
     return any(line.startswith("fails") for line in works)
 
 

@@ -121,6 +121,7 @@ class Suite:
         return counts
 
     def _judge(self, case: ElementTree.Element) -> str:
+        """Return whether a test passed, failed or was skipped. Count the message of a failure."""
         for child in case:
             if child.tag in ("failure", "error"):
                 message = (child.get("message") or child.text or "").strip().splitlines() or [""]
@@ -132,6 +133,7 @@ class Suite:
 
 
 def iter_files(directory: pathlib.Path, names: list[str]) -> Iterator[pathlib.Path]:
+    """Yield the test files in a directory, or only these files and those in these subdirectories."""
     for path in [directory / name for name in names] or [directory]:
         yield from [path] if path.is_file() else sorted(path.rglob("test_*.py"))
 
@@ -199,6 +201,15 @@ def _import_in(directory: pathlib.Path, package: str, file: pathlib.Path) -> pat
 def run_suite(
     package: str, directory: pathlib.Path, names: list[str], keep: str | None, minutes: int = PER_FILE
 ) -> Suite:
+    """Run each test file and print its counts.
+
+    Args:
+        package: package that is tested
+        directory: directory of its tests
+        names: files and subdirectories to run; if empty, all files are run
+        keep: directory for the log of each file, or None
+        minutes: time limit for each file
+    """
     suite = Suite()
     with tempfile.TemporaryDirectory() as temporary:
         for number, file in enumerate(iter_files(directory, names)):
@@ -223,6 +234,7 @@ def write_row(page: pathlib.Path, row: str, suite: Suite) -> None:
 
 
 def main() -> None:
+    """Run the suite, print the results and write the row."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("package", choices=PACKAGES)
     parser.add_argument("--tests")

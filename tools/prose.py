@@ -126,6 +126,7 @@ def find_base() -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    """Print the phrases to reword. The exit status is always 0."""
     parser = argparse.ArgumentParser(prog="python -m tools.prose", description=__doc__.partition("\n")[0])
     parser.add_argument("base", nargs="?", help="commit to compare with (merge base with main)")
     base = parser.parse_args(arguments).base or find_base()

@@ -18,12 +18,20 @@ from cudyn._simulator.cpu.forms import get_form
 from cudyn._simulator.cpu.parse import Block, Instruction, parse
 from cudyn._simulator.driver.kernel_runs import Refused
 
+_FATBIN_MAGIC = 0xBA55ED50
+_PTX = 1  # kind of a fatbin section that contains PTX
+# Flags of a section that describe its compression.
+_LZ4 = 0x2000
+_ZSTD = 0x8000
+
 
 def decompress_lz4(data: bytes, size: int) -> bytes:
     """Decompress an LZ4 block to `size` bytes."""
     output, position = bytearray(), 0
     while position < len(data):
         token, position = data[position], position + 1
+        # The high four bits are the number of literal bytes. The low four bits are the length of a match,
+        # which repeats earlier output. 15 means that more bytes of the length follow, until one is not 255.
         for shift in (4, 0):
             length = token >> shift & 15
             if shift == 0:
@@ -34,11 +42,11 @@ def decompress_lz4(data: bytes, size: int) -> bytes:
             while more == 255:
                 more, position = data[position], position + 1
                 length += more
-            if shift:
+            if shift == 4:
                 output += data[position : position + length]
                 position += length
             else:
-                for _ in range(length + 4):
+                for _ in range(length + 4):  # the shortest match has four bytes
                     output.append(output[-offset])
     return bytes(output)
 
@@ -48,21 +56,22 @@ def iter_ptx(path: Path) -> Iterator[str]:
     data = path.read_bytes()
     if b".version" in data[:4096]:
         yield data.rstrip(b"\0").decode()
-    for start in re.finditer(struct.pack("<I", 0xBA55ED50), data):
+    for start in re.finditer(struct.pack("<I", _FATBIN_MAGIC), data):
         _, _, header_size, body_size = struct.unpack_from("<IHHQ", data, start.start())
         position, end = start.start() + header_size, start.start() + header_size + body_size
         while position < end:
             section_kind, _, header_size, size, packed = struct.unpack_from("<HHIQI", data, position)
             flags, _, ptx_size = struct.unpack_from("<QQQ", data, position + 40)
-            if section_kind == 1 and not flags & 0x8000:  # zstd
+            if section_kind == _PTX and not flags & _ZSTD:
                 section = data[position + header_size : position + header_size + (packed or size)]
                 yield (
-                    (decompress_lz4(section, ptx_size) if flags & 0x2000 else section).rstrip(b"\0").decode()
+                    (decompress_lz4(section, ptx_size) if flags & _LZ4 else section).rstrip(b"\0").decode()
                 )
             position += header_size + size
 
 
 def iter_instructions(block: Block) -> Iterator[Instruction]:
+    """Yield the instructions in a block and in the blocks that it contains."""
     for statement in block.statements:
         if isinstance(statement, Block):
             yield from iter_instructions(statement)
@@ -71,6 +80,7 @@ def iter_instructions(block: Block) -> Iterator[Instruction]:
 
 
 def main() -> None:
+    """Print the fraction of the instruction forms that can be translated."""
     forms: Counter[tuple[str, tuple[str, ...]]] = Counter()
     modules = unreadable = 0
     for ptx in (ptx for path in sys.argv[1:] for ptx in iter_ptx(Path(path))):

@@ -32,7 +32,7 @@ ABOUT += "print(json.dumps([platform.python_version(), f.why_unavailable()]))"
 def list_supported() -> list[str]:
     """List the supported versions in ascending order, according to the classifiers in pyproject.toml."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return [each.rpartition(" ")[2] for each in project["classifiers"] if ":: 3." in each]
+    return [classifier.rpartition(" ")[2] for classifier in project["classifiers"] if ":: 3." in classifier]
 
 
 def find_python(version: str, directory: pathlib.Path) -> str:
@@ -68,10 +68,12 @@ def run_tests(
 
 
 def write_results(results: dict[str, Any]) -> None:
+    """Write the results of all Python versions to docs/maintainers/pythons.json."""
     RESULTS.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
 
 
 def main() -> int:
+    """Run the tests on the selected Pythons. Return 1 if a test fails or fast calls are not available."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("versions", nargs="*", help="such as 3.15, or newest; all without any")
     parser.add_argument("--directory", type=pathlib.Path, required=True, help="for the environments")
@@ -79,7 +81,7 @@ def main() -> int:
     parser.add_argument("--processes", default="auto", help="of pytest-xdist")
     options = parser.parse_args()
     supported = list_supported()
-    versions = [supported[-1] if each == "newest" else each for each in options.versions] or supported
+    versions = [supported[-1] if name == "newest" else name for name in options.versions] or supported
     results = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
     failed = []
     for version in versions:
@@ -92,7 +94,7 @@ def main() -> int:
             continue
         print(version, result)
         results[version] = result
-        write_results({each: results[each] for each in supported if each in results})
+        write_results({name: results[name] for name in supported if name in results})
         if result["failures"] or result["errors"] or result["no_fast_calls"]:
             failed.append(version)
     return 1 if failed else 0

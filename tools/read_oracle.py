@@ -272,6 +272,7 @@ def parse_trace(lines: list[str], work: pathlib.Path, count: int) -> list[set[st
     current: dict[str, str] = {}
 
     def get_current(process: str) -> str:
+        """Return the working directory of a process, which it may inherit from its parent."""
         while process not in current and process in parents:
             process = parents[process]
         return current.get(process, str(work))
@@ -282,14 +283,14 @@ def parse_trace(lines: list[str], work: pathlib.Path, count: int) -> list[set[st
         call = _CALL.match(line)
         if not call:
             continue
-        process, name, path, rest = call.groups()
+        process, name, path, flags = call.groups()
         path = os.path.join(get_current(process), path)
-        mark = re.match(r"/cudyn-(begin|end)-(\d+)$", path)
-        if mark:
-            number = int(mark[2]) if mark[1] == "begin" else -1
+        marker = re.match(r"/cudyn-(begin|end)-(\d+)$", path)
+        if marker:
+            number = int(marker[2]) if marker[1] == "begin" else -1
         elif name == "chdir":
             current[process] = path
-        elif name in _PATH_CALLS and number >= 0 and "O_DIRECTORY" not in rest:
+        elif name in _PATH_CALLS and number >= 0 and "O_DIRECTORY" not in flags:
             paths[number].add(path)
     return paths
 
@@ -308,23 +309,27 @@ def compare(
     """
     missing: list[list[object]] = []
     compared = 0
-    for number, ((files, doubts, why), paths) in enumerate(zip(records, trace)):
+    for index, ((files, doubts, why), paths) in enumerate(zip(records, trace)):
         if compiler == "clang" and (why or any(doubts)):
             continue  # results that are not cached may have incomplete records
         compared += 1
-        normal = {os.path.normpath(path) for path in files}
+        recorded_paths = {os.path.normpath(path) for path in files}
         # cudyn itself also opens the targets of symbolic links
-        normal |= {os.path.realpath(path) for path in normal}
-        watched = tuple(f"{path}/" for path, state in files.items() if (state or "").startswith("names "))
+        recorded_paths |= {os.path.realpath(path) for path in recorded_paths}
+        listed_directories = tuple(
+            f"{path}/" for path, state in files.items() if (state or "").startswith("names ")
+        )
         for path in sorted(paths):
             path = os.path.normpath(path)
-            known = path in normal or os.path.isdir(path) or path.startswith(ignored)
-            known = known or ".so" in path or path.endswith("/libdevice.10.bc")
+            is_expected = path in recorded_paths or os.path.isdir(path) or path.startswith(ignored)
+            is_expected = is_expected or ".so" in path or path.endswith("/libdevice.10.bc")
             # Directory listings are recorded with the targets of their symbolic links. cudyn looks up these
             # targets itself.
-            is_named = path.startswith(watched) and (os.path.islink(path) or not os.path.exists(path))
-            if not known and not is_named and not path.endswith((".py", ".pyc")):
-                missing.append([number, path])
+            is_named = path.startswith(listed_directories) and (
+                os.path.islink(path) or not os.path.exists(path)
+            )
+            if not is_expected and not is_named and not path.endswith((".py", ".pyc")):
+                missing.append([index, path])
     return missing, compared
 
 

@@ -62,12 +62,12 @@ class Soak:
         self.expected = [[0] * CELLS for _ in range(count)]
         self.failures: list[BaseException] = []
 
-    def launch(self, thread: int, first: int, last: int) -> None:
-        """Launch kernels from one thread, with the arguments for launches `first` to `last`."""
+    def launch(self, thread: int, start: int, stop: int) -> None:
+        """Launch kernels from one thread, with the arguments for launches `start` to `stop - 1`."""
         cells = self.cells[thread]
         stream = self.streams[thread]
         try:
-            for i in range(first, last):
+            for i in range(start, stop):
                 cell = i * 7 % CELLS
                 value = i * 2654435761 % (1 << 40)
                 weight = float(i % 5)
@@ -82,10 +82,10 @@ class Soak:
         except BaseException as error:
             self.failures.append(error)
 
-    def run(self, first: int, last: int) -> Phase:
-        """Perform launches `first` to `last` in all threads, and wait for the kernels."""
+    def run(self, start: int, stop: int) -> Phase:
+        """Perform launches `start` to `stop - 1` in all threads, and wait for the kernels."""
         threads = [
-            threading.Thread(target=self.launch, args=(number, first, last))
+            threading.Thread(target=self.launch, args=(number, start, stop))
             for number in range(len(self.cells))
         ]
         for thread in threads:
@@ -98,10 +98,14 @@ class Soak:
         objects = (self.kernel.launch, self.prepared, self.launches, *self.cells, *self.streams)
         mappings = len(pathlib.Path("/proc/self/maps").read_text().splitlines())
         return Phase(
-            get_resident_memory(), total - free, mappings, [sys.getrefcount(held) for held in objects]
+            get_resident_memory(),
+            total - free,
+            mappings,
+            [sys.getrefcount(shared_object) for shared_object in objects],
         )
 
     def count_wrong_cells(self) -> int:
+        """Return the number of cells that do not contain the expected sum."""
         wrong = 0
         for buffer, expected in zip(self.cells, self.expected):
             cells = array.array("Q", bytes(buffer))
@@ -119,8 +123,8 @@ def main() -> int:
     soak = Soak(options.threads)
     launches_per_thread = -(-options.launches // options.threads)
     start = time.perf_counter()
-    before = soak.run(0, launches_per_thread // 10)
-    after = soak.run(launches_per_thread // 10, launches_per_thread)
+    start_phase = soak.run(0, launches_per_thread // 10)
+    end_phase = soak.run(launches_per_thread // 10, launches_per_thread)
     seconds = time.perf_counter() - start
 
     for failure in soak.failures:
@@ -128,20 +132,26 @@ def main() -> int:
     wrong = soak.count_wrong_cells()
     launched = array.array("Q", bytes(soak.launches))[0]
     print(f"{launched} launches from {options.threads} threads in {seconds:.1f} s; wrong cells: {wrong}")
-    print(
-        f"memory after a tenth and at the end: host {format_size(before.host)}, {format_size(after.host)}; ",
-        end="",
+    host = f"host {format_size(start_phase.host)}, {format_size(end_phase.host)}"
+    print(f"memory after a tenth and at the end: {host}; ", end="")
+    print(f"device {format_size(start_phase.device)}, {format_size(end_phase.device)}")
+    references = f"references {sum(start_phase.references)}, {sum(end_phase.references)}"
+    print(f"mappings {start_phase.mappings}, {end_phase.mappings}; {references}")
+    flat = (
+        end_phase.host - start_phase.host <= MOST_HOST
+        and end_phase.device - start_phase.device <= MOST_DEVICE
     )
-    print(f"device {format_size(before.device)}, {format_size(after.device)}")
-    references = f"references {sum(before.references)}, {sum(after.references)}"
-    print(f"mappings {before.mappings}, {after.mappings}; {references}")
-    flat = after.host - before.host <= MOST_HOST and after.device - before.device <= MOST_DEVICE
-    flat = flat and after.mappings <= before.mappings + 2 and after.references == before.references
+    flat = (
+        flat
+        and end_phase.mappings <= start_phase.mappings + 2
+        and end_phase.references == start_phase.references
+    )
     complete = launched == launches_per_thread * options.threads and not soak.failures
     return 0 if complete and not wrong and flat else 1
 
 
 def format_size(size: int) -> str:
+    """Return a size in bytes as MiB."""
     return f"{size / (1 << 20):.2f} MiB"
 
 

@@ -42,6 +42,7 @@ def train(model: nn.Module, steps: int = 3) -> float:
 
 
 def train_here() -> None:
+    """Train in this process."""
     assert train(nn.Linear(4, 1)) >= 0
     assert not torch.cuda.is_available()
 
@@ -53,6 +54,7 @@ def load(method: str) -> None:
 
 
 def train_in_pool() -> None:
+    """Train in the worker processes of a pool."""
     with torch.multiprocessing.get_context("spawn").Pool(2) as pool:
         assert min(pool.map(train, [nn.Linear(4, 1), nn.Linear(4, 2)])) >= 0
 
@@ -70,16 +72,19 @@ def train_together(rank: int = -1, directory: str = "") -> None:
 
 
 def spawn() -> None:
+    """Train in two processes that torch starts."""
     with tempfile.TemporaryDirectory() as directory:
         torch.multiprocessing.spawn(train_together, (directory,), nprocs=2)
 
 
 def start_torchrun() -> None:
+    """Train in two processes that torchrun starts."""
     command = ["torch.distributed.run", "--standalone", "--nproc-per-node", "2", __file__, "together"]
     subprocess.run([sys.executable, "-m", *command], check=True)
 
 
 def start_pytest() -> None:
+    """Train in the worker processes of pytest-xdist."""
     with tempfile.TemporaryDirectory() as directory:
         tests = pathlib.Path(directory, "test_it.py")
         tests.write_text(TESTS)
@@ -97,6 +102,7 @@ def start_plain() -> None:
 
 
 def compile_step() -> None:
+    """Train a step that torch.compile compiles for the CPU."""
     step = torch.compile(lambda x: (x.sin() * 2).sum(), backend="aot_eager")
     x = torch.rand(4, requires_grad=True)
     step(x).backward()
@@ -118,6 +124,7 @@ KINDS = {
 
 
 def main() -> None:
+    """Run each kind of process in a new Python, and print the results."""
     results = {}
     for kind in KINDS:
         process = subprocess.run(

@@ -47,16 +47,19 @@ Trees = Mapping[str, ast.Module]
 
 
 def write_outcome(outcome: str, nodeid: str) -> None:
+    """Append a line with a test's outcome to the file."""
     with open(os.environ[OUTCOMES], "a", encoding="utf-8") as file:
         file.write(f"{outcome} {nodeid}\n")
 
 
 def pytest_runtest_logreport(report: Any) -> None:
+    """Record that a test case ran or was skipped."""
     if report.skipped or report.when == "call":
         write_outcome("skipped" if report.skipped else "ran", report.nodeid)
 
 
 def pytest_deselected(items: Sequence[Any]) -> None:
+    """Record deselected test cases as skipped."""
     for item in items:
         write_outcome("skipped", item.nodeid)
 
@@ -75,6 +78,7 @@ def parse_skipped(outcomes: str) -> set[tuple[str, str]]:
 
 
 def list_functions(tree: ast.AST) -> list[Functions]:
+    """Return all functions in a file, including nested functions and methods."""
     return [node for node in ast.walk(tree) if isinstance(node, Functions)]
 
 
@@ -96,18 +100,18 @@ def find_elsewhere(
         reached: The lines that this run reached, by path.
     """
     unentered: dict[str, list[Functions]] = {}
-    found: list[Functions] = []
+    todo: list[Functions] = []
     for path, tree in trees.items():
         for function in list_functions(tree):
             if (path, function.name) in skipped:
-                found.append(function)
+                todo.append(function)
             elif not count_reached(function.body, reached.get(path, ())):
                 unentered.setdefault(function.name, []).append(function)
-    elsewhere = set(found)
-    while found:
-        for name in list_used_names(found.pop()):
+    elsewhere = set(todo)
+    while todo:
+        for name in list_used_names(todo.pop()):
             used = [function for function in unentered.get(name, ()) if not name.startswith("test_")]
-            found += [function for function in used if function not in elsewhere]
+            todo += [function for function in used if function not in elsewhere]
             elsewhere.update(used)
     return elsewhere
 
@@ -155,9 +159,11 @@ def list_unreached(
     locations, count = [], 0
     for path in sorted(reached):
         unreached = find_unreached(trees[path], reached[path])
-        others = unreached & (elsewhere | find_conditional(trees[path]))
-        count += len(others)
-        locations += [f"{path}:{line}" for line in sorted(node.lineno for node in unreached - others)]
+        reached_elsewhere = unreached & (elsewhere | find_conditional(trees[path]))
+        count += len(reached_elsewhere)
+        locations += [
+            f"{path}:{line}" for line in sorted(node.lineno for node in unreached - reached_elsewhere)
+        ]
     return locations, count
 
 
@@ -188,6 +194,7 @@ def measure(directory: pathlib.Path, paths: Sequence[str], marks: str, processes
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    """Print the unreached assertions. Return 1 if there are any."""
     parser = argparse.ArgumentParser(prog="nox -s asserts --", description=__doc__.partition("\n")[0])
     parser.add_argument("paths", nargs="*", default=["tests"], help="directories or files of tests (tests)")
     parser.add_argument("-m", dest="marks", default=EVERYTHING, help=f"tests to run ({EVERYTHING})")

@@ -82,6 +82,7 @@ def _is_repeatable(compilation: Compilation, image: Image) -> bool:
 
 
 def _normalize(image: Image) -> tuple[bytes, object]:
+    """Return an image's code and lowered names without the parts that differ in each compilation."""
     return _INTERNAL.sub(b"_INTERNAL_", image.data), sorted(image.lowered_names.items())
 
 
@@ -94,18 +95,18 @@ def _describe(compilation: Compilation, stored: StoredImage, compiled: CompiledI
     text = f"the cached code of {target} differs from the compiler's:\n  cached    {stored.name}\n"
     if compiled.reads is None:
         return f"{text}  the files that the compiler read are unknown: {compiled.uncacheable_reason}"
-    other, reason = compilation.describe(stored.inputs, compiled)
+    recompiled, reason = compilation.describe(stored.inputs, compiled)
     reads = [
         {
             (label, path): state
             for label, files in entry.manifest.reads.items()
             for path, state in files.items()
         }
-        for entry in (stored, other)
+        for entry in (stored, recompiled)
     ]
     keys = {key for key in {*reads[0], *reads[1]} if reads[0].get(key) != reads[1].get(key)}
     names = ", ".join(sorted({path for _, path in keys})) or "none"
-    return f"{text}  compiled  {other.name}\n  files that differ: {names}" + (
+    return f"{text}  compiled  {recompiled.name}\n  files that differ: {names}" + (
         f"\n  {reason}" if reason else ""
     )
 

@@ -72,35 +72,41 @@ def compare(wheel: pathlib.Path, directory: pathlib.Path) -> Compared:
     """Compare the results of `needs` for a wheel with the output of readelf and ldd for its files."""
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(directory)
-    read = cudyn.needs(directory)
-    parts = [
-        part for part in read.files if part.kind == "shared library" and part.machine == os.uname().machine
+    directory_needs = cudyn.needs(directory)
+    libraries = [
+        file
+        for file in directory_needs.files
+        if file.kind == "shared library" and file.machine == os.uname().machine
     ]
     differs: list[str] = []
     greens: list[str] = []
     reds: list[str] = []
-    for part in parts:
-        name = os.path.relpath(part.file, directory)
-        differs += (f"{name}: {text}" for text in compare_reading(part))
-        by_loader = list_missing_for_loader(part)
-        by_needs = list_missing(cudyn.needs(part.file))
+    for file in libraries:
+        name = os.path.relpath(file.file, directory)
+        differs += (f"{name}: {text}" for text in compare_reading(file))
+        by_loader = list_missing_for_loader(file)
+        by_needs = list_missing(cudyn.needs(file.file))
         greens += (f"{name}: {missing_name}" for missing_name in sorted(by_loader - by_needs))
         reds += (f"{name}: {missing_name}" for missing_name in sorted(by_needs - by_loader))
-    whole = cudyn.needs(wheel)
-    missing = {soname for part in whole.compare() for soname in part.missing}
-    linked = {soname for part in whole.files for soname in part.needed}
-    inside = {os.path.basename(part.file) for part in whole.files} | {part.soname for part in whole.files}
+    wheel_needs = cudyn.needs(wheel)
+    missing = {soname for file in wheel_needs.compare() for soname in file.missing}
+    linked = {soname for file in wheel_needs.files for soname in file.needed}
+    inside = {os.path.basename(file.file) for file in wheel_needs.files} | {
+        file.soname for file in wheel_needs.files
+    }
     # `needs` must report all libraries that are missing both in the wheel and on the system.
     unknown = linked - inside - missing
     nowhere = {name for name in unknown if not is_system_library(name) and not is_here(name)}
     greens += sorted(f"the wheel: {name}" for name in nowhere)
     return Compared(
         wheel.name,
-        len(parts),
-        sum(bool(part.symbols or any(map(find_owner, part.needed))) for part in parts),
+        len(libraries),
+        sum(bool(file.symbols or any(map(find_owner, file.needed))) for file in libraries),
         sorted(filter(find_owner, missing)),
         sorted(name for name in missing if not find_owner(name)),
-        sorted({str(n) for n in whole.unmet if not any(is_from(n.library, soname) for soname in linked)}),
+        sorted(
+            {str(n) for n in wheel_needs.unmet if not any(is_from(n.library, soname) for soname in linked)}
+        ),
         differs,
         greens,
         reds,
@@ -118,32 +124,32 @@ def is_here(soname: str) -> bool:
     return f"\t{soname} (" in listed
 
 
-def compare_reading(part: Needs) -> Iterator[str]:
+def compare_reading(file: Needs) -> Iterator[str]:
     """Yield the differences between `needs` and readelf in the dynamic section and the undefined symbols."""
-    tags = _TAG.findall(run("readelf", "-dW", part.file))
+    tags = _TAG.findall(run("readelf", "-dW", file.file))
     needed = tuple(text for tag, text in tags if tag == "NEEDED")
-    if needed != part.needed:
-        yield f"DT_NEEDED {needed}, got {part.needed}"
+    if needed != file.needed:
+        yield f"DT_NEEDED {needed}, got {file.needed}"
     soname = next((text for tag, text in tags if tag == "SONAME"), "")
-    if soname != part.soname:
-        yield f"DT_SONAME {soname!r}, got {part.soname!r}"
-    listed = _UNDEFINED.findall(run("readelf", "--dyn-syms", "-W", part.file))
+    if soname != file.soname:
+        yield f"DT_SONAME {soname!r}, got {file.soname!r}"
+    listed = _UNDEFINED.findall(run("readelf", "--dyn-syms", "-W", file.file))
     symbols = {name.replace("@@", "@") for bind, name in listed if bind != "WEAK"}
-    by_needs = {f"{need.symbol}@{need.version}".rstrip("@") for need in part.symbols if not need.weak}
+    by_needs = {f"{need.symbol}@{need.version}".rstrip("@") for need in file.symbols if not need.weak}
     if not by_needs <= symbols:
         yield f"symbols that readelf does not list: {sorted(by_needs - symbols)[:5]}"
-    others = {name.partition("@")[0] for name in symbols - by_needs}
-    if others != set(part.others):
-        yield f"undefined symbols: {sorted(others.symmetric_difference(part.others))[:5]}"
+    other_names = {name.partition("@")[0] for name in symbols - by_needs}
+    if other_names != set(file.others):
+        yield f"undefined symbols: {sorted(other_names.symmetric_difference(file.others))[:5]}"
 
 
-def list_missing_for_loader(part: Needs) -> set[str]:
+def list_missing_for_loader(file: Needs) -> set[str]:
     """Return the libraries that ldd does not find or, if it finds all of them, the undefined symbols."""
-    output = run("ldd", part.file)
+    output = run("ldd", file.file)
     libraries = {name for name in _NOT_FOUND.findall(output) if not is_system_library(name)}
     if libraries or "not found" in output:  # a missing system library could define the symbols
         return libraries
-    undefined = {symbol for symbol, _ in _NO_SYMBOL.findall(run("ldd", "-r", part.file))}
+    undefined = {symbol for symbol, _ in _NO_SYMBOL.findall(run("ldd", "-r", file.file))}
     # the process defines symbols of libm, for example, because Python is linked with it
     process = ctypes.CDLL(None)
     return {s for s in undefined if not s.startswith(_PYTHONS) and not hasattr(process, s)}
@@ -151,15 +157,21 @@ def list_missing_for_loader(part: Needs) -> set[str]:
 
 def list_missing(needs: Needs) -> set[str]:
     """Return the libraries that `needs` reports as missing or, if it reports none, the unmet symbols."""
-    parts = needs.compare()
-    libraries = {soname for part in parts for soname in part.missing}
+    files_needs = needs.compare()
+    libraries = {soname for file_needs in files_needs for soname in file_needs.missing}
     if libraries:
         return libraries
     # Symbols in libraries that only cudyn finds are included, because the system loader does not find these.
-    return {n.symbol for p in parts for n in (*p.unmet, *p.through_cudyn) if not n.weak}
+    return {
+        n.symbol
+        for file_needs in files_needs
+        for n in (*file_needs.unmet, *file_needs.through_cudyn)
+        if not n.weak
+    }
 
 
 def main() -> int:
+    """Compare random wheels. Return 1 if a reading differs, a problem is missed, or wheels are missing."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("names", type=pathlib.Path)
     parser.add_argument("--count", type=int, default=40)

@@ -22,6 +22,7 @@ def make_page() -> str:
 
 
 def _describe(command: tuple[str, ...]) -> Iterator[str]:
+    """Yield the sections about a command and its subcommands."""
     text = _read_help(command)
     yield f"{'#' * (2 + bool(command))} {' '.join(('cudyn', *command))}\n\n```text\n{text}```\n"
     choices = re.search(r"^  [A-Z]+$((?:\n    .*)+)", text, re.M)
@@ -31,9 +32,10 @@ def _describe(command: tuple[str, ...]) -> Iterator[str]:
 
 
 def _read_help(command: tuple[str, ...]) -> str:
+    """Return the help text of a command, as on a terminal with 96 columns."""
     output = io.StringIO()
-    wide = mock.patch.dict(os.environ, COLUMNS="96")
-    named = mock.patch("sys.argv", ["cudyn"])
-    with wide, named, contextlib.redirect_stdout(output), contextlib.suppress(SystemExit):
+    wide_terminal = mock.patch.dict(os.environ, COLUMNS="96")
+    program_name = mock.patch("sys.argv", ["cudyn"])
+    with wide_terminal, program_name, contextlib.redirect_stdout(output), contextlib.suppress(SystemExit):
         main([*command, "--help"])
     return output.getvalue()

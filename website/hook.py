@@ -102,13 +102,14 @@ def raise_short_names(entries: list[dict[str, Any]]) -> None:
     functions = [entry for entry in entries if entry["location"].startswith("reference/libraries/")]
     names = sorted(entry["title"] for entry in functions)
     for entry in functions:
-        first = bisect.bisect_left(names, entry["title"])
-        after = bisect.bisect_left(names, f"{entry['title']}\uffff")
+        start = bisect.bisect_left(names, entry["title"])
+        stop = bisect.bisect_left(names, f"{entry['title']}\uffff")
         if "#" in entry["location"]:
-            entry["boost"] = (after - first) * entry.get("boost", 1)
+            entry["boost"] = (stop - start) * entry.get("boost", 1)
 
 
 def _anchor(match: re.Match[str]) -> str:
+    """Return the Markdown of a glossary entry with its anchor."""
     return f"**{match[1]}**{{ #{name_anchor(match[1])} }}"
 
 
@@ -123,8 +124,8 @@ def _relink(match: re.Match[str], page: str) -> str:
     target = posixpath.normpath(posixpath.join("docs", posixpath.dirname(page), link))
     if not _is_source(link, target):
         return match[0]
-    to = posixpath.relpath(f"{SOURCES}/{target}.md", posixpath.dirname(page) or ".")
-    return f"{match[1]}{to}{match[3] or ''})" if target.endswith(".md") else f"{match[1]}{to})"
+    page_link = posixpath.relpath(f"{SOURCES}/{target}.md", posixpath.dirname(page) or ".")
+    return f"{match[1]}{page_link}{match[3] or ''})" if target.endswith(".md") else f"{match[1]}{page_link})"
 
 
 def _is_source(link: str, target: str) -> bool:
@@ -179,11 +180,12 @@ def _show_source(path: str) -> str:
 
 
 def _relink_source(match: re.Match[str], path: str) -> str:
+    """Redirect a link in a Markdown file outside docs/, which is shown at a different address."""
     link = match[2]
     target = posixpath.normpath(posixpath.join(posixpath.dirname(path), link))
     if "://" in link:
         return match[0]
     current = posixpath.dirname(f"{SOURCES}/{path}")
-    to = target.removeprefix("docs/") if target.startswith("docs/") else f"{SOURCES}/{target}.md"
+    target_page = target.removeprefix("docs/") if target.startswith("docs/") else f"{SOURCES}/{target}.md"
     fragment = match[3] or "" if target.endswith(".md") else ""
-    return f"{match[1]}{posixpath.relpath(to, current)}{fragment})"
+    return f"{match[1]}{posixpath.relpath(target_page, current)}{fragment})"

@@ -83,6 +83,7 @@ if a `b` follows. The next line is the checked call in Python. `M.describe(name)
 
 
 def _introduce(info: LibraryInfo, span: str) -> str:
+    """Return the Markdown of a page about functions. `span` is the range of releases."""
     return (
         f"# cudyn.{info.name}\n\nThe functions of the {info.title} in the headers of {span}. "
         f"[Types and constants]({info.name}_types.md) have a separate page. "
@@ -93,6 +94,7 @@ def _introduce(info: LibraryInfo, span: str) -> str:
 
 
 def _introduce_types(info: LibraryInfo, span: str) -> str:
+    """Return the Markdown of a page about types. `span` is the range of releases."""
     return (
         f"# cudyn.{info.name}: types and constants\n\nStructures and unions with offset, type and name of "
         f"each member, enumerations, handles and constants, in the headers of {span}. "
@@ -138,8 +140,8 @@ def read_sentences(name: str) -> dict[str, str]:
 
 def expand_braces(text: str) -> list[str]:
     """Expand braces in the same way as a shell: `a{,b}{c,d}` becomes ac, ad, abc, abd."""
-    parts = re.split(r"\{(.*?)\}", text)
-    choices = [part.split(",") if index % 2 else [part] for index, part in enumerate(parts)]
+    pieces = re.split(r"\{(.*?)\}", text)
+    choices = [piece.split(",") if index % 2 else [piece] for index, piece in enumerate(pieces)]
     return ["".join(words) for words in product(*choices)]
 
 
@@ -154,11 +156,13 @@ def remove_version(symbol: str) -> str:
 
 
 def _explain(sentence: str, address: str) -> str:
+    """Return a paragraph with a function's sentence and a link to NVIDIA's manual."""
     manual = f' <a href="{address}">NVIDIA\'s manual</a>' if address else ""
     return f"<p>{escape(sentence)}{manual}</p>" if sentence or manual else ""
 
 
 def _write_functions(lib: Library, functions: dict[str, list[str]]) -> Iterator[str]:
+    """Yield the HTML of all functions. `functions` maps their names to their symbols."""
     sentences = read_sentences(lib.info.name)
     groups = manual_pages.read()
     yield '<p class="names" data-search-exclude>'
@@ -178,6 +182,7 @@ def _write_functions(lib: Library, functions: dict[str, list[str]]) -> Iterator[
 
 
 def _write_symbol(lib: Library, symbol: str, name: str) -> Iterator[str]:
+    """Yield the HTML of a symbol: its prototypes and its calls. `name` is the name in Python."""
     if split_symbol(symbol)[1]:  # the prototype is the same as that of the symbol without the suffix
         yield f"<p>Per-thread default stream: <code>{symbol}</code></p>"
         return
@@ -204,11 +209,13 @@ def _format_role(param: rows.Param) -> str:
 
 
 def _format_span(lib: Library, since: str, until: str | None) -> str:
-    first = "" if since != lib.releases[0] else " or earlier"
-    return f"since {since}{first}" + (f", until before {until}" if until else "")
+    """Return the releases of a span in words."""
+    qualifier = "" if since != lib.releases[0] else " or earlier"
+    return f"since {since}{qualifier}" + (f", until before {until}" if until else "")
 
 
 def _format_statuses(lib: Library, symbol: str) -> str:
+    """Return the statuses that calls of a symbol return rather than raise, in words."""
     statuses = lib.tables.ANSWERS.get(symbol)
     if not statuses:
         return ""
@@ -217,14 +224,15 @@ def _format_statuses(lib: Library, symbol: str) -> str:
 
 
 def _write_types(lib: Library) -> Iterator[str]:
+    """Yield the HTML of all types and constants."""
     tables = lib.common_types.tables
     newest = lib.types_at(lib.releases[-1])
     yield '<h2 id="structures-and-unions">Structures and unions</h2>'
     for tag, row in sorted(tables.RECORDS.items()):
         yield _head(tag, newest.common.name_of(f"struct {tag}", tag))
         for span in rows.blocks(row, lib.releases):
-            first, _, members = newest.layout(tag, span).partition("\n")
-            kind, size, align = first.split(" ")
+            header, _, members = newest.layout(tag, span).partition("\n")
+            kind, size, align = header.split(" ")
             releases = _format_span(lib, span[0], span[1])
             yield f"<p>{kind} of {size} bytes, aligned to {align} · {releases}</p>"
             yield f"<pre><code>{escape(members)}</code></pre>"
@@ -236,8 +244,8 @@ def _write_types(lib: Library) -> Iterator[str]:
         yield escape("\n".join(f"{name} = {_format_row(lib, row)}" for name, row in values.items()))
         yield "</code></pre></div>"
     yield '<h2 id="typedefs-and-handles">Typedefs and handles</h2><div data-search-exclude><pre><code>'
-    rest = [(name, row) for name, row in tables.TYPEDEFS.items() if not _repeats(name, row)]
-    yield escape("\n".join(f"{name} = {_format_row(lib, row)}" for name, row in sorted(rest)))
+    typedefs = [(name, row) for name, row in tables.TYPEDEFS.items() if not _repeats(name, row)]
+    yield escape("\n".join(f"{name} = {_format_row(lib, row)}" for name, row in sorted(typedefs)))
     yield '</code></pre></div><h2 id="constants">Constants</h2><div data-search-exclude><pre><code>'
     yield escape(
         "\n".join(f"{name} = {_format_row(lib, row)}" for name, row in sorted(tables.CONSTANTS.items()))
@@ -246,6 +254,7 @@ def _write_types(lib: Library) -> Iterator[str]:
 
 
 def _head(tag: str, name: str) -> str:
+    """Return the heading of a type, with the name of its class if that differs from its tag."""
     alias = f" ({name})" if name != tag else ""
     return f'<h3 id="{escape(tag)}">{escape(tag)}{escape(alias)}</h3><div data-search-exclude>'
 
@@ -259,6 +268,7 @@ def _repeats(name: str, row: str) -> bool:
 
 
 def _format_row(lib: Library, row: str | int) -> str:
+    """Return the values of a table row, with the releases in which they apply."""
     spans = rows.spans(row, lib.releases)
     if len(spans) == 1 and not str(row).startswith("@"):
         return spans[0][2]

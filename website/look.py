@@ -48,11 +48,15 @@ SCROLLED = """[...document.querySelectorAll(".plot, .md-typeset__scrollwrap, .md
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):
+    """A request handler that does not print a line for each request."""
+
     def log_message(self, *_: object) -> None:
         pass
 
 
 class _Server(http.server.ThreadingHTTPServer):
+    """A server of the built site."""
+
     def handle_error(self, *_: object) -> None:
         """Ignore connections that break because a page is closed early."""
 

@@ -19,8 +19,8 @@ _NUMBERS = ("no", "one", "two", "three", "four")
 
 def split(name: str) -> tuple[str, str]:
     """Split a function's name into its operation and the rest."""
-    parts = _TAIL.split(name.removesuffix("_Ctx"), maxsplit=1)
-    return parts[0], parts[1] if len(parts) > 1 else ""
+    pieces = _TAIL.split(name.removesuffix("_Ctx"), maxsplit=1)
+    return pieces[0], pieces[1] if len(pieces) > 1 else ""
 
 
 def explain(name: str, operations: Mapping[str, str]) -> str:
@@ -30,10 +30,10 @@ def explain(name: str, operations: Mapping[str, str]) -> str:
     text = operations.get(plain) or _explain_size(plain) or _explain_conversion(plain, tail)
     if not text:
         raise KeyError(plain)
-    ways = [*_list_ways(tail, operation.startswith("npps"))]
+    properties = [*_list_properties(tail, operation.startswith("npps"))]
     if name.endswith("_Ctx"):
-        ways.append("with a stream context")
-    return f"{text.removesuffix('.')}{': ' if ways else ''}{', '.join(ways)}."
+        properties.append("with a stream context")
+    return f"{text.removesuffix('.')}{': ' if properties else ''}{', '.join(properties)}."
 
 
 def _explain_size(operation: str) -> str:
@@ -48,37 +48,39 @@ def _explain_size(operation: str) -> str:
 def _explain_conversion(operation: str, tail: str) -> str:
     """Explain a conversion between color models or their planes (RGBToYUV, YCbCr420). Otherwise return ""."""
     plain = operation.removeprefix("nppi")
-    before, to, after = plain.partition("To")
-    if not to:
-        before = plain
-        after = next((part[2:] for part in tail.split("_") if re.fullmatch("To[A-Z]+[0-9]*", part)), "")
-    if not re.match(r"[A-Z]{3}|Y[CU]|Cb|[A-Z]\d|Lab|Color|NV|P\d|V\d|UYV", before):
+    source, separator, target = plain.partition("To")
+    if not separator:
+        source = plain
+        target = next((word[2:] for word in tail.split("_") if re.fullmatch("To[A-Z]+[0-9]*", word)), "")
+    if not re.match(r"[A-Z]{3}|Y[CU]|Cb|[A-Z]\d|Lab|Color|NV|P\d|V\d|UYV", source):
         return ""
-    is_batch = after.endswith("Batch")
-    model, _, standard = after.removesuffix("Batch").partition("_")
+    is_batch = target.endswith("Batch")
+    model, _, standard = target.removesuffix("Batch").partition("_")
     images = "a batch of images" if is_batch else "images"
-    by = f" by {standard}" if standard else ""
+    by_standard = f" by {standard}" if standard else ""
     into = f" to {model}" if model else " to other planes"
-    return f"Converts {images} from {before}{into}{by}"
+    return f"Converts {images} from {source}{into}{by_standard}"
 
 
-def _list_ways(tail: str, is_signal: bool) -> Iterator[str]:
+def _list_properties(tail: str, is_signal: bool) -> Iterator[str]:
     """Yield descriptions of the types, channels and modes (such as in-place) in the rest of a name."""
-    for part in tail.split("_"):
-        if re.fullmatch(r"(?:\d+[usf]c?)+", part):
+    for word in tail.split("_"):
+        if re.fullmatch(r"(?:\d+[usf]c?)+", word):
             yield " to ".join(
-                f"{bits}-bit {'complex ' if c else ''}{_KINDS[kind]}" for bits, kind, c in _TYPE.findall(part)
+                f"{bits}-bit {'complex ' if complex_ else ''}{_KINDS[kind]}"
+                for bits, kind, complex_ in _TYPE.findall(word)
             )
-        elif part == "Advanced":
+        elif word == "Advanced":
             yield "with further settings"
-        elif part == "ColorTwist32f":
+        elif word == "ColorTwist32f":
             yield "with a matrix of colours"
-        elif part and not part.startswith("To"):
-            yield from _list_layout(part, is_signal)
+        elif word and not word.startswith("To"):
+            yield from _list_layout(word, is_signal)
 
 
-def _list_layout(part: str, is_signal: bool) -> Iterator[str]:
-    layouts = [*_CHANNELS.finditer(part)]
+def _list_layout(word: str, is_signal: bool) -> Iterator[str]:
+    """Yield descriptions of the channels and modes in a word such as C3IRSfs."""
+    layouts = [*_CHANNELS.finditer(word)]
     shown = [
         f"{_NUMBERS[int(count)]} {'plane' if kind == 'P' else 'channel'}{'s' * (count != '1')}"
         f"{' without the alpha' if alpha else ''}"
@@ -86,12 +88,13 @@ def _list_layout(part: str, is_signal: bool) -> Iterator[str]:
     ]
     if shown:
         yield " to ".join(dict.fromkeys(shown))
-    rest = _CHANNELS.sub("", part).replace("A0C4", "")
-    if "I" in rest:
+    modes = _CHANNELS.sub("", word).replace("A0C4", "")
+    # I: in place; C before R: one channel; M: with a mask; Sfs, Rs: with a scale factor
+    if "I" in modes:
         yield "in place"
-    if re.search(r"C(?=M?R)", rest):
+    if re.search(r"C(?=M?R)", modes):
         yield "one of the channels"
-    if "M" in rest:
+    if "M" in modes:
         yield "where a mask is not zero"
-    if rest.endswith(("Sfs", "Rs")):
+    if modes.endswith(("Sfs", "Rs")):
         yield "with a scaled result"

@@ -103,14 +103,14 @@ def find_imports() -> Imports:
 def list_reached(floor: str, imports: Imports) -> set[str]:
     """List all floors that a floor imports directly or indirectly."""
     direct = imports[floor]
-    return direct.union(*(list_reached(other, imports) for other in direct))
+    return direct.union(*(list_reached(imported, imports) for imported in direct))
 
 
 def remove_implied(imports: Imports) -> Imports:
     """Remove direct imports of floors that are also imported indirectly."""
     return {
-        floor: others - set().union(*(list_reached(other, imports) for other in others))
-        for floor, others in imports.items()
+        floor: direct - set().union(*(list_reached(imported, imports) for imported in direct))
+        for floor, direct in imports.items()
     }
 
 
@@ -126,26 +126,27 @@ def draw() -> str:
     imports = remove_implied(find_imports())
     width = max(sum(measure(floor)[0] + GAP for floor in row) for row in ROWS) + GAP
     boxes: dict[str, tuple[int, int, int, int]] = {}
-    top = GAP
+    y = GAP
     for row in ROWS:
-        left = (width - sum(measure(floor)[0] + GAP for floor in row) + GAP) // 2
+        x = (width - sum(measure(floor)[0] + GAP for floor in row) + GAP) // 2
         for floor in row:
-            boxes[floor] = (left, top, *measure(floor))
-            left += measure(floor)[0] + GAP
-        top += max(measure(floor)[1] for floor in row) + SPACE
+            boxes[floor] = (x, y, *measure(floor))
+            x += measure(floor)[0] + GAP
+        y += max(measure(floor)[1] for floor in row) + SPACE
     title = "The wings of cudyn and their rooms. An arrow goes from a wing to a wing that it imports."
-    lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {top - SPACE + GAP}" role="img">']
+    lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {y - SPACE + GAP}" role="img">']
     lines += [f"<title>{title}</title><style>{STYLE}</style>"]
     head = 'markerWidth="7" markerHeight="7" refX="6" refY="3.5" orient="auto"'
     lines += [f'<defs><marker id="head" {head}><path d="M0 0 L7 3.5 L0 7 z"/></marker></defs>']
-    for floor, others in imports.items():
-        lines += [_draw_arrow(boxes[floor], boxes[other]) for other in sorted(others)]
+    for floor, imported_floors in imports.items():
+        lines += [_draw_arrow(boxes[floor], boxes[imported]) for imported in sorted(imported_floors)]
     for floor, box in boxes.items():
         lines += _draw_floor(floor, box)
     return "\n".join([*lines, "</svg>", ""])
 
 
 def _draw_arrow(start: tuple[int, int, int, int], end: tuple[int, int, int, int]) -> str:
+    """Return an arrow from the bottom of one box to the top of another. A box is (x, y, width, height)."""
     x, y = start[0] + start[2] // 2, start[1] + start[3]
     to_x, to_y = end[0] + end[2] // 2, end[1] - 2
     bend = (to_y - y) // 2
@@ -153,6 +154,7 @@ def _draw_arrow(start: tuple[int, int, int, int], end: tuple[int, int, int, int]
 
 
 def _draw_floor(floor: str, box: tuple[int, int, int, int]) -> list[str]:
+    """Return the lines of a floor with its title and rooms. `box` is (x, y, width, height)."""
     left, top, width, height = box
     title, rooms = FLOORS[floor]
     lines = [f'<rect class="floor" x="{left}" y="{top}" width="{width}" height="{height}" rx="8"/>']

@@ -135,6 +135,7 @@ def write_limits() -> str:
 
 
 def _format_size(size: int) -> str:
+    """Return a size in the largest unit that is at most the size."""
     power = (size.bit_length() - 1) // 10
     return f"{size >> 10 * power} {('bytes', 'KiB', 'MiB', 'GiB')[power]}"
 
@@ -150,7 +151,7 @@ def write_exceptions() -> str:
 
 
 def _draw_branch(
-    cls: type[Exception], classes: list[type[Exception]], first: str, rest: str
+    cls: type[Exception], classes: list[type[Exception]], first_prefix: str, prefix: str
 ) -> Iterator[tuple[str, str]]:
     """Yield a line and an explanation for a class and for each of its subclasses.
 
@@ -159,31 +160,32 @@ def _draw_branch(
     Args:
         cls: The class at the root of the branch.
         classes: All classes in the tree.
-        first: Prefix of the first line.
-        rest: Prefix of all other lines.
+        first_prefix: Prefix of the first line.
+        prefix: Prefix of all other lines.
     """
     base = "" if cls.__bases__[0] in (Exception, *classes) else f"({cls.__bases__[0].__name__})"
-    yield f"{first}{cls.__name__}{base}", str(cls.__doc__).partition("\n")[0]
+    yield f"{first_prefix}{cls.__name__}{base}", str(cls.__doc__).partition("\n")[0]
     below = [class_ for class_ in classes if class_.__base__ is cls]
-    own = [class_ for class_ in below if class_.__name__ not in ERRORS]
+    own_classes = [class_ for class_ in below if class_.__name__ not in ERRORS]
     of_libraries = [class_.__name__ for class_ in below if class_.__name__ in ERRORS]
-    for child in own:
-        is_last = child is own[-1] and not of_libraries
-        yield from _draw_branch(child, classes, *_lengthen(rest, is_last))
+    for child in own_classes:
+        is_last = child is own_classes[-1] and not of_libraries
+        yield from _draw_branch(child, classes, *_lengthen(prefix, is_last))
     for index, line in enumerate(textwrap.wrap(", ".join(of_libraries), 70)):
-        yield f"{rest}{'   ' if index else '└─ '}{line}", ""
+        yield f"{prefix}{'   ' if index else '└─ '}{line}", ""
 
 
-def _lengthen(rest: str, is_last: bool) -> tuple[str, str]:
-    return (f"{rest}└─ ", f"{rest}   ") if is_last else (f"{rest}├─ ", f"{rest}│  ")
+def _lengthen(prefix: str, is_last: bool) -> tuple[str, str]:
+    """Return the prefixes of the first line and of all other lines of a nested branch."""
+    return (f"{prefix}└─ ", f"{prefix}   ") if is_last else (f"{prefix}├─ ", f"{prefix}│  ")
 
 
 def write_figures() -> str:
     """Write the table of benchmark results for the first pages. It contains the machine for each result."""
     rows = ["| measured | cudyn | others | on |", "|---|---:|---|---|"]
-    for subject, name, ours, others, unit in FIGURES:
+    for subject, name, ours, peers, unit in FIGURES:
         data = plots.read(name)
-        theirs = ", ".join(f"{label} {_format_value(data, cell)}{unit}" for label, cell in others)
+        theirs = ", ".join(f"{label} {_format_value(data, cell)}{unit}" for label, cell in peers)
         rows.append(f"| {subject} | {_format_value(data, ours)}{unit} | {theirs} | {data['machine']} |")
     return "\n".join(rows)
 
@@ -268,9 +270,10 @@ def fill(text: str, is_below_docs: bool) -> str:
     """Replace all passages on a page. In pages below docs/, the links from the README are adapted."""
 
     def write(match: re.Match[str]) -> str:
-        part = PARTS[match[2]]()
-        part = part.replace("](docs/", "](") if is_below_docs else part
-        return f"{match[1]}\n{part}\n\n{match[3]}"
+        """Return a passage with its current text, between its markers."""
+        passage = PARTS[match[2]]()
+        passage = passage.replace("](docs/", "](") if is_below_docs else passage
+        return f"{match[1]}\n{passage}\n\n{match[3]}"
 
     return _PART.sub(write, text)
 

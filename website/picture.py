@@ -67,14 +67,14 @@ def choose_lines(text: str) -> list[str]:
     """Return the lines to show: the fault, the simulation's summary, and pytest's last line."""
     fault = re.search(r"^E?\s*(?:\S+: )?\S*Fault: (.*)$", text, re.M)
     summary = re.search(r"^cudyn: simulated .*$", text, re.M)
-    *_, last = text.strip().splitlines()
+    *_, last_line = text.strip().splitlines()
     lines = [f"Fault: {fault[1]}"] if fault else []
-    return [*lines, *([summary[0]] if summary else []), re.sub(r" in [\d.]+s$", "", last)]
+    return [*lines, *([summary[0]] if summary else []), re.sub(r" in [\d.]+s$", "", last_line)]
 
 
-def draw(before: Run, after: Run) -> str:
+def draw(broken_run: Run, fixed_run: Run) -> str:
     """Draw two runs, one after the other in the same position."""
-    frames = [_draw_frame(run, name) for run, name in ((before, "before"), (after, "after"))]
+    frames = [_draw_frame(run, name) for run, name in ((broken_run, "before"), (fixed_run, "after"))]
     lines = max(count for _, count in frames)
     width = 8 * COLUMNS + 32
     height = LINE * lines + 28
@@ -90,15 +90,19 @@ def draw(before: Run, after: Run) -> str:
 
 
 def _draw_frame(run: Run, name: str) -> tuple[str, int]:
+    """Return the SVG of a run, and its number of lines. `name` is its CSS class."""
     rows = [("new" if line == BARRIER.rstrip() else "", line) for line in run.kernel]
     rows += [("", ""), ("dim", f"$ {COMMAND}")]
     for line in run.output:
         css_class = "dim" if line.startswith("cudyn:") else "good" if run.passed else "bad"
-        rows += [(css_class, part) for part in textwrap.wrap(line, COLUMNS, subsequent_indent="  ")]
+        rows += [
+            (css_class, wrapped_line) for wrapped_line in textwrap.wrap(line, COLUMNS, subsequent_indent="  ")
+        ]
     return f'<g class="{name}">{"".join(_draw_rows(rows))}</g>', len(rows)
 
 
 def _draw_rows(rows: Sequence[tuple[str, str]]) -> list[str]:
+    """Return the lines of text. A row contains the CSS class and the text."""
     return [
         f'<text class="{kind}" x="16" y="{LINE * number + 29}">{escape(line, quote=False)}</text>'
         for number, (kind, line) in enumerate(rows)
@@ -109,12 +113,12 @@ def _draw_rows(rows: Sequence[tuple[str, str]]) -> list[str]:
 def make() -> str:
     """Record both runs and draw them."""
     source = EXAMPLE.read_text("utf-8")
-    before, after = (record(text) for text in (source, source.replace(WRITE, WRITE + BARRIER)))
-    if before.passed or not after.passed:
+    broken_run, fixed_run = (record(text) for text in (source, source.replace(WRITE, WRITE + BARRIER)))
+    if broken_run.passed or not fixed_run.passed:
         raise RuntimeError(
-            f"expected a race only without the barrier, got {before.output} and {after.output}"
+            f"expected a race only without the barrier, got {broken_run.output} and {fixed_run.output}"
         )
-    return draw(before, after)
+    return draw(broken_run, fixed_run)
 
 
 if __name__ == "__main__":

@@ -38,6 +38,7 @@ def show(data: dict[str, Any]) -> str:
 
 
 def _format_value(value: float | None) -> str:
+    """Return a value for a cell of the table. Missing values are empty."""
     return "" if value is None else f"{value:g}"
 
 
@@ -47,25 +48,25 @@ def draw(data: dict[str, Any]) -> str:
     Bars that are too long are cut.
 
     On a narrow page, the labels are shown above the bars. The result's `start` is the start of the axis, such
-    as 1 for multiples of C's time, and `most` is the end of the axis.
+    as 1 for multiples of C's time, and `end` is the end of the axis.
     """
     start = data.get("start", 0)
-    most = data.get("most") or max(v for _, *values in data["rows"] for v in values if v is not None)
+    end = data.get("most") or max(v for _, *values in data["rows"] for v in values if v is not None)
     columns = data["columns"]
-    parts = [_draw_legend(columns)] if len(columns) > 1 else []
+    elements = [_draw_legend(columns)] if len(columns) > 1 else []
     for name, *values in data["rows"]:
         is_ours = name.startswith("cudyn")
         bars = []
         for column, value in enumerate(values):
             if value is not None:
                 colour = f"bar{column % 4}" if len(columns) > 1 else "ours" if is_ours else "bar1"
-                share = (min(value, most) - start) / (most - start)
+                share = (min(value, end) - start) / (end - start)
                 bars.append(_draw_bar(columns[column], value, colour, share))
         label = f'<span class="label{" ours" * is_ours}">{escape(name)}</span>'
-        parts.append(f'{label}<span class="bars">{"".join(bars)}</span>')
+        elements.append(f'{label}<span class="bars">{"".join(bars)}</span>')
     unit = escape(data["unit"].partition(",")[0])
-    parts.append(f'<span></span><span class="unit">{start:g}, in {unit}</span>')
-    return f'<div class="plot" role="figure" aria-label="{escape(data["title"])}">{"".join(parts)}</div>'
+    elements.append(f'<span></span><span class="unit">{start:g}, in {unit}</span>')
+    return f'<div class="plot" role="figure" aria-label="{escape(data["title"])}">{"".join(elements)}</div>'
 
 
 def _draw_legend(columns: list[str]) -> str:

@@ -21,5 +21,6 @@ def make_pages() -> dict[str, str]:
 
 
 def _make_page(module: str, names: list[str], text: str) -> str:
+    """Return the Markdown of a page. mkdocstrings replaces the `:::` lines."""
     entries = [f"::: {module}.{name}" for name in names]
     return "\n\n".join([f"# {module}", text, *entries]) + "\n"
