@@ -177,7 +177,7 @@ def pack(value: Any, keep: list[Any]) -> Value:
         sizes = (ctypes.c_int64 * len(value))(*value)
         return Value(69, 0, _As(pointer=_point(keep, _Sequence(b"", _point(keep, sizes), len(value)))))
     assert isinstance(value, argument_checks.OtherValue), value
-    return Value({"str": 65, "dict": 72}[value.what], 0, _As(pointer=0))
+    return Value({"str": 65, "dict": 72}[value.type_name], 0, _As(pointer=0))
 
 
 def _pack_bytes(value: bytes, keep: list[Any]) -> Value:

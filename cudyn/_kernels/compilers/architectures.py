@@ -28,13 +28,13 @@ def choose_kind(arch: str, to: str | None) -> str:
     match = _ARCH.fullmatch(arch)
     if not match:
         raise ValueError(f"arch={arch!r}: expected an architecture such as 'sm_90' or 'compute_90'")
-    own = _KINDS[match[1]]
-    kind = own if to in (None, "fatbin") else str(to)
-    if (own, to) == ("cubin", None):
+    implied_kind = _KINDS[match[1]]
+    kind = implied_kind if to in (None, "fatbin") else str(to)
+    if (implied_kind, to) == ("cubin", None):
         kind = loading.backend.code
-    if kind == "cubin" and own != "cubin":
+    if kind == "cubin" and implied_kind != "cubin":
         raise ValueError(f"a CUBIN is for a real architecture, such as sm_90, not {arch}")
-    if own == "ltoir" and kind != "ltoir":
+    if implied_kind == "ltoir" and kind != "ltoir":
         raise ValueError(f"{arch} is for LTO-IR, not for {kind}")
     return kind
 
@@ -138,9 +138,9 @@ def _add_advice(error: CudynError) -> CudynError:
             loading = f"\n{missing.summary}\nWhat to do: {missing.hint}"
     advice = f"To compile only, pass arch=... or set CUDYN_ARCH; {supported}.{loading}"
     if isinstance(error, LoadError):
-        library, summary, attempts, hint, *rest = error.args
+        library, summary, attempts, hint, *more_arguments = error.args
         hint = "\n".join(filter(None, (hint, advice)))
-        return type(error)(library, f"No GPU to compile for: {summary}", attempts, hint, *rest)
+        return type(error)(library, f"No GPU to compile for: {summary}", attempts, hint, *more_arguments)
     return error.with_notes(advice) if isinstance(error, CudaError) else error
 
 

@@ -225,8 +225,8 @@ def check_text(name: str, text: Any) -> bytes:
         data = (text.encode() if isinstance(text, str) else memoryview(text).tobytes()).removeprefix(_BOM)
         data.decode()
     except (UnicodeEncodeError, UnicodeDecodeError) as error:
-        before = error.object[: error.start]
-        line = (before.encode() if isinstance(before, str) else before).count(b"\n") + 1
+        text_before = error.object[: error.start]
+        line = (text_before.encode() if isinstance(text_before, str) else text_before).count(b"\n") + 1
         raise ValueError(f"{escape(name)}, line {line}: not UTF-8: {error}") from None
     except TypeError:
         kind = type(text).__name__

@@ -35,6 +35,11 @@ _DEBUG = frozenset({"G", "lineinfo"})  # options that put the paths of all sourc
 _KINDS_WITH_PATHS = frozenset({"ltoir", "optixir", "tileir"})  # code that contains the current directory
 
 
+def _is_hash(state: str | None) -> bool:
+    """Return whether a recorded state is the SHA-256 of a file, and not a note about another lookup."""
+    return state is not None and len(state) == 64
+
+
 class Compilation:
     """A job, together with the compiler and the directories of this machine.
 
@@ -85,6 +90,7 @@ class Compilation:
         return [(arch, choose_kinds(arch, self.job.to)) for arch in arches]
 
     def _pack(self, images: list[Image]) -> Image | list[Image]:
+        """Return the images in the form that the caller has requested."""
         if self.job.to == "fatbin":
             return fatbin(images)
         return images[0] if self.job.single else images
@@ -183,8 +189,12 @@ class Compilation:
         for stored in self.entries:
             paths = self._map_paths_of(stored.manifest, any_compiler=self._accepts_any_compiler())
             for label, files in stored.manifest.reads.items():
-                rests = [rest for rest, state in files.items() if state and len(state) == 64]
-                read.update(dict.fromkeys(filter(None, (paths.join(label, rest) for rest in rests))))
+                relative_paths = [path for path, state in files.items() if _is_hash(state)]
+                read.update(
+                    dict.fromkeys(
+                        filter(None, (paths.join(label, relative_path) for relative_path in relative_paths))
+                    )
+                )
         current = os.getcwd() + os.sep
         return tuple(dict.fromkeys(os.path.abspath(path).removeprefix(current) for path in read))
 
@@ -197,7 +207,7 @@ class Compilation:
             counters.add(Stats(compiled=1))
             if compiled.reads is not None:
                 files = compiled.reads.files.items()
-                self._read += [path for path, state in files if state and len(state) == 64]
+                self._read += [path for path, state in files if _is_hash(state)]
         return images
 
     def _keep(self, inputs: Inputs, compiled: CompiledImage) -> Image:
@@ -251,6 +261,7 @@ class Compilation:
         return [self.compiler.family] if digest is None else [self.compiler.family, digest]
 
     def _has_compiler(self) -> bool:
+        """Return whether the compiler is installed."""
         return self.compiler.identify("ptx") is not None
 
     def _accepts_any_compiler(self) -> bool:
@@ -281,12 +292,12 @@ class Compilation:
 
     def _map_paths_of(self, manifest: Manifest, *, any_compiler: bool) -> PathMap:
         """Return this job's directories, with NVRTC's own headers if the entry was compiled with them."""
-        own_first = manifest.nvrtc_headers_first and not any_compiler
-        if own_first not in self._paths:
-            own = self.compiler.install_headers() if own_first else []
-            toolkit = [*own, *self.compiler.list_directories()]
-            self._paths[own_first] = self.job.map_paths(toolkit, absolute=self.compiler.absolute)
-        return self._paths[own_first]
+        bundled_first = manifest.nvrtc_headers_first and not any_compiler
+        if bundled_first not in self._paths:
+            bundled = self.compiler.install_headers() if bundled_first else []
+            toolkit = [*bundled, *self.compiler.list_directories()]
+            self._paths[bundled_first] = self.job.map_paths(toolkit, absolute=self.compiler.absolute)
+        return self._paths[bundled_first]
 
     def explain_other(self, stored: StoredImage) -> str:
         """Return why an image from another machine does not match this machine's inputs, or `""`."""
@@ -299,7 +310,9 @@ class Compilation:
         """Return a description of the differences."""
         from ..cache.nearest import show_headers  # not needed for a cache hit
 
-        named = {kind: [name for other, name in differences if other == kind] for kind, _ in differences}
+        named = {
+            kind: [name for its_kind, name in differences if its_kind == kind] for kind, _ in differences
+        }
         words = [show_headers(named["headers"])] if "headers" in named else []
         words += [f"another {name}" for name in named.get("variables", ())]
         if "folders" in named:
@@ -324,6 +337,8 @@ class Compilation:
             return ""
         any_compiler = self._accepts_any_compiler()
         differences = self._show([*self._compare(stored.manifest, any_compiler=any_compiler)])
-        other = f"{stored.image.compiler} instead of {self.compiler.describe() or self.compiler.name}"
+        other_compiler = (
+            f"{stored.image.compiler} instead of {self.compiler.describe() or self.compiler.name}"
+        )
         is_accepted = stored.manifest.compiler[0] in self.compiler.accepted
-        return ", ".join(filter(None, ["" if is_accepted else other, differences])) or other
+        return ", ".join(filter(None, ["" if is_accepted else other_compiler, differences])) or other_compiler

@@ -193,13 +193,13 @@ class _Run:
     def send(self, index: int, job: Job) -> None:
         """Send a job to a worker, or let it wait for the result of an identical job."""
         self.jobs[index] = job
-        first = self.sent.setdefault(repr(job), index) if job.cached else index
-        if first == index or first in self.uncertain:
+        first_index = self.sent.setdefault(repr(job), index) if job.cached else index
+        if first_index == index or first_index in self.uncertain:
             self.submit(index, 1)
-        elif first in self.results:
-            self.repeat(self.results[first], index)
+        elif first_index in self.results:
+            self.repeat(self.results[first_index], index)
         else:
-            self.equal.setdefault(first, []).append(index)
+            self.equal.setdefault(first_index, []).append(index)
 
     def submit(self, index: int, attempt: int) -> None:
         """Send a job to a worker."""
@@ -322,10 +322,12 @@ def _mark(output: Image | list[Image] | None, image: Image, why: str) -> Image |
 
 
 def _name_worker() -> str:
+    """Return the name of this process in results."""
     return f"{platform.node()}:{os.getpid()}"
 
 
 def _read_version() -> str:
+    """Return the version of cudyn."""
     from ... import __version__
 
     return __version__

@@ -99,6 +99,7 @@ def _install_temporarily(fill: Fill, name: str) -> str:
 
 
 def _remove_temporary(folder: str, process: int) -> None:
+    """Remove a temporary directory when the process that created it exits."""
     if os.getpid() == process:  # a forked child must not remove the parent's directory
         import shutil
 

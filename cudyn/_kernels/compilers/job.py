@@ -60,11 +60,12 @@ class Job:
             root: CUDYN_BASE_DIR of the other process. Paths below it are replaced with paths below this
                 process's CUDYN_BASE_DIR.
         """
-        own = os.environ.get("CUDYN_BASE_DIR", "")
+        own_root = os.environ.get("CUDYN_BASE_DIR", "")
 
         def move(path: str) -> str:
-            inside = os.path.relpath(path, root) if root and own else ".."
-            return path if inside.startswith("..") else os.path.normpath(os.path.join(own, inside))
+            """Return the path in this process."""
+            inside = os.path.relpath(path, root) if root and own_root else ".."
+            return path if inside.startswith("..") else os.path.normpath(os.path.join(own_root, inside))
 
         return replace(
             self,
@@ -81,6 +82,7 @@ class Job:
         """Return the options, with paths that are valid in the current directory."""
 
         def move(option: str) -> str:
+            """Return an option with a path that is relative to the current folder."""
             name, joined, header = option.partition("=")
             path = os.path.join(self.base, header)
             return f"{name}={path}" if joined and name in INCLUDING and os.path.isfile(path) else option

@@ -68,25 +68,27 @@ def link(
     words = check_strings("options", options)
     arch = check_string("arch", get_device_arch() if arch is None else arch)
     choose_kind(arch, "cubin" if to == "cubin" else None)
-    parts = [_read(number, value) for number, value in enumerate(check_list("inputs", inputs))]
-    if not parts:
+    labelled_images = [_read(number, value) for number, value in enumerate(check_list("inputs", inputs))]
+    if not labelled_images:
         raise ValueError("inputs: expected at least one")
-    for label, part in parts:
-        if part.kind == "cubin" and is_executable(part.data):  # nvJitLink would silently ignore this CUBIN
+    for label, image in labelled_images:
+        # nvJitLink would silently ignore this CUBIN.
+        if image.kind == "cubin" and is_executable(image.data):
             raise ValueError(f"{label} is a CUBIN that can't be linked: compile it with -rdc=true")
-    lto = "-lto" in words or any(part.kind == "ltoir" for _, part in parts)
+    lto = "-lto" in words or any(image.kind == "ltoir" for _, image in labelled_images)
     if to == "ptx" and not lto:
         raise ValueError("to='ptx' needs LTO-IR, and no input is LTO-IR")
-    compiles = lto or any(part.kind == "ptx" or _has_no_code(part, arch) for _, part in parts)
+    compiles = lto or any(image.kind == "ptx" or _has_no_code(image, arch) for _, image in labelled_images)
     mode = settings.get_mode()
-    inputs_of_link = _read_inputs(arch, to, words, parts)
+    inputs_of_link = _read_inputs(arch, to, words, labelled_images)
     manifest = Manifest(["nvjitlink", *_identify()])
     reason = inputs_of_link.uncacheable_reason
     uses_cache = (cache or mode == "only") and settings.get_folder() is not None and not reason
     any_linker = not nvjitlink.available or (mode == "only" and not os.environ.get("CUDYN_NVJITLINK"))
 
-    def is_right(other: Manifest) -> bool:
-        return other == manifest or (any_linker and other.compiler[0] == "nvjitlink")
+    def is_right(stored_manifest: Manifest) -> bool:
+        """Return whether a cached result may be used."""
+        return stored_manifest == manifest or (any_linker and stored_manifest.compiler[0] == "nvjitlink")
 
     with store.lock(inputs_of_link.key) if uses_cache else nullcontext():
         hit = stored_images.take(inputs_of_link, is_right) if uses_cache else None
@@ -94,21 +96,22 @@ def link(
             return hit.image
         if mode == "only" and compiles:
             raise stored_images.miss(inputs_of_link, "", "")
-        image = link_parts(arch, to, words, parts, compiles=compiles)
+        linked = link_parts(arch, to, words, labelled_images, compiles=compiles)
         if not uses_cache:
-            return replace(image, not_cached=reason) if cache and mode not in ("off", "only") else image
-        stored = StoredImage(inputs_of_link, manifest, image)
+            return replace(linked, not_cached=reason) if cache and mode not in ("off", "only") else linked
+        stored = StoredImage(inputs_of_link, manifest, linked)
         return stored_images.put(stored, "CUDYN_CACHE=only" if mode == "only" else "")
 
 
 def _read_inputs(arch: str, to: str, options: list[str], inputs: list[tuple[str, Image]]) -> Inputs:
+    """Return the inputs of a link, which determine its cache key."""
     names = [os.path.basename(label) for label, _ in inputs]
     # The kernels are part of the key, because the linked image repeats the information about them.
-    parts = [
-        [part.kind, part.data, part.arch, part.kernels, sorted(part.lowered_names.items())]
-        for _, part in inputs
+    contents = [
+        [image.kind, image.data, image.arch, image.kernels, sorted(image.lowered_names.items())]
+        for _, image in inputs
     ]
-    hashes = [hash_parts(part)[:16] for part in parts]
+    hashes = [hash_parts(image)[:16] for image in contents]
     facts = {
         "source": hash_parts(hashes),
         "name": " + ".join(names),
@@ -130,9 +133,9 @@ def _identify() -> list[str]:
     return [hash_parts([identify(nvjitlink.path or ""), nvjitlink.version])[:16]]
 
 
-def _has_no_code(part: Image, arch: str) -> bool:
+def _has_no_code(image: Image, arch: str) -> bool:
     """Return whether this is a fatbin that the linker may have to compile for an architecture."""
-    return part.kind == "fatbin" and arch not in part.arch
+    return image.kind == "fatbin" and arch not in image.arch
 
 
 def _read(number: int, value: Any) -> tuple[str, Image]:

@@ -26,7 +26,12 @@ OUTPUTS = {
 
 
 def link_parts(
-    arch: str, to: str, options: Sequence[str], parts: Sequence[tuple[str, Image]], *, compiles: bool
+    arch: str,
+    to: str,
+    options: Sequence[str],
+    labelled_images: Sequence[tuple[str, Image]],
+    *,
+    compiles: bool,
 ) -> Image:
     """Link images with nvJitLink, without using the cache.
 
@@ -34,26 +39,28 @@ def link_parts(
         arch: Architecture.
         to: Kind of code to return.
         options: The caller's options.
-        parts: Images, each with its name for messages.
+        labelled_images: Images, each with its name for messages.
         compiles: Whether the link counts as a compilation.
     """
-    data, log = _run(arch, options, parts, to)
+    data, log = _run(arch, options, labelled_images, to)
     add(Stats(compiled=int(compiles)))
     linked = images.read(data)
     kernels = linked.kernels
     if to == "cubin":
-        typed = [kernel for _, part in parts for kernel in part.kernels]
-        kernels = add_types(kernels, [*typed, *_get_typed(parts, arch, options)])
-    names = {expression: name for _, part in parts for expression, name in part.lowered_names.items()}
+        typed = [kernel for _, image in labelled_images for kernel in image.kernels]
+        kernels = add_types(kernels, [*typed, *_get_typed(labelled_images, arch, options)])
+    names = {
+        expression: name for _, image in labelled_images for expression, name in image.lowered_names.items()
+    }
     compiler = f"nvJitLink {show(nvjitlink.version)}" if nvjitlink.version else "nvJitLink"
     return Image(linked.data, linked.kind, (arch,), kernels, log, names, compiler)
 
 
 def _run(
-    arch: str, caller_options: Sequence[str], parts: Sequence[tuple[str, Image]], to: str
+    arch: str, caller_options: Sequence[str], labelled_images: Sequence[tuple[str, Image]], to: str
 ) -> tuple[bytes, str]:
     """Return the linked code and the linker's log."""
-    lto = any(part.kind == "ltoir" for _, part in parts) or "-lto" in caller_options
+    lto = any(image.kind == "ltoir" for _, image in labelled_images) or "-lto" in caller_options
     options = [f"-arch={arch}", *(["-lto"] if lto else []), *(["-ptx"] if to == "ptx" else [])]
     options += [option for option in caller_options if option not in options]
     kinds = {
@@ -63,42 +70,46 @@ def _run(
         "fatbin": nvjitlink.NVJITLINK_INPUT_FATBIN,
     }
     # nvJitLink keeps pointers to the labels for its messages.
-    labels = [os.fsencode(label) for label, _ in parts]
+    labels = [os.fsencode(label) for label, _ in labelled_images]
     try:
         handle = nvjitlink.nvJitLinkCreate(len(options), options)
     except NvJitLinkError as error:  # the error does not name the invalid option
         raise error.with_notes(f"The options were {' '.join(options)}.") from None
     try:
         with keep_process_state():
-            for label_bytes, (label, part) in zip(labels, parts):
-                if part.kind not in kinds:
-                    raise ValueError(f"{label} is {part.kind}, which nvJitLink does not accept")
-                nvjitlink.nvJitLinkAddData(handle, kinds[part.kind], part.data, len(part.data), label_bytes)
+            for label_bytes, (label, image) in zip(labels, labelled_images):
+                if image.kind not in kinds:
+                    raise ValueError(f"{label} is {image.kind}, which nvJitLink does not accept")
+                nvjitlink.nvJitLinkAddData(
+                    handle, kinds[image.kind], image.data, len(image.data), label_bytes
+                )
             nvjitlink.nvJitLinkComplete(handle)
         data = get_output(nvjitlink, handle, *OUTPUTS[to])
         log = get_output(nvjitlink, handle, "nvJitLinkGetInfoLogSize", "nvJitLinkGetInfoLog")
     except NvJitLinkError as error:
-        note = _find_newer(parts)
+        note = _find_newer(labelled_images)
         raise error.with_notes(note) if note else error from None
     finally:
         nvjitlink.nvJitLinkDestroy(ctypes.byref(handle))
     return data, decode_text(log)
 
 
-def _find_newer(parts: Sequence[tuple[str, Image]]) -> str:
+def _find_newer(labelled_images: Sequence[tuple[str, Image]]) -> str:
     """Return a message about an image that was compiled by an NVRTC newer than the linker, or `""`."""
     version = nvjitlink.version
-    for label, part in parts:
-        match = re.match(r"NVRTC (\d+)\.(\d+)", part.compiler)
+    for label, image in labelled_images:
+        match = re.match(r"NVRTC (\d+)\.(\d+)", image.compiler)
         if match and version and (int(match[1]), int(match[2])) > version:
             old = f"nvJitLink {show(version)} is older than {match[0]}, which compiled {label}"
             return f"{old}: {advise_one_release(int(match[1]))}"
     return ""
 
 
-def _get_typed(parts: Sequence[tuple[str, Image]], arch: str, options: Sequence[str]) -> Sequence[KernelInfo]:
+def _get_typed(
+    labelled_images: Sequence[tuple[str, Image]], arch: str, options: Sequence[str]
+) -> Sequence[KernelInfo]:
     """Return the kernels of LTO-IR with the types of their parameters, which only PTX contains."""
-    intermediate = [part for part in parts if part[1].kind == "ltoir"]
+    intermediate = [pair for pair in labelled_images if pair[1].kind == "ltoir"]
     if not intermediate:
         return ()
     try:

@@ -75,15 +75,17 @@ def _choose_versions(wheels: Sequence[str], release: str, root: str) -> list[str
 
 
 def _download(wheels: list[str], folder: str) -> None:
+    """Download wheels to a directory with pip. Raises CudynError if pip fails."""
     command = [sys.executable, "-m", "pip", "download", "--no-deps", "--only-binary=:all:", "--quiet"]
     command += [word for platform in _PLATFORMS for word in ("--platform", platform)]
     command += ["--disable-pip-version-check", "--dest", folder, *wheels]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise CudynError(f"pip failed:\n{escape(done.stderr.strip(), chr(10))}")
+    completed = subprocess.run(command, capture_output=True, text=True, check=False)
+    if completed.returncode:
+        raise CudynError(f"pip failed:\n{escape(completed.stderr.strip(), chr(10))}")
 
 
 def _extract(wheel: str, folder: str) -> None:
+    """Extract the headers and libdevice from a wheel."""
     with zipfile.ZipFile(wheel) as archive:
         for name in archive.namelist():
             match = _NEEDED.fullmatch(name)

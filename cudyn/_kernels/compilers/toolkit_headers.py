@@ -59,7 +59,7 @@ _VERSION = re.compile(rb"#[ \t]*define[ \t]+CUDA_VERSION[ \t]+(\d+)")
 
 
 def find_toolkit(
-    roots: Sequence[str], version: tuple[int, int] | None, last: Sequence[str] = ()
+    roots: Sequence[str], version: tuple[int, int] | None, last_roots: Sequence[str] = ()
 ) -> list[str]:
     """Return the directories of the toolkit's headers.
 
@@ -71,15 +71,15 @@ def find_toolkit(
         roots: Directories that contain the compiler: the directory of a wheel or of a toolkit.
         version: Version of the compiler. Headers of other major versions are ignored. If the version of the
             first directories is unknown, they are assumed to have the compiler's version.
-        last: Further roots that are searched at the end.
+        last_roots: Further roots that are searched at the end.
     """
     candidates: list[list[str]] = []
     for root in roots:
         parent = os.path.dirname(root)
         candidates.append([os.path.join(root, "include"), os.path.join(parent, "include")])
-        candidates.append([os.path.join(parent, part, "include") for part in _PARTS])
+        candidates.append([os.path.join(parent, part_name, "include") for part_name in _PARTS])
     system = search.this_system()
-    for root in (*search.find_conda(system), *search.find_toolkits(system), *last):
+    for root in (*search.find_conda(system), *search.find_toolkits(system), *last_roots):
         candidates.append([os.path.join(root, *folder.split("/")) for folder in _FOLDERS])
     chosen: list[str] = []
     accepted: set[int] = set()

@@ -31,15 +31,17 @@ _START = "import sys; sys.path[:] = {path!r}; from {module} import main; main()"
 
 
 class Workers(ThreadPoolExecutor):
-    """An executor with at most `most` Python processes, which are started as needed and replaced if they die.
+    """An executor that runs jobs in Python processes, which are started as needed and replaced if they die.
+
+    `max_processes` limits the number of processes.
 
     A thread waits for each process. Jobs and results are pickled. A job whose process died raises
     CudynError. If the system refuses to start more processes (files, memory), the running processes run the
     remaining jobs.
     """
 
-    def __init__(self, most: int) -> None:
-        super().__init__(min(most, _count_pipes()), initializer=_block_sigpipe)
+    def __init__(self, max_processes: int) -> None:
+        super().__init__(min(max_processes, _count_pipes()), initializer=_block_sigpipe)
         self._idle: queue.SimpleQueue[Any] = queue.SimpleQueue()  # processes, or None if one died
         self._processes: set[Any] = set()
         self._lock = threading.Lock()
@@ -155,7 +157,8 @@ class Workers(ThreadPoolExecutor):
 
 
 def _block_sigpipe() -> None:
-    if hasattr(signal, "pthread_sigmask"):  # a dead process is reported by EPIPE
+    """Block SIGPIPE in this thread, because a dead process is reported by the error EPIPE."""
+    if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGPIPE])
 
 
@@ -175,8 +178,9 @@ def _count_pipes() -> int:
         import resource
     except ImportError:  # Windows
         return sys.maxsize
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    return sys.maxsize if most == resource.RLIM_INFINITY else max(1, (most - 64) // 2)
+    file_limit = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    # Each process needs two pipes. 64 file descriptors remain for other files.
+    return sys.maxsize if file_limit == resource.RLIM_INFINITY else max(1, (file_limit - 64) // 2)
 
 
 def _send(stream: IO[bytes], data: bytes) -> None:
@@ -203,6 +207,7 @@ def _work(output: IO[bytes]) -> None:
     calls: queue.SimpleQueue[bytes] = queue.SimpleQueue()
 
     def listen() -> None:
+        """Receive calls. End this process when the parent process closes standard input."""
         try:
             while True:
                 calls.put(pickle.load(sys.stdin.buffer))

@@ -81,10 +81,10 @@ class OtherValue(NamedTuple):
     """An argument of a type that contracts do not support.
 
     Attributes:
-        what: The name of the type, such as "str".
+        type_name: The name of the type, such as "str".
     """
 
-    what: str
+    type_name: str
 
 
 class RefusedValue(NamedTuple):
@@ -148,23 +148,23 @@ class Bound:
         self.unconstrained: dict[str, int] = {}
         self.values: list[tuple[int, ...]] = [()] * len(args)
 
-    def refuse(self, what: str, message: Message, *shown: Any, **others: Any) -> TypeError | ValueError:
+    def refuse(self, label: str, message: Message, *shown: Any, **fields: Any) -> TypeError | ValueError:
         """Return the error for an argument or a part of it.
 
         The parameters are the same as for `refusals.refuse`.
         """
-        return refusals.refuse(self.contract, what, message, *shown, **others)
+        return refusals.refuse(self.contract, label, message, *shown, **fields)
 
-    def evaluate(self, what: str, node: ast.expr, sizes: Mapping[str, int] | None = None) -> int:
+    def evaluate(self, label: str, node: ast.expr, sizes: Mapping[str, int] | None = None) -> int:
         """Return the value of an expression.
 
         Raises:
-            ValueError: The value cannot be computed. The message names `what`.
+            ValueError: The value cannot be computed. The message names `label`.
         """
         try:
             return expressions.evaluate(node, self.sizes if sizes is None else sizes)
         except ValueError as error:
-            raise refusals.value(self.contract, what, error) from None
+            raise refusals.value(self.contract, label, error) from None
 
 
 def order(contract: Contract, args: Sequence[Any], named: Mapping[str, Any]) -> list[Any]:
@@ -221,7 +221,7 @@ def check(
     steps = contract.steps
     for step in steps.bind:
         check_step = _checks.get(step.__class__) or _find_check(step)
-        if check_step is _check_argument or args[step.at] is not None:
+        if check_step is _check_argument or args[step.argument_index] is not None:
             check_step(bound, step)
     bound.sizes = bound.unconstrained | bound.sizes
     for requirement in steps.require:
@@ -269,9 +269,10 @@ def _find_check(step: BindStep) -> Callable[[Bound, Any], None]:
 
 
 def _check_argument(bound: Bound, step: CheckArgument) -> None:
+    """Check the type of an argument, and store its sizes or its value in `bound.values`."""
     __tracebackhide__ = True
     argument = step.argument
-    value = bound.args[step.at]
+    value = bound.args[step.argument_index]
     name = argument.name
     if isinstance(value, RefusedValue):
         # Pass a copy, because the exception keeps this frame alive, and the frame keeps the value alive.
@@ -300,10 +301,11 @@ def _check_argument(bound: Bound, step: CheckArgument) -> None:
         except (OverflowError, struct.error):
             shown = refusals.show_int(value) if isinstance(value, int) else f"{value:g}"
             raise bound.refuse(name, refusals.DOES_NOT_FIT, argument.dtype, shown) from None
-    bound.values[step.at] = values
+    bound.values[step.argument_index] = values
 
 
 def _is_of_kind(argument: Argument, value: Any) -> bool:
+    """Return whether a value has the type that an argument accepts."""
     if isinstance(argument, ArrayArgument):
         return isinstance(value, ArrayView) or (value is None and argument.optional)
     if isinstance(argument, ScalarArgument):
@@ -316,19 +318,21 @@ def _is_of_kind(argument: Argument, value: Any) -> bool:
 
 
 def _check_length(bound: Bound, name: str, value: Sequence[int], count: int, word: str) -> None:
+    """Raise ValueError unless a value has `count` sizes, bytes or dimensions. `word` names the unit."""
     if len(value) != count:
         raise bound.refuse(name, refusals.WRONG_LENGTH, refusals.count_words(count, word), len(value))
 
 
 def _check_array(bound: Bound, argument: ArrayArgument, value: ArrayView) -> None:
+    """Check the dtype, the rank, the memory and the device of an array."""
     name = argument.name
     if value.dtype != argument.dtype:
         raise bound.refuse(name, refusals.WRONG_DTYPE, argument.dtype, value.dtype)
     _check_length(bound, name, value.shape, len(argument.shape), "dimension")
     for axis, size in enumerate(value.shape):
         if size < 0:
-            what = refusals.SHAPE.format(name=name, axis=axis)
-            raise bound.refuse(what, refusals.NEGATIVE_SIZE, found=size)
+            label = refusals.SHAPE.format(name=name, axis=axis)
+            raise bound.refuse(label, refusals.NEGATIVE_SIZE, found=size)
     if value.memory not in ACCEPTED[argument.memory]:
         raise bound.refuse(name, refusals.WRONG_MEMORY, argument.memory, value.memory)
     if value.memory == "cuda" and bound.device is None:
@@ -339,15 +343,17 @@ def _check_array(bound: Bound, argument: ArrayArgument, value: ArrayView) -> Non
 
 
 def _check_range(bound: Bound, step: CheckRange) -> None:
-    number = bound.values[step.at][step.axis]
+    """Raise ValueError if an integer or a size does not fit its dtype."""
+    number = bound.values[step.argument_index][step.axis]
     low, high = DTYPES[step.dtype].limits
     if not low <= number <= high:
         shown = refusals.show_int(number)
-        raise bound.refuse(step.what, refusals.OUT_OF_RANGE, found=shown, low=low, high=high)
+        raise bound.refuse(step.label, refusals.OUT_OF_RANGE, found=shown, low=low, high=high)
 
 
 def _match_size(bound: Bound, step: MatchSize) -> None:
-    shape = bound.values[step.at]
+    """Compare a size with a number, or with the value of its symbol, which it may define."""
+    shape = bound.values[step.argument_index]
     size = step.size
     value = shape[step.axis]
     if step.is_stride:
@@ -355,15 +361,15 @@ def _match_size(bound: Bound, step: MatchSize) -> None:
             if isinstance(size, str):
                 bound.unconstrained[size] = wrap_int64(compute_strides(shape)[step.axis])
             return
-        value = bound.args[step.at].strides[step.axis]
+        value = bound.args[step.argument_index].strides[step.axis]
     if isinstance(size, int):
         if value != size:
-            raise bound.refuse(step.what, refusals.WRONG_NUMBER, size, value)
+            raise bound.refuse(step.label, refusals.WRONG_NUMBER, size, value)
     elif bound.sizes.setdefault(size, value) != value:
-        known = {"symbol": size, "first": bound.origins[size]}
-        raise bound.refuse(step.what, refusals.WRONG_SIZE, bound.sizes[size], value, **known)
+        fields = {"symbol": size, "first": bound.origins[size]}
+        raise bound.refuse(step.label, refusals.WRONG_SIZE, bound.sizes[size], value, **fields)
     else:
-        bound.origins.setdefault(size, step.what)
+        bound.origins.setdefault(size, step.label)
 
 
 def wrap_int64(number: int) -> int:
@@ -372,17 +378,19 @@ def wrap_int64(number: int) -> int:
 
 
 def _check_contiguous(bound: Bound, step: CheckContiguous) -> None:
-    array = bound.args[step.at]
+    """Raise ValueError if an array is not contiguous (row-major)."""
+    array = bound.args[step.argument_index]
     if array.strides == compute_strides(array.shape):
         return
     for axis, expected, stride in list_strides(array.shape, array.strides):
         if stride != expected:
-            what = refusals.STRIDE.format(name=step.name, axis=axis)
-            raise bound.refuse(what, refusals.NOT_CONTIGUOUS, expected, stride)
+            label = refusals.STRIDE.format(name=step.name, axis=axis)
+            raise bound.refuse(label, refusals.NOT_CONTIGUOUS, expected, stride)
 
 
 def _check_address(bound: Bound, step: CheckAddress) -> None:
-    array = bound.args[step.at]
+    """Raise ValueError if the address of a nonempty array is null or not aligned."""
+    array = bound.args[step.argument_index]
     if 0 in array.shape:
         return
     if not array.address:
@@ -392,62 +400,70 @@ def _check_address(bound: Bound, step: CheckAddress) -> None:
 
 
 def _check_writable(bound: Bound, step: CheckWritable) -> None:
-    array = bound.args[step.at]
+    """Raise ValueError if an array is read-only, or if its elements overlap."""
+    array = bound.args[step.argument_index]
     if array.is_read_only:
         raise bound.refuse(step.name, refusals.READ_ONLY, name=step.name)
     axis = find_overlap(array.shape, array.strides) if step.is_strided else None
     if axis is not None:
-        what = refusals.STRIDE.format(name=step.name, axis=axis)
-        raise bound.refuse(what, refusals.OVERLAPPING, found=array.strides[axis], name=step.name)
+        label = refusals.STRIDE.format(name=step.name, axis=axis)
+        raise bound.refuse(label, refusals.OVERLAPPING, found=array.strides[axis], name=step.name)
 
 
 def _match_expression(bound: Bound, step: MatchExpression) -> None:
-    what = step.what
-    has_meaning = what in bound.sizes
-    known = bound.unconstrained | bound.sizes
-    size = known.pop(what)
+    """Compare a size with an expression, which may contain one unknown name.
+
+    The size first determines the unknown name. A stride without an effect (see `parts.list_strides`) only
+    determines the name if nothing else does, and is not compared.
+    """
+    label = step.label
+    has_meaning = label in bound.sizes
+    values = bound.unconstrained | bound.sizes
+    size = values.pop(label)
     for sizes in (bound.sizes, bound.unconstrained, bound.origins):
-        sizes.pop(what, None)
-    if step.solution is not None and step.unknown not in (bound.sizes if has_meaning else known):
+        sizes.pop(label, None)
+    if step.solution is not None and step.unknown not in (bound.sizes if has_meaning else values):
         try:
-            known[step.unknown] = expressions.evaluate(step.solution, known | {what: size})
+            values[step.unknown] = expressions.evaluate(step.solution, values | {label: size})
         except ValueError:
             text = refusals.NOT_DETERMINED.format(expression=expressions.show(step.node), name=step.unknown)
-            raise refusals.value(bound.contract, what, ValueError(text)) from None
-        (bound.sizes if has_meaning else bound.unconstrained)[step.unknown] = known[step.unknown]
+            raise refusals.value(bound.contract, label, ValueError(text)) from None
+        (bound.sizes if has_meaning else bound.unconstrained)[step.unknown] = values[step.unknown]
         if has_meaning:
-            bound.origins[step.unknown] = what
+            bound.origins[step.unknown] = label
     if not has_meaning:
         return
-    expected = bound.evaluate(what, step.node, known)
+    expected = bound.evaluate(label, step.node, values)
     if expected != size:
         names = dict.fromkeys(expressions.list_names(step.node))
         origins = {name: bound.origins.get(name, refusals.LOOSE) for name in names}
-        shown = "; ".join(refusals.KNOWN.format(name=n, value=known[n], first=origins[n]) for n in names)
-        wanted = refusals.NAMED.format(name=expressions.show(step.node), value=expected)
-        raise bound.refuse(what, refusals.WRONG_VALUE, wanted, size, known=shown)
+        shown = "; ".join(refusals.KNOWN.format(name=n, value=values[n], first=origins[n]) for n in names)
+        expected_text = refusals.NAMED.format(name=expressions.show(step.node), value=expected)
+        raise bound.refuse(label, refusals.WRONG_VALUE, expected_text, size, known=shown)
 
 
 def _check_separate(bound: Bound, step: CheckSeparate) -> None:
-    known: dict[str, int] = {}
+    """Raise ValueError if an output overlaps another array."""
+    values: dict[str, int] = {}
     names = []
-    for index in (step.at, step.other):
+    for index in (step.argument_index, step.other):
         name = bound.contract.arguments[index].name
         array = bound.args[index]
-        known[name] = 0 if array is None else array.address
+        values[name] = 0 if array is None else array.address
         size = 0 if array is None else measure(DTYPES[array.dtype].size, array.shape, array.strides)
-        known[NBYTES.format(name=name)] = size
+        values[NBYTES.format(name=name)] = size
         names.append(name)
-    name, other = names
-    if not bound.evaluate(name, step.node, known):
-        raise bound.refuse(name, refusals.NOT_SEPARATE, name=name, other=other)
+    name, other_name = names
+    if not bound.evaluate(name, step.node, values):
+        raise bound.refuse(name, refusals.NOT_SEPARATE, name=name, other=other_name)
 
 
 def _check_condition(bound: Bound, step: CheckCondition) -> None:
-    if not bound.evaluate(step.what, step.node):
+    """Raise ValueError if a constraint is not true."""
+    if not bound.evaluate(step.label, step.node):
         names = dict.fromkeys(expressions.list_names(step.node))
         values = ", ".join(refusals.NAMED.format(name=name, value=bound.sizes[name]) for name in names)
-        raise bound.refuse(step.what, refusals.VIOLATED, expressions.show(step.node), values)
+        raise bound.refuse(step.label, refusals.VIOLATED, expressions.show(step.node), values)
 
 
 # --- the phases `fill` and `configure`
@@ -463,30 +479,32 @@ def compute_passed(bound: Bound) -> list[Any]:
 
 
 def _compute_value(bound: Bound, step: SetParameter) -> Any:
+    """Return the value of one parameter of the kernel."""
     passed = step.passed
     if passed.is_constant:
         return passed.number
-    if step.at is None:
+    if step.argument_index is None:
         return _compute(bound, step, bound.sizes.get(passed.text))  # A u64 may exceed the range of an i64.
-    value = bound.args[step.at]
+    value = bound.args[step.argument_index]
     if step.map:
         return _compute_map(step, value, bound)
     if passed.type != "pointer":
         return value if isinstance(value, bytes) else encode(passed.type, value)
     address: int = 0 if value is None else value.address  # None is a null pointer without an offset.
-    offset = step.size * (bound.evaluate(step.what, step.offset) if step.offset else 0)
+    offset = step.size * (bound.evaluate(step.label, step.offset) if step.offset else 0)
     if not -(1 << 63) <= offset < 1 << 63 or (address and not 0 <= address + offset < 1 << 64):
         overflow = ValueError(expressions.describe_overflow(passed.value))
-        raise refusals.value(bound.contract, step.what, overflow)
+        raise refusals.value(bound.contract, step.label, overflow)
     return address and address + offset
 
 
 def _compute_map(step: SetParameter, value: Any, bound: Bound) -> EncodedMap | None:
+    """Return the tensor map of an array, or None for an array that is None or empty."""
     if value is None or not value.address or 0 in value.shape:
         return None
     values: dict[str, list[int]] = {"dims": [], "strides": [], "box": [], "row": []}
-    for part in step.map:
-        values[part.name].append(_compute(bound, part))
+    for map_step in step.map:
+        values[map_step.name].append(_compute(bound, map_step))
     dims, strides, box, _ = map(tuple, values.values())
     assert step.passed.tma is not None
     dtype = find_tensor_map(value.dtype)
@@ -512,9 +530,9 @@ def compute_grid(bound: Bound, find_occupancy: Callable[[int, int], int] | None 
                 assert find_occupancy is not None
                 bound.sizes[step.fact] = find_occupancy(prod(sizes["block"]), *sizes["shared_memory"])
             case CheckMultiple():
-                number, unit = (bound.evaluate(step.what, node) for node in (step.node, step.unit))
+                number, unit = (bound.evaluate(step.label, node) for node in (step.node, step.unit))
                 if number % unit:
-                    raise bound.refuse(step.what, refusals.WRONG_MULTIPLE, unit, _name(step.node, number))
+                    raise bound.refuse(step.label, refusals.WRONG_MULTIPLE, unit, _name(step.node, number))
             case _:
                 assert_never(step)
     grid, block, cluster = ((*sizes[name], 1, 1)[:3] for name in names[:3])
@@ -530,17 +548,28 @@ def check_limits(bound: Bound, grid: Grid, threads: int, shared_memory: int) -> 
         raise bound.refuse("shared_memory", refusals.TOO_MUCH_SHARED, shared_memory, grid.shared_memory)
 
 
-def _compute(bound: Bound, step: SetParameter | SetLaunch, known: int | None = None) -> int:
+def _compute(bound: Bound, step: SetParameter | SetLaunch, computed: int | None = None) -> int:
+    """Return the value that a step sets, and check its limits.
+
+    Args:
+        bound: The checked arguments.
+        step: The step.
+        computed: The value, if it need not be computed.
+
+    Raises:
+        ValueError: The value is out of range or not a multiple of the step's unit.
+    """
     assert step.node is not None
-    number = bound.evaluate(step.what, step.node) if known is None else known
+    number = bound.evaluate(step.label, step.node) if computed is None else computed
     is_in_range = step.low <= number <= step.high
     if is_in_range and number % step.unit == 0:
         return number
     shown = _name(step.node, number)
     if is_in_range:
-        raise bound.refuse(step.what, refusals.WRONG_MULTIPLE, step.unit, shown)
-    raise bound.refuse(step.what, refusals.OUT_OF_RANGE, found=shown, low=step.low, high=step.high)
+        raise bound.refuse(step.label, refusals.WRONG_MULTIPLE, step.unit, shown)
+    raise bound.refuse(step.label, refusals.OUT_OF_RANGE, found=shown, low=step.low, high=step.high)
 
 
 def _name(node: ast.expr, number: int) -> str:
+    """Return an expression and its value as they appear in messages."""
     return refusals.NAMED.format(name=expressions.show(node), value=number)

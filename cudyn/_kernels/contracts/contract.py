@@ -55,13 +55,14 @@ class Contract(Parts):
     def __init__(self, text: str) -> None:
         if not isinstance(text, str):
             raise TypeError(f"a contract: expected a str, got {type(text).__name__}")
-        parts, *others = read_contracts(text)
+        first_overload, *more_overloads = read_contracts(text)
         overloads: tuple[Contract, ...] = ()
-        if others:
+        if more_overloads:
             overloads = tuple(
-                self.__replace__(**vars(overload), _overloads=()) for overload in (parts, *others)
+                self.__replace__(**vars(overload), _overloads=())
+                for overload in (first_overload, *more_overloads)
             )
-        vars(self).update(vars(parts), _overloads=overloads)
+        vars(self).update(vars(first_overload), _overloads=overloads)
         self._check_length()
 
     if TYPE_CHECKING:
@@ -190,11 +191,11 @@ class Contract(Parts):
         applied._check_length()
         return applied
 
-    def __replace__(self, **parts: Any) -> Contract:
+    def __replace__(self, **changes: Any) -> Contract:
         """Return a copy in which some parts are replaced."""
         replaced = copy(self)
         replaced.__dict__.pop("steps", None)
-        replaced.__dict__.update(parts)
+        replaced.__dict__.update(changes)
         return replaced
 
     def _check_length(self) -> None:
@@ -204,6 +205,16 @@ class Contract(Parts):
             raise ValueError(f"{self.name}: expected up to {MAX_TEXT} characters, got {length}")
 
     def _choose_type(self, index: int, passed: Passed, parameter: Parameter) -> str:
+        """Return the type of a passed value.
+
+        Args:
+            index: The index of the parameter.
+            passed: The value. If it does not have a type, the size of the parameter determines its type.
+            parameter: The parameter of the kernel.
+
+        Raises:
+            ValueError: The type is unknown, or the parameter does not have this type.
+        """
         letter = parameter.type[:1]
         size = parameter.size
         guess = f"{'f' if passed.is_constant else 'i'}{8 * size}"

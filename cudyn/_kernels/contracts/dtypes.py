@@ -77,6 +77,7 @@ _C_INTEGERS = {8: "char", 16: "short", 32: "int", 64: "long long"}
 
 
 def _make_integer(bits: int, is_signed: bool) -> DType:
+    """Return the DType of an integer."""
     name = f"{'int' if is_signed else 'uint'}{bits}"
     cpp = f"{'signed' if is_signed else 'unsigned'} {_C_INTEGERS[bits]}"
     code = _INT if is_signed else _UINT
@@ -119,7 +120,7 @@ def find_passed(kind: str) -> tuple[int, str, str]:
     """Return a parameter's size in bytes, its format for `struct`, and its type in PTX."""
     if kind in PASSED:
         return PASSED[kind].size, PASSED[kind].format, PASSED[kind].ptx
-    size = TENSOR_MAP if kind == "tma" else int(kind[7:-1])
+    size = TENSOR_MAP if kind == "tma" else int(kind.removeprefix("struct[")[:-1])
     return size, f"{size}s", "b8"
 
 
@@ -133,6 +134,7 @@ def find_tensor_map(dtype: str) -> int:
 OTHER_DTYPE = "DLDataType({code}, {bits}, {lanes})"
 OTHER_MEMORY = "DLDeviceType({number})"
 
+_FLOAT_BITS = 53  # significant bits of Python's float
 _NARROW = ("f16", "bf16", "f32")  # floats with fewer bits than Python's
 
 _BY_NAME = {name: dtype.name for dtype in DTYPES.values() for name in (dtype.name, *dtype.names)}
@@ -158,12 +160,12 @@ def find_dtype(dtype: object) -> str:
     return _BY_NAME.get(str(getattr(dtype, "__name__", dtype)).rpartition(".")[2], "")
 
 
-def suggest_word(word: str, known: Collection[str] = tuple(DTYPES)) -> str:
+def suggest_word(word: str, words: Collection[str] = tuple(DTYPES)) -> str:
     """Suggest a correction for an unknown word of a contract.
 
     Args:
         word: The unknown word.
-        known: The words to choose from.
+        words: The words to choose from.
 
     Returns:
         The end of an error message, or `""` if there is no suggestion.
@@ -173,8 +175,8 @@ def suggest_word(word: str, known: Collection[str] = tuple(DTYPES)) -> str:
     if word in DTYPES:
         return ""
     suggestion = _SYNONYMS.get(word) or find_dtype(word.removesuffix("_t")) or word
-    if suggestion == word or suggestion not in known:
-        suggestion = "".join(get_close_matches(word, known, 1))
+    if suggestion == word or suggestion not in words:
+        suggestion = "".join(get_close_matches(word, words, 1))
     return suggestion and f"; did you mean {suggestion}?"
 
 
@@ -206,9 +208,9 @@ def round_to_odd(number: int) -> float:
         OverflowError: The integer exceeds the range of a float.
     """
     size = abs(number)
-    extra = max(size.bit_length() - 53, 0)
-    kept = size >> extra
-    rounded = ldexp(kept | (kept << extra != size), extra)
+    dropped_bits = max(size.bit_length() - _FLOAT_BITS, 0)
+    significant = size >> dropped_bits
+    rounded = ldexp(significant | (significant << dropped_bits != size), dropped_bits)
     return -rounded if number < 0 else rounded
 
 
@@ -218,15 +220,16 @@ def _round_bf16(value: float) -> int:
     sign = bits >> 63 << 15
     exponent = (bits >> 52 & 0x7FF) - 1023
     fraction = bits & (1 << 52) - 1
-    if exponent == 1024:
+    if exponent == 1024:  # infinity or NaN, which must not lose its last bit and become infinity
         return sign | 0x7F80 | fraction >> 45 | (0x40 if fraction else 0)
+    # A double has 52 fraction bits, and a bf16 has 7. Below the exponent -126, a bf16 has fewer bits.
     shift = 45 + max(-126 - exponent, 0)
-    whole, rest = divmod(fraction | 1 << 52, 1 << shift)
-    whole += 2 * rest + whole % 2 > 1 << shift
-    whole += max(exponent + 126, 0) << 7
-    if whole >= 0x7F80:
+    rounded, remainder = divmod(fraction | 1 << 52, 1 << shift)
+    rounded += 2 * remainder + rounded % 2 > 1 << shift
+    rounded += max(exponent + 126, 0) << 7
+    if rounded >= 0x7F80:
         raise OverflowError(f"{value:g} does not fit in bf16")
-    return sign | whole
+    return sign | rounded
 
 
 def name_dlpack(code: int, bits: int, lanes: int) -> str:

@@ -81,6 +81,7 @@ class FakeArray:
         return f"<FakeArray {self._argument}>"
 
     def _refuse(self, *_: object, **__: object) -> NoReturn:
+        """Raise TypeError, because there is no data."""
         raise TypeError(f"{self!r} has no data: it is a placeholder in a contract's examples")
 
     __array__ = __dlpack__ = __dlpack_device__ = __buffer__ = __bytes__ = __getitem__ = __setitem__ = _refuse
@@ -117,6 +118,7 @@ def describe_examples(
     free_names = (f"n{number}" for number in count() if f"n{number}" not in used_names)
 
     def name_sizes(sizes: Sequence[Size]) -> tuple[Size, ...]:
+        """Return the names of sizes. Sizes with the same value have the same name."""
         return tuple(symbols.get(size) or symbols.setdefault(size, next(free_names)) for size in sizes)
 
     for name, argument in arguments.items():
@@ -128,6 +130,12 @@ def describe_examples(
 
 
 def _describe(name: str, example: Any) -> Argument:
+    """Return the argument that an example describes.
+
+    Raises:
+        TypeError: No argument accepts the example's type.
+        ValueError: Contracts do not support the array's dtype.
+    """
     cls = type(example)
     if isinstance(example, FakeArray):
         return replace(example._argument, name=name)
@@ -162,6 +170,7 @@ def _check_dtype(name: str, dtype: object) -> str:
 
 
 def _check_sizes(parameter: str, sizes: Sequence[Size]) -> tuple[Size, ...]:
+    """Return the sizes or strides of a FakeArray. Raises TypeError if one has another type."""
     if isinstance(sizes, str) or not all(size is None or type(size) in (int, str) for size in sizes):
         raise TypeError(f"FakeArray: {parameter}: expected numbers, names or None, got {sizes!r}")
     return tuple(sizes)

@@ -49,6 +49,7 @@ class Expression:
 
     @cached_property
     def node(self) -> ast.expr:
+        """The syntax tree of the expression."""
         return parse(self.text)
 
     def __str__(self) -> str:
@@ -95,8 +96,8 @@ def suggest_expression(text: str, comparison: bool) -> str:
     for pattern, replacement in _HABITS:
         suggestion = re.sub(pattern, replacement, suggestion)
     try:
-        for part in suggestion.split(", ") if comparison else [suggestion]:
-            parse(part, comparison)
+        for piece in suggestion.split(", ") if comparison else [suggestion]:
+            parse(piece, comparison)
     except ValueError:
         return ""
     return f"; did you mean {suggestion}?"
@@ -173,13 +174,13 @@ def solve(node: ast.expr, name: str, result: str) -> ast.expr | None:
         is_left, is_right = (name in list_names(side) for side in (left, right))
         if (is_left and is_right) or sign not in ("+", "-", "*"):
             return None
-        node, other = (left, right) if is_left else (right, left)
+        node, other_side = (left, right) if is_left else (right, left)
         if sign == "*":
-            solution = ast.BinOp(solution, ast.FloorDiv(), other)
+            solution = ast.BinOp(solution, ast.FloorDiv(), other_side)
         elif sign == "-" and is_right:
-            solution = ast.BinOp(other, ast.Sub(), solution)
+            solution = ast.BinOp(other_side, ast.Sub(), solution)
         else:
-            solution = ast.BinOp(solution, ast.Sub() if sign == "+" else ast.Add(), other)
+            solution = ast.BinOp(solution, ast.Sub() if sign == "+" else ast.Add(), other_side)
     return solution
 
 

@@ -153,6 +153,7 @@ class TensorMap:
 
     @property
     def swizzle(self) -> str:
+        """The name of the swizzle option's value, such as "128B"."""
         return MAP_OPTIONS["swizzle"][self.options[1]]
 
     @property
@@ -337,11 +338,11 @@ def find_overlap(shape: Sequence[int], strides: Sequence[int]) -> int | None:
     for index, (axis, stride) in enumerate(dimensions):
         if not stride:
             return axis
-        for other, other_stride in dimensions[index + 1 :]:
+        for other_axis, other_stride in dimensions[index + 1 :]:
             unit = gcd(stride, other_stride)
             steps = abs(other_stride) // unit
             other_steps = abs(stride) // unit
-            if other_stride and steps < shape[axis] and other_steps < shape[other]:
+            if other_stride and steps < shape[axis] and other_steps < shape[other_axis]:
                 return axis
     return None
 
@@ -370,9 +371,11 @@ def compute_strides(shape: Sequence[int]) -> tuple[int, ...]:
 
 
 def _show_size(size: Size) -> str:
+    """Return a size as it is written in contracts."""
     return "_" if size is None else str(show_number(size))
 
 
 def _show_dim(sizes: Sequence[ast.expr]) -> str:
+    """Return the sizes of a grid, block or cluster as they are written in contracts."""
     texts = [expressions.show(size) for size in sizes]
     return texts[0] if len(texts) == 1 else f"({', '.join(texts)})"

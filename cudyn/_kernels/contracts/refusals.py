@@ -36,6 +36,7 @@ class Message(NamedTuple):
 def _expect(
     expected: str, got: str, advice: str = "", error: type[TypeError | ValueError] = ValueError
 ) -> Message:
+    """Return the template of a message that begins with "expected X, got Y"."""
     return Message(f"expected {expected}, got {got}{advice}", error, expected, got)
 
 
@@ -86,7 +87,7 @@ _BARE = "{expected}", "{found}"
 
 
 def refuse(
-    contract: Parts, what: str, message: Message, expected: Any = "", found: Any = "", **others: Any
+    contract: Parts, label: str, message: Message, expected: Any = "", found: Any = "", **fields: Any
 ) -> TypeError | ValueError:
     """Return the error for arguments that do not match a contract.
 
@@ -95,22 +96,22 @@ def refuse(
 
     Args:
         contract: The contract.
-        what: The name of the argument or of a part of it, or `""` for all arguments.
+        label: The name of the argument or of a part of it, or `""` for all arguments.
         message: The template.
         expected: The value of `{expected}` in the template.
         found: The value of `{found}` in the template.
         **others: The values of the template's other fields.
     """
-    values = {"expected": expected, "found": found, **others}
+    values = {"expected": expected, "found": found, **fields}
     text = message.text.format(**values)
-    text = PART.format(what=what, text=text) if what else text
+    text = PART.format(what=label, text=text) if label else text
     error = message.error(f"{contract.name}: {text}{TAIL}{contract}")
     templates = message.expected, message.got
     facts = [
         values[template[1:-1]] if template in _BARE else template.format(**values) or None
         for template in templates
     ]
-    return with_facts(error, what, *facts)
+    return with_facts(error, label, *facts)
 
 
 def count(contract: Parts, number: int) -> TypeError | ValueError:
@@ -120,10 +121,10 @@ def count(contract: Parts, number: int) -> TypeError | ValueError:
 
 def name_count(contract: Parts) -> str:
     """Return a phrase that describes how many arguments a contract accepts."""
-    most = len(contract.arguments)
+    maximum = len(contract.arguments)
     defaults = len(list_defaults(contract.arguments))
-    fewest = f"{most - defaults} to " if defaults else ""
-    return f"{fewest}{count_words(most, 'argument')}"
+    minimum_text = f"{maximum - defaults} to " if defaults else ""
+    return f"{minimum_text}{count_words(maximum, 'argument')}"
 
 
 def refuse_all(name: str, errors: Sequence[TypeError | ValueError]) -> TypeError | ValueError:
@@ -137,13 +138,13 @@ def refuse_all(name: str, errors: Sequence[TypeError | ValueError]) -> TypeError
     return with_facts(kind("\n".join([NO_OVERLOAD.format(name=name), *map(str, errors)])))
 
 
-def value(contract: Parts, what: str, error: Exception) -> TypeError | ValueError:
+def value(contract: Parts, label: str, error: Exception) -> TypeError | ValueError:
     """Return an error like another error, with the contract and the argument added to its message.
 
     It is a TypeError if the other error is a TypeError, and otherwise a ValueError.
     """
     message = OTHER._replace(error=TypeError) if isinstance(error, TypeError) else OTHER
-    return with_facts_of(refuse(contract, what, message, text=str(error)), error, what)
+    return with_facts_of(refuse(contract, label, message, text=str(error)), error, label)
 
 
 def name_kind(argument: Argument) -> str:
@@ -165,7 +166,7 @@ def name_value(value: Any) -> str:
         return "None"
     names = {"ArrayView": "array", "StreamHandle": "stream", "tuple": "shape"}
     cls = type(value).__name__
-    return str(value.what) if cls == "OtherValue" else names.get(cls, cls)
+    return str(value.type_name) if cls == "OtherValue" else names.get(cls, cls)
 
 
 def show_int(number: int) -> str:

@@ -48,8 +48,10 @@ def complete(contract: Parts) -> Parts:
             raise ValueError(f"{argument}: expected a default value, because an argument before it has one")
     for argument in contract.arguments:
         for symbol in list_symbols(argument):
-            other = arguments.get(symbol)
-            if other and not (isinstance(other, ScalarArgument) and DTYPES[other.dtype].is_integer):
+            named_argument = arguments.get(symbol)
+            if named_argument and not (
+                isinstance(named_argument, ScalarArgument) and DTYPES[named_argument.dtype].is_integer
+            ):
                 raise ValueError(f"{symbol} is an argument that is not an integer; it can't be a size")
     passed = tuple(_add_type(value, arguments) for value in contract.passed)
     for value in passed:
@@ -61,6 +63,11 @@ def complete(contract: Parts) -> Parts:
 
 
 def _add_type(passed: Passed, arguments: dict[str, Argument]) -> Passed:
+    """Return a passed value with the type that follows from its argument.
+
+    Raises:
+        ValueError: The value cannot be passed, or its type contradicts the argument.
+    """
     name, offset = split_address(passed.value)
     argument = arguments.get(name)
     kind = passed.type
@@ -127,11 +134,11 @@ def check_uses(contract: Parts) -> None:
     """
     required = [a for a in contract.arguments if not (isinstance(a, ArrayArgument) and a.optional)]
     determined = {symbol for argument in required for symbol in list_symbols(argument)}
-    sometimes = {symbol for argument in contract.arguments for symbol in list_symbols(argument)}
+    possible = {symbol for argument in contract.arguments for symbol in list_symbols(argument)}
     threads = 1
     steps = make_steps(contract)
     for step, node in list_uses(steps):
-        label = step.what
+        label = step.label
         names = dict.fromkeys(expressions.list_names(node))
         # The array of a tensor map may be optional.
         is_of_map = isinstance(step, SetLaunch) and step.name in ("dims", "strides")
@@ -142,7 +149,7 @@ def check_uses(contract: Parts) -> None:
             reason = f"{name} is not a size of an argument"
             if name == "occupancy":
                 reason = "only the grid can use occupancy"
-            elif name in sometimes:
+            elif name in possible:
                 reason = f"{name} is a size of optional arrays only"
             advice = suggest_word(name, (*sorted(determined), "None"))
             raise ValueError(f"{label}: {expressions.show(node)}: {reason}{advice}")
@@ -161,12 +168,12 @@ def check_uses(contract: Parts) -> None:
         threads *= value if label.startswith("block.") else 1
     if threads > MAX_THREADS:
         raise ValueError(f"block: expected up to {MAX_THREADS} threads, got {threads}")
-    for part in steps.configure:
-        if isinstance(part, CheckMultiple) and is_fixed(part.node) and is_fixed(part.unit):
-            count, unit = (expressions.evaluate(node, {}) for node in (part.node, part.unit))
+    for multiple in steps.configure:
+        if isinstance(multiple, CheckMultiple) and is_fixed(multiple.node) and is_fixed(multiple.unit):
+            count, unit = (expressions.evaluate(node, {}) for node in (multiple.node, multiple.unit))
             if count % unit:
                 text = f"expected a multiple of {unit}, the size of the cluster, got {count}"
-                raise ValueError(f"{part.what}: {text}")
+                raise ValueError(f"{multiple.label}: {text}")
 
 
 def is_fixed(node: ast.expr) -> bool:

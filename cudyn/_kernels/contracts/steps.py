@@ -5,7 +5,7 @@ the reference implementation; the C code of an exported module and the machine c
 generated from the same steps. The generated code may reorder steps, because it only has to determine whether
 all steps succeed.
 
-In every step `at` is the index of the argument that is checked or used.
+In every step `argument_index` is the index of the argument that is checked or used.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class CheckArgument(NamedTuple):
     range. If an optional array is None, its remaining steps are skipped.
     """
 
-    at: int
+    argument_index: int
     argument: Argument
 
 
@@ -50,11 +50,11 @@ class CheckRange(NamedTuple):
     """Check that an integer, or the size `axis` of a shape, fits in a dtype.
 
     Attributes:
-        what: The name of the integer in messages.
+        label: The name of the integer in messages.
     """
 
-    at: int
-    what: str
+    argument_index: int
+    label: str
     dtype: str
     axis: int = 0
 
@@ -65,15 +65,15 @@ class MatchSize(NamedTuple):
     The size is the element `axis` of an array's shape or of a shape argument, or it is an integer argument.
 
     Attributes:
-        what: The name of the size in messages. If a MatchExpression compares the size later, this name is
+        label: The name of the size in messages. If a MatchExpression compares the size later, this name is
             also its symbol.
         size: The number or the symbol.
         is_stride: Whether the size is an array's stride, in elements. Strides without an effect are not
             compared (see `parts.list_strides`).
     """
 
-    at: int
-    what: str
+    argument_index: int
+    label: str
     size: int | str
     axis: int = 0
     is_stride: bool = False
@@ -82,14 +82,14 @@ class MatchSize(NamedTuple):
 class CheckContiguous(NamedTuple):
     """Check that an array is contiguous (row-major)."""
 
-    at: int
+    argument_index: int
     name: str
 
 
 class CheckAddress(NamedTuple):
     """Check that the address of a nonempty array is not null and is a multiple of `bytes`."""
 
-    at: int
+    argument_index: int
     name: str
     bytes: int
 
@@ -101,7 +101,7 @@ class CheckWritable(NamedTuple):
         is_strided: Whether the contract specifies strides. Otherwise elements cannot overlap.
     """
 
-    at: int
+    argument_index: int
     name: str
     is_strided: bool
 
@@ -110,28 +110,28 @@ class MatchExpression(NamedTuple):
     """Compare a size with an expression.
 
     Attributes:
-        what: The name of the size, which is also the symbol that an earlier MatchSize defined.
+        label: The name of the size, which is also the symbol that an earlier MatchSize defined.
         node: The expression.
         unknown: A name in the expression that this size determines, or `""`.
-        solution: The value of `unknown`, as an expression in which the name `what` stands for the size.
+        solution: The value of `unknown`, as an expression in which the name `label` stands for the size.
     """
 
-    at: int
-    what: str
+    argument_index: int
+    label: str
     node: ast.expr
     unknown: str
     solution: ast.expr | None
 
 
 class CheckSeparate(NamedTuple):
-    """Check that an output, the array `at`, does not overlap the array `other`.
+    """Check that an output, the array `argument_index`, does not overlap the array `other`.
 
     Attributes:
         node: Comparison that is true if the arrays do not overlap. An array's name in it stands for the
             address, and its `NBYTES` for the result of `parts.measure`. Both are 0 if the array is None.
     """
 
-    at: int
+    argument_index: int
     other: int
     node: ast.expr
 
@@ -140,7 +140,7 @@ class CheckCondition(NamedTuple):
     """Check that a constraint is true, that is, that its value is 1."""
 
     node: ast.expr
-    what: str = "where"
+    label: str = "where"
     low: int = 1
     high: int = 1
     unit: int = 1
@@ -150,20 +150,20 @@ class SetParameter(NamedTuple):
     """Set a parameter of the kernel.
 
     Attributes:
-        what: The name of the parameter in messages.
+        label: The name of the parameter in messages.
         low: The smallest value allowed for an integer or an offset.
         high: The largest value allowed for an integer or an offset.
-        at: The index of the argument that is passed. None if the value is computed or constant.
+        argument_index: The index of the argument that is passed. None if the value is computed or constant.
         offset: Offset that is added to the array's address, in elements of `size` bytes.
         map: The values of the array's tensor map, if the parameter is a tensor map. The parameter is filled
             with zeros if the array is None or empty.
     """
 
     passed: Passed
-    what: str
+    label: str
     low: int
     high: int
-    at: int | None
+    argument_index: int | None
     offset: ast.expr | None = None
     size: int = 0
     map: Sequence[SetLaunch] = ()
@@ -172,7 +172,9 @@ class SetParameter(NamedTuple):
     @property
     def node(self) -> ast.expr | None:
         """The expression that has to be computed, or None."""
-        return self.passed.value if self.at is None and not self.passed.is_constant else self.offset
+        return (
+            self.passed.value if self.argument_index is None and not self.passed.is_constant else self.offset
+        )
 
 
 class QueryDevice(NamedTuple):
@@ -196,12 +198,12 @@ class SetLaunch(NamedTuple):
             checked).
         axis: The axis to which the value applies. In a tensor map axis 0 is the array's last dimension, as in
             CUDA.
-        what: The name of the value in messages.
+        label: The name of the value in messages.
     """
 
     name: str
     axis: int
-    what: str
+    label: str
     node: ast.expr
     low: int
     high: int
@@ -214,10 +216,10 @@ class CheckMultiple(NamedTuple):
     Earlier steps have compared both with their limits.
 
     Attributes:
-        what: The name of the size of the grid in messages.
+        label: The name of the size of the grid in messages.
     """
 
-    what: str
+    label: str
     node: ast.expr
     unit: ast.expr
 
@@ -276,9 +278,9 @@ def make_steps(contract: Parts) -> Steps:
         ValueError: The values of sizes that are expressions cannot be determined.
     """
     bind: list[BindStep] = []
-    for is_last in (False, True):  # Optional arrays come last.
+    for is_optional in (False, True):  # Optional arrays come last.
         for index, argument in enumerate(contract.arguments):
-            if (isinstance(argument, ArrayArgument) and argument.optional) == is_last:
+            if (isinstance(argument, ArrayArgument) and argument.optional) == is_optional:
                 bind += [CheckArgument(index, argument), *_list_checks(index, argument)]
     bind += list_equations(contract.arguments)
     conditions = tuple(map(CheckCondition, contract.constraints))
@@ -289,9 +291,9 @@ def make_steps(contract: Parts) -> Steps:
     require = (*_list_separate(contract.arguments), *query, *conditions)
     configure: tuple[ConfigureStep, ...] = configured
     if any("occupancy" in list_names(step.node) for step in configured):
-        before = (step for step in configured if step.name != "grid")
-        after = (step for step in configured if step.name == "grid")
-        configure = (*before, QueryDevice("occupancy"), *after)
+        other_sizes = (step for step in configured if step.name != "grid")
+        grid_sizes = (step for step in configured if step.name == "grid")
+        configure = (*other_sizes, QueryDevice("occupancy"), *grid_sizes)
     if contract.launch is not None:
         configure += tuple(_list_multiples(contract.launch))
     return Steps(tuple(bind), require, fill, configure)
@@ -328,6 +330,7 @@ def list_uses(steps: Steps) -> Iterator[tuple[_Computed, ast.expr]]:
 def _list_expressions(
     steps: Iterable[RequireStep | SetParameter | ConfigureStep],
 ) -> Iterator[tuple[_Computed, ast.expr]]:
+    """Yield the expressions of these steps, each with its step."""
     for step in steps:
         match step:
             case CheckCondition() | SetLaunch():
@@ -345,42 +348,42 @@ def _list_expressions(
 def _list_map(tma: TensorMap, array: ArrayArgument) -> Iterator[SetLaunch]:
     """Yield the values of an array's tensor map."""
     size = DTYPES[array.dtype].size
-    last = len(array.shape) - 1
+    last_axis = len(array.shape) - 1
     stride = f"{size}"  # of a contiguous array, in bytes
-    for index in reversed(range(last + 1)):
-        axis = last - index
+    for index in reversed(range(last_axis + 1)):
+        axis = last_axis - index
         length = array.shape[index]
         yield _configure("dims", axis, f"{array.name}.shape[{index}]", parse(str(length)))
         if axis:
-            what = STRIDE.format(name=array.name, axis=index) + " in bytes"
+            label = STRIDE.format(name=array.name, axis=index) + " in bytes"
             text = f"({array.strides[index]}) * {size}" if array.strides else stride
-            yield _configure("strides", axis - 1, what, parse(text), tma.unit)
+            yield _configure("strides", axis - 1, label, parse(text), tma.unit)
         yield _configure("box", axis, f"box[{index}] of {array.name}", tma.box[index])
         stride = f"({length}) * {stride}"
     if not tma.options[0]:  # without interleave
-        row = parse(f"({show(tma.box[last])}) * {size}")
-        most = tma.pattern or _MAX_BOX * size
-        yield SetLaunch("row", 0, f"box[{last}] of {array.name} in bytes", row, 16, most, 16)
+        row = parse(f"({show(tma.box[last_axis])}) * {size}")
+        max_row_bytes = tma.pattern or _MAX_BOX * size
+        yield SetLaunch("row", 0, f"box[{last_axis}] of {array.name} in bytes", row, 16, max_row_bytes, 16)
 
 
 def _list_passed(contract: Parts) -> Iterator[SetParameter]:
     """Yield the step for each parameter of the kernel."""
     indexed = {argument.name: (index, argument) for index, argument in enumerate(contract.arguments)}
     for number, passed in enumerate(contract.passed):
-        what = f"parameter {number} of the kernel"
+        label = f"parameter {number} of the kernel"
         dtype = DTYPES.get(passed.type or "i64")
         is_integer = dtype is not None and dtype.is_integer
         limits = DTYPES[passed.type if is_integer and passed.type else "i64"].limits
         if passed.is_constant or is_integer:
-            yield SetParameter(passed, what, *limits, None)
+            yield SetParameter(passed, label, *limits, None)
             continue
         name, offset = split_address(passed.value)
         index, argument = indexed[name]
         size = DTYPES[argument.dtype].size if isinstance(argument, ArrayArgument) else 0
-        parts: Sequence[SetLaunch] = ()
+        map_steps: Sequence[SetLaunch] = ()
         if passed.tma is not None and isinstance(argument, ArrayArgument):
-            parts = tuple(_list_map(passed.tma, argument))
-        yield SetParameter(passed, what, *limits, index, offset, size, parts)
+            map_steps = tuple(_list_map(passed.tma, argument))
+        yield SetParameter(passed, label, *limits, index, offset, size, map_steps)
 
 
 def list_equations(arguments: Sequence[Argument]) -> Iterator[MatchExpression]:
@@ -393,33 +396,39 @@ def list_equations(arguments: Sequence[Argument]) -> Iterator[MatchExpression]:
         ValueError: An expression contains several unknown names, or one that it cannot be solved for.
     """
     is_optional = [isinstance(argument, ArrayArgument) and argument.optional for argument in arguments]
-    known: set[str] = set()
+    known_names: set[str] = set()
     from_strides: set[str] = set()
     own_names: list[set[str]] = [set() for _ in arguments]
     equations = []
     for index, argument in sorted(enumerate(arguments), key=lambda pair: is_optional[pair[0]]):
-        for what, size in list_sizes(argument):
+        for label, size in list_sizes(argument):
             if isinstance(size, Expression):
-                equations.append((index, what, size.node))
+                equations.append((index, label, size.node))
             elif isinstance(size, str):
                 (
-                    own_names[index] if is_optional[index] else from_strides if ".strides[" in what else known
+                    own_names[index]
+                    if is_optional[index]
+                    else from_strides
+                    if ".strides[" in label
+                    else known_names
                 ).add(size)
-    for index, what, node in equations:
-        names = [name for name in dict.fromkeys(list_names(node)) if name not in known | own_names[index]]
+    for index, label, node in equations:
+        names = [
+            name for name in dict.fromkeys(list_names(node)) if name not in known_names | own_names[index]
+        ]
         required = [name for name in names if name not in from_strides]
         for unknown in (names, required):
             is_solvable = len(unknown) == 1 and not is_optional[index]
-            solution = solve(node, unknown[0], what) if is_solvable else None
+            solution = solve(node, unknown[0], label) if is_solvable else None
             if solution is not None:
-                yield MatchExpression(index, what, node, unknown[0], solution)
-                (from_strides if ".strides[" in what else known).add(unknown[0])
+                yield MatchExpression(index, label, node, unknown[0], solution)
+                (from_strides if ".strides[" in label else known_names).add(unknown[0])
                 break
         else:
             if required:
-                text = f"{what}: {show(node)} can't determine {', '.join(required)}"
+                text = f"{label}: {show(node)} can't determine {', '.join(required)}"
                 raise ValueError(f"{text}; expected names that are sizes of other arguments")
-            yield MatchExpression(index, what, node, "", None)
+            yield MatchExpression(index, label, node, "", None)
 
 
 def list_launch(launch: Launch) -> Iterator[SetLaunch]:
@@ -431,16 +440,18 @@ def list_launch(launch: Launch) -> Iterator[SetLaunch]:
     }
     for name, nodes in (sizes | numbers).items():
         for axis, node in enumerate(nodes):
-            what = f"{name}.{'xyz'[axis]}" if name in sizes else name
-            yield _configure(name, axis, what, node)
+            label = f"{name}.{'xyz'[axis]}" if name in sizes else name
+            yield _configure(name, axis, label, node)
 
 
-def _configure(name: str, axis: int, what: str, node: ast.expr, unit: int = 1) -> SetLaunch:
+def _configure(name: str, axis: int, label: str, node: ast.expr, unit: int = 1) -> SetLaunch:
+    """Return the step that sets a value of the launch or of a tensor map, with CUDA's limits."""
     low, high = _LIMITS[name]
-    return SetLaunch(name, axis, what, node, low, high[axis], unit)
+    return SetLaunch(name, axis, label, node, low, high[axis], unit)
 
 
 def _list_multiples(launch: Launch) -> Iterator[CheckMultiple]:
+    """Yield the checks that the grid is a multiple of the cluster."""
     grid = (*launch.grid, *[parse("1")] * 2)
     for axis, node, unit in zip("xyz", grid, launch.cluster or ()):
         yield CheckMultiple(f"grid.{axis}", node, unit)
@@ -451,21 +462,22 @@ def list_plain(argument: Argument) -> Iterator[tuple[str, int | str | None]]:
 
     If a size is an expression, its value is its own name, which serves as a symbol.
     """
-    for what, size in list_sizes(argument):
-        yield what, what if isinstance(size, Expression) else size
+    for label, size in list_sizes(argument):
+        yield label, label if isinstance(size, Expression) else size
 
 
 def _list_checks(index: int, argument: Argument) -> Iterator[ArgumentStep]:
+    """Yield the checks of one argument, except the check of its type."""
     if isinstance(argument, StreamArgument):
         yield CheckRange(index, argument.name, "u64")
     sizes = list(list_plain(argument))
     rank = len(argument.shape) if isinstance(argument, ArrayArgument) else len(sizes)
-    for number, (what, size) in enumerate(sizes):
+    for number, (label, size) in enumerate(sizes):  # an array's strides follow its shape
         if not isinstance(argument, ArrayArgument):
             dtype = argument.dtype if isinstance(argument, ScalarArgument) else "i64"
-            yield CheckRange(index, what, dtype, number)
+            yield CheckRange(index, label, dtype, number)
         if size is not None:
-            yield MatchSize(index, what, size, number % rank, is_stride=number >= rank)
+            yield MatchSize(index, label, size, number % rank, is_stride=number >= rank)
     if isinstance(argument, ArrayArgument):
         if argument.strides is None:
             yield CheckContiguous(index, argument.name)

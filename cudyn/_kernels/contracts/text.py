@@ -89,9 +89,9 @@ def read_contracts(text: str) -> list[Parts]:
         name = head[1]
         if not _is_name(name):
             raise ValueError(f"a contract's name: {name[:80]!r} can't be a name")
-        inner, rest = _take_parentheses(line, head.end())
+        inner, tail = _take_parentheses(line, head.end())
         try:
-            contracts += _read_parts(name, _split(inner, True), rest)
+            contracts += _read_parts(name, _split(inner, True), tail)
         except ValueError as error:
             raise ValueError(f"{name}: {error}") from None
     names = [parts.name for parts in contracts]
@@ -102,11 +102,11 @@ def read_contracts(text: str) -> list[Parts]:
     return contracts
 
 
-def _read_parts(name: str, declarations: Sequence[str], rest: str) -> Iterator[Parts]:
+def _read_parts(name: str, declarations: Sequence[str], tail: str) -> Iterator[Parts]:
     """Parse a contract, and yield its parts for each combination of argument types."""
     if len(declarations) > MAX_ARGUMENTS:
         raise ValueError(f"expected up to {MAX_ARGUMENTS} arguments, got {len(declarations)}")
-    head, arrow, kernel_call = rest.partition("->")
+    head, arrow, kernel_call = tail.partition("->")
     conditions: list[str] = []
     if head.strip():
         where_clause = re.fullmatch(r"\s*where\b(.*)", head)
@@ -149,6 +149,12 @@ def _read_types(text: str) -> list[str]:
 
 
 def _read_argument(text: str, types: Mapping[str, str]) -> Argument:
+    """Parse an argument, such as `a: f32[n]`.
+
+    Args:
+        text: The text of the argument.
+        types: The types that were chosen for this overload, by their names.
+    """
     name, colon, declaration = (part.strip() for part in text.partition(":"))
     declaration, equals, default = (part.strip() for part in declaration.partition("="))
     direction, name = _DIRECTED.fullmatch(name).groups()  # type: ignore[union-attr]
@@ -226,22 +232,23 @@ def _read_default(text: str, kind: str, value: str) -> bool | int | float:
 
 
 def _read_sizes(text: str, signed: bool = False) -> tuple[Size, ...]:
+    """Parse the sizes of an array or a shape. `signed` allows negative numbers, for strides."""
     sizes: list[Size] = []
-    for part in _split(text):
-        if part == "_":
+    for size_text in _split(text):
+        if size_text == "_":
             sizes.append(None)
             continue
         try:
-            node = expressions.parse(re.sub(r"^(-?)0+(?=\d+$)", r"\1", part))  # Python rejects 007.
+            node = expressions.parse(re.sub(r"^(-?)0+(?=\d+$)", r"\1", size_text))  # Python rejects 007.
             names = list(expressions.list_names(node))
             number = 0 if names else expressions.evaluate(node, {})
             is_size = all(map(_is_name, names)) and (-_LARGEST if signed else 0) <= number < _LARGEST
         except ValueError:
             is_size = False
         if not is_size:
-            raise _make_error(part, "expected a size, such as n, 16, 2 * n or _")
-        text = expressions.show(node)
-        sizes.append(number if not names else text if text in names else expressions.Expression(text))
+            raise _make_error(size_text, "expected a size, such as n, 16, 2 * n or _")
+        shown = expressions.show(node)
+        sizes.append(number if not names else shown if shown in names else expressions.Expression(shown))
     if len(sizes) > MAX_RANK:
         raise ValueError(f"expected up to {MAX_RANK} sizes, got {len(sizes)}")
     return tuple(sizes)
@@ -254,27 +261,27 @@ def _read_kernel(text: str, types: Mapping[str, str]) -> tuple[str, Launch | Non
         text: The text of the part.
         types: The types that were chosen for this overload, by their names.
     """
-    before, chevrons, after = text.partition("<<<")
+    head, chevrons, tail = text.partition("<<<")
     launch = None
     if chevrons:
-        inner, closing, after = after.rpartition(">>>")
+        inner, closing, tail = tail.rpartition(">>>")
         if not closing:
             raise _make_error(text, "expected '>>>' after '<<<'")
         launch = _read_launch(inner)
-        kernel = before.strip()
-        after = after.strip()
+        kernel = head.strip()
+        tail = tail.strip()
     else:  # A name expression may contain parentheses, but only the last pair encloses the passed values.
-        start = _find_last_parentheses(before)
-        kernel = before[:start].strip()
-        after = before[start:].strip()
+        start = _find_last_parentheses(head)
+        kernel = head[:start].strip()
+        tail = head[start:].strip()
     kernel = _substitute(kernel, types)
     if not kernel or not is_kernel(check_name(kernel)):
         raise _make_error(text, "expected a kernel's name, such as add or add<float>, after '->'")
-    if not after:
+    if not tail:
         return kernel, launch, None
-    inner, rest = _take_parentheses(after, 1) if after[0] == "(" else ("", after)
-    if rest.strip():
-        raise _make_error(rest, "expected '(' and the values of the kernel's parameters")
+    inner, remainder = _take_parentheses(tail, 1) if tail[0] == "(" else ("", tail)
+    if remainder.strip():
+        raise _make_error(remainder, "expected '(' and the values of the kernel's parameters")
     return kernel, launch, tuple(_read_passed(part, types) for part in _split(inner, True))
 
 
@@ -291,6 +298,7 @@ def _substitute(kernel: str, types: Mapping[str, str]) -> str:
         return kernel
 
     def find_type(match: re.Match[str]) -> str:
+        """Return the replacement for the name of a type."""
         word = match[0]
         return types[word[1:-1]] if word.startswith("{") else DTYPES[types[word]].cpp
 
@@ -298,18 +306,19 @@ def _substitute(kernel: str, types: Mapping[str, str]) -> str:
 
 
 def _read_launch(text: str) -> Launch:
+    """Parse the text between <<< and >>>."""
     plain: list[str] = []
     options: dict[str, Any] = {}
-    for part in _split(text):
-        word, equals, value = (piece.strip() for piece in part.partition("="))
+    for item in _split(text):
+        word, equals, value = (piece.strip() for piece in item.partition("="))
         if word in options:
             raise _make_error(text, f"expected {word} only once between <<< and >>>")
         if word in ("cluster", "priority") and equals:
             options[word] = (_read_dim if word == "cluster" else _parse)(value)
-        elif part in ("cooperative", "pdl"):
-            options[part] = True
+        elif item in ("cooperative", "pdl"):
+            options[item] = True
         else:
-            plain.append(part)
+            plain.append(item)
     if not 2 <= len(plain) <= 3:
         raise _make_error(text, "expected grid, block and optionally shared memory between <<< and >>>")
     shared = _parse(plain[2] if len(plain) == 3 else "0")
@@ -317,17 +326,24 @@ def _read_launch(text: str) -> Launch:
 
 
 def _read_dim(text: str) -> tuple[ast.expr, ...]:
+    """Parse a grid, a block or a cluster: one size, or up to three sizes in parentheses."""
     is_list = text.startswith("(") and _find_last_parentheses(text) == 0
-    parts = _split(text[1:-1]) if is_list else [text]
-    if not 1 <= len(parts) <= 3:
+    sizes = _split(text[1:-1]) if is_list else [text]
+    if not 1 <= len(sizes) <= 3:
         raise _make_error(text, "expected one to three sizes")
-    return tuple(map(_parse, parts))
+    return tuple(map(_parse, sizes))
 
 
 def _read_passed(text: str, types: Mapping[str, str]) -> Passed:
+    """Parse the value of a parameter of the kernel.
+
+    Args:
+        text: The text of the value, with its type if there is one.
+        types: The types that were chosen for this overload, by their names.
+    """
     if text.startswith("tma") and text[3:].lstrip().startswith("("):
         return _read_tensor_map(text)
-    value, colon, kind = (part.strip() for part in text.partition(":"))
+    value, colon, kind = (piece.strip() for piece in text.partition(":"))
     kind = types.get(kind, kind)
     if colon and kind not in SCALARS:
         raise _make_error(text, f"{_NUMBERS}{suggest_word(kind, SCALARS)}")
@@ -347,14 +363,14 @@ def _read_passed(text: str, types: Mapping[str, str]) -> Passed:
 
 def _read_tensor_map(text: str) -> Passed:
     """Parse a passed value of the form tma(NAME, box=[...], OPTION=WORD, ...)."""
-    inner, rest = _take_parentheses(text, text.index("(") + 1)
-    if rest.strip():
+    inner, remainder = _take_parentheses(text, text.index("(") + 1)
+    if remainder.strip():
         raise _make_error(text, "a tensor map has the type of its array")
     name, *options = _split(inner) or [""]
     box: tuple[ast.expr, ...] = ()
     numbers = dict.fromkeys(MAP_OPTIONS, 0)
     for option in options:
-        key, _, value = (part.strip() for part in option.partition("="))
+        key, _, value = (piece.strip() for piece in option.partition("="))
         words = MAP_OPTIONS.get(key, ())
         matches = [word for word in words if word.lower() == value.lower()]
         if key == "box" and not box:
@@ -363,8 +379,8 @@ def _read_tensor_map(text: str) -> Passed:
         elif matches:
             numbers[key] = words.index(matches[0])
         else:
-            known = f"{key}=" + " or ".join(words) if words else f"box or {', '.join(MAP_OPTIONS)}"
-            raise _make_error(option, f"{text}: expected {known}, each only once")
+            expected = f"{key}=" + " or ".join(words) if words else f"box or {', '.join(MAP_OPTIONS)}"
+            raise _make_error(option, f"{text}: expected {expected}, each only once")
     if not box or not name.isidentifier():
         raise _make_error(text, "expected an array and a box, as in tma(a, box=[64, 32])")
     return Passed(expressions.parse(name), "tma", TensorMap(box, tuple(numbers.values())))
@@ -383,15 +399,17 @@ def _pass(argument: Argument) -> list[Passed]:
 
 
 def _parse(text: str, comparison: bool = False) -> ast.expr:
+    """Parse an expression or a comparison. The error suggests a correction."""
     try:
         return expressions.parse(text, comparison)
     except ValueError as error:
         raise ValueError(f"{error}{expressions.suggest_expression(text, comparison)}") from None
 
 
-def _is_name(name: str, taken: Sequence[str] = _TAKEN) -> bool:
+def _is_name(name: str, reserved: Sequence[str] = _TAKEN) -> bool:
+    """Return whether an argument or a size can have this name."""
     is_name = re.fullmatch(r"[A-Za-z_]\w*", name, re.ASCII) is not None
-    return is_name and not keyword.iskeyword(name) and name not in taken
+    return is_name and not keyword.iskeyword(name) and name not in reserved
 
 
 # --- splitting a text
@@ -434,18 +452,18 @@ def _split(text: str, trailing: bool = False) -> list[str]:
         text: The text. If it is empty, the result is an empty list.
         trailing: Whether the text may end with a comma.
     """
-    parts = []
+    items = []
     depth = 0
     start = 0
     for index, letter in enumerate(text):
         depth += _DEPTHS.get(letter, 0)
         if letter == "," and not depth:
-            parts.append(text[start:index].strip())
+            items.append(text[start:index].strip())
             start = index + 1
-    parts.append(text[start:].strip())
-    if trailing and any(parts) and not parts[-1]:
-        parts.pop()
-    return parts if parts != [""] else []
+    items.append(text[start:].strip())
+    if trailing and any(items) and not items[-1]:
+        items.pop()
+    return items if items != [""] else []
 
 
 def _find_last_parentheses(text: str) -> int:

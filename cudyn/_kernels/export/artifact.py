@@ -45,6 +45,8 @@ METADATA = "metadata.json"
 # Signatures of the end records of a ZIP and of a ZIP64.
 _END = b"PK\5\6"
 _END64 = b"PK\6\7"
+_END_SIZE = 22  # bytes
+_END64_SIZE = 20
 MAX_FILE = 1 << 31  # bytes
 MAX_MEMBERS = 256
 _MAX_ENTRY = 4096  # maximum size of a member's entry in the ZIP's directory, in bytes
@@ -156,6 +158,7 @@ class Artifact:
 
     @classmethod
     def _read(cls, data: bytes) -> Artifact:
+        """Read an artifact from the bytes of its file. Raises ValueError if they are not an artifact."""
         if not is_artifact(data):
             raise ValueError(f"not a cudyn artifact: expected a ZIP or an ELF file, got {data[:8]!r}")
         try:
@@ -255,6 +258,7 @@ class Artifact:
         build(self._write_source(prefix, tvm_ffi), path, target=target, options=options)
 
     def _write_source(self, prefix: str, tvm_ffi: bool) -> Source:
+        """Return the C source of the artifact. The parameters are those of `write_c`."""
         return write_c(self.images, self.contracts, self.metadata, self.name, prefix or self.name, tvm_ffi)
 
     def choose_image(self, capability: tuple[int, int], kind: str = "") -> tuple[Image, str]:
@@ -340,12 +344,14 @@ def _read_again(original: Image) -> Image:
 
 
 def _describe(image: Image) -> CodeMember:
+    """Return the metadata of an image."""
     name = f"code/{name_target(image)}.{image.kind}"
     digest = sha256(image.data).hexdigest()
     return CodeMember(name, image.kind, image.arch, len(image.data), digest, image.compiler, image.kernels)
 
 
 def _merge_names(images: Sequence[Image]) -> dict[str, str]:
+    """Return the lowered names of all images. Raises ValueError if they contradict each other."""
     merged: dict[str, str] = {}
     for image in images:
         for expression, name in image.lowered_names.items():
@@ -394,8 +400,9 @@ def _pack(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
 
 def _open_zip(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
     """Return the metadata's text, and a function that returns the contents of a member."""
-    end = data[-22:]  # checked first, because zipfile would read a directory of any length
-    if end[:4] != _END or data[-42:-38] == _END64:
+    end = data[-_END_SIZE:]  # checked first, because zipfile would read a directory of any length
+    locator = data[-_END_SIZE - _END64_SIZE : -_END_SIZE]  # precedes the end record of a ZIP64
+    if end[:4] != _END or locator[:4] == _END64:
         expected = "expected the end of a ZIP without a comment in the last 22 bytes"
         raise ValueError(f"{expected}; it may be cut short")
     members, size, offset = unpack("<HII", end[10:20])
@@ -412,6 +419,7 @@ def _open_zip(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
         raise ValueError(f"expected {METADATA} and each name once, got {names}")
 
     def read_member(code: CodeMember) -> bytes:
+        """Return the contents of a member."""
         if code.member not in infos:
             raise ValueError(f"expected {code.member}, got {names}")
         return _unpack(archive, infos[code.member], MAX_FILE)
@@ -426,8 +434,8 @@ def open_exported(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
     prefixes = sorted(name.removesuffix(SYMBOL) for name in names if name.endswith(SYMBOL))
     if not prefixes:
         raise ValueError(f"expected a file that cudyn exported, got another {elf.kind}")
-    prefix, *others = prefixes
-    if others:
+    prefix, *more = prefixes
+    if more:
         listed = escape(", ".join(prefixes))[:200]
         advice = "link each into its own library"
         raise ValueError(f"expected one export, got {len(prefixes)}: {listed}; {advice}")
@@ -436,6 +444,7 @@ def open_exported(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
         raise ValueError(f"expected symbols of up to {len(data)} bytes, the size of the file, got more")
 
     def read(symbol: str) -> bytes:
+        """Return the contents of a symbol."""
         if symbol not in contents:
             raise ValueError(f"expected the symbol {escape(symbol)[:200]} once, with bytes in the file")
         # Each symbol may be used only once, so that a small file cannot repeat the same code many times.
@@ -443,6 +452,7 @@ def open_exported(data: bytes) -> tuple[bytes, Callable[[CodeMember], bytes]]:
         return data[offset : offset + size]
 
     def read_member(code: CodeMember) -> bytes:
+        """Return the contents of a member."""
         target = code.member.rpartition("/")[2].partition(".")[0]
         return read(prefix + CODE + target)[: code.size]  # padded with zeros to a multiple of 8
 

@@ -128,10 +128,12 @@ def read_metadata(text: bytes) -> Metadata:
 
 
 def _compute_hash(text: bytes) -> bytes:
+    """Return the hash of a text in hexadecimal, with zeros in place of the hash that it contains."""
     return sha256(_HASH.sub(_NO_HASH.encode(), text)).hexdigest().encode()
 
 
 def _check_kernel(kernel: KernelInfo) -> None:
+    """Raise ValueError if the name or the parameters of a kernel are invalid."""
     check_name(kernel.name)
     for parameter in kernel.parameters or ():
         numbers = parameter.offset, parameter.size, parameter.align
@@ -178,10 +180,12 @@ def _find_type(kind: Any) -> type:
 
 
 def _name_type(value: object) -> str:
+    """Return the name of a JSON value's type."""
     return _TYPES.get(type(value), f"a {type(value).__name__}")
 
 
 def _check_size(name: str, size: int, limit: int) -> None:
+    """Raise ValueError if a size exceeds a limit."""
     if size > limit:
         raise _make_error(name, f"up to {limit} bytes", f"{size}")
 
@@ -193,6 +197,7 @@ def _check_text(name: str, text: str) -> None:
 
 
 def _make_error(name: str, expected: str, got: str) -> ValueError:
+    """Return the error for a wrong value. `name` is the name of the value in the message."""
     return ValueError(f"metadata: {escape(name)[:80]}: expected {expected}, got {got}")
 
 

@@ -56,7 +56,9 @@ def build(
         result = os.path.join(folder, f"result{kind}")
         command += ["-c" if kind == ".o" else "-shared", "-o", result, code]
         command += ["-ldl"] * (kind == ".so")
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        if done.returncode:
-            raise RuntimeError(f"{escape(output)}: {shlex.join(compiler)} failed:\n{done.stderr.strip()}")
+        completed = subprocess.run(command, capture_output=True, text=True, check=False)
+        if completed.returncode:
+            raise RuntimeError(
+                f"{escape(output)}: {shlex.join(compiler)} failed:\n{completed.stderr.strip()}"
+            )
         os.replace(result, output)

@@ -59,12 +59,31 @@ from .c_text import (
 if TYPE_CHECKING:
     from ..contracts.steps import ArgumentStep, ConfigureStep, RequireStep
 
+# The indices of types in TVM FFI (TVMFFITypeIndex in tvm/ffi/c_api.h).
+_INT = 1
+_BOOL = 2
+_FLOAT = 3
+_OPAQUE_POINTER = 4
+
 _HALVES = {"f16": "10, -14", "bf16": "7, -126"}  # fraction bits, and the smallest exponent
-_PLACES = {"grid": "config.grid[{}]", "block": "config.block[{}]", "shared_memory": "config.shared"}
+_CONFIG_FIELDS = {"grid": "config.grid[{}]", "block": "config.block[{}]", "shared_memory": "config.shared"}
 
 
 class ContractFunctions(Statements):
-    """Generates the C functions for one contract."""
+    """Generates the C functions for one contract.
+
+    The first letter of a C variable is its category:
+
+    - `p_`, a parameter of the typed function that has to be converted
+    - `a_`, the address of an array
+    - `n_`, the size of an array in bytes
+    - `b_`, the bytes of a struct
+    - `s_`, an integer argument or a size
+    - `v_`, the value of another number
+    - `d_`, a fact about the device
+    - `e`, a size that is an expression
+    - `t`, an intermediate result
+    """
 
     def __init__(self, number: int, contract: Contract, typed: str, packed: str, is_alone: bool) -> None:
         """Create the generator.
@@ -85,7 +104,7 @@ class ContractFunctions(Statements):
         super().__init__()
         self.number = number
         self.contract = contract
-        self.place = [f"Place own = {{&contracts[{number}], -1, NULL}};", "Place *place = &own;"]
+        self.place_declarations = [f"Place own = {{&contracts[{number}], -1, NULL}};", "Place *place = &own;"]
         self.typed = typed
         self.packed = packed
         self.call, self.scope = (packed, "PREFIX_API") if is_alone else (f"call{number}", "static")
@@ -100,7 +119,7 @@ class ContractFunctions(Statements):
         self.variables |= {name: (f"b_{name}", "const void *") for name in structs}
         self.maps = 0
         compared = [step for step in contract.steps.require if isinstance(step, CheckSeparate)]
-        indices = {index for step in compared for index in (step.at, step.other)}
+        indices = {index for step in compared for index in (step.argument_index, step.other)}
         names = sorted({contract.arguments[index].name for index in indices})
         self.nbytes = {name: f"n_{name}" for name in names}
         """The variables for the sizes in bytes of arrays whose memory is compared."""
@@ -110,7 +129,7 @@ class ContractFunctions(Statements):
             is_integer = DTYPES[dtype].is_integer
             type_ = DTYPES[dtype].c if not is_integer else "uint64_t" if dtype == "u64" else "int64_t"
             self.variables[name] = f"{'s' if is_integer else 'v'}_{name}", type_
-        labels = [step.what for step in contract.steps.bind if isinstance(step, MatchExpression)]
+        labels = [step.label for step in contract.steps.bind if isinstance(step, MatchExpression)]
         self.computed = {label: f"e{index}" for index, label in enumerate(labels)}
         """The variables for sizes that are expressions."""
         for passed in contract.passed:
@@ -167,6 +186,7 @@ class ContractFunctions(Statements):
     # --- the shared function: constraints, parameters of the kernel, launch
 
     def _write_run(self) -> None:
+        """Write the shared function, which both other functions call."""
         launch = self.contract.launch
         assert launch is not None
         variables = "".join(f", {_declare(type_, name)}" for name, type_ in self.variables.values())
@@ -197,24 +217,30 @@ class ContractFunctions(Statements):
         self.add(f"return launch(place, {self.number}, &config, {maps}, {count}, parameters);", "}")
 
     def _write_requirement(self, step: RequireStep) -> None:
+        """Write a step of the phase `require`."""
         match step:
             case CheckSeparate():
-                name, other = (self.contract.arguments[index].name for index in (step.at, step.other))
+                name, other_name = (
+                    self.contract.arguments[index].name for index in (step.argument_index, step.other)
+                )
                 value = self.evaluate(step.node, name)
-                self.fail(f"!{value}", name, refusals.NOT_SEPARATE, name=name, other=other)
+                self.fail(f"!{value}", name, refusals.NOT_SEPARATE, name=name, other=other_name)
             case CheckCondition():
-                value = self.evaluate(step.node, step.what)
+                value = self.evaluate(step.node, step.label)
                 names = dict.fromkeys(expressions.list_names(step.node))
                 formats = [
-                    part for name in names for part in (", ", *self.show(name, self.variables[name][0]))
+                    piece for name in names for piece in (", ", *self.show(name, self.variables[name][0]))
                 ]
-                self.fail(f"!{value}", step.what, refusals.VIOLATED, expressions.show(step.node), formats[1:])
+                self.fail(
+                    f"!{value}", step.label, refusals.VIOLATED, expressions.show(step.node), formats[1:]
+                )
             case QueryDevice():
                 self._write_query(step)
             case _:
                 assert_never(step)
 
     def _write_query(self, step: QueryDevice) -> None:
+        """Write the query of a fact about the device."""
         self.add(f"int64_t d_{step.fact} = 0;")
         arguments = (f"&d_{fact}" if fact == step.fact else "NULL" for fact in expressions.DEVICE_FACTS)
         self.attempt(f"query_device(place, {self.number}, &config, {', '.join(arguments)})")
@@ -233,21 +259,27 @@ class ContractFunctions(Statements):
         return f"(void *){variable}" if is_struct else f"&{variable}"
 
     def _write_configuration(self, step: ConfigureStep, attributes: list[str]) -> None:
+        """Write a step of the phase `configure`.
+
+        Args:
+            step: The step.
+            attributes: The C enumerators of the launch's attributes.
+        """
         match step:
             case SetLaunch():
-                index = attributes.index(f"OF_{step.name.upper()}") if step.name not in _PLACES else 0
-                target = _PLACES.get(step.name, f"attributes[{index}].value[{{}}]").format(step.axis)
-                value = self.evaluate(step.node, step.what)
+                index = attributes.index(f"OF_{step.name.upper()}") if step.name not in _CONFIG_FIELDS else 0
+                target = _CONFIG_FIELDS.get(step.name, f"attributes[{index}].value[{{}}]").format(step.axis)
+                value = self.evaluate(step.node, step.label)
                 self._check_number(step, value)
                 self.add(f"{target} = (unsigned int){value};")
             case QueryDevice():
                 self._write_query(step)
             case CheckMultiple():
                 if any(expressions.list_names(step.node)) or any(expressions.list_names(step.unit)):
-                    value, unit = (self.evaluate(node, step.what) for node in (step.node, step.unit))
+                    value, unit = (self.evaluate(node, step.label) for node in (step.node, step.unit))
                     format = self.show(expressions.show(step.node), value)
                     remainder = f"{value} % {unit}"
-                    self.fail(remainder, step.what, refusals.WRONG_MULTIPLE, FormatValue(unit), format)
+                    self.fail(remainder, step.label, refusals.WRONG_MULTIPLE, FormatValue(unit), format)
             case _:
                 assert_never(step)
 
@@ -257,15 +289,15 @@ class ContractFunctions(Statements):
         if not any(expressions.list_names(step.node)):
             return  # constants are checked when the contract is parsed
         text = expressions.show(step.node)
-        least, most = DTYPES[self.scalars.get(text, "i64")].limits
+        lowest, highest = DTYPES[self.scalars.get(text, "i64")].limits
         format = self.show(text, value)
         limits = {"low": step.low, "high": step.high}
-        tests = [f"{value} < {literal(step.low)}"] * (step.low > least)
-        tests += [f"{value} > {literal(step.high)}"] * (step.high < most)
+        tests = [f"{value} < {literal(step.low)}"] * (step.low > lowest)
+        tests += [f"{value} > {literal(step.high)}"] * (step.high < highest)
         if tests:
-            self.fail(" || ".join(tests), step.what, refusals.OUT_OF_RANGE, found=format, **limits)
+            self.fail(" || ".join(tests), step.label, refusals.OUT_OF_RANGE, found=format, **limits)
         if step.unit > 1:
-            self.fail(f"{value} % {step.unit}", step.what, refusals.WRONG_MULTIPLE, step.unit, format)
+            self.fail(f"{value} % {step.unit}", step.label, refusals.WRONG_MULTIPLE, step.unit, format)
 
     def _write_passed(self, step: SetParameter, name: str) -> str:
         """Write the computation of a parameter other than a tensor map, and return its variable."""
@@ -273,39 +305,46 @@ class ContractFunctions(Statements):
         kind = step.passed.type
         if step.passed.is_constant:
             self.add(f"uint{8 * PASSED[kind].size}_t {name} = {step.passed.bits:#x}ull;")
-        elif step.offset is not None and step.at is not None:
-            address = self.variables[self.contract.arguments[step.at].name][0]
-            offset = self.evaluate(step.offset, step.what)
+        elif step.offset is not None and step.argument_index is not None:
+            address = self.variables[self.contract.arguments[step.argument_index].name][0]
+            offset = self.evaluate(step.offset, step.label)
             text = expressions.describe_overflow(node)
             distance = self.keep()
-            self.fail(f"__builtin_mul_overflow({offset}, {step.size}, &{distance})", step.what, text)
+            self.fail(f"__builtin_mul_overflow({offset}, {step.size}, &{distance})", step.label, text)
             self.add(f"uint64_t {name} = {address};")
-            self.fail(f"{address} && __builtin_add_overflow({address}, {distance}, &{name})", step.what, text)
+            self.fail(
+                f"{address} && __builtin_add_overflow({address}, {distance}, &{name})", step.label, text
+            )
         else:
             is_name = isinstance(node, ast.Name)
-            value = self.variables[step.passed.text][0] if is_name else self.evaluate(node, step.what)
-            if step.at is not None:
+            value = self.variables[step.passed.text][0] if is_name else self.evaluate(node, step.label)
+            if step.argument_index is not None:
                 return value
             self._check_number(step, value)
             self.add(f"{DTYPES[kind].c} {name} = ({DTYPES[kind].c}){value};")
         return name
 
     def _write_map(self, step: SetParameter) -> str:
-        assert step.at is not None
-        array = self.contract.arguments[step.at]
+        """Write the encoding of a tensor map, and return a C expression for it."""
+        assert step.argument_index is not None
+        array = self.contract.arguments[step.argument_index]
         tma = step.passed.tma
         assert isinstance(array, ArrayArgument)
         assert tma is not None
         key = f"maps[{self.maps}].key"
         self.add(f"if (a_{array.name}) {{")
-        dims = {p.axis: self.evaluate(p.node, p.what) for p in step.map if p.name == "dims"}
+        dims = {p.axis: self.evaluate(p.node, p.label) for p in step.map if p.name == "dims"}
         self.add(f"if ({' && '.join(dims.values())}) {{")
-        for part in step.map:
-            value = dims[part.axis] if part.name == "dims" else self.evaluate(part.node, part.what)
-            self._check_number(part, value)
-            if part.name != "row":
-                type_ = "unsigned int" if part.name == "box" else "uint64_t"
-                self.add(f"{key}.{part.name}[{part.axis}] = ({type_}){value};")
+        for map_step in step.map:
+            value = (
+                dims[map_step.axis]
+                if map_step.name == "dims"
+                else self.evaluate(map_step.node, map_step.label)
+            )
+            self._check_number(map_step, value)
+            if map_step.name != "row":
+                type_ = "unsigned int" if map_step.name == "box" else "uint64_t"
+                self.add(f"{key}.{map_step.name}[{map_step.axis}] = ({type_}){value};")
         numbers = {"address": f"a_{array.name}", "dtype": find_tensor_map(array.dtype), "rank": len(dims)}
         numbers |= {f"options[{i}]": number for i, number in enumerate(tma.options)}
         self.add(*(f"{key}.{name} = {number};" for name, number in numbers.items()), "}", "}")
@@ -315,12 +354,13 @@ class ContractFunctions(Statements):
     # --- the typed function
 
     def _write_typed(self) -> None:
+        """Write the typed function."""
         *parameters, _ = self._list_parameters()
         names = {array.name: f"p_{array.name}" for array in self.arrays}
         names |= {name: f"p_{name}" for name, dtype in self.scalars.items() if dtype in _HALVES}
         declared = [_declare(type_, names.get(name) or self.variables[name][0]) for type_, name in parameters]
         signature = ", ".join([*declared, "struct CUstream_st *stream"])
-        self.add("", f"PREFIX_API int {self.typed}({signature}) {{", *self.place)
+        self.add("", f"PREFIX_API int {self.typed}({signature}) {{", *self.place_declarations)
         for array in self.arrays:
             self.add(f"uint64_t a_{array.name} = (uint64_t)(uintptr_t)p_{array.name};")
         shared_variables = self.variables
@@ -333,7 +373,7 @@ class ContractFunctions(Statements):
         for step in self.contract.steps.bind:
             match step:
                 case CheckArgument() | CheckAddress():
-                    self._write_typed_step(step, self.contract.arguments[step.at])
+                    self._write_typed_step(step, self.contract.arguments[step.argument_index])
                 case CheckRange() | MatchSize() | MatchExpression():
                     pass  # the C types limit the numbers, and each size is passed only once
                 case CheckContiguous() | CheckWritable():
@@ -354,9 +394,9 @@ class ContractFunctions(Statements):
             for label, size in list_sizes(array)
         ]
         sizes = sizes[: len(array.shape)]
-        first = 0 if "" in sizes else DTYPES[array.dtype].size
-        self.add(f"int64_t {variable} = a_{array.name} ? {first} : 0;")
-        for size in sizes if first else ():
+        element_size = 0 if "" in sizes else DTYPES[array.dtype].size
+        self.add(f"int64_t {variable} = a_{array.name} ? {element_size} : 0;")
+        for size in sizes if element_size else ():
             count = size if array.strides is None else f"{size} != 0"
             self.add(f"{variable} = multiply_bytes({variable}, {count});")
 
@@ -367,7 +407,7 @@ class ContractFunctions(Statements):
             array: The array.
             checked: The variables that are known not to be negative. The new variables are added to it.
         """
-        matches = {step.what: step for step in self.contract.steps.bind if isinstance(step, MatchExpression)}
+        matches = {step.label: step for step in self.contract.steps.bind if isinstance(step, MatchExpression)}
         for label, size in self._list_shape(array).items():
             if label in matches:
                 self.add(f"int64_t {size} = 0;")
@@ -419,13 +459,14 @@ class ContractFunctions(Statements):
     # --- the packed function
 
     def _write_packed(self) -> None:
+        """Write the packed function."""
         count = len(self.contract.arguments)
         defaults = list_defaults(self.contract.arguments)
         fewest = count - len(defaults)
         signature = "void *self, const PREFIX_value *args, int32_t count, PREFIX_value *result"
         if defaults:
             self.add("", *write_array(f"PREFIX_value defaults{self.number}", map(_write_default, defaults)))
-        self.add("", f"{self.scope} int {self.call}({signature}) {{", *self.place)
+        self.add("", f"{self.scope} int {self.call}({signature}) {{", *self.place_declarations)
         if self.arrays:
             self.add("const Tensor *tensor;")
         self.add("CUstream stream = NULL;")
@@ -436,9 +477,9 @@ class ContractFunctions(Statements):
         self.add(*(f"Size {name} = {{0, NULL, 0, 0}};" for name in self.computed.values()))
         self.add("if (result)", "memset(result, 0, sizeof *result);")
         if not self.stream:
-            last = f"count > {fewest} && count <= {count} + 1 && args[count - 1]"
-            last = last if defaults else f"count == {count} + 1 && args[{count}]"
-            self.add(f"if ({last}.type_index == 4)")
+            stream_argument = f"count > {fewest} && count <= {count} + 1 && args[count - 1]"
+            stream_argument = stream_argument if defaults else f"count == {count} + 1 && args[{count}]"
+            self.add(f"if ({stream_argument}.type_index == {_OPAQUE_POINTER})")
             self.add("stream = (CUstream)args[--count].as.pointer;")
         if defaults:
             self.add(f"PREFIX_value all[{count}];")
@@ -455,19 +496,23 @@ class ContractFunctions(Statements):
                 continue
             if isinstance(step, CheckWritable) and not step.is_strided:
                 continue  # a DLTensor has no flag for read-only memory
-            argument = self.contract.arguments[step.at]
-            value = f"&args[{step.at}]"
+            argument = self.contract.arguments[step.argument_index]
+            value = f"&args[{step.argument_index}]"
             is_optional = isinstance(argument, ArrayArgument) and argument.optional
-            is_passed = f"args[{step.at}].type_index" if is_optional else ""
+            is_passed = f"args[{step.argument_index}].type_index" if is_optional else ""
             self.attempt(self._write_check(step, argument, value), is_passed)
         self._write_end(".value")
 
     def _write_equal(self, step: MatchExpression) -> None:
-        computed = self.computed[step.what]
+        """Write the comparison of a size with an expression. See `argument_checks._match_expression`."""
+        computed = self.computed[step.label]
         sizes = self.variables
         cast = {"uint64_t": "(uint64_t)"}
-        values = {name: (f"{cast.get(of, '')}{variable}.value", of) for name, (variable, of) in sizes.items()}
-        self.variables = values | {step.what: (f"{computed}.value", "int64_t")}
+        values = {
+            name: (f"{cast.get(type_, '')}{variable}.value", type_)
+            for name, (variable, type_) in sizes.items()
+        }
+        self.variables = values | {step.label: (f"{computed}.value", "int64_t")}
         if step.solution is not None:
             name = step.unknown
             size = sizes[name][0]
@@ -475,23 +520,23 @@ class ContractFunctions(Statements):
                 expression=expressions.show(step.node), name=name
             )
             self.add(f"if (!{size}.of && ({computed}.of || !{size}.is_loose)) {{")
-            self.add(f"{size}.value = {self.evaluate(step.solution, step.what)};")
+            self.add(f"{size}.value = {self.evaluate(step.solution, step.label)};")
             self.add(f"{size}.of = {computed}.of;", f"{size}.is_loose = 1;", "}")
             self.failure_text = ""
         self.add(f"if ({computed}.of) {{")
-        value = self.evaluate(step.node, step.what)
+        value = self.evaluate(step.node, step.label)
         known_sizes: list[Part] = []
         for name in dict.fromkeys(expressions.list_names(step.node)):
             size = sizes[name][0]
-            first = FormatValue(f"({size}.of ? {size}.of : {quote(refusals.LOOSE)})", "s")
+            origin = FormatValue(f"({size}.of ? {size}.of : {quote(refusals.LOOSE)})", "s")
             known_sizes += [
                 "; ",
-                *fill_slots(refusals.KNOWN, name=name, value=FormatValue(f"{size}.value"), first=first),
+                *fill_slots(refusals.KNOWN, name=name, value=FormatValue(f"{size}.value"), first=origin),
             ]
         expected = fill_slots(refusals.NAMED, name=expressions.show(step.node), value=FormatValue(value))
         mismatch = f"{value} != {computed}.value"
         format = FormatValue(f"{computed}.value")
-        self.fail(mismatch, step.what, refusals.WRONG_VALUE, expected, format, known=known_sizes[1:])
+        self.fail(mismatch, step.label, refusals.WRONG_VALUE, expected, format, known=known_sizes[1:])
         self.add("}")
         self.variables = sizes
 
@@ -507,10 +552,10 @@ class ContractFunctions(Statements):
             case CheckArgument():
                 return self._write_argument_check(argument, value)
             case CheckRange() if isinstance(argument, ShapeArgument):
-                return f"check_size(place, {quote(step.what)}, {value}, {step.axis})"
+                return f"check_size(place, {quote(step.label)}, {value}, {step.axis})"
             case CheckRange():
                 low, high = DTYPES[step.dtype].limits
-                return f"check_integer(place, {quote(step.what)}, {value}, {literal(low)}, {high}ull)"
+                return f"check_integer(place, {quote(step.label)}, {value}, {literal(low)}, {high}ull)"
             case MatchSize():
                 return self._write_match(step, argument, value)
             case CheckContiguous():
@@ -525,8 +570,8 @@ class ContractFunctions(Statements):
 
     def _write_match(self, step: MatchSize, argument: Argument, value: str) -> str:
         """Return the call that compares a size. The parameters are those of `_write_check`."""
-        place_and_name = f"place, {quote(step.what)}"
-        variable = self.computed.get(step.what) or f"s_{step.size}"
+        place_and_name = f"place, {quote(step.label)}"
+        variable = self.computed.get(step.label) or f"s_{step.size}"
         symbol = f"{place_and_name}, {quote(str(step.size))}, &{variable}"
         is_symbol = isinstance(step.size, str)
         match argument:
@@ -594,9 +639,10 @@ def list_attributes(launch: Launch) -> list[str]:
 def _write_default(value: bool | int | float) -> str:
     """Return the C initializer of a default value."""
     if isinstance(value, float):
-        return f"{{3, 0, {{{literal(*unpack('<q', pack('<d', value)))}}}}}, /* {value!r} */"
-    return f"{{{2 if isinstance(value, bool) else 1}, 0, {{{literal(int(value))}}}}},"
+        return f"{{{_FLOAT}, 0, {{{literal(*unpack('<q', pack('<d', value)))}}}}}, /* {value!r} */"
+    return f"{{{_BOOL if isinstance(value, bool) else _INT}, 0, {{{literal(int(value))}}}}},"
 
 
 def _declare(type_: str, name: str) -> str:
+    """Return the declaration of a C variable."""
     return f"{type_}{name}" if type_.endswith("*") else f"{type_} {name}"

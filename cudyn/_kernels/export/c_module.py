@@ -95,10 +95,10 @@ def write_c(
     groups: dict[str, list[ContractFunctions]] = {}
     for function in functions:
         groups.setdefault(function.packed, []).append(function)
-    before, *after = map(read_part, PARTS)
-    check_not_reserved(sum(names, ()), "".join([before, *after]), prefix)
-    before = before.replace('#include "module.h"', f'#include "{name}.h"').replace("MODULE", name)
-    parts = [before, *_write_facts(images, functions, groups.values(), name), "", *after]
+    first_part, *more_parts = map(read_part, PARTS)
+    check_not_reserved(sum(names, ()), "".join([first_part, *more_parts]), prefix)
+    first_part = first_part.replace('#include "module.h"', f'#include "{name}.h"').replace("MODULE", name)
+    parts = [first_part, *_write_facts(images, functions, groups.values(), name), "", *more_parts]
     for function in functions:
         parts += function.write()
     parts += _write_table(groups, metadata)
@@ -108,14 +108,15 @@ def write_c(
 
 
 def _write_header(functions: Sequence[ContractFunctions], packed: Iterable[str], name: str) -> Iterator[str]:
-    before, _, rest = read_part("module.h").replace("MODULE", name).partition(_TYPED)
-    between, _, after = rest.partition(_PACKED)
-    yield before.rstrip()
+    """Yield the text of the header, with the declarations of the functions."""
+    head, _, tail = read_part("module.h").replace("MODULE", name).partition(_TYPED)
+    between, _, end = tail.partition(_PACKED)
+    yield head.rstrip()
     for function in functions:
         yield from ("", *function.describe())
     yield between.rstrip()
     yield from (f"PREFIX_API PREFIX_packed {function_name};" for function_name in packed)
-    yield after.rstrip()
+    yield end.rstrip()
 
 
 def write_functions(contract: Contract, prefix: str = "cudyn") -> str:

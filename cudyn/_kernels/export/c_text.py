@@ -67,7 +67,7 @@ _MESSAGES = {
 
 
 # Messages about a dimension -> template for the dimension's name.
-_PLACES = {
+_SIZE_TEMPLATES = {
     "NOT_CONTIGUOUS": refusals.STRIDE,
     "OVERLAPPING": refusals.STRIDE,
     "NEGATIVE_SIZE": refusals.SHAPE,
@@ -90,12 +90,13 @@ def quote(text: str) -> str:
     `fill` does not change it.
     """
     data = text.encode("utf-8")
-    parts = [data[start : start + 72] for start in range(0, len(data), 72)] or [b""]
-    quoted = " ".join(f'"{"".join(map(_quote_byte, part))}"' for part in parts)
+    chunks = [data[start : start + 72] for start in range(0, len(data), 72)] or [b""]
+    quoted = " ".join(f'"{"".join(map(_quote_byte, chunk))}"' for chunk in chunks)
     return quoted.replace("PREFIX_", "PREFIX\\137")
 
 
 def _quote_byte(byte: int) -> str:
+    """Return a byte as it is written in a C string."""
     if byte in b'\\"?':  # "??=" is a trigraph in C99
         return f"\\{byte:c}"
     return f"{byte:c}" if 32 <= byte < 127 else f"\\{byte:03o}"
@@ -132,12 +133,12 @@ def write_format(parts: list[Part]) -> str:
 
 
 def write_refusal(
-    what: str | list[Part], message: Message, /, expected: Any = "", found: Any = "", **others: Any
+    label: str | list[Part], message: Message, /, expected: Any = "", found: Any = "", **fields: Any
 ) -> str:
     """Return the last arguments for the C function `fail`: a status, a format and its values."""
-    parts = fill_slots(message.text, expected=expected, found=found, **others)
-    if what:
-        parts = fill_slots(refusals.PART, what=what, text=parts)
+    parts = fill_slots(message.text, expected=expected, found=found, **fields)
+    if label:
+        parts = fill_slots(refusals.PART, what=label, text=parts)
     return f"PREFIX_{'TYPE' if message.error is TypeError else 'VALUE'}_ERROR, {write_format(parts)}"
 
 
@@ -146,11 +147,11 @@ def is_reserved(name: str) -> bool:
     return name in _WORDS.split() or _RESERVED.fullmatch(name) is not None
 
 
-def make_unique_name(name: str, taken: set[str]) -> str:
-    """Return a name that is not in `taken`, and add it to `taken`."""
-    while name in taken:
+def make_unique_name(name: str, used: set[str]) -> str:
+    """Return a name that is not in `used`, and add it to `used`."""
+    while name in used:
         name += "_"
-    taken.add(name)
+    used.add(name)
     return name
 
 
@@ -196,11 +197,11 @@ def wrap(line: str) -> list[str]:
 def _list_pieces(line: str) -> list[str]:
     """Split a line at possible breaks: after commas, "||" and "&&", and between strings."""
     pieces = [""]
-    for part in _QUOTED.split(line):
-        first, *others = [part] if part.startswith('"') else _BREAK.split(part)
-        pieces[-1] += first
-        pieces += others
-        if part == " ":
+    for segment in _QUOTED.split(line):
+        first_piece, *more_pieces = [segment] if segment.startswith('"') else _BREAK.split(segment)
+        pieces[-1] += first_piece
+        pieces += more_pieces
+        if segment == " ":
             pieces.append("")
     return pieces
 
@@ -224,9 +225,9 @@ def lay_out(lines: Iterable[str], prefix: str = "") -> str:
             laid_out.append(filled)
         elif filled.startswith("#define "):
             _, name, text, _ = _MACRO.split(filled)
-            *starts, last = [name, *wrap(f"    {text}")]
+            *starts, last_line = [name, *wrap(f"    {text}")]
             laid_out += [f"{start:<{_WIDTH - 1}}\\" for start in starts]
-            laid_out.append(last)
+            laid_out.append(last_line)
         else:
             laid_out += wrap(filled)
     return "\n".join([*laid_out, ""])
@@ -236,8 +237,8 @@ def write_messages() -> Iterator[str]:
     """Yield the messages of the shared C files, as macros for the arguments of `fail` or `printf`."""
     for name, conversions in _MESSAGES.items():
         values = _list_values(conversions)
-        what = fill_slots(_PLACES.get(name, "{what}"), **values)
-        message = write_refusal(what, getattr(refusals, name), **values)
+        label = fill_slots(_SIZE_TEMPLATES.get(name, "{what}"), **values)
+        message = write_refusal(label, getattr(refusals, name), **values)
         yield define(f"{name}({', '.join(values)})", message)
     for name, template, *slots in (
         ("OTHER_MEMORY", OTHER_MEMORY, "number"),
@@ -248,6 +249,7 @@ def write_messages() -> Iterator[str]:
     yield define("TAIL", quote(refusals.TAIL))
     yield define("NO_OVERLOAD", quote(refusals.NO_OVERLOAD.format(name="%s")))
     yield define("LONG_INT", quote(refusals.LONG_INT))
+    # The names of types by their indices in TVM FFI (TVMFFITypeIndex in tvm/ffi/c_api.h).
     kinds: dict[int, str] = {
         **{number: refusals.name_value(value) for number, value in enumerate((None, 0, False, 0.0))},
         4: refusals.name_value(StreamHandle(0)),
@@ -287,29 +289,29 @@ class Statements:
         self.failure_text = ""
         self._temporaries = 0
 
-    def evaluate(self, node: ast.expr, what: str) -> str:
+    def evaluate(self, node: ast.expr, label: str) -> str:
         """Write the statements that compute an expression in 64 bits, and return its C expression."""
         if isinstance(node, ast.Constant):
             return literal(int(node.value))  # type: ignore[arg-type]
         if isinstance(node, ast.Name):
             variable, type_ = self.variables[node.id]
             if type_ == "uint64_t":
-                self.fail(f"{variable} > {literal(_MOST)}", what, expressions.describe_overflow(node))
+                self.fail(f"{variable} > {literal(_MOST)}", label, expressions.describe_overflow(node))
                 return f"(int64_t){variable}"
             return variable if type_ == "int64_t" else self.keep(variable)
         sign, *sides = expressions.take_apart(node)
-        left, right = (self.evaluate(side, what) for side in sides)
+        left, right = (self.evaluate(side, label) for side in sides)
         if sign in _OVERFLOWING:
             result = self.keep()
             overflows = f"__builtin_{_OVERFLOWING[sign]}_overflow({left}, {right}, &{result})"
-            self.fail(overflows, what, expressions.describe_overflow(node))
+            self.fail(overflows, label, expressions.describe_overflow(node))
             return result
         if sign in _DIVISIONS:
             if not re.fullmatch(r"[1-9]\d*ll", right):
-                self.fail(f"!{right}", what, f"{expressions.show(node)} divides by zero")
+                self.fail(f"!{right}", label, f"{expressions.show(node)} divides by zero")
                 if sign != "%":
                     overflows = f"{right} == -1 && {left} == {literal(_LEAST)}"
-                    self.fail(overflows, what, expressions.describe_overflow(node))
+                    self.fail(overflows, label, expressions.describe_overflow(node))
             return self.keep(f"{_DIVISIONS[sign]}({left}, {right})")
         if sign in expressions.FUNCTIONS:
             return self.keep(f"{left} {'<' if sign == 'min' else '>'} {right} ? {left} : {right}")
@@ -341,12 +343,12 @@ class Statements:
             self.add(f"if ({condition})")
         self.add(f"TRY({call});")
 
-    def fail(self, condition: str, what: str, message: Message | str, *values: Any, **others: Any) -> None:
+    def fail(self, condition: str, label: str, message: Message | str, *values: Any, **fields: Any) -> None:
         """Write a check that returns with an error message, or a fixed string, if a condition is true."""
         if isinstance(message, str):
-            others = {"text": self.failure_text or message}
+            fields = {"text": self.failure_text or message}
             message = refusals.OTHER
-        refusal = write_refusal(what, message, *values, **others)
+        refusal = write_refusal(label, message, *values, **fields)
         self.add(f"if ({condition})", f"return fail(place, {refusal});")
 
 

@@ -42,11 +42,11 @@ class Target(NamedTuple):
 
     def runs_on(self, capability: tuple[int, int]) -> bool:
         """Return whether the code runs on a device with this compute capability."""
-        own = self.major, self.minor
+        target_capability = self.major, self.minor
         if self.suffix == "a":
-            return own == capability
+            return target_capability == capability
         if self.kind == "ptx" and not self.suffix:
-            return own <= capability
+            return target_capability <= capability
         return self.kind == "fatbin" or (self.major == capability[0] and self.minor <= capability[1])
 
 

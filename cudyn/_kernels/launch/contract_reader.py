@@ -119,7 +119,7 @@ class ContractReader(ParameterReader):
     def list_arrays(self, args: Sequence[Any]) -> Sequence[Any]:
         """Return the arrays in the order in which the contract checks them. Optional arrays come last."""
         checks = [step for step in self.contract.steps.bind if isinstance(step, CheckArgument)]
-        return [args[step.at] for step in checks if isinstance(step.argument, ArrayArgument)]
+        return [args[step.argument_index] for step in checks if isinstance(step.argument, ArrayArgument)]
 
     def refuse_stream(self) -> Exception:
         """Return the error for CURRENT_STREAM if no array's package has a current stream."""
@@ -215,11 +215,13 @@ def _shape_buffers(contract: Contract, views: list[Any]) -> None:
     sizes: dict[str, int] = {}
     for step in contract.steps.bind:
         if isinstance(step, MatchSize) and isinstance(step.size, str):
-            buffer_sizes = _list_sizes(step, contract.arguments[step.at], views[step.at])
+            buffer_sizes = _list_sizes(
+                step, contract.arguments[step.argument_index], views[step.argument_index]
+            )
             if step.axis < len(buffer_sizes):
                 sizes.setdefault(step.size, buffer_sizes[step.axis])
     for step in contract.steps.bind:
-        buffer = views[step.at] if isinstance(step, CheckArgument) else None
+        buffer = views[step.argument_index] if isinstance(step, CheckArgument) else None
         if not isinstance(step, CheckArgument) or not isinstance(buffer, Buffer):
             continue
         dtype: str = "u8"
@@ -232,9 +234,11 @@ def _shape_buffers(contract: Contract, views: list[Any]) -> None:
             address = int(buffer)  # raises ValueError if the buffer is closed
             ordinal = buffer.device.ordinal
             strides = compute_strides(shape)
-            views[step.at] = ArrayView(address, dtype, shape, strides, "cuda", ordinal, owner=buffer)
+            views[step.argument_index] = ArrayView(
+                address, dtype, shape, strides, "cuda", ordinal, owner=buffer
+            )
         except ValueError as error:
-            views[step.at] = RefusedValue(refusals.value(contract, step.argument.name, error))
+            views[step.argument_index] = RefusedValue(refusals.value(contract, step.argument.name, error))
 
 
 def _list_sizes(step: MatchSize, argument: Argument, value: Any) -> Sequence[int]:
@@ -257,10 +261,10 @@ def _list_sizes(step: MatchSize, argument: Argument, value: Any) -> Sequence[int
 def _solve(contract: Contract, sizes: dict[str, int]) -> None:
     """Add the sizes that can be computed from expressions, such as n if a size is `2 * n`."""
     for step in contract.steps.bind:
-        if isinstance(step, MatchExpression) and step.what in sizes:
+        if isinstance(step, MatchExpression) and step.label in sizes:
             unknown = list({name for name in expressions.list_names(step.node) if name not in sizes})
             is_solvable = len(unknown) == 1
-            solution = expressions.solve(step.node, unknown[0], step.what) if is_solvable else None
+            solution = expressions.solve(step.node, unknown[0], step.label) if is_solvable else None
             value = None if solution is None else _compute(solution, sizes)
             if value is not None:
                 sizes[unknown[0]] = value
@@ -307,7 +311,7 @@ def _shape_buffer(argument: ArrayArgument, buffer: Buffer, sizes: dict[str, int]
 def list_kinds(contract: Contract) -> list[kinds.Kind]:
     """Return the kind of each argument, which determines the machine code that reads the argument."""
     compared = [step for step in contract.steps.require if isinstance(step, CheckSeparate)]
-    separate = {index for step in compared for index in (step.at, step.other)}
+    separate = {index for step in compared for index in (step.argument_index, step.other)}
     return [_find_kind(argument, index in separate) for index, argument in enumerate(contract.arguments)]
 
 
@@ -352,7 +356,7 @@ def make_plan(contract: Contract) -> Plan:
         match step:
             case MatchExpression():
                 solution = None if step.solution is None else _translate(step.solution)
-                plan.equal.append((step.what, _translate(step.node), step.unknown, solution))
+                plan.equal.append((step.label, _translate(step.node), step.unknown, solution))
             case CheckArgument() | CheckRange() | MatchSize() | CheckContiguous():
                 pass  # The code for the kinds from `list_kinds` includes these checks and the next two.
             case CheckAddress() | CheckWritable():
@@ -395,12 +399,18 @@ def _plan_parameter(step: SetParameter, maps: Iterator[int]) -> PassedValue:
     """
     if step.passed.is_constant:
         return step.passed.bits, step.passed.bits, step.passed.bits
-    if step.at is None:
+    if step.argument_index is None:
         return _translate(step.passed.value), step.low, step.high
     if step.map:
         parts = [part for part in step.map if part.name != "row"]
-        return Mapped(step.at, next(maps), [(part.name, part.axis, _translate(part.node)) for part in parts])
-    return step.at if step.offset is None else Moved(step.at, step.size, _translate(step.offset))
+        return Mapped(
+            step.argument_index, next(maps), [(part.name, part.axis, _translate(part.node)) for part in parts]
+        )
+    return (
+        step.argument_index
+        if step.offset is None
+        else Moved(step.argument_index, step.size, _translate(step.offset))
+    )
 
 
 def _translate(node: ast.expr) -> Expression:

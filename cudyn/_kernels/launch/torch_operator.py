@@ -150,11 +150,11 @@ def _find_sizes(contract: Contract, args: Mapping[str, Any]) -> dict[str, Any]:
     sizes: dict[str, Any] = {}
     for step in contract.steps.bind:
         if isinstance(step, MatchSize) and isinstance(step.size, str):
-            argument = contract.arguments[step.at]
+            argument = contract.arguments[step.argument_index]
             value = args.get(argument.name)
             if value is not None:
                 sizes.setdefault(step.size, _get_size(argument, value, step))
-        elif isinstance(step, MatchExpression) and step.solution is not None and step.what in sizes:
+        elif isinstance(step, MatchExpression) and step.solution is not None and step.label in sizes:
             sizes.setdefault(step.unknown, _compute(step.solution, sizes))
     return sizes
 

@@ -37,14 +37,14 @@ def test_make_steps_divides_the_steps_into_phases() -> None:
     contract = Contract(
         "f(a: f32[n; s] | None, in b: f32[n, 4], n: u8, at: shape[_, n]) where n > 1 -> k<<<n, 32>>>(a, b, n)"
     )
-    assert [(step.__class__, step.at) for step in contract.steps.bind] == [
+    assert [(step.__class__, step.argument_index) for step in contract.steps.bind] == [
         *((kind, 1) for kind in (CheckArgument, MatchSize, MatchSize, CheckContiguous, CheckAddress)),
         *((kind, 2) for kind in (CheckArgument, CheckRange, MatchSize)),
         *((kind, 3) for kind in (CheckArgument, CheckRange, CheckRange, MatchSize)),
         *((kind, 0) for kind in (CheckArgument, MatchSize, MatchSize, CheckAddress, CheckWritable)),
     ]
     assert [step.__class__ for step in contract.steps.require] == [CheckCondition]
-    assert [step.at for step in contract.steps.fill] == [0, 1, None]
+    assert [step.argument_index for step in contract.steps.fill] == [0, 1, None]
     assert [step.__class__ for step in contract.steps.configure] == [SetLaunch] * 3
 
 
@@ -65,13 +65,13 @@ def test_each_argument_is_checked_once_and_first(text: str) -> None:
     contract = Contract(text)
     own = [step for step in contract.steps.bind if not isinstance(step, MatchExpression)]
     assert list(contract.steps.bind[: len(own)]) == own  # expressions are matched after all arguments
-    checked = [step.at for step in own if isinstance(step, CheckArgument)]
+    checked = [step.argument_index for step in own if isinstance(step, CheckArgument)]
     assert sorted(checked) == list(range(len(contract.arguments)))
     last: list[int] = []
     for step in own:
         if isinstance(step, CheckArgument):
-            last.append(step.at)
-        assert step.at == last[-1]
+            last.append(step.argument_index)
+        assert step.argument_index == last[-1]
     assert len(contract.steps.fill) == len(contract.passed)
     conditions = [step for step in contract.steps.require if isinstance(step, CheckCondition)]
     assert len(conditions) == len(contract.constraints)
@@ -89,7 +89,11 @@ def test_applied_contract_has_other_steps() -> None:
 
 def test_output_is_compared_with_every_other_array() -> None:
     contract = Contract("f(in a: f32[n], out b: f32[n], c: f32[n] | None, n: i32, out d: f32[n])")
-    result = [(step.at, step.other) for step in contract.steps.require if isinstance(step, CheckSeparate)]
+    result = [
+        (step.argument_index, step.other)
+        for step in contract.steps.require
+        if isinstance(step, CheckSeparate)
+    ]
     assert result == [(1, 0), (4, 0), (1, 2), (4, 1), (4, 2)]
     assert Contract("f(a: f32[n], inout b: f32[n])").steps.require == ()
 

@@ -47,7 +47,7 @@ def test_contract_has_the_parts_of_its_text() -> None:
     )
     assert [ast.unparse(each) for each in contract.constraints] == ["n % 4 == 0", "m < n"]
     assert isinstance(contract.launch, Launch)
-    assert [(step.what, ast.unparse(step.node)) for step in list_launch(contract.launch)] == [
+    assert [(step.label, ast.unparse(step.node)) for step in list_launch(contract.launch)] == [
         ("grid.x", "n"),
         ("grid.y", "2"),
         ("block.x", "256"),

@@ -66,7 +66,7 @@ def make_typed(
         sizes |= {symbol: bound.sizes[symbol] for symbol in bound.unconstrained if symbol in sizes}
     message = exports.expect(contract, tuple(expected)).text
     by_stride = any(
-        isinstance(step, MatchExpression) and step.unknown and ".strides[" in step.what
+        isinstance(step, MatchExpression) and step.unknown and ".strides[" in step.label
         for step in contract.steps.bind
     )
     is_shared = is_message(message, refusals.NOT_SEPARATE) and _has_unknown_size(contract)

@@ -41,7 +41,7 @@ def make_kernel(contracts: list[Contract]) -> Any:
 def produce(choose: random.Random, argument: Any, value: Any) -> Any:
     """Return the value that a user passes for an argument of the reference implementation."""
     if isinstance(value, OtherValue):
-        return {"str": "text"}[value.what]
+        return {"str": "text"}[value.type_name]
     if isinstance(value, StreamHandle):
         return driver.CUstream(value.handle)
     if not isinstance(value, ArrayView):

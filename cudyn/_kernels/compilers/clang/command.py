@@ -64,7 +64,7 @@ class ClangCommand:
         source: Options for the source, including all directories.
         text: The source for standard input.
         folder: Current directory of the process, where headers in quotes are searched first.
-        place: Directory of the source, or `""` if it does not exist.
+        source_folder: Directory of the source, or `""` if it does not exist.
         temporary: Directory for temporary files.
         memory: Directory to which headers in memory are written.
         watch: Watch on the searched directories, which detects changes during the compilation.
@@ -75,7 +75,7 @@ class ClangCommand:
     source: Sequence[str]
     text: bytes
     folder: str
-    place: str
+    source_folder: str
     temporary: str
     memory: str
     watch: Watch
@@ -111,18 +111,18 @@ def make_command(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolkit
         words += [f"-isystem{path}" for path in (os.path.join(prelude.folder, "before"), *toolkit.headers)]
         if "-fgpu-rdc" in language:
             words.append(f"-cuid={_make_unit(job, arch)}")
-        place = _find_place(job)
-        folder = place or os.path.join(prelude.folder, "llvm", "crt")
+        source_folder = _find_source_folder(job)
+        folder = source_folder or os.path.join(prelude.folder, "llvm", "crt")
         if job.headers:  # they come before headers next to the source
             folder = memory
-            words += ["-iquote", memory, *(["-iquote", place] if place else [])]
+            words += ["-iquote", memory, *(["-iquote", source_folder] if source_folder else [])]
         yield ClangCommand(
             words=[*clang.words, *language],
             prelude=prelude,
             source=words,
             text=_write_text(job),
             folder=folder,
-            place=place,
+            source_folder=source_folder,
             temporary=temporary,
             memory=memory,
             watch=Watch([job.get_folder(), *job.include_path], toolkit.headers),
@@ -137,21 +137,21 @@ def _list_language(job: Job, arch: str, clang: ClangProgram, toolkit: ClangToolk
         numbers = sorted(versions, key=lambda name: (int(name.rstrip("af")), name))
         listed = ", ".join(f"sm_{name}" for name in numbers)
         raise ValueError(f"clang {show(clang.version)} can't compile for {arch}; it supports {listed}")
-    release = [f"-DCUDYN_CUDA_{name}={part}" for name, part in zip(("MAJOR", "MINOR"), toolkit.version)]
+    release = [f"-DCUDYN_CUDA_{name}={value}" for name, value in zip(("MAJOR", "MINOR"), toolkit.version)]
     target = [f"--cuda-gpu-arch=sm_{number}", f"--cuda-feature=+ptx{versions[number]}"]
     return [*_BASE, *target, *translate(job.list_options()).language, *release]
 
 
 def _make_unit(job: Job, arch: str) -> str:
     """Return a prefix for names local to this source. (clang's default prefix depends on paths.)"""
-    parts = [job.text, job.options, sorted(job.headers.items()), os.path.basename(job.name), arch]
-    return hash_parts(parts)[:16]
+    inputs = [job.text, job.options, sorted(job.headers.items()), os.path.basename(job.name), arch]
+    return hash_parts(inputs)[:16]
 
 
-def _find_place(job: Job) -> str:
+def _find_source_folder(job: Job) -> str:
     """Return the directory of the source, or `""` if it does not exist."""
-    place = job.get_folder()
-    return place if os.path.isdir(place) else ""
+    source_folder = job.get_folder()
+    return source_folder if os.path.isdir(source_folder) else ""
 
 
 def _list_folders(job: Job, memory: str) -> list[str]:
@@ -190,5 +190,6 @@ def _write_text(job: Job) -> bytes:
 
 
 def _name_line(name: str) -> bytes:
+    """Return the directive that gives the following line a file name."""
     escaped = name.replace("\\", "\\\\").replace('"', '\\"')
     return f'#line 1 "{escaped}"\n'.encode("utf-8", "surrogateescape")

@@ -50,6 +50,7 @@ class Clang:
 
     @cached_property
     def _clang(self) -> ClangProgram | LibraryNotFoundError:
+        """The clang program, or the error that reports that there is none."""
         try:
             return find_clang()
         except LibraryNotFoundError as error:
@@ -72,8 +73,8 @@ class Clang:
             from .... import nvjitlink
 
             files.append(nvjitlink.path or "")
-        parts = [identify_program(self._clang), get_digest(self._clang, toolkit), toolkit.version]
-        return hash_parts([*parts, *(identify(file) for file in files if file)])[:16]
+        inputs = [identify_program(self._clang), get_digest(self._clang, toolkit), toolkit.version]
+        return hash_parts([*inputs, *(identify(file) for file in files if file)])[:16]
 
     def list_directories(self) -> list[str]:
         """Return the directories of the toolkit's headers."""

@@ -100,6 +100,7 @@ def prepare(clang: ClangProgram, toolkit: ClangToolkit, words: Sequence[str]) ->
     """
 
     def fill(folder: str) -> None:
+        """Write the files of the prelude to a directory."""
         for name, text in _list_texts(clang.headers, toolkit.headers).items():
             path = os.path.join(folder, *name.split("/"))
             os.makedirs(os.path.dirname(path), exist_ok=True)
@@ -123,14 +124,23 @@ def prepare(clang: ClangProgram, toolkit: ClangToolkit, words: Sequence[str]) ->
 
 
 def _exists(prelude: Prelude) -> bool:
+    """Return whether both files of a prelude exist."""
     return os.path.isfile(prelude.path) and os.path.isfile(prelude.macros)
 
 
 def _include(prelude: str) -> bytes:
+    """Return a source that only includes the prelude."""
     return f'#include "{prelude}"\n'.encode("utf-8", "surrogateescape")
 
 
 def _precompile(words: Sequence[str], prelude: str, path: str) -> None:
+    """Precompile the prelude.
+
+    Args:
+        words: The start of the command.
+        prelude: Path of the prelude's header.
+        path: Path of the precompiled file.
+    """
     temporary = f"{path}.{os.urandom(8).hex()}.tmp"
     # clang later searches its input, "<stdin>", in the current directory of this run. Do not run it in the
     # user's directory.
@@ -145,9 +155,11 @@ def _precompile(words: Sequence[str], prelude: str, path: str) -> None:
 def _write_macros(words: Sequence[str], prelude: str, path: str) -> None:
     """Write the header for the attribute `macros` of a Prelude."""
     command = [*words, "-E", "-dM", "-"]
-    own, defined = ({*run(command, text)[1].splitlines()} for text in (b"", _include(prelude)))
-    names = sorted({re.split(r"[ (]", line, maxsplit=2)[1] for line in own - defined})
-    lines = [*(f"#undef {name}" for name in names), *sorted(defined - own)]
+    builtin_macros, prelude_macros = (
+        {*run(command, text)[1].splitlines()} for text in (b"", _include(prelude))
+    )
+    names = sorted({re.split(r"[ (]", line, maxsplit=2)[1] for line in builtin_macros - prelude_macros})
+    lines = [*(f"#undef {name}" for name in names), *sorted(prelude_macros - builtin_macros)]
     temporary = f"{path}.{os.urandom(8).hex()}.tmp"
     with open(temporary, "w", encoding="utf-8") as file:
         file.write("".join(f"{line}\n" for line in lines))

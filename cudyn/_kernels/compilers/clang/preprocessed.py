@@ -54,25 +54,27 @@ def preprocess(job: Job, command: ClangCommand, toolkit: ClangToolkit) -> Prepro
     return Preprocessed(paths, hashlib.sha256(named).hexdigest())
 
 
-def name_folders(text: bytes, places: PathMap, folders: dict[str, str]) -> bytes:
+def name_folders(text: bytes, path_map: PathMap, folders: dict[str, str]) -> bytes:
     """Replace the paths in line markers with the names of a job's directories.
 
     Args:
         text: The preprocessed text.
-        places: Directories of the job.
+        path_map: Directories of the job.
         folders: Other directories -> their names.
     """
     names: dict[bytes, bytes] = {}
 
     def name_path(quoted: bytes) -> bytes:
+        """Return the name of a directory, and the path below it, for a path in a line marker."""
         path = os.fsdecode(re.sub(rb"\\(.)", rb"\1", quoted))
-        label = places.split(path)
+        label = path_map.split(path)
         for folder, name in folders.items():
             if path.startswith(f"{folder}{os.sep}"):
                 label = name, path[len(folder) + 1 :]
         return repr(label).encode("utf-8", "surrogateescape")
 
     def name_marker(match: re.Match[bytes]) -> bytes:
+        """Return a line marker without the path of a directory."""
         if match[2] not in names:
             names[match[2]] = name_path(match[2])
         return match[1] + names[match[2]] + match[3]

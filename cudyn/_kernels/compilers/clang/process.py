@@ -108,7 +108,7 @@ def _list_own(command: ClangCommand, paths: list[str]) -> set[str]:
 
 def read_files(job: Job, command: ClangCommand, paths: list[str]) -> Reads:
     """Return the record of the files that a compilation read, based on clang's list."""
-    folders = filter(None, (command.place, command.folder, command.memory))
+    folders = filter(None, (command.source_folder, command.folder, command.memory))
     texts = dict.fromkeys(folders, _list_texts(job))
     return command.watch.finish(paths, texts, command.list_ignored())
 

@@ -41,10 +41,10 @@ def rename_static(text: str) -> tuple[str, dict[str, str]]:
     """
     renamed = {}
     for name in _KERNEL.findall(text):
-        other = _drop_local(name)
-        if other != name and not re.search(_WHOLE.format(re.escape(other)), text):
-            renamed[name] = other
-            text = re.sub(_WHOLE.format(re.escape(name)), other, text)
+        new_name = _drop_local(name)
+        if new_name != name and not re.search(_WHOLE.format(re.escape(new_name)), text):
+            renamed[name] = new_name
+            text = re.sub(_WHOLE.format(re.escape(name)), new_name, text)
     return text, renamed
 
 
@@ -52,16 +52,16 @@ def _drop_local(name: str) -> str:
     """Return a mangled name without the L before its components (Itanium C++ ABI, 5.1.3)."""
     nested = name.startswith("_ZN")
     result = "_ZN" if nested else "_Z"
-    rest = name[len(result) :]
+    remaining = name[len(result) :]
     while True:
-        part = re.match(r"L?(\d+)", rest)
-        if part is None:
-            return result + rest
-        end = part.end() + int(part[1])
-        result += rest[:end].removeprefix("L")
-        rest = rest[end:]
+        component = re.match(r"L?(\d+)", remaining)
+        if component is None:
+            return result + remaining
+        end = component.end() + int(component[1])
+        result += remaining[:end].removeprefix("L")
+        remaining = remaining[end:]
         if not nested:
-            return result + rest
+            return result + remaining
 
 
 def find_missing(text: str) -> str:
@@ -91,6 +91,7 @@ def annotate(text: str, annotations: Mapping[str, list[str]], registers: int = 0
     has_clusters = target is not None and int(target[1]) >= 90
 
     def write(match: re.Match[str]) -> str:
+        """Return the header of a kernel with its annotations."""
         lines: list[str] = []
         limit = registers
         for kind, _, value in (word.partition(" ") for word in annotations.get(match[1], ())):

@@ -57,6 +57,7 @@ def raise_version(text: str) -> str:
     needed = max((version for version, pattern in _NEWER if inline and re.search(pattern, inline)), default=0)
 
     def write(match: re.Match[str]) -> str:
+        """Return the header's version, or the version that is needed if that is newer."""
         newest = max(10 * int(match[2]) + int(match[3]), needed)
         return f"{match[1]}{newest // 10}.{newest % 10}"
 

@@ -76,6 +76,13 @@ def find_clang() -> ClangProgram:
 
 @process.cache
 def _find_clang(chosen: str, packages: tuple[str, ...], path: str) -> ClangProgram:
+    """Find clang.
+
+    Args:
+        chosen: Value of CUDYN_CLANG.
+        packages: Directories that Python imports from.
+        path: Value of PATH.
+    """
     tried: list[Attempt] = []
     candidates = [(chosen, f"environment variable {VARIABLE}")] if chosen else _list_programs(packages, path)
     for program, origin in candidates:
@@ -138,20 +145,19 @@ def _check(words: Sequence[str]) -> tuple[tuple[int, int], str]:
 
 def identify_program(clang: ClangProgram) -> str:
     """Return the hash of the files that run when clang is called: wrapper, program and libraries."""
-    places = tuple(os.environ.get(name, "") for name in _LOADER)
-    files = _list_files(clang.words, get_fact(os.stat(clang.path)), places)
+    loader_paths = tuple(os.environ.get(name, "") for name in _LOADER)
+    files = _list_files(clang.words, get_fact(os.stat(clang.path)), loader_paths)
     return hash_parts([clang.version, [identify(file) for file in files if os.path.isfile(file)]])[:16]
 
 
 @process.cache
-def _list_files(words: tuple[str, ...], fact: Fact, places: tuple[str, ...]) -> tuple[str, ...]:
+def _list_files(words: tuple[str, ...], fact: Fact, loader_paths: tuple[str, ...]) -> tuple[str, ...]:
     """Return the files that run when clang is called.
 
     Args:
         words: The start of its command line.
-        fact: Metadata of the program's file. Like `places`, it is only used as part of this function's cache
-            key.
-        places: Values of the loader's environment variables.
+        fact: Metadata of the program's file. It is only part of the cache key of this function.
+        loader_paths: Values of the loader's environment variables, for the same purpose.
     """
     log = run([*words, "-###", "-x", "cuda", "--cuda-device-only", "-nocudainc", "-nocudalib", "-S", "-"])[2]
     match = _CALLED.search(log)
@@ -186,6 +192,13 @@ def find_headers() -> ClangToolkit:
 
 @process.cache
 def _find_headers(packages: tuple[str, ...], cache_folder: str, *homes: str | None) -> ClangToolkit:
+    """Find the toolkit's headers and libdevice.
+
+    Args:
+        packages: Directories that Python imports from.
+        cache_folder: Directory of the cache, or `""`.
+        homes: Values of CUDA_HOME and CUDA_PATH. They are only part of this function's cache key.
+    """
     system = search.this_system()
     wheels = [os.path.join(entry, "nvidia") for entry in packages]
     wheels = [folder for folder in wheels if os.path.isdir(folder)]
@@ -208,6 +221,7 @@ def _find_headers(packages: tuple[str, ...], cache_folder: str, *homes: str | No
 
 
 def _read_release(folder: str) -> list[int]:
+    """Return the numbers in the name of a directory, as a sort key."""
     return [int(number) for number in re.findall(r"\d+", os.path.basename(folder))]
 
 
@@ -241,5 +255,11 @@ def run(words: Sequence[str], text: bytes = b"", **options: Any) -> tuple[int, s
     with tempfile.TemporaryFile() as file:
         file.write(text)
         file.seek(0)
-        done = subprocess.run(words, stdin=file, capture_output=True, check=False, env=environment, **options)
-    return done.returncode, done.stdout.decode("utf-8", "replace"), done.stderr.decode("utf-8", "replace")
+        completed = subprocess.run(
+            words, stdin=file, capture_output=True, check=False, env=environment, **options
+        )
+    return (
+        completed.returncode,
+        completed.stdout.decode("utf-8", "replace"),
+        completed.stderr.decode("utf-8", "replace"),
+    )

@@ -162,6 +162,7 @@ def get_output(library: Any, handle: Any, size_of: str, contents: str) -> bytes:
 
 
 def _describe() -> str:
+    """Return the name and the version of NVRTC."""
     return f"NVRTC {show(nvrtc.version)}" if nvrtc.version else "NVRTC"
 
 
@@ -177,6 +178,7 @@ def _check_support(arch: str, kind: str, contents: str) -> None:
 
 
 def _make_arch_error(arch: str) -> ValueError:
+    """Return the error for an architecture that this NVRTC does not support."""
     listed = ", ".join(f"sm_{number}" for number in _list_supported())
     return ValueError(f"{_describe()} can't compile for {arch}; it supports {listed}")
 
@@ -198,6 +200,7 @@ def _list_supported() -> list[int]:
 
 @process.cache
 def _find_toolkit(path: str, version: tuple[int, int] | None) -> list[str]:
+    """Return the directories of the toolkit's headers. The arguments describe the loaded NVRTC."""
     return find_toolkit([os.path.dirname(os.path.dirname(path))] if path else [], version)
 
 
@@ -274,9 +277,9 @@ class Nvrtc:
             failure = error
             match = _MISSING.search(error.log)
             missing += [match[1]] if match else []
-        own = self.install_headers() if any(map(is_toolkit_header, missing)) else []
-        if own:
-            return self._compile_with(job, arch, kinds, [*own, *toolkit], nvrtc_headers_first=True)
+        bundled = self.install_headers() if any(map(is_toolkit_header, missing)) else []
+        if bundled:
+            return self._compile_with(job, arch, kinds, [*bundled, *toolkit], nvrtc_headers_first=True)
         if failure is not None:
             try:
                 raise failure

@@ -44,14 +44,14 @@ def keep_interrupts(library: str) -> Iterator[None]:
         yield
         return
     libc = ctypes.CDLL(None)
-    before = _read_action(libc)
-    if _is_handler_in(libc, before, library):  # another thread compiles, and will restore the handler
+    old_action = _read_action(libc)
+    if _is_handler_in(libc, old_action, library):  # another thread compiles, and will restore the handler
         yield
         return
     is_blocked = callable(handler) and threading.current_thread() is threading.main_thread()
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT] if is_blocked else [])
     done = threading.Event()
-    watcher = threading.Thread(target=_watch, args=(libc, before, library, done), daemon=True)
+    watcher = threading.Thread(target=_watch, args=(libc, old_action, library, done), daemon=True)
     try:
         watcher.start()
         yield
@@ -59,8 +59,8 @@ def keep_interrupts(library: str) -> Iterator[None]:
     finally:
         done.set()
         watcher.join()
-        if _get_handler(_read_action(libc)) == _get_handler(before):
-            libc.sigaction(signal.SIGINT, before, None)  # without SA_RESTART
+        if _get_handler(_read_action(libc)) == _get_handler(old_action):
+            libc.sigaction(signal.SIGINT, old_action, None)  # without SA_RESTART
         signal.pthread_sigmask(signal.SIG_SETMASK, mask)  # a pending signal raises KeyboardInterrupt here
 
 
@@ -77,6 +77,7 @@ def defer_signals() -> Iterator[None]:
     received: list[tuple[int, Any]] = []
 
     def note(number: int, frame: Any) -> None:
+        """Store a signal for later."""
         received.append((number, frame))
 
     handlers = {int(number): signal.getsignal(number) for number in signal.valid_signals()}
@@ -92,10 +93,18 @@ def defer_signals() -> Iterator[None]:
             deferred[number](number, frame)
 
 
-def _watch(libc: Any, before: Any, library: str, done: threading.Event) -> None:
+def _watch(libc: Any, old_action: Any, library: str, done: threading.Event) -> None:
+    """Restore the SIGINT handler as soon as the library has replaced it.
+
+    Args:
+        libc: The C library.
+        old_action: The struct sigaction to restore.
+        library: Path of the NVRTC library.
+        done: Set at the end of the compilation.
+    """
     while not done.wait(_PAUSE):
         if _is_handler_in(libc, _read_action(libc), library):
-            libc.sigaction(signal.SIGINT, before, None)
+            libc.sigaction(signal.SIGINT, old_action, None)
             return
 
 
@@ -107,6 +116,7 @@ def _read_action(libc: Any) -> Any:
 
 
 def _get_handler(action: Any) -> int:
+    """Return the address of the handler in a struct sigaction."""
     return ctypes.c_size_t.from_buffer(action).value
 
 

@@ -234,9 +234,9 @@ def read_options(options: Sequence[str]) -> tuple[list[str], list[str]]:
             raise ValueError(f"-gencode {text}: expected the form arch=compute_90,code=sm_90")
         for code in filter(None, _LIST.split(match[2] or match[1])):
             # NVRTC has a single option for both values, so it compiles for the architecture of the code.
-            own = code.partition("_")[2]
-            if match[1] != "?" and match[1].partition("_")[2] != own:
-                why = f"NVRTC compiles {code} only from compute_{own}; write arch=compute_{own}"
+            number = code.partition("_")[2]
+            if match[1] != "?" and match[1].partition("_")[2] != number:
+                why = f"NVRTC compiles {code} only from compute_{number}; write arch=compute_{number}"
                 raise ValueError(f"arch={match[1]},code={code}: {why}")
             requested.append(code)
     return remaining, list(dict.fromkeys(requested))

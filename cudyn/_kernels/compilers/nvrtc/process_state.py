@@ -76,6 +76,7 @@ def _open_libraries() -> tuple[Any, Any]:
 
 
 def _save_numeric() -> None:
+    """Store LC_NUMERIC at the start of a compiler call."""
     with _lock:
         _numeric.append(_numeric[0] if _numeric else locale.setlocale(locale.LC_NUMERIC))
 
@@ -83,6 +84,6 @@ def _save_numeric() -> None:
 def _restore_numeric() -> None:
     """Restore LC_NUMERIC if a compiler changed it. Changes made by other threads are kept."""
     with _lock:
-        before = _numeric.pop()
-        if before != "C" and locale.setlocale(locale.LC_NUMERIC) == "C":
-            locale.setlocale(locale.LC_NUMERIC, before)
+        old_value = _numeric.pop()
+        if old_value != "C" and locale.setlocale(locale.LC_NUMERIC) == "C":
+            locale.setlocale(locale.LC_NUMERIC, old_value)
