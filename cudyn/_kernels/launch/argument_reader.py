@@ -90,13 +90,13 @@ class ParameterReader:
         self.name = name
         self.parameters = tuple(parameters)
         self.device = device
-        text = "<"
-        end = 0
+        format_text = "<"
+        next_offset = 0
         codes = [parameter.code for parameter in self.parameters]
         for parameter, code in zip(self.parameters, codes if formats is None else formats):
-            text += f"{parameter.offset - end}x{code}"
-            end = parameter.offset + parameter.size
-        self.layout = struct.Struct(text)
+            format_text += f"{parameter.offset - next_offset}x{code}"
+            next_offset = parameter.offset + parameter.size
+        self.layout = struct.Struct(format_text)
         converters = dict.fromkeys("efd", self._convert_number)
         self._converters = [
             self._convert_data if code.endswith("s") else converters.get(code, self._convert_word)
@@ -333,5 +333,6 @@ def _convert_index(value: Any) -> int | None:
 
 
 def _show(value: Any) -> str:
+    """Return a value for a message with its type, or only the type if the value is long."""
     text = repr(value)
     return f"{type(value).__name__} {text}" if len(text) < 40 else f"a {type(value).__name__}"

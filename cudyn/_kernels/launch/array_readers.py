@@ -27,7 +27,7 @@ readers: dict[type, Callable[[Any], tuple[Any, ...]]] = process.own({})
 streams: dict[type, Callable[[Device], int]] = process.own({})
 """For the same classes, functions that return the package's current stream, if the package has one."""
 
-_MOST_KEPT = 4096  # maximum number of descriptions in a reader's cache
+_MAX_DESCRIPTIONS = 4096  # maximum number of descriptions in a reader's cache
 
 
 def describe(
@@ -52,7 +52,7 @@ def describe(
     element_strides = compute_strides(shape) if strides is None else strides
     unused = [0] * (MOST_AXES - len(shape))
     element = len(shape) | dtype_info.code << 32 | dtype_info.bits << 40 | 1 << 48
-    words = [
+    words = [  # a DLTensor: data, device, type, shape, strides and offset
         0,
         CUDA | ordinal << 32,
         element,
@@ -78,42 +78,51 @@ def learn(cls: type) -> None:
         learn_class(sys.modules[name], cls)
 
 
-class _Kept(dict[Hashable, Any]):
+class _DescriptionCache(dict[Hashable, Any]):
     """A cache of array descriptions, which is cleared when it is full."""
 
     def keep(self, key: Hashable, description: Any) -> Any:
-        if len(self) >= _MOST_KEPT:
+        """Store a description, and return it."""
+        if len(self) >= _MAX_DESCRIPTIONS:
             self.clear()
         self[key] = description
         return description
 
 
 def _count_elements(strides: Sequence[int], size: int) -> list[int] | None:
+    """Return strides in elements, or None if a stride is not a whole number of elements.
+
+    Args:
+        strides: The strides in bytes.
+        size: The size of an element in bytes.
+    """
     return None if any(stride % size for stride in strides) else [stride // size for stride in strides]
 
 
 def _learn_cupy(cupy: Any, cls: type) -> None:
+    """Register the reader of cupy's arrays. Memory that cupy did not allocate itself is read by Python."""
     if cls is not cupy.ndarray:
         return
-    kept = _Kept()
+    cache = _DescriptionCache()
     memory = cupy.cuda.memory
-    own = {getattr(memory, name, None) for name in ("Memory", "PooledMemory", "MemoryAsync")}
+    owning_classes = {getattr(memory, name, None) for name in ("Memory", "PooledMemory", "MemoryAsync")}
 
     def read(array: Any) -> tuple[Any, ...]:
+        """Return the address and the description of an array, or ()."""
         data = array.data
-        if data.mem.__class__ not in own:
+        if data.mem.__class__ not in owning_classes:
             return ()
         key: Any = (array.dtype, array.shape, data.device_id)
         if not array._c_contiguous:
             key = (*key, array.strides)
-        description = kept.get(key)
+        description = cache.get(key)
         if description is None:
             strides = None
             if len(key) > 3:
                 strides = _count_elements(array.strides, array.itemsize)
                 if strides is None:
                     return ()
-            description = kept.keep(key, describe(array.dtype, array.shape, strides, data.device_id) or b"")
+            description = cache.keep(key, describe(array.dtype, array.shape, strides, data.device_id) or b"")
         return (data.ptr, description) if description else ()
 
     readers[cls] = read
@@ -121,21 +130,23 @@ def _learn_cupy(cupy: Any, cls: type) -> None:
 
 
 def _learn_numba(numba: Any, cls: type) -> None:
-    kept = _Kept()
+    """Register the reader of numba's arrays. Memory that numba does not own is read by Python."""
+    cache = _DescriptionCache()
     has_one_device = Device.count() == 1
 
     def read(array: Any) -> tuple[Any, ...]:
+        """Return the address and the description of an array, or ()."""
         memory = array.gpu_data
         if memory.__class__.__name__ != "OwnedPointer":
             return ()
         ordinal = 0 if has_one_device else memory.context.device.id
         key = array.dtype, array.shape, array.strides, ordinal
-        description = kept.get(key)
+        description = cache.get(key)
         if description is None:
             strides = _count_elements(array.strides, array.dtype.itemsize)
             if strides is None:
                 return ()
-            description = kept.keep(key, describe(array.dtype, array.shape, strides, ordinal) or b"")
+            description = cache.keep(key, describe(array.dtype, array.shape, strides, ordinal) or b"")
         return (memory.device_ctypes_pointer.value, description) if description else ()
 
     readers[cls] = read
@@ -149,20 +160,23 @@ def _learn_jax(jaxlib: Any, cls: type) -> None:
     array, so the layout is also compared. An array is immutable, and once computed it stays ready until it is
     deleted. Its address and its description are therefore cached as long as it is alive.
     """
-    kept = _Kept()
-    known: dict[int, tuple[ref[Any], tuple[int, bytes]]] = {}  # by the array's id
+    cache = _DescriptionCache()
+    cached_arrays: dict[int, tuple[ref[Any], tuple[int, bytes]]] = {}  # by the array's id
 
     def keep(array: Any, description: tuple[int, bytes]) -> tuple[int, bytes]:
+        """Store the address and the description of an array as long as it is alive, and return them."""
         key = id(array)
 
         def forget(_: object) -> None:
-            known.pop(key, None)
+            """Drop the stored description when the array is destroyed."""
+            cached_arrays.pop(key, None)
 
-        known[key] = ref(array, forget), description
+        cached_arrays[key] = ref(array, forget), description
         return description
 
     def read(array: Any) -> tuple[Any, ...]:
-        cached = known.get(id(array))
+        """Return the address and the description of an array, or ()."""
+        cached = cached_arrays.get(id(array))
         if cached is not None and not array.is_deleted() and cached[0]() is array:
             return cached[1]
         if not array.is_ready():
@@ -171,7 +185,7 @@ def _learn_jax(jaxlib: Any, cls: type) -> None:
         sharding = array.sharding
         layout = array._pjrt_layout
         key = id(aval), id(sharding)
-        description = kept.get(key)
+        description = cache.get(key)
         if description is None or description[1] != layout:
             view = read_array(array, 0)
             new_description = None
@@ -181,7 +195,7 @@ def _learn_jax(jaxlib: Any, cls: type) -> None:
                 )
             if new_description is None:
                 return ()
-            description = kept.keep(
+            description = cache.keep(
                 key, (new_description, layout, aval, sharding)
             )  # Objects that are kept alive keep their ids.
         return keep(array, (array.unsafe_buffer_pointer(), description[0]))
@@ -190,6 +204,7 @@ def _learn_jax(jaxlib: Any, cls: type) -> None:
 
 
 def _find_stream(cls: type, device: Device) -> int:
+    """Return the current stream of a class's package on a device."""
     query = find_current(cls)
     assert query is not None
     return query(device.ordinal)

@@ -90,6 +90,7 @@ def read_array(value: Any, ordinal: int) -> ArrayView | None:
 
 
 def _read_array(value: Any, ordinal: int) -> ArrayView | None:
+    """Return the same as `read_array`, without checking the result or translating errors."""
     read_placeholder = loading.backend.read_array
     view: ArrayView | None = None if read_placeholder is None else read_placeholder(value)
     if view is not None:
@@ -234,6 +235,7 @@ def _find_memory(value: Any, address: int, shape: Sequence[int], ordinal: int) -
         return "cuda", UNKNOWN
 
     def query(attribute: int) -> int:
+        """Return the value of a CUpointer_attribute."""
         attribute_value = ctypes.c_int64()  # The size of a boolean differs between drivers.
         arguments = ctypes.byref(attribute_value), attribute, address
         status = driver.raw.cuPointerGetAttribute(*arguments)

@@ -128,6 +128,7 @@ class Buffer(DriverObject):
                 self._allocate()
 
     def _allocate(self) -> None:
+        """Allocate the memory in the current context, in the order of the stream if there is one."""
         if _pending:
             _end_copies(self.context)
         if self._stream is None:
@@ -290,39 +291,41 @@ class Buffer(DriverObject):
                 driver.cuMemsetD8Async(int(self), value, self.nbytes, get_handle(stream))
 
     def __bytes__(self) -> bytes:
+        """Return the content of the buffer."""
         data = bytearray(self.nbytes)
         self.copy_to(data)
         return bytes(data)
 
-    def _copy(self, other: object, stream: object, offset: int, name: str) -> None:
+    def _copy(self, source_or_target: Any, stream: object, offset: int, name: str) -> None:
         """Copy between the buffer and another object.
 
         Args:
-            other: The source or the target.
+            source_or_target: The source or the target.
             stream: A stream, a CopyTarget or None.
             offset: Offset in this buffer, in bytes.
             name: The driver's function for host memory, which determines the direction.
         """
         is_out = name == "cuMemcpyDtoH"
-        if stream is None and (other.__class__ is bytearray or (other.__class__ is bytes and not is_out)):
-            address: Any = other  # ctypes passes the address of its data.
-            nbytes = len(other)
+        cls = source_or_target.__class__
+        if stream is None and (cls is bytearray or (cls is bytes and not is_out)):
+            address: Any = source_or_target  # ctypes passes the address of its data.
+            nbytes = len(source_or_target)
             is_host = True
-            owners = [other]
+            owners = [source_or_target]
         else:
-            address, nbytes, is_host, owners = self._find_other(other, is_out)
+            address, nbytes, is_host, owners = self._find_other(source_or_target, is_out)
         if index(offset) < 0 or offset + nbytes > self.nbytes:
             text = f"do not fit in a buffer of {self.nbytes} bytes"
             raise ValueError(f"{nbytes} bytes at offset {show_number(offset)} {text}")
-        own = int(self) + offset
+        own_address = int(self) + offset
         if not nbytes:
             return
         if isinstance(stream, CopyTarget):
             if stream.captured_stream is None:
-                self._record_copy(stream, is_out, own, address, nbytes, is_host, owners)
+                self._record_copy(stream, is_out, own_address, address, nbytes, is_host, owners)
                 return
             stream = stream.captured_stream
-        arguments = (address, own, nbytes) if is_out else (own, address, nbytes)
+        arguments = (address, own_address, nbytes) if is_out else (own_address, address, nbytes)
         name = name if is_host else "cuMemcpy"
         with make_current(self.context):
             if stream is None:
@@ -338,7 +341,14 @@ class Buffer(DriverObject):
             self._start_copy(copy, arguments, handle, (owners, stream))
 
     def _record_copy(
-        self, graph: CopyTarget, is_out: bool, own: int, address: Any, nbytes: int, is_host: bool, owners: Any
+        self,
+        graph: CopyTarget,
+        is_out: bool,
+        own_address: int,
+        address: Any,
+        nbytes: int,
+        is_host: bool,
+        owners: Any,
     ) -> None:
         """Add a copy to a graph, which uses the object's current memory at each launch."""
         if isinstance(address, ctypes.c_void_p):
@@ -348,7 +358,7 @@ class Buffer(DriverObject):
         elif is_host:
             address = ctypes.addressof(address)
         ordinal = self.device.ordinal
-        own_view = ArrayView(own, "u8", (nbytes,), (1,), "cuda", ordinal, owner=self)
+        own_view = ArrayView(own_address, "u8", (nbytes,), (1,), "cuda", ordinal, owner=self)
         buffers = map(find_buffer, owners)
         buffer = next((buffer for buffer in buffers if buffer is not None), None)
         other_view = ArrayView(
@@ -435,11 +445,13 @@ class Buffer(DriverObject):
         return driver.CUdeviceptr(int(self))
 
     def __int__(self) -> int:
+        """Return the address. Raises ValueError if the buffer is closed."""
         if self.pointer is None:
             raise ValueError("the buffer is closed")
         return self.pointer
 
     def __len__(self) -> int:
+        """Return the size in bytes."""
         return self.nbytes
 
     @property
@@ -451,6 +463,7 @@ class Buffer(DriverObject):
     # --- freeing the memory
 
     def _release(self) -> None:
+        """Wait for the copies that use the buffer, and free the memory unless it is borrowed."""
         if not self.pointer:
             return
         if _pending:
@@ -466,6 +479,7 @@ class Buffer(DriverObject):
             _pending.append((self.context, self.context_id, free, None, None))
 
     def _forget(self) -> None:
+        """Drop the address, and disable the prepared launches and graphs that use the buffer."""
         self.pointer = None
         self._captured = []
         if not self._prepared:
@@ -531,6 +545,12 @@ def _end_copies(context: Any, buffer: object = None) -> None:
 
 
 def _drop_ended_copies(context: Any, buffer: object) -> None:
+    """Remove the ended copies from `_pending`.
+
+    Args:
+        context: The context of the copies.
+        buffer: The `_prepared` list of the buffer whose copies are waited for, or None.
+    """
     ended: list[object] = []
     current_id = get_context_id(context)
     for _ in range(len(_pending)):
@@ -557,6 +577,7 @@ if not why_unavailable():
 
 
 def _check_size(nbytes: int) -> int:
+    """Return a buffer's size as an int. Raises ValueError if it is out of range."""
     if not 0 <= index(nbytes) <= _MAX_SIZE:
         raise ValueError(f"the size of a buffer: expected 0 to {_MAX_SIZE} bytes, got {show_number(nbytes)}")
     return int(nbytes)

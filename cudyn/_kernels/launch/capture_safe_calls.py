@@ -40,9 +40,11 @@ class CaptureSafeCalls:
     """
 
     def __getattr__(self, name: str) -> Any:
+        """Create a call, and store it unless another driver has been loaded in the meantime."""
         parameters = _CALLS[name]
 
         def call(*arguments: int) -> int | None:
+            """Call the function in Python, for arguments that machine code does not accept."""
             with relaxed_capture():
                 result = getattr(driver, name)(*arguments)
             return None if result is None else int(result)
@@ -83,6 +85,15 @@ def _make(
     results: Mapping[int, object],
     success: object = None,
 ) -> Any:
+    """Return machine code that calls a driver function in relaxed capture mode.
+
+    Args:
+        slow: The Python function, which machine code calls for unusual arguments.
+        name: The name of the driver's function.
+        parameters: The function's parameters.
+        results: The results for other status codes that are not errors.
+        success: The result for CUDA_SUCCESS if the function does not have outputs.
+    """
     check = StatusMap(name, view_of(driver).failure, results).__getitem__
     target = find_address(getattr(driver.raw, name))
     exchange = find_address(driver.raw.cuThreadExchangeStreamCaptureMode)

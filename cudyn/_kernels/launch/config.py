@@ -129,6 +129,7 @@ def show_options(method: Method) -> Method:
 
 
 def _is_default(value: object) -> bool:
+    """Return whether a value is the default of its option, so that the repr omits it."""
     return value is None or value is NOT_GIVEN or (value.__class__ in (int, bool, tuple) and not value)
 
 
@@ -150,14 +151,25 @@ def _refuse(error: type[E], name: str, value: object, expected: str, got: object
         expected: A description of valid values.
         got: The part of the value that is wrong, or None for the whole value.
     """
-    part = "" if got is None else f", got {show_number(got)}"
+    suffix = "" if got is None else f", got {show_number(got)}"
     shown = show_value(value)
     return with_facts(
-        error(f"{name}={shown}: expected {expected}{part}"), name, expected, shown if got is None else got
+        error(f"{name}={shown}: expected {expected}{suffix}"), name, expected, shown if got is None else got
     )
 
 
 def _check_dim(name: str, value: Dim, limits: tuple[int, ...]) -> tuple[int, int, int]:
+    """Return three sizes, of which the missing ones are 1.
+
+    Args:
+        name: The name of the option.
+        value: An int, or a list of up to three ints.
+        limits: The maximum along each axis.
+
+    Raises:
+        TypeError: The value has another type.
+        ValueError: A size is out of range.
+    """
     if value.__class__ is int and 1 <= value <= limits[0]:
         return value, 1, 1
     sizes: Any = (value,) if isinstance(value, Integral) else value
@@ -169,11 +181,12 @@ def _check_dim(name: str, value: Dim, limits: tuple[int, ...]) -> tuple[int, int
             raise _refuse(TypeError, name, value, "an int", type(size).__name__)
         if not 1 <= int(size) <= limit:
             raise _refuse(ValueError, name, value, f"1 to {limit}", size)
-    first, second, third = (*map(int, sizes), 1, 1)[:3]
-    return first, second, third
+    x, y, z = (*map(int, sizes), 1, 1)[:3]
+    return x, y, z
 
 
 def _check_shared_memory(value: object) -> int:
+    """Return the bytes as an int. Raises TypeError or ValueError for an invalid value."""
     if isinstance(value, bool) or not isinstance(value, Integral):
         raise _refuse(TypeError, "shared_memory", value, "an int", type(value).__name__)
     if int(value) < 0:
@@ -182,12 +195,14 @@ def _check_shared_memory(value: object) -> int:
 
 
 def _check_flag(name: str, value: object) -> bool:
+    """Return a flag as a bool. Raises TypeError if it is not a bool, an int or numpy's bool."""
     if not isinstance(value, int) and type(value).__name__ not in ("bool", "bool_"):  # numpy's
         raise _refuse(TypeError, name, value, "True or False")
     return bool(value)
 
 
 def _check_attributes(attributes: Any) -> tuple[Any, ...]:
+    """Return the attributes as a tuple. Raises TypeError if one is not a CUlaunchAttribute."""
     # Do not use a generator: CPython 3.12.1 and 3.13.0 crash if memory runs out while a generator is created.
     is_list = isinstance(attributes, (list, tuple))
     invalid = (

@@ -54,6 +54,7 @@ class ContextCache:
         self._is_written = False
 
     def _find(self) -> ContextInfo:
+        """Implements `find` in Python."""
         same = self._find_same()
         if same is not None:
             return same
@@ -70,6 +71,7 @@ class ContextCache:
         return info
 
     def _find_same(self) -> ContextInfo | None:
+        """Implements `find_same` in Python."""
         info = self._last
         facts = None if info is None else info.facts
         if facts is None:

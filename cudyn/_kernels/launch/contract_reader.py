@@ -82,6 +82,7 @@ class ContractReader(ParameterReader):
     def _convert(
         self, args: Sequence[Any], records: list[ArrayView]
     ) -> tuple[Sequence[Any], argument_checks.Bound]:
+        """Check the arguments with the contract. See ParameterReader._convert."""
         __tracebackhide__ = True
         views = show_arguments(self.contract, args, self.device.ordinal)
         records.extend(view for view in views if isinstance(view, ArrayView))
@@ -89,6 +90,7 @@ class ContractReader(ParameterReader):
         return argument_checks.compute_passed(bound), bound
 
     def _count_sms(self, device: int | None) -> int:
+        """Return the number of multiprocessors of a device; None for the device of the kernel."""
         attribute = driver.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT
         return (self.device if device is None else Device(device)).get_attribute(attribute)
 
@@ -132,12 +134,13 @@ def lay_out(contract: Contract) -> tuple[Parameter, ...]:
     All passed values must have types.
     """
     parameters: list[Parameter] = []
-    end = 0
+    offset = 0
     for passed in contract.passed:
         size, _, ptx = find_passed(passed.type)
-        end += -end % (64 if ptx == "b8" and size > 1 else size)  # The alignment of a struct is unknown.
-        parameters.append(Parameter(end, size, 0, ptx))
-        end += size
+        alignment = 64 if ptx == "b8" and size > 1 else size  # The alignment of a struct is unknown.
+        offset += -offset % alignment
+        parameters.append(Parameter(offset, size, 0, ptx))
+        offset += size
     return tuple(parameters)
 
 
@@ -286,17 +289,17 @@ def _shape_buffer(argument: ArrayArgument, buffer: Buffer, sizes: dict[str, int]
     One size may be unknown. It is computed from the size of the buffer.
     """
     values = [_compute(getattr(size, "node", size), sizes) for size in argument.shape]
-    known = [size for size in values if size is not None]
-    nbytes = prod(known) * DTYPES[argument.dtype].size
-    unknown = [size for size, value in zip(argument.shape, values) if value is None]
-    if any(size < 0 for size in known):
-        raise refuse(ValueError, "sizes of 0 or more", refusals.show_int(min(known)))
-    if len(unknown) > 1 or (unknown and not nbytes):
-        names = ", ".join("_" if size is None else str(size) for size in unknown)
+    known_sizes = [size for size in values if size is not None]
+    nbytes = prod(known_sizes) * DTYPES[argument.dtype].size
+    unknown_sizes = [size for size, value in zip(argument.shape, values) if value is None]
+    if any(size < 0 for size in known_sizes):
+        raise refuse(ValueError, "sizes of 0 or more", refusals.show_int(min(known_sizes)))
+    if len(unknown_sizes) > 1 or (unknown_sizes and not nbytes):
+        names = ", ".join("_" if size is None else str(size) for size in unknown_sizes)
         text = f"expected an array, since a Buffer does not determine {names}"
         raise with_facts(ValueError(text), expected="an array", got="Buffer")
-    if buffer.nbytes % nbytes if unknown else buffer.nbytes != nbytes:
-        expected = "a multiple of " if unknown else ""
+    if buffer.nbytes % nbytes if unknown_sizes else buffer.nbytes != nbytes:
+        expected = "a multiple of " if unknown_sizes else ""
         raise refuse(ValueError, f"{expected}{refusals.show_int(nbytes)} bytes", buffer.nbytes)
     shape = tuple(buffer.nbytes // nbytes if size is None else size for size in values)
     for (_, size), value in zip(list_plain(argument), shape):
@@ -373,18 +376,20 @@ def make_plan(contract: Contract) -> Plan:
                 assert_never(requirement)
     maps = itertools.count()
     plan.passed.extend(_plan_parameter(step, maps) for step in contract.steps.fill)
-    for part in contract.steps.configure:
-        match part:
+    for launch_step in contract.steps.configure:
+        match launch_step:
             case SetLaunch():
-                is_fixed = not any(expressions.list_names(part.node))
-                size = expressions.evaluate(part.node, {}) if is_fixed else _translate(part.node)
-                plan.configured.append((part.name, part.axis, size, part.low, part.high))
+                is_fixed = not any(expressions.list_names(launch_step.node))
+                node = launch_step.node
+                size = expressions.evaluate(node, {}) if is_fixed else _translate(node)
+                limits = launch_step.low, launch_step.high
+                plan.configured.append((launch_step.name, launch_step.axis, size, *limits))
             case QueryDevice():
-                plan.facts.append(part.fact)
+                plan.facts.append(launch_step.fact)
             case CheckMultiple():
-                plan.multiples.append((_translate(part.node), _translate(part.unit)))
+                plan.multiples.append((_translate(launch_step.node), _translate(launch_step.unit)))
             case _:
-                assert_never(part)
+                assert_never(launch_step)
     if contract.launch is not None:
         plan.flags.extend([COOPERATIVE] * contract.launch.cooperative + [PDL] * contract.launch.pdl)
     return plan
@@ -402,9 +407,11 @@ def _plan_parameter(step: SetParameter, maps: Iterator[int]) -> PassedValue:
     if step.argument_index is None:
         return _translate(step.passed.value), step.low, step.high
     if step.map:
-        parts = [part for part in step.map if part.name != "row"]
+        map_steps = [map_step for map_step in step.map if map_step.name != "row"]
         return Mapped(
-            step.argument_index, next(maps), [(part.name, part.axis, _translate(part.node)) for part in parts]
+            step.argument_index,
+            next(maps),
+            [(map_step.name, map_step.axis, _translate(map_step.node)) for map_step in map_steps],
         )
     return (
         step.argument_index
@@ -423,5 +430,6 @@ def _translate(node: ast.expr) -> Expression:
 
 
 def _translate_operation(node: ast.expr) -> tuple[str, Expression, Expression]:
+    """Return an operation in the form that `_bindings.machine` accepts."""
     sign, left, right = expressions.take_apart(node)
     return sign, _translate(left), _translate(right)

@@ -59,10 +59,11 @@ class Device:
     _context: Any
 
     def __new__(cls, ordinal: int = 0) -> Device:
+        """Return the device with an ordinal. There is only one object for each device."""
         outcome = get_outcome()
-        known = _devices.get((outcome, ordinal))
-        if known is not None:
-            return known
+        existing = _devices.get((outcome, ordinal))
+        if existing is not None:
+            return existing
         driver.cuInit(0)
         device = super().__new__(cls)
         device.ordinal = operator.index(ordinal)
@@ -104,6 +105,7 @@ class Device:
         return self._context  # type: ignore[no-any-return]
 
     def _is_active(self) -> bool:
+        """Return whether this object has retained the primary context, and it has not been reset since."""
         return self._context is not None and bool(driver.cuDevicePrimaryCtxGetState(self.handle)[1])
 
     def use(self) -> Device:
@@ -184,16 +186,16 @@ def get_current_context(device: Device | int | None = None) -> Any:
     Args:
         device: The device, or None for the current context's device, or for the first one.
     """
-    wanted = device if device is None or isinstance(device, Device) else Device(device)
+    requested = device if device is None or isinstance(device, Device) else Device(device)
     driver.cuInit(0)
     current = driver.cuCtxGetCurrent()
-    for (outcome, _), known in list(_devices.items()):
-        is_own = current and is_primary(current, known) and outcome is get_outcome()
-        if is_own and not known._is_active():
-            current = known.use().context
+    for (outcome, _), known_device in list(_devices.items()):
+        is_its_context = current and is_primary(current, known_device) and outcome is get_outcome()
+        if is_its_context and not known_device._is_active():
+            current = known_device.use().context
     if not current:
-        return (wanted or Device(0)).use().context
-    return current if wanted is None or get_device(current) is wanted else wanted.context
+        return (requested or Device(0)).use().context
+    return current if requested is None or get_device(current) is requested else requested.context
 
 
 def is_primary(context: Any, device: Device) -> bool:
@@ -221,4 +223,5 @@ def get_context_id(context: Any) -> tuple[Outcome, int] | None:
 
 @process.cache
 def has_context_ids(outcome: Outcome) -> bool:
+    """Return whether a driver has cuCtxGetId (CUDA 12.0). Cached for each driver."""
     return driver.has("cuCtxGetId")  # type: ignore[no-any-return]

@@ -205,6 +205,7 @@ class BufferArray:
         )
 
     def __dlpack_device__(self) -> tuple[int, int]:
+        """Return the type and the number of the device, in DLPack's encoding."""
         return CUDA, self.buffer.device.ordinal
 
     def __dlpack__(
@@ -213,11 +214,11 @@ class BufferArray:
         """Return the capsule. Raises BufferError if the consumer requests a copy or another device."""
         if copy or dl_device not in (None, self.__dlpack_device__()):
             raise BufferError("a Buffer's memory can't be exported as a copy or to another device")
-        own = self._stream
-        if own is not None and stream not in (-1, own):
-            with make_current(driver.cuStreamGetCtx(own)), Event() as event:
-                waiting = stream or driver.CU_STREAM_LEGACY
-                driver.cuStreamWaitEvent(waiting, event.record(own).handle, 0)
+        own_stream = self._stream
+        if own_stream is not None and stream not in (-1, own_stream):
+            with make_current(driver.cuStreamGetCtx(own_stream)), Event() as event:
+                consumer_stream = stream or driver.CU_STREAM_LEGACY
+                driver.cuStreamWaitEvent(consumer_stream, event.record(own_stream).handle, 0)
         return _make_capsule(self, int(self.buffer) + self._offset, (max_version or (0,))[0] >= 1)
 
 
@@ -234,6 +235,12 @@ _offered: deque[tuple[Any, int]] = process.keep(deque())
 
 
 def _release(address: int, drop: Any = _exported.pop) -> None:
+    """Drop an exported tensor. This is the deleter that consumers call.
+
+    Args:
+        address: The address of the managed tensor.
+        drop: `_exported.pop`, which stays available while Python shuts down.
+    """
     drop(address, None)
 
 
@@ -292,6 +299,7 @@ def _drop_unused() -> None:
 
 
 def _count_references(offered: list[tuple[Any, int]]) -> int:
+    """Return the reference count of the first capsule, including the references of this call."""
     return sys.getrefcount(offered[0][0])
 
 

@@ -133,6 +133,7 @@ class DriverObject(NotCopyable):
             getattr(driver, self._destroy)(self.handle)
 
     def _forget(self) -> None:
+        """Drop the handle of an object that has been released. Overrides also drop other state."""
         self.handle = None
 
     def __enter__(self) -> Self:

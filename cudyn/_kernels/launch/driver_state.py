@@ -86,6 +86,7 @@ def choose_api(name: str) -> Any:
 
 @process.cache
 def _choose_api(name: str, outcome: Outcome) -> Any:
+    """Return the same as `choose_api`, cached for each driver."""
     if driver.has(name):
         return driver
     older = driver.api("12.0")
@@ -132,6 +133,7 @@ def on_other_driver(forget: Callable[[], object]) -> None:
 @process.on_reset
 @process.after_fork
 def _forget_driver() -> None:
+    """Call the functions that `on_other_driver` has registered."""
     for forget in _followers:
         forget()
 

@@ -38,7 +38,7 @@ _tensors = (
 )  # torch's classes and functions; empty until `learn_class` is called with a tensor's class
 
 
-def put(signature: Any, with_config: bool, mode: str, slow: Any, entry: Entry, *kept: Any) -> Any:
+def put(signature: Any, with_config: bool, mode: str, slow: Any, entry: Entry, *keep_alive: Any) -> Any:
     """Return machine code that calls `slow` for launches that it does not handle, or `slow` itself.
 
     Args:
@@ -47,10 +47,10 @@ def put(signature: Any, with_config: bool, mode: str, slow: Any, entry: Entry, *
         mode: The mode of `Launcher.put`, or "run".
         slow: The function in Python.
         entry: The data of the machine code.
-        *kept: Objects that the entry points to.
+        *keep_alive: Objects that the entry points to.
     """
     make = None if why_unavailable() else _write(signature, with_config, driver.CUstream, mode)
-    return slow if make is None else make(slow, entry, *kept)
+    return slow if make is None else make(slow, entry, *keep_alive)
 
 
 def learn_class(cls: type) -> None:
@@ -82,6 +82,7 @@ _kept: list[Any] = process.own([])  # objects that _tensors points to
 
 @process.on_reset
 def _forget_tensors() -> None:
+    """Clear torch's classes and functions."""
     ctypes.memset(ctypes.addressof(_tensors), 0, ctypes.sizeof(_tensors))
 
 
@@ -160,11 +161,17 @@ on_other_driver(_clear_launches)
 
 
 def _describe_last(info: LibraryInfo, status: int) -> str:
+    """Return advice for a sticky error, which names the last kernels, or "".
+
+    Args:
+        info: The library that reports the error.
+        status: The status code.
+    """
     if status not in STICKY_STATUSES or info.name not in ("driver", "runtime") or not last[0]:
         return ""
-    others = ", ".join(name for name in dict.fromkeys(reversed(before)) if name not in ("", last[0]))
+    earlier_names = ", ".join(name for name in dict.fromkeys(reversed(before)) if name not in ("", last[0]))
     text = f"A kernel that was launched earlier has failed. Launched last: {last[0]}"
-    return f"{text}; before it: {others}." if others else f"{text}."
+    return f"{text}; before it: {earlier_names}." if earlier_names else f"{text}."
 
 
 failures.add_adviser(_describe_last)

@@ -105,24 +105,34 @@ class NodeOrder:
         Returns:
             The handles of these nodes, and a bit set of all direct and indirect predecessors.
         """
-        before: list[Any] = []
+        handles: list[Any] = []
         predecessors = 0
-        for number in reversed(range(len(self._nodes))):
-            handle, other_accesses, other_predecessors = self._nodes[number]
-            if not predecessors >> number & 1 and _do_conflict(accesses, other_accesses):
-                before.append(handle)
-                predecessors |= other_predecessors | 1 << number
-        return before, predecessors
+        for index in reversed(range(len(self._nodes))):
+            handle, other_accesses, other_predecessors = self._nodes[index]
+            if not predecessors >> index & 1 and _do_conflict(accesses, other_accesses):
+                handles.append(handle)
+                predecessors |= other_predecessors | 1 << index
+        return handles, predecessors
 
     def add(self, handle: Any, accesses: Sequence[Access], predecessors: int) -> None:
+        """Append a node.
+
+        Args:
+            handle: The CUgraphNode.
+            accesses: The accesses of the node.
+            predecessors: The bit set that `find_before` returned for them.
+        """
         self._nodes.append((handle, accesses, predecessors))
 
 
 def _do_conflict(first_accesses: Sequence[Access], second_accesses: Sequence[Access]) -> bool:
+    """Return whether two nodes with these accesses conflict, see NodeOrder."""
     return any(
-        first.start < second.end and second.start < first.end and (first.is_written or second.is_written)
-        for first in first_accesses
-        for second in second_accesses
+        first_access.start < second_access.end
+        and second_access.start < first_access.end
+        and (first_access.is_written or second_access.is_written)
+        for first_access in first_accesses
+        for second_access in second_accesses
     )
 
 
@@ -189,8 +199,8 @@ class Node:
         self._entry.node = int(self.handle)
         self._entry.is_set = 1
         mode = "node call" if self._config is None else "node"
-        kept = self._own, self._values, self._pointers
-        self._fast_update = self._launcher.put(mode, self._update, self._entry, *kept)
+        keep_alive = self._own, self._values, self._pointers
+        self._fast_update = self._launcher.put(mode, self._update, self._entry, *keep_alive)
         self.update = self._fast_update
         if not self.is_on:
             self.switch()
@@ -205,6 +215,7 @@ class Node:
         self.update = self._fast_update if self.is_on else self._update
 
     def _update(self, *arguments: Any) -> None:
+        """Implements `update` in Python. The arguments are those of the launch, in order."""
         checked = self._launcher.check(arguments, {}, NOT_GIVEN, self._config)
         self.is_on = checked is not None
         if self.is_on is not self.is_on_in_driver:
@@ -224,18 +235,18 @@ class Node:
         If they differ from the current values, `is_set` becomes 0, so that `set` passes them to the driver.
         """
         config = checked.config
-        own = self._own
+        params = self._own
         data = b""
         packed = checked.launcher.pack(checked.arguments.values)
         for parameter, words in zip(checked.launcher.reader.parameters, self._words):
             data += packed[parameter.offset :][: parameter.size].ljust(8 * words, b"\0")
         sizes = config.grid[:], config.block[:], config.shared_memory
-        own_sizes = own.grid[:], own.block[:], own.shared_memory
-        if data != bytes(self._values) or sizes != own_sizes:
+        old_sizes = params.grid[:], params.block[:], params.shared_memory
+        if data != bytes(self._values) or sizes != old_sizes:
             ctypes.memmove(self._values, data, len(data))
-            own.grid = config.grid
-            own.block = config.block
-            own.shared_memory = config.shared_memory
+            params.grid = config.grid
+            params.block = config.block
+            params.shared_memory = config.shared_memory
             self._entry.is_set = 0
 
     def set(self) -> None:

@@ -100,6 +100,12 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             self.handle = driver.cuGraphCreate(0)
 
     def _begin(self, arguments: dict[str, object], stream: object = None) -> None:
+        """Set the attributes of a graph without nodes.
+
+        Args:
+            arguments: The changeable arguments and their initial values.
+            stream: The stream that will be captured, or None.
+        """
         self.handle = self.executable = None
         if "stream" in arguments:
             raise ValueError(
@@ -161,10 +167,11 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         return GraphArgument(self, name)
 
     def _check_names(self, names: Sequence[str], kind: type[Exception] = TypeError) -> None:
+        """Raise an exception of the type `kind` if the graph has no argument of one of these names."""
         unknown = [name for name in names if name not in self._indexes]
         if unknown:
-            known = ", ".join(self._indexes) or "none"
-            raise kind(f"the graph has no argument {unknown[0]!r}; its arguments are: {known}")
+            names_text = ", ".join(self._indexes) or "none"
+            raise kind(f"the graph has no argument {unknown[0]!r}; its arguments are: {names_text}")
 
     # --- nodes
 
@@ -218,6 +225,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             disable_after_close([record for record in node.records if record.owner is buffer], self)
 
     def _resolve(self, value: Any) -> Any:
+        """Return the current value of a changeable argument. Other values are returned unchanged."""
         if not isinstance(value, GraphArgument):
             return value
         if value.graph is not self:
@@ -227,6 +235,13 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         return self._values[self._indexes[value.name]]
 
     def _add_node(self, node: Node, checked: Checked, changeable: Sequence[int]) -> None:
+        """Add a kernel node to the CUgraph.
+
+        Args:
+            node: The node, which receives its handle.
+            checked: The launch.
+            changeable: The indexes of the arguments that may change.
+        """
         accesses = list_accesses(checked.launcher.reader.contract, changeable, checked.arguments.records)
         with make_current(self.context):
             add = choose_api("cuGraphAddKernelNode").cuGraphAddKernelNode
@@ -331,10 +346,12 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         nodes = self._nodes
 
         def set_nodes(status: int = 0) -> None:
+            """Pass all changed nodes to the driver. `status` is that of a failed call in machine code."""
             for node in nodes:
                 node.set()
 
         def run(changed: Sequence[Node]) -> None:
+            """Update nodes in Python."""
             for node in changed:
                 node.update(*[values[index] for index in node.indexes])
             set_nodes()
@@ -357,6 +374,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         self._launch(stream)
 
     def _launch(self, stream: object) -> None:
+        """Launch the completed graph. Raises ValueError if a Buffer or a module is closed."""
         for value in self._values[: len(self._indexes)]:
             if value.__class__ in _NUMBERS:
                 continue
@@ -385,6 +403,10 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         self._change(arguments)
 
     def _change(self, arguments: dict[str, Any]) -> None:
+        """Change arguments and update the nodes that use them, or all nodes after an error.
+
+        If this fails, all arguments have their previous values again.
+        """
         names = tuple(arguments)
         if self._is_stale:
             self._check_names(names)
@@ -393,7 +415,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
         values = self._values
         indexes = self._indexes
         array = self._array
-        before = values[: len(indexes)]
+        old_values = values[: len(indexes)]
         for name, value in arguments.items():
             index = indexes[name]
             values[index] = value
@@ -409,8 +431,8 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             if self._toggled:
                 self._switch_nodes()
         except BaseException:
-            values[: len(indexes)] = before
-            array[: len(indexes)] = [*map(id, before)]
+            values[: len(indexes)] = old_values
+            array[: len(indexes)] = [*map(id, old_values)]
             for node in self._toggled:
                 node.is_on = node.is_on_in_driver
             self._toggled.clear()
@@ -459,6 +481,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             self._launch(stream)
 
     def _release(self) -> None:
+        """Destroy the CUgraphExec and the CUgraph."""
         for function, handle in (("cuGraphExecDestroy", self.executable), ("cuGraphDestroy", self.handle)):
             if handle is not None:
                 with relaxed_capture():
@@ -466,6 +489,7 @@ class Graph(LaunchTarget, CopyTarget, DriverObject):
             self.executable = None
 
     def _forget(self) -> None:
+        """Remove all nodes and arguments."""
         self._begin({})
 
 

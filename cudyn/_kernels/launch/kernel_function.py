@@ -102,10 +102,10 @@ class KernelFunction:
         with self.lock, self.make_current():  # Otherwise two threads could set the limit in the wrong order.
             allowed = self.get_attribute(limit)
             if size > allowed:
-                most = self.max_shared_memory
-                if size > most:
+                maximum = self.max_shared_memory
+                if size > maximum:
                     static = self.static_shared_memory
-                    limit_text = f"a block can have {most + static} bytes"
+                    limit_text = f"a block can have {maximum + static} bytes"
                     raise ValueError(
                         f"{self.name}: shared_memory={show_number(size)}: {limit_text}, "
                         f"of which the kernel's static shared memory uses {static}"
@@ -151,9 +151,9 @@ class KernelFunction:
         """
         threads = prod(config.block)
         if threads > self.max_threads_per_block:
-            most = self.max_threads_per_block
-            text = f"{self.name}: block: expected up to {most} threads, got {threads}"
-            raise with_facts(ValueError(text), "block", f"up to {most}", threads)
+            maximum = self.max_threads_per_block
+            text = f"{self.name}: block: expected up to {maximum} threads, got {threads}"
+            raise with_facts(ValueError(text), "block", f"up to {maximum}", threads)
         self.allow_shared_memory(config.shared_memory)
         if config.cluster is not None:
             self.allow_cluster(prod(config.cluster))

@@ -299,6 +299,7 @@ class Kernel(NotCopyable):
 
 
 def _drop_self(signature: inspect.Signature) -> inspect.Signature:
+    """Return a signature without its first parameter."""
     return signature.replace(parameters=[*signature.parameters.values()][1:])
 
 
@@ -316,9 +317,9 @@ class Overloads(Kernel):
     """
 
     def __init__(self, kernels: Sequence[Kernel]) -> None:
-        first = kernels[0]
-        vars(self).update(vars(first))
-        self.handle = first.handle
+        first_kernel = kernels[0]
+        vars(self).update(vars(first_kernel))
+        self.handle = first_kernel.handle
         self.kernels = tuple(kernels)
         self.contract = Contract.join([kernel.contract for kernel in kernels if kernel.contract])
         calls = [kernel.__call__ for kernel in kernels]
@@ -343,7 +344,7 @@ class Overloads(Kernel):
             prepared.kernel = self
         return prepared  # type: ignore[no-any-return]
 
-    def _choose(self, calls: Sequence[Callable[..., Any]], before: int) -> Any:
+    def _choose(self, calls: Sequence[Callable[..., Any]], leading_count: int) -> Any:
         """Return a function that tries the functions of the kernels in order, until one accepts the
         arguments.
 
@@ -352,36 +353,38 @@ class Overloads(Kernel):
 
         Args:
             calls: The functions, one for each kernel.
-            before: The number of arguments before those of the contract.
+            leading_count: The number of arguments before those of the contract.
         """
         contracts = [kernel.contract for kernel in self.kernels if kernel.contract]
         position, array_types = _find_difference(contracts)
-        position += before
+        position += leading_count
         orders: dict[Any, list[int]] = {}  # the type of a tensor -> the indexes of the functions in order
 
         def call(*arguments: Any, **named: Any) -> Any:
+            """Call the functions in the best order, until one accepts the arguments."""
             if Buffer in map(type, (*arguments, *named.values())):
-                _refuse_buffers(contracts, arguments[before:], named)
+                _refuse_buffers(contracts, arguments[leading_count:], named)
             tensor_type = None
             index = position
-            if before and arguments and isinstance(arguments[0], LaunchConfig):
-                index = position - before + 1
+            if leading_count and arguments and isinstance(arguments[0], LaunchConfig):
+                index = position - leading_count + 1
             if array_types and len(arguments) > index and is_tensor(type(arguments[index])):
                 tensor_type = arguments[index].dtype, len(arguments[index].shape)
             if tensor_type not in orders:
                 matching = tensor_type and (find_dtype(tensor_type[0]), tensor_type[1])
                 orders[tensor_type] = sorted(
-                    range(len(calls)), key=lambda number: bool(matching) and array_types[number] != matching
+                    range(len(calls)),
+                    key=lambda kernel_index: bool(matching) and array_types[kernel_index] != matching,
                 )
             failures: dict[int, TypeError | ValueError] = {}
-            for number in orders[tensor_type]:
+            for kernel_index in orders[tensor_type]:
                 try:
-                    return calls[number](*arguments, **named)
+                    return calls[kernel_index](*arguments, **named)
                 except (TypeError, ValueError) as error:
-                    failures[number] = error.with_traceback(None)
+                    failures[kernel_index] = error.with_traceback(None)
             if self.module.handle is None:
                 raise failures.pop(0)  # the exception keeps this frame alive
-            errors = [failures[number] for number in range(len(calls))]
+            errors = [failures[kernel_index] for kernel_index in range(len(calls))]
             raise refusals.refuse_all(self.contract.name, errors) from None  # type: ignore[union-attr]
 
         return call
@@ -397,8 +400,8 @@ def _refuse_buffers(
     count = len(arguments) + len(named.keys() - OPTIONS)
     fitting = []
     for contract in contracts:
-        most = len(contract.arguments)
-        if most - len(list_defaults(contract.arguments)) <= count <= most:
+        maximum = len(contract.arguments)
+        if maximum - len(list_defaults(contract.arguments)) <= count <= maximum:
             fitting.append(contract.arguments)
     values = [(position, "", value) for position, value in enumerate(arguments)]
     values += [(-1, name, value) for name, value in named.items()]
@@ -436,6 +439,7 @@ def _find_difference(contracts: Sequence[Contract]) -> tuple[int, list[tuple[str
 
 
 def _refuse_call(name: str, *_: object, **__: object) -> NoReturn:
+    """Raise TypeError: this is the `__call__` of a kernel whose grid and block are unknown."""
     advice = f"use kernel.launch(grid, block, ...), or a contract with {name}<<<grid, block>>>"
     raise TypeError(f"{name}: grid and block are missing; {advice}")
 

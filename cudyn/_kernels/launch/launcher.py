@@ -42,6 +42,7 @@ class Checked(NamedTuple):
     arguments: BoundArguments
 
     def launch(self) -> None:
+        """Launch the kernel."""
         self.launcher.run(self.launcher.bind(self.config, self.launcher.point_to(self.arguments.values)))
 
 
@@ -164,6 +165,7 @@ class Launcher:
         """Return the function `launch`, which is called with grid and block."""
 
         def launch(grid: Any, block: Any = NOT_GIVEN, *arguments: Any, **named: Any) -> None:
+            """Launch with a grid and a block. The options are among the keyword arguments."""
             config, arguments = self.read_config(grid, block, arguments, named)
             self._launch_by(arguments, named, config.stream, config)
 
@@ -178,6 +180,7 @@ class Launcher:
         has_outputs = any(map(is_output, contract.arguments))
 
         def call(*arguments: Any, stream: Any = NOT_GIVEN, **named: Any) -> Any:
+            """Launch with the contract's configuration, and return omitted outputs."""
             if len(arguments) == count and not named:
                 return self._launch_by(arguments, named, stream, None)
             if has_outputs:
@@ -228,18 +231,18 @@ class Launcher:
         else:
             self.call(*arguments, stream=stream)
 
-    def put(self, mode: str, slow: Any, entry: Entry | None = None, *kept: Any) -> Any:
+    def put(self, mode: str, slow: Any, entry: Entry | None = None, *keep_alive: Any) -> Any:
         """Return machine code that calls `slow` for launches that it does not handle, or `slow` itself.
 
         Args:
             mode: "launch", "call", "prepared", "node" or "node call".
             slow: The function in Python.
             entry: The data of the machine code. The last three modes need it.
-            *kept: Objects that the entry points to.
+            *keep_alive: Objects that the entry points to.
         """
         entry = entry or Entry()
         entry.kernel = ctypes.addressof(self.cell)
-        return put(self._kinds, self._with_config, mode, slow, entry, *kept, *self._kept)
+        return put(self._kinds, self._with_config, mode, slow, entry, *keep_alive, *self._kept)
 
     def check(
         self,
@@ -311,12 +314,12 @@ class Launcher:
         """Raise TypeError for a misspelled option."""
         __tracebackhide__ = True
         contract = self.reader.contract
-        known = {argument.name for argument in contract.arguments} if contract else set()
+        argument_names = {argument.name for argument in contract.arguments} if contract else set()
         for name in named:
-            if name not in known:
+            if name not in argument_names:
                 from difflib import get_close_matches
 
-                nearest = get_close_matches(name, [*OPTIONS, *known], 1)
+                nearest = get_close_matches(name, [*OPTIONS, *argument_names], 1)
                 if OPTIONS.intersection(nearest):
                     text = f"{self.reader.name}: no option {name!r}; did you mean {nearest[0]!r}?"
                     raise with_facts(TypeError(text), name)
@@ -341,6 +344,7 @@ class Launcher:
         launch = launcher.bind(driver_config, pointers)
 
         def prepared(*arguments: Any, **named: Any) -> None:
+            """Launch with new arguments, or with those of `prepare` if there are none."""
             if arguments or named or same is None:
                 launcher._launch_by(arguments, named, later_stream, config)
             elif same:
@@ -350,8 +354,8 @@ class Launcher:
                 raise ValueError(f"{name}: a Buffer that this launch was prepared with is closed")
 
         prepared.__qualname__ = f"{self.reader.name}.prepared"
-        held = bound_arguments.records, bound_arguments.stream, config
-        prepared.__dict__.update(arguments=bound_arguments.args, held=held, same=same)
+        keep_alive = bound_arguments.records, bound_arguments.stream, config
+        prepared.__dict__.update(arguments=bound_arguments.args, held=keep_alive, same=same)
         disable_after_close(bound_arguments.records, prepared)
         if driver_config.count and not self._with_config:  # The launch is cooperative.
             return prepared
@@ -415,24 +419,30 @@ class Launcher:
         if self.reader.map_indexes:
             values = list(values)
             with self.function.make_current(), self.function.lock:
-                for number, index in enumerate(self.reader.map_indexes):
-                    values[index] = self._encode(number, values[index])
+                for map_number, index in enumerate(self.reader.map_indexes):
+                    values[index] = self._encode(map_number, values[index])
         return self.reader.layout.pack(*values)
 
-    def _encode(self, number: int, tensor_map: EncodedMap | None) -> bytes:
+    def _encode(self, map_number: int, tensor_map: EncodedMap | None) -> bytes:
+        """Return an encoded tensor map, and store it for machine code.
+
+        Args:
+            map_number: The number of the tensor map among those of the kernel.
+            tensor_map: Its description, or None for an optional array that is not given.
+        """
         if tensor_map is None:
             return bytes(TENSOR_MAP)
         if not self.cell.maps:
             self._maps = (KeptMap * (KEPT_MAPS * len(self.reader.map_indexes)))()
             self.cell.maps = ctypes.addressof(self._maps)
-        kept = self._maps[KEPT_MAPS * number + tensor_map.address % KEPT_MAPS]
+        stored_map = self._maps[KEPT_MAPS * map_number + tensor_map.address % KEPT_MAPS]
         data = _encode(tensor_map)
-        kept.address = 0  # Other threads must not use the map while it is incomplete.
-        kept.dims = tensor_map.dims
-        kept.strides = tensor_map.strides
-        kept.box = tensor_map.box
-        kept.map = tuple(data)
-        kept.address = tensor_map.address
+        stored_map.address = 0  # Other threads must not use the map while it is incomplete.
+        stored_map.dims = tensor_map.dims
+        stored_map.strides = tensor_map.strides
+        stored_map.box = tensor_map.box
+        stored_map.map = tuple(data)
+        stored_map.address = tensor_map.address
         return data
 
     def point_to(self, values: Sequence[Any]) -> Any:
@@ -496,6 +506,7 @@ class Launcher:
 
 @lru_cache(512)
 def _encode(tensor_map: EncodedMap) -> bytes:
+    """Return a tensor map as the driver encodes it."""
     rank = len(tensor_map.dims)
     sizes = (ctypes.c_uint64 * rank)(*tensor_map.dims)
     strides = (ctypes.c_uint64 * rank)(*tensor_map.strides)

@@ -168,6 +168,11 @@ class Module(DriverObject):
         return {name: Contract.join(overloads) for name, overloads in contracts.items()}
 
     def _make_kernel(self, key: str | Contract) -> Kernel:
+        """Create a kernel, see `get_kernel`.
+
+        Args:
+            key: The name of the kernel, or a contract.
+        """
         __tracebackhide__ = True
         contract = None if isinstance(key, str) else key
         if contract is not None and len(contract.overloads) > 1:
@@ -229,9 +234,9 @@ class Module(DriverObject):
 
         The list is empty if the names are unknown.
         """
-        known = [kernel.name for kernel in self.image.kernels]
-        if known or not driver.has("cuModuleEnumerateFunctions"):
-            return known
+        names = [kernel.name for kernel in self.image.kernels]
+        if names or not driver.has("cuModuleEnumerateFunctions"):
+            return names
         check_open(self)
         with make_current(self.context):
             count = driver.cuModuleGetFunctionCount(self.handle)
@@ -287,10 +292,12 @@ class Module(DriverObject):
                     launcher.switch(True)
 
     def _release(self) -> None:
+        """Unload the code, without invalidating a capture."""
         with relaxed_capture():
             super()._release()
 
     def _forget(self) -> None:
+        """Drop the handle, the kernels and the same code on other devices."""
         super()._forget()
         for kernel in self._kernels.values():
             kernel.handle = None
@@ -309,6 +316,12 @@ class Module(DriverObject):
 
 
 def _read(code: Any) -> Image | Artifact:
+    """Return the parameter `code` of a Module as an Image or an Artifact.
+
+    Raises:
+        TypeError: The object has another type, or is a str that contains code.
+        ValueError: The data is malformed.
+    """
     if isinstance(code, (Image, Artifact)):
         return code
     if isinstance(code, (str, os.PathLike)):
@@ -336,11 +349,11 @@ def _load(image: Image, device: Device, options: dict[int, int]) -> tuple[Any, s
     If this fails, the error contains the log.
     """
     data = image.data if image.kind != "ptx" or image.data.endswith(b"\0") else image.data + b"\0"
-    own = {}
+    log_buffers = {}
     for buffer, size in _LOGS:
         if buffer not in options:
-            own[buffer] = (ctypes.c_char * _LOG_SIZE)()
-            options |= {buffer: ctypes.addressof(own[buffer]), size: _LOG_SIZE}
+            log_buffers[buffer] = (ctypes.c_char * _LOG_SIZE)()
+            options |= {buffer: ctypes.addressof(log_buffers[buffer]), size: _LOG_SIZE}
     keys = (driver.CUjit_option.ctype * len(options))(*options)
     values = (ctypes.c_void_p * len(options))(*options.values())
     try:
@@ -348,11 +361,12 @@ def _load(image: Image, device: Device, options: dict[int, int]) -> tuple[Any, s
     except DriverError as error:
         arch = f" for {', '.join(image.arch)}" if image.arch else ""
         note = f"The code is {image.kind}{arch}; device {device.ordinal} is {device.arch}."
-        raise error.with_notes(note, _decode(own.get(driver.CU_JIT_ERROR_LOG_BUFFER))) from None
-    return module, "\n".join(filter(None, map(_decode, own.values())))
+        raise error.with_notes(note, _decode(log_buffers.get(driver.CU_JIT_ERROR_LOG_BUFFER))) from None
+    return module, "\n".join(filter(None, map(_decode, log_buffers.values())))
 
 
 def _decode(log: Any) -> str:
+    """Return the text of a log buffer, or "" for None."""
     return "" if log is None else log.value.decode("utf-8", "replace").strip()
 
 

@@ -43,12 +43,12 @@ def are_omitted(
         return False
     has_stream = stream_index is not None and stream is not NOT_GIVEN
     count = len(args) + len(named) + has_stream
-    most = len(contract.arguments)
-    fewest = most - len(list_defaults(contract.arguments))
-    if not fewest <= count + len(outputs) <= most:
+    maximum = len(contract.arguments)
+    minimum = maximum - len(list_defaults(contract.arguments))
+    if not minimum <= count + len(outputs) <= maximum:
         return False
-    rest = args[contract.arguments.index(outputs[0]) :]
-    return count < fewest or not rest or isinstance(rest[0], Number)
+    from_first_output = args[contract.arguments.index(outputs[0]) :]
+    return count < minimum or not from_first_output or isinstance(from_first_output[0], Number)
 
 
 def allocate(
@@ -112,9 +112,9 @@ def _compute_shape(contract: Contract, output: ArrayArgument, sizes: Mapping[str
     shape = []
     for size in output.shape:
         text = "_" if size is None else str(size)
-        known = isinstance(size, int)
+        is_fixed = isinstance(size, int)
         try:
-            value = size if known else expressions.evaluate(expressions.parse(text), sizes)
+            value = size if is_fixed else expressions.evaluate(expressions.parse(text), sizes)
         except (KeyError, ValueError):
             value = -1
         if not isinstance(value, int) or value < 0:

@@ -140,6 +140,7 @@ class Waitable(DriverObject):
         self._call(self._wait)
 
     def _call(self, name: str) -> Any:
+        """Call a driver function with the handle, and let machine code handle later calls."""
         check_usable(self)
         _install_fast_methods(type(self))
         with relaxed_capture():
@@ -232,13 +233,13 @@ class Stream(Waitable):
 
         other  an Event, a CUevent or any stream that `stream=` accepts, on this device or another one
         """
-        own = self.get_handle()
+        own_handle = self.get_handle()
         if isinstance(other, (Event, driver.CUevent)):
-            driver.cuStreamWaitEvent(own, other.get_handle() if isinstance(other, Event) else other, 0)
+            driver.cuStreamWaitEvent(own_handle, other.get_handle() if isinstance(other, Event) else other, 0)
             return
-        handle = get_handle(other)
-        with make_current(driver.cuStreamGetCtx(handle)), Event() as event:
-            driver.cuStreamWaitEvent(own, event.record(handle).handle, 0)
+        other_handle = get_handle(other)
+        with make_current(driver.cuStreamGetCtx(other_handle)), Event() as event:
+            driver.cuStreamWaitEvent(own_handle, event.record(other_handle).handle, 0)
 
     def callback(self, function: Callable[[], object]) -> None:
         """Let the driver call a function after the work submitted to the stream so far.
@@ -249,6 +250,7 @@ class Stream(Waitable):
         """
 
         def call(_: object) -> None:
+            """Call the function without the driver's argument."""
             function()
 
         driver.cuLaunchHostFunc(self.get_handle(), driver.CUhostFn(call), None)

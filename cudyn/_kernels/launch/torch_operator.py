@@ -52,23 +52,26 @@ def register(contract: Contract, launch: Callable[..., Any], name: str, device_t
     inputs = _list_inputs(contract)
     names = [argument.name for argument in inputs]
     arrays = [argument for argument in inputs if isinstance(argument, ArrayArgument)]
-    written = [array.name for array in arrays if array.is_written]
+    written_names = [array.name for array in arrays if array.is_written]
 
     def name_all(arguments: Sequence[Any]) -> dict[str, Any]:
+        """Return the arguments by name, including the defaults of those that torch omits."""
         defaults = list_defaults(_choose(contract, arguments).arguments)
         values = dict(zip(names[len(names) - len(defaults) :], defaults))
         return values | dict(zip(names, arguments))  # torch omits arguments with default values.
 
     def run(*arguments: Any) -> Any:
+        """Run the operator."""
         return launch(**name_all(arguments))
 
     def describe(*arguments: Any) -> Any:
+        """Return outputs without data."""
         return _describe_outputs(_choose(contract, arguments), name_all(arguments))
 
     (schema,) = schemas
     torch: Any = import_module("torch")
     operator = torch.library.custom_op(
-        name, run, mutates_args=written, device_types=device_types, schema=schema
+        name, run, mutates_args=written_names, device_types=device_types, schema=schema
     )
     operator.register_fake(describe)
     return operator
@@ -100,6 +103,7 @@ def _list_inputs(contract: Contract) -> list[Argument]:
 
 
 def _name_type(contract: Contract, argument: Argument) -> str:
+    """Return the type of an argument in torch's notation. Raises ValueError if it has none."""
     if isinstance(argument, ArrayArgument):
         tensor = f"Tensor({argument.name}!)" if argument.is_written else "Tensor"
         return f"{tensor}?" if argument.optional else tensor
@@ -120,6 +124,10 @@ def _choose(contract: Contract, arguments: Sequence[Any]) -> Contract:
 
 
 def _fits(argument: Argument, value: Any) -> bool:
+    """Return whether a tensor has the dtype and the number of dimensions of an argument.
+
+    The result is true for arguments that are not arrays, and for None.
+    """
     if not isinstance(argument, ArrayArgument) or value is None:
         return True
     dtype = str(value.dtype).rpartition(".")[2]
@@ -133,13 +141,17 @@ def _describe_outputs(contract: Contract, args: Mapping[str, Any]) -> Any:
     """Return outputs without data for inputs without data."""
     torch: Any = sys.modules["torch"]
     sizes = _find_sizes(contract, args)
-    first = next((value for value in args.values() if isinstance(value, torch.Tensor)), None)
+    first_tensor = next((value for value in args.values() if isinstance(value, torch.Tensor)), None)
     outputs = []
     for output in contract.arguments:
         if isinstance(output, ArrayArgument) and is_output(output):
             shape = [_compute(getattr(size, "node", size), sizes) for size in output.shape]
             dtype = getattr(torch, DTYPES[output.dtype].names[0])
-            outputs.append(torch.empty(shape, dtype=dtype, device="cuda" if first is None else first.device))
+            outputs.append(
+                torch.empty(
+                    shape, dtype=dtype, device="cuda" if first_tensor is None else first_tensor.device
+                )
+            )
     if not outputs:
         return None
     return outputs[0] if len(outputs) == 1 else tuple(outputs)
@@ -160,6 +172,7 @@ def _find_sizes(contract: Contract, args: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _get_size(argument: Argument, value: Any, step: MatchSize) -> Any:
+    """Return the size or the stride of a value that a step compares."""
     if isinstance(argument, ArrayArgument):
         return value.stride(step.axis) if step.is_stride else value.shape[step.axis]
     return value[step.axis] if isinstance(argument, ShapeArgument) else value
