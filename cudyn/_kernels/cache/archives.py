@@ -13,6 +13,8 @@ from . import counters, settings, size_limit, store
 from .contents import list_files
 from .entries import copy_checked, find_fault
 
+_PREFIX = len("00/")  # members are named like the files in the cache: in directories of two digits
+
 
 @dataclass(frozen=True)
 class Imported:
@@ -45,7 +47,7 @@ def export_to(path: str | os.PathLike[str], *, used: bool = False) -> int:
         cudyn.cache.export_to("kernels.zip", used=True)
         ```
     """
-    wanted = counters.list_used() if used else None
+    used_names = counters.list_used() if used else None
     target = os.fspath(path)
     temporary = f"{target}.{os.urandom(8).hex()}.tmp"
     count = 0
@@ -54,7 +56,7 @@ def export_to(path: str | os.PathLike[str], *, used: bool = False) -> int:
             for file in list_files():
                 folder, name = os.path.split(file.path)
                 try:
-                    if (wanted is not None and name not in wanted) or find_fault(file.path):
+                    if (used_names is not None and name not in used_names) or find_fault(file.path):
                         continue
                     with open(file.path, "rb") as image:
                         data = image.read()
@@ -100,37 +102,38 @@ def import_from(path: str | os.PathLike[str]) -> Imported:
     root = settings.get_folder()
     if root is None:
         raise ValueError("the cache is off or has no directory")
-    new = there = refused = 0
-    why = ""
-    most = settings.get_limit()
+    imported = present = rejected = 0
+    rejection = ""
+    max_size = settings.get_limit()
     with open(path, "rb") as file:
         try:
             archive = zipfile.ZipFile(file)
         except Exception as error:  # zipfile raises many types of exceptions for damaged archives.
             raise ValueError(f"{escape(os.fspath(path))}: not an archive of a cache: {error}") from None
         if "metadata.json" in archive.namelist():
-            what = "an artifact, which cudyn.Module opens, not an archive of a cache"
-            raise ValueError(f"{escape(os.fspath(path))}: {what}")
+            mistake = "an artifact, which cudyn.Module opens, not an archive of a cache"
+            raise ValueError(f"{escape(os.fspath(path))}: {mistake}")
         for member in archive.infolist():
-            name = member.filename[3:]
+            name = member.filename[_PREFIX:]
             shown = escape(member.filename)
             key, _, build = name.partition(".")
-            if not size_limit.is_name(member.filename) or member.file_size > most:
-                refused += 1
-                why = f"{shown}: not the name or the size of an image"
-            elif _is_there(os.path.join(root, key[:2], name)):
-                there += 1
+            if not size_limit.is_name(member.filename) or member.file_size > max_size:
+                rejected += 1
+                rejection = f"{shown}: not the name or the size of an image"
+            elif _is_present(os.path.join(root, key[:2], name)):
+                present += 1
             else:
                 reason = _import_member(archive, member, key, build)
                 if reason:
-                    refused += 1
-                    why = f"{shown}: {reason}"
+                    rejected += 1
+                    rejection = f"{shown}: {reason}"
                 else:
-                    new += 1
-    return Imported(new, there, refused, why)
+                    imported += 1
+    return Imported(imported, present, rejected, rejection)
 
 
-def _is_there(path: str) -> bool:
+def _is_present(path: str) -> bool:
+    """Return whether the cache contains an undamaged file at this path."""
     try:
         return not find_fault(path)
     except OSError:
@@ -162,4 +165,4 @@ def list_names(path: str | os.PathLike[str]) -> frozenset[str]:
             names = archive.namelist()
     except (zipfile.BadZipFile, EOFError) as error:
         raise ValueError(f"{escape(os.fspath(path))}: not an archive of a cache: {error}") from None
-    return frozenset(name[3:] for name in names if size_limit.is_name(name))
+    return frozenset(name[_PREFIX:] for name in names if size_limit.is_name(name))

@@ -63,9 +63,9 @@ def info() -> Info:
     if root is not None:
         with suppress(OSError):
             refused = store.find_refusal(root)
-        closed = store.find_closed(root)
-        if closed and not os.path.isdir(root):
-            refused = closed
+        obstacle = store.find_closed(root)
+        if obstacle and not os.path.isdir(root):
+            refused = obstacle
     return Info(
         folder=root,
         mode=settings.get_mode(),
@@ -118,9 +118,9 @@ def list_folders(root: str) -> tuple[tuple[str, int], ...]:
     try:
         with os.scandir(root) as entries:
             paths = sorted(
-                each.path
-                for each in entries
-                if _FOLDER.fullmatch(each.name) and each.is_dir(follow_symlinks=False)
+                entry.path
+                for entry in entries
+                if _FOLDER.fullmatch(entry.name) and entry.is_dir(follow_symlinks=False)
             )
     except OSError:
         return ()
@@ -133,9 +133,10 @@ def list_names() -> frozenset[str]:
 
 
 def _measure(folder: str) -> int:
+    """Return the total size in bytes of the files in a directory and its subdirectories."""
     size = 0
-    for place, _, files in os.walk(folder):
+    for directory, _, files in os.walk(folder):
         for file in files:
             with suppress(OSError):
-                size += os.lstat(os.path.join(place, file)).st_size
+                size += os.lstat(os.path.join(directory, file)).st_size
     return size

@@ -27,12 +27,12 @@ class Stats:
     missed: int = 0
     damaged: int = 0
 
-    def __add__(self, more: Stats) -> Stats:
-        return Stats(*map(int.__add__, vars(self).values(), vars(more).values()))
+    def __add__(self, other: Stats) -> Stats:
+        return Stats(*map(int.__add__, vars(self).values(), vars(other).values()))
 
-    def __sub__(self, less: Stats) -> Stats:
+    def __sub__(self, earlier: Stats) -> Stats:
         """Return the increase since earlier counts."""
-        return Stats(*map(int.__sub__, vars(self).values(), vars(less).values()))
+        return Stats(*map(int.__sub__, vars(self).values(), vars(earlier).values()))
 
 
 _totals = process.own({"counts": Stats()})
@@ -69,9 +69,9 @@ def add(counts: Stats, *used: str) -> None:
 def add_damaged(name: str) -> None:
     """Count a file that cannot be used. Each file name is only counted once."""
     with _lock:
-        known = name in _damaged
+        is_counted = name in _damaged
         _damaged.add(name)
-    if not known:
+    if not is_counted:
         add(Stats(damaged=1))
 
 

@@ -20,10 +20,11 @@ from .stat_cache import StatCache
 from .trust import find_writers
 
 MAGIC = b"cudyn 5\n"
-_START = len(MAGIC) + 32
-_FIRST = 1 << 16  # number of bytes read first, enough for most heads
-_MOST_HEAD = 64 << 20  # maximum size of a head in an archive, in bytes
-_TOUCH = 3600.0  # minimum number of seconds between updates of the time of use
+_START = len(MAGIC) + 32  # offset of the length of the head's JSON text, after a SHA-256
+_LENGTH_SIZE = 8  # size of that length in bytes
+_FIRST_READ = 1 << 16  # number of bytes read first, enough for most heads
+_MAX_HEAD = 64 << 20  # maximum size of a head in an archive, in bytes
+_TOUCH_INTERVAL = 3600.0  # minimum number of seconds between updates of the time of use
 
 _heads = StatCache(64)  # the heads of files that this process has read
 process.on_reset(_heads.clear)
@@ -62,22 +63,26 @@ def pack(name: str, facts: Mapping[str, Any], head: object, data: bytes) -> byte
     """Return the contents of a file with this name."""
     fields = {"of": name, "facts": dict(facts), "head": head, "data": hashlib.sha256(data).hexdigest()}
     text = json.dumps(fields).encode()
-    begin = len(text).to_bytes(8, "little") + text
-    return MAGIC + hashlib.sha256(begin).digest() + begin + data
+    section = len(text).to_bytes(_LENGTH_SIZE, "little") + text
+    return MAGIC + hashlib.sha256(section).digest() + section + data
 
 
-def _read_head(begin: bytes, name: str) -> dict[str, Any]:
-    """Return the head of a file from its first bytes.
+def _read_head(contents: bytes, name: str) -> dict[str, Any]:
+    """Return the head of a file as a dictionary.
+
+    Args:
+        contents: The file's contents, at least up to the end of the head.
+        name: The name that the file must have.
 
     Raises:
         DamagedError: The head is damaged or belongs to another file.
     """
-    length = _get_length(begin)
-    text = begin[_START : _START + 8 + length]
-    if begin[: len(MAGIC)] != MAGIC or hashlib.sha256(text).digest() != begin[len(MAGIC) : _START]:
+    length = _get_length(contents)
+    text = contents[_START : _START + _LENGTH_SIZE + length]
+    if contents[: len(MAGIC)] != MAGIC or hashlib.sha256(text).digest() != contents[len(MAGIC) : _START]:
         raise DamagedError
     try:
-        fields: dict[str, Any] = json.loads(text[8:])
+        fields: dict[str, Any] = json.loads(text[_LENGTH_SIZE:])
         if fields["of"] != name or not isinstance(fields["facts"], dict):
             raise DamagedError
         fields["head"], fields["data"]  # raises KeyError if a field is missing
@@ -86,18 +91,19 @@ def _read_head(begin: bytes, name: str) -> dict[str, Any]:
     return fields
 
 
-def _get_length(begin: bytes) -> int:
-    return int.from_bytes(begin[_START : _START + 8], "little")
+def _get_length(contents: bytes) -> int:
+    """Return the size in bytes of the JSON text in a file, which follows the length at _START."""
+    return int.from_bytes(contents[_START : _START + _LENGTH_SIZE], "little")
 
 
-def _is_whole(data: bytes, name: str) -> bool:
+def _is_undamaged(contents: bytes, name: str) -> bool:
     """Return whether the contents belong to a file with this name and are undamaged."""
     try:
-        head = _read_head(data, name)
+        head = _read_head(contents, name)
     except DamagedError:
         return False
-    rest = data[_START + 8 + _get_length(data) :]
-    return bool(hashlib.sha256(rest).hexdigest() == head["data"])
+    data = contents[_START + _LENGTH_SIZE + _get_length(contents) :]
+    return bool(hashlib.sha256(data).hexdigest() == head["data"])
 
 
 def read(
@@ -135,20 +141,27 @@ def read(
         return None
     if hashlib.sha256(data).hexdigest() != head.digest:
         raise DamagedError
-    if time.time() - facts.st_atime > _TOUCH:
+    if time.time() - facts.st_atime > _TOUCH_INTERVAL:
         with suppress(OSError):  # The file belongs to another user, or the file system is read-only.
             os.utime(path, ns=(time.time_ns(), facts.st_mtime_ns))
     return StoredEntry(head.value, data)
 
 
 def _open_head(file: IO[bytes], name: str, size: int, unpack: Callable[[Any], Any] | None) -> _Head:
-    begin = file.read(_FIRST)
-    end = _START + 8 + _get_length(begin)
+    """Read the head of an open file and convert it. Raises DamagedError.
+
+    Args:
+        name: The name that the file must have.
+        size: The size of the file in bytes.
+        unpack: See `read`.
+    """
+    contents = file.read(_FIRST_READ)
+    end = _START + _LENGTH_SIZE + _get_length(contents)
     if end > size:
         raise DamagedError
-    if len(begin) < end:
-        begin += file.read(end - len(begin))
-    fields = _read_head(begin, name)
+    if len(contents) < end:
+        contents += file.read(end - len(contents))
+    fields = _read_head(contents, name)
     return _Head(fields["head"] if unpack is None else unpack(fields["head"]), end, fields["data"])
 
 
@@ -158,23 +171,23 @@ def copy_checked(source: IO[bytes], target: IO[bytes], name: str) -> str:
     Returns:
         "", or the reason why it is not a valid file with this name.
     """
-    begin = source.read(_START + 8)
-    length = _get_length(begin)
-    if begin[: len(MAGIC)] != MAGIC or length > _MOST_HEAD:
+    contents = source.read(_START + _LENGTH_SIZE)
+    length = _get_length(contents)
+    if contents[: len(MAGIC)] != MAGIC or length > _MAX_HEAD:
         return "it is damaged"
-    begin += source.read(length)
+    contents += source.read(length)
     try:
-        head = _read_head(begin, name)
+        head = _read_head(contents, name)
     except DamagedError:
         return "it is damaged"
-    target.write(begin)
+    target.write(contents)
     digest = hashlib.sha256()
     while True:
-        part = source.read(1 << 20)
-        if not part:
+        chunk = source.read(1 << 20)
+        if not chunk:
             break
-        digest.update(part)
-        target.write(part)
+        digest.update(chunk)
+        target.write(chunk)
     return "" if digest.hexdigest() == head["data"] else "it is damaged"
 
 
@@ -182,8 +195,8 @@ def read_facts(path: str) -> dict[str, Any] | None:
     """Return the description of the inputs in a file, or None, without reading the whole file."""
     try:
         with open(path, "rb") as file:
-            begin = file.read(_START + 8)
-            length = min(int.from_bytes(begin[_START:], "little"), os.fstat(file.fileno()).st_size)
+            start = file.read(_START + _LENGTH_SIZE)
+            length = min(int.from_bytes(start[_START:], "little"), os.fstat(file.fileno()).st_size)
             facts = json.loads(file.read(length))["facts"]
     except Exception:  # The file may contain anything.
         return None
@@ -199,4 +212,4 @@ def find_fault(path: str) -> str:
     if writers:
         return writers
     with open(path, "rb") as file:
-        return "" if _is_whole(file.read(), os.path.basename(path)) else "is damaged"
+        return "" if _is_undamaged(file.read(), os.path.basename(path)) else "is damaged"

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     Fact = tuple[int, int, int, int, int]
 
 _CURRENT_FOLDER = -100  # AT_FDCWD
-_ASKED = 0x3C0  # STATX_MTIME, STATX_CTIME, STATX_INO, STATX_SIZE
+_MASK = 0x3C0  # STATX_MTIME, STATX_CTIME, STATX_INO, STATX_SIZE
 _BILLION = 1_000_000_000
 _FEW = 3  # a directory with at most this number of files is not opened
 
@@ -62,8 +62,9 @@ class _Writer:
         self._open, self._statx, self._close = functions
 
     def write(self) -> bytes:
+        """Return the machine code: a loop over the groups, with an inner loop over a group's rows."""
         m = self._m
-        group, row, end, folder = m.KEPT[:4]
+        group, row, end, folder = m.KEPT[:4]  # registers: addresses of the current group, row and last row
         m.enter(_FRAME)
         m.move(group, m.PARAMETERS[0])
         m.store(m.PARAMETERS[1], m.STACK, _END)
@@ -98,10 +99,12 @@ class _Writer:
         return m.assemble(0, {})
 
     def _call(self, function: int) -> None:
+        """Call the function at an address. Its arguments are in the registers for parameters."""
         self._m.set(self._m.SPARE, function)
         self._m.call(self._m.SPARE)
 
     def _open_folder(self, group: int, folder: int) -> None:
+        """Open a group's directory, and store its handle in the register `folder`."""
         m = self._m
         m.set(folder, _CURRENT_FOLDER)
         m.load(m.PARAMETERS[0], group)
@@ -113,22 +116,24 @@ class _Writer:
             m.if_less(folder, m.OTHER, "other")
 
     def _compare(self, row: int, folder: int) -> None:
+        """Call statx for the file in a row, and compare the result with the row."""
         m = self._m
         m.move(m.PARAMETERS[0], folder)
         m.load(m.PARAMETERS[1], row)
         m.set(m.PARAMETERS[2], 0)
-        m.set(m.PARAMETERS[3], _ASKED)
+        m.set(m.PARAMETERS[3], _MASK)
         m.add(m.PARAMETERS[4], m.STACK)
         self._call(self._statx)
         m.extend(m.RESULT, m.RESULT, 32, False)
         m.unless_zero(m.RESULT, "differs")
-        for place, offset in enumerate(_OFFSETS, 1):
+        for index, offset in enumerate(_OFFSETS, 1):
             load = m.load32 if offset in _NANOSECONDS else m.load
             load(m.OTHER, m.STACK, offset)
-            m.load(m.SPARE, row, 8 * place)
+            m.load(m.SPARE, row, 8 * index)  # the row's first value is the address of the name
             m.unless_equal(m.OTHER, m.SPARE, "differs")
 
     def _close_folder(self, group: int, folder: int) -> None:
+        """Close a group's directory if `_open_folder` has opened one."""
         m = self._m
         m.load(m.OTHER, group)
         with m.skip(m.if_zero, m.OTHER):
@@ -136,20 +141,21 @@ class _Writer:
             self._call(self._close)
 
 
-_found: list[Any] = process.keep([])  # the function, or None if it is not available
+_function: list[Any] = process.keep([])  # the function, or None if it is not available
 
 
 def _find_function() -> Any:
-    if not _found:
-        kinds = ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p
+    """Return the function that compares the metadata, or None. See _Writer."""
+    if not _function:
+        signature = ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p
         try:
             library = ctypes.CDLL(None)
-            named = library.open, library.statx, library.close
-            functions = [ctypes.cast(each, ctypes.c_void_p).value for each in named]
-            _found.append(fast_functions.write_plain(_Writer, kinds, functions))
+            functions = library.open, library.statx, library.close
+            addresses = [ctypes.cast(function, ctypes.c_void_p).value for function in functions]
+            _function.append(fast_functions.write_plain(_Writer, signature, addresses))
         except (OSError, AttributeError, TypeError):  # Another system or an older C library.
-            _found.append(None)
-    return _found[0]
+            _function.append(None)
+    return _function[0]
 
 
 class FileFacts:
@@ -168,9 +174,13 @@ class FileFacts:
         self._texts: list[Any] = []
         groups, rows = self._lay_out(paths, facts)
         self._rows = (ctypes.c_uint64 * len(rows))(*rows)
-        begin = ctypes.addressof(self._rows)
-        words = [word for folder, start, end in groups for word in (folder, begin + start, begin + end)]
-        self._groups = (ctypes.c_uint64 * len(words))(*words)
+        rows_address = ctypes.addressof(self._rows)
+        addresses = [
+            word
+            for folder, start, end in groups
+            for word in (folder, rows_address + start, rows_address + end)
+        ]
+        self._groups = (ctypes.c_uint64 * len(addresses))(*addresses)
         self._begin = ctypes.addressof(self._groups)
         self._end = self._begin + ctypes.sizeof(self._groups)
 
@@ -192,11 +202,11 @@ class FileFacts:
             start = 8 * len(rows)
             for path, fact in files:
                 name = os.path.basename(path) if is_opened else path
-                rows += [self._place(name or "."), *_encode(*fact)]
-            groups.append((self._place(folder) if is_opened else 0, start, 8 * len(rows)))
+                rows += [self._store_string(name or "."), *_encode(*fact)]
+            groups.append((self._store_string(folder) if is_opened else 0, start, 8 * len(rows)))
         return groups, rows
 
-    def _place(self, text: str) -> int:
+    def _store_string(self, text: str) -> int:
         """Return the address of the string as a C string."""
         self._texts.append(make_c_string(os.fsencode(text)))
         return ctypes.addressof(self._texts[-1])
@@ -204,5 +214,6 @@ class FileFacts:
 
 def _encode(size: int, modified: int, changed: int, inode: int, device: int) -> list[int]:
     """Return a file's metadata as it is stored in struct statx, in the order of _OFFSETS."""
-    number = os.major(device) | os.minor(device) << 32
-    return [size, *divmod(modified, _BILLION), *divmod(changed, _BILLION), inode, number]
+    # struct statx stores the two numbers of a device as adjacent 32-bit values.
+    statx_device = os.major(device) | os.minor(device) << 32
+    return [size, *divmod(modified, _BILLION), *divmod(changed, _BILLION), inode, statx_device]

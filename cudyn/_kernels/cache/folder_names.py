@@ -12,7 +12,7 @@ from . import settings
 from .stat_cache import Fact, get_fact, is_settled
 
 NAMES = "names "  # the prefix of the hash
-_MOST_FOLDERS = 3000  # the maximum number of directories whose names are read
+_MAX_FOLDERS = 3000  # the maximum number of directories whose names are read
 _FOLDER = "folder"
 _FILE = "file"
 _NOTHING = "nothing"  # the type of a link whose target does not exist
@@ -44,13 +44,13 @@ def hash_names(folder: str) -> str:
     Returns:
         The string, or "" if there are too many names.
     """
-    known = _trees.get(folder)
-    if known is not None and known.holds():
-        return known.state
-    now = time.time_ns()
+    tree = _trees.get(folder)
+    if tree is not None and tree.holds():
+        return tree.state
+    start = time.time_ns()
     links: dict[str, str] = {}
     state, facts = _read_names(folder, links)
-    settled = [fact for fact in facts.values() if fact is not None and is_settled(fact, now)]
+    settled = [fact for fact in facts.values() if fact is not None and is_settled(fact, start)]
     if len(settled) == len(facts):
         _trees[folder] = _Tree(state, [*facts], settled, links)
     else:
@@ -81,18 +81,19 @@ def _read_names(folder: str, links: dict[str, str]) -> tuple[str, dict[str, Fact
             continue
         visited.add((inode, device))
         try:
-            listed = _list_names(path, links)
+            entries = _list_names(path, links)
         except OSError:
             continue
-        digest.update(repr((relative, listed)).encode("utf-8", "surrogateescape"))
-        names = [name for name, kind in listed if kind == _FOLDER and f"{path}/{name}" != cache]
-        directories += [(f"{relative}/{name}", f"{path}/{name}") for name in names]
-        if len(directories) > _MOST_FOLDERS:
+        digest.update(repr((relative, entries)).encode("utf-8", "surrogateescape"))
+        folders = [name for name, kind in entries if kind == _FOLDER and f"{path}/{name}" != cache]
+        directories += [(f"{relative}/{name}", f"{path}/{name}") for name in folders]
+        if len(directories) > _MAX_FOLDERS:
             return "", facts
     return NAMES + digest.hexdigest()[:32], facts
 
 
 def _find_fact(path: str) -> Fact | None:
+    """Return the metadata of a directory, or None if it does not exist."""
     try:
         return get_fact(os.stat(path))
     except OSError:
@@ -100,6 +101,11 @@ def _find_fact(path: str) -> Fact | None:
 
 
 def _list_names(folder: str, links: dict[str, str]) -> list[tuple[str, str]]:
+    """Return the sorted names in a directory, each with its type. Raises OSError.
+
+    Args:
+        links: Dictionary to which each link and the type of its target are added.
+    """
     names = []
     with os.scandir(folder) as entries:
         for entry in entries:

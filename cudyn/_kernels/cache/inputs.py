@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 _FORMAT = "6"  # the version of the key; a new version makes all entries unreachable
 _SAMPLE = 1 << 16  # size in bytes of each sample in `identify`
-_PLACES = 16  # the number of samples of a large file
+_SAMPLE_COUNT = 16  # the number of samples of a large file
 
 # Variables that change the code but are not recorded: libraries read some of these variables while they are
 # loaded, and nvJitLink and libNVVM read the others later.
@@ -54,8 +54,10 @@ class Inputs:
     @cached_property
     def key(self) -> str:
         """The hash of all inputs. Digits 2 to 13 identify the source (see `get_origin`)."""
-        whole = hash_parts([_FORMAT, dict(self.facts)])
-        return whole[:2] + hash_parts([self.text])[:8] + hash_parts([self.facts["name"]])[:4] + whole[2:52]
+        digest = hash_parts([_FORMAT, dict(self.facts)])
+        text_digits = hash_parts([self.text])[:8]
+        name_digits = hash_parts([self.facts["name"]])[:4]
+        return digest[:2] + text_digits + name_digits + digest[2:52]  # 64 digits, like the other hashes
 
 
 def get_origin(key: str) -> tuple[str, str]:
@@ -78,9 +80,9 @@ def rebase(path: str) -> str:
     return path if inside.startswith("..") else inside
 
 
-def hash_parts(parts: list[Any]) -> str:
+def hash_parts(values: list[Any]) -> str:
     """Return the hash of a list of plain values."""
-    return hash_text(repr(parts).encode("utf-8", "surrogateescape"))
+    return hash_text(repr(values).encode("utf-8", "surrogateescape"))
 
 
 def hash_text(text: bytes) -> str:
@@ -98,17 +100,18 @@ def identify(path: str) -> str:
     return _identify(path, status.st_size, status.st_mtime_ns)
 
 
-_known: dict[tuple[str, int, int], str] = process.own({})
+_identities: dict[tuple[str, int, int], str] = process.own({})
 
 
 def _identify(path: str, size: int, modified: int) -> str:
-    known = _known.get((path, size, modified))
-    if known is None:
+    """Return the result of `identify`, which is cached for as long as the size and the time are unchanged."""
+    identity = _identities.get((path, size, modified))
+    if identity is None:
         digest = hashlib.sha256(b"%d" % size)
-        step = max(_SAMPLE, size // _PLACES)
+        step = max(_SAMPLE, size // _SAMPLE_COUNT)
         with open(path, "rb") as file:
-            for place in range(0, size, step):
-                file.seek(place)
+            for offset in range(0, size, step):
+                file.seek(offset)
                 digest.update(file.read(_SAMPLE))
-        known = _known[path, size, modified] = digest.hexdigest()[:16]
-    return known
+        identity = _identities[path, size, modified] = digest.hexdigest()[:16]
+    return identity

@@ -20,7 +20,7 @@ from .inputs import hash_text
 from .outside_names import find_unlisted_name, list_outside_names
 from .recorder import FOLDER, Reads
 
-_TICK = 20_000_000  # how far a file system's clock may lag, in ns
+_CLOCK_LAG = 20_000_000  # how far a file system's clock may lag, in ns
 
 
 class Watch:
@@ -51,17 +51,17 @@ class Watch:
         """
         reads = Reads()
         self._ignored = tuple(f"{folder}/" for folder in ignored)
-        for path in filter(None, map(self._place, paths)):
+        for path in filter(None, map(self._normalize, paths)):
             if path not in reads.files:
                 self._record_file(reads, path)
         for folder in self.folders:
-            before = self.names.get(folder)
-            if before == "":
+            names = self.names.get(folder)  # at the start of the compilation
+            if names == "":
                 reads.refuse(f"{folder} has more folders than can be watched")
-            if (hash_names(folder) if os.path.isdir(folder) else None) != before:
+            if (hash_names(folder) if os.path.isdir(folder) else None) != names:
                 reads.refuse("a file appeared, or went, while it was compiled")
-            reads.files[folder] = before
-        self._follow(reads, texts)
+            reads.files[folder] = names
+        self._record_outside_names(reads, texts)
         return reads
 
     def _record_file(self, reads: Reads, path: str) -> None:
@@ -69,7 +69,7 @@ class Watch:
         try:
             with open(path, "rb") as file:
                 text = file.read()
-                facts = os.fstat(file.fileno())
+                status = os.fstat(file.fileno())
         except OSError:
             reads.refuse(f"{path} can't be read any more")
             return
@@ -78,7 +78,7 @@ class Watch:
         digest = hash_text(text)
         reads.files[path] = digest
         reads.texts[digest] = text
-        reads.identities[path] = facts.st_dev, facts.st_ino
+        reads.identities[path] = status.st_dev, status.st_ino
 
     def _is_newer(self, path: str) -> bool:
         """Return whether a file, or a link or a directory on its path, may have changed since the start.
@@ -87,43 +87,43 @@ class Watch:
         """
         while True:
             try:
-                facts = os.lstat(path)
+                status = os.lstat(path)
             except OSError:
                 return True
-            is_folder = stat.S_ISDIR(facts.st_mode)
-            is_new = facts.st_ctime_ns >= self.start - _TICK
-            if is_new and not (is_folder and facts.st_ctime_ns == facts.st_mtime_ns):
+            is_folder = stat.S_ISDIR(status.st_mode)
+            is_new = status.st_ctime_ns >= self.start - _CLOCK_LAG
+            if is_new and not (is_folder and status.st_ctime_ns == status.st_mtime_ns):
                 return True
-            above = os.path.dirname(path)
-            if above == path:
+            parent = os.path.dirname(path)
+            if parent == path:
                 return False
-            path = above
+            path = parent
 
-    def _follow(self, reads: Reads, texts: Mapping[str, Sequence[bytes]]) -> None:
+    def _record_outside_names(self, reads: Reads, texts: Mapping[str, Sequence[bytes]]) -> None:
         """Record every location to which a name that leads out of the directories may refer.
 
         If macros may assemble such names from fragments, the result is uncacheable.
         """
-        sources = [
+        sources = [  # (directory, text)
             (os.path.dirname(path), reads.texts[state])
             for path, state in reads.files.items()
             if state in reads.texts
         ]
-        others = [text for folder, text in sources if f"{folder}/".startswith(self.toolkit)]
-        own = [text for folder, text in sources if not f"{folder}/".startswith(self.toolkit)]
-        sources += [(folder, text) for folder, some in texts.items() for text in some]
-        own += [text for some in texts.values() for text in some]
-        name = find_unlisted_name(own, others)
+        toolkit_texts = [text for folder, text in sources if f"{folder}/".startswith(self.toolkit)]
+        user_texts = [text for folder, text in sources if not f"{folder}/".startswith(self.toolkit)]
+        sources += [(folder, text) for folder, headers in texts.items() for text in headers]
+        user_texts += [text for headers in texts.values() for text in headers]
+        name = find_unlisted_name(user_texts, toolkit_texts)
         if name:
             reads.refuse(f"a name of a header may lead out of the folders that are searched: {name!r}")
         for folder, text in sources:
             for name in list_outside_names(text):
-                for each in (folder, *self.folders):
-                    self._note(reads, os.path.join(each, name))
+                for searched in (folder, *self.folders):
+                    self._record_path(reads, os.path.join(searched, name))
 
-    def _note(self, reads: Reads, path: str) -> None:
-        """Record the state of a path."""
-        path = self._place(path)
+    def _record_path(self, reads: Reads, path: str) -> None:
+        """Record the state of a path to which a name may refer."""
+        path = self._normalize(path)
         if not path or path in reads.files:
             return
         if os.path.isfile(path):
@@ -131,7 +131,7 @@ class Watch:
         else:
             reads.files[path] = FOLDER if os.path.isdir(path) else None
 
-    def _place(self, path: str) -> str:
+    def _normalize(self, path: str) -> str:
         """Return an absolute path, or "" for a file that the key covers."""
         path = _make_absolute(path)
         normal = os.path.abspath(path)
@@ -148,8 +148,8 @@ def _make_absolute(path: str) -> str:
     """
     if os.name == "nt" or ".." not in path:
         return os.path.abspath(path)
-    parts = os.path.join(os.getcwd(), path).split("/")
-    return "/" + "/".join(part for part in parts if part not in ("", "."))
+    components = os.path.join(os.getcwd(), path).split("/")
+    return "/" + "/".join(component for component in components if component not in ("", "."))
 
 
 def read_rule(path: str, folder: str) -> list[str] | None:

@@ -12,14 +12,18 @@ from .trust import open_private
 
 WAIT = 300.0  # how many seconds to wait for another process's compilation before compiling here
 
-_held: dict[int, str] = process.keep({})  # handle -> path of the file
+_paths: dict[int, str] = process.keep({})  # handle -> path of the file
 
 
 def acquire(path: str, wait: float | None = None) -> int | None:
     """Lock a file for this process and return its handle.
 
+    Args:
+        path: The path of the file, which is created if it does not exist.
+        wait: How many seconds to wait if another process holds the lock, or None for WAIT.
+
     Returns:
-        The handle, or None if another process still holds the lock after WAIT seconds, or if the system does
+        The handle, or None if another process still holds the lock after that time, or if the system does
         not support such locks.
 
     Raises:
@@ -29,7 +33,7 @@ def acquire(path: str, wait: float | None = None) -> int | None:
         import fcntl
     except ImportError:  # on Windows
         return None
-    end = time.monotonic() + (WAIT if wait is None else wait)
+    deadline = time.monotonic() + (WAIT if wait is None else wait)
     pause = 0.001
     handle = _open(path)
     while True:
@@ -41,7 +45,7 @@ def acquire(path: str, wait: float | None = None) -> int | None:
             handle = _open(path)
             continue
         except BlockingIOError:
-            if time.monotonic() >= end:
+            if time.monotonic() >= deadline:
                 break
             time.sleep(pause)
             pause = min(2 * pause, 0.05)
@@ -57,12 +61,12 @@ def release(handle: int | None) -> None:
     Nothing is done for None, or in a process that was forked while the file was locked, because the lock
     belongs to the parent.
     """
-    if handle not in _held:
+    if handle not in _paths:
         return
     import fcntl
 
     with suppress(OSError):
-        os.unlink(_held[handle])
+        os.unlink(_paths[handle])
     with suppress(OSError):
         fcntl.flock(handle, fcntl.LOCK_UN)
     _close(handle)
@@ -81,8 +85,9 @@ def hold(path: str, wait: float | None = None) -> Iterator[bool]:
 
 
 def _open(path: str) -> int:
+    """Open a lock's file, creating it if necessary, and return its handle."""
     handle = open_private(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC)
-    _held[handle] = path
+    _paths[handle] = path
     with suppress(OSError):
         os.utime(handle)  # Files with a recent time are not removed.
     return handle
@@ -97,12 +102,13 @@ def _is_file(handle: int, path: str) -> bool:
 
 
 def _close(handle: int) -> None:
-    del _held[handle]
+    """Close a lock's file."""
+    del _paths[handle]
     os.close(handle)
 
 
 @process.after_fork
 def _close_after_fork() -> None:
     """After a fork, close the copies of the parent's handles. Otherwise they would keep the locks."""
-    while _held:
-        os.close(_held.popitem()[0])
+    while _paths:
+        os.close(_paths.popitem()[0])

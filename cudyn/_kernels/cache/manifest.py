@@ -61,7 +61,7 @@ class Manifest:
     def without_names(self) -> Manifest:
         """Return a copy without directory listings."""
         reads = {
-            label: {rest: state for rest, state in files.items() if not (state or "").startswith(NAMES)}
+            label: {path: state for path, state in files.items() if not (state or "").startswith(NAMES)}
             for label, files in self.reads.items()
         }
         return replace(self, reads={label: files for label, files in reads.items() if files})
@@ -75,12 +75,12 @@ def _sort(value: Any) -> Any:
     """Return a value with all dictionaries sorted by key."""
     if isinstance(value, dict):
         return {name: _sort(value[name]) for name in sorted(value)}
-    return [_sort(each) for each in value] if isinstance(value, (list, tuple)) else value
+    return [_sort(item) for item in value] if isinstance(value, (list, tuple)) else value
 
 
 def make_manifest(
     own_texts: Sequence[bytes],
-    places: PathMap,
+    path_map: PathMap,
     reads: Reads,
     compiler: list[str],
     *,
@@ -91,26 +91,35 @@ def make_manifest(
     """Return the manifest for a compilation, and the reason why its code must not be stored, or "".
 
     Args:
+        path_map: The directories that the compilation searched.
+        reads: The files and variables that the compiler read.
+        compiler: The compiler's name and hash.
         own_texts: The source text, and other texts that do not come from files. They are part of the key.
         debug: Whether the code contains the paths of all sources and of the current directory.
+        nvrtc_headers_first: See Manifest.
+        preprocessed: See Manifest.
     """
     states: dict[str, dict[str, str | None]] = {}
-    groups: dict[tuple[int, int], list[list[str]]] = {}
-    texts: dict[str, list[bytes]] = {SOURCE: [*own_texts]}
+    groups: dict[tuple[int, int], list[list[str]]] = {}  # device and inode -> the file's paths
+    texts: dict[str, list[bytes]] = {SOURCE: [*own_texts]}  # label -> the texts of the directory's files
     for path, state in reads.files.items():
-        if places.is_known(path, state):
+        if path_map.is_known(path, state):
             continue
-        label, rest = places.split(path)
-        states.setdefault(label, {})[rest] = state
+        label, subpath = path_map.split(path)
+        states.setdefault(label, {})[subpath] = state
         if path in reads.identities:
-            groups.setdefault(reads.identities[path], []).append([label, rest])
+            groups.setdefault(reads.identities[path], []).append([label, subpath])
         text = reads.texts.get(state or "")
         if text is not None:
             texts.setdefault(label, []).append(text)
-    own = {label: some for label, some in texts.items() if not is_toolkits(label)}
-    folders = _list_folders(places, states, texts, own, debug)
-    nesting = {label: there for label, there in places.nesting.items() if _counts(there[1], own)}
-    made = Manifest(
+    user_texts = {label: sources for label, sources in texts.items() if not is_toolkits(label)}
+    folders = _list_folders(path_map, states, texts, user_texts, debug)
+    nesting = {
+        label: [parent, subpath]
+        for label, (parent, subpath) in path_map.nesting.items()
+        if _may_lead_into(subpath, user_texts)
+    }
+    manifest = Manifest(
         compiler=compiler,
         reads=states,
         aliases=list_aliases(groups.values()),
@@ -120,12 +129,13 @@ def make_manifest(
         nvrtc_headers_first=nvrtc_headers_first,
         preprocessed=preprocessed,
     )
-    return made, reads.uncacheable_reason or _find_clock(texts)
+    return manifest, reads.uncacheable_reason or _find_clock(texts)
 
 
 def _find_clock(texts: Mapping[str, list[bytes]]) -> str:
-    for some in texts.values():
-        for text in some:
+    """Return the reason why the code may depend on the time of the compilation, or ""."""
+    for sources in texts.values():
+        for text in sources:
             clock = find_clock(text)
             if clock:
                 return f"a text has {clock!r}: what that is may change with the time"
@@ -133,26 +143,38 @@ def _find_clock(texts: Mapping[str, list[bytes]]) -> str:
 
 
 def _list_folders(
-    places: PathMap,
+    path_map: PathMap,
     states: Mapping[str, Mapping[str, str | None]],
     texts: Mapping[str, list[bytes]],
-    own: Mapping[str, list[bytes]],
+    user_texts: Mapping[str, list[bytes]],
     debug: bool,
 ) -> dict[str, str]:
-    """Return the directories whose paths may appear in the code or may have decided which files were read."""
-    macros = find_path_macros(text for some in texts.values() for text in some)
-    labels = {label for label, some in own.items() if any(uses_path(text, macros) for text in some)}
-    # If no path contains `..`, the compiler may have resolved such names.
-    literal = any(".." in rest for files in states.values() for rest in files)
-    climbing = not literal and any(climbs(text) for some in own.values() for text in some)
-    outside = OUTSIDE in states
+    """Return the directories whose paths may appear in the code or may have decided which files were read.
+
+    Args:
+        states: The paths that were read, as in `Manifest.reads`.
+        texts: The texts that were read, by label.
+        user_texts: The same without the toolkit's texts.
+        debug: See `make_manifest`.
+    """
+    macros = find_path_macros(text for sources in texts.values() for text in sources)
+    used_labels = {
+        label for label, sources in user_texts.items() if any(uses_path(text, macros) for text in sources)
+    }
+    # If no path contains `..`, the compiler may have resolved such names. Then the location of the
+    # directories decides which files they refer to.
+    has_unresolved_names = any(".." in subpath for files in states.values() for subpath in files)
+    has_parent_names = not has_unresolved_names and any(
+        climbs(text) for sources in user_texts.values() for text in sources
+    )
+    has_outside_paths = OUTSIDE in states
     folders = {}
-    for label in sorted(places.folders):
-        if label in labels or debug:
-            folders[label] = places.show(label) or ""
-        if (climbing and not is_toolkits(label)) or outside:
-            folders[PLACE + label] = places.show_place(label) or ""
-    if debug or outside or (labels and places.moved):
+    for label in sorted(path_map.folders):
+        if label in used_labels or debug:
+            folders[label] = path_map.show(label) or ""
+        if (has_parent_names and not is_toolkits(label)) or has_outside_paths:
+            folders[PLACE + label] = path_map.show_place(label) or ""
+    if debug or has_outside_paths or (used_labels and path_map.moved):
         folders[WORKING] = get_working_folder()
     return folders
 
@@ -162,11 +184,18 @@ def get_working_folder() -> str:
     return rebase(os.environ.get("PWD", "")) + "\n" + rebase(os.getcwd())
 
 
-def _counts(inside: str, own: Mapping[str, list[bytes]]) -> bool:
-    """Return whether one of the user's sources may lead from a directory into a directory inside it."""
-    first = os.fsencode(inside.partition("/")[0])
-    named = re.compile(rb"(?<!\w)%b(?!\w)" % re.escape(first))
-    return first == b"." or any(named.search(text) for some in own.values() for text in some)
+def _may_lead_into(subpath: str, user_texts: Mapping[str, list[bytes]]) -> bool:
+    """Return whether a name in one of the user's sources may lead into a directory inside another one.
+
+    Args:
+        subpath: The path of the inner directory relative to the outer one.
+        user_texts: The texts of the user's sources, by label.
+    """
+    component = os.fsencode(subpath.partition("/")[0])
+    pattern = re.compile(rb"(?<!\w)%b(?!\w)" % re.escape(component))
+    return component == b"." or any(
+        pattern.search(text) for sources in user_texts.values() for text in sources
+    )
 
 
 def list_aliases(groups: Iterable[list[list[str]]]) -> list[list[list[str]]]:
@@ -185,26 +214,30 @@ def pack(manifest: Manifest) -> dict[str, Any]:
 def unpack(fields: Any) -> Manifest | None:
     """Return the manifest that `pack` has converted, or `None` if it is damaged or its version differs."""
     try:
-        made = Manifest(**fields)
-        return made if _is_one(made) else None
+        manifest = Manifest(**fields)
+        return manifest if _is_valid(manifest) else None
     except (TypeError, ValueError, AttributeError):
         return None
 
 
-def _is_one(made: Manifest) -> bool:
+def _is_valid(manifest: Manifest) -> bool:
     """Return whether every field is of the expected type."""
-    texts = (str, type(None))
+    optional_text = (str, type(None))
     return (
-        _are(made.compiler, str)
-        and all(_are([*files], str) and _are(files.values(), texts) for files in made.reads.values())
-        and all(_are(pair, str) and len(pair) == 2 for group in made.aliases for pair in group)
-        and _are(made.variables.values(), texts)
-        and _are(made.folders.values(), str)
-        and all(_are(there, str) and len(there) == 2 for there in made.nesting.values())
-        and isinstance(made.nvrtc_headers_first, bool)
-        and isinstance(made.preprocessed, str)
+        _have_type(manifest.compiler, str)
+        and all(
+            _have_type([*files], str) and _have_type(files.values(), optional_text)
+            for files in manifest.reads.values()
+        )
+        and all(_have_type(pair, str) and len(pair) == 2 for group in manifest.aliases for pair in group)
+        and _have_type(manifest.variables.values(), optional_text)
+        and _have_type(manifest.folders.values(), str)
+        and all(_have_type(parent, str) and len(parent) == 2 for parent in manifest.nesting.values())
+        and isinstance(manifest.nvrtc_headers_first, bool)
+        and isinstance(manifest.preprocessed, str)
     )
 
 
-def _are(some: Iterable[Any], kind: Any) -> bool:
-    return all(isinstance(each, kind) for each in some)
+def _have_type(values: Iterable[Any], kind: Any) -> bool:
+    """Return whether all values are of a type, or of one of several types."""
+    return all(isinstance(value, kind) for value in values)

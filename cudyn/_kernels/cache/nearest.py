@@ -12,7 +12,8 @@ from . import contents, settings, store
 from .entries import find_fault, read_facts
 from .inputs import Inputs, get_origin
 
-_MOST_READ = 2000  # files
+_MAX_READ = 2000  # the maximum number of files that are read
+_MAX_SHOWN = 5  # the maximum number of headers that a message names
 _HASHES = ("source", "headers")  # inputs of a compilation that are stored as hashes
 
 
@@ -35,38 +36,49 @@ def describe(inputs: Inputs, compiler: str = "", differences: str = "") -> str:
     why = _find_refusal(root, inputs.key)
     if why:
         return f"The cache {why}. CUDYN_CACHE_DIR names another folder."
-    known, similar, count = _find_similar(inputs.key)
-    if not known:
-        return f"The cache {escape(root)} has no entry for this source (files: {count})."
-    wanted = {**inputs.facts, "compiler": compiler} if compiler else inputs.facts
-    best = wanted if differences else min(known, key=lambda facts: _measure(facts, wanted))
+    candidates, similar_count, file_count = _find_similar(inputs.key)
+    if not candidates:
+        return f"The cache {escape(root)} has no entry for this source (files: {file_count})."
+    request = {**inputs.facts, "compiler": compiler} if compiler else inputs.facts
+    nearest = request if differences else min(candidates, key=lambda facts: _measure_distance(facts, request))
     return (
-        f"The cache {escape(root)} does not have it (files: {count}, of this source: {similar}). "
-        f"The nearest is {escape(best['name'])} for {best['architecture']} as {best['kind']}, "
-        f"with {differences or compare(best, wanted)}."
+        f"The cache {escape(root)} does not have it (files: {file_count}, of this source: {similar_count}). "
+        f"The nearest is {escape(nearest['name'])} for {nearest['architecture']} as {nearest['kind']}, "
+        f"with {differences or compare(nearest, request)}."
     )
 
 
 def show_headers(names: Iterable[str]) -> str:
     """Return "other headers" with the names of some of them."""
-    some = sorted(set(names))
-    more = f" and {len(some) - 5} more" if len(some) > 5 else ""
-    return f"other headers ({', '.join(map(escape, some[:5]))}{more})" if some else "other headers"
+    in_order = sorted(set(names))
+    if not in_order:
+        return "other headers"
+    shown = in_order[:_MAX_SHOWN]
+    suffix = f" and {len(in_order) - _MAX_SHOWN} more" if len(in_order) > _MAX_SHOWN else ""
+    return f"other headers ({', '.join(map(escape, shown))}{suffix})"
 
 
-def compare(one: Mapping[str, Any], other: Mapping[str, Any]) -> str:
-    """Describe the differences between two compilations in the inputs that both of them have."""
-    differ = [name for name in other if one.get(name) != other[name]]
-    if "build" in differ and {"compiler", "headers"} & {*differ}:
-        differ.remove("build")
-    words = {
+def compare(facts: Mapping[str, Any], other_facts: Mapping[str, Any]) -> str:
+    """Describe how the inputs of a compilation differ from those of another compilation.
+
+    Args:
+        facts: The inputs by name.
+        other_facts: The other compilation's inputs. Inputs that are missing here are not compared.
+    """
+    differing = [name for name in other_facts if facts.get(name) != other_facts[name]]
+    if "build" in differing and {"compiler", "headers"} & {*differing}:
+        differing.remove("build")
+    descriptions = {
         "source": "other source",
-        "headers": show_headers(_name_others(one, other, "headers")),
-        "headers in memory": show_headers(_name_others(one, other, "headers in memory")),
-        "build": f"other headers of the toolkit, or another file of {other.get('compiler') or 'NVRTC'}",
-        "compiler": f"{one.get('compiler')} instead of {other.get('compiler')}",
+        "headers": show_headers(_list_differing_headers(facts, other_facts, "headers")),
+        "headers in memory": show_headers(_list_differing_headers(facts, other_facts, "headers in memory")),
+        "build": f"other headers of the toolkit, or another file of {other_facts.get('compiler') or 'NVRTC'}",
+        "compiler": f"{facts.get('compiler')} instead of {other_facts.get('compiler')}",
     }
-    return ", ".join(words.get(n) or f"{n} {one.get(n)!r} instead of {other[n]!r}" for n in differ)
+    return ", ".join(
+        descriptions.get(name) or f"{name} {facts.get(name)!r} instead of {other_facts[name]!r}"
+        for name in differing
+    )
 
 
 def find_entry(name: str) -> tuple[str, dict[str, Any]]:
@@ -98,20 +110,21 @@ def explain(name: str, other: str | None = None) -> str:
     """
     path, facts = find_entry(name)
     if other is not None:
-        their_path, theirs = find_entry(other)
+        other_path, other_facts = find_entry(other)
     else:
         key = os.path.basename(path).partition(".")[0]
-        known, _, _ = _find_similar(key)
-        rest = [each for each in known if os.path.basename(each["file"]) != os.path.basename(path)]
-        if not rest:
-            return "\n".join([*_list(path, facts), "The cache has no other entry of this source."])
-        theirs = min(rest, key=lambda each: _measure(each, facts))
-        their_path = theirs["file"]
-    differs = compare(theirs, facts) or "nothing: the two are of the same inputs"
-    return "\n".join([*_list(path, facts), f"{escape(their_path)} has {differs}."])
+        similar, _, _ = _find_similar(key)
+        others = [entry for entry in similar if os.path.basename(entry["file"]) != os.path.basename(path)]
+        if not others:
+            return "\n".join([*_iter_lines(path, facts), "The cache has no other entry of this source."])
+        other_facts = min(others, key=lambda entry: _measure_distance(entry, facts))
+        other_path = other_facts["file"]
+    differs = compare(other_facts, facts) or "nothing: the two are of the same inputs"
+    return "\n".join([*_iter_lines(path, facts), f"{escape(other_path)} has {differs}."])
 
 
-def _list(path: str, facts: Mapping[str, Any]) -> Iterable[str]:
+def _iter_lines(path: str, facts: Mapping[str, Any]) -> Iterable[str]:
+    """Yield the lines that describe an entry."""
     yield escape(path)
     for name, value in facts.items():
         if name == "headers" and isinstance(value, dict):
@@ -120,32 +133,37 @@ def _list(path: str, facts: Mapping[str, Any]) -> Iterable[str]:
             yield f"  {name:<17} {escape(str(value))}"
 
 
-def _measure(facts: Mapping[str, Any], wanted: Mapping[str, Any]) -> tuple[int, float]:
-    """Return the number of inputs that differ and a measure of the differences, for sorting."""
-    others = [name for name in wanted if facts.get(name) != wanted[name]]
-    texts = [(str(facts.get(name)), str(wanted[name])) for name in others if name not in _HASHES]
-    return len(others), -sum(difflib.SequenceMatcher(None, *pair).quick_ratio() for pair in texts)
+def _measure_distance(facts: Mapping[str, Any], request: Mapping[str, Any]) -> tuple[int, float]:
+    """Return the number of inputs that differ and a measure of the differences, for sorting.
+
+    The measure is smaller if the values of these inputs are more similar.
+    """
+    differing = [name for name in request if facts.get(name) != request[name]]
+    texts = [(str(facts.get(name)), str(request[name])) for name in differing if name not in _HASHES]
+    return len(differing), -sum(difflib.SequenceMatcher(None, *pair).quick_ratio() for pair in texts)
 
 
-def _name_others(one: Mapping[str, Any], other: Mapping[str, Any], fact: str) -> list[str]:
-    """Return the names of the headers that differ."""
-    both = one.get(fact), other.get(fact)
-    left, right = (headers if isinstance(headers, dict) else {} for headers in both)
-    return [name for name in {*left, *right} if left.get(name) != right.get(name)]
+def _list_differing_headers(
+    facts: Mapping[str, Any], other_facts: Mapping[str, Any], input_name: str
+) -> list[str]:
+    """Return the names of the headers that differ in an input of two compilations."""
+    values = facts.get(input_name), other_facts.get(input_name)
+    headers, other_headers = (value if isinstance(value, dict) else {} for value in values)
+    return [name for name in {*headers, *other_headers} if headers.get(name) != other_headers.get(name)]
 
 
 def _find_refusal(root: str, key: str) -> str:
     """Return the reason why the entries for a key are not read, or ""."""
-    place = os.path.join(root, key[:2])
+    folder = os.path.join(root, key[:2])
     try:
-        why = store.find_refusal(root, place)
-        if why:
-            return f"is not read: {why}"
-        for name in store.list_names(place, key):
-            path = os.path.join(place, name)
-            why = find_fault(path)
-            if why:
-                return f"has it, but {escape(path)} {why}"
+        reason = store.find_refusal(root, folder)
+        if reason:
+            return f"is not read: {reason}"
+        for name in store.list_names(folder, key):
+            path = os.path.join(folder, name)
+            reason = find_fault(path)
+            if reason:
+                return f"has it, but {escape(path)} {reason}"
     except OSError:
         pass
     return ""
@@ -157,15 +175,18 @@ def _find_similar(key: str) -> tuple[list[dict[str, Any]], int, int]:
     Returns:
         The inputs, the number of these entries, and the number of all entries.
     """
-    text, name = get_origin(key)
-    named = [(file.path, get_origin(os.path.basename(file.path))) for file in contents.list_files()]
-    similar = [path for path, origin in named if origin[0] == text]
-    known = _read(similar) or _read([path for path, origin in named if origin[1] == name])
-    return known, len(similar), len(named)
+    text_hash, name_hash = get_origin(key)
+    origins = [(file.path, get_origin(os.path.basename(file.path))) for file in contents.list_files()]
+    similar = [path for path, (text, _) in origins if text == text_hash]
+    facts = _read_complete_facts(similar) or _read_complete_facts(
+        [path for path, (_, name) in origins if name == name_hash]
+    )
+    return facts, len(similar), len(origins)
 
 
-def _read(paths: list[str]) -> list[dict[str, Any]]:
-    entries = ((path, read_facts(path)) for path in paths[:_MOST_READ])
+def _read_complete_facts(paths: list[str]) -> list[dict[str, Any]]:
+    """Return the recorded inputs of the first files, without files that lack an input needed for messages."""
+    entries = ((path, read_facts(path)) for path in paths[:_MAX_READ])
     needed = {"name", "architecture", "kind"}
     return [
         {**facts, "build": path.rpartition(".")[2], "file": path}

@@ -24,7 +24,7 @@ _WITHOUT_NAMES = re.compile(
     rb"[ \t]*(?:error|warning|pragma|line|ident|undef|ifdef|ifndef|elifdef|elifndef|else|endif)\b[^\n]*"
 )
 _HEADER = rb'[ \t]*(?:"([^"\n]+)"|<([^>\n]+)>)'
-_ASKS = re.compile(rb"(?:include(?:_next)?|__has_include(?:_next)?[ \t]*\(|import|embed)%b" % _HEADER)
+_SPELLED_OUT = re.compile(rb"(?:include(?:_next)?|__has_include(?:_next)?[ \t]*\(|import|embed)%b" % _HEADER)
 
 _TOKEN = re.compile(
     rb"(?P<text>\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*')|(?P<comment>//[^\n]*|/\*.*?\*/)"
@@ -38,7 +38,7 @@ _WORD = re.compile(rb"\w+|[ \t]+|\W")
 _AROUND = re.compile(rb"[ \t]*([(),#%])[ \t]*")
 _SLASH = re.compile(rb"(?:^|[<(,])[ \t]*/|<[ \t]*(\w+)[ \t]*/")
 _BEFORE = frozenset({b"/", b"\\", b"<", b'"'})  # tokens before `..` in a name
-_BEHIND = frozenset({b"/", b"\\"})
+_AFTER = frozenset({b"/", b"\\"})  # tokens after it
 # Tokens that may be adjacent to a macro's value or to an argument.
 _EDGES = frozenset({b"", b"(", b")", b",", b"#", b"%", b"."})
 
@@ -53,7 +53,7 @@ def list_directives(text: bytes) -> tuple[bytes, ...]:
 def list_outside_names(text: bytes) -> Iterator[str]:
     """Yield the header names in directives that lead out of the searched directories."""
     for line in list_directives(text):
-        for quoted, angled in _ASKS.findall(line):
+        for quoted, angled in _SPELLED_OUT.findall(line):
             name = os.fsdecode(quoted or angled)
             if ".." in name or os.path.isabs(name):
                 yield name
@@ -63,33 +63,37 @@ class Pieces(NamedTuple):
     """The fragments in a source from which macros may assemble names that lead out.
 
     Attributes:
-        whole: A directive that may assemble such a name by itself, or "".
-        first: Whether a dot may be followed by another dot when tokens are joined.
-        last: Whether a dot may follow another dot when tokens are joined.
+        directive: A directive that may assemble such a name by itself, or "".
+        has_first_dot: Whether a dot may be followed by another dot when tokens are joined.
+        has_last_dot: Whether a dot may follow another dot when tokens are joined.
     """
 
-    whole: str
-    first: bool
-    last: bool
+    directive: str
+    has_first_dot: bool
+    has_last_dot: bool
 
 
-def find_unlisted_name(own: Iterable[bytes], others: Iterable[bytes]) -> str:
+def find_unlisted_name(user_texts: Iterable[bytes], toolkit_texts: Iterable[bytes]) -> str:
     """Return a directive that may assemble an outside name that no directive spells out, or "".
 
     Args:
-        others: Sources from a toolkit, which do not assemble names from fragments.
+        user_texts: The user's sources.
+        toolkit_texts: Sources from a toolkit, which do not assemble names from fragments.
     """
-    for text in others:
+    for text in toolkit_texts:
         for line in list_directives(text):
-            if _LEADS_OUT.search(_remove_comments(_ASKS.sub(b"", line))):
+            if _LEADS_OUT.search(_remove_comments(_SPELLED_OUT.sub(b"", line))):
                 return _show(line)
-    texts = [*own]
+    texts = [*user_texts]
     empty = frozenset(name for text in texts for name in _list_empty(text))
     pieces = [_find_pieces(text, empty) for text in texts]
-    whole = next((each.whole for each in pieces if each.whole), "")
-    if not whole and any(each.first for each in pieces) and any(each.last for each in pieces):
-        whole = "dots in macros"
-    return whole
+    for piece in pieces:
+        if piece.directive:
+            return piece.directive
+    # The two dots may come from different sources.
+    if any(piece.has_first_dot for piece in pieces) and any(piece.has_last_dot for piece in pieces):
+        return "dots in macros"
+    return ""
 
 
 @lru_cache(maxsize=1024)
@@ -97,34 +101,46 @@ def _list_empty(text: bytes) -> tuple[bytes, ...]:
     """Return the macros in a source whose value is empty, or may be empty for some arguments."""
     names = []
     for line in list_directives(text):
-        defined = _DEFINED.match(line)
-        if defined and (defined[2] or not _remove_comments(line[defined.end() :]).strip()):
-            names.append(defined[1])
+        definition = _DEFINED.match(line)
+        if definition and (definition[2] or not _remove_comments(line[definition.end() :]).strip()):
+            names.append(definition[1])
     return tuple(names)
 
 
 @lru_cache(maxsize=1024)
 def _find_pieces(text: bytes, empty: frozenset[bytes]) -> Pieces:
-    first = last = False
+    """Return the fragments in a source.
+
+    Args:
+        empty: The macros whose value may be empty. Tokens around them may become adjacent.
+    """
+    has_first_dot = has_last_dot = False
     for line in list_directives(text):
         if b"." not in line and b"/" not in line:
             continue
-        rest = _ASKS.sub(b"", line)
-        defined = _DEFINED.match(rest)
+        fragments = _SPELLED_OUT.sub(b"", line)  # the directive without a name that is spelled out
+        definition = _DEFINED.match(fragments)
         strings: list[bytes] = []
-        code = _TOKEN.sub(partial(_replace, strings), rest[defined.end() :] if defined else rest).strip()
-        soft = _EDGES | empty | {*re.findall(rb"\w+", (defined and defined[2]) or b"")}
+        code = _TOKEN.sub(
+            partial(_replace, strings), fragments[definition.end() :] if definition else fragments
+        ).strip()
+        # Tokens next to which another token may appear: edges, empty macros and a macro's parameters.
+        joining = _EDGES | empty | {*re.findall(rb"\w+", (definition and definition[2]) or b"")}
         if any(map(_OUT_BY_TEXT.search, strings)) or any(
-            not word or word in soft for word in _SLASH.findall(code)
+            not token or token in joining for token in _SLASH.findall(code)
         ):
             return Pieces(_show(line), True, True)
-        words = [b"", *_WORD.findall(_AROUND.sub(rb"\1", code)), b""]
-        for before, word, behind in zip(words, words[1:], words[2:]):
-            if word != b".":
+        tokens = [b"", *_WORD.findall(_AROUND.sub(rb"\1", code)), b""]
+        for previous, token, following in zip(tokens, tokens[1:], tokens[2:]):
+            if token != b".":
                 continue
-            first = first or (behind in soft and (before in soft or before in _BEFORE))
-            last = last or (before in soft and (behind in soft or behind in _BEHIND))
-    return Pieces("", first, last)
+            has_first_dot = has_first_dot or (
+                following in joining and (previous in joining or previous in _BEFORE)
+            )
+            has_last_dot = has_last_dot or (
+                previous in joining and (following in joining or following in _AFTER)
+            )
+    return Pieces("", has_first_dot, has_last_dot)
 
 
 def _replace(strings: list[bytes], match: re.Match[bytes]) -> bytes:

@@ -62,7 +62,7 @@ class PathMap:
         self.toolkit = [*toolkit]
         self.source_path = os.path.join(current, source)
         searched = [(SOURCE, os.path.dirname(source))]
-        searched += [(self._name(number, folder), folder) for number, folder in enumerate(include_path)]
+        searched += [(self._make_label(number, folder), folder) for number, folder in enumerate(include_path)]
         if searches_current:
             searched.append((CURRENT, ""))
         searched += [(f"{TOOLKIT}{number}", folder) for number, folder in enumerate(toolkit)]
@@ -75,38 +75,39 @@ class PathMap:
             self.spelled.setdefault(label, os.path.abspath(folder) if absolute else folder)
             for spelled in (path.rstrip("/"), _normalize(path).rstrip("/")):
                 prefixes.setdefault(f"{spelled}/", label)
-        self._prefixes = sorted(prefixes.items(), key=lambda each: -len(each[0]))
+        self._prefixes = sorted(prefixes.items(), key=lambda item: -len(item[0]))
         self._current = current
         self.nesting = self._find_nesting()
         self.key = repr((self.folders, current, os.environ.get("CUDYN_BASE_DIR")))
 
-    def _name(self, number: int, folder: str) -> str:
+    def _make_label(self, number: int, folder: str) -> str:
         """Return the label of a user's directory, or the toolkit's label if it is a toolkit directory."""
-        for place, each in enumerate(self.toolkit):
-            if each == folder or _is_same(each, folder):
-                return f"{TOOLKIT}{place}"
+        for index, toolkit_folder in enumerate(self.toolkit):
+            if toolkit_folder == folder or _is_same(toolkit_folder, folder):
+                return f"{TOOLKIT}{index}"
         return str(number)
 
     def _find_nesting(self) -> dict[str, list[str]]:
+        """Return the values of `nesting`, with the innermost of the directories that contain each one."""
         nesting = {}
         for label, folder in self.folders.items():
-            above = [
-                (len(other), name, other)
-                for name, other in self.folders.items()
-                if name != label and (folder == other or folder.startswith(other.rstrip("/") + "/"))
+            parents = [
+                (len(parent), name, parent)
+                for name, parent in self.folders.items()
+                if name != label and (folder == parent or folder.startswith(parent.rstrip("/") + "/"))
             ]
-            if above:
-                _, name, other = max(above)
-                nesting[label] = [name, os.path.relpath(folder, other)]
+            if parents:
+                _, name, parent = max(parents)  # the longest path
+                nesting[label] = [name, os.path.relpath(folder, parent)]
         return nesting
 
     def split(self, path: str) -> tuple[str, str]:
         """Return the label of the directory that contains a path, and the rest, or OUTSIDE and the path."""
-        whole = os.path.join(self._current, path)
+        full_path = os.path.join(self._current, path)
         for prefix, label in self._prefixes:
-            if f"{whole}/".startswith(prefix):
-                return label, whole[len(prefix) :]
-        return OUTSIDE, rebase(os.path.normpath(whole))
+            if f"{full_path}/".startswith(prefix):
+                return label, full_path[len(prefix) :]
+        return OUTSIDE, rebase(os.path.normpath(full_path))
 
     def join(self, label: str, rest: str) -> str | None:
         """Return the path on this machine, or None if this machine does not have the directory."""
@@ -123,12 +124,12 @@ class PathMap:
         This is true for the source file, because it is part of the key, for a searched directory, because
         only its contents matter, and for PWD, because NVRTC only compares it with the current directory.
         """
-        whole = os.path.normpath(os.path.join(self._current, path))
-        if whole == os.path.normpath(self.source_path):
+        full_path = os.path.normpath(os.path.join(self._current, path))
+        if full_path == os.path.normpath(self.source_path):
             return state in (None, FILE, FOLDER)
         if path == os.environ.get("PWD"):
             return state in (None, FOLDER)
-        is_searched = whole == os.path.normpath(self._current) or whole in self.folders.values()
+        is_searched = full_path == os.path.normpath(self._current) or full_path in self.folders.values()
         return state == FOLDER and is_searched
 
     def show(self, label: str) -> str | None:
@@ -145,8 +146,9 @@ def is_toolkits(label: str) -> bool:
     return label.startswith(TOOLKIT)
 
 
-def _is_same(one: str, other: str) -> bool:
+def _is_same(path: str, other_path: str) -> bool:
+    """Return whether two paths refer to the same existing file or directory."""
     try:
-        return os.path.samefile(one, other)
+        return os.path.samefile(path, other_path)
     except OSError:
         return False

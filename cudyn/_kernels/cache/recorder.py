@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import atexit
 import ctypes
+import errno
 import hashlib
 import os
 import stat
@@ -72,10 +73,10 @@ class Reads:
 
     def note(self, path: str, state: str | None) -> None:
         """Record the state of a path. A file that was only found may be read later."""
-        before = self.files.setdefault(path, state)
-        if before == state or state == FILE:
+        previous = self.files.setdefault(path, state)
+        if previous == state or state == FILE:
             return
-        if before == FILE and state not in (None, FOLDER):
+        if previous == FILE and state not in (None, FOLDER):
             self.files[path] = state
         else:
             self.refuse(f"{path} changed while it was compiled")
@@ -195,8 +196,8 @@ def _read_relocation(address: int) -> tuple[int, int, int]:
     return offset, info >> 32, info & 0xFFFFFFFF
 
 
-# Functions that are replaced, with their result and parameters. Paths are the first argument unless _AT
-# specifies another one.
+# Functions that are replaced, with their result and parameters. The last value of an entry is the index of
+# the argument that is a path.
 _TEXT = ctypes.c_char_p
 _POINTER = ctypes.c_void_p
 _INT = ctypes.c_int
@@ -206,7 +207,7 @@ _STATS: dict[str, tuple[tuple[Any, ...], int]] = {
     **dict.fromkeys(("__xstat", "__xstat64", "__lxstat", "__lxstat64"), ((_INT, _TEXT, _POINTER), 1)),
 }
 _VARIABLES = ("getenv", "secure_getenv")
-_OTHERS: dict[str, tuple[Any, tuple[Any, ...], int]] = {
+_UNSUPPORTED: dict[str, tuple[Any, tuple[Any, ...], int]] = {
     **dict.fromkeys(("open", "open64"), (_INT, (_TEXT, _INT, _INT), 0)),
     **dict.fromkeys(("openat", "openat64"), (_INT, (_INT, _TEXT, _INT, _INT), 1)),
     **dict.fromkeys(("access", "mkdir"), (_INT, (_TEXT, _INT), 0)),
@@ -231,34 +232,48 @@ def _patch(library: Any) -> bool:
         return False
     for name in _OPENERS:
         _replace(libc, slots, name, _POINTER, (_TEXT, _TEXT), _make_opener(libc))
-    for name, (kinds, at) in _STATS.items():
-        _replace(libc, slots, name, _INT, kinds, _make_stat(at))
+    for name, (parameters, path_index) in _STATS.items():
+        _replace(libc, slots, name, _INT, parameters, _make_stat(path_index))
     for name in _VARIABLES:
         _replace(libc, slots, name, _POINTER, (_TEXT,), _get_variable)
-    for name, (result, kinds, at) in _OTHERS.items():
-        _replace(libc, slots, name, result, kinds, _make_other(name, at))
+    for name, (result, parameters, path_index) in _UNSUPPORTED.items():
+        _replace(libc, slots, name, result, parameters, _make_other(name, path_index))
     return True
 
 
 def _replace(
-    libc: Any, slots: dict[str, list[int]], name: str, result: Any, kinds: tuple[Any, ...], work: Any
+    libc: Any,
+    slots: dict[str, list[int]],
+    name: str,
+    result: Any,
+    parameters: tuple[Any, ...],
+    replacement: Any,
 ) -> None:
-    """Make a library call `work` instead of a C function in threads that record."""
+    """Make a library call `replacement` instead of a C function in threads that record.
+
+    Args:
+        slots: See `_list_imports`.
+        name: The name of the C function.
+        result: The ctypes type of its result.
+        parameters: The ctypes types of its parameters.
+        replacement: Function that is called with the original function, the thread's Reads and the
+            arguments. It raises OSError if the call fails.
+    """
     if name not in slots or not hasattr(libc, name):
         return
-    prototype: Any = ctypes.CFUNCTYPE(result, *kinds, use_errno=True)
+    prototype: Any = ctypes.CFUNCTYPE(result, *parameters, use_errno=True)
     original = prototype(ctypes.cast(getattr(libc, name), _POINTER).value)
-    failed = None if result is _POINTER else -1
+    failure = None if result is _POINTER else -1
 
     def call(*args: Any) -> Any:
         reads = _active.get(threading.get_ident())
         if reads is None:
             return original(*args)
         try:
-            return work(original, reads, *args)
+            return replacement(original, reads, *args)
         except OSError as error:
-            ctypes.set_errno(error.errno or 5)
-            return failed
+            ctypes.set_errno(error.errno or errno.EIO)
+            return failure
         except BaseException as error:  # ctypes would print the exception and continue.
             reads.interrupted = error
             return original(*args)
@@ -269,9 +284,9 @@ def _replace(
     page = os.sysconf("SC_PAGE_SIZE")
     for slot in slots[name]:
         libc.mprotect(_POINTER(slot & -page), ctypes.c_size_t(page), _READ_WRITE)
-        held = _POINTER.from_address(slot)
-        _replaced[slot] = held.value or 0
-        held.value = address
+        entry = _POINTER.from_address(slot)
+        _replaced[slot] = entry.value or 0
+        entry.value = address
 
 
 @atexit.register
@@ -284,13 +299,15 @@ def _restore() -> None:
 
 
 def _make_opener(libc: Any) -> Callable[..., Any]:
+    """Return a replacement for fopen, which returns a file in memory with the recorded bytes."""
+
     def open_file(original: Any, reads: Reads, path: bytes, mode: bytes) -> Any:
         name = reads.locate(path)
         if mode[:1] != b"r" or b"+" in mode:
             reads.refuse(f"it writes {name}")
             return original(path, mode)
         try:
-            data = _read(name, reads)
+            data = _read_file(name, reads)
         except OSError:
             reads.note(name, FOLDER if os.path.isdir(name) else None)
             raise
@@ -303,11 +320,11 @@ def _make_opener(libc: Any) -> Callable[..., Any]:
     return open_file
 
 
-def _read(path: str, reads: Reads) -> bytes:
+def _read_file(path: str, reads: Reads) -> bytes:
     """Return the bytes of a regular file, which is read once per compilation. Raises OSError."""
-    known = reads.files.get(path)
-    if known is not None and known in reads.texts:
-        return reads.texts[known]
+    state = reads.files.get(path)
+    if state is not None and state in reads.texts:
+        return reads.texts[state]
     with open(path, "rb", buffering=0, opener=_open_file) as file:
         status = os.fstat(file.fileno())
         data = file.read()
@@ -323,38 +340,52 @@ def _open_file(path: str, flags: int) -> int:
     handle = os.open(path, flags | os.O_CLOEXEC | os.O_NONBLOCK)
     if not stat.S_ISREG(os.fstat(handle).st_mode):
         os.close(handle)
-        raise IsADirectoryError(21, "not a regular file", path)
+        raise IsADirectoryError(errno.EISDIR, "not a regular file", path)
     return handle
 
 
-def _make_stat(at: int) -> Callable[..., int]:
+def _make_stat(path_index: int) -> Callable[..., int]:
+    """Return a replacement for a function like stat, which records whether the path exists.
+
+    Args:
+        path_index: The index of the argument that is a path.
+    """
+
     def find(original: Any, reads: Reads, *args: Any) -> int:
-        path = reads.locate(args[at])
-        status: int = original(*args[:at], os.fsencode(path), *args[at + 1 :])
+        path = reads.locate(args[path_index])
+        status: int = original(*args[:path_index], os.fsencode(path), *args[path_index + 1 :])
         if status:
             reads.note(path, None)
             return status
-        facts = os.stat(path)
-        if stat.S_ISDIR(facts.st_mode):
+        metadata = os.stat(path)
+        if stat.S_ISDIR(metadata.st_mode):
             reads.note(path, FOLDER)
         else:
             reads.note(path, FILE)
-            reads.identities[path] = facts.st_dev, facts.st_ino
+            reads.identities[path] = metadata.st_dev, metadata.st_ino
         return status
 
     return find
 
 
 def _get_variable(original: Any, reads: Reads, name: bytes) -> Any:
+    """Return the result of getenv, and record it."""
     value = original(name)
     text = os.fsdecode(ctypes.string_at(value)) if value else None
     reads.environment[os.fsdecode(name)] = text
     return value
 
 
-def _make_other(name: str, at: int) -> Callable[..., Any]:
+def _make_other(name: str, path_index: int) -> Callable[..., Any]:
+    """Return a replacement that calls the original function but makes the record incomplete.
+
+    Args:
+        name: The name of the C function.
+        path_index: The index of the argument that is a path.
+    """
+
     def refuse(original: Any, reads: Reads, *args: Any) -> Any:
-        path = os.fsdecode(args[at] or b"")
+        path = os.fsdecode(args[path_index] or b"")
         if not path.startswith(_SYSTEM):
             reads.refuse(f"it calls {name} for {path}")
         return original(*args)

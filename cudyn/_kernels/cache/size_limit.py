@@ -22,13 +22,17 @@ from .trust import open_private
 _COUNT = ".cudyn-written"
 _LOCK = ".cudyn-trim"
 _BLOCK = 4096
-_NAMED = re.compile(r"([0-9a-f]{2})[0-9a-f]{62}\.(?:[0-9a-f]{16}|([0-9a-f]{16}\.tmp|lock))")
+_NAME = re.compile(
+    r"(?P<folder>[0-9a-f]{2})[0-9a-f]{62}\.(?:[0-9a-f]{16}|(?P<aside>[0-9a-f]{16}\.tmp|lock))"
+)  # the key, whose first two digits are the name of the directory, and the build or another suffix
 
 
 class CacheFile(NamedTuple):
     """A file of the cache.
 
     Attributes:
+        used: The time of the last use in nanoseconds since 1970.
+        changed: The time of the last change in seconds since 1970.
         aside: Whether it is a lock or an incomplete file rather than an entry.
     """
 
@@ -41,45 +45,45 @@ class CacheFile(NamedTuple):
 
 def is_name(path: str) -> bool:
     """Return whether a path relative to the cache is that of an image."""
-    named = _NAMED.fullmatch(path[3:])
-    return named is not None and not named[2] and path == f"{named[1]}/{named[0]}" and path[-5:] != ".lock"
+    folder, _, name = path.partition("/")
+    match = _NAME.fullmatch(name)
+    return match is not None and match["folder"] == folder and not match["aside"]
 
 
 def list_folders(root: str) -> list[str]:
     """Return the existing directories of the cache."""
-    places = (os.path.join(root, f"{number:02x}") for number in range(256))
-    return [place for place in places if os.path.isdir(place) and not os.path.islink(place)]
+    folders = (os.path.join(root, f"{number:02x}") for number in range(256))
+    return [folder for folder in folders if os.path.isdir(folder) and not os.path.islink(folder)]
 
 
 def list_files(folder: str) -> Iterator[CacheFile]:
     """Yield every file that has a name created by the cache and is in the directory for that name."""
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
-            named = _NAMED.fullmatch(entry.name)
-            if named and named[1] == os.path.basename(folder) and entry.is_file(follow_symlinks=False):
+            match = _NAME.fullmatch(entry.name)
+            if match and match["folder"] == os.path.basename(folder) and entry.is_file(follow_symlinks=False):
                 with suppress(OSError):
                     status = os.stat(entry.path, follow_symlinks=False)
-                    yield CacheFile(
-                        entry.path, status.st_size, status.st_atime_ns, status.st_mtime, named[2] is not None
-                    )
+                    times = status.st_atime_ns, status.st_mtime
+                    yield CacheFile(entry.path, status.st_size, *times, match["aside"] is not None)
 
 
-def make_room(root: str, newest: str, written: int, limit: int) -> None:
+def make_room(root: str, newest: str, size: int, limit: int) -> None:
     """Remove the least recently used files if the cache may exceed its limit.
 
     Args:
         newest: The file that was just written, which is not removed.
-        written: The size of that file in bytes.
+        size: The size of that file in bytes.
     """
-    blocks = _blocks(written)
+    blocks = _count_blocks(size)
     try:
-        total = _append(root, blocks)
+        total = _append_blocks(root, blocks)
     except OSError:
         total = 0
-    is_counted = total > blocks
+    is_counted = total > blocks  # otherwise the counter file is new
     if not is_counted or total * _BLOCK > limit:
-        with locks.hold(os.path.join(root, _LOCK), 0) as held:
-            if held or os.name == "nt":  # Otherwise another process is already doing this.
+        with locks.hold(os.path.join(root, _LOCK), 0) as is_locked:
+            if is_locked or os.name == "nt":  # Otherwise another process is already doing this.
                 _remove(root, limit, newest)
 
 
@@ -91,29 +95,31 @@ def trim(root: str, limit: int) -> int:
 def _remove(root: str, limit: int, newest: str) -> int:
     """Remove files left by ended processes and, until the limit is met, old files. Count the other files."""
     files = [file for folder in list_folders(root) for file in list_files(folder)]
-    total = sum(_blocks(file.size) for file in files)
-    enough = limit * 4 // (5 * _BLOCK) if total * _BLOCK > limit else total
-    stale = time.time() - 2 * locks.WAIT
+    total = sum(_count_blocks(file.size) for file in files)
+    # If the limit is exceeded, remove a fifth more, so that this is not needed again soon.
+    target = limit * 4 // (5 * _BLOCK) if total * _BLOCK > limit else total
+    stale = time.time() - 2 * locks.WAIT  # locks and incomplete files that are older are not in use
     removed = 0
-    for file in sorted(files, key=lambda each: (not each.aside, each.used)):
+    for file in sorted(files, key=lambda candidate: (not candidate.aside, candidate.used)):
         if file.aside and file.changed >= stale:
             continue  # The file may be in use.
-        if not file.aside and total <= enough:
+        if not file.aside and total <= target:
             break
         if file.path != newest:
             with suppress(OSError):
                 os.unlink(file.path)
-                total -= _blocks(file.size)
+                total -= _count_blocks(file.size)
                 removed += 1
-    _set(root, total)
+    _set_blocks(root, total)
     return removed
 
 
-def _blocks(size: int) -> int:
+def _count_blocks(size: int) -> int:
+    """Return the number of blocks of a file, rounded up."""
     return -(-size // _BLOCK)
 
 
-def _append(root: str, blocks: int) -> int:
+def _append_blocks(root: str, blocks: int) -> int:
     """Add to the number of blocks, and return the total. Raises OSError if this fails."""
     handle = open_private(os.path.join(root, _COUNT), os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     try:
@@ -123,7 +129,7 @@ def _append(root: str, blocks: int) -> int:
         os.close(handle)
 
 
-def _set(root: str, blocks: int) -> None:
+def _set_blocks(root: str, blocks: int) -> None:
     """Set the number of blocks by changing the file's size. Errors are ignored."""
     with suppress(OSError):
         handle = open_private(os.path.join(root, _COUNT), os.O_WRONLY | os.O_CREAT)

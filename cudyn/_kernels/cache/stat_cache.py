@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 Value = TypeVar("Value")
 
+_SECOND = 1_000_000_000  # in ns
 _FINE = 100_000_000  # in ns; longer than a tick of any kernel's clock
 _COARSE = 2_100_000_000  # in ns; for file systems whose timestamps have a resolution of one or two seconds
 
@@ -24,31 +25,32 @@ get_fact: Callable[[os.stat_result], Fact]
 get_fact = attrgetter("st_size", "st_mtime_ns", "st_ctime_ns", "st_ino", "st_dev")
 
 
-def is_settled(fact: Fact, now: int) -> bool:
+def is_settled(fact: Fact, read_time: int) -> bool:
     """Return whether any later change to the file would change its Fact.
 
     Args:
-        now: The result of time.time_ns() before the Fact was read.
+        read_time: The result of time.time_ns() before the Fact was read.
     """
-    latest = max(fact[1], fact[2])
-    coarse = fact[1] % 1_000_000_000 == fact[2] % 1_000_000_000 == 0
-    return latest < now - (_COARSE if coarse else _FINE)
+    _, modified, changed, _, _ = fact
+    has_whole_seconds = modified % _SECOND == changed % _SECOND == 0
+    return max(modified, changed) < read_time - (_COARSE if has_whole_seconds else _FINE)
 
 
 class StatCache:
-    """A cache of values, by path.
+    """A cache of values, by path."""
 
-    Attributes:
-        most: The maximum number of values.
-    """
+    def __init__(self, capacity: int) -> None:
+        """Create an empty cache.
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._known: dict[str, tuple[Fact, Any]] = {}
+        Args:
+            capacity: The maximum number of values. If it is reached, all values are dropped.
+        """
+        self._capacity = capacity
+        self._entries: dict[str, tuple[Fact, Any]] = {}
 
     def clear(self) -> None:
         """Drop the values of all files."""
-        self._known.clear()
+        self._entries.clear()
 
     def get(self, path: str, status: os.stat_result, make: Callable[[str], Value]) -> Value:
         """Return the value of a file.
@@ -58,16 +60,16 @@ class StatCache:
                 changed.
         """
         fact = get_fact(status)
-        known = self._known.get(path)
-        if known is not None and known[0] == fact:
-            value: Value = known[1]
+        entry = self._entries.get(path)
+        if entry is not None and entry[0] == fact:
+            value: Value = entry[1]
             return value
-        now = time.time_ns()
+        start = time.time_ns()
         value = make(path)
-        if is_settled(fact, now):
-            if len(self._known) >= self._most:
-                self._known.clear()
-            self._known[path] = fact, value
-        else:
-            self._known.pop(path, None)
+        if is_settled(fact, start):
+            if len(self._entries) >= self._capacity:
+                self._entries.clear()
+            self._entries[path] = fact, value
+        else:  # Another change might not change the Fact.
+            self._entries.pop(path, None)
         return value

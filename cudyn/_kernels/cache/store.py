@@ -23,7 +23,8 @@ from .entries import DamagedError, StoredEntry, pack, read
 from .trust import find_writers, make_folder, write_private
 
 _warned: list[str] = process.own([])
-_MOST_BUILDS = 64  # the maximum number of entries that are compared for a key
+_ROOT = 0  # the ID of the user
+_MAX_BUILDS = 64  # the maximum number of entries that are compared for a key
 
 
 def find(
@@ -42,16 +43,16 @@ def find(
     root = settings.get_folder()
     if root is None:
         return None
-    place = os.path.join(root, key[:2])
+    folder = os.path.join(root, key[:2])
     try:
-        if find_refusal(root, place):
+        if find_refusal(root, folder):
             return None
-        names = [f"{key}.{build}"] if build is not None else list_names(place, key)
+        names = [f"{key}.{build}"] if build is not None else list_names(folder, key)
     except OSError:  # The file does not exist, or has just been removed.
         return None
     for name in names:
         try:
-            entry = read(place, name, unpack, accepts)
+            entry = read(folder, name, unpack, accepts)
         except DamagedError:
             counters.add_damaged(name)
             continue
@@ -60,14 +61,14 @@ def find(
     return None
 
 
-def list_names(place: str, key: str) -> list[str]:
+def list_names(folder: str, key: str) -> list[str]:
     """Return the newest files for a key, newest first. Raises OSError if its directory is missing."""
     names = [
-        (os.stat(os.path.join(place, name)).st_mtime_ns, name)
-        for name in os.listdir(place)
+        (os.stat(os.path.join(folder, name)).st_mtime_ns, name)
+        for name in os.listdir(folder)
         if name.startswith(f"{key}.") and not name.endswith((".lock", ".tmp"))
     ]
-    return [name for _, name in sorted(names, reverse=True)[:_MOST_BUILDS]]
+    return [name for _, name in sorted(names, reverse=True)[:_MAX_BUILDS]]
 
 
 def keep(key: str, build: str, facts: Mapping[str, object], head: object, data: bytes) -> str:
@@ -96,8 +97,8 @@ def write(key: str, build: str, data: bytes) -> str:
         limit = settings.get_limit()
         if len(data) > limit:
             return f"its {len(data)} bytes are more than CUDYN_CACHE_SIZE"
-        place = _make_place(root, key)
-        path = os.path.join(place, f"{key}.{build}")
+        folder = _make_folder(root, key)
+        path = os.path.join(folder, f"{key}.{build}")
         write_private(path, data)
     except ValueError as error:
         return str(error)
@@ -125,7 +126,7 @@ def find_closed(folder: str) -> str:
 
     The cache directory need not exist yet.
     """
-    while not os.path.exists(folder) and os.path.dirname(folder) != folder:
+    while not os.path.exists(folder) and os.path.dirname(folder) != folder:  # up to the root directory
         folder = os.path.dirname(folder)
     if os.path.isdir(folder) and os.access(folder, os.W_OK | os.X_OK):
         return ""
@@ -136,11 +137,11 @@ def find_closed(folder: str) -> str:
 def lock(key: str) -> Iterator[None]:
     """Make other processes that need the same entry wait during the block, for a limited time."""
     root = settings.get_folder()
-    held: AbstractContextManager[object] = nullcontext()
+    guard: AbstractContextManager[object] = nullcontext()
     if root is not None:
         with suppress(OSError):
-            held = locks.hold(os.path.join(_make_place(root, key), f"{key}.lock"))
-    with held:
+            guard = locks.hold(os.path.join(_make_folder(root, key), f"{key}.lock"))
+    with guard:
         yield
 
 
@@ -158,24 +159,24 @@ def find_refusal(*folders: str) -> str:
 
     The cache directory itself may belong to root. Raises OSError if it does not exist.
     """
-    for number, path in enumerate(folders):
-        owners = () if number else (0,)
+    for index, path in enumerate(folders):
+        owners = () if index else (_ROOT,)
         why = find_writers(os.stat(path), *owners)
         if why:
             return f"{escape(path)} {why}"
     return ""
 
 
-def _make_place(root: str, key: str) -> str:
+def _make_folder(root: str, key: str) -> str:
     """Create the directory for a key and return it.
 
     Raises:
         OSError: The directory cannot be created, or other users could write to it.
     """
-    place = os.path.join(root, key[:2])
+    folder = os.path.join(root, key[:2])
     make_folder(root)
-    make_folder(place)
-    refused = find_refusal(root, place)
+    make_folder(folder)
+    refused = find_refusal(root, folder)
     if refused:
         raise OSError(refused)
-    return place
+    return folder

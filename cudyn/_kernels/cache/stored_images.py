@@ -17,6 +17,7 @@ from .manifest import Manifest
 from .path_map import is_toolkits
 
 _NONE = type(None)
+_HASH_DIGITS = 64  # the length of a file's SHA-256, in contrast to states such as FILE and FOLDER
 
 
 class StoredImage(NamedTuple):
@@ -39,8 +40,11 @@ class StoredImage(NamedTuple):
 
 def find(inputs: Inputs, fits: Callable[[Manifest], bool]) -> StoredImage | None:
     """Return the newest image for these inputs whose manifest matches this machine, or None."""
-    hit = find_image(inputs.key, fits)
-    return None if hit is None else StoredImage(inputs, hit[0], hit[1], hit[2])
+    found = find_image(inputs.key, fits)
+    if found is None:
+        return None
+    manifest, image, build = found
+    return StoredImage(inputs, manifest, image, build)
 
 
 def find_image(
@@ -54,9 +58,10 @@ def find_image(
     entry = store.find(key, build, _unpack, lambda head: fits(head[0]))
     if entry is None:
         return None
-    manifest, image = entry[1].head
-    names = dict(image.lowered_names)
-    return manifest, replace(image, data=entry[1].data, lowered_names=names), entry[0]
+    entry_build, stored = entry
+    manifest, image = stored.head
+    names = dict(image.lowered_names)  # a copy, because `head` may be shared by several calls
+    return manifest, replace(image, data=stored.data, lowered_names=names), entry_build
 
 
 def _unpack(head: Any) -> tuple[Manifest, Image] | None:
@@ -64,7 +69,7 @@ def _unpack(head: Any) -> tuple[Manifest, Image] | None:
     if not isinstance(head, list) or len(head) != 2:
         return None
     manifest = manifests.unpack(head[0])
-    image = _read(head[1])
+    image = _read_image(head[1])
     return None if manifest is None or image is None else (manifest, image)
 
 
@@ -110,7 +115,9 @@ def list_headers(manifest: Manifest) -> dict[str, str]:
     headers = {}
     for label, files in manifest.reads.items():
         if not is_toolkits(label):
-            headers.update({rest: state[:8] for rest, state in files.items() if state and len(state) == 64})
+            headers.update(
+                {path: state[:8] for path, state in files.items() if state and len(state) == _HASH_DIGITS}
+            )
     return headers
 
 
@@ -127,32 +134,49 @@ def miss(inputs: Inputs, compiler: str, differences: str) -> CacheMissError:
     return CacheMissError({**inputs.facts, "compiler": compiler}, describe(inputs, compiler, differences))
 
 
-def _read(head: Any) -> Image | None:
+def _read_image(head: Any) -> Image | None:
     """Return the image with this head, without its data, or None if the head does not describe an image."""
     try:
         kind, arch, log, lowered, compiler, kernels = head
-        names = dict(zip(_all(str, lowered), _all(str, lowered.values())))
-        infos = [_read_kernel(*each) for each in _a(list, kernels)]
-        arches = tuple(_all(str, _a(list, arch)))
-        return Image(b"", _a(str, kind), arches, tuple(infos), _a(str, log), names, _a(str, compiler))
+        names = dict(zip(_check_types(str, lowered), _check_types(str, lowered.values())))
+        infos = [_read_kernel(*fields) for fields in _check_type(list, kernels)]
+        arches = tuple(_check_types(str, _check_type(list, arch)))
+        return Image(
+            b"",
+            _check_type(str, kind),
+            arches,
+            tuple(infos),
+            _check_type(str, log),
+            names,
+            _check_type(str, compiler),
+        )
     except Exception:
         return None
 
 
-def _read_kernel(name: Any, takes: Any, *figures: Any) -> KernelInfo:
-    parameters = None if takes is None else tuple(_read_parameter(*each) for each in takes)
-    return KernelInfo(_a(str, name), parameters, *_all((int, _NONE), figures))
+def _read_kernel(name: Any, parameters: Any, *properties: Any) -> KernelInfo:
+    """Return the kernel that `astuple` has converted. Raises TypeError if it is damaged.
+
+    Args:
+        properties: The other fields of KernelInfo, in order. Each of them is an integer or None.
+    """
+    infos = None if parameters is None else tuple(_read_parameter(*fields) for fields in parameters)
+    return KernelInfo(_check_type(str, name), infos, *_check_types((int, _NONE), properties))
 
 
 def _read_parameter(offset: Any, size: Any, align: Any, type: Any) -> Parameter:
-    return Parameter(_a(int, offset), _a(int, size), _a(int, align), _a(str, type))
+    return Parameter(
+        _check_type(int, offset), _check_type(int, size), _check_type(int, align), _check_type(str, type)
+    )
 
 
-def _a(kind: type | tuple[type, ...], value: Any) -> Any:
+def _check_type(kind: type | tuple[type, ...], value: Any) -> Any:
+    """Return the value, or raise TypeError if its type is different."""
     if not isinstance(value, kind):
         raise TypeError(f"expected {kind}, got {type(value)}")
     return value
 
 
-def _all(kind: type | tuple[type, ...], values: Iterable[Any]) -> list[Any]:
-    return [_a(kind, each) for each in values]
+def _check_types(kind: type | tuple[type, ...], values: Iterable[Any]) -> list[Any]:
+    """Return the values as a list, or raise TypeError if one has a different type."""
+    return [_check_type(kind, value) for value in values]

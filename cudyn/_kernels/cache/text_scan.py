@@ -59,9 +59,9 @@ def find_clock(text: bytes) -> str:
     """Return a word in a source whose value may be different in each compilation, or ""."""
     text = _SPLICE.sub(b"", text)
     match = _CLOCK.search(text) or _CLOCK_PIECE.search(text)
-    if not match and _INNER.search(text):
+    if not match and _INNER.search(text):  # a name that is pasted from three tokens
         match = _LONE.search(text)
-    if not match and (b"__" in text or b"include" in text):
+    if not match and (b"__" in text or b"include" in text):  # a name that a trigraph divides
         match = _TRIGRAPH.search(text)
     return match[0].decode("utf-8", "replace") if match else ""
 
@@ -82,10 +82,10 @@ def _find_macros(texts: Iterable[bytes], words: frozenset[bytes]) -> frozenset[b
     """Return the macros in these sources that use one of the words, directly or through another macro."""
     macros = [macro for text in texts for macro in _read_macros(text)]
     names = {name for name, value in macros if value & words}
-    more = names
-    while more:
-        more = {name for name, value in macros if name not in names and value & names}
-        names |= more
+    added = names
+    while added:
+        added = {name for name, value in macros if name not in names and value & names}
+        names |= added
     return frozenset(names)
 
 
@@ -94,17 +94,20 @@ def uses(texts: Iterable[bytes], words: frozenset[bytes]) -> bool:
     texts = [*texts]
     if not any(word in text for text in texts for word in words):
         return False
-    wanted = words | _find_macros(texts, words)
-    holding = [text for text in texts if any(word in text for word in wanted)]
-    return any(_list_words(_LINE.sub(b"", _SPLICE.sub(b" ", text))) & wanted for text in holding)
+    relevant_words = words | _find_macros(texts, words)
+    candidates = [text for text in texts if any(word in text for word in relevant_words)]
+    return any(_list_words(_LINE.sub(b"", _SPLICE.sub(b" ", text))) & relevant_words for text in candidates)
 
 
 @lru_cache(maxsize=1024)
 def _list_words(text: bytes) -> frozenset[bytes]:
     """Return the words in a source, excluding comments that can be recognized with certainty."""
     text = _SPLICE.sub(b"", text)
-    alone = any(match["alone"] for match in _TOKEN.finditer(text))
-    code = text if alone else _TOKEN.sub(lambda match: b" " if match["comment"] else match[0], text)
+    has_unpaired_quote = any(match["alone"] for match in _TOKEN.finditer(text))
+    # An unpaired quote may hide the start of a comment, so that comments cannot be recognized.
+    code = (
+        text if has_unpaired_quote else _TOKEN.sub(lambda match: b" " if match["comment"] else match[0], text)
+    )
     return frozenset(_WORD.findall(code))
 
 
