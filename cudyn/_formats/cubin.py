@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from struct import iter_unpack, unpack_from
 
 from .elf import CUDA, name_machine, read_header
-from .elf_sections import NOBITS, ElfError, Section, TruncatedError, read_sections, read_text
+from .elf_sections import NOBITS, SYMBOL_SIZE, ElfError, Section, TruncatedError, read_sections, read_text
 from .kernel_info import KernelInfo, Parameter, check_offsets
 from .mangled import check_name
 
@@ -20,6 +20,7 @@ _KPARAM_INFO = 0x17
 _LARGE_KPARAM_INFO = 0x45
 _FRAME_SIZE = 0x11
 _REGCOUNT = 0x2F
+_SIZED = 4  # format of attributes whose value follows (EIFMT_SVAL)
 _ENTRY = 0x10  # st_other flag: set for kernels, not for functions that kernels call
 # On sm_90 and later the system reserves the first KiB of a kernel's shared memory. The driver does not count
 # this KiB. The linker adds it, so a relocatable CUBIN does not contain it yet.
@@ -75,9 +76,14 @@ def is_executable(data: bytes) -> bool:
 
 
 class Cubin:
-    """A CUBIN with its header, sections and symbols.
+    """A CUBIN.
 
-    Each symbol is a tuple of its name, st_other, section index, value and size.
+    Attributes:
+        header: The ELF header.
+        number: The architecture, such as 90 for sm_90, or 0 if unknown.
+        names: The names of the sections, by index.
+        sections: The sections, by name.
+        symbols: The symbols, as (name, st_other, index of the section, value, size).
     """
 
     def __init__(self, data: bytes) -> None:
@@ -91,27 +97,33 @@ class Cubin:
         self.header = header
         # Since ABI version 8, the architecture is in a different byte of the flags.
         self.number = (header.flags >> 8 if header.abi >= 8 else header.flags) & 0xFF
-        sections = read_sections(header, self.part)
+        sections = read_sections(header, self.read_range)
         for section in sections:
-            self._check(0 if section.type == NOBITS else section.offset + section.size)
+            self._check_size(0 if section.type == NOBITS else section.offset + section.size)
         names = self.read(sections[header.names])
         self.names = [read_text(names, section.name) for section in sections]
         self.sections = dict(zip(self.names, sections))
         strings, table = (self.read(self.sections[name]) for name in (".strtab", ".symtab"))
-        rows = iter_unpack("<IxBHQQ", table[: len(table) // 24 * 24])
-        self.symbols = [(read_text(strings, row[0]), *row[1:]) for row in rows]
+        rows = iter_unpack("<IxBHQQ", table[: len(table) // SYMBOL_SIZE * SYMBOL_SIZE])
+        self.symbols = [(read_text(strings, name), *values) for name, *values in rows]
 
-    def _check(self, end: int) -> None:
+    def _check_size(self, end: int) -> None:
+        """Raise TruncatedError if the file ends before this offset."""
         if end > len(self.data):
             raise TruncatedError(f"truncated: expected {end} bytes, got {len(self.data)}")
 
-    def part(self, offset: int, length: int) -> bytes:
-        self._check(offset + length)
+    def read_range(self, offset: int, length: int) -> bytes:
+        """Return a range of the file. Raises TruncatedError."""
+        self._check_size(offset + length)
         return self.data[offset : offset + length]
 
     def read(self, section: Section | None) -> bytes:
         """Return the contents of a section, or `b""` if it is missing or occupies no bytes in the file."""
-        return b"" if section is None or section.type == NOBITS else self.part(section.offset, section.size)
+        return (
+            b""
+            if section is None or section.type == NOBITS
+            else self.read_range(section.offset, section.size)
+        )
 
     def read_target(self) -> str:
         """Return the target with its suffix, such as sm_90a.
@@ -141,14 +153,16 @@ class Cubin:
         return divmod(number, 10) if number > 1 else None
 
     def read_kernels(self) -> Iterator[KernelInfo]:
+        """Yield the kernels with their parameters and resources."""
         # Attribute -> the value for each function.
         values: dict[int, dict[str, int]] = {_FRAME_SIZE: {}, _REGCOUNT: {}}
         for attribute, value in iter_attributes(self.read(self.sections.get(_INFO))):
             if attribute in values and len(value) >= 8:
-                index, number = unpack_from("<II", value)
-                values[attribute][self.symbols[index][0]] = number
-        for name, other, *_ in self.symbols:
-            if not other & _ENTRY or _TEXT + name not in self.sections:
+                symbol_index, number = unpack_from("<II", value)
+                function = self.symbols[symbol_index][0]
+                values[attribute][function] = number
+        for name, st_other, *_ in self.symbols:
+            if not st_other & _ENTRY or _TEXT + name not in self.sections:
                 continue
             shared = self.sections[_SHARED + name].size if _SHARED + name in self.sections else 0
             if shared and self.number >= _FIRST_WITH_RESERVED and self.header.type != _RELOCATABLE:
@@ -162,12 +176,13 @@ class Cubin:
             )
 
     def read_variables(self) -> Iterator[tuple[str, tuple[int, bytes]]]:
+        """Yield (name, (size, initial bytes)) for each variable in global or constant memory."""
         for symbol, _, index, offset, size in self.symbols:
             name = self.names[index] if index < len(self.names) else ""
             if name.startswith((".nv.global", ".nv.constant3")) and symbol and size:
                 section = self.sections[name]
                 has_bytes = section.type != NOBITS
-                yield symbol, (size, self.part(section.offset + offset, size) if has_bytes else b"")
+                yield symbol, (size, self.read_range(section.offset + offset, size) if has_bytes else b"")
 
 
 def _read_parameters(info: bytes) -> tuple[Parameter, ...] | None:
@@ -178,8 +193,9 @@ def _read_parameters(info: bytes) -> tuple[Parameter, ...] | None:
     by_ordinal = {}
     for attribute, value in iter_attributes(info):
         if attribute in (_KPARAM_INFO, _LARGE_KPARAM_INFO):
-            ordinal, offset, packed = unpack_from("<HHI", value, 4)
-            size = packed >> 18 if attribute == _KPARAM_INFO else packed & 0xFFFFFF
+            ordinal, offset, bit_field = unpack_from("<HHI", value, 4)
+            # The size is in different bits of a bit field.
+            size = bit_field >> 18 if attribute == _KPARAM_INFO else bit_field & 0xFFFFFF
             by_ordinal[ordinal] = Parameter(offset, size, 0, "")
     parameters = tuple(by_ordinal[ordinal] for ordinal in sorted(by_ordinal))
     if sorted(by_ordinal) != list(range(len(by_ordinal))) or not all(
@@ -200,6 +216,6 @@ def iter_attributes(info: bytes) -> Iterator[tuple[int, bytes]]:
     while offset + 4 <= len(info):
         form, attribute, length = unpack_from("<BBH", info, offset)
         offset += 4
-        if form == 4:
+        if form == _SIZED:
             yield attribute, info[offset : offset + length]
             offset += length

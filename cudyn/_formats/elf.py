@@ -28,6 +28,9 @@ _RUNPATH = 29
 # p_type
 _LOAD = 1
 _DYNAMIC = 2
+_SEGMENT_HEADER_SIZE = 56  # size of an Elf64_Phdr in bytes
+_DYNAMIC_ENTRY_SIZE = 16  # size of an Elf64_Dyn in bytes
+_MAX_STRING = 4096  # maximum length of a string that is read, in bytes
 _MAX_DYNAMIC = 1 << 16  # maximum size of a dynamic section in bytes; a few hundred are usual
 
 
@@ -48,9 +51,10 @@ class Header:
 
     def __init__(self, data: bytes) -> None:
         fields: tuple[int, ...] = unpack_from("<8xB7xHH12xQQI2xHHHHH", data)
-        self.abi, self.type, self.machine, segments, sections, self.flags, *counts, self.names = fields
-        self.segments = segments, counts[0], counts[1]
-        self.sections = sections, counts[2], counts[3]
+        self.abi, self.type, self.machine, segments, sections, self.flags, *sizes, self.names = fields
+        segment_size, segment_count, section_size, section_count = sizes
+        self.segments = segments, segment_size, segment_count
+        self.sections = sections, section_size, section_count
 
 
 def read_header(data: bytes) -> Header | None:
@@ -109,7 +113,8 @@ class Dynamic:
         """Return rpath and runpath with $ORIGIN expanded for the library at `path`."""
         if not self.rpath and not self.runpath:
             return [], []
-        rpath, runpath = ([expand_origin(f, path) for f in folders] for folders in (self.rpath, self.runpath))
+        rpath = [expand_origin(folder, path) for folder in self.rpath]
+        runpath = [expand_origin(folder, path) for folder in self.runpath]
         return rpath, runpath
 
 
@@ -126,8 +131,15 @@ def expand_origin(text: str, path: str) -> str:
 
 
 def find_offset(loads: Iterable[tuple[int, int, int]], address: int) -> int | None:
-    """Return the file offset of a mapped address, or `None` if the address is not mapped."""
-    return next((address - a + o for a, o, length in loads if a <= address < a + length), None)
+    """Return the file offset of a mapped address, or `None` if the address is not mapped.
+
+    Args:
+        loads: See `Dynamic`.
+    """
+    for start, offset, length in loads:
+        if start <= address < start + length:
+            return address - start + offset
+    return None
 
 
 def read_links(path: str) -> Dynamic | None:
@@ -159,30 +171,38 @@ def read_dynamic(header: Header, read: Read, size: int) -> Dynamic | None:
         read: Function that reads the file.
         size: Size of the file in bytes.
     """
-    start, entry, count = header.segments
-    if not count or entry != 56:
+    start, entry_size, count = header.segments
+    if not count or entry_size != _SEGMENT_HEADER_SIZE:
         return Dynamic()
-    if start + entry * count > size:
+    if start + entry_size * count > size:
         return None
     # type, flags, offset, address, physical address, length in the file, ...
-    segments = list(iter_unpack("<IIQQQQQQ", read(start, entry * count)))
-    loads = [(s[3], s[2], s[5]) for s in segments if s[0] == _LOAD]
+    segments = list(iter_unpack("<IIQQQQQQ", read(start, entry_size * count)))
+    loads = [
+        (address, offset, length) for kind, _, offset, address, _, length, *_ in segments if kind == _LOAD
+    ]
     if any(offset + length > size for _, offset, length in loads):
         return None
     entries: list[tuple[int, int]] = []
     for kind, _, offset, _, _, length, *_ in segments:
         if kind == _DYNAMIC and offset + length <= size:
-            entries = list(iter_unpack("<QQ", read(offset, min(length, _MAX_DYNAMIC) // 16 * 16)))
+            entries = list(
+                iter_unpack(
+                    "<QQ",
+                    read(offset, min(length, _MAX_DYNAMIC) // _DYNAMIC_ENTRY_SIZE * _DYNAMIC_ENTRY_SIZE),
+                )
+            )
     strings_address = next((value for tag, value in entries if tag == STRING_TABLE), 0)
     strings_offset = find_offset(loads, strings_address)
 
-    def text(value: int) -> str:
-        if strings_offset is None or strings_offset + value >= size:
+    def read_string(index: int) -> str:
+        """Return the string at an index in the string table."""
+        if strings_offset is None or strings_offset + index >= size:
             return ""
-        return os.fsdecode(
-            read(strings_offset + value, min(4096, size - strings_offset - value)).partition(b"\0")[0]
-        )
+        start = strings_offset + index
+        data, _, _ = read(start, min(_MAX_STRING, size - start)).partition(b"\0")
+        return os.fsdecode(data)
 
-    dynamic = Dynamic(entries, text)
+    dynamic = Dynamic(entries, read_string)
     dynamic.loads = loads
     return dynamic

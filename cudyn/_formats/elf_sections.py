@@ -41,6 +41,10 @@ FIRST_BYTES = {
     b"\xca\xfe\xba\xbe": ("a macOS file for several machines (Mach-O)", ""),
     ZIP: ("a ZIP archive", ""),
 }
+_SECTION_HEADER_SIZE = 64  # size of an Elf64_Shdr in bytes
+SYMBOL_SIZE = 24  # size of an Elf64_Sym in bytes
+_NODE_INDEX_SIZE = 2  # size of an Elf64_Versym in bytes
+_NODE_INDEX_MASK = 0x7FFF  # the other bit of an Elf64_Versym marks hidden versions
 NOBITS = 8  # sh_type of a section without contents
 _SYMTAB = 2
 # in the upper half of st_info
@@ -49,6 +53,7 @@ _WEAK = 2
 _THREAD_LOCAL = 6  # in the lower half of st_info: STT_TLS
 _DATA = (1, _THREAD_LOCAL)  # 1: STT_OBJECT
 _CHUNK = 1 << 24  # number of bytes of .rodata that are searched at a time
+_OVERLAP = 256  # number of bytes by which these chunks overlap, so that strings are not divided
 # e_type
 _OBJECT = 1
 _PROGRAM = 2
@@ -67,6 +72,7 @@ _TABLES = (_HASH, STRING_TABLE, 7, 17, 23, 25, 26, 36, _GNU_HASH, _VERSIONS, 0x6
 _PIE = 0x08000000  # DF_1_PIE
 # Maximum size in bytes of a table, and of all names with their overhead. Real libraries are far smaller.
 _MAX_BYTES = 1 << 27
+_NAME_OVERHEAD = 128  # size in bytes of a Python string and of its entry in a container, rounded up
 # Up to this number of names, searching the string table is faster than reading all symbols.
 _FEW_NAMES = 32
 
@@ -154,10 +160,13 @@ class Elf:
             self._read(source, size)
         self.soname = self.links.soname
         self.needed = self.links.needed
-        self.references = tuple(self._list_references())
+        self.references = tuple(self._iter_references())
 
     def _read(self, file: IO[bytes], size: int) -> None:
+        """Read everything from an open file of `size` bytes. Raises ElfError."""
+
         def read(offset: int, length: int) -> bytes:
+            """Return a range of the file."""
             if length > _MAX_BYTES:
                 raise ElfError(f"damaged: a table has {length} bytes")
             if offset + length <= size:  # seek() and read() fail for huge integers
@@ -182,10 +191,14 @@ class Elf:
         else:
             raise ElfError(f"an ELF file of type {header.type}")
 
-    def _list_references(self) -> Iterator[Reference]:
-        for index, name, info in self._iterate(False):
-            number = unpack_from("<H", self._node_indices, 2 * index)[0] & 0x7FFF if self._node_indices else 0
-            version, file = self._nodes.get(number, ("", ""))
+    def _iter_references(self) -> Iterator[Reference]:
+        """Yield the undefined symbols, whose version nodes have been read."""
+        for index, name, info in self._iter_symbols(False):
+            node = 0
+            if self._node_indices:
+                (node_field,) = unpack_from("<H", self._node_indices, _NODE_INDEX_SIZE * index)
+                node = node_field & _NODE_INDEX_MASK
+            version, file = self._nodes.get(node, ("", ""))
             # Object files do not have version tables: .symver writes name@node or name@@node instead.
             plain, _, suffix = name.partition("@")
             yield Reference(
@@ -198,21 +211,23 @@ class Elf:
             )
 
     def _read_object(self, header: Header, read: Read) -> None:
+        """Read the symbols of an object file. Raises ElfError."""
         sections = self._sections = read_sections(header, read)
         table = next((section for section in sections if section.type == _SYMTAB), None)
         if table is not None:
             if table.link >= len(sections):
                 raise ElfError("damaged: a table does not name the section with its strings")
             strings = sections[table.link]
-            self._symbols = read(table.offset, table.size // 24 * 24)
+            self._symbols = read(table.offset, table.size // SYMBOL_SIZE * SYMBOL_SIZE)
             self._strings = read(strings.offset, strings.size)
             if b"\0__gnu_lto_slim\0" in self._strings:
                 raise ElfError("an object file for link-time optimization, without code for a processor")
 
     def _read_linked(self, header: Header, read: Read, size: int) -> None:
+        """Read the symbols and versions of a library or program of `size` bytes. Raises ElfError."""
         links = read_dynamic(header, read, size)
-        start, entry, count = header.sections
-        if links is None or start + entry * count > size:
+        start, entry_size, count = header.sections
+        if links is None or start + entry_size * count > size:
             raise TruncatedError("a truncated ELF file")
         self.links = links
         values = links.values
@@ -222,21 +237,25 @@ class Elf:
             return
 
         def find_table(tag: int) -> int:
+            """Return the file offset of a table."""
             offset = find_offset(links.loads, values[tag])
             if offset is None:
                 raise ElfError("damaged: a table of its dynamic section lies outside its segments")
             return offset
 
-        length = values.get(_STRINGS_SIZE, 0)
-        count, is_exact = self._count(links, read, size, find_table)
-        self._symbols = read(find_table(_SYMBOLS), 24 * count)
-        self._strings = read(find_table(STRING_TABLE), length) if STRING_TABLE in values else b""
+        strings_size = values.get(_STRINGS_SIZE, 0)
+        count, is_exact = self._count_symbols(links, read, size, find_table)
+        self._symbols = read(find_table(_SYMBOLS), SYMBOL_SIZE * count)
+        self._strings = read(find_table(STRING_TABLE), strings_size) if STRING_TABLE in values else b""
         if not is_exact:  # truncated at the first entry that is not a symbol
-            rows = enumerate(iter_unpack("<I20x", self._symbols))
-            self._symbols = self._symbols[: 24 * next((i for i, (name,) in rows if name >= length), count)]
+            name_offsets = enumerate(iter_unpack("<I20x", self._symbols))
+            count = next((index for index, (offset,) in name_offsets if offset >= strings_size), count)
+            self._symbols = self._symbols[: SYMBOL_SIZE * count]
         if _VERSION_NEEDS in values and _VERSIONS in values:
             self._read_nodes(values, read, find_table)
-            self._node_indices = read(find_table(_VERSIONS), len(self._symbols) // 12)
+            self._node_indices = read(
+                find_table(_VERSIONS), _NODE_INDEX_SIZE * len(self._symbols) // SYMBOL_SIZE
+            )
         if self._pattern is not None:
             self._search_texts(self._pattern, header, read)
 
@@ -244,87 +263,93 @@ class Elf:
         """Store the strings in .rodata that match the pattern. This requires section headers."""
         try:
             sections = read_sections(header, read)
-            names = sections[header.names]
-            names_of = read(names.offset, names.size)
+            names_section = sections[header.names]
+            section_names = read(names_section.offset, names_section.size)
             texts: set[bytes] = set()
             for section in sections:
-                if section.type != NOBITS and read_text(names_of, section.name) == ".rodata":
+                if section.type != NOBITS and read_text(section_names, section.name) == ".rodata":
                     end = section.offset + section.size
                     for start in range(section.offset, end, _CHUNK):
-                        texts.update(pattern.findall(read(start, min(_CHUNK + 256, end - start))))
+                        texts.update(pattern.findall(read(start, min(_CHUNK + _OVERLAP, end - start))))
         except (ElfError, IndexError, StructError):  # a library with damaged sections can still be loaded
             return
         self.texts = frozenset(text.decode("utf-8", "replace") for text in texts)
 
     @staticmethod
-    def _count(links: Dynamic, read: Read, size: int, find_table: Callable[[int], int]) -> tuple[int, bool]:
+    def _count_symbols(
+        links: Dynamic, read: Read, size: int, find_table: Callable[[int], int]
+    ) -> tuple[int, bool]:
         """Return the number of symbols, and whether this number is exact. Otherwise it is an upper limit.
 
         The number is derived from other tables. DT_GNU_HASH is read first, because the system loader ignores
         DT_HASH if both exist, and tools that rewrite files may leave DT_HASH damaged.
         """
         values = links.values
-        first = 0
+        first_hashed = 0
         if _GNU_HASH in values:
             offset = find_table(_GNU_HASH)
-            buckets, first, words = unpack("<III4x", read(offset, 16))
-            offset += 16 + 8 * words
-            last = max((index for (index,) in iter_unpack("<I", read(offset, 4 * buckets))), default=0)
-            if last >= first:
-                offset += 4 * (buckets - first)  # start of the chains, minus the symbols that are not hashed
-                while last < _MAX_BYTES // 24:  # the last entry of a chain is an odd number
-                    chunk = read(offset + 4 * last, max(4, min(4096, size - offset - 4 * last) // 4 * 4))
-                    for (entry,) in iter_unpack("<I", chunk):
-                        last += 1
-                        if entry & 1:
-                            return last, True
+            buckets, first_hashed, filter_words = unpack("<III4x", read(offset, 16))
+            offset += 16 + 8 * filter_words
+            first_symbols = iter_unpack("<I", read(offset, 4 * buckets))  # of each bucket's chain
+            last_symbol = max((symbol for (symbol,) in first_symbols), default=0)
+            if last_symbol >= first_hashed:
+                # Start of the chains, minus the symbols that are not hashed: the index of a symbol is the index
+                # of its entry.
+                offset += 4 * (buckets - first_hashed)
+                while last_symbol < _MAX_BYTES // SYMBOL_SIZE:  # the last entry of a chain is an odd number
+                    start = offset + 4 * last_symbol
+                    chunk = read(start, max(4, min(4096, size - start) // 4 * 4))
+                    for (chain_entry,) in iter_unpack("<I", chunk):
+                        last_symbol += 1
+                        if chain_entry & 1:
+                            return last_symbol, True
                 raise ElfError("damaged: a chain in its hash table does not end")
         if _HASH in values:
             count = int(unpack("<4xI", read(find_table(_HASH), 8))[0])
-            if count >= first:
+            if count >= first_hashed:
                 return count, True
         # A library that exports nothing may have an empty hash table. Its symbols end where the next table
         # begins.
         start = values[_SYMBOLS]
-        ends = [values[tag] for tag in _TABLES if values.get(tag, 0) > start]
-        ends += [a + length for a, _, length in links.loads if a <= start < a + length]
-        return (min(ends, default=start) - start) // 24, False
+        next_addresses = [values[tag] for tag in _TABLES if values.get(tag, 0) > start]
+        next_addresses += [a + length for a, _, length in links.loads if a <= start < a + length]
+        return (min(next_addresses, default=start) - start) // SYMBOL_SIZE, False
 
     def _read_nodes(self, values: dict[int, int], read: Read, find_table: Callable[[int], int]) -> None:
         """Read the version nodes that the file needs from other libraries."""
         files: list[str] = []
         offset = find_table(_VERSION_NEEDS)
-        left = 0x8000  # version indices are 15-bit values
-        for _ in range(min(values.get(_VERSION_NEED_COUNT, 0), left)):
-            count, name, first, next_offset = unpack("<2xHIII", read(offset, 16))
-            file = _read_name(self._strings, name)
+        remaining = 0x8000  # version indices are 15-bit values
+        for _ in range(min(values.get(_VERSION_NEED_COUNT, 0), remaining)):
+            count, name_offset, first_node, next_offset = unpack("<2xHIII", read(offset, 16))
+            file = _read_name(self._strings, name_offset)
             files.append(file)
-            node = offset + first
+            node = offset + first_node
             for _ in range(count):
-                index, name, step = unpack("<6xHII", read(node, 16))
-                self._nodes[index & 0x7FFF] = _read_name(self._strings, name), file
-                node += step
-                left -= 1
-                if left < 0:
+                index, name_offset, next_node = unpack("<6xHII", read(node, 16))
+                self._nodes[index & _NODE_INDEX_MASK] = _read_name(self._strings, name_offset), file
+                node += next_node
+                remaining -= 1
+                if remaining < 0:
                     raise ElfError("damaged: it needs more versions than the format allows")
-                if not step:
+                if not next_node:
                     break
             if not next_offset:
                 break
             offset += next_offset
         self.versions = tuple(dict.fromkeys(files))
 
-    def _iterate(self, defined: bool) -> Iterator[tuple[int, str, int]]:
+    def _iter_symbols(self, is_defined: bool) -> Iterator[tuple[int, str, int]]:
         """Yield the defined or the undefined symbols as (index, name, st_info)."""
-        left = _MAX_BYTES
-        for index, (name, info, section) in enumerate(iter_unpack("<IBxH16x", self._symbols)):
-            if bool(section) is defined and name and info >> 4 != _LOCAL:
-                text = _read_name(self._strings, name)
-                left -= len(text) + 128
-                if left < 0:
+        remaining_bytes = _MAX_BYTES
+        for index, (name_offset, info, section_index) in enumerate(iter_unpack("<IBxH16x", self._symbols)):
+            if bool(section_index) is is_defined and name_offset and info >> 4 != _LOCAL:
+                symbol_name = _read_name(self._strings, name_offset)
+                remaining_bytes -= len(symbol_name) + _NAME_OVERHEAD
+                if remaining_bytes < 0:
                     raise ElfError("damaged: it has too many symbol names")
-                if text:
-                    yield index, text, info
+                if symbol_name:
+                    yield index, symbol_name, info
 
     def find_contents(self, names: Iterable[str]) -> dict[str, tuple[int, int]]:
         """Map the names of defined symbols to the location of their contents: (file offset, size).
@@ -333,9 +358,9 @@ class Elf:
         """
         wanted_names = {*names}
         contents: dict[str, tuple[int, int]] = {}
-        for index, name, _ in self._iterate(True):
+        for index, name, _ in self._iter_symbols(True):
             if name in wanted_names:
-                section, address, size = unpack_from("<6xHQQ", self._symbols, 24 * index)
+                section, address, size = unpack_from("<6xHQQ", self._symbols, SYMBOL_SIZE * index)
                 offset = find_offset(self.links.loads, address)
                 if self.kind == "object file" and section < len(self._sections):
                     containing = self._sections[section]
@@ -358,7 +383,7 @@ class Elf:
     @property
     def defined(self) -> set[str]:
         """The exported symbols."""
-        return {name for _, name, _ in self._iterate(True)}
+        return {name for _, name, _ in self._iter_symbols(True)}
 
     def find_defined(self, names: Iterable[str]) -> set[str]:
         """Return the subset of `names` that the file exports.
@@ -389,8 +414,8 @@ def _explain(start: bytes) -> ElfError:
         return ElfError("PTX")
     if not start.isascii() or b"\0" in start:
         return ElfError("not an ELF file")
-    script = any(word in start for word in (b"INPUT(", b"INPUT (", b"GROUP(", b"GROUP ("))
-    return ElfError("a linker script" if script else "a text file")
+    is_script = any(word in start for word in (b"INPUT(", b"INPUT (", b"GROUP(", b"GROUP ("))
+    return ElfError("a linker script" if is_script else "a text file")
 
 
 def recognize(start: bytes) -> tuple[str, str]:
@@ -407,13 +432,13 @@ def recognize(start: bytes) -> tuple[str, str]:
 
 def read_sections(header: Header, read: Read) -> list[Section]:
     """Return the section headers. Raises ElfError."""
-    start, entry, count = header.sections
-    if start and entry != 64:
-        raise ElfError(f"damaged: expected section headers of 64 bytes, got {entry}")
+    start, entry_size, count = header.sections
+    if start and entry_size != _SECTION_HEADER_SIZE:
+        raise ElfError(f"damaged: expected section headers of 64 bytes, got {entry_size}")
     if start and not count:  # a count that does not fit in the header is stored in the first section header
-        (count,) = unpack("<32xQ24x", read(start, 64))
-    rows = iter_unpack("<IIQQQQIIQQ", read(start, 64 * count))
-    return [Section(row[0], row[1], row[4], row[5], row[6], row[7]) for row in rows]
+        (count,) = unpack("<32xQ24x", read(start, _SECTION_HEADER_SIZE))
+    rows = iter_unpack("<II8x8xQQII8x8x", read(start, _SECTION_HEADER_SIZE * count))
+    return [Section(*row) for row in rows]
 
 
 def read_text(strings: bytes, start: int) -> str:
@@ -427,6 +452,7 @@ def _read_name(strings: bytes, start: int) -> str:
 
 
 def _read_bytes(strings: bytes, start: int) -> bytes:
+    """Return the bytes of the string at an offset in a string table. Raises ElfError."""
     end = strings.find(b"\0", start) if start < len(strings) else -1
     if end < 0:
         raise ElfError("damaged: a name lies outside its string table")

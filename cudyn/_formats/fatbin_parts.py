@@ -10,8 +10,10 @@ PTX = 1
 CUBIN = 2
 _LZ4 = 0x2000
 _ZSTD = 0x8000
-_OTHER = 0xF000 & ~_LZ4 & ~_ZSTD
 _MAX_SIZE = 1 << 27  # maximum size of a decompressed part in bytes
+_MIN_COPY = 4  # length of the shortest copy in LZ4 data
+_COMPRESSED = 0xF000  # flags for compression
+_OTHER = _COMPRESSED & ~_LZ4 & ~_ZSTD
 _MAX_RATIO = 255  # maximum number of bytes that one byte of LZ4 data can expand to
 
 
@@ -57,20 +59,21 @@ class Part:
 
 
 def iter_parts(data: bytes) -> Iterator[Part]:
-    """Yield the parts of a fatbin."""
+    """Yield the parts of a fatbin. Each of them follows a header of at least 64 bytes."""
     (offset,) = unpack_from("<H", data, 6)
     while offset + 64 <= len(data):
-        kind, header, size, packed_size, architecture, flags, code_size = unpack_from(
+        kind, header_size, stored_size, packed_size, architecture, flags, code_size = unpack_from(
             "<H2xIQI8xI8xQ8xQ", data, offset
         )
-        start = offset + header
-        is_packed = flags & 0xF000
-        end = start + (packed_size if is_packed else size)
-        yield Part(kind, architecture, flags, code_size if is_packed else size, data[start:end])
-        offset = start + size
+        start = offset + header_size
+        is_packed = flags & _COMPRESSED
+        end = start + (packed_size if is_packed else stored_size)
+        yield Part(kind, architecture, flags, code_size if is_packed else stored_size, data[start:end])
+        offset = start + stored_size
 
 
 def _read_zstd(packed: bytes, size: int) -> bytes:
+    """Decompress data to a known size. Raises NotReadable, or ValueError if the data is damaged."""
     try:
         from compression import zstd  # type: ignore[import-not-found, unused-ignore]
     except ImportError:
@@ -95,15 +98,15 @@ def read_lz4(packed: bytes, size: int) -> bytes:
     offset = 0
     try:
         while len(code) < size:
-            token = packed[offset]
+            token = packed[offset]  # two lengths of 4 bits: of uncompressed bytes, and of a copy
             count, offset = _read_length(packed, offset + 1, token >> 4)
             code += packed[offset : offset + count]
             offset += count
-            if offset >= len(packed):
+            if offset >= len(packed):  # the last sequence does not contain a copy
                 break
             distance = packed[offset] | packed[offset + 1] << 8
             count, offset = _read_length(packed, offset + 2, token & 15)
-            _repeat(code, distance, count + 4)
+            _repeat(code, distance, count + _MIN_COPY)
     except IndexError:
         raise ValueError("damaged LZ4: it ends too early") from None
     if len(code) != size:
@@ -116,10 +119,10 @@ def _read_length(packed: bytes, offset: int, length: int) -> tuple[int, int]:
     if length < 15:
         return length, offset
     while True:
-        more = packed[offset]
+        byte = packed[offset]
         offset += 1
-        length += more
-        if more < 255:
+        length += byte
+        if byte < 255:
             return length, offset
 
 
@@ -128,6 +131,6 @@ def _repeat(code: bytearray, distance: int, count: int) -> None:
     start = len(code) - distance
     if distance == 0 or start < 0:
         raise ValueError("damaged LZ4: a copy begins before the start of the data")
-    whole, remainder = divmod(count, distance)
-    piece = bytes(code[start:])
-    code += piece * whole + piece[:remainder]
+    full_copies, remainder = divmod(count, distance)
+    source = bytes(code[start:])
+    code += source * full_copies + source[:remainder]

@@ -211,6 +211,7 @@ def read(data: bytes) -> Image:
 
 def _check_fatbin(data: bytes) -> None:
     """Raise ValueError if the sizes in the headers of a fatbin and its parts do not match its length."""
+    # The size of the fatbin's header and of everything after it.
     offset, size = unpack_from("<HQ", data[:16].ljust(16, b"\0"), 6)
     end = max(16, offset + size)
     if end > len(data):
@@ -218,10 +219,10 @@ def _check_fatbin(data: bytes) -> None:
     while offset < end:
         if end - offset < 16:
             raise ValueError(f"the fatbin is damaged: the part at byte {offset} is too short for its header")
-        header, part = unpack_from("<IQ", data, offset + 4)
-        if header < 16 or offset + header + part > end:
+        header_size, part_size = unpack_from("<IQ", data, offset + 4)
+        if header_size < 16 or offset + header_size + part_size > end:
             raise ValueError(f"the fatbin is damaged: the part at byte {offset} extends beyond the end")
-        offset += header + part
+        offset += header_size + part_size
 
 
 def get_kind(data: bytes) -> str:

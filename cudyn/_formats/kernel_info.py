@@ -74,13 +74,13 @@ class KernelInfo:
     local_memory: int | None = None
 
     def __str__(self) -> str:
-        figures = {
+        resources = {
             "registers": self.registers,
             "bytes of static shared memory": self.static_shared_memory,
             "bytes of local memory": self.local_memory,
         }
-        facts = ", ".join(f"{value} {unit}" for unit, value in figures.items() if value is not None)
-        note = f"  # {facts}" if facts else ""
+        description = ", ".join(f"{value} {unit}" for unit, value in resources.items() if value is not None)
+        note = f"  # {description}" if description else ""
         parameters = "?" if self.parameters is None else ", ".join(map(str, self.parameters))
         return f"{self.name}({parameters}){note}"
 
@@ -108,10 +108,11 @@ def add_types(kernels: Sequence[KernelInfo], ptx_kernels: Sequence[KernelInfo]) 
     result = []
     for kernel in kernels:
         ptx_kernel = by_name.get(kernel.name, kernel)
-        if kernel.parameters is not None and _sizes(kernel) == _sizes(ptx_kernel):
+        if kernel.parameters is not None and _list_sizes(kernel) == _list_sizes(ptx_kernel):
             pairs = zip(kernel.parameters, ptx_kernel.parameters or ())
             parameters = tuple(
-                Parameter(placed.offset, placed.size, typed.align, typed.type) for placed, typed in pairs
+                replace(parameter, align=ptx_parameter.align, type=ptx_parameter.type)
+                for parameter, ptx_parameter in pairs
             )
             kernel = replace(kernel, parameters=parameters)
         result.append(kernel)
@@ -124,19 +125,23 @@ def intersect(parts: Sequence[Sequence[KernelInfo]]) -> tuple[KernelInfo, ...]:
     Only kernels that every part contains, with parameters of the same sizes, are returned. Types and resource
     counts that differ become unknown.
     """
-    first, *others = ({kernel.name: kernel for kernel in part} for part in parts)
+    first_part, *other_parts = ({kernel.name: kernel for kernel in part} for part in parts)
     return tuple(
-        _agree([part[name] for part in (first, *others)])
-        for name in first
-        if all(name in part and _sizes(part[name]) == _sizes(first[name]) for part in others)
+        _merge([part[name] for part in (first_part, *other_parts)])
+        for name in first_part
+        if all(
+            name in part and _list_sizes(part[name]) == _list_sizes(first_part[name]) for part in other_parts
+        )
     )
 
 
-def _sizes(kernel: KernelInfo) -> list[int] | None:
+def _list_sizes(kernel: KernelInfo) -> list[int] | None:
+    """Return the sizes of a kernel's parameters, or None if they are unknown."""
     return None if kernel.parameters is None else [parameter.size for parameter in kernel.parameters]
 
 
-def _agree(kernels: Sequence[KernelInfo]) -> KernelInfo:
+def _merge(kernels: Sequence[KernelInfo]) -> KernelInfo:
+    """Return the common properties of kernels whose parameters have the same sizes."""
     kernel = kernels[0]
     parameters = []
     end = 0
@@ -147,14 +152,14 @@ def _agree(kernels: Sequence[KernelInfo]) -> KernelInfo:
             offset = end + -end % (align or 1)
         end = offset + group[0].size
         parameters.append(
-            Parameter(offset, group[0].size, _share(group, "align", 0), _share(group, "type", ""))
+            Parameter(offset, group[0].size, _get_common(group, "align", 0), _get_common(group, "type", ""))
         )
-    figures = ("registers", "static_shared_memory", "local_memory")
-    shared = {figure: _share(kernels, figure, None) for figure in figures}
-    return KernelInfo(kernel.name, None if kernel.parameters is None else tuple(parameters), **shared)
+    names = ("registers", "static_shared_memory", "local_memory")
+    resources = {name: _get_common(kernels, name, None) for name in names}
+    return KernelInfo(kernel.name, None if kernel.parameters is None else tuple(parameters), **resources)
 
 
-def _share(items: Sequence[object], attribute: str, unknown: Any) -> Any:
+def _get_common(items: Sequence[object], attribute: str, unknown: Any) -> Any:
     """Return an attribute that all items share, or `unknown` if their values differ."""
-    first, *rest = (getattr(item, attribute) for item in items)
-    return first if all(value == first for value in rest) else unknown
+    first_value, *other_values = (getattr(item, attribute) for item in items)
+    return first_value if all(value == first_value for value in other_values) else unknown

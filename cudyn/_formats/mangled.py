@@ -9,6 +9,7 @@ _LITERAL = re.compile(r"""(?<=\d)'(?=\d)|'(?:\\.|[^'\\])*'?|"(?:\\.|[^"\\])*"?""
 _PART = r"(?:[\w$%.@]+(?:\s*<)?|\()"  # part of a name; of bracketed text only the "<" or "(" remains
 _EXPRESSION = re.compile(rf"\s*&?\s*(?:::)?\s*{_PART}(?:\s*::\s*{_PART})*\s*")
 MAX_NAME = 1 << 14  # maximum length in characters; template names are long
+_CLOSING = {"(": ")", "[": "]", "{": "}", "<": ">"}
 _LENGTH = re.compile(r"\d{1,4}")
 
 
@@ -25,41 +26,46 @@ def check_name(name: str) -> str:
 
 def is_kernel(name: str) -> bool:
     """Return whether a string can be a kernel name or a name expression, such as ns::add<float, (3 > 2)>."""
-    outside = ""
-    opened = ""
+    outer_text = ""  # the text outside of brackets
+    closing = ""  # the closing brackets that are expected
     for letter in _LITERAL.sub(" 0 ", name):
-        if letter in "([{" or (letter == "<" and opened[-1:] in ("", ">")):
-            outside += "" if opened else letter
-            opened += ")]}>"["([{<".index(letter)]
-        elif letter in ")]}" or (letter == ">" and opened[-1:] == ">"):
-            if opened[-1:] != letter:
+        if letter in "([{" or (letter == "<" and closing[-1:] in ("", ">")):
+            outer_text += "" if closing else letter
+            closing += _CLOSING[letter]
+        elif letter in ")]}" or (letter == ">" and closing[-1:] == ">"):
+            if closing[-1:] != letter:
                 return False
-            opened = opened[:-1]
-        elif not opened:
-            outside += letter
-    return not opened and re.search(r"\w", outside) is not None and bool(_EXPRESSION.fullmatch(outside))
+            closing = closing[:-1]
+        elif not closing:
+            outer_text += letter
+    return (
+        not closing and re.search(r"\w", outer_text) is not None and bool(_EXPRESSION.fullmatch(outer_text))
+    )
 
 
 def read_name(name: str) -> str:
-    """Return the plain function name in a mangled name, or `""` if the name is not mangled."""
-    start = re.match(r"_Z(N?)[rVK]*L?", name)
-    offset = start.end() if start else len(name)
-    last = ""
-    while start and (length := _LENGTH.match(name, offset)) and (start[1] or not last):
+    """Return the plain function name in a mangled name, or `""` if the name is not mangled.
+
+    In a mangled name, each name follows its length: `_ZN2ns1fEv` is ns::f().
+    """
+    prefix = re.match(r"_Z(N?)[rVK]*L?", name)
+    offset = prefix.end() if prefix else len(name)
+    component = ""
+    while prefix and (length := _LENGTH.match(name, offset)) and (prefix[1] or not component):
         offset = length.end() + int(length[0])
-        last = name[length.end() : offset]
-    return last
+        component = name[length.end() : offset]
+    return component
 
 
-def find_hint(wanted: str, known: Iterable[str]) -> str:
+def find_hint(requested: str, kernels: Iterable[str]) -> str:
     """Return a hint for a message about an unknown kernel: the name that the code uses for it, or `""`."""
-    plain = read_name(wanted) or wanted.partition("<")[0].rpartition("::")[2]
-    for name in known:
-        if name == plain:
-            return f'; {wanted} is {name} there, which is extern "C"'
-        if plain and read_name(name) == plain:
+    function = read_name(requested) or requested.partition("<")[0].rpartition("::")[2]
+    for name in kernels:
+        if name == function:
+            return f'; {requested} is {name} there, which is extern "C"'
+        if function and read_name(name) == function:
             return (
-                f'; {name} is {plain}, mangled by C++: declare it extern "C", ask for this name, or compile '
-                "with its name in C++ among the name_expressions"
+                f'; {name} is {function}, mangled by C++: declare it extern "C", ask for this name, or '
+                "compile with its name in C++ among the name_expressions"
             )
     return ""

@@ -29,30 +29,37 @@ def read(data: bytes) -> tuple[str, tuple[KernelInfo, ...]]:
     target = _TARGET.search(text)
     entries = dict(_ENTRY.findall(text))  # a kernel may be declared before it is defined
     return target[1] if target else "", tuple(
-        KernelInfo(check_name(n), _parse_parameters(p)) for n, p in entries.items()
+        KernelInfo(check_name(name), _parse_parameters(parameters)) for name, parameters in entries.items()
     )
 
 
 def _parse_parameters(text: str) -> tuple[Parameter, ...] | None:
-    """Return the parameters, or `None` if a launch cannot pass one of them."""
+    """Return the parameters, or `None` if a launch cannot pass one of them.
+
+    Args:
+        text: The declarations between the parentheses.
+    """
     result: list[Parameter] = []
     end = 0
-    for part in filter(None, map(str.strip, text.split(","))):
-        match = _PARAMETER.fullmatch(part)
-        if match is None or match[2] not in SIZES:
+    for declaration in filter(None, map(str.strip, text.split(","))):
+        match = _PARAMETER.fullmatch(declaration)
+        if match is None:
             return None
-        natural = SIZES[match[2]]
-        size = natural * (_parse_integer(match[3]) if match[3] else 1)
-        align = max([natural, *map(_parse_integer, re.findall(_NUMBER, match[1]))])
-        result.append(Parameter(end + -end % align, size, align, _get_type(match[2], part)))
+        alignments, type_, length = match.groups()
+        if type_ not in SIZES:
+            return None
+        element_size = SIZES[type_]
+        size = element_size * (_parse_integer(length) if length else 1)
+        align = max([element_size, *map(_parse_integer, re.findall(_NUMBER, alignments))])
+        result.append(Parameter(end + -end % align, size, align, _get_type(type_, declaration)))
         end = result[-1].offset + size
     check_offsets(result)
     return tuple(result)
 
 
-def _get_type(declared: str, part: str) -> str:
+def _get_type(type_: str, declaration: str) -> str:
     """Return the type of a parameter. Pointers are treated as integers, even if they are declared as b64."""
-    return "u64" if declared == "b64" and re.search(r"\.ptr\b", part) else declared
+    return "u64" if type_ == "b64" and re.search(r"\.ptr\b", declaration) else type_
 
 
 def _parse_integer(text: str) -> int:

@@ -15,6 +15,8 @@ from .mangled import check_name
 
 _HEADER = 12  # size in bytes: the magic number, two bytes for the version, and two for preview versions
 _NEWEST = (13, 5)  # newest version whose functions this module can read; 13.5 changed their format
+# the first byte of a section: its kind and a flag
+_IS_ALIGNED = 0x80  # the size is followed by the alignment
 _END = 0
 _STRINGS = 1
 _FUNCTIONS = 2
@@ -32,7 +34,7 @@ _SCALARS |= {10: "b8", 11: "b8", 18: "b8", _POINTER: "u64"}
 # Attribute tags: an array and two dictionaries. All other attributes consist of a fixed number of integers.
 _ARRAY = 6
 _LISTS = (6, 10, 11)
-_PLAIN = {1: 2, 3: 1, 4: 1, 5: 1}
+_INTEGER_COUNTS = {1: 2, 3: 1, 4: 1, 5: 1}
 
 
 def read_version(data: bytes) -> tuple[int, int] | None:
@@ -49,11 +51,11 @@ def read(data: bytes) -> tuple[KernelInfo, ...]:
     if version is None:
         raise ValueError("not Tile IR, or cut short")
     try:
-        parts = _split(data)
-        if version > _NEWEST or _FUNCTIONS not in parts:
+        sections = _split_sections(data)
+        if version > _NEWEST or _FUNCTIONS not in sections:
             return ()
-        strings, types = (_read_table(parts.get(part, b"\0")) for part in (_STRINGS, _TYPES))
-        return _read_kernels(parts[_FUNCTIONS], version >= _NEWEST, strings, types)
+        strings, types = (_read_table(sections.get(kind, b"\0")) for kind in (_STRINGS, _TYPES))
+        return _read_kernels(sections[_FUNCTIONS], version >= _NEWEST, strings, types)
     except KeyError:  # an attribute of unknown length cannot be skipped
         return ()
     except (IndexError, UnicodeDecodeError):
@@ -64,30 +66,30 @@ def read(data: bytes) -> tuple[KernelInfo, ...]:
         raise ValueError(f"the Tile IR is damaged: {error}") from None
 
 
-def _split(data: bytes) -> dict[int, bytes]:
+def _split_sections(data: bytes) -> dict[int, bytes]:
     """Return the sections, by kind."""
     source = _Bytes(data, _HEADER)
-    parts: dict[int, bytes] = {}
-    head = source.read_byte()
-    while head != _END:
+    sections: dict[int, bytes] = {}
+    tag = source.read_byte()
+    while tag != _END:
         size = source.read_integer()
-        if head & 0x80:
+        if tag & _IS_ALIGNED:
             source.align(source.read_integer())
-        kind = head & 0x7F
-        if kind in parts:
+        kind = tag & ~_IS_ALIGNED
+        if kind in sections:
             raise ValueError(f"it has two sections of kind {kind}")
-        parts[kind] = source.take(size)
-        head = source.read_byte()
-    return parts
+        sections[kind] = source.take(size)
+        tag = source.read_byte()
+    return sections
 
 
-def _read_table(part: bytes) -> list[bytes]:
+def _read_table(section: bytes) -> list[bytes]:
     """Return the items of a table, which begins with the number of items and their offsets."""
-    source = _Bytes(part)
+    source = _Bytes(section)
     count = source.read_integer()
     source.align(4)
     starts = unpack_from(f"<{count}I", source.take(4 * count))
-    items = part[source.at :]
+    items = section[source.offset :]
     ends = [*starts[1:], len(items)]
     if any(start > end for start, end in zip(starts, ends)):
         raise IndexError
@@ -95,18 +97,18 @@ def _read_table(part: bytes) -> list[bytes]:
 
 
 def _read_kernels(
-    part: bytes, attributes: bool, strings: Sequence[bytes], types: Sequence[bytes]
+    section: bytes, has_attributes: bool, strings: Sequence[bytes], types: Sequence[bytes]
 ) -> tuple[KernelInfo, ...]:
     """Return the kernels.
 
     Args:
-        part: The section that contains the functions.
-        attributes: Whether every kernel has optimization hints, and every function has parameter attributes
-            (13.5 and later).
+        section: The section that contains the functions.
+        has_attributes: Whether every kernel has optimization hints, and every function has parameter
+            attributes (13.5 and later).
         strings: The string table.
         types: The type table.
     """
-    source = _Bytes(part)
+    source = _Bytes(section)
     kernels = []
     names: dict[int, str] = {}  # read once, even if several functions share them
     parameters: dict[int, tuple[Parameter, ...] | None] = {}
@@ -115,9 +117,9 @@ def _read_kernels(
         signature = source.read_integer()
         flags = source.read_byte()
         source.read_integer()  # location in the source code
-        if flags & (_KERNEL if attributes else _HINTED):
+        if flags & (_KERNEL if has_attributes else _HINTED):
             _skip_attribute(source)
-        if attributes:
+        if has_attributes:
             _skip_attribute(source)
         source.take(source.read_integer())
         if flags & _KERNEL:
@@ -150,31 +152,37 @@ def _read_parameters(types: Sequence[bytes], signature: int) -> tuple[Parameter,
 
 
 def _skip_attribute(source: _Bytes) -> None:
-    todo = [(1, False)]  # (number of attributes, whether they have keys)
-    while todo:
-        count, keyed = todo.pop()
+    """Skip an attribute. Raises KeyError if its length is unknown.
+
+    This does not use recursion, because a damaged file may contain deeply nested attributes.
+    """
+    remaining = [(1, False)]  # for each level: (number of attributes, whether they have keys)
+    while remaining:
+        count, has_keys = remaining.pop()
         if count:
-            todo.append((count - 1, keyed))
-            if keyed:
+            remaining.append((count - 1, has_keys))
+            if has_keys:
                 source.read_integer()
             tag = source.read_integer()
             if tag in _LISTS:
-                todo.append((source.read_integer(), tag != _ARRAY))
+                remaining.append((source.read_integer(), tag != _ARRAY))
             else:
-                for _ in range(_PLAIN[tag]):
+                for _ in range(_INTEGER_COUNTS[tag]):
                     source.read_integer()
 
 
 class _Bytes:
     """A reader of bytes. Reading past the end raises IndexError."""
 
-    def __init__(self, data: bytes, at: int = 0) -> None:
+    def __init__(self, data: bytes, offset: int = 0) -> None:
+        """Start reading at an offset."""
         self.data = data
-        self.at = at
+        self.offset = offset
 
     def read_byte(self) -> int:
-        self.at += 1
-        return self.data[self.at - 1]
+        """Read one byte."""
+        self.offset += 1
+        return self.data[self.offset - 1]
 
     def read_integer(self) -> int:
         """Read an unsigned integer of variable length, lowest bits first."""
@@ -187,10 +195,12 @@ class _Bytes:
         raise IndexError
 
     def take(self, size: int) -> bytes:
-        if size > len(self.data) - self.at:
+        """Read a number of bytes."""
+        if size > len(self.data) - self.offset:
             raise IndexError
-        self.at += size
-        return self.data[self.at - size : self.at]
+        self.offset += size
+        return self.data[self.offset - size : self.offset]
 
     def align(self, alignment: int) -> None:
-        self.take(-self.at % (alignment or 1))
+        """Skip bytes up to a multiple of the alignment."""
+        self.take(-self.offset % (alignment or 1))

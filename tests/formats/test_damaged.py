@@ -29,6 +29,7 @@ PTX = ptx(k="u64, f32, align 16 .b8[32], u64 .ptr .global .align 4", other="b16[
 
 
 def write_tile_ir(*version: Any) -> bytes:
+    """Return Tile IR of a version with two kernels."""
     hinted = test_tile_ir.Function("other", (0,), hints=test_tile_ir.HINTS)
     return test_tile_ir.write([test_tile_ir.Function("k", (7, -4, 4)), hinted], version)
 
@@ -43,39 +44,48 @@ FILES = {
 
 
 def damage(choose: random.Random, data: bytes) -> bytes:
-    """Return damaged data: numbers are changed, and sections are repeated, moved or removed."""
+    """Return the data after some random changes.
+
+    In PTX, a number may be replaced. In an ELF file, the type, offset and size of a section may be changed.
+    Otherwise integers of any size are replaced, and bytes are copied or removed, a few times.
+    """
     if data.startswith(b".version") and choose.random() < 0.7:
-        result = choose.choice([*re.finditer(rb"\d+", data)])
+        match = choose.choice([*re.finditer(rb"\d+", data)])
         number = choose.choice((*(str(item).encode() for item in (*NUMBERS, 10**30)), b"1" * 5000))
-        data = data[: result.start()] + number + data[result.end() :]
-    whole = bytearray(data)
+        data = data[: match.start()] + number + data[match.end() :]
+    changed = bytearray(data)
     if data.startswith(b"\x7fELF") and choose.random() < 0.5:
         start, count = struct.unpack_from("<Q", data, 40)[0], struct.unpack_from("<H", data, 60)[0]
-        row = start + 64 * choose.randrange(count)
-        for index, code in ((4, "I"), (24, "Q"), (32, "Q")):  # a section's type, offset and size
+        header = start + 64 * choose.randrange(count)
+        for offset, number_format in ((4, "I"), (24, "Q"), (32, "Q")):  # a section's type, offset and size
             if choose.random() < 0.6:
-                value = choose.choice((*NUMBERS, len(whole))) if code == "Q" else choose.choice((1, 2, 8, 8))
-                struct.pack_into(f"<{code}", whole, row + index, value)
-        return bytes(whole)
+                value = (
+                    choose.choice((*NUMBERS, len(changed)))
+                    if number_format == "Q"
+                    else choose.choice((1, 2, 8, 8))
+                )
+                struct.pack_into(f"<{number_format}", changed, header + offset, value)
+        return bytes(changed)
     for _ in range(choose.choice((0, 1, 1, 2, 4))):
-        code = choose.choice("BBHIQQ")
-        size = struct.calcsize(code)
-        index = choose.randrange(max(1, len(whole) - size)) // size * size
-        name = choose.random()
-        if name < 0.7 and len(whole) >= size:
-            value = choose.choice((*NUMBERS, len(whole), choose.getrandbits(64)))
-            struct.pack_into(f"<{code}", whole, index, value & (1 << 8 * size) - 1)
-        elif name < 0.9:
+        number_format = choose.choice("BBHIQQ")
+        size = struct.calcsize(number_format)
+        offset = choose.randrange(max(1, len(changed) - size)) // size * size
+        action = choose.random()
+        if action < 0.7 and len(changed) >= size:
+            value = choose.choice((*NUMBERS, len(changed), choose.getrandbits(64)))
+            struct.pack_into(f"<{number_format}", changed, offset, value & (1 << 8 * size) - 1)
+        elif action < 0.9:
             length = choose.randrange(64)
-            whole[index : index + length] = whole[choose.randrange(len(whole)) :][:length]
+            changed[offset : offset + length] = changed[choose.randrange(len(changed)) :][:length]
         else:
-            del whole[index : choose.choice((index + 1, index + 8, len(whole)))]
-        if len(whole) < 8:
+            del changed[offset : choose.choice((offset + 1, offset + 8, len(changed)))]
+        if len(changed) < 8:
             break
-    return bytes(whole)
+    return bytes(changed)
 
 
 def check(data: bytes) -> None:
+    """Check that data is rejected with a ValueError, or that its kernels can be shown and launched."""
     with suppress(ValueError):
         code = image.read(data)
         str(code)
@@ -83,7 +93,7 @@ def check(data: bytes) -> None:
         for kernel in code.kernels:
             if kernel.parameters is not None:
                 layout = ParameterReader(kernel.name, kernel.parameters, None).layout  # type: ignore[arg-type]
-                assert layout.size <= 1 << 16
+                assert layout.size <= 1 << 16  # the limit in kernel_info.py
 
 
 @pytest.mark.parametrize("kind", FILES)

@@ -46,20 +46,25 @@ def handmade() -> bytes:
         index[name] = len(strings)
         strings += name + b"\0"
     symbols = struct.pack("<IBBHQQ", 0, 0, 0, 0, 0, 0)
-    for name, bind, section in ((b"cuInit", 1, 0), (b"optional", 2, 0), (b"mine", 1, 1), (b"hidden", 0, 1)):
-        symbols += struct.pack("<IBBHQQ", index[name], bind << 4 | 2, 0, section, 64, 8)
+    for name, binding, section in (
+        (b"cuInit", 1, 0),
+        (b"optional", 2, 0),
+        (b"mine", 1, 1),
+        (b"hidden", 0, 1),
+    ):
+        symbols += struct.pack("<IBBHQQ", index[name], binding << 4 | 2, 0, section, 64, 8)
     hashes = struct.pack("<IIII", 1, 5, 0, 0)
-    parts, places, offset = [strings, symbols, hashes], [], SEGMENTS
-    for part in parts:
-        places.append(0x1000 + offset)  # the address of the part after loading
-        offset += len(part)
+    tables, addresses, offset = [strings, symbols, hashes], [], SEGMENTS
+    for table in tables:
+        addresses.append(0x1000 + offset)  # the address of the table after loading
+        offset += len(table)
     entries = [
         (1, index[b"libcuda.so.1"]),
         (1, index[b"libm.so.6"]),
         (14, index[b"me.so"]),
         (29, index[b"$ORIGIN:/x"]),
     ]
-    entries += [(5, places[0]), (6, places[1]), (4, places[2]), (10, len(strings)), (0, 0)]
+    entries += [(5, addresses[0]), (6, addresses[1]), (4, addresses[2]), (10, len(strings)), (0, 0)]
     entries += [(1, 10**9)]  # entries after DT_NULL are ignored
     dynamic = b"".join(struct.pack("<QQ", *entry) for entry in entries)
     header = b"\x7fELF\x02\x01\x01".ljust(16, b"\0")
@@ -67,7 +72,7 @@ def handmade() -> bytes:
     start, end = offset, offset + len(dynamic)
     header += struct.pack("<IIQQQQQQ", 1, 4, 0, 0x1000, 0x1000, end, end, 4096)
     header += struct.pack("<IIQQQQQQ", 2, 4, start, 0x1000 + start, 0x1000 + start, *[len(dynamic)] * 2, 8)
-    return header + b"".join(parts) + dynamic
+    return header + b"".join(tables) + dynamic
 
 
 HANDMADE = handmade()
@@ -109,6 +114,7 @@ def test_elf_of_a_path_that_is_not_a_file_raises_oserror(tmp_path: pathlib.Path)
 
 
 def tool(*command: str) -> str:
+    """Return the output of a command, or skip the test if it is missing."""
     if sys.platform != "linux" or shutil.which(command[0]) is None:
         pytest.skip(f"needs {command[0]} (binutils) on Linux")
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -117,13 +123,14 @@ def tool(*command: str) -> str:
 
 
 def nm(path: pathlib.Path) -> Iterator[tuple[str, str]]:
+    """Yield the dynamic symbols as (name, type). nm's manual lists the letters that stand for types."""
     for line in tool("nm", "-D", "--format=posix", str(path)).splitlines():
         name, kind = line.split()[:2]
         yield name.partition("@")[0], kind
 
 
 def agree(path: pathlib.Path) -> Elf:
-    """Return whether the machine, the names and the symbols agree with the output of readelf and nm."""
+    """Check that machine, names and symbols agree with the output of readelf and nm, and return the file."""
     elf = Elf(path)
     symbols = list(nm(path))
     undefined = {name for name, kind in symbols if kind == "U"}
@@ -134,11 +141,14 @@ def agree(path: pathlib.Path) -> Elf:
     assert elf.needed == re.findall(r"\(NEEDED\).*\[(.*)\]", dynamic)
     assert [elf.soname] == (re.findall(r"\(SONAME\).*\[(.*)\]", dynamic) or [""])
     assert elf.links.rpath + elf.links.runpath == [
-        x for y in re.findall(r"\(R(?:UN)?PATH\).*\[(.*)\]", dynamic) for x in y.split(":") if x
+        folder
+        for paths in re.findall(r"\(R(?:UN)?PATH\).*\[(.*)\]", dynamic)
+        for folder in paths.split(":")
+        if folder
     ]
     machine = re.findall(r"Machine:\s+(.*)", tool("readelf", "-hW", str(path)))[0]
-    known = {"Advanced Micro Devices X86-64": "x86_64", "AArch64": "aarch64"}
-    assert elf.machine == known.get(machine, elf.machine)
+    machines = {"Advanced Micro Devices X86-64": "x86_64", "AArch64": "aarch64"}
+    assert elf.machine == machines.get(machine, elf.machine)
     return elf
 
 
@@ -150,12 +160,14 @@ def system_libraries() -> list[pathlib.Path]:
     if sys.platform != "linux":
         return []
     maps = pathlib.Path("/proc/self/maps").read_text(errors="replace")
-    result = set(re.findall(r"(/\S+\.so[.\d]*)$", maps, re.M))
-    place = sysconfig.get_config_var("DESTSHARED")
-    result |= {str(path) for path in sorted(pathlib.Path(place or "/nowhere").glob("*.so"))[:10]}
-    value = tempfile.gettempdir() + "/"
+    paths = set(re.findall(r"(/\S+\.so[.\d]*)$", maps, re.M))
+    extensions_folder = sysconfig.get_config_var("DESTSHARED")
+    paths |= {str(path) for path in sorted(pathlib.Path(extensions_folder or "/nowhere").glob("*.so"))[:10]}
+    temporary = tempfile.gettempdir() + "/"
     return sorted(
-        pathlib.Path(path) for path in result if pathlib.Path(path).is_file() and not path.startswith(value)
+        pathlib.Path(path)
+        for path in paths
+        if pathlib.Path(path).is_file() and not path.startswith(temporary)
     )
 
 

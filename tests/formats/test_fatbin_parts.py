@@ -36,40 +36,46 @@ sys.stdout.buffer.write(data)
 
 
 def pack_lz4(data: bytes) -> bytes:
-    """Compress data with LZ4. Each match refers to the last position of the same four bytes."""
+    """Compress data with LZ4. Each match refers to the last position of the same four bytes.
+
+    As the format requires, a copy does not begin in the last 12 bytes and does not extend into the last 5.
+    """
     result = bytearray()
-    seen: dict[bytes, int] = {}
+    positions: dict[bytes, int] = {}
     index = start = 0
     while index + 12 < len(data):
-        four = data[index : index + 4]
-        place = seen.get(four, -1)
-        seen[four] = index
-        if place < 0 or index - place > 65535:
+        prefix = data[index : index + 4]
+        match = positions.get(prefix, -1)
+        positions[prefix] = index
+        if match < 0 or index - match > 65535:
             index += 1
             continue
-        count = 4
-        while index + count < len(data) - 5 and data[place + count] == data[index + count]:
-            count += 1
-        result += pack_sequence(data[start:index], index - place, count)
-        index += count
+        length = 4
+        while index + length < len(data) - 5 and data[match + length] == data[index + length]:
+            length += 1
+        result += pack_sequence(data[start:index], index - match, length)
+        index += length
         start = index
     return bytes(result + pack_sequence(data[start:], 0, 4))
 
 
 def pack_sequence(literals: bytes, distance: int, count: int) -> bytes:
+    """Return an LZ4 sequence: uncompressed bytes and, unless the distance is 0, a copy of `count` bytes."""
     token = min(len(literals), 15) << 4 | min(count - 4, 15)
     packed = bytes([token]) + pack_rest(len(literals)) + literals
     return packed + struct.pack("<H", distance) + pack_rest(count - 4) if distance else packed
 
 
 def pack_rest(length: int) -> bytes:
+    """Return the bytes of a length that follow its first 4 bits."""
     if length < 15:
         return b""
-    whole, rest = divmod(length - 15, 255)
-    return b"\xff" * whole + bytes([rest])
+    full_bytes, remainder = divmod(length - 15, 255)
+    return b"\xff" * full_bytes + bytes([remainder])
 
 
 def make_fatbin(code: bytes, flags: int, size: int) -> bytes:
+    """Return a fatbin with one part, whose decompressed size is `size`."""
     padded = code + bytes(-len(code) % 8)
     part = struct.pack("<HHIQI8xI8xQ8xQ", 1, 0x101, 64, len(padded), len(code), 90, flags, size) + padded
     return struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(part)) + part
@@ -90,8 +96,8 @@ def test_read_lz4_with_damaged_data_raises_or_returns_the_announced_size(
     data: bytes, draw: st.DataObject
 ) -> None:
     packed = bytearray(pack_lz4(data))
-    place = draw.draw(st.integers(0, len(packed) - 1))
-    packed[place] ^= draw.draw(st.integers(1, 255))
+    index = draw.draw(st.integers(0, len(packed) - 1))
+    packed[index] ^= draw.draw(st.integers(1, 255))
     if draw.draw(st.booleans()):  # damaged data that is not truncated is nearly always rejected for its size
         del packed[draw.draw(st.integers(1, len(packed))) :]
     try:

@@ -44,23 +44,23 @@ HEADS = {
 @pytest.mark.parametrize("name", HEADS)
 def test_identify_by_the_first_bytes(name: str, tmp_path: pathlib.Path) -> None:
     file = tmp_path / name
-    data, label, verb = HEADS[name]
+    data, kind, opener = HEADS[name]
     file.write_bytes(data)
-    assert identify(file) == (label, verb)
-    message = {"LTO-IR": "cudyn.link makes a CUBIN of it, which cudyn.Module opens."}
-    if label.startswith(("a Windows file", "a macOS file")):
-        message[label] = f"it is {label}: of exported files those for Linux can be read."
-    assert advise(file, MODULE) == message.get(label, "")
-    assert (f"{MODULE} opens {label}." == advise(file, LOAD_LIBRARY)) == (verb == MODULE)
+    assert identify(file) == (kind, opener)
+    advice = {"LTO-IR": "cudyn.link makes a CUBIN of it, which cudyn.Module opens."}
+    if kind.startswith(("a Windows file", "a macOS file")):
+        advice[kind] = f"it is {kind}: of exported files those for Linux can be read."
+    assert advise(file, MODULE) == advice.get(kind, "")
+    assert (f"{MODULE} opens {kind}." == advise(file, LOAD_LIBRARY)) == (opener == MODULE)
 
 
 def test_identify_archives(tmp_path: pathlib.Path) -> None:
-    for first, result in (
+    for member, result in (
         ("metadata.json", ("an artifact", MODULE)),
         ("metadata.txt", ("a ZIP archive", "")),
     ):
         with zipfile.ZipFile(tmp_path / "file", "w") as archive:
-            archive.writestr(first, "{}")
+            archive.writestr(member, "{}")
         assert identify(tmp_path / "file") == result
 
 
@@ -74,25 +74,25 @@ def test_identify_with_a_path_that_is_not_a_file(tmp_path: pathlib.Path) -> None
     assert advise(tmp_path / "none", MODULE) == ""
 
 
-@pytest.mark.parametrize("ours", [False, True], ids=["others", "exported"])
-def test_identify_files_of_a_compiler(ours: bool, tmp_path: pathlib.Path) -> None:
-    symbol = "add_cudyn_metadata" if ours else "metadata"
+@pytest.mark.parametrize("is_exported", [False, True], ids=["others", "exported"])
+def test_identify_files_of_a_compiler(is_exported: bool, tmp_path: pathlib.Path) -> None:
+    symbol = "add_cudyn_metadata" if is_exported else "metadata"
     (tmp_path / "add.c").write_text(f'const char {symbol}[] = "{{}}";')
     subprocess.run(["gcc", "-c", "-fPIC", "add.c"], cwd=tmp_path, check=True)
     subprocess.run(["gcc", "-shared", "-o", "add.so", "add.o"], cwd=tmp_path, check=True)
     subprocess.run(["gcc", "-nostdlib", "-o", "add", "add.o", "-Wl,-e0"], cwd=tmp_path, check=True)
-    by, tail = (MODULE, " that cudyn exported") if ours else (LOAD_LIBRARY, "")
-    assert identify(tmp_path / "add.so") == (f"a shared library{tail}", by)
-    assert identify(tmp_path / "add.o") == (f"an object file{tail}", by)
+    opener, suffix = (MODULE, " that cudyn exported") if is_exported else (LOAD_LIBRARY, "")
+    assert identify(tmp_path / "add.so") == (f"a shared library{suffix}", opener)
+    assert identify(tmp_path / "add.o") == (f"an object file{suffix}", opener)
     assert identify(tmp_path / "add") == ("a program", "")
-    other = LOAD_LIBRARY if ours else MODULE
+    wrong_opener = LOAD_LIBRARY if is_exported else MODULE
     for file, name in (("add.so", "a shared library"), ("add.o", "an object file")):
-        assert advise(tmp_path / file, other) == f"{by} opens {name}{tail}."
-        assert advise(tmp_path / file, by) == ""
+        assert advise(tmp_path / file, wrong_opener) == f"{opener} opens {name}{suffix}."
+        assert advise(tmp_path / file, opener) == ""
         assert is_artifact((tmp_path / file).read_bytes())
 
 
 def test_is_artifact_with_the_first_bytes_of_artifacts() -> None:
     assert is_artifact(ZIP)
-    others = [data for data, name, _ in HEADS.values() if "ELF" not in name and "ZIP" not in name]
-    assert not any(map(is_artifact, others))
+    other_files = [data for data, name, _ in HEADS.values() if "ELF" not in name and "ZIP" not in name]
+    assert not any(map(is_artifact, other_files))

@@ -83,17 +83,20 @@ def test_read_ptx_with_unclosed_text_takes_linear_time(text: str) -> None:
 @given(st.lists(st.tuples(st.sampled_from(sorted(TYPES)), st.integers(0, 4))))
 def test_read_ptx_with_random_parameters_places_them_as_c_does(parameters: list[tuple[str, int]]) -> None:
     """Offsets are multiples of the alignment, ascending, without overlap, and as small as possible."""
+    # A "u8" stands for an array of bytes whose size and alignment depend on the exponent.
     lines = [
-        f".param .align {1 << power} .b8 p{i}[{7 * (power + 1)}]" if kind == "u8" else f".param .{kind} p{i}"
-        for i, (kind, power) in enumerate(parameters)
+        f".param .align {1 << exponent} .b8 p{i}[{7 * (exponent + 1)}]"
+        if type_ == "u8"
+        else f".param .{type_} p{i}"
+        for i, (type_, exponent) in enumerate(parameters)
     ]
     kernels = ptx.read(f".version 8.0\n.target sm_80\n.entry k(\n{','.join(lines)}\n) {{}}".encode())[1]
     end = 0
-    read = kernels[0].parameters
-    assert read is not None
-    assert len(read) == len(parameters)
-    for result, (kind, power) in zip(read, parameters, strict=True):
-        expected = (7 * (power + 1), 1 << power) if kind == "u8" else (TYPES[kind], TYPES[kind])
+    read_parameters = kernels[0].parameters
+    assert read_parameters is not None
+    assert len(read_parameters) == len(parameters)
+    for result, (type_, exponent) in zip(read_parameters, parameters, strict=True):
+        expected = (7 * (exponent + 1), 1 << exponent) if type_ == "u8" else (TYPES[type_], TYPES[type_])
         assert (result.size, result.align) == expected
         assert result.offset == end + -end % result.align
         end = result.offset + result.size
@@ -110,7 +113,7 @@ def test_read_ptx_with_an_invalid_parameter_returns_no_parameters(wrong: str) ->
 
 
 @pytest.mark.parametrize(
-    ("written", "read"),
+    ("declaration", "expected"),
     [
         (".param .f32 p[4]", (4, 16, 4, "f32")),
         (".param .f16 p[0x3]", (2, 6, 2, "f16")),
@@ -130,10 +133,12 @@ def test_read_ptx_with_an_invalid_parameter_returns_no_parameters(wrong: str) ->
         (".param .u16 $p_$", (2, 2, 2, "u16")),
     ],
 )
-def test_read_ptx_with_each_form_of_a_parameter(written: str, read: tuple[int, int, int, str]) -> None:
+def test_read_ptx_with_each_form_of_a_parameter(
+    declaration: str, expected: tuple[int, int, int, str]
+) -> None:
     """The parameter follows a byte, so that its offset shows its alignment. ptxas uses the same offsets."""
-    (kernel,) = ptx.read(f".version 8.0\n.entry %k(.param .u8 first,{written}) {{}}".encode())[1]
-    assert kernel == KernelInfo("%k", (Parameter(0, 1, 1, "u8"), Parameter(*read)))
+    (kernel,) = ptx.read(f".version 8.0\n.entry %k(.param .u8 first,{declaration}) {{}}".encode())[1]
+    assert kernel == KernelInfo("%k", (Parameter(0, 1, 1, "u8"), Parameter(*expected)))
 
 
 def test_read_ptx_ignores_comments_and_strings() -> None:
@@ -182,8 +187,9 @@ def test_read_cubin_returns_target_and_kernels() -> None:
     assert code.kernels == (KernelInfo("k", parameters, 32, 512, 64),)
     typed = KernelInfo("k", (Parameter(0, 8, 8, "u64"), Parameter(8, 4, 4, "f32")))
     assert kernel_info.add_types(code.kernels, [typed])[0].parameters == typed.parameters
-    other = KernelInfo("k", (Parameter(0, 4, 4, "u32"),))
-    assert kernel_info.add_types(code.kernels, [other])[0].parameters == parameters
+    # Types are only added if the sizes are the same.
+    different = KernelInfo("k", (Parameter(0, 4, 4, "u32"),))
+    assert kernel_info.add_types(code.kernels, [different])[0].parameters == parameters
 
 
 def test_read_release_of_each_abi_version() -> None:
@@ -222,8 +228,8 @@ def test_image_is_the_same_after_save_and_pickle(tmp_path: Path) -> None:
     with raises(KeyError):
         code.get_kernel_info("none")
     text = str(code)
-    for part in ("ptx for sm_90a", "NVRTC 13.0", "_Z1kPfi(u64", "k<int> is _Z1kPfi", "a warning"):
-        assert part in text
+    for excerpt in ("ptx for sm_90a", "NVRTC 13.0", "_Z1kPfi(u64", "k<int> is _Z1kPfi", "a warning"):
+        assert excerpt in text
 
 
 def test_read_cubin_of_a_kernel_with_large_parameters() -> None:
@@ -251,6 +257,7 @@ def test_read_cubin_with_incomplete_parameters_returns_none(rows: list[tuple[int
 
 
 def read_cubin(parameters: bytes) -> tuple[Parameter, ...] | None:
+    """Return the parameters of the kernel in a CUBIN with these attributes."""
     symbols = bytes(24) + struct.pack("<IBBHQQ", 1, 0, 0x10, 0, 0, 0)
     sections = {
         ".symtab": (symbols, 0),
@@ -265,7 +272,7 @@ def test_intersect_keeps_the_common_facts() -> None:
     def kernel(name: str, *kinds: tuple[int, int, int, str], registers: int = 8) -> KernelInfo:
         return KernelInfo(name, tuple(Parameter(*kind) for kind in kinds), registers)
 
-    one = [
+    first_part = [
         kernel("same", (0, 8, 8, "u64"), (8, 4, 4, "f32")),
         kernel("places", (0, 4, 4, "f32"), (32, 32, 32, "b8"), (64, 4, 4, "f32")),
         kernel("types", (0, 4, 4, "f32"), registers=9),
@@ -273,24 +280,31 @@ def test_intersect_keeps_the_common_facts() -> None:
         kernel("alone"),
         KernelInfo("unknown", None),
     ]
-    other = [
+    second_part = [
         KernelInfo("unknown", None),
         kernel("sizes", (0, 8, 8, "f64")),
         kernel("types", (0, 4, 4, "u32")),
         kernel("places", (0, 4, 4, "f32"), (48, 32, 32, "b8"), (80, 4, 4, "f32")),
         kernel("same", (0, 8, 8, "u64"), (8, 4, 4, "f32")),
     ]
-    result = kernel_info.intersect([one, other])
-    assert result == (one[0], one[1], KernelInfo("types", (Parameter(0, 4, 4, ""),), None), one[5])
-    assert kernel_info.intersect([other, one])[-2:] == (result[1], result[0])
-    assert kernel_info.intersect([one, []]) == ()
-    assert kernel_info.intersect([one]) == tuple(one)
+    # "alone" and "sizes" are omitted. Offsets that differ are computed from the alignment, and types and
+    # register counts that differ are unknown.
+    result = kernel_info.intersect([first_part, second_part])
+    assert result == (
+        first_part[0],
+        first_part[1],
+        KernelInfo("types", (Parameter(0, 4, 4, ""),), None),
+        first_part[5],
+    )
+    assert kernel_info.intersect([second_part, first_part])[-2:] == (result[1], result[0])
+    assert kernel_info.intersect([first_part, []]) == ()
+    assert kernel_info.intersect([first_part]) == tuple(first_part)
 
 
 def test_intersect_with_equal_offsets_keeps_them() -> None:
     """A CUBIN does not contain the alignments from which offsets could be computed."""
-    places = Parameter(0, 4, 0, ""), Parameter(8, 8, 0, "")
-    kernel = KernelInfo("k", places)
+    parameters = Parameter(0, 4, 0, ""), Parameter(8, 8, 0, "")
+    kernel = KernelInfo("k", parameters)
     assert kernel_info.intersect([[kernel], [kernel]]) == (kernel,)
 
 
@@ -359,15 +373,15 @@ def test_save_from_many_threads_writes_one_complete_file(tmp_path: Path) -> None
     images = [Image(bytes([i]) * 200_000, "cubin") for i in range(8)]
     seen = []
 
-    def work(made: Image) -> None:
+    def work(code: Image) -> None:
         for _ in range(20):
-            made.save(tmp_path / "k.cubin")
+            code.save(tmp_path / "k.cubin")
             seen.append((tmp_path / "k.cubin").read_bytes())
 
     with ThreadPoolExecutor(8) as pool:
-        for done in [pool.submit(work, made) for made in images]:
-            done.result()
-    assert set(seen) <= {made.data for made in images}
+        for future in [pool.submit(work, code) for code in images]:
+            future.result()
+    assert set(seen) <= {code.data for code in images}
     assert [path.name for path in tmp_path.iterdir()] == ["k.cubin"]
 
 
@@ -393,48 +407,49 @@ def test_image_of_any_buffer_has_bytes(buffer: Callable[[bytes], Any], tmp_path:
 
 
 def test_read_with_elf_of_another_machine_raises(tmp_path: Path) -> None:
-    """One of the files is a program of this machine."""
-    other = bytearray(a_cubin())
-    struct.pack_into("<H", other, 18, 62)
+    changed = bytearray(a_cubin())
+    struct.pack_into("<H", changed, 18, 62)  # e_machine of x86-64
     with raises(ValueError):
-        image.read(bytes(other))
+        image.read(bytes(changed))
 
 
 @pytest.mark.parametrize("cut", [1, 8, 64, 200])
 def test_read_with_a_truncated_cubin_raises(cut: int) -> None:
     """This also applies if the CUBIN's tables are at the start of the file."""
-    whole = a_cubin()
+    code = a_cubin()
     with raises(ValueError):
-        image.read(whole[:-cut])
-    start = struct.unpack_from("<Q", whole, 40)[0]
-    moved = whole[:64] + whole[start:] + whole[64:start]
-    count = struct.unpack_from("<H", whole, 60)[0]
-    turned = bytearray(moved)
-    struct.pack_into("<Q", turned, 40, 64)
-    for i in range(count):
-        (index,) = struct.unpack_from("<Q", turned, 64 + 64 * i + 24)
-        struct.pack_into("<Q", turned, 64 + 64 * i + 24, index + len(whole) - start)
-    assert image.read(bytes(turned)).kernels == image.read(whole).kernels
+        image.read(code[:-cut])
+    # Move the section headers, which are at the end, to the start of the file.
+    start = struct.unpack_from("<Q", code, 40)[0]
+    moved = code[:64] + code[start:] + code[64:start]
+    count = struct.unpack_from("<H", code, 60)[0]
+    reordered = bytearray(moved)
+    struct.pack_into("<Q", reordered, 40, 64)
+    for section in range(count):
+        (offset,) = struct.unpack_from("<Q", reordered, 64 + 64 * section + 24)
+        struct.pack_into("<Q", reordered, 64 + 64 * section + 24, offset + len(code) - start)
+    assert image.read(bytes(reordered)).kernels == image.read(code).kernels
     with raises(ValueError):
-        image.read(bytes(turned[:-cut]))
+        image.read(bytes(reordered[:-cut]))
 
 
 def a_fatbin(*parts: bytes) -> bytes:
+    """Return a fatbin with these parts, whose headers contain only a size."""
     body = b"".join(struct.pack("<HHIQ", 1, 0x101, 16, len(part)) + part for part in parts)
     return struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(body)) + body
 
 
 def test_read_with_a_truncated_fatbin_raises() -> None:
-    whole = a_fatbin(b"one part", b"another one")
-    assert image.read(whole).kind == "fatbin"
-    assert image.read(whole + bytes(8)).kind == "fatbin"
-    for end in range(4, len(whole)):
+    fatbin = a_fatbin(b"one part", b"another one")
+    assert image.read(fatbin).kind == "fatbin"
+    assert image.read(fatbin + bytes(8)).kind == "fatbin"
+    for end in range(4, len(fatbin)):
         with raises(ValueError):
-            image.read(whole[:end])
-    wrong = bytearray(whole)
-    struct.pack_into("<Q", wrong, 24, 1000)
+            image.read(fatbin[:end])
+    damaged = bytearray(fatbin)
+    struct.pack_into("<Q", damaged, 24, 1000)  # the size of the first part
     with raises(ValueError):
-        image.read(bytes(wrong))
+        image.read(bytes(damaged))
 
 
 @pytest.mark.parametrize(
@@ -455,9 +470,9 @@ def test_read_cubin_returns_the_suffix_of_its_architecture(
     sections = {".symtab": (b"", 0), ".strtab": (b"\0", 0)}
     if note:
         sections[".note.nv.tkinfo"] = (b"ptxas\0" + note.encode() + b"\0", 0)
-    whole = bytearray(elf(sections, flags))
-    whole[8] = abi
-    assert image.read(bytes(whole)).arch == (arch,)
+    code = bytearray(elf(sections, flags))
+    code[8] = abi  # EI_ABIVERSION
+    assert image.read(bytes(code)).arch == (arch,)
 
 
 @pytest.mark.nvidia

@@ -47,7 +47,7 @@ MANGLED = (
 
 
 @pytest.mark.parametrize(
-    ("wanted", "known", "hint"),
+    ("requested", "kernel_names", "hint"),
     [
         ("scale", ["k", "_Z5scalePf"], MANGLED),
         ("scale<float>", ["_Z5scalePf"], MANGLED),
@@ -58,10 +58,10 @@ MANGLED = (
         ("none", [], ""),
     ],
 )
-def test_find_hint_names_the_similar_kernel(wanted: str, known: list[str], hint: str) -> None:
-    assert find_hint(wanted, known) == hint
-    kernels = tuple(KernelInfo(name, ()) for name in known)
+def test_find_hint_names_the_similar_kernel(requested: str, kernel_names: list[str], hint: str) -> None:
+    assert find_hint(requested, kernel_names) == hint
+    kernels = tuple(KernelInfo(name, ()) for name in kernel_names)
     with pytest.raises(KeyError) as caught:
-        Image(b"", "cubin", kernels=kernels).get_kernel_info(wanted)
-    listed = ", ".join(known) or "no kernel that can be read"
-    assert caught.value.args == (f"no kernel {wanted!r} in this cubin; there are: {listed}{hint}",)
+        Image(b"", "cubin", kernels=kernels).get_kernel_info(requested)
+    listed = ", ".join(kernel_names) or "no kernel that can be read"
+    assert caught.value.args == (f"no kernel {requested!r} in this cubin; there are: {listed}{hint}",)

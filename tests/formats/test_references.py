@@ -30,6 +30,10 @@ void *malloc(unsigned long);
 EXPORT int ask(void) { malloc(8); return cuInit(0) + cudaMalloc() + (cudaFree ? cudaFree() : 0); }
 """
 LIBRARY = re.compile(r"\.so(\.\d+)*$")
+# Tags of the dynamic section: hash tables, the string and the symbol table, versions and needed versions.
+HASH, STRINGS, SYMBOLS, STRINGS_SIZE, GNU_HASH = 4, 5, 6, 10, 0x6FFFFEF5
+VERSIONS, NEEDS, NEED_COUNT = 0x6FFFFFF0, 0x6FFFFFFE, 0x6FFFFFFF
+TABLES = (HASH, STRINGS, SYMBOLS, GNU_HASH, VERSIONS, NEEDS)
 # Linker options for the tables from which the number of symbols is computed. The number itself is not stored.
 LINKED = {
     "gnu": ("-Wl,--hash-style=gnu",),
@@ -63,7 +67,8 @@ def read_with_readelf(path: pathlib.Path, table: str = ".dynsym") -> list[tuple[
 
 
 def read_with_cudyn(elf: Elf) -> list[tuple[str, str, bool]]:
-    return sorted((one.name, one.version, one.weak) for one in elf.references)
+    """Return the undefined symbols in the same format as `read_with_readelf`."""
+    return sorted((reference.name, reference.version, reference.weak) for reference in elf.references)
 
 
 def build_runtime(folder: pathlib.Path, name: str = "libcudart.so.12") -> pathlib.Path:
@@ -72,12 +77,19 @@ def build_runtime(folder: pathlib.Path, name: str = "libcudart.so.12") -> pathli
 
 
 def build_module(folder: pathlib.Path, *flags: str, is_linked: bool = True) -> pathlib.Path:
+    """Build MODULE.
+
+    Args:
+        flags: Options for the compiler.
+        is_linked: Whether to link it with `build_runtime`, so that its symbols have versions.
+    """
     linked = ["-Wl,--no-as-needed", str(build_runtime(folder / "lib"))] if is_linked else []
     defined = () if any(flag.startswith("-DEXPORT") for flag in flags) else ("-DEXPORT=",)
     return fakes.build(folder, MODULE, *defined, *flags, *linked, name="module.so")
 
 
 def build_object(folder: pathlib.Path, text: str, *flags: str) -> pathlib.Path:
+    """Compile C code to an object file, or skip the test if the compiler does not support the flags."""
     (folder / "module.c").write_text(text)
     path = folder / "module.o"
     command = [tool("gcc"), "-c", "-w", "-DEXPORT=", *flags, "-o", str(path), str(folder / "module.c")]
@@ -113,7 +125,7 @@ def test_references_of_modules_agree_with_readelf(name: str, is_linked: bool, tm
     assert read_with_cudyn(elf) == expected
     assert elf.kind == "shared library"
     assert ("libcudart.so.12" in elf.versions) is is_linked
-    assert {one.file for one in elf.references if one.name == "cudaMalloc"} == {version}
+    assert {reference.file for reference in elf.references if reference.name == "cudaMalloc"} == {version}
     stripped = read_bytes(without_sections(path.read_bytes()))
     assert (stripped.references, stripped.needed) == (elf.references, elf.needed)
     assert stripped.defined == elf.defined == ({"ask"} if name != "nothing exported" else set())
@@ -273,30 +285,31 @@ def dynamic_sections(data: bytes) -> list[tuple[int, int]]:
     return [(row[2], row[5]) for row in rows if row[0] == 2]
 
 
-def list_places(data: bytes) -> list[int]:
+def list_offsets(data: bytes) -> list[int]:
     """Return the important offsets: the headers, the dynamic section, and the starts of its tables."""
-    places = [*range(64)]
+    offsets = [*range(64)]
     start, count = struct.unpack_from("<Q", data, 32)[0], struct.unpack_from("<H", data, 56)[0]
-    places += range(start, start + 56 * count)
-    for index, length in dynamic_sections(data):
-        places += range(index, index + length)
-        for tag, value in struct.iter_unpack("<QQ", data[index : index + length // 16 * 16]):
-            if tag in (4, 5, 6, 0x6FFFFEF5, 0x6FFFFFF0, 0x6FFFFFFE) and value < len(data):
-                places += range(value, min(value + 200, len(data)))
-    return places
+    offsets += range(start, start + 56 * count)
+    for section_start, length in dynamic_sections(data):
+        offsets += range(section_start, section_start + length)
+        for tag, value in struct.iter_unpack("<QQ", data[section_start : section_start + length // 16 * 16]):
+            if tag in TABLES and value < len(data):
+                offsets += range(value, min(value + 200, len(data)))
+    return offsets
 
 
-def mutate(data: bytes, draw: st.DataObject, places: list[int]) -> bytes:
+def mutate(data: bytes, draw: st.DataObject, offsets: list[int]) -> bytes:
+    """Return the data with random bytes or integers at some of these offsets."""
     changed = bytearray(data)
     for _ in range(draw.draw(st.integers(1, 6))):
-        index = draw.draw(st.sampled_from(places))
+        offset = draw.draw(st.sampled_from(offsets))
         value = draw.draw(
             st.binary(min_size=1, max_size=1)
             | st.sampled_from([0, 1, 2**31, 2**32 - 1, 2**60, 2**64 - 1]).map(
-                lambda n: n.to_bytes(8, "little")
+                lambda number: number.to_bytes(8, "little")
             )
         )
-        changed[index : index + len(value)] = value
+        changed[offset : offset + len(value)] = value
     return bytes(changed[: len(data)])
 
 
@@ -304,13 +317,13 @@ def mutate(data: bytes, draw: st.DataObject, places: list[int]) -> bytes:
 @pytest.mark.hypothesis
 def test_elf_of_mutated_modules_raises_only_elf_error(name: str, tmp_path: pathlib.Path) -> None:
     data = build_module(tmp_path, *LINKED[name]).read_bytes()
-    places = list_places(data)
+    offsets = list_offsets(data)
     assert attempt(data) is not None
 
     @settings(max_examples=examples(500))
     @given(st.data())
     def check(draw: st.DataObject) -> None:
-        changed = mutate(data, draw, places)
+        changed = mutate(data, draw, offsets)
         attempt(changed)
         attempt(without_sections(changed))
         attempt(data[: draw.draw(st.integers(0, len(data)))])
@@ -339,13 +352,13 @@ def test_elf_of_mutated_libraries_raises_only_elf_error() -> None:
     if not small:
         pytest.skip(f"needs a real library of less than 1 MB in {real.CACHE}, such as cudart")
     contents = [path.read_bytes() for path in small[:6]]
-    places = [list_places(data) for data in contents]
+    offsets = [list_offsets(data) for data in contents]
 
     @settings(max_examples=examples(300))
     @given(st.data())
     def check(draw: st.DataObject) -> None:
         index = draw.draw(st.integers(0, len(contents) - 1))
-        attempt(mutate(contents[index], draw, places[index]))
+        attempt(mutate(contents[index], draw, offsets[index]))
 
     check()
 
@@ -375,12 +388,12 @@ def find_entry(data: bytes, tag: int) -> int:
     return tags[tag] + 8
 
 
-HASH, GNU_HASH, STRINGS_SIZE, NEEDS, NEED_COUNT = 4, 0x6FFFFEF5, 10, 0x6FFFFFFE, 0x6FFFFFFF
-
-
 def damages() -> Iterator[tuple[str, str, Callable[[bytearray], None]]]:
-    def pack(form: str, value: int, where: Callable[[bytes], int]) -> Callable[[bytearray], None]:
-        return lambda data: struct.pack_into(form, data, where(bytes(data)), value)
+    """Yield (description, key of LINKED, function that changes a library)."""
+
+    def pack(form: str, value: int, find_offset: Callable[[bytes], int]) -> Callable[[bytearray], None]:
+        """Return a function that writes a value at an offset that depends on the library."""
+        return lambda data: struct.pack_into(form, data, find_offset(bytes(data)), value)
 
     yield "as many symbols as there can be", "sysv", pack("<I", 2**32 - 1, lambda d: find_table(d, HASH) + 4)
     yield "as many buckets", "gnu", pack("<I", 2**32 - 1, lambda d: find_table(d, GNU_HASH))
@@ -391,8 +404,8 @@ def damages() -> Iterator[tuple[str, str, Callable[[bytearray], None]]]:
     yield "a need far away", "gnu", pack("<I", 2**32 - 1, lambda d: find_table(d, NEEDS) + 12)
     yield "versions of a need far away", "gnu", pack("<I", 2**32 - 1, lambda d: find_table(d, NEEDS) + 8)
     yield "sections far away", "gnu", pack("<Q", 2**64 - 1, lambda d: 40)
-    yield "strings that lie nowhere", "gnu", pack("<Q", 2**63, lambda d: find_entry(d, 5))
-    yield "symbols that lie nowhere", "gnu", pack("<Q", 2**64 - 8, lambda d: find_entry(d, 6))
+    yield "strings that lie nowhere", "gnu", pack("<Q", 2**63, lambda d: find_entry(d, STRINGS))
+    yield "symbols that lie nowhere", "gnu", pack("<Q", 2**64 - 8, lambda d: find_entry(d, SYMBOLS))
 
 
 DAMAGES = list(damages())
@@ -431,12 +444,12 @@ def test_elf_with_an_endless_hash_chain_raises() -> None:
     """All entries up to the end of a large file are even."""
     strings = b"\0cuInit\0"
     size = 300_000_000
-    index = {"strings": 0x200, "symbols": 0x240, "hash": 0x300}
+    offsets = {"strings": 0x200, "symbols": 0x240, "hash": 0x300}
     entries = [
-        (5, index["strings"]),
-        (10, len(strings)),
-        (6, index["symbols"]),
-        (GNU_HASH, index["hash"]),
+        (STRINGS, offsets["strings"]),
+        (STRINGS_SIZE, len(strings)),
+        (SYMBOLS, offsets["symbols"]),
+        (GNU_HASH, offsets["hash"]),
         (0, 0),
     ]
     header = b"\x7fELF\x02\x01\x01".ljust(16, b"\0")

@@ -23,10 +23,15 @@ VERSIONS = [(13, minor) for minor in range(1, 6)]
 
 
 class Function(NamedTuple):
-    """A function. `hints` contains the bytes of its attributes, or b""."""
+    """A function to be written as Tile IR.
+
+    Attributes:
+        types: The tags of the parameters' scalar types. A negative tag stands for a pointer to that type.
+        hints: The bytes of its optimization hints, or b"".
+    """
 
     name: str
-    types: tuple[int, ...]  # tags of scalar types; a negative tag is a pointer to that type
+    types: tuple[int, ...]
     kernel: bool = True
     hints: bytes = b""
     body: bytes = b"code"
@@ -34,17 +39,19 @@ class Function(NamedTuple):
 
 def number(value: int) -> bytes:
     """Encode an integer with variable length, with seven bits per byte."""
-    low, rest = value & 0x7F, value >> 7
-    return bytes([low | 0x80]) + number(rest) if rest else bytes([low])
+    low, high = value & 0x7F, value >> 7
+    return bytes([low | 0x80]) + number(high) if high else bytes([low])
 
 
 def table(items: list[bytes]) -> bytes:
+    """Return a table: the number of items, padding, their offsets, and the items."""
     head = number(len(items))
     starts = [sum(map(len, items[:i])) for i in range(len(items))]
     return head + b"\xcb" * (-len(head) % 4) + struct.pack(f"<{len(items)}I", *starts) + b"".join(items)
 
 
 def section(kind: int, body: bytes, offset: int, align: int = 1) -> bytes:
+    """Return a section with its header, and with padding if it is aligned. `offset` is its start."""
     if align == 1:
         return bytes([kind]) + number(len(body)) + body
     head = bytes([kind | 0x80]) + number(len(body)) + number(align)
@@ -56,11 +63,13 @@ def write(functions: list[Function], version: tuple[int, int]) -> bytes:
     types: list[bytes] = []
 
     def index(kind: bytes) -> int:
+        """Return the index of a type, and add it to the table if it is new."""
         if kind not in types:
             types.append(kind)
         return types.index(kind)
 
     def tile(tag: int) -> int:
+        """Return the index of the type of a parameter: a tile without dimensions."""
         inner = index(number(abs(tag)))
         if tag < 0:
             inner = index(number(12) + (b"\0" if version >= (13, 4) else b"") + number(inner))
@@ -72,20 +81,20 @@ def write(functions: list[Function], version: tuple[int, int]) -> bytes:
         signature = index(number(16) + number(len(inputs)) + b"".join(map(number, inputs)) + number(0))
         hints, flags = function.hints, 2 if function.kernel else 0
         if version >= (13, 5):
-            after = ((hints or b"\x0b\0") if function.kernel else b"") + b"\6\0"
+            attributes = ((hints or b"\x0b\0") if function.kernel else b"") + b"\6\0"
         else:
             flags |= 4 if hints else 0
-            after = hints
-        body += number(i) + number(signature) + bytes([flags]) + number(1) + after
+            attributes = hints
+        body += number(i) + number(signature) + bytes([flags]) + number(1) + attributes
         body += number(len(function.body)) + function.body
     data = TILE_IR + bytes(version) + b"\0\0"
-    for kind, part, align in (
+    for kind, contents, align in (
         (6, b"\0", 1),
         (2, body, 8),
         (5, table(types), 4),
         (1, table([function.name.encode() for function in functions]), 4),
     ):
-        data += section(kind, part, len(data), align)
+        data += section(kind, contents, len(data), align)
     return data + b"\0"
 
 
@@ -104,14 +113,16 @@ functions = st.builds(
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-@given(written=st.lists(functions, max_size=9))
+@given(written_functions=st.lists(functions, max_size=9))
 def test_read_with_random_functions_returns_the_kernels(
-    version: tuple[int, int], written: list[Function]
+    version: tuple[int, int], written_functions: list[Function]
 ) -> None:
     """The names, types and offsets of parameters are read back as written. Other functions are ignored."""
-    code = image.read(write(written, version))
+    code = image.read(write(written_functions, version))
     assert (code.kind, code.arch, code.tile_ir_version) == ("tileir", (), version)
-    expected = [(f.name, ["u64" if t < 0 else SCALARS[t] for t in f.types]) for f in written if f.kernel]
+    expected = [
+        (f.name, ["u64" if t < 0 else SCALARS[t] for t in f.types]) for f in written_functions if f.kernel
+    ]
     assert [(k.name, [p.type for p in k.parameters or ()]) for k in code.kernels] == expected
     for kernel in code.kernels:
         end = 0

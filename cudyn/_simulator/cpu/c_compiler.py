@@ -90,18 +90,19 @@ def _read(name: str) -> str:
 def _read_runtime() -> dict[str, str]:
     """Return the contents of the files that runtime.c and the kernels include, by file name."""
     files: dict[str, str] = {}
-    rest = [_RUNTIME, _OPERATIONS]
-    while rest:
-        name = rest.pop()
-        folder, _, base = name.rpartition("/")
-        if base not in files:
-            files[base] = _read(name)
-            rest += [f"{folder}/{header}" for header in _INCLUDE.findall(files[base])]
+    remaining = [_RUNTIME, _OPERATIONS]
+    while remaining:
+        name = remaining.pop()
+        folder, _, file_name = name.rpartition("/")
+        if file_name not in files:
+            files[file_name] = _read(name)
+            remaining += [f"{folder}/{header}" for header in _INCLUDE.findall(files[file_name])]
     return files
 
 
 @cache
 def _hash_tools() -> str:
+    """Return a hash of everything except the PTX that affects the compiled kernels."""
     machine = (*_FLAGS, *_get_machine_flags(), sys.platform, platform.machine())
     digest = hashlib.sha256(" ".join(machine).encode())
     modules = pkgutil.iter_modules(sys.modules[__package__].__path__)

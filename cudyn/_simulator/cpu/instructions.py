@@ -54,29 +54,34 @@ def space_of(instruction: Instruction) -> str:
 
 
 def resolve(form: Form, instruction: Instruction) -> tuple[list[str], list[str]]:
-    """Return the types of an instruction's results and of its source operands."""
+    """Return the types of an instruction's results and of its source operands.
+
+    The names of types in forms.txt that stand for a modifier or depend on it are replaced. forms.txt explains
+    them.
+    """
     types = types_of(instruction.modifiers) or ["b32"]
-    last = types[-1]
-    first = types[0]
+    last_type = types[-1]
+    first_type = types[0]
     count = _count_registers(instruction)
-    known = {
-        "T": last,
-        "S": first,
+    type_names = {
+        "T": last_type,
+        "S": first_type,
         "p": "pred",
         "P": "pred",
         "imm8": "u32",
-        "BT": f"b{bits_of(last)}",
-        "BS": f"b{bits_of(first)}",
+        "BT": f"b{bits_of(last_type)}",
+        "BS": f"b{bits_of(first_type)}",
         "D": "s32" if "s32" in types else "u32",
         "R": f"{count}b32",
-        "W": _widen(last),
-        "V": f"{count}{last if last[0] in 'us' else f'b{bits_of(last)}'}",
+        "W": _widen(last_type),
+        "V": f"{count}{last_type if last_type[0] in 'us' else f'b{bits_of(last_type)}'}",
     }
-    results = [known.get(name, name) for name in form.results]
-    return results, [known.get(name, name) for name in form.sources]
+    results = [type_names.get(name, name) for name in form.results]
+    return results, [type_names.get(name, name) for name in form.sources]
 
 
 def _widen(type_: str) -> str:
+    """Return the integer type of twice the size or, for other types and for 64 bits, the same type."""
     return f"{type_[0]}{2 * bits_of(type_)}" if type_[0] in "us" and bits_of(type_) < 64 else type_
 
 
@@ -118,8 +123,8 @@ class _Names(dict[str, object]):
     def __init__(self, writer: FunctionWriter, instruction: Instruction) -> None:
         modifiers = instruction.modifiers
         types = types_of(modifiers) or ["b32"]
-        first = types[0]
-        last = types[-1].removesuffix("x2")
+        first_type = types[0]
+        last_type = types[-1].removesuffix("x2")
         count = _count_registers(instruction)
         bits = bits_of(types[-1])
         super().__init__()
@@ -128,15 +133,15 @@ class _Names(dict[str, object]):
         for number, modifier in enumerate(modifiers):
             self[f"m{number}"] = modifier
             self[f"M{number}"] = modifier.upper()
-        for mark, type_ in (("", last), ("1", first)):
-            self[f"n{mark}"] = bits_of(type_)
-            self[f"u{mark}"] = "s" if type_[0] == "s" else "u"
-            self[f"signed{mark}"] = int(type_[0] == "s")
-        self["t"] = last
+        for suffix, type_ in (("", last_type), ("1", first_type)):
+            self[f"n{suffix}"] = bits_of(type_)
+            self[f"u{suffix}"] = "s" if type_[0] == "s" else "u"
+            self[f"signed{suffix}"] = int(type_[0] == "s")
+        self["t"] = last_type
         self["kind"] = types[-1]
-        self["W"] = c_type(_widen(last))
+        self["W"] = c_type(_widen(last_type))
         self["op"] = instruction.opcode
-        self["true"] = _TRUE.get(first, "-1")
+        self["true"] = _TRUE.get(first_type, "-1")
         self["count"] = count
         self["bits"] = bits
         self["size"] = bits // 8 * count
@@ -146,7 +151,7 @@ class _Names(dict[str, object]):
             (_ROUNDINGS[modifier] for modifier in modifiers if modifier in _ROUNDINGS), "TO_NEAREST"
         )
         self["end"] = "sat_" if "sat" in modifiers else "relu_" if "relu" in modifiers else ""
-        flushed = "f32" if "f32" in types else last
+        flushed = "f32" if "f32" in types else last_type
         self["tiny"] = _SMALLEST_NORMAL.get(flushed, 0) if _flushes(instruction) else 0
         operation = min(_ATOMIC & set(modifiers), default="")
         self["OPERATION"] = operation.upper()
@@ -158,14 +163,15 @@ class _Names(dict[str, object]):
         self._add_memory()
 
     def _add_memory(self) -> None:
+        """Add the values that describe how the instruction accesses memory."""
         space = space_of(self.instruction)
         access = get_access(self.instruction)
         self["access"] = access
         self["strong"] = int("IS_STRONG" in access)
         self["near"] = int(space in ("shared", "cluster"))
         operands = self.instruction.operands
-        named = next((operand.name for operand in operands if operand.kind == "address"), "")
-        if space == "param" and named and named not in self.writer.registers:
+        base_name = next((operand.name for operand in operands if operand.kind == "address"), "")
+        if space == "param" and base_name and base_name not in self.writer.registers:
             self["at"] = "own"
         elif self["near"]:
             self["at"] = "shared"
@@ -188,30 +194,33 @@ def _flushes(instruction: Instruction) -> bool:
 
 
 def write(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
-    """Return C code for an instruction whose line in forms.txt contains a C expression, without `@`."""
+    """Return C code for an instruction whose line in forms.txt contains a C expression.
+
+    (If the line contains a name after `@`, the function with that name is called instead.)
+    """
     operands = list(instruction.operands)
     names = _Names(writer, instruction)
     if "L2::cache_hint" in instruction.modifiers:
         writer.get_bits(operands.pop(), "b64")
     results, sources = resolve(form, instruction)
     target = operands.pop(0) if results else None
-    missing = len(sources) - len(operands)
-    if missing and missing != sum("?" in source for source in sources):
+    missing_count = len(sources) - len(operands)
+    if missing_count and missing_count != sum("?" in source for source in sources):
         raise Refused(f"{instruction} with {len(instruction.operands)} operands")
     call = form.call.format_map(names)
-    type_ = types_of(instruction.modifiers)[-1] if sources and form.sources[0] == "T" else ""
-    if target and len(results) == 1 and type_.endswith("16x2"):
-        half = type_[:-2]
+    source_type = types_of(instruction.modifiers)[-1] if sources and form.sources[0] == "T" else ""
+    if target and len(results) == 1 and source_type.endswith("16x2"):
+        half = source_type[:-2]
         value = _write_halves(names, half, form.results == ("T",), operands, sources, call)
         return writer.put(target, "b32", value)
     declarations = ""
-    rest = iter(operands)
+    remaining = iter(operands)
     for name, source in zip(_OPERANDS, sources, strict=False):
         kind, optional, default = source.partition("?")
-        if optional and missing:
+        if optional and missing_count:
             declarations += f"u64 {name}={default or 0};"
         else:
-            declarations += declare(names, name, kind, next(rest))
+            declarations += declare(names, name, kind, next(remaining))
     if target is None:
         return declarations + call
     return _write_results(names, form, target, results, declarations, call)
@@ -220,11 +229,18 @@ def write(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
 def _write_halves(
     names: _Names, half: str, is_float: bool, operands: list[Operand], sources: list[str], call: str
 ) -> str:
-    """Return C code that applies an instruction to each half of its registers and packs the results."""
+    """Return C code that applies an instruction to each half of its registers and packs the results.
+
+    Args:
+        half: The type of a half, "f16" or "bf16".
+        is_float: Whether the result consists of values of this type. Otherwise it consists of integers.
+        sources: The types of the source operands.
+        call: The C expression for the result of one half.
+    """
     if len(operands) != len(sources):
         raise Refused(f"{names.instruction} with {len(operands)} operands")
-    end = finish(names, half if is_float else "u16", call)
-    parts = []
+    result = finish(names, half if is_float else "u16", call)
+    halves = []
     for shift in (0, 16):
         declarations = ""
         for name, source, operand in zip(_OPERANDS, sources, operands, strict=False):
@@ -233,31 +249,39 @@ def _write_halves(
                 continue
             value = f"as_{half}({names.writer.get_bits(operand, 'b32')}>>{shift})"
             declarations += f"{c_type(half)} {name}={flush(names, half, value)};"
-        parts.append(f"(u32)(u16)({{{declarations}{end};}})<<{shift}")
-    return "|".join(parts)
+        halves.append(f"(u32)(u16)({{{declarations}{result};}})<<{shift}")
+    return "|".join(halves)
 
 
 def _write_results(
     names: _Names, form: Form, target: Operand, results: list[str], declarations: str, call: str
 ) -> str:
-    """Return C code for an instruction with one result, two results, or a vector of results."""
+    """Return C code for an instruction with one result, two results, or a vector of results.
+
+    Args:
+        target: The operand that receives the results.
+        results: The types of the results.
+        declarations: C code that declares the source operands.
+        call: The C expression for the first result. A second result is a predicate, which the expression
+            stores in `thread->predicate`.
+    """
     writer = names.writer
     instruction = names.instruction
     vector_type = re.fullmatch(r"(\d)(\w+)", results[0])
     if vector_type:
         type_ = vector_type[2]
         registers = vector(instruction, target, int(vector_type[1]))
-        put = [writer.put(register, type_, f"result[{index}]") for index, register in enumerate(registers)]
-        return f"{c_type(type_)} result[{vector_type[1]}];{declarations}{call};{''.join(put)}"
+        stores = [writer.put(register, type_, f"result[{index}]") for index, register in enumerate(registers)]
+        return f"{c_type(type_)} result[{vector_type[1]}];{declarations}{call};{''.join(stores)}"
     value = f"({{{declarations}{finish(names, results[0], call)};}})"
     has_pair = target.kind == "pair"
     if has_pair > (len(results) == 2) or (not has_pair and form.results[1:] == ("P",)):
         raise Refused(f"{instruction} with {'two results' if has_pair else 'one predicate'}")
     if not has_pair:
         return writer.put(target, results[0], value)
-    first, second = target.parts
-    put_first = writer.put(first, results[0], "first_")
-    return f"u64 first_={value};{put_first}{writer.put(second, 'pred', 'thread->predicate')}"
+    first_target, second_target = target.parts
+    store_first = writer.put(first_target, results[0], "first_")
+    return f"u64 first_={value};{store_first}{writer.put(second_target, 'pred', 'thread->predicate')}"
 
 
 def flush(names: _Names, type_: str, value: str) -> str:
@@ -278,31 +302,33 @@ def finish(names: _Names, type_: str, value: str) -> str:
 
 def vector(instruction: Instruction, operand: Operand, count: int) -> tuple[Operand, ...]:
     """Return the registers of a vector. Raise Refused if it does not contain `count` registers."""
-    parts = operand.parts if operand.kind == "vector" else (operand,)
-    if len(parts) != count:
-        raise Refused(f"{instruction} with {len(parts)} registers")
-    return parts
+    registers = operand.parts if operand.kind == "vector" else (operand,)
+    if len(registers) != count:
+        raise Refused(f"{instruction} with {len(registers)} registers")
+    return registers
 
 
 def declare(names: _Names, name: str, type_: str, operand: Operand) -> str:
     """Return C code that declares a variable with the value of an operand.
 
     Args:
-        type_: A type, or another description of an operand in forms.txt.
+        name: The C name of the variable.
+        type_: A type, or another description of an operand in forms.txt: an address ("[]", "[m]" with a
+            conversion to shared memory, "[t]" for a texture), a vector such as "2b32", "size" or "had".
     """
     writer = names.writer
     instruction = names.instruction
     if type_ in ("[]", "[m]"):
-        place = address(writer, operand)
+        address_code = address(writer, operand)
         is_generic = type_ == "[m]" and not names["near"] and "bulk" not in instruction.modifiers
-        return f"u64 {name}={f'to_shared(thread,{place})' if is_generic else place};"
+        return f"u64 {name}={f'to_shared(thread,{address_code})' if is_generic else address_code};"
     if type_ == "[t]":
         return _declare_texture(names, name, operand)
     vector_type = re.fullmatch(r"(\d)(\w+)", type_)
     if vector_type:
         registers = vector(instruction, operand, int(vector_type[1]))
-        parts = ",".join(writer.get_bits(register, vector_type[2]) for register in registers)
-        return f"u{bits_of(vector_type[2])} {name}[]={{{parts}}};"
+        values = ",".join(writer.get_bits(register, vector_type[2]) for register in registers)
+        return f"u{bits_of(vector_type[2])} {name}[]={{{values}}};"
     if type_ == "size" and (operand.kind != "int" or operand.value not in (4, 8, 16)):
         raise Refused(f"{instruction} with the size {operand.value}")
     if type_ == "had":  # the number of bytes to copy, or a predicate that is true if nothing is to be copied
@@ -315,11 +341,12 @@ def declare(names: _Names, name: str, type_: str, operand: Operand) -> str:
 
 
 def _declare_texture(names: _Names, name: str, operand: Operand) -> str:
+    """Return C code that declares a texture's handle, and its coordinates as the array B."""
     texture, coordinates = operand.parts
     modifiers = names.instruction.modifiers
     kind = modifiers[-1]
     count = int(modifiers[0][0])
-    values = (names.writer.get(part, kind) for part in vector(names.instruction, coordinates, count))
+    values = (names.writer.get(register, kind) for register in vector(names.instruction, coordinates, count))
     return f"u64 {name}={names.writer.get(texture, 'u64')};double B[]={{{','.join(values)}}};"
 
 
@@ -335,6 +362,7 @@ def address(writer: FunctionWriter, operand: Operand) -> str:
 
 
 def write_mov(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
+    """Return C code for `mov`, which also packs a vector into a register, or unpacks a register."""
     type_ = instruction.modifiers[-1]
     target, source = instruction.operands
     if type_ == "pred":
@@ -342,54 +370,54 @@ def write_mov(writer: FunctionWriter, instruction: Instruction, form: Form) -> s
     bits = bits_of(type_)
     if source.kind == "vector":
         width = bits // len(source.parts)
-        parts = (
-            f"(u{bits}){writer.get_bits(part, f'b{width}')}<<{index * width}"
-            for index, part in enumerate(source.parts)
+        shifted = (
+            f"(u{bits}){writer.get_bits(register, f'b{width}')}<<{index * width}"
+            for index, register in enumerate(source.parts)
         )
-        return writer.put(target, type_, "|".join(parts))
+        return writer.put(target, type_, "|".join(shifted))
     if target.kind == "vector":
         width = bits // len(target.parts)
-        put = (
-            writer.put(part, f"b{width}", f"(u{width})(whole_>>{index * width})")
-            for index, part in enumerate(target.parts)
+        stores = (
+            writer.put(register, f"b{width}", f"(u{width})(whole_>>{index * width})")
+            for index, register in enumerate(target.parts)
         )
-        return f"u{bits} whole_={writer.get_bits(source, type_)};{''.join(put)}"
+        return f"u{bits} whole_={writer.get_bits(source, type_)};{''.join(stores)}"
     return writer.put(target, type_, writer.get_bits(source, type_))
 
 
 def write_branch(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     """Return C code for `bra`, or for `brx.idx` with a jump table. Backward jumps are counted."""
-    *index, table = instruction.operands
-    names = writer.tables.get(table.name, [label.name for label in table.parts]) if index else [table.name]
+    *index, target = instruction.operands  # `bra` has no index, and its target is a label
+    names = writer.tables.get(target.name, [label.name for label in target.parts]) if index else [target.name]
     if not names or not set(names) <= set(writer.labels):
-        raise Refused(f"the label {table.name}")
-    targets = [writer.labels[name] for name in names]
-    count = ""
-    if writer.passed.intersection(targets):
-        count = f"count_round(thread,{writer.add_site(instruction)});"
+        raise Refused(f"the label {target.name}")
+    labels = [writer.labels[name] for name in names]
+    count_jump = ""
+    if writer.passed.intersection(labels):
+        count_jump = f"count_round(thread,{writer.add_site(instruction)});"
     if not index:
-        return f"{count}goto {targets[0]};"
-    cases = " ".join(f"case {number}: goto {target};" for number, target in enumerate(targets))
-    stop = f"default: fail(thread,TRAP,{writer.add_site(instruction)});"
-    return f"{count}switch ({writer.get(index[0], 'u32')}) {{ {cases} {stop} }}"
+        return f"{count_jump}goto {labels[0]};"
+    cases = " ".join(f"case {number}: goto {label};" for number, label in enumerate(labels))
+    default = f"default: fail(thread,TRAP,{writer.add_site(instruction)});"
+    return f"{count_jump}switch ({writer.get(index[0], 'u32')}) {{ {cases} {default} }}"
 
 
 def write_call(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
     """Return C code for a call. Its results and arguments are variables in the .param state space."""
-    operands = list(instruction.operands)
+    operands = list(instruction.operands)  # [(results),] function [, (arguments)]
     variables = list(operands.pop(0).parts) if operands[0].kind == "list" else []
     target = operands.pop(0)
     variables += operands[0].parts if operands and operands[0].kind == "list" else ()
-    places = "".join(f",(u8*){writer.address_of(variable.name)}" for variable in variables)
+    arguments = "".join(f",(u8*){writer.address_of(variable.name)}" for variable in variables)
     if target.name in writer.registers:
-        writer.calls.add("*")
+        writer.calls.add("*")  # any function
         pointer = f"(void(*)(Thread*{',u8*' * len(variables)})){writer.raw(target)}"
-        return f"({pointer})(thread{places});"
+        return f"({pointer})(thread{arguments});"
     if target.name in BUILT_IN:
-        return f"thread->site={writer.add_site(instruction)};f_{target.name}(thread{places});"
+        return f"thread->site={writer.add_site(instruction)};f_{target.name}(thread{arguments});"
     function = writer.get_function(target.name)
     writer.calls.add(target.name)
-    return f"{function}(thread{places});"
+    return f"{function}(thread{arguments});"
 
 
 def write_return(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:

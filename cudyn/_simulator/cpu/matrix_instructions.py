@@ -32,31 +32,38 @@ def _get_element_bits(type_: str) -> int:
     return 32 if type_ == "tf32" else bits_of(type_)
 
 
-def _measure_fragment(part: str, type_: str, shape: tuple[int, int, int]) -> tuple[int, int, int]:
+def _measure_fragment(matrix: str, type_: str, shape: tuple[int, int, int]) -> tuple[int, int, int]:
     """Return the rows and columns of a fragment's matrix, and the number of elements per lane.
 
     Some of these elements may duplicate elements of other lanes.
+
+    Args:
+        matrix: "a", "b", "c" or "d", as in D = A * B + C.
+        type_: The type of an element.
+        shape: The rows, columns and depth of the product.
     """
     rows, columns, depth = shape
-    size = {"a": (rows, depth), "b": (depth, columns)}.get(part, (rows, columns))
-    count = size[0] * size[1] // _WARP
-    if part in "ab" and type_ == "f16":
+    dimensions = {"a": (rows, depth), "b": (depth, columns)}.get(matrix, (rows, columns))
+    count = dimensions[0] * dimensions[1] // _WARP
+    if matrix in "ab" and type_ == "f16":
         count = 16  # does not depend on the shape
-    return *size, count
+    return *dimensions, count
 
 
 def _count_registers(type_: str, count: int) -> int:
+    """Return the number of registers for a number of elements. A register of f64 is a 64-bit register."""
     return max(count * _get_element_bits(type_) // _WORD, 1) if type_ != "f64" else count
 
 
 def _declare(writer: FunctionWriter, name: str, registers: tuple[Operand, ...], type_: str) -> str:
     """Return C code that declares an array with the registers of a fragment."""
     bits = 64 if type_ == "f64" else _WORD
-    parts = ",".join(writer.get_bits(register, f"b{bits}") for register in registers)
-    return f"u{bits} {name}[]={{{parts}}};"
+    values = ",".join(writer.get_bits(register, f"b{bits}") for register in registers)
+    return f"u{bits} {name}[]={{{values}}};"
 
 
 def _put(writer: FunctionWriter, name: str, registers: tuple[Operand, ...], type_: str) -> str:
+    """Return C code that stores the values of an array in the registers of a fragment."""
     bits = 64 if type_ == "f64" else _WORD
     return "".join(
         writer.put(register, f"b{bits}", f"{name}[{index}]") for index, register in enumerate(registers)
@@ -64,24 +71,30 @@ def _put(writer: FunctionWriter, name: str, registers: tuple[Operand, ...], type
 
 
 def _write_move(
-    writer: FunctionWriter, instruction: Instruction, place: Operand, stride: list[Operand]
+    writer: FunctionWriter, instruction: Instruction, base: Operand, stride: list[Operand]
 ) -> tuple[str, int]:
-    """Return C code for a FragmentMove of `registers`, and the number of registers."""
+    """Return C code for a FragmentMove of the C array `registers`, and the number of registers.
+
+    Args:
+        base: The operand with the matrix's address.
+        stride: The operand with the distance between rows or columns in elements, or [] if they are adjacent.
+    """
     modifiers = instruction.modifiers
     type_ = modifiers[-1]
     rows, columns, count = _measure_fragment(modifiers[1], type_, _read_shape(instruction))
     is_column_major = "col" in modifiers
-    between = writer.get(stride[0], "u32") if stride else str(rows if is_column_major else columns)
+    distance = writer.get(stride[0], "u32") if stride else str(rows if is_column_major else columns)
     is_shared = int(space_of(instruction) in ("shared", "cluster"))
-    start = address(writer, place)
-    shape = f"(FragmentMove){{{rows},{columns},{int(is_column_major)},{is_shared},{type_.upper()},{count},"
-    return f"{shape}{start},{between},registers}}", _count_registers(type_, count)
+    start = address(writer, base)
+    fields = f"(FragmentMove){{{rows},{columns},{int(is_column_major)},{is_shared},{type_.upper()},{count},"
+    return f"{fields}{start},{distance},registers}}", _count_registers(type_, count)
 
 
 def write_fragment_load(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
-    target, place, *stride = instruction.operands
+    """Return C code for wmma.load."""
+    target, source, *stride = instruction.operands
     type_ = instruction.modifiers[-1]
-    move, count = _write_move(writer, instruction, place, stride)
+    move, count = _write_move(writer, instruction, source, stride)
     registers = vector(instruction, target, count)
     bits = 64 if type_ == "f64" else _WORD
     site = writer.add_site(instruction)
@@ -91,14 +104,16 @@ def write_fragment_load(writer: FunctionWriter, instruction: Instruction, form: 
 
 
 def write_fragment_store(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
-    place, source, *stride = instruction.operands
-    move, count = _write_move(writer, instruction, place, stride)
+    """Return C code for wmma.store."""
+    target, source, *stride = instruction.operands
+    move, count = _write_move(writer, instruction, target, stride)
     registers = vector(instruction, source, count)
     declared = _declare(writer, "registers", registers, instruction.modifiers[-1])
     return f"{declared}store_fragment(thread,{writer.add_site(instruction)},{move});"
 
 
 def write_fragment_multiply(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
+    """Return C code for wmma.mma, which computes D = A * B + C. The operands are D, A, B and C."""
     shape = _read_shape(instruction)
     types = types_of(instruction.modifiers)
     kinds = types if len(types) == 4 else [types[0], "f16", "f16", types[1]]  # the types of D, A, B and C
@@ -112,8 +127,10 @@ def write_fragment_multiply(writer: FunctionWriter, instruction: Instruction, fo
     bits = 64 if kinds[0] == "f64" else _WORD
     saturates = int("satfinite" in instruction.modifiers)
     sizes = ",".join(map(str, (*shape, saturates)))
-    part = f"(FragmentMultiply){{{sizes},{kinds[1].upper()},{kinds[3].upper()},{kinds[0].upper()},a,b,c,d}}"
-    call = f"meet_for_fragments(thread,{writer.add_site(instruction)},&{part});"
+    product = (
+        f"(FragmentMultiply){{{sizes},{kinds[1].upper()},{kinds[3].upper()},{kinds[0].upper()},a,b,c,d}}"
+    )
+    call = f"meet_for_fragments(thread,{writer.add_site(instruction)},&{product});"
     return f"{declarations}u{bits} d[{count}];{call}{_put(writer, 'd', registers, kinds[0])}"
 
 
@@ -123,9 +140,9 @@ def write_group_multiply(writer: FunctionWriter, instruction: Instruction, form:
     The operands are D, A (registers or a descriptor), B, scale-d, and constants for signs and transpositions.
     """
     rows, columns, _ = _read_shape(instruction)
-    to, a_type, b_type = types_of(instruction.modifiers)
-    target, first, second, adds, *constants = instruction.operands
-    has_registers = first.kind == "vector"
+    d_type, a_type, b_type = types_of(instruction.modifiers)
+    target, a_operand, b_descriptor, adds, *constants = instruction.operands
+    has_registers = a_operand.kind == "vector"
     expected = {"f16": 3 if has_registers else 4, "bf16": 3 if has_registers else 4, "s8": 0, "u8": 0}
     if len(constants) != expected.get(a_type, 2) or any(constant.kind != "int" for constant in constants):
         raise Refused(f"{instruction} with {len(instruction.operands)} operands")
@@ -134,20 +151,20 @@ def write_group_multiply(writer: FunctionWriter, instruction: Instruction, form:
         raise Refused(f"{instruction} with these constants")
     b_transposed = transposed[-1] if transposed else 0
     a_transposed = transposed[0] if len(transposed) == 2 else 0
-    count = rows * columns // _GROUP * bits_of(to) // _WORD
+    count = rows * columns // _GROUP * bits_of(d_type) // _WORD
     registers = vector(instruction, target, count)
-    declarations = _declare(writer, "d", registers, to)
+    declarations = _declare(writer, "d", registers, d_type)
     if has_registers:
-        declarations += _declare(writer, "a", vector(instruction, first, 4), a_type)
+        declarations += _declare(writer, "a", vector(instruction, a_operand, 4), a_type)
         declarations += "u64 descriptor=0;"
     else:
-        declarations += f"const u32 *a=0;u64 descriptor={writer.get(first, 'u64')};"
-    kinds = ",".join(type_.upper() for type_ in (a_type, b_type, to))
+        declarations += f"const u32 *a=0;u64 descriptor={writer.get(a_operand, 'u64')};"
+    kinds = ",".join(type_.upper() for type_ in (a_type, b_type, d_type))
     numbers = f"{int('satfinite' in instruction.modifiers)},{writer.get(adds, 'pred')},{a_sign},{b_sign}"
-    part = f"{columns},{kinds},{numbers},{a_transposed},{b_transposed}"
-    part += f",a,descriptor,{writer.get(second, 'u64')},d"
-    call = f"meet_for_group(thread,{writer.add_site(instruction)},&(GroupMultiply){{{part}}});"
-    return f"{declarations}{call}{_put(writer, 'd', registers, to)}"
+    product = f"{columns},{kinds},{numbers},{a_transposed},{b_transposed}"
+    product += f",a,descriptor,{writer.get(b_descriptor, 'u64')},d"
+    call = f"meet_for_group(thread,{writer.add_site(instruction)},&(GroupMultiply){{{product}}});"
+    return f"{declarations}{call}{_put(writer, 'd', registers, d_type)}"
 
 
 # --- tensor maps
@@ -158,9 +175,9 @@ def _read_box(writer: FunctionWriter, instruction: Instruction, operand: Operand
     count = next(int(m[0]) for m in instruction.modifiers if re.fullmatch(r"\dd", m))
     if operand.kind != "address" or len(operand.parts) != 2:
         raise Refused(f"{instruction} without a tensor map and coordinates")
-    place, coordinates = operand.parts
-    parts = ",".join(writer.get(part, "s32") for part in vector(instruction, coordinates, count))
-    return writer.raw(place), f"(Box){{{count},{{{parts}}}}}"
+    tensor_map, coordinates = operand.parts
+    values = ",".join(writer.get(register, "s32") for register in vector(instruction, coordinates, count))
+    return writer.raw(tensor_map), f"(Box){{{count},{{{values}}}}}"
 
 
 def _drop_cache_policy(writer: FunctionWriter, instruction: Instruction) -> list[Operand]:
@@ -172,31 +189,35 @@ def _drop_cache_policy(writer: FunctionWriter, instruction: Instruction) -> list
 
 
 def write_tensor_load(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
-    to, source, barrier, *mask = _drop_cache_policy(writer, instruction)
+    """Return C code that copies a box of a tensor to shared memory, of the blocks in a mask."""
+    target, source, barrier, *mask = _drop_cache_policy(writer, instruction)
     if len(mask) != int("multicast::cluster" in instruction.modifiers):
         raise Refused(f"{instruction} with {len(instruction.operands)} operands")
-    place, box = _read_box(writer, instruction, source)
+    tensor_map, box = _read_box(writer, instruction, source)
     blocks = writer.get(mask[0], "u16") if mask else "0"
-    arguments = f"{address(writer, to)},{place},{box},{address(writer, barrier)},{blocks}"
+    arguments = f"{address(writer, target)},{tensor_map},{box},{address(writer, barrier)},{blocks}"
     return f"load_box_later(thread,{writer.add_site(instruction)},{arguments});"
 
 
 def write_tensor_store(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
+    """Return C code that copies shared memory to a box of a tensor."""
     target, source = _drop_cache_policy(writer, instruction)
-    place, box = _read_box(writer, instruction, target)
+    tensor_map, box = _read_box(writer, instruction, target)
     site = writer.add_site(instruction)
-    return f"store_box_later(thread,{site},{place},{box},{address(writer, source)});"
+    return f"store_box_later(thread,{site},{tensor_map},{box},{address(writer, source)});"
 
 
 def write_tensor_reduce(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
+    """Return C code that combines shared memory with a box of a tensor by an operation such as `add`."""
     target, source = _drop_cache_policy(writer, instruction)
-    place, box = _read_box(writer, instruction, target)
+    tensor_map, box = _read_box(writer, instruction, target)
     operation = next(m for m in instruction.modifiers if m in _REDUCTIONS)
-    arguments = f"{place},{box},{address(writer, source)},REDUCE_BY_{operation.upper()}"
+    arguments = f"{tensor_map},{box},{address(writer, source)},REDUCE_BY_{operation.upper()}"
     return f"reduce_box_later(thread,{writer.add_site(instruction)},{arguments});"
 
 
 def write_tensor_prefetch(writer: FunctionWriter, instruction: Instruction, form: Form) -> str:
+    """Check a prefetch of a box. It does not need any C code."""
     (source,) = _drop_cache_policy(writer, instruction)
     _read_box(writer, instruction, source)
     return ""

@@ -86,17 +86,18 @@ _CALLS = {
 _NEAR = 1 << 20  # in bytes; messages do not mention allocations at a larger distance
 _SHARED_GRANULE = 128  # the size of a block's shared memory is a multiple of this number of bytes
 _SWIZZLED = 1024  # dynamic shared memory starts at a multiple of this number of bytes
+_WARP = 32  # threads
 _FIRST_PAGE = 4096  # smaller addresses are considered null pointers with an offset
 
 
-class Known(NamedTuple):
+class LaunchFacts(NamedTuple):
     """The information about a launch that is used in messages, in addition to the finding.
 
     Attributes:
         program: The translated module.
         variables: The address and the size of each module variable, by name.
         memory: The memory of the simulated devices, or None.
-        most_rounds: The limit on the number of backward jumps.
+        max_rounds: The limit on the number of backward jumps.
         device: The ordinal of the device.
         arguments: The arguments of the kernel.
     """
@@ -104,15 +105,15 @@ class Known(NamedTuple):
     program: Translation
     variables: Any
     memory: Memory | None
-    most_rounds: int
+    max_rounds: int
     device: int
     arguments: tuple[Any, ...] = ()
 
 
-def describe(finding: Any, known: Known) -> tuple[str, str]:
+def describe(finding: Any, launch: LaunchFacts) -> tuple[str, str]:
     """Return the kind of a finding and the message about it."""
     kind = list(KINDS)[finding.kind - 1]
-    message = _Message(finding, known)
+    message = _Message(finding, launch)
     title = "write without access" if kind == "constant" and message.find_reserved() else KINDS[kind]
     return kind, f"{title}{message.describe(kind)}"
 
@@ -123,7 +124,7 @@ def get_status(kind: str, finding: Any) -> str:
     return _STATUSES.get(kind, "LAUNCH_FAILED") if is_global else "LAUNCH_FAILED"
 
 
-def does_stop(kind: str, finding: Any, known: Known, dynamic: int) -> bool:
+def does_stop(kind: str, finding: Any, launch: LaunchFacts, dynamic: int) -> bool:
     """Return whether a finding would stop the kernel on a device.
 
     A device often does not detect an access slightly out of bounds, because it allocates memory in pages and
@@ -138,19 +139,23 @@ def does_stop(kind: str, finding: Any, known: Known, dynamic: int) -> bool:
         return True
     end = int(finding.address + finding.size)
     if finding.space == _SHARED:
-        last = max(
-            [1, *(start + size for _, _, start, size in known.program.shared)]
-        )  # address 0 is not used
-        last += -last % _SWIZZLED + dynamic
-        return end > last + -last % _SHARED_GRANULE
-    if finding.space == _GLOBAL and not _Message(finding, known).find_reserved():
-        ranges = [(allocation.address, allocation.end) for allocation in known.memory or ()]
-        return not any(start <= end and finding.address < last + _NEAR for start, last in ranges)
+        # Static variables, then dynamic memory. Address 0 is not used.
+        static_end = max([1, *(start + size for _, _, start, size in launch.program.shared)])
+        shared_end = _round_up(static_end, _SWIZZLED) + dynamic
+        return end > _round_up(shared_end, _SHARED_GRANULE)
+    if finding.space == _GLOBAL and not _Message(finding, launch).find_reserved():
+        ranges = [(allocation.address, allocation.end) for allocation in launch.memory or ()]
+        return not any(start <= end and finding.address < stop + _NEAR for start, stop in ranges)
     return int(finding.space) == _GLOBAL
 
 
-def _name_thread(place: Any) -> str:
-    return f"thread {tuple(place.thread)} of block {tuple(place.block)}"
+def _round_up(size: int, multiple: int) -> int:
+    return size + -size % multiple
+
+
+def _name_thread(location: Any) -> str:
+    """Return the thread and the block of a location (struct Place) as text."""
+    return f"thread {tuple(location.thread)} of block {tuple(location.block)}"
 
 
 def _count(size: int) -> str:
@@ -161,33 +166,36 @@ def _show_name(name: str) -> str:
     """Return a variable's name in the source code. For a function's static variable, omit the function."""
     if not name.startswith("_ZZ"):
         return read_name(name) or name
-    parts = re.findall(r"(?=(\d+)(?=[A-Za-z_]))", name)
-    last_part = name
-    for length in parts:
+    # A mangled name contains each name after its length. A compiler may append a number to the whole name.
+    lengths = re.findall(r"(?=(\d+)(?=[A-Za-z_]))", name)
+    source_name = name
+    ends = (len(name), len(re.sub(r"_\d+$", "", name)))
+    for length in lengths:
         start = name.rindex(length) + len(length)
-        if start + int(length) in (len(name), len(re.sub(r"_\d+$", "", name))):
-            last_part = name[start : start + int(length)]
-    return last_part
+        if start + int(length) in ends:
+            source_name = name[start : start + int(length)]
+    return source_name
 
 
 class _Message:
     """Writes the message about one finding."""
 
-    def __init__(self, finding: Any, known: Known) -> None:
+    def __init__(self, finding: Any, launch: LaunchFacts) -> None:
         self.finding = finding
-        self.known = known
+        self.launch = launch
         self.site = finding.place.site
         self.thread = _name_thread(finding.place)
 
     def describe(self, kind: str) -> str:
+        """Return the message after its title. The method for a kind is called `describe_` and the kind."""
         writer = getattr(self, f"describe_{kind.replace(' ', '_')}", None)
         if writer is None:
             writer = self.describe_unset if kind.startswith("unset") else self.describe_where
         return str(writer())
 
-    def place(self, site: int) -> str:
+    def show_location(self, site: int) -> str:
         """Return an instruction's location in the source code or, if it has no line number, in the PTX."""
-        sites = self.known.program.sites
+        sites = self.launch.program.sites
         if site >= len(sites):
             return "?"
         _, instruction, file, line = sites[site]
@@ -195,14 +203,14 @@ class _Message:
             return f"{file}:{line}"
         return f"{instruction} in line {line} of the PTX" if line else instruction
 
-    def instruction(self, site: int) -> str:
+    def show_instruction(self, site: int) -> str:
         """Return an instruction and its location."""
-        sites = self.known.program.sites
+        sites = self.launch.program.sites
         if site >= len(sites):
             return "?"
         _, instruction, file, _ = sites[site]
         name = next((name for start, name in _CALLS.items() if instruction.startswith(start)), instruction)
-        return f"{name} at {self.place(site)}" if file else self.place(site)
+        return f"{name} at {self.show_location(site)}" if file else self.show_location(site)
 
     # --- memory
 
@@ -210,7 +218,7 @@ class _Message:
         """Return text such as "thread (1, 0, 0) of block (0, 0, 0) writes 4 bytes at sum.cu:5"."""
         finding = self.finding
         verb = "writes" if finding.place.access & _WRITES else "reads"
-        return f"{self.thread} {verb} {_count(finding.size)} at {self.place(self.site)}"
+        return f"{self.thread} {verb} {_count(finding.size)} at {self.show_location(self.site)}"
 
     def element(self) -> str:
         """Return the accessed element of a variable, such as "part[5]", or "" if no variable is accessed."""
@@ -229,14 +237,15 @@ class _Message:
         finding = self.finding
         if finding.space == _SHARED:
             return self._find_shared(finding.address)
-        for name, (start, size) in self.known.variables.items():
+        for name, (start, size) in self.launch.variables.items():
             if start <= finding.address < start + size:
                 return _show_name(name), start, size
         return None
 
     def _find_shared(self, address: int) -> tuple[str, int, int] | None:
+        """Return the name, start and size of the shared variable that contains an address, or None."""
         variable = None
-        for prefix, name, start, size in self.known.program.shared:
+        for prefix, name, start, size in self.launch.program.shared:
             if self.may_use(prefix) and start <= address < start + size:
                 variable = _show_name(name), start, size
         return variable
@@ -247,10 +256,10 @@ class _Message:
         Args:
             prefix: The name of the function that declares the memory, followed by a dot, or "".
         """
-        sites = self.known.program.sites
+        sites = self.launch.program.sites
         function = sites[self.site][0] if self.site < len(sites) else ""
         owner = prefix.removesuffix(".")
-        return not owner or owner not in self.known.program.kernels or owner == function
+        return not owner or owner not in self.launch.program.kernels or owner == function
 
     def target(self) -> str:
         """Return a description of the accessed variable, or of the allocation and the accessed offset."""
@@ -262,7 +271,7 @@ class _Message:
             return named
         if self.finding.space == _HEAP:
             return f"malloc's memory at 0x{address:x}"
-        for allocation in self.known.memory or ():
+        for allocation in self.launch.memory or ():
             if allocation.address <= address < allocation.end:
                 return f"byte {address - allocation.address} of {self._name_allocation(allocation)}"
         return f"0x{address:x}"
@@ -272,7 +281,7 @@ class _Message:
 
         The argument mentioned is the first one that points into the allocation.
         """
-        for number, value in enumerate(self.known.arguments):
+        for number, value in enumerate(self.launch.arguments):
             if isinstance(value, int) and allocation.address <= value < allocation.end:
                 return f"an allocation of {_count(allocation.size)} (argument {number})"
         return f"an allocation of {_count(allocation.size)}"
@@ -280,7 +289,7 @@ class _Message:
     def find_reserved(self) -> Allocation | None:
         """Return the reserved range that contains the finding's address, or None."""
         finding = self.finding
-        memory = self.known.memory
+        memory = self.launch.memory
         return memory.reserved.find(finding.address) if memory and finding.space == _GLOBAL else None
 
     def describe_outside(self) -> str:
@@ -288,14 +297,14 @@ class _Message:
         reserved = self.find_reserved()
         if reserved and not self._is_in_use(finding.address):
             byte = f"byte {finding.address - reserved.address} of {reserved.size} reserved bytes"
-            rule = f"no memory is mapped for device {self.known.device} (cuMemMap, cuMemSetAccess)"
+            rule = f"no memory is mapped for device {self.launch.device} (cuMemMap, cuMemSetAccess)"
             return f": {self.access()}, {byte}, where {rule}"
         return f": {self.access()}, {self._describe_distance(finding.address, finding.size)}"
 
     def _is_in_use(self, address: int) -> bool:
         """Return whether the device may use the memory at an address."""
-        allocation = self.known.memory.find(address) if self.known.memory else None
-        return allocation is not None and allocation.get_access(self.known.device) != 0
+        allocation = self.launch.memory.find(address) if self.launch.memory else None
+        return allocation is not None and allocation.get_access(self.launch.device) != 0
 
     def _describe_distance(self, address: int, size: int) -> str:
         """Return a description of how far the address is from the nearest memory."""
@@ -305,18 +314,18 @@ class _Message:
         ranges = list(self._iter_ranges(space))
         if space == _GLOBAL and address < _FIRST_PAGE:
             return f"at the address 0x{address:x}: a null pointer"
-        best = None
-        for name, start, length in ranges:
-            end = start + length
+        nearest = None  # (distance, description)
+        for name, start, range_size in ranges:
+            end = start + range_size
             if start <= address < end:
                 return f"of which the last {_count(address + size - end)} are past the end of {name}"
             distance = start - address if address < start else address - end
-            if distance < _NEAR and (best is None or distance < best[0]):
+            if distance < _NEAR and (nearest is None or distance < nearest[0]):
                 side = "before" if address < start else "past the end of"
-                text = f"{_count(distance)} {side} {name}" if distance else f"right {side} {name}"
-                best = distance, text
-        if best is not None:
-            return best[1]
+                description = f"{_count(distance)} {side} {name}" if distance else f"right {side} {name}"
+                nearest = distance, description
+        if nearest is not None:
+            return nearest[1]
         if self.finding.text:  # the address is near memory that malloc has allocated
             return str(self.finding.text.decode())
         return f"at 0x{address:x}, where no memory is allocated"
@@ -324,17 +333,18 @@ class _Message:
     def _iter_ranges(self, space: int) -> Any:
         """Yield the name, start and size of each memory region in an address space."""
         if space == _SHARED:
-            for prefix, name, start, size in self.known.program.shared:
+            for prefix, name, start, size in self.launch.program.shared:
                 if size and self.may_use(prefix):
                     yield f"{_show_name(name)} ({_count(size)} of shared memory)", start, size
             return
-        for name, (start, size) in self.known.variables.items():
+        for name, (start, size) in self.launch.variables.items():
             yield f"{_show_name(name)} ({_count(size)})", start, size
-        for allocation in self.known.memory or ():
+        for allocation in self.launch.memory or ():
             yield self._name_allocation(allocation), allocation.address, allocation.size
 
     def function(self) -> str:
-        sites = self.known.program.sites
+        """Return the name of the function in which the finding is."""
+        sites = self.launch.program.sites
         return _show_name(sites[self.site][0]) if self.site < len(sites) else "the kernel"
 
     def describe_misaligned(self) -> str:
@@ -344,12 +354,12 @@ class _Message:
     def describe_freed(self) -> str:
         finding = self.finding
         if not finding.size:
-            where = self.place(self.site)
+            where = self.show_location(self.site)
             return f": {self.thread} frees 0x{finding.address:x} at {where}, which is not allocated"
         return f": {self.access()}, in memory that was freed (0x{finding.address:x})"
 
     def describe_constant(self) -> str:
-        rule = f", which device {self.known.device} may only read (cuMemSetAccess)"
+        rule = f", which device {self.launch.device} may only read (cuMemSetAccess)"
         return f": {self.access()}, to {self.target()}{rule if self.find_reserved() else ''}"
 
     def describe_unset(self) -> str:
@@ -361,26 +371,28 @@ class _Message:
         first = self._describe_use(finding.other)
         second = self._describe_use(finding.place)
         uses = f"{self.target()} is {first} and {second}"
-        return f" in {_SPACES[finding.space]}: {uses} {self._describe_missing()}"
+        return f" in {_SPACES[finding.space]}: {uses} {self._describe_missing_order()}"
 
-    def _describe_use(self, place: Any) -> str:
-        verb = "written" if place.access & _WRITES else "read"
+    def _describe_use(self, location: Any) -> str:
+        verb = "written" if location.access & _WRITES else "read"
         one_block = tuple(self.finding.place.block) == tuple(self.finding.other.block)
-        thread = f"thread {tuple(place.thread)}" if one_block else _name_thread(place)
-        return f"{verb} by {thread} at {self.place(place.site)}"
+        thread = f"thread {tuple(location.thread)}" if one_block else _name_thread(location)
+        return f"{verb} by {thread} at {self.show_location(location.site)}"
 
-    def _describe_missing(self) -> str:
+    def _describe_missing_order(self) -> str:
+        """Return what would have ordered the two accesses of a race."""
         finding = self.finding
-        place = finding.place
-        other = finding.other
-        for use in (place, other):
+        location = finding.place
+        other_location = finding.other
+        for use in (location, other_location):
             if self.is_copy(use.site):
                 return "before that copy is known to be complete: wait for its group or its mbarrier"
-        if place.site == other.site and place.access & other.access & _WRITES:
+        if location.site == other_location.site and location.access & other_location.access & _WRITES:
             return self._describe_same_statement()
-        if tuple(place.block) != tuple(other.block):
+        if tuple(location.block) != tuple(other_location.block):
             return "without an atomic and a __threadfence() that order the two blocks"
-        if place.thread[1:] == other.thread[1:] and place.thread[0] // 32 == other.thread[0] // 32:
+        is_same_row = location.thread[1:] == other_location.thread[1:]
+        if is_same_row and location.thread[0] // _WARP == other_location.thread[0] // _WARP:
             return "without a __syncwarp() between"
         return "without a __syncthreads() between"
 
@@ -393,41 +405,43 @@ class _Message:
 
     def is_copy(self, site: int) -> bool:
         """Return whether an instruction starts an asynchronous copy."""
-        sites = self.known.program.sites
+        sites = self.launch.program.sites
         return site < len(sites) and sites[site][1].startswith(("cp.async", "cp.reduce.async"))
 
     # --- threads
 
     def describe_where(self) -> str:
-        return f" at {self.place(self.site)} [{self.thread}]"
+        return f" at {self.show_location(self.site)} [{self.thread}]"
 
     def describe_deadlock(self) -> str:
-        waiting = self.finding.waiting[: self.finding.waiting_count]
-        places = (f"{_name_thread(place)} waits at {self.place(place.site)}" for place in waiting)
-        return f": no thread can continue: {'; '.join(places)}: each waits for threads that do not arrive"
+        locations = self.finding.waiting[: self.finding.waiting_count]
+        threads = (
+            f"{_name_thread(location)} waits at {self.show_location(location.site)}" for location in locations
+        )
+        return f": no thread can continue: {'; '.join(threads)}: each waits for threads that do not arrive"
 
     def describe_missed_lane(self) -> str:
         finding = self.finding
         if finding.lane_waits:
-            rest = f"which waits at {self.place(finding.other.site)}"
+            lane_state = f"which waits at {self.show_location(finding.other.site)}"
             rule = "all lanes of the mask must reach the same one"
-            wait = f"waits in {self.instruction(self.site)} for lane {finding.lane} of its warp"
-            return f": {self.thread} {wait}, {rest}: {rule}"
-        rest = "which does not take part: it has ended, or its bit is not in the mask"
-        request = f"reads in {self.instruction(self.site)} from lane {finding.lane} of its warp"
-        return f": {self.thread} {request}, {rest}"
+            wait = f"waits in {self.show_instruction(self.site)} for lane {finding.lane} of its warp"
+            return f": {self.thread} {wait}, {lane_state}: {rule}"
+        lane_state = "which does not take part: it has ended, or its bit is not in the mask"
+        request = f"reads in {self.show_instruction(self.site)} from lane {finding.lane} of its warp"
+        return f": {self.thread} {request}, {lane_state}"
 
     def describe_own_mask(self) -> str:
-        instruction = self.instruction(self.site)
+        instruction = self.show_instruction(self.site)
         return (
             f": {self.thread} is not in the mask of its {instruction}: the mask must include each participant"
         )
 
     def describe_divergent(self) -> str:
-        other = self.finding.other
-        second = f"thread {tuple(other.thread)} at {self.place(other.site)}"
+        other_location = self.finding.other
+        other_thread = f"thread {tuple(other_location.thread)} at {self.show_location(other_location.site)}"
         rule = "all threads of a block must reach the same __syncthreads()"
-        return f": {self.thread} waits at {self.place(self.site)}, and {second}: {rule}"
+        return f": {self.thread} waits at {self.show_location(self.site)}, and {other_thread}: {rule}"
 
     def describe_assertion(self) -> str:
         return f": {self.finding.text.decode(errors='replace')} [{self.thread}]"
@@ -436,21 +450,20 @@ class _Message:
         return f" in {self.function()}: its calls need too much local memory [{self.thread}]"
 
     def describe_spins(self) -> str:
-        return (
-            f" at {self.place(self.site)}: it waits for a value that no running thread writes [{self.thread}]"
-        )
+        location = self.show_location(self.site)
+        return f" at {location}: it waits for a value that no running thread writes [{self.thread}]"
 
     def describe_endless(self) -> str:
-        rounds = self.known.most_rounds
+        rounds = self.launch.max_rounds
         limit = f"more than {rounds} rounds (max_rounds of run_on_cpu)"
-        return f" at {self.place(self.site)}: {limit} [{self.thread}]"
+        return f" at {self.show_location(self.site)}: {limit} [{self.thread}]"
 
     def describe_trap(self) -> str:
         reason = "the kernel stops itself there: __trap(), or code that must not be reached"
-        return f" at {self.place(self.site)}: {reason} [{self.thread}]"
+        return f" at {self.show_location(self.site)}: {reason} [{self.thread}]"
 
     def describe_barrier(self) -> str:
-        instruction = self.instruction(self.site)
+        instruction = self.show_instruction(self.site)
         rule = "needs a barrier number from 0 to 15 and a constant number of threads that is a multiple of 32"
         if not instruction.startswith(("bar.", "barrier.")):
             rule = "needs an initialised mbarrier"
@@ -458,31 +471,33 @@ class _Message:
 
     def describe_texture(self) -> str:
         handle = self.finding.address
-        return f" at {self.place(self.site)}: 0x{handle:x} is not a texture that it can read [{self.thread}]"
+        location = self.show_location(self.site)
+        return f" at {location}: 0x{handle:x} is not a texture that it can read [{self.thread}]"
 
     def describe_tensor(self) -> str:
         rule = "a tensor map of cuTensorMapEncodeTiled without an interleave or a swizzle of atoms"
         address = self.finding.address
-        return f" at {self.place(self.site)}: 0x{address:x} is not {rule} [{self.thread}]"
+        return f" at {self.show_location(self.site)}: 0x{address:x} is not {rule} [{self.thread}]"
 
     def describe_descriptor(self) -> str:
         reason = "its base offset is not 0: the matrix begins in the middle of a pattern of swizzles"
-        return f" at {self.place(self.site)}: {reason} [{self.thread}]"
+        return f" at {self.show_location(self.site)}: {reason} [{self.thread}]"
 
     def describe_format(self) -> str:
         text = self.finding.text.decode(errors="replace").rstrip()
         rule = "each % needs an argument of its type, and %s the address of a string"
         reason = f'the arguments do not match the format "{text}"'
-        return f" at {self.place(self.site)}: {reason}: {rule} [{self.thread}]"
+        return f" at {self.show_location(self.site)}: {reason}: {rule} [{self.thread}]"
 
     def describe_ended_block(self) -> str:
         verb = "writes" if self.finding.place.access & _WRITES else "reads"
         owner = tuple(self.finding.other.block)
         rule = "that block does not wait: all blocks must meet (cluster.sync()) before they end"
-        return f": {self.thread} {verb} shared memory of block {owner} at {self.place(self.site)}, and {rule}"
+        location = self.show_location(self.site)
+        return f": {self.thread} {verb} shared memory of block {owner} at {location}, and {rule}"
 
     def describe_product(self) -> str:
-        return f" at {self.place(self.site)}: {_PRODUCT_RULES[self.finding.lane]} [{self.thread}]"
+        return f" at {self.show_location(self.site)}: {_PRODUCT_RULES[self.finding.lane]} [{self.thread}]"
 
     def describe_box(self) -> str:
         finding = self.finding
@@ -491,4 +506,4 @@ class _Message:
             reason = f"coordinate {finding.size} is {number}: a box cannot be stored at a negative coordinate"
         else:
             reason = f"a box begins at byte {number} of the first dimension, which is not a multiple of 16"
-        return f" at {self.place(self.site)}: {reason}; a device stops here [{self.thread}]"
+        return f" at {self.show_location(self.site)}: {reason}; a device stops here [{self.thread}]"

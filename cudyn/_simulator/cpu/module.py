@@ -12,17 +12,19 @@ from ..driver import kernel_runs
 from ..driver.kernel_runs import Refused
 from ..driver.stream_races import Use
 from .c_compiler import SECONDS, Build
-from .messages import Known, describe, does_stop, get_status
+from .messages import LaunchFacts, describe, does_stop, get_status
 
 if TYPE_CHECKING:
     from ..driver.allocations import Memory
 
 Three = c_uint32 * 3
 MAX_ROUNDS = 1 << 28
+_PARAMETER_ALIGN = 16  # the alignment of the kernel's parameters in bytes
 _ALIGN = 256  # the alignment of the module's variables in bytes
 
 
 def _list_fields(*fields: tuple[Any, str]) -> list[tuple[str, Any]]:
+    """Return `_fields_` for a structure from pairs of a type and the names of the fields that have it."""
     return [(name, type_) for type_, names in fields for name in names.split()]
 
 
@@ -131,17 +133,17 @@ class CpuModule:
         self.max_rounds = max_rounds
         self.kernels = self.program.kernels
         self._is_started = False
-        self._known: tuple[object, Any] = (None, None)
+        self._regions_state: object = None  # the memory, its changes and the device of _packed_regions
+        self._packed_regions: Any = None
         self._uses: Any = None  # flags for the uses of the variables' bytes
         self._memory = (c_char * (max(self.program.size, 1) + _ALIGN))()
         self.base = ctypes.addressof(self._memory) + -ctypes.addressof(self._memory) % _ALIGN
-        places = self.program.variables
         self.variables: Mapping[str, tuple[int, int]] = {
-            name: (self.base + offset, size) for name, (offset, size, _) in places.items()
+            name: (self.base + offset, size) for name, (offset, size, _) in self.program.variables.items()
         }
         self.regions = [
             Region(self.base + offset, size, constant=constant)
-            for offset, size, constant in places.values()
+            for offset, size, constant in self.program.variables.values()
             if size
         ]
         for offset, digits in self.program.values:
@@ -151,6 +153,7 @@ class CpuModule:
             self._start()
 
     def _start(self) -> ctypes.CDLL:
+        """Return the compiled library, and pass it the address of the variables when it is first used."""
         library = self._build.library
         if not self._is_started:
             self._is_started = True
@@ -179,10 +182,11 @@ class CpuModule:
             Fault: The kernel has an error.
         """
         memory = launch.memory
-        known = (memory, memory.changes if memory else 0, launch.device)
-        if self._known[0] != known:
-            self._known = known, pack_regions(self._list_regions(memory, launch.device))
-        table = self._known[1]
+        state = (memory, memory.changes if memory else 0, launch.device)
+        if self._regions_state != state:
+            self._packed_regions = pack_regions(self._list_regions(memory, launch.device))
+            self._regions_state = state
+        table = self._packed_regions
         try:
             self.launch(launch, table)
             return _take_uses(table) if memory is not None and memory.tracks_uses else []
@@ -205,8 +209,10 @@ class CpuModule:
         if kernel is None or kernel.refused:
             raise Refused(kernel.refused if kernel else f"no kernel {request.kernel}")
         parameters = request.parameters
-        data = ctypes.create_string_buffer(parameters, max(len(parameters), kernel.size, 1) + 16)
-        start = ctypes.addressof(data) + -ctypes.addressof(data) % 16
+        data = ctypes.create_string_buffer(
+            parameters, max(len(parameters), kernel.size, 1) + _PARAMETER_ALIGN
+        )
+        start = ctypes.addressof(data) + -ctypes.addressof(data) % _PARAMETER_ALIGN
         ctypes.memmove(start, parameters, len(parameters))
         sizes = [Three(*size) for size in (request.grid, request.block, kernel.cluster or request.cluster)]
         launch = _Launch(*sizes, request.shared, request.cooperative, self.workers, self.reverse)
@@ -218,10 +224,16 @@ class CpuModule:
         launch.region_count = len(table)
         has_failed = getattr(self._start(), f"cudyn_{kernel.number}")(ctypes.byref(launch))
         if has_failed:
-            facts = (request.memory, self.max_rounds, request.device, request.arguments)
-            known = Known(self.program, self.variables, *facts)
-            kind, text = describe(launch.finding, known)
-            stops = does_stop(kind, launch.finding, known, request.shared)
+            facts = LaunchFacts(
+                self.program,
+                self.variables,
+                request.memory,
+                self.max_rounds,
+                request.device,
+                request.arguments,
+            )
+            kind, text = describe(launch.finding, facts)
+            stops = does_stop(kind, launch.finding, facts, request.shared)
             status = get_status(kind, launch.finding)
             raise Fault(kind, text, launch.finding.address, stops, status)
 

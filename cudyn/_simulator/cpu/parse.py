@@ -276,13 +276,18 @@ class _Parser:
             while not self.accept(")"):
                 if self.peek() not in (".param", ".reg"):
                     raise Refused(f"a parameter {self.peek()}")
-                parameters += self.read_variables(end=False)
+                parameters += self.read_variables(is_declaration=False)
                 if self.peek() != ")":
                     self.expect(",")
         return parameters
 
-    def read_variables(self, *, external: bool = False, end: bool = True) -> list[Variable]:
-        """Read a declaration such as `.global .b8 a[16] = {...}, b;` or, without `end`, one parameter."""
+    def read_variables(self, *, external: bool = False, is_declaration: bool = True) -> list[Variable]:
+        """Read a declaration such as `.global .b8 a[16] = {...}, b;` or one parameter.
+
+        Args:
+            external: Whether the declaration follows .extern.
+            is_declaration: Whether to read several variables up to a semicolon, instead of one parameter.
+        """
         space = self.next()[1:]
         align = 0
         count = 1
@@ -318,12 +323,12 @@ class _Parser:
                 values = self.read_values() if self.accept("=") else ()
                 if size < 0 and values:
                     size = element * len(values)
-                if size < 0 and not (external and space == "shared") and end:
+                if size < 0 and not (external and space == "shared") and is_declaration:
                     raise Refused(f"the size of {name}")
                 variables.append(Variable(space, name, type_, align, size, element, values, external))
-            if not end or not self.accept(","):
+            if not is_declaration or not self.accept(","):
                 break
-        if end:
+        if is_declaration:
             self.expect(";")
         return variables
 
@@ -362,17 +367,17 @@ class _Parser:
             block.statements.append(name)
 
     def read_instruction(self) -> Instruction:
-        place = self.tokens[self.index][3:]
+        location = self.tokens[self.index][3:]
         guard = self.read_operand() if self.accept("@") else None
         opcode, *modifiers = self.next().split(".")
-        return Instruction(opcode, tuple(modifiers), self.read_operands(";"), guard, *place)
+        return Instruction(opcode, tuple(modifiers), self.read_operands(";"), guard, *location)
 
-    def read_operands(self, close: str) -> tuple[Operand, ...]:
+    def read_operands(self, closing: str) -> tuple[Operand, ...]:
         operands = []
-        while not self.accept(close):
+        while not self.accept(closing):
             operands.append(self.read_operand())
             if not self.accept(","):
-                self.expect(close)
+                self.expect(closing)
                 break
         return tuple(operands)
 
@@ -380,11 +385,11 @@ class _Parser:
         kind, _, line, *_ = self.tokens[self.index]
         token = self.next()
         if token in _BRACKETS:
-            kind, close = _BRACKETS[token]
-            parts = self.read_operands(close)
-            if kind == "address" and len(parts) == 1 and parts[0].kind in ("name", "int", "sum"):
-                return Operand("address", parts[0].name, parts[0].value)
-            return Operand(kind, parts=parts)
+            kind, closing = _BRACKETS[token]
+            operands = self.read_operands(closing)
+            if kind == "address" and len(operands) == 1 and operands[0].kind in ("name", "int", "sum"):
+                return Operand("address", operands[0].name, operands[0].value)
+            return Operand(kind, parts=operands)
         if token == "!":
             return Operand("not", parts=(self.read_operand(),))
         if token == "-":

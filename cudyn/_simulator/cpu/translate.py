@@ -113,11 +113,11 @@ class _Translator:
         lines = [self.head(functions[name]) + ";" for name in done]
         lines += [writer.code for writer in done.values()]
         lines += [self.add_kernel(name, done) for name in done if functions[name].entry]
-        sites = len(self.program.sites)
-        numbers = ",".join(map(str, (*self.site_lines, 0)))
+        site_count = len(self.program.sites)
+        line_numbers = ",".join(map(str, (*self.site_lines, 0)))
         lines += [
-            f"u32 region_hints[{sites + 1}]; const u32 site_count = {sites};",
-            f"const u32 site_lines[] = {{{numbers}}};",
+            f"u32 region_hints[{site_count + 1}]; const u32 site_count = {site_count};",
+            f"const u32 site_lines[] = {{{line_numbers}}};",
             "EXPORTED void cudyn_start(u8 *globals) {",
             "Thread one = {.globals = globals}, *thread = &one; (void)thread;",
             *self.addresses,
@@ -175,34 +175,36 @@ class _Translator:
         raise Refused(f"the name {name}")
 
     def head(self, function: Function) -> str:
-        places = [f"u8 *a{number}" for number in range(len(function.parameters))]
+        """Return the start of a function's declaration or definition in C."""
+        parameters = [f"u8 *a{number}" for number in range(len(function.parameters))]
         if function.entry:
-            places = ["u8 *parameters"]
-        return f"static void f{self.numbers[function.name]}({', '.join(('Thread *thread', *places))})"
+            parameters = ["u8 *parameters"]
+        return f"static void f{self.numbers[function.name]}({', '.join(('Thread *thread', *parameters))})"
 
     def translate(self, function: Function) -> Writer:
-        shared = self.shared
-        sites = len(self.program.sites)
+        """Translate a function. If this fails, its C code only reports a fault."""
+        shared_before = self.shared
+        site_count = len(self.program.sites)
         writer = Writer(self, function)
         try:
             if function.fault:
                 raise Refused(function.fault)
             writer.write()
         except Refused as refused:
-            del self.program.sites[sites:]
-            del self.site_lines[sites:]
+            del self.program.sites[site_count:]
+            del self.site_lines[site_count:]
             writer.code = f"{self.head(function)} {{ fail(thread,TRAP,0); }}"
             writer.fault = str(refused)
             writer.calls.clear()
         writer.shared = self.shared
         if function.entry:
-            self.shared = shared
+            self.shared = shared_before
         return writer
 
     def add_kernel(self, name: str, done: dict[str, Writer]) -> str:
         """Return C code that launches a kernel with the memory needed by it and by all functions it calls."""
         function = self.module.functions[name]
-        functions = {other for other, writer in done.items() if not writer.function.entry}
+        functions = {callee for callee, writer in done.items() if not writer.function.entry}
         reached = [name]
         # The list grows during the loop. "*" stands for a call through a pointer, which may reach any
         # function.
@@ -212,33 +214,33 @@ class _Translator:
         writers = [done[callee] for callee in sorted(reached)]
         align = max([16, *(variable.align for variable in self.module.variables if variable.size < 0)])
         shared = _round_up(max(writer.shared for writer in writers), align)
-        waits = any(writer.waits for writer in writers)
+        has_waits = any(writer.waits for writer in writers)
         refused = next((writer.fault for writer in writers if writer.fault), "")
         number = self.numbers[name]
-        size = place(function.parameters)[1]
+        size = place_parameters(function.parameters)[1]
         self.program.kernels[name] = Kernel(number, size, refused, function.cluster)
         local = sum(_round_up(writer.local + writer.allocated, _FRAME_ALIGN) for writer in writers)
         if len(writers) > 1 or any({"*", writer.function.name} & writer.calls for writer in writers):
             local *= _DEPTH  # the functions may be recursive
         stack = max(_STACK, max(writer.stack for writer in writers) * 4 + _STACK // 2)
-        alone = f"static void b{number}(Thread *thread, u8 *parameters) {{\n"
-        alone += f"    run_each_thread(thread, parameters, f{number});\n}}\n"
-        kernel = f"{'f' if waits else 'b'}{number}"
-        facts = f"{{{kernel}, {shared}, {int(waits)}, {stack}, {local}}}"
+        block_function = f"static void b{number}(Thread *thread, u8 *parameters) {{\n"
+        block_function += f"    run_each_thread(thread, parameters, f{number});\n}}\n"
+        kernel = f"{'f' if has_waits else 'b'}{number}"
+        facts = f"{{{kernel}, {shared}, {int(has_waits)}, {stack}, {local}}}"
         return (
-            f"{'' if waits else alone}EXPORTED int cudyn_{number}(Launch *launch) {{\n"
+            f"{'' if has_waits else block_function}EXPORTED int cudyn_{number}(Launch *launch) {{\n"
             f"    static const KernelFacts facts = {facts};\n    return run_launch(launch, &facts);\n}}"
         )
 
 
-def place(parameters: list[Variable]) -> tuple[dict[str, int], int]:
+def place_parameters(parameters: list[Variable]) -> tuple[dict[str, int], int]:
     """Return the offsets of a kernel's parameters, and their total size."""
     offsets = {}
-    end = 0
+    size = 0
     for parameter in parameters:
-        offsets[parameter.name] = _round_up(end, parameter.align)
-        end = offsets[parameter.name] + max(parameter.size, 0)
-    return offsets, end
+        offsets[parameter.name] = _round_up(size, parameter.align)
+        size = offsets[parameter.name] + max(parameter.size, 0)
+    return offsets, size
 
 
 class Writer:
@@ -274,7 +276,7 @@ class Writer:
     def write(self) -> None:
         function = self.function
         if function.entry:
-            for name, offset in place(function.parameters)[0].items():
+            for name, offset in place_parameters(function.parameters)[0].items():
                 self.symbols[name] = f"((u64)parameters+{offset})"
         else:
             for number, parameter in enumerate(function.parameters):
