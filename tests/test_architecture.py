@@ -164,7 +164,7 @@ def find_cycles(imports: list[tuple[str, str]]) -> set[frozenset[str]]:
             if middle in modules and middle != module:
                 modules |= reached[middle]
     return {
-        frozenset({module} | {other for other in modules if module in reached.get(other, ())})
+        frozenset({module} | {peer for peer in modules if module in reached.get(peer, ())})
         for module, modules in reached.items()
         if module in modules
     }

@@ -38,8 +38,9 @@ def test_in_turns_returns_the_median_of_the_batches() -> None:
     assert timing.in_turns(cases, 3) == {"a": 2, "b": 3}
 
 
-def make_run(c: float, launch: float, **others: float) -> launch_cost.Figures:
-    return {"0": {"C": c, "launch": launch, "prepared": c, **others}}
+def make_run(c: float, launch: float, **peers: float) -> launch_cost.Figures:
+    """Return the microseconds of one run for launches without arguments."""
+    return {"0": {"C": c, "launch": launch, "prepared": c, **peers}}
 
 
 def test_combine_runs_returns_the_median_ratio_to_c() -> None:
@@ -56,7 +57,7 @@ def test_combine_runs_returns_the_median_ratio_to_c() -> None:
 
 
 @pytest.mark.parametrize(
-    ("launch", "others", "failed", "reported"),
+    ("launch", "peers", "failed", "reported"),
     [
         (1.05, {}, [], []),
         (1.08, {}, [], ["limit is 1.06"]),
@@ -67,9 +68,9 @@ def test_combine_runs_returns_the_median_ratio_to_c() -> None:
     ],
 )
 def test_missed_goals_separates_failures_from_reports(
-    launch: float, others: dict[str, float], failed: Sequence[str], reported: Sequence[str]
+    launch: float, peers: dict[str, float], failed: Sequence[str], reported: Sequence[str]
 ) -> None:
-    missed = launch_cost.missed_goals({"0": {"C": 3.0, "launch": launch, "prepared": 1.0, **others}})
+    missed = launch_cost.missed_goals({"0": {"C": 3.0, "launch": launch, "prepared": 1.0, **peers}})
     for lines, expected in zip(missed, (failed, reported)):
         assert len(lines) == len(expected)
         assert all(text in line for line, text in zip(lines, expected))
@@ -81,8 +82,8 @@ def test_missed_goals_separates_failures_from_reports(
 )
 def test_results_contain_the_rows_of_their_benchmark(name: str, labels: dict[str, str]) -> None:
     data = json.loads((renewal.RESULTS / f"{name}.json").read_text("utf-8"))
-    written = [label for label in labels.values() if label in {row[0] for row in data["rows"]}]
-    assert written == [row[0] for row in data["rows"]]
+    expected_labels = [label for label in labels.values() if label in {row[0] for row in data["rows"]}]
+    assert expected_labels == [row[0] for row in data["rows"]]
     assert data["rows"][0][0].startswith("cudyn: ")
 
 

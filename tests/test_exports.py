@@ -157,6 +157,8 @@ def test_mypy_sees_every_exported_name(tmp_path: Path) -> None:
 def test_objects_of_public_classes_can_be_referred_to_weakly(module: str) -> None:
     values = vars(importlib.import_module(module)).keys() | {*dir(importlib.import_module(module))}
     classes = [getattr(importlib.import_module(module), name) for name in values]
-    own = [each for each in classes if isinstance(each, type) and each.__module__.startswith("cudyn")]
-    without = [each.__name__ for each in own if not each.__weakrefoffset__ and not issubclass(each, tuple)]
-    assert without == []
+    cudyn_classes = [cls for cls in classes if isinstance(cls, type) and cls.__module__.startswith("cudyn")]
+    names_without_weakrefs = [
+        cls.__name__ for cls in cudyn_classes if not cls.__weakrefoffset__ and not issubclass(cls, tuple)
+    ]
+    assert names_without_weakrefs == []

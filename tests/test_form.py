@@ -112,10 +112,12 @@ def is_read_later(variable: ast.expr | None, names: Sequence[ast.Name]) -> bool:
     """Return whether the next use of a variable after its binding, in the order of the file, reads it."""
     if not isinstance(variable, ast.Name):
         return False
-    place = (variable.lineno, variable.col_offset)
-    uses = [name for name in names if name.id == variable.id and (name.lineno, name.col_offset) > place]
-    following = min(uses, key=lambda name: (name.lineno, name.col_offset), default=None)
-    return following is not None and isinstance(following.ctx, ast.Load)
+    binding_position = (variable.lineno, variable.col_offset)
+    later_uses = [
+        name for name in names if name.id == variable.id and (name.lineno, name.col_offset) > binding_position
+    ]
+    next_use = min(later_uses, key=lambda name: (name.lineno, name.col_offset), default=None)
+    return next_use is not None and isinstance(next_use.ctx, ast.Load)
 
 
 def find_kept_exceptions(nodes: Sequence[ast.AST], text: str) -> list[str]:

@@ -34,10 +34,10 @@ def iter_imports(path: pathlib.Path) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom) and not node.level:
             yield (node.module or "").partition(".")[0]
         elif isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "import_module":
-            argument = node.args[0]
-            first = argument.values[0] if isinstance(argument, ast.JoinedStr) else argument
-            if isinstance(first, ast.Constant):
-                yield str(first.value).partition(".")[0]
+            argument = node.args[0]  # a string, or an f-string that starts with the package's name
+            start_of_name = argument.values[0] if isinstance(argument, ast.JoinedStr) else argument
+            if isinstance(start_of_name, ast.Constant):
+                yield str(start_of_name.value).partition(".")[0]
 
 
 def list_sources(package: str) -> list[pathlib.Path]:

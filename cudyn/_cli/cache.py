@@ -28,8 +28,8 @@ def add_arguments(parser: Parser) -> None:
     parsers["info"].add("--json", "as JSON")
     parsers["list"].add("--json", "as JSON")
     parsers["explain"].add("ENTRY", "a cache file, or a unique prefix of its key (list --json)")
-    other = "the image to compare with; default: the most similar image for the same source"
-    parsers["explain"].add("OTHER", other, nargs="?")
+    other_help = "the image to compare with; default: the most similar image for the same source"
+    parsers["explain"].add("OTHER", other_help, nargs="?")
     parsers["export"].add("FILE", "the archive, a ZIP")
     parsers["import"].add("FILE", "an archive from someone whose code you would run")
 
@@ -77,9 +77,9 @@ def iter_rows(info: contents.Info) -> Iterator[tuple[str, str]]:
     yield "mode", info.mode
     if info.refused:
         yield "refused", escape(info.refused)
-    closed = store.find_closed(info.folder) if info.folder else ""
-    if closed and not info.refused:
-        yield "written", f"no: {escape(closed)}"
+    obstacle = store.find_closed(info.folder) if info.folder else ""
+    if obstacle and not info.refused:
+        yield "written", f"no: {escape(obstacle)}"
     yield "images", f"{info.files}, of {_format_size(info.size)}; at most {_format_size(info.most)}"
     for folder, size in info.headers:
         yield "headers", f"{escape(folder)}, {_format_size(size)}"
@@ -94,6 +94,7 @@ def _format_size(size: int) -> str:
 
 
 def describe(facts: Mapping[str, Any]) -> str:
+    """Return one line about the inputs of an image, or "damaged" if they could not be read."""
     if not facts:
         return "damaged"
     names = ("compiler", "name", "architecture", "kind")

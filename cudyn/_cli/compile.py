@@ -63,14 +63,17 @@ def add_arguments(parser: Parser) -> None:
     parser.add("FILE...", "CUDA C++ sources; - is standard input")
     parser.add("-arch --arch --gpu-architecture ARCH[,ARCH]", "such as sm_80,sm_90; or all")
     kinds = f"{', '.join(KINDS)}; default: from the suffix of -o, or a CUBIN for sm_XX, PTX for compute_XX"
-    parser.add("--to KIND[,KIND]", kinds, type=_kinds)
+    parser.add("--to KIND[,KIND]", kinds, type=_parse_kinds)
     for kind in ("ptx", "cubin", "fatbin"):
         parser.add(f"-{kind} --{kind}", f"--to {kind}", dest="to", action="store_const", const=kind)
     parser.add("-o --output PATH", "a folder, or the file for one output; - is standard output")
     add_source_arguments(parser)
     parser.add("--name-expression NAME...", "instantiate this kernel, such as add<float>")
     parser.add(
-        "-j --jobs JOBS", "number of processes; default: one per CPU", type=_jobs, default=os.cpu_count() or 1
+        "-j --jobs JOBS",
+        "number of processes; default: one per CPU",
+        type=_parse_jobs,
+        default=os.cpu_count() or 1,
     )
     parser.add("--no-cache", "do not use the cache")
     parser.add("-q --quiet", "print errors only")
@@ -80,7 +83,8 @@ def add_arguments(parser: Parser) -> None:
     )
 
 
-def _kinds(text: str) -> str | list[str]:
+def _parse_kinds(text: str) -> str | list[str]:
+    """Parse the value of --to: one kind, or a comma-separated list. Raises ArgumentTypeError."""
     kinds = text.split(",")
     if text not in KINDS and ("fatbin" in kinds or not {*kinds} <= {*KINDS}):
         raise ArgumentTypeError(
@@ -89,7 +93,8 @@ def _kinds(text: str) -> str | list[str]:
     return text if text in KINDS else list(dict.fromkeys(kinds))
 
 
-def _jobs(text: str) -> int:
+def _parse_jobs(text: str) -> int:
+    """Parse the value of --jobs. Raises ArgumentTypeError."""
     if not text.isdecimal() or int(text) == 0:
         raise ArgumentTypeError(f"{text!r} is not a number of processes: expected 1 or more")
     return int(text)
@@ -107,25 +112,25 @@ def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
     Raises:
         ValueError: The value of an option is missing.
     """
-    ours = []
+    own_words = []
     passed = []
     remaining = iter(words)
     for word in remaining:
-        name, joined, _ = word.partition("=")
-        short = LONG.get(name.lstrip("-"), name.lstrip("-"))
-        valued = word.startswith("-") and short in VALUED | _NVCC
+        name, equals, _ = word.partition("=")
+        option = LONG.get(name.lstrip("-"), name.lstrip("-"))
+        has_value = word.startswith("-") and option in VALUED | _NVCC
         if word == "--":
-            ours += [word, *remaining]
-        elif valued and not joined:
+            own_words += [word, *remaining]
+        elif has_value and not equals:
             value = next(remaining, None)
             if value is None:
                 raise ValueError(f"the option {word} needs a value")
             passed.append(f"{word}={value}")
-        elif valued or word in _LIKE_OURS:
+        elif has_value or word in _LIKE_OURS:
             passed.append(word)
         else:
-            ours.append(word)
-    return ours, passed
+            own_words.append(word)
+    return own_words, passed
 
 
 def read_arches(options: Namespace) -> tuple[list[str], bool]:
@@ -150,9 +155,9 @@ def run(options: Namespace) -> int:
         jobs = _list_jobs(options)
         for target in [target for job in jobs for target in job.targets if target]:
             target.parent.mkdir(parents=True, exist_ok=True)
-        reads = any(job.file == _STDIN for job in jobs)
-        text = _get_buffer(sys.stdin, "input").read() if reads else b""
-        requests = [_make_request(job, options, text) for job in jobs]
+        reads_stdin = any(job.file == _STDIN for job in jobs)
+        stdin_text = _get_buffer(sys.stdin, "input").read() if reads_stdin else b""
+        requests = [_make_request(job, options, stdin_text) for job in jobs]
     except (ValueError, OSError, CudynError) as error:
         complain(error)
         return 2
@@ -172,37 +177,49 @@ def _list_jobs(options: Namespace) -> list[FileJob]:
     arches, has_codes = read_arches(options)
     if has_codes and options.to is None:
         options.to = "fatbin"
-    ending = os.path.splitext(options.output or "")[1][1:]
-    if options.to is None and ending in KINDS and not os.path.isdir(options.output):
-        options.to = ending
+    suffix_of_output = os.path.splitext(options.output or "")[1][1:]
+    if options.to is None and suffix_of_output in KINDS and not os.path.isdir(options.output):
+        options.to = suffix_of_output
     arches = arches or [get_device_arch()]
-    several = len(arches) > 1 or is_list(arches[0])
+    has_several_arches = len(arches) > 1 or is_list(arches[0])
     arches = expand_native(arches)
     if any(map(is_list, arches)):
         arches = expand(arches, options.to, get_compiler(options.compiler or "").get_supported())
     # (architectures of an output, file suffixes for its kinds of code)
     groups = [
-        ([arch], [f".{arch}.{kind}" if several else f".{kind}" for kind in choose_kinds(arch, options.to)])
+        (
+            [arch],
+            [
+                f".{arch}.{kind}" if has_several_arches else f".{kind}"
+                for kind in choose_kinds(arch, options.to)
+            ],
+        )
         for arch in arches
     ]
     if options.to == "fatbin":
         groups = [(arches, [".fatbin"])]
-    count = sum(len(suffixes) for _, suffixes in groups)
-    if _STDIN in files and count > 1 and options.output is None:
+    output_count = sum(len(suffixes) for _, suffixes in groups)
+    if _STDIN in files and output_count > 1 and options.output is None:
         raise ValueError("standard input has several outputs; pass a folder that ends with / to -o")
     jobs = []
     for file in files:
-        for group, suffixes in groups:
+        for group_arches, suffixes in groups:
             targets = [
-                _choose_target(file, suffix, options.output, len(files) * count) for suffix in suffixes
+                _choose_target(file, suffix, options.output, len(files) * output_count) for suffix in suffixes
             ]
-            jobs.append(FileJob(file, tuple(group), tuple(targets)))
+            jobs.append(FileJob(file, tuple(group_arches), tuple(targets)))
     _check_targets(jobs)
     return jobs
 
 
-def _choose_target(file: Path, suffix: str, output: str | None, count: int) -> Path | None:
-    """Return the path of an output, or `None` for standard output. `count` is the total number of outputs."""
+def _choose_target(file: Path, suffix: str, output: str | None, output_count: int) -> Path | None:
+    """Return the path of an output, or `None` for standard output.
+
+    Args:
+        suffix: The suffix of the file's name.
+        output: The value of -o.
+        output_count: The total number of outputs.
+    """
     name = f"{'stdin' if file == _STDIN else file.stem}{suffix}"
     if output is None:
         return None if file == _STDIN else Path(name)
@@ -210,14 +227,15 @@ def _choose_target(file: Path, suffix: str, output: str | None, count: int) -> P
         raise ValueError("-o: expected a path, got an empty one")
     if output.endswith(("/", os.sep)) or os.path.isdir(output):
         return Path(output, name)
-    if count > 1:
+    if output_count > 1:
         advice = "pass a folder that ends with /"
-        raise ValueError(f"-o {escape(output)}: there are {count} outputs; {advice}")
+        raise ValueError(f"-o {escape(output)}: there are {output_count} outputs; {advice}")
     return None if output == "-" else Path(output)
 
 
 def _check_targets(jobs: Sequence[FileJob]) -> None:
     """Raise ValueError if an output would overwrite another output or a source."""
+    # path -> description of the file that is read or written there
     owners = {os.path.realpath(job.file): f"the source {job.source}" for job in jobs if job.file != _STDIN}
     for job in jobs:
         for target in filter(None, job.targets):
@@ -229,6 +247,7 @@ def _check_targets(jobs: Sequence[FileJob]) -> None:
 
 
 def _get_buffer(stream: TextIO | None, name: str) -> BinaryIO:
+    """Return the binary form of standard input or output. Raises OSError if it is closed."""
     if stream is None:
         raise OSError(errno.EBADF, f"standard {name} is closed")
     return stream.buffer
@@ -279,10 +298,10 @@ class _Progress:
         self.done += 1
         self.failed += bool(failure)
         if failure or not self.quiet:
-            written = ", ".join(escape(target or "standard output") for target in job.targets)
+            outputs = ", ".join(escape(target or "standard output") for target in job.targets)
             why = next((image.not_cached for image in images if image.not_cached), "")
             line = f"[{self.done}/{len(self.jobs)}] {job.source} {','.join(job.arch)}: "
-            line += f"{'failed' if failure else written} ({result.seconds:.2f} s)"
+            line += f"{'failed' if failure else outputs} ({result.seconds:.2f} s)"
             line += f"; not cached: {why}" if why else ""
             say(line, sys.stdout if all(job.targets) else sys.stderr)
         if failure or log:

@@ -57,6 +57,7 @@ def run(options: Namespace) -> int:
 
 
 def _write(artifact: Artifact, options: Namespace, ending: str) -> Sequence[str]:
+    """Write an artifact in the form that the suffix of the output selects, and return the files' paths."""
     path = options.output
     settings = {"prefix": options.prefix, "tvm_ffi": options.tvm_ffi}
     os.makedirs(os.path.dirname(os.path.abspath(path)), exist_ok=True)
@@ -70,13 +71,21 @@ def _write(artifact: Artifact, options: Namespace, ending: str) -> Sequence[str]
 
 
 def _make_artifact(options: Namespace, ending: str) -> Artifact:
+    """Return the artifact of the given files and contracts, or an artifact that was exported before.
+
+    Args:
+        ending: The suffix of the output.
+
+    Raises:
+        ValueError: The files or options contradict each other.
+    """
     arches, _ = read_arches(options)
     sources = [file for file in options.file if file.endswith(_SOURCES)]
     if options.passed and not sources:
         raise ValueError(f"unrecognized arguments: {' '.join(options.passed)}")
     opened = [open_file(file) for file in options.file if file not in sources]
-    read = [*map(Contract, options.contract), *_read_contracts(options.contracts)]
-    contracts = [overload for contract in read for overload in contract.overloads]
+    overloaded = [*map(Contract, options.contract), *_read_contracts(options.contracts)]
+    contracts = [overload for contract in overloaded for overload in contract.overloads]
     name = options.name or re.sub(r"\W", "_", os.path.splitext(os.path.basename(options.output))[0])
     for artifact in opened:
         if not isinstance(artifact, Artifact):
@@ -115,6 +124,7 @@ def open_file(file: str) -> Artifact | Image:
 
 
 def _read_contracts(file: str | None) -> Iterator[Contract]:
+    """Yield the contracts in a file. Raises ValueError with the number of the line."""
     text = "" if file is None else Path(file).read_text(encoding="utf-8")
     for number, contract in split_contracts(text):
         try:

@@ -66,6 +66,7 @@ def _is_in_image(path: str | None) -> bool:
 
 
 def _read_kernel_module() -> str | None:
+    """Return a description of the kernel module, or None if it is not loaded."""
     try:
         with open(KERNEL, encoding="utf-8", errors="replace") as file:
             return file.readline().strip() or None
@@ -82,6 +83,7 @@ def read_access(root: str = "") -> Data:
 
 
 def _try_open(file: str) -> str:
+    """Return "usable" if this user can open a file for reading and writing, or else the error."""
     try:
         os.close(os.open(file, os.O_RDWR | os.O_NONBLOCK))
     except OSError as error:
@@ -202,11 +204,12 @@ def read_devices(_: Data) -> Data:
     result.update(status=int(status), name=failure.name, description=failure.description)
     if status == 0:
         count = driver.cuDeviceGetCount()
-        result["devices"] = [_device(driver, ordinal) for ordinal in range(count)]
+        result["devices"] = [_read_device(driver, ordinal) for ordinal in range(count)]
     return result
 
 
-def _device(driver: LibraryModule, ordinal: int) -> Data:
+def _read_device(driver: LibraryModule, ordinal: int) -> Data:
+    """Return the properties of a device up to the first one that cannot be queried."""
     result: Data = {"ordinal": ordinal}
     try:
         device = driver.cuDeviceGet(ordinal)

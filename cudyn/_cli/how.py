@@ -39,9 +39,9 @@ def list_function(view: View, name: str, symbol: str) -> Iterator[str]:
     yield from _list_facts(view, symbol)
     yield ""
     yield "ctypes"
-    yield f"  restype {_name(types.ctype(function.result))}"
+    yield f"  restype {_name_class(types.ctype(function.result))}"
     for param in function.params:
-        yield f"  {param.keyword}: {_name(types.ctype(param.type))}{_describe_role(param)}"
+        yield f"  {param.keyword}: {_name_class(types.ctype(param.type))}{_describe_role(param)}"
     yield ""
     yield "Arguments that a fast call converts (Python converts or rejects all others)"
     for param, argument in zip(function.params, arguments):
@@ -84,11 +84,13 @@ def _list_facts(view: View, symbol: str) -> Iterator[str]:
 
 
 def _describe_role(param: rows.Param) -> str:
+    """Return the role of a parameter as the tables spell it, in parentheses, or "" for an input."""
     words = ":".join(filter(None, (param.role, param.of, param.end)))
     return "" if words == "in" else f" ({words})"
 
 
-def _name(cls: Any) -> str:
+def _name_class(cls: Any) -> str:
+    """Return the full name of a ctypes class, or "None"."""
     return "None" if cls is None else f"{cls.__module__}.{cls.__name__}"
 
 

@@ -22,20 +22,22 @@ _REGISTERS = {
     "x86_64": "rax rcx rdx rbx rsp rbp rsi rdi r8 r9 r10 r11 r12 r13 r14 r15",
     "aarch64": " ".join([*(f"x{number}" for number in range(31)), "sp"]),
 }
+# Names of the assembler's methods, by their operands: none or plain integers, a register and an address in
+# memory, a register and a number, registers and labels.
 _PLAIN = "leave enter align widen restore fill"
 _WITH_MEMORY = "load store load32 store32 store8 load_float store_float load_float32 add exchange acquire"
 _NUMBERED = "set set_later"
-_OTHERS = (
+_WITH_REGISTERS = (
     "jump_through move load_address call call_through goto if_zero unless_zero if_equal unless_equal "
     "if_above unless_bit unless_filled if_less plus minus times divide extend count"
 )
 
 
 class Line:
-    """An instruction, or a label if it has no operands."""
+    """An instruction, or a label if its name ends with a colon."""
 
     def __init__(self, offset: int, name: str, operands: Sequence[Any] = ()) -> None:
-        self.at = offset
+        self.offset = offset
         self.name = name
         self.operands = operands
 
@@ -73,10 +75,10 @@ def make_recorder(machine: str) -> Any:
                 operands = line.operands
                 if line.name == "set_later":
                     operands = operands[0], numbers[operands[1]]
-                self.lines.append(Line(start + line.at, line.name, operands))
+                self.lines.append(Line(start + line.offset, line.name, operands))
             super().append(piece, numbers)
 
-    for name in f"{_PLAIN} {_WITH_MEMORY} {_NUMBERED} {_OTHERS}".split():
+    for name in f"{_PLAIN} {_WITH_MEMORY} {_NUMBERED} {_WITH_REGISTERS}".split():
         setattr(Recorder, name, _record(name, getattr(base, name)))
     return Recorder
 
@@ -105,29 +107,30 @@ def make_runtime(machine: str) -> Runtime:
     return runtime
 
 
-def list_code(body: Any, known: Mapping[int, str]) -> Iterator[str]:
+def list_code(body: Any, object_names: Mapping[int, str]) -> Iterator[str]:
     """Generate a function and yield the lines of its listing.
 
     Args:
         body: Generator of the function's code, with a runtime from `make_runtime`.
-        known: Address -> name of the object there, in addition to the names of the runtime.
+        object_names: Address -> name of the object there, in addition to the names of the runtime.
     """
     code = body.write()
     machine: Any = body.m
-    names = {**body.runtime.names(), **known}
+    names = {**body.runtime.names(), **object_names}
     for value in (*body.runtime.kept, *body.kept):
         names.setdefault(id(value), _describe(value))
     registers = _REGISTERS[body.runtime.machine].split()
-    ends = [line.at for line in machine.lines[1:]]
-    for line, end in zip(machine.lines, [*ends, len(code)]):
+    next_offsets = [line.offset for line in machine.lines[1:]]
+    for line, next_offset in zip(machine.lines, [*next_offsets, len(code)]):
         if line.name.endswith(":"):
             yield line.name
             continue
         text = f"{line.name} {_show(line, registers, names)}".rstrip()
-        yield f"  {line.at:04x}  {text:<58} {code[line.at : end].hex(' ')}"
+        yield f"  {line.offset:04x}  {text:<58} {code[line.offset : next_offset].hex(' ')}"
 
 
 def _describe(value: Any) -> str:
+    """Return a short name of an object in the machine code."""
     name = getattr(value, "__qualname__", "") or repr(value)
     return name if len(name) <= 40 else f"a {type(value).__name__}"
 
@@ -136,21 +139,22 @@ def _show(line: Line, registers: Sequence[str], names: dict[int, str]) -> str:
     """Return the operands as text: registers by name, memory in brackets, labels and integers."""
     operands = line.operands
     if line.name in _WITH_MEMORY.split():
-        register, base, *offset = operands
-        address = f"[{registers[base]} + {offset[0] if offset else 0}]"
-        value = f"f{register}" if "float" in line.name else registers[register]
-        return f"{value}, {address}"
+        register, base, *offsets = operands
+        address = f"[{registers[base]} + {offsets[0] if offsets else 0}]"
+        register_name = f"f{register}" if "float" in line.name else registers[register]
+        return f"{register_name}, {address}"
     if line.name in _NUMBERED.split():
-        value = operands[1]
-        name = names.get(value)
-        return f"{registers[operands[0]]}, {value if 0 <= value < 4096 else hex(value)}" + (
-            f"  ({name})" if name else ""
-        )
+        register, value = operands
+        comment = f"  ({names[value]})" if names.get(value) else ""
+        return f"{registers[register]}, {value if 0 <= value < 4096 else hex(value)}{comment}"
     if line.name in _PLAIN.split():
         return ", ".join(map(str, operands))
     if line.name == "unless_bit":
-        return f"{registers[operands[0]]}, {operands[1]}, {operands[2]}"
+        register, bit, label = operands
+        return f"{registers[register]}, {bit}, {label}"
     if line.name == "extend":
-        sign = "signed" if operands[3] else "unsigned"
-        return f"{registers[operands[0]]}, {registers[operands[1]]}, {operands[2]} bits, {sign}"
+        target, source, bits, is_signed = operands
+        return (
+            f"{registers[target]}, {registers[source]}, {bits} bits, {'signed' if is_signed else 'unsigned'}"
+        )
     return ", ".join(item if isinstance(item, str) else registers[item] for item in operands)

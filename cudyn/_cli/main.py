@@ -76,6 +76,7 @@ def _close_output() -> None:
 
 
 def _run(words: list[str]) -> int:
+    """Run the command that a command line names, by default `report`, and return its exit status."""
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
         words = ["report", *words]
     name = words[0]
@@ -98,16 +99,19 @@ def _run(words: list[str]) -> int:
 
 
 def _parse(parser: Parser, module: Any, words: list[str]) -> Any:
-    """Parse the command line of a command."""
+    """Parse the command line of a command.
+
+    Options that the command passes on to a compiler are stored in `passed`.
+    """
     passed: list[str] = []
     if hasattr(module, "split"):
         words, passed = module.split(words)
-    options, others = parser.parse_known_args(words)
+    options, unparsed = parser.parse_known_args(words)
     if COMMANDS[options.command].has_files_anywhere:
         # argparse accepts only one group of consecutive files.
-        options.file += [word for word in others if word == "-" or not word.startswith("-")]
-        passed += [word for word in others if word != "-" and word.startswith("-")]
-    elif others:
-        parser.error(f"unrecognized arguments: {' '.join(others)}")
+        options.file += [word for word in unparsed if word == "-" or not word.startswith("-")]
+        passed += [word for word in unparsed if word != "-" and word.startswith("-")]
+    elif unparsed:
+        parser.error(f"unrecognized arguments: {' '.join(unparsed)}")
     options.passed = passed
     return options

@@ -118,7 +118,7 @@ def _sort_by_policy(compared: Sequence[Findings], majors: Sequence[int]) -> dict
     The origins are those of auditwheel: the system (by the manylinux policies), the wheel itself, a required
     distribution, and CUDA. If a library has several origins, the last of them in this list is used.
     """
-    heads = ("every Linux", "itself", "a required distribution", "CUDA", _NOT_MET)
+    heads = ("every Linux", "itself", "a required distribution", "CUDA", _NOT_MET)  # a rank is an index
     ranks: dict[str, int] = {}
     for findings in compared:
         for soname, origin in findings.origins.items():
@@ -131,7 +131,10 @@ def _sort_by_policy(compared: Sequence[Findings], majors: Sequence[int]) -> dict
             else:
                 rank = 3 if _is_of_majors(soname, findings.file, majors) else 4
             ranks[soname] = max(rank, ranks.get(soname, 0))
-    sorted_ = {head: sorted(s for s in ranks if ranks[s] == number) for number, head in enumerate(heads)}
+    sorted_ = {
+        head: sorted(soname for soname in ranks if ranks[soname] == number)
+        for number, head in enumerate(heads)
+    }
     return {head: sonames for head, sonames in sorted_.items() if sonames}
 
 
@@ -145,8 +148,8 @@ def _is_of_majors(soname: str, file: CompiledFile, majors: Sequence[int]) -> boo
         return False
     if catalog.find(owner).numbering != "CUDA":
         return _is_required(soname, file)
-    named = list_majors(soname)
-    return not named or not {*named}.isdisjoint(majors)
+    soname_majors = list_majors(soname)
+    return not soname_majors or not {*soname_majors}.isdisjoint(majors)
 
 
 def _is_required(soname: str, file: CompiledFile) -> bool:

@@ -40,6 +40,7 @@ def translate(message: str) -> str:
 
 
 def _write_option(argument: re.Match[str]) -> str:
+    """Return the command-line option for a match of _ARGUMENT."""
     value = re.sub(r"""[\[\]'" ]""", "", argument[2]).replace("...", "sm_XX")
     return f"{_DASHES[argument[1]]} {value or repr('')}"
 
@@ -50,16 +51,16 @@ class Parser(argparse.ArgumentParser):
     argparse itself would read nvcc's -c as -cubin.
     """
 
-    def add(self, spelled: str, help: str = "", **settings: Any) -> None:
+    def add(self, spelling: str, help: str = "", **settings: Any) -> None:
         """Add an argument.
 
         Args:
-            spelled: The argument as --help shows it: "-q --quiet", "-o --output PATH" or, if it may be
+            spelling: The argument as --help shows it: "-q --quiet", "-o --output PATH" or, if it may be
                 repeated, "FILE...".
             help: Its description.
             settings: Additional arguments to `add_argument`.
         """
-        *names, value = spelled.split(" ")
+        *names, value = spelling.split(" ")
         if value.startswith("-"):
             settings.setdefault("action", "store_true")
             self.add_argument(*names, value, help=help, **settings)
@@ -77,7 +78,7 @@ class Parser(argparse.ArgumentParser):
         """Add a parser for each command.
 
         Args:
-            place: Attribute of the parsed options in which the name of the command is stored.
+            dest: Attribute of the parsed options in which the name of the command is stored.
             helps: Name -> description.
             required: Whether a command must be given.
         """
@@ -89,8 +90,8 @@ class Parser(argparse.ArgumentParser):
 
     def _get_option_tuples(self, option_string: str) -> list[Any]:
         # (action, declared option, ...): the rest of the argument is the option's value, as in -Ifolder.
-        rows = super()._get_option_tuples(option_string)
-        return [row for row in rows if option_string.startswith(row[1])]
+        matches = super()._get_option_tuples(option_string)
+        return [match for match in matches if option_string.startswith(match[1])]
 
     def error(self, message: str) -> NoReturn:
         """Print a one-line message and exit with status 2."""

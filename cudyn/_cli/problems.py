@@ -19,7 +19,7 @@ from .._errors import show
 from . import facts
 from .facts import NEEDED_FILES, REFUSED, Data
 
-Problem = tuple[str, str, str]
+Problem = tuple[str, str, str]  # severity, description and advice
 
 _WSL = "/usr/lib/wsl/"  # the libraries in lib/ open the Windows driver's libraries in drivers/
 # CUDA major version -> oldest branch of the Linux driver that supports it, from NVIDIA's table of minor
@@ -35,6 +35,7 @@ class Status(NamedTuple):
     advice: str
 
 
+_NO_DEVICE = 100
 # `python -m website.parts` also writes these statuses to the page about a missing driver.
 STATUSES = {
     3: Status(
@@ -42,7 +43,7 @@ STATUSES = {
         "the process was forked after cuInit",
         "call CUDA from the process that initialised it, or start processes with `spawn`.",
     ),
-    100: Status(
+    _NO_DEVICE: Status(
         "CUDA_ERROR_NO_DEVICE",
         "there is no GPU, or this process cannot see it",
         "check that `nvidia-smi` lists a GPU; in a container ask for GPU access (`docker run --gpus all`); "
@@ -70,7 +71,7 @@ STATUSES = {
         "user to the group of `/dev/nvidia0`; otherwise see the driver's lines in the kernel log (`dmesg`).",
     ),
 }
-_OTHER = "see what the NVIDIA driver wrote to the kernel log (`dmesg`), then reboot."
+_OTHER_ADVICE = "see what the NVIDIA driver wrote to the kernel log (`dmesg`), then reboot."
 
 
 def find_problems(data: Data) -> list[dict[str, str]]:
@@ -138,19 +139,21 @@ def find_uninitialized(data: Data) -> Iterator[Problem]:
         why = data["failed"].get("devices", "")
         yield "error", f"Querying the driver's devices failed: {why}", "update the driver."
     elif status == 0 and not devices["devices"]:
-        yield "warning", "cuInit succeeded, but found no device.", STATUSES[100].advice
+        yield "warning", "cuInit succeeded, but found no device.", STATUSES[_NO_DEVICE].advice
     if not status:
         return
-    known = STATUSES.get(status)
-    advice = known.advice if known else _OTHER
-    hidden, visible = (environment.get(f"{name}_VISIBLE_DEVICES") for name in ("CUDA", "NVIDIA"))
-    if status == 100 and hidden is not None:
-        advice = f"unset CUDA_VISIBLE_DEVICES, which is {hidden!r} and may hide every GPU; or {advice}"
-    if status == 100 and visible in ("", "none", "void"):
-        hides = f"NVIDIA_VISIBLE_DEVICES is {visible!r}, which hides all GPUs"
+    usual = STATUSES.get(status)
+    advice = usual.advice if usual else _OTHER_ADVICE
+    cuda_visible, container_visible = (
+        environment.get(f"{name}_VISIBLE_DEVICES") for name in ("CUDA", "NVIDIA")
+    )
+    if status == _NO_DEVICE and cuda_visible is not None:
+        advice = f"unset CUDA_VISIBLE_DEVICES, which is {cuda_visible!r} and may hide every GPU; or {advice}"
+    if status == _NO_DEVICE and container_visible in ("", "none", "void"):
+        hides = f"NVIDIA_VISIBLE_DEVICES is {container_visible!r}, which hides all GPUs"
         advice = f"give the container GPUs: {hides}; or {advice}"
     problem = f"cuInit failed with {devices['name']} ({status})"
-    problem += f": {known.cause}." if known else "."
+    problem += f": {usual.cause}." if usual else "."
     if platform() == "linux" and data["system"] and not data["system"].get("kernel_module"):
         problem += f" The NVIDIA kernel module is not loaded (no {facts.KERNEL})."
     yield "error", problem, advice
@@ -179,11 +182,16 @@ def find_closed(data: Data) -> Iterator[Problem]:
 def find_mismatched(data: Data) -> Iterator[Problem]:
     """Report a driver library that does not match the kernel module, and a runtime too new for the driver."""
     driver, runtime = (_find_versions(data).get(name, {}) for name in ("driver", "runtime"))
-    library = re.search(r"\.so\.(\d+\.[\d.]+)$", os.path.realpath(driver.get("path") or ""))
-    kernel = re.search(r"Module\D* (\d+\.[\d.]+)", data["system"]["kernel_module"] or "")
-    if data["devices"].get("status") and kernel and library and kernel[1] != library[1]:
-        problem = f"The driver library is from release {library[1]}, "
-        problem += f"but the kernel module is from release {kernel[1]}."
+    library_match = re.search(r"\.so\.(\d+\.[\d.]+)$", os.path.realpath(driver.get("path") or ""))
+    kernel_match = re.search(r"Module\D* (\d+\.[\d.]+)", data["system"]["kernel_module"] or "")
+    if (
+        data["devices"].get("status")
+        and kernel_match
+        and library_match
+        and kernel_match[1] != library_match[1]
+    ):
+        problem = f"The driver library is from release {library_match[1]}, "
+        problem += f"but the kernel module is from release {kernel_match[1]}."
         remedy = "remove the driver from the image: the host's driver is mounted."
         yield (
             "error",
@@ -191,14 +199,13 @@ def find_mismatched(data: Data) -> Iterator[Problem]:
             remedy if data["system"]["container"] else "reboot, or reload the kernel module.",
         )
     if driver and runtime and runtime["version"][0] > driver["version"][0]:
-        old = driver["version"]
+        driver_version = driver["version"]
         branch = _BRANCHES.get(runtime["version"][0])
-        problem = (
-            f"CUDA runtime {show(runtime['version'])} needs a newer driver than yours (CUDA {show(old)})"
-        )
+        problem = f"CUDA runtime {show(runtime['version'])} needs a newer driver than yours "
+        problem += f"(CUDA {show(driver_version)})"
         advice = f"update the driver{f' to branch {branch} or newer' if branch else ''}"
         problem += ": its calls fail with cudaErrorInsufficientDriver."
-        yield "warning", problem, f"{advice}, or use libraries of CUDA {old[0]}."
+        yield "warning", problem, f"{advice}, or use libraries of CUDA {driver_version[0]}."
 
 
 def find_new_ptx(data: Data) -> Iterator[Problem]:
@@ -262,14 +269,13 @@ def find_ignored(data: Data) -> Iterator[Problem]:
     """Report directories that were added to LD_LIBRARY_PATH too late."""
     if platform() != "linux":
         return
-    known = {os.path.normpath(folder) for folder in dl.read_search_path()}
+    effective = {os.path.normpath(folder) for folder in dl.read_search_path()}
     folders = search.split_library_path(data["environment"])
     usable = [path for path in folders if os.path.isdir(path) and path[0] == "/" and "$" not in path]
-    late = [folder for folder in usable if os.path.normpath(folder) not in known]
-    if late:
-        problem = (
-            f"LD_LIBRARY_PATH has {', '.join(late)}, but the system loader ignores it: it was set or created "
-        )
+    ignored = [folder for folder in usable if os.path.normpath(folder) not in effective]
+    if ignored:
+        problem = f"LD_LIBRARY_PATH has {', '.join(ignored)}, but the system loader ignores it: "
+        problem += "it was set or created "
         problem += "after this process had started."
         yield "warning", problem, "set it before Python starts, or name files in the CUDYN_ variables."
 
@@ -278,12 +284,12 @@ def find_newer(data: Data) -> Iterator[Problem]:
     """Report libraries whose major version is newer than cudyn's tables."""
     for library in _find_versions(data).values():
         version = library["version"]
-        known = library.get("newest_known")
-        if not known or version[0] <= known[0]:
+        newest = library.get("newest_known")
+        if not newest or version[0] <= newest[0]:
             continue
         problem = f"The {library['title']} {show(version)} has a later major version "
         problem += "than cudyn's newest headers "
-        problem += f"({show(known)})"
+        problem += f"({show(newest)})"
         if library["proven"]:
             reason = "its symbols have versions or have never changed, so cudyn calls it."
             yield "note", f"{problem}: {reason}", "update cudyn to use its new functions."

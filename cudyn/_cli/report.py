@@ -111,16 +111,17 @@ def _show_system(data: Data) -> Iterator[str]:
 
 
 def _show_libraries(data: Data) -> Iterator[str]:
-    for i, library in enumerate(filter(problems.has_section, data["libraries"])):
-        if i:
+    for index, library in enumerate(filter(problems.has_section, data["libraries"])):
+        if index:
             yield ""
         title = library["title"]
         version = library.get("version")
         if library["error"] is not None:
-            missing = library["error"]["type"] == "LibraryNotFoundError"
+            is_missing = library["error"]["type"] == "LibraryNotFoundError"
             attempts = library["error"]["attempts"]
-            yield f"{title}: {('not found; tried' if attempts else 'not found') if missing else 'not usable'}"
-            if not missing:
+            state = ("not found; tried" if attempts else "not found") if is_missing else "not usable"
+            yield f"{title}: {state}"
+            if not is_missing:
                 yield from _wrap(library["error"]["summary"], "  ")
             for attempt in attempts:
                 yield escape(f"  - {attempt['candidate']} ({attempt['origin']})")
@@ -160,20 +161,21 @@ def _show_devices(data: Data) -> Iterator[str]:
             yield from _wrap(devices["description"], "  ")
     else:
         yield f"Devices: {len(devices['devices'])}"
-        rows = {str(device["ordinal"]): _describe(device) for device in devices["devices"]}
+        rows = {str(device["ordinal"]): _describe_device(device) for device in devices["devices"]}
         yield from _format_table(rows)
 
 
-def _describe(device: Data) -> str:
+def _describe_device(device: Data) -> str:
+    """Return the properties of a device that could be queried, and the error if one could not."""
     capability = device.get("compute_capability")
     memory = device.get("memory")
-    parts = [
+    properties = [
         device.get("name"),
         capability and f"compute capability {show(capability)}",
         memory and f"{memory / 2**30:.1f} GiB",
         device.get("failed"),
     ]
-    return ", ".join(filter(None, parts))
+    return ", ".join(filter(None, properties))
 
 
 def _show_environment(data: Data) -> Iterator[str]:
@@ -190,21 +192,26 @@ def _show_problems(data: Data) -> Iterator[str]:
 
 
 def _format_table(rows: Mapping[str, object]) -> Iterator[str]:
+    """Yield a line for each name and value, with the values in one column. Long values are shortened."""
     width = max(map(len, rows), default=0)
     for name, value in rows.items():
         text = str(value)
-        more = f"... ({len(text)} characters)" if len(text) > _MAX_VALUE else ""
-        yield escape(f"  {name:<{width}}  {text[:_MAX_VALUE] or '(empty)'}{more}")
+        suffix = f"... ({len(text)} characters)" if len(text) > _MAX_VALUE else ""
+        yield escape(f"  {name:<{width}}  {text[:_MAX_VALUE] or '(empty)'}{suffix}")
 
 
-def _wrap(text: str, first: str, indent: str = "") -> list[str]:
+def _wrap(text: str, first_indent: str, indent: str = "") -> list[str]:
+    """Return the text in lines. The first line is indented by `first_indent`, the others by `indent`.
+
+    If `indent` is empty, all lines are indented equally.
+    """
     import textwrap
 
     return textwrap.wrap(
         escape(text),
         _WIDTH,
-        initial_indent=first,
-        subsequent_indent=indent or first,
+        initial_indent=first_indent,
+        subsequent_indent=indent or first_indent,
         break_long_words=False,  # do not break paths, so that they can be copied
         break_on_hyphens=False,
     )
@@ -246,7 +253,7 @@ def run(options: Namespace) -> int:
 
 
 # Prefixes of lines. Each group is printed in a colour (an ECMA-48 code).
-_MARKS = re.compile(
+_HIGHLIGHTED = re.compile(
     r"^(?:(The driver is usable)|(The driver.*|  error)|(  warning)|(  note)|(\S[^:\n]*))", re.M
 )
 _COLOURS = (32, 31, 33, 36, 1)
@@ -258,7 +265,9 @@ _ADVICE = (
 
 def paint(text: str) -> str:
     """Colour the section titles of a report, and its problems according to their severity."""
-    return _MARKS.sub(lambda match: f"\033[{_COLOURS[(match.lastindex or 1) - 1]}m{match[0]}\033[0m", text)
+    return _HIGHLIGHTED.sub(
+        lambda match: f"\033[{_COLOURS[(match.lastindex or 1) - 1]}m{match[0]}\033[0m", text
+    )
 
 
 def hide_user(text: str) -> str:

@@ -23,6 +23,8 @@ from .._stubs.stub_folder import (
 from .needs import read_named
 from .output import Parser
 
+_HELP = ("-h", "--help")
+
 
 def add_arguments(parser: Parser) -> None:
     provide = "an installed distribution, such as torch, or a file or folder; may be repeated"
@@ -37,10 +39,13 @@ def add_arguments(parser: Parser) -> None:
 
 def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
     """Split a command line into the options of `run`, and the program with its arguments."""
-    end = 1
-    while words[end : end + 1] and words[end].partition("=")[0] in ("--provide", "--major", "-h", "--help"):
-        end += 1 if "=" in words[end] or words[end] in ("-h", "--help") else 2
-    return list(words[:end]), list(words[end:])
+    option_count = 1  # the name of the command
+    while option_count < len(words):
+        word = words[option_count]
+        if word.partition("=")[0] not in ("--provide", "--major", *_HELP):
+            break
+        option_count += 1 if "=" in word or word in _HELP else 2  # an option with its value
+    return list(words[:option_count]), list(words[option_count:])
 
 
 def run(options: Namespace) -> int:
@@ -63,8 +68,9 @@ def run(options: Namespace) -> int:
     os.execve(sys.executable, [sys.executable, *words], environment)
 
 
-def _join(first: str, rest: str) -> str:
-    return f"{first}:{rest}" if rest else first
+def _join(path: str, other_paths: str) -> str:
+    """Return a list of paths, as in LD_LIBRARY_PATH, with another path in front."""
+    return f"{path}:{other_paths}" if other_paths else path
 
 
 def _make_folder(names: Sequence[str], major: int | None) -> str:

@@ -180,7 +180,7 @@ def _find(name: str, release: str | None) -> tuple[View, str | None]:
         symbol = view.symbol_of(name) or (name if name in view.library.tables.FUNCTIONS else None)
         if symbol or name in set(view.types.names()):
             return view, symbol
-    similar = [other for view in views for other in list_similar(view, name)]
+    similar = [similar_name for view in views for similar_name in list_similar(view, name)]
     message = f"{escape(name) or repr('')} is not a name in any library"
     raise AttributeError(message + (f"; near it: {', '.join(similar)}" if similar else ""))
 
@@ -192,14 +192,15 @@ def read_name(name: str, release: str | None) -> str:
     if symbol:
         description = Description(view, name, symbol)
         data |= {key: getattr(description, key) for key in ("symbol", "prototype", "roles", "present")}
-        others = list_versions(symbol, view.library.tables.FUNCTIONS)
-        data["versions"] = {other: view.library.get_versions(other) for other in others}
+        symbols = list_versions(symbol, view.library.tables.FUNCTIONS)
+        data["versions"] = {version: view.library.get_versions(version) for version in symbols}
     else:
         data |= _read_type(view, name)
     return json.dumps(data)
 
 
 def _find_tag(view: View, name: str) -> str:
+    """Return the tag of the struct, union or enum that a name stands for, or the name itself."""
     kind, _, tag = view.types.resolve(name).partition(" ")
     return tag if kind in ("struct", "union", "enum") else name
 
@@ -227,19 +228,24 @@ def _read_type(view: View, name: str) -> dict[str, Any]:
 
 
 def _describe_function(view: View, name: str, symbol: str) -> Iterator[str]:
+    """Yield the lines about a function, with all versions of its symbol."""
     yield str(Description(view, name, symbol))
     yield "  versions:"
-    for other in list_versions(symbol, view.library.tables.FUNCTIONS):
-        function = view.library.get_function(other, view.release)
-        since, until, prototype = next(span for span in function.versions if span[2] == function.text)
+    for version in list_versions(symbol, view.library.tables.FUNCTIONS):
+        function = view.library.get_function(version, view.release)
+        # The span of releases in which the function has this prototype.
+        since, until, prototype = next(
+            (since, until, text) for since, until, text in function.versions if text == function.text
+        )
         span = f"{since}{f' to before {until}' if until else ''}"
-        present = "present" if other in view.library.outcome.of(other).symbols else "absent"
-        yield f"    {other}  {span}  {present}  {prototype}"
+        present = "present" if version in view.library.outcome.of(version).symbols else "absent"
+        yield f"    {version}  {span}  {present}  {prototype}"
     if view.library.outcome.error is not None:
         yield f"  {view.library.outcome.error.summary}"
 
 
 def _describe_type(view: View, name: str) -> Iterator[str]:
+    """Yield the lines about a type or a constant, with the releases in which each of its forms is valid."""
     facts = _read_type(view, name)
     tag = _find_tag(view, name)
     value = view.value(name)
@@ -249,19 +255,21 @@ def _describe_type(view: View, name: str) -> Iterator[str]:
     for span in facts.get("typedef", ()):
         yield f"typedef {span[2]} {name}  {_write_span(span)}"
     for span in facts.get("layouts", ()):
-        first, _, members_text = span[2].partition("\n")
-        kind, size, align = first.split(" ")
+        first_line, _, members_text = span[2].partition("\n")
+        kind, size, align = first_line.split(" ")
         yield f"{kind} {tag}  {size} bytes, aligned to {align}  {_write_span(span)}"
         yield members_text
     if "enumerators" in facts:
         base, members = rows.enum(view.library.common_types.tables.ENUMS[tag])
         yield f"enum {tag} ({base})"
         for member, spans in facts["enumerators"].items():
-            always = len(members[member].split()) == 1
+            is_constant = len(members[member].split()) == 1  # its row has one value for all releases
             yield f"  {member} = " + "; ".join(
-                span[2] if always else f"{span[2]}  {_write_span(span)}" for span in spans
+                span[2] if is_constant else f"{span[2]}  {_write_span(span)}" for span in spans
             )
 
 
 def _write_span(span: tuple[str, str | None, str]) -> str:
-    return f"{span[0]}{f' to before {span[1]}' if span[1] else ' on'}"
+    """Return the releases of a span (see `read_name`) as text."""
+    since, until, _ = span
+    return f"{since} to before {until}" if until else f"{since} on"

@@ -69,10 +69,11 @@ def _make_folder(names: Sequence[str], options: Namespace) -> int:
     size = sum(map(len, stubs.files.values()))
     for soname in stubs.sonames:
         say(escape(os.path.join(options.output, soname)))
+    # The sonames of libraries that are missing but are not written.
     by_path = [soname for soname in stubs.unmet if os.sep in soname]
-    others = [soname for soname in stubs.unmet if os.sep not in soname]
-    if others:
-        complain(f"not made, because these are not NVIDIA's: {', '.join(map(escape, others))}")
+    not_nvidias = [soname for soname in stubs.unmet if os.sep not in soname]
+    if not_nvidias:
+        complain(f"not made, because these are not NVIDIA's: {', '.join(map(escape, not_nvidias))}")
     if by_path:
         complain(f"not made, because files name these by a path: {', '.join(map(escape, by_path))}")
     if stubs.symbols:
@@ -130,8 +131,9 @@ def _find_symbols(info: LibraryInfo, all_needs: Sequence[Needs]) -> dict[str, st
     """Map each symbol that files import from a library to the name that the library uses for it."""
     abi = LibraryAbi(library(info))
     imports = (import_ for file_needs in all_needs for import_ in file_needs.symbols)
-    names = {i.symbol: look_up(i.symbol)[1] for i in imports if i.library == info.name}
-    return {symbol: function for symbol, function in names.items() if abi.knows(function)}
+    symbols = [import_.symbol for import_ in imports if import_.library == info.name]
+    names = {symbol: look_up(symbol)[1] for symbol in symbols}
+    return {symbol: name for symbol, name in names.items() if abi.knows(name)}
 
 
 def _find_major(info: LibraryInfo, all_needs: Sequence[Needs]) -> int | None:
@@ -147,6 +149,7 @@ def _find_major(info: LibraryInfo, all_needs: Sequence[Needs]) -> int | None:
 
 
 def _write_files(stub: Stub, folder: Path) -> list[Path]:
+    """Write the C source, the header and the linker's version script, and return their paths in order."""
     source = folder / f"cudyn_stub_{stub.name.replace('-', '_')}.c"
     texts = {source: stub.source, source.with_suffix(".h"): stub.header}
     if stub.version_script:

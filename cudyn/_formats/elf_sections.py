@@ -293,8 +293,8 @@ class Elf:
             first_symbols = iter_unpack("<I", read(offset, 4 * buckets))  # of each bucket's chain
             last_symbol = max((symbol for (symbol,) in first_symbols), default=0)
             if last_symbol >= first_hashed:
-                # Start of the chains, minus the symbols that are not hashed: the index of a symbol is the index
-                # of its entry.
+                # Start of the chains, minus the symbols that are not hashed, so that each symbol's index is
+                # also that of its entry.
                 offset += 4 * (buckets - first_hashed)
                 while last_symbol < _MAX_BYTES // SYMBOL_SIZE:  # the last entry of a chain is an odd number
                     start = offset + 4 * last_symbol

@@ -21,6 +21,7 @@ from ..support.command_line import main
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """Run a command. Return its status, output and error output."""
     status = main(arguments)
     captured = capsys.readouterr()
     return status, captured.out, captured.err
@@ -28,12 +29,12 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
 
 def test_show_lists_every_version_of_a_function(capsys: pytest.CaptureFixture[str]) -> None:
     """The output contains the prototype, the roles and, for every version, the release that introduced it."""
-    status, out, _ = run(capsys, "show", "cuCtxCreate")
+    status, output, _ = run(capsys, "show", "cuCtxCreate")
     assert status == 0
-    assert "CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams" in out
-    taken = "ctxCreateParams: CUctxCreateParams *, flags: unsigned int, dev: CUdevice"
-    assert f"cuCtxCreate({taken}) -> CUcontext" in out
-    versions = re.findall(r"^    (cuCtxCreate\w*)  ([\d.]+).*  (present|absent)  CUresult", out, re.M)
+    assert "CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams" in output
+    parameters = "ctxCreateParams: CUctxCreateParams *, flags: unsigned int, dev: CUdevice"
+    assert f"cuCtxCreate({parameters}) -> CUcontext" in output
+    versions = re.findall(r"^    (cuCtxCreate\w*)  ([\d.]+).*  (present|absent)  CUresult", output, re.M)
     symbols = view_of(driver).library.outcome.symbols
     since = {
         "cuCtxCreate": "11.7",
@@ -41,7 +42,9 @@ def test_show_lists_every_version_of_a_function(capsys: pytest.CaptureFixture[st
         "cuCtxCreate_v3": "11.7",
         "cuCtxCreate_v4": "12.5",
     }
-    assert versions == [(s, of, "present" if s in symbols else "absent") for s, of in since.items()]
+    assert versions == [
+        (symbol, release, "present" if symbol in symbols else "absent") for symbol, release in since.items()
+    ]
 
 
 @pytest.mark.parametrize(
@@ -66,9 +69,9 @@ def test_show_lists_every_version_of_a_function(capsys: pytest.CaptureFixture[st
 def test_show_describes_names_and_types(
     words: str, pattern: str, matches: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    status, out, _ = run(capsys, "show", *words.split())
+    status, output, _ = run(capsys, "show", *words.split())
     assert status == 0
-    assert re.findall(pattern, out) == matches
+    assert re.findall(pattern, output) == matches
 
 
 def test_show_with_unknown_names_returns_1(capsys: pytest.CaptureFixture[str]) -> None:
@@ -84,10 +87,10 @@ def test_show_with_unknown_names_returns_1(capsys: pytest.CaptureFixture[str]) -
 
 def test_show_json_of_a_contract(capsys: pytest.CaptureFixture[str]) -> None:
     contract = "scale(x: f32[n], by: f32) -> k<<<1, 32>>>(x, by: f32)"
-    status, out, _ = run(capsys, "show", "--json", contract, f"{contract}\nscale(x: f64[n]) -> k2(x)")
-    one, both = map(json.loads, out.splitlines())
+    status, output, _ = run(capsys, "show", "--json", contract, f"{contract}\nscale(x: f64[n]) -> k2(x)")
+    contract_facts, overloaded_facts = map(json.loads, output.splitlines())
     assert status == 0
-    assert one["overloads"] == [
+    assert contract_facts["overloads"] == [
         {
             "name": "scale",
             "arguments": ["x: f32[n]", "by: f32"],
@@ -96,7 +99,7 @@ def test_show_json_of_a_contract(capsys: pytest.CaptureFixture[str]) -> None:
             "text": contract,
         }
     ]
-    assert [item["kernel"] for item in both["overloads"]] == ["k", "k2"]
+    assert [item["kernel"] for item in overloaded_facts["overloads"]] == ["k", "k2"]
 
 
 def test_show_with_json_and_how_is_rejected(capsys: pytest.CaptureFixture[str]) -> None:
@@ -107,15 +110,19 @@ def test_show_of_a_fatbin_lists_its_parts(tmp_path: pathlib.Path, capsys: pytest
     """Parts that cannot be read are listed with the reason."""
     path = tmp_path / "k.fatbin"
     path.write_bytes(code.fatbin(code.ptx(k="u64"), b"\x7fELF and no more"))
-    status, out, _ = run(capsys, "show", str(path))
-    first, second, kernel, damaged = out.splitlines()
-    assert (status, second, kernel) == (0, f"  ptx for sm_90, {len(code.ptx(k='u64'))} bytes", "    k(u64)")
-    assert first == f"fatbin, {path.stat().st_size} bytes"
-    assert damaged.startswith("  cubin for sm_90, 16 bytes: the CUBIN can't be read: ")
-    status, out, _ = run(capsys, "show", "--json", str(path))
-    readable, wrong = json.loads(out)["parts"]
+    status, output, _ = run(capsys, "show", str(path))
+    title, ptx_line, kernel_line, cubin_line = output.splitlines()
+    assert (status, ptx_line, kernel_line) == (
+        0,
+        f"  ptx for sm_90, {len(code.ptx(k='u64'))} bytes",
+        "    k(u64)",
+    )
+    assert title == f"fatbin, {path.stat().st_size} bytes"
+    assert cubin_line.startswith("  cubin for sm_90, 16 bytes: the CUBIN can't be read: ")
+    status, output, _ = run(capsys, "show", "--json", str(path))
+    readable, wrong = json.loads(output)["parts"]
     assert (status, readable["kernels"][0]["name"]) == (0, "k")
-    assert wrong["wrong"] == damaged.strip()
+    assert wrong["wrong"] == cubin_line.strip()
 
 
 @pytest.mark.parametrize(
@@ -138,9 +145,9 @@ def test_show_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     It contains the data of the text output, with every range of releases.
     """
     names = ("cuCtxCreate", "cudaDeviceProp", "CUresult", "CU_STREAM_LEGACY", "CUDA_ERROR_NOT_READY")
-    status, out, _ = run(capsys, "show", "--json", *names)
+    status, output, _ = run(capsys, "show", "--json", *names)
     assert status == 0
-    function, record, enum, constant, enumerator = map(json.loads, out.splitlines())
+    function, record, enum, constant, enumerator = map(json.loads, output.splitlines())
     assert [item["name"] for item in (function, record, enum, constant, enumerator)] == [*names]
     assert (function["library"], function["symbol"]) == ("driver", "cuCtxCreate_v4")
     assert function["roles"]["pctx"] == "out"
@@ -156,14 +163,14 @@ def test_show_prints_json_of_files_of_kernels(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     make_ptx("80").save(tmp_path / "k.ptx")
-    status, out, _ = run(capsys, "show", "--json", str(tmp_path / "k.ptx"))
-    image = json.loads(out)
+    status, output, _ = run(capsys, "show", "--json", str(tmp_path / "k.ptx"))
+    image = json.loads(output)
     assert (status, image["kind"], image["arch"]) == (0, "ptx", list(make_ptx("80").arch))
     assert image["kernels"][0]["name"] == make_ptx("80").kernels[0].name
     artifact = cudyn.Artifact(make_ptx("80"), [ADD], name="k")
     artifact.save(tmp_path / "k.cudyn")
-    status, out, _ = run(capsys, "show", "--json", str(tmp_path / "k.cudyn"))
-    assert (status, json.loads(out)) == (0, json.loads(artifact.metadata))
+    status, output, _ = run(capsys, "show", "--json", str(tmp_path / "k.cudyn"))
+    assert (status, json.loads(output)) == (0, json.loads(artifact.metadata))
 
 
 @pytest.mark.parametrize(

@@ -62,9 +62,14 @@ def environment(**more: str) -> dict[str, str]:
 def command(
     sources: Path, *words: str, seconds: int = 0, more: str = "pass", **given: Any
 ) -> subprocess.Popen[bytes]:
-    """Return the command with the fake compiler, which writes to a file.
+    """Start the command with the fake compiler.
 
-    more: code to append to the fake compiler.
+    Args:
+        sources: The current directory of the command.
+        words: Arguments of the command.
+        seconds: How long each compilation takes. If it is not 0, the processes report their ids in a file.
+        more: Python code that the fake compiler runs.
+        given: Settings of subprocess.Popen, a command to put `before` this one, and variables to be `added`.
     """
     site = sources.parent / f"{sources.name}-site"
     site.mkdir(exist_ok=True)
@@ -77,20 +82,21 @@ def command(
 
 
 def finish(process: subprocess.Popen[bytes]) -> tuple[int, str, str]:
+    """Wait for the command, and return its status, output and error output."""
     try:
-        out, err = process.communicate(timeout=LIMIT)
+        output, errors = process.communicate(timeout=LIMIT)
     finally:
         process.kill()
-    return process.returncode, (out or b"").decode("utf-8", "replace"), err.decode("utf-8", "replace")
+    return process.returncode, (output or b"").decode("utf-8", "replace"), errors.decode("utf-8", "replace")
 
 
-def alive(number: int) -> bool:
+def alive(process_id: int) -> bool:
     """Return whether a process is still running."""
     try:
-        state = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0]
+        state = Path(f"/proc/{process_id}/stat").read_text().rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):
         return False
-    return state not in "ZX"
+    return state not in "ZX"  # a zombie, or dead
 
 
 @pytest.fixture
@@ -110,18 +116,18 @@ def busy(sources: Path, request: pytest.FixtureRequest) -> Iterator[Busy]:
         start_new_session=True,
     )
     report = sources.parent / f"{sources.name}-site" / "report"
-    numbers: list[int] = []
+    process_ids: list[int] = []
     try:
-        end = time.monotonic() + LIMIT
-        while len(numbers) < jobs and time.monotonic() < end:
+        deadline = time.monotonic() + LIMIT
+        while len(process_ids) < jobs and time.monotonic() < deadline:
             time.sleep(0.01)
-            numbers[:] = map(int, report.read_text().split()) if report.exists() else ()
-        assert len(numbers) == jobs
-        yield process, numbers
+            process_ids[:] = map(int, report.read_text().split()) if report.exists() else ()
+        assert len(process_ids) == jobs
+        yield process, process_ids
     finally:
-        for number in {process.pid, *numbers}:
-            if alive(number):
-                os.kill(number, signal.SIGKILL)
+        for process_id in {process.pid, *process_ids}:
+            if alive(process_id):
+                os.kill(process_id, signal.SIGKILL)
         process.wait(LIMIT)
 
 
@@ -129,15 +135,15 @@ def busy(sources: Path, request: pytest.FixtureRequest) -> Iterator[Busy]:
 @pytest.mark.parametrize("ending", ["SIGTERM", "SIGINT", "Ctrl-C", "SIGKILL"])
 def test_compile_after_a_signal_ends_at_once(ending: str, busy: Busy, sources: Path) -> None:
     """The signal ends it silently. It leaves no processes and no incomplete files."""
-    process, numbers = busy
-    number = signal.SIGINT if ending == "Ctrl-C" else getattr(signal, ending)
-    (os.killpg if ending == "Ctrl-C" else os.kill)(process.pid, number)
-    status, out, err = finish(process)
-    end = time.monotonic() + LIMIT
-    while any(map(alive, numbers)) and time.monotonic() < end:
+    process, process_ids = busy
+    signal_number = signal.SIGINT if ending == "Ctrl-C" else getattr(signal, ending)
+    (os.killpg if ending == "Ctrl-C" else os.kill)(process.pid, signal_number)
+    status, output, errors = finish(process)
+    deadline = time.monotonic() + LIMIT
+    while any(map(alive, process_ids)) and time.monotonic() < deadline:
         time.sleep(0.01)
-    assert not any(map(alive, numbers))
-    assert (status, out, err) == (-number, "", "")
+    assert not any(map(alive, process_ids))
+    assert (status, output, errors) == (-signal_number, "", "")
     assert sorted(path.name for path in sources.iterdir()) == ["a.cu", "b.cu", "c.cu", "d.cu"]
 
 
@@ -145,10 +151,10 @@ def test_compile_with_a_crashing_worker_reports_the_file(sources: Path) -> None:
     """The file is retried first, and the other files are compiled."""
     more = 'if source.name == "b.cu": os.kill(os.getpid(), 11)'
     process = command(sources, "a.cu", "b.cu", "c.cu", "-j", "2", more=more, stdout=subprocess.PIPE)
-    status, out, err = finish(process)
+    status, output, errors = finish(process)
     assert status == 1
-    assert "b.cu sm_80: failed" in out
-    assert err == "b.cu: the process that compiled it ended by SIGSEGV\n"
+    assert "b.cu sm_80: failed" in output
+    assert errors == "b.cu: the process that compiled it ended by SIGSEGV\n"
     assert sorted(path.name for path in sources.glob("*.cubin")) == ["a.cubin", "c.cubin"]
 
 
@@ -191,18 +197,18 @@ def test_compile_into_a_closed_pipe_ends_quietly(jobs: str, sources: Path) -> No
 
 def test_compile_to_standard_output_prints_only_the_code(sources: Path) -> None:
     """Everything else goes to standard error."""
-    status, out, err = finish(command(sources, "a.cu", "-o", "-", stdout=subprocess.PIPE))
-    assert (status, out) == (0, "code of a.cu")
-    assert err.startswith("[1/1] a.cu sm_80: standard output (")
-    assert err.endswith("; not cached: a reason\n")
+    status, output, errors = finish(command(sources, "a.cu", "-o", "-", stdout=subprocess.PIPE))
+    assert (status, output) == (0, "code of a.cu")
+    assert errors.startswith("[1/1] a.cu sm_80: standard output (")
+    assert errors.endswith("; not cached: a reason\n")
     assert not (sources / "-").exists()
-    status, out, err = finish(command(sources, "a.cu", "b.cu", "-o", "-", stdout=subprocess.PIPE))
-    assert (status, out) == (2, "")
-    assert err == "-o -: there are 2 outputs; pass a folder that ends with /\n"
+    status, output, errors = finish(command(sources, "a.cu", "b.cu", "-o", "-", stdout=subprocess.PIPE))
+    assert (status, output) == (2, "")
+    assert errors == "-o -: there are 2 outputs; pass a folder that ends with /\n"
     process = command(sources, "a.cu", "-o", "-", before=["sh", "-c", 'exec "$@" >&-', "sh"])
-    status, _, err = finish(process)
+    status, _, errors = finish(process)
     assert status == 1
-    assert "a.cu: [Errno 9] standard output is closed" in err
+    assert "a.cu: [Errno 9] standard output is closed" in errors
 
 
 def test_compile_with_an_output_that_is_a_source_is_rejected(sources: Path) -> None:
@@ -252,31 +258,31 @@ def test_compile_with_file_names_of_any_bytes(locale: dict[str, str], tmp_path: 
     The second run is a cache hit.
     """
     site = real.nvrtc(NEWEST)
-    here = os.fsencode(tmp_path)
+    folder = os.fsencode(tmp_path)
     for name in (b"\xe9-\xc3\xa9", b"inc-\xff"):
-        os.mkdir(here + b"/" + name)
-    with open(here + b"/inc-\xff/h.h", "wb") as file:
+        os.mkdir(folder + b"/" + name)
+    with open(folder + b"/inc-\xff/h.h", "wb") as file:
         file.write(b"#define N 7\n")
-    with open(here + b"/\xe9-\xc3\xa9/\xfe.cu", "wb") as file:
+    with open(folder + b"/\xe9-\xc3\xa9/\xfe.cu", "wb") as file:
         file.write(b'#include "h.h"\n' + KERNEL.replace("1", "N").encode())
-    line: list[str | bytes]
-    line = [sys.executable, "-m", "cudyn", "compile", b"\xe9-\xc3\xa9/\xfe.cu", "-arch", "compute_80"]
-    line += [b"-Iinc-\xff", "-o", b"out-\xfd.ptx"]
+    command_line: list[str | bytes]
+    command_line = [sys.executable, "-m", "cudyn", "compile", b"\xe9-\xc3\xa9/\xfe.cu", "-arch", "compute_80"]
+    command_line += [b"-Iinc-\xff", "-o", b"out-\xfd.ptx"]
     settings = {k: v for k, v in os.environ.items() if not k.startswith(("LC_", "LANG", "CUDYN_"))}
     settings |= {"PYTHONPATH": f"{site}{os.pathsep}{ROOT}", **locale}
-    bare = {os.fsencode(k): os.fsencode(v) for k, v in settings.items()}
-    bare[b"CUDYN_CACHE_DIR"] = here + b"/cache-\xfc"
+    variables = {os.fsencode(k): os.fsencode(v) for k, v in settings.items()}
+    variables[b"CUDYN_CACHE_DIR"] = folder + b"/cache-\xfc"
     for _ in range(2):
-        done = subprocess.run(line, cwd=here, env=bare, capture_output=True, timeout=120)
-        assert (done.returncode, done.stderr) == (0, b"")
-        with open(here + b"/out-\xfd.ptx", "rb") as file:
+        process = subprocess.run(command_line, cwd=folder, env=variables, capture_output=True, timeout=120)
+        assert (process.returncode, process.stderr) == (0, b"")
+        with open(folder + b"/out-\xfd.ptx", "rb") as file:
             assert b".entry k(" in file.read()
-        os.unlink(here + b"/out-\xfd.ptx")
-    assert sorted(os.listdir(here)) == [b"cache-\xfc", b"inc-\xff", b"\xe9-\xc3\xa9"]
-    line[3:] = [b"compile", b"none-\xff.cu", b"-arch", b"sm_80"]
-    done = subprocess.run(line, cwd=here, env=bare, capture_output=True, timeout=120)
-    assert done.returncode == 2
-    assert done.stderr.startswith(b"not a file: none-")
+        os.unlink(folder + b"/out-\xfd.ptx")
+    assert sorted(os.listdir(folder)) == [b"cache-\xfc", b"inc-\xff", b"\xe9-\xc3\xa9"]
+    command_line[3:] = [b"compile", b"none-\xff.cu", b"-arch", b"sm_80"]
+    process = subprocess.run(command_line, cwd=folder, env=variables, capture_output=True, timeout=120)
+    assert process.returncode == 2
+    assert process.stderr.startswith(b"not a file: none-")
 
 
 def test_compile_with_a_name_that_is_not_unicode_into_text_output_is_rejected(sources: Path) -> None:
@@ -284,6 +290,6 @@ def test_compile_with_a_name_that_is_not_unicode_into_text_output_is_rejected(so
     (sources / "a.cu").rename(sources / os.fsdecode(b"\xff.cu"))
     strict = {"PYTHONIOENCODING": "utf-8:strict"}
     process = command(sources, os.fsdecode(b"\xff.cu"), stdout=subprocess.PIPE, added=strict)
-    status, out, err = finish(process)
-    assert (status, err) == (0, "")
-    assert out.startswith("[1/1] \\xff.cu sm_80: \\xff.cubin (")
+    status, output, errors = finish(process)
+    assert (status, errors) == (0, "")
+    assert output.startswith("[1/1] \\xff.cu sm_80: \\xff.cubin (")

@@ -58,15 +58,15 @@ def compiler_request(sources: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str
         ("--unknown=1 -unknown", ["--unknown=1", "-unknown"]),
     ],
 )
-@pytest.mark.parametrize("place", ["before", "between", "after"])
+@pytest.mark.parametrize("position", ["before", "between", "after"])
 def test_compile_passes_options_to_nvrtc(
-    place: str, words: str, passed: list[str], compiler_request: dict[str, Any]
+    position: str, words: str, passed: list[str], compiler_request: dict[str, Any]
 ) -> None:
     """The values of options are not read as sources."""
-    line = {"before": [words, *SEVERAL], "between": ["a.cu", words, "b.cu"], "after": [*SEVERAL, words]}[
-        place
+    arguments = {"before": [words, *SEVERAL], "between": ["a.cu", words, "b.cu"], "after": [*SEVERAL, words]}[
+        position
     ]
-    assert main(["compile", *" ".join(line).split(), "-arch", "sm_80", "-j", "1"]) == 1
+    assert main(["compile", *" ".join(arguments).split(), "-arch", "sm_80", "-j", "1"]) == 1
     assert compiler_request["files"] == SEVERAL
     assert sorted(compiler_request["options"]) == sorted(passed)
 

@@ -38,8 +38,8 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
 
     def run(*words: str) -> tuple[int, str, str]:
         status = main(words)
-        said = capsys.readouterr()
-        return status, said.out, said.err.rpartition("python -m cudyn: error: ")[2] or said.err
+        captured = capsys.readouterr()
+        return status, captured.out, captured.err.rpartition("python -m cudyn: error: ")[2] or captured.err
 
     return run
 
@@ -92,9 +92,9 @@ def test_export_shows_errors_of_the_c_compiler(run: Run, monkeypatch: pytest.Mon
     monkeypatch.setenv("CC", "nosuch-cc")
     assert run(*words) == (1, "", "nosuch-cc: this C compiler was not found; name another one in $CC\n")
     monkeypatch.setenv("CC", "cc -nosuch-option")
-    status, out, err = run(*words)
-    assert (status, out) == (1, "")
-    assert err.startswith("demo.so: cc -nosuch-option failed:\n")
+    status, output, errors = run(*words)
+    assert (status, output) == (1, "")
+    assert errors.startswith("demo.so: cc -nosuch-option failed:\n")
     assert not os.path.exists("demo.so")
 
 
@@ -190,9 +190,9 @@ def test_export_reports_missing_files(run: Run) -> None:
     assert run("export", "x.ptx", "--contract", ADD, "-o", "x.cudyn") == (1, "", missing)
     assert run("show", "x.ptx") == (1, "", missing)
     Path("x.so").write_bytes(b"\x7fELF")
-    status, out, err = run("show", "x.so")
-    assert (status, out) == (1, "")
-    assert err == "x.so: the artifact can't be read: a truncated ELF file\n"
+    status, output, errors = run("show", "x.so")
+    assert (status, output) == (1, "")
+    assert errors == "x.so: the artifact can't be read: a truncated ELF file\n"
 
 
 @pytest.mark.nvidia

@@ -37,24 +37,30 @@ def overrun(index: int, address: int) -> None: ...
 
 @pytest.mark.parametrize("machine", ASSEMBLERS)
 def test_list_code_contains_every_byte_of_the_code(machine: str) -> None:
-    call = slow, 0x1234, PARAMETERS, ctypes.c_int, None, refuse
-    code = Writer(Runtime(machine, 0), *call, overrun=overrun).write()
-    writer = Writer(listing.make_runtime(machine), *call, overrun=overrun)
+    call_arguments = slow, 0x1234, PARAMETERS, ctypes.c_int, None, refuse
+    code = Writer(Runtime(machine, 0), *call_arguments, overrun=overrun).write()
+    writer = Writer(listing.make_runtime(machine), *call_arguments, overrun=overrun)
     lines = list(listing.list_code(writer, {0x1234: "the target"}))
     instructions = [line for line in lines if not line.endswith(":")]
-    listed = [re.findall(r"(?:[0-9a-f]{2} )*[0-9a-f]{2}$", line) for line in instructions]
-    assert bytes.fromhex("".join(itertools.chain(*listed))) == code
-    assert [int(line[2:6], 16) for line in instructions] == sorted({int(x[2:6], 16) for x in instructions})
+    byte_texts = [re.findall(r"(?:[0-9a-f]{2} )*[0-9a-f]{2}$", line) for line in instructions]
+    assert bytes.fromhex("".join(itertools.chain(*byte_texts))) == code
+    offsets = [int(line[2:6], 16) for line in instructions]
+    assert offsets == sorted({*offsets})
     text = "\n".join(lines)
-    for known in ("(the target)", "(slow)", "(refuse)", "(PyEval_SaveThread)", "refuse:", "slow:", "(int)"):
-        assert known in text
+    for excerpt in ("(the target)", "(slow)", "(refuse)", "(PyEval_SaveThread)", "refuse:", "slow:", "(int)"):
+        assert excerpt in text
 
 
 def test_show_how_of_a_function_lists_all_steps(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["show", "--how", "cuMemcpyDtoH"]) == 0
     page = capsys.readouterr().out
-    for part in ("Declared in the headers of CUDA", "cuda.h", "cuMemcpyDtoH_v2: CUresult (inout", "restype"):
-        assert part in page
+    for excerpt in (
+        "Declared in the headers of CUDA",
+        "cuda.h",
+        "cuMemcpyDtoH_v2: CUresult (inout",
+        "restype",
+    ):
+        assert excerpt in page
     assert "dstHost: None, int, writable buffers, an object that holds a CUdeviceptr\n" in page
     assert ("enter" in page) != ("No fast call" in page)
 

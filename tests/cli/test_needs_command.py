@@ -19,6 +19,7 @@ LINKED = "-Wl,--no-as-needed"
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, str, str]:
+    """Run the command `needs`. Return its status, output and error output."""
     status = main(["needs", *map(str, arguments)])
     captured = capsys.readouterr()
     return status, captured.out, captured.err
@@ -44,29 +45,29 @@ def test_needs_with_a_versioned_link_is_met_only_by_its_major(
     On other machines, only the same major version satisfies it.
     """
     path = build(tmp_path)
-    status, out, err = run(capsys, path)
-    assert (status, err) == (0, "")
-    golden.check("met_needs", out, path=path, folder=tmp_path, machine=cudyn.needs(path).machine)
+    status, output, errors = run(capsys, path)
+    assert (status, errors) == (0, "")
+    golden.check("met_needs", output, path=path, folder=tmp_path, machine=cudyn.needs(path).machine)
     elsewhere = pathlib.Path(shutil.move(path, tmp_path / "deep.so"))
-    for majors, expected in (("12", 0), ("11,12", 0), ("11,13", 1)):
+    for majors, expected in (("12", 0), ("11,12", 0), ("11,13", 1)):  # the exit status
         (tmp_path / "libcudart.so.12").unlink(missing_ok=True)
         assert run(capsys, elsewhere, "--majors", majors)[0] == expected
 
 
-@pytest.mark.parametrize("place", ["pkg", "pkg.libs", "pkg-1.data/platlib/pkg"])
+@pytest.mark.parametrize("library_folder", ["pkg", "pkg.libs", "pkg-1.data/platlib/pkg"])
 def test_needs_of_a_wheel_is_met_by_a_library_that_a_path_reaches(
-    place: str, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+    library_folder: str, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     module = build(tmp_path)
     path = tmp_path / "pkg.whl"
     with zipfile.ZipFile(path, "w") as archive:
         archive.write(module, "pkg/module.so")
         assert run(capsys, path)[0] == 2  # the file is not complete yet
-        archive.write(tmp_path / "libcudart.so.12", f"{place}/libcudart.so.12")
-    status, out, _ = run(capsys, path)
-    assert status == (1 if place == "pkg.libs" else 0)
-    assert f"{path}: wheel, 1 of 2 ELF files need libraries of CUDA" in out
-    assert ("libcudart.so.12, where no path of the file leads" in out) is (place == "pkg.libs")
+        archive.write(tmp_path / "libcudart.so.12", f"{library_folder}/libcudart.so.12")
+    status, output, _ = run(capsys, path)
+    assert status == (1 if library_folder == "pkg.libs" else 0)
+    assert f"{path}: wheel, 1 of 2 ELF files need libraries of CUDA" in output
+    assert ("libcudart.so.12, where no path of the file leads" in output) is (library_folder == "pkg.libs")
 
 
 def test_needs_with_an_unmet_symbol_returns_1(
@@ -77,13 +78,13 @@ def test_needs_with_an_unmet_symbol_returns_1(
     source = f"int {helper}(void); int ask(void) {{ return {helper}(); }}"
     needing = fakes.build(tmp_path, source, name="needing.so")
     weak = f"int {helper}(void) __attribute__((weak)); int ask(void) {{ return {helper} != 0; }}"
-    status, out, _ = run(capsys, fakes.build(tmp_path, weak, name="weak.so"))
+    status, output, _ = run(capsys, fakes.build(tmp_path, weak, name="weak.so"))
     assert status == 0
-    assert f"  not satisfied: a newer cudyn would do\n    {helper} (weak)\n" in out
+    assert f"  not satisfied: a newer cudyn would do\n    {helper} (weak)\n" in output
     nothing = fakes.build(tmp_path, "int ask(void) { return 1; }", name="nothing.so")
-    status, out, _ = run(capsys, nothing)
+    status, output, _ = run(capsys, nothing)
     assert status == 0
-    assert out.splitlines()[1:] == ["  needs no symbol of CUDA's libraries", "all needs are met"]
+    assert output.splitlines()[1:] == ["  needs no symbol of CUDA's libraries", "all needs are met"]
     assert run(capsys, needing, nothing)[0] == 1
 
 
@@ -94,12 +95,12 @@ def test_needs_with_an_unreadable_file_returns_2(
     path = tmp_path / "module.dll"
     path.write_bytes(b"MZ".ljust(100, b"\0"))
     nothing = fakes.build(tmp_path, "int ask(void) { return 1; }", name="nothing.so")
-    status, out, err = run(capsys, path, tmp_path / "missing.so", "nobodys-package", nothing)
+    status, output, errors = run(capsys, path, tmp_path / "missing.so", "nobodys-package", nothing)
     assert status == 2
-    assert f"{path}: it is a Windows file (PE); expected an ELF shared library" in err
-    assert "missing.so" in err
-    assert "expected the name of an installed distribution, got 'nobodys-package'" in err
-    assert f"{nothing}: shared library" in out
+    assert f"{path}: it is a Windows file (PE); expected an ELF shared library" in errors
+    assert "missing.so" in errors
+    assert "expected the name of an installed distribution, got 'nobodys-package'" in errors
+    assert f"{nothing}: shared library" in output
 
 
 def test_needs_with_majors_counts_their_symbols_as_met(
@@ -117,9 +118,9 @@ def test_needs_with_majors_counts_their_symbols_as_met(
     monkeypatch.setenv("CUDYN_RUNTIME", "/no/such/file")
     assert run(capsys, all_, "--majors", "11,12,13")[0] == 0
     assert run(capsys, of_12, "--majors", "12")[0] == 0
-    status, out, _ = run(capsys, of_12, "--majors", "12,13")
+    status, output, _ = run(capsys, of_12, "--majors", "12,13")
     assert status == 1
-    assert out.endswith("not met: cudaGetDeviceProperties_v2\n")
+    assert output.endswith("not met: cudaGetDeviceProperties_v2\n")
 
 
 def test_needs_of_a_folder_prints_one_line_per_wheel(
@@ -132,12 +133,12 @@ def test_needs_of_a_folder_prints_one_line_per_wheel(
         (tmp_path / "wheels").mkdir(exist_ok=True)
         with zipfile.ZipFile(tmp_path / "wheels" / f"{name}-1-py3-none-any.whl", "w") as archive:
             archive.write(module, "pkg/module.so")
-    status, out, _ = run(capsys, tmp_path / "wheels", "--majors", "12")
+    status, output, _ = run(capsys, tmp_path / "wheels", "--majors", "12")
     assert status == 1
-    golden.check("needs_of_a_folder", out)
-    status, out, _ = run(capsys, tmp_path / "wheels", "--majors", "12", "--json")
-    assert [item["not_met"] for item in json.loads(out)] == [[], ["libnvtiff.so.0"]]
-    assert json.loads(out)[0]["files"][0]["opened"] == ["libnvrtc.so.12"]
+    golden.check("needs_of_a_folder", output)
+    status, output, _ = run(capsys, tmp_path / "wheels", "--majors", "12", "--json")
+    assert [item["not_met"] for item in json.loads(output)] == [[], ["libnvtiff.so.0"]]
+    assert json.loads(output)[0]["files"][0]["opened"] == ["libnvrtc.so.12"]
 
 
 def test_needs_with_a_required_library_of_other_numbering_is_met(
@@ -148,9 +149,9 @@ def test_needs_with_a_required_library_of_other_numbering_is_met(
         ("libcustatevec.so.1", "custatevecCreate", "cuquantum-cu12<24.11.0,>=23.3.0"),
         ("libcudnn.so.9", "cudnnCreate", "nvidia-cudnn-cu13==9.26.0.51"),
     ):
-        gone = fakes.build(tmp_path / "gone", f"int {symbol}(void) {{ return 0; }}", name=name)
+        library = fakes.build(tmp_path / "gone", f"int {symbol}(void) {{ return 0; }}", name=name)
         source = f"int {symbol}(void); int ask(void) {{ return {symbol}(); }}"
-        module = fakes.build(tmp_path, source, LINKED, str(gone), name="module.so")
+        module = fakes.build(tmp_path, source, LINKED, str(library), name="module.so")
         for requires, policy in (
             ("", "not met"),
             (f"Requires-Dist: {distribution}\n", "a required distribution"),
@@ -159,10 +160,13 @@ def test_needs_with_a_required_library_of_other_numbering_is_met(
             with zipfile.ZipFile(path, "w") as archive:
                 archive.write(module, "pkg/module.so")
                 archive.writestr("pkg-1.dist-info/METADATA", f"Name: pkg\n{requires}")
-            status, out, _ = run(capsys, path, "--majors", "12,13")
-            assert (status, out.endswith(f"not met: {name}, {symbol}\n")) == (int(not requires), not requires)
-            status, out, _ = run(capsys, path, "--policy", "--majors", "12")
-            assert (status, f"  {policy}: {name}\n" in out) == (int(not requires), True)
+            status, output, _ = run(capsys, path, "--majors", "12,13")
+            assert (status, output.endswith(f"not met: {name}, {symbol}\n")) == (
+                int(not requires),
+                not requires,
+            )
+            status, output, _ = run(capsys, path, "--policy", "--majors", "12")
+            assert (status, f"  {policy}: {name}\n" in output) == (int(not requires), True)
 
 
 def test_needs_with_policy_sorts_libraries_by_origin(
@@ -182,8 +186,8 @@ def test_needs_with_policy_sorts_libraries_by_origin(
     with zipfile.ZipFile(path, "w") as archive:
         archive.write(module, "pkg/module.so")
         archive.write(libraries[2], "pkg/libinside.so")
-    status, out, _ = run(capsys, path, "--policy", "--majors", "12")
+    status, output, _ = run(capsys, path, "--policy", "--majors", "12")
     assert status == 1
-    golden.check("policy", out, path=path)
-    status, out, _ = run(capsys, path, "--policy", "--json")
-    assert json.loads(out)[0]["not_met"] == ["libcudart.so.12", "libgomp.so.1", "libnobodys.so.1"]
+    golden.check("policy", output, path=path)
+    status, output, _ = run(capsys, path, "--policy", "--json")
+    assert json.loads(output)[0]["not_met"] == ["libcudart.so.12", "libgomp.so.1", "libnobodys.so.1"]

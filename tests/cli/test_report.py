@@ -77,7 +77,7 @@ int cuDeviceTotalMem_v2(size_t *bytes, int device) { *bytes = 80ull << 30; retur
 )
 
 
-def made(start: str = "", **env: str) -> tuple[dict[str, Any], str, bool]:
+def make_report(start: str = "", **env: str) -> tuple[dict[str, Any], str, bool]:
     """Return the data, the text and the usability of the report in a new Python without site-packages.
 
     Args:
@@ -90,12 +90,14 @@ def made(start: str = "", **env: str) -> tuple[dict[str, Any], str, bool]:
 
 
 def library(data: dict[str, Any], module: str) -> dict[str, Any]:
-    (result,) = (x for x in data["libraries"] if x["module"] == module)
+    """Return what a report contains about a library."""
+    (result,) = (section for section in data["libraries"] if section["module"] == module)
     return dict(result)
 
 
 def problems(data: dict[str, Any], weight: str) -> list[str]:
-    return [x["problem"] for x in data["problems"] if x["weight"] == weight]
+    """Return the descriptions of the problems of one severity."""
+    return [problem["problem"] for problem in data["problems"] if problem["weight"] == weight]
 
 
 # --- states of a machine
@@ -103,7 +105,7 @@ def problems(data: dict[str, Any], weight: str) -> list[str]:
 
 def test_report_without_a_driver_has_advice(no_library: dict[str, str]) -> None:
     """The report lists every candidate of every library. Errors come first, each with advice."""
-    data, text, usable = made(NO_TOOLKIT, **no_library)
+    data, text, usable = make_report(NO_TOOLKIT, **no_library)
     assert not usable
     assert data["usable"] is False
     assert data["cudyn"]["version"] == cudyn.__version__
@@ -163,7 +165,7 @@ def test_report_on_macos_expects_no_driver() -> None:
 def test_report_with_a_driver_older_than_nvrtc_warns() -> None:
     """Driver 535 (12.2) with the newest NVRTC and no GPU: three problems, each with advice."""
     env = {"LD_LIBRARY_PATH": str(real.driver("535")), "PYTHONPATH": str(real.nvrtc(NEWEST))}
-    data, text, usable = made(**env)
+    data, text, usable = make_report(**env)
     assert not usable
     driver, nvrtc = library(data, "driver"), library(data, "nvrtc")
     assert (driver["version"], nvrtc["version"]) == ([12, 2], [*NEWEST_VERSION])
@@ -190,7 +192,7 @@ def test_report_with_a_driver_older_than_nvrtc_warns() -> None:
 def test_report_with_a_placeholder_has_advice_about_it(status: int, tmp_path: pathlib.Path) -> None:
     """A path that only contains the word stub does not cause this advice."""
     path = fakes.build(tmp_path / "stubborn", fakes.VERSION_QUERY, "-DVERSION=13000", f"-DSTATUS={status}")
-    data, text, usable = made(LD_LIBRARY_PATH=str(path.parent))
+    data, text, usable = make_report(LD_LIBRARY_PATH=str(path.parent))
     assert not usable
     (problem,) = problems(data, "error")
     assert f"was found but can't be used: cuDriverGetVersion failed with status {status} (CUDA" in problem
@@ -205,17 +207,22 @@ def test_report_lists_gpus(count: int, tmp_path: pathlib.Path) -> None:
     A driver without devices is usable.
     """
     path = fakes.build(tmp_path, GPU, "-DINIT=0", f"-DCOUNT={count}")
-    data, text, usable = made(CUDYN_DRIVER=str(path))
+    data, text, usable = make_report(CUDYN_DRIVER=str(path))
     assert usable
     assert "The driver is usable." in text
     assert problems(data, "error") == []
     assert ("cuInit succeeded, but found no device." in problems(data, "warning")) == (count == 0)
     assert len(data["devices"]["devices"]) == count
     if count:
-        one, other = data["devices"]["devices"]
-        assert one == {"ordinal": 0, "name": "Fake GPU", "compute_capability": [9, 0], "memory": 80 << 30}
-        assert other["ordinal"] == 1
-        assert "CUDA_ERROR_INVALID_DEVICE" in other["failed"]
+        first_device, second_device = data["devices"]["devices"]
+        assert first_device == {
+            "ordinal": 0,
+            "name": "Fake GPU",
+            "compute_capability": [9, 0],
+            "memory": 80 << 30,
+        }
+        assert second_device["ordinal"] == 1
+        assert "CUDA_ERROR_INVALID_DEVICE" in second_device["failed"]
         assert "Fake GPU, compute capability 9.0, 80.0 GiB" in text
 
 
@@ -239,7 +246,7 @@ def test_report_with_a_failing_cuinit_has_advice(
     status: int, name: str, advice: str, more: dict[str, str], tmp_path: pathlib.Path
 ) -> None:
     path = fakes.build(tmp_path, GPU, f"-DINIT={status}", "-DCOUNT=0")
-    data, text, usable = made(CUDYN_DRIVER=str(path), CUDA_VISIBLE_DEVICES="", **more)
+    data, text, usable = make_report(CUDYN_DRIVER=str(path), CUDA_VISIBLE_DEVICES="", **more)
     assert not usable
     assert data["devices"]["status"] == status
     (problem,) = problems(data, "error")
@@ -263,19 +270,21 @@ def test_report_of_a_driver_without_cuinit_is_not_usable(tmp_path: pathlib.Path)
 
 def test_report_with_two_copies_of_a_library_warns(tmp_path: pathlib.Path) -> None:
     """The report lists the files and names the one in use. A link to the same file is not a second copy."""
-    first = fakes.build(tmp_path / "a", GPU, "-DINIT=0", "-DCOUNT=0")
-    second = fakes.build(tmp_path / "b", GPU, "-DINIT=0", "-DCOUNT=0")
+    used_path = fakes.build(tmp_path / "a", GPU, "-DINIT=0", "-DCOUNT=0")
+    other_path = fakes.build(tmp_path / "b", GPU, "-DINIT=0", "-DCOUNT=0")
     (tmp_path / "c").mkdir()
-    (tmp_path / "c" / "libcuda.so.1").symlink_to(first)
-    start = "import ctypes\nkept = [ctypes.CDLL(path) for path in {}]\n"
-    data, _, _ = made(start.format([str(tmp_path / "c" / "libcuda.so.1")]), CUDYN_DRIVER=str(first))
-    assert data["mapped"]["driver"] == [str(first)]
+    (tmp_path / "c" / "libcuda.so.1").symlink_to(used_path)
+    load_code = "import ctypes\nlibraries = [ctypes.CDLL(path) for path in {}]\n"
+    data, _, _ = make_report(
+        load_code.format([str(tmp_path / "c" / "libcuda.so.1")]), CUDYN_DRIVER=str(used_path)
+    )
+    assert data["mapped"]["driver"] == [str(used_path)]
     assert not any("copies of" in x["problem"] for x in data["problems"])
-    data, _, _ = made(start.format([str(second)]), CUDYN_DRIVER=str(first))
-    assert data["mapped"]["driver"] == [str(first), str(second)]
+    data, _, _ = make_report(load_code.format([str(other_path)]), CUDYN_DRIVER=str(used_path))
+    assert data["mapped"]["driver"] == [str(used_path), str(other_path)]
     warning = next(x for x in problems(data, "warning") if "copies" in x)
     assert warning.startswith("2 copies of the CUDA driver")
-    assert f"{first} (used by cudyn), {second}." in warning
+    assert f"{used_path} (used by cudyn), {other_path}." in warning
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="kernel modules are Linux' matter")
@@ -300,7 +309,7 @@ def test_report_on_wsl_and_jetson_expects_no_kernel_module(
 
 
 def test_report_in_a_container_without_a_driver_has_its_command(no_library: dict[str, str]) -> None:
-    data, text, _ = made(NO_TOOLKIT, **no_library, NVIDIA_DRIVER_CAPABILITIES="graphics")
+    data, text, _ = make_report(NO_TOOLKIT, **no_library, NVIDIA_DRIVER_CAPABILITIES="graphics")
     message = " ".join(text.split())
     assert "start the container with 'compute' in NVIDIA_DRIVER_CAPABILITIES, which is 'graphics'" in message
     assert "install the NVIDIA driver" not in message
@@ -443,10 +452,12 @@ def machine(
 )
 def test_each_rule_finds_its_problem(rule: str, found: dict[str, Any], expected: str) -> None:
     """Check the severity and parts of the problem and the advice, or that no problem is reported."""
-    message = list(getattr(rules, f"find_{rule}")(found))
-    assert len(message) == bool(expected)
-    for problem in message:
-        assert all(part in text for part, text in zip(expected.split(": "), problem, strict=True)), message
+    found_problems = list(getattr(rules, f"find_{rule}")(found))
+    assert len(found_problems) == bool(expected)
+    for problem in found_problems:
+        assert all(excerpt in text for excerpt, text in zip(expected.split(": "), problem, strict=True)), (
+            found_problems
+        )
 
 
 def test_read_access_tries_device_files(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -470,11 +481,11 @@ def test_report_names_folders_added_after_the_start(tmp_path: pathlib.Path) -> N
     (tmp_path / "late").mkdir()
     (tmp_path / "early").mkdir()
     start = f"import os\nos.environ['LD_LIBRARY_PATH'] += ':/nowhere:{tmp_path}/late/'\n"
-    data, text, _ = made(start, LD_LIBRARY_PATH=f"{tmp_path}/early")
+    data, text, _ = make_report(start, LD_LIBRARY_PATH=f"{tmp_path}/early")
     (warning,) = (x for x in problems(data, "warning") if "LD_LIBRARY_PATH" in x)
     assert warning.startswith(f"LD_LIBRARY_PATH has {tmp_path}/late/, but the system loader ignores it")
     assert "set it before Python starts" in text
-    data, _, _ = made(LD_LIBRARY_PATH=f"{tmp_path}/early:{tmp_path}/late/")
+    data, _, _ = make_report(LD_LIBRARY_PATH=f"{tmp_path}/early:{tmp_path}/late/")
     assert not any("LD_LIBRARY_PATH" in x for x in problems(data, "warning"))
 
 
@@ -556,10 +567,12 @@ def test_report_with_a_failing_rule_applies_the_others(monkeypatch: pytest.Monke
     def fail(_: object) -> list[tuple[str, str, str]]:
         raise RuntimeError("out of order")
 
-    whole = doctor.report().data["problems"]
+    problems_before = doctor.report().data["problems"]
     monkeypatch.setattr(rules, "RULES", (fail, *rules.RULES))
-    (message,) = (report for report in doctor.report().data["problems"] if report not in whole)
-    assert message["problem"] == "The check 'fail' failed: RuntimeError: out of order"
+    (added_problem,) = (
+        problem for problem in doctor.report().data["problems"] if problem not in problems_before
+    )
+    assert added_problem["problem"] == "The check 'fail' failed: RuntimeError: out of order"
 
 
 @pytest.mark.parametrize("data", [{}, {"failed": {}}, {"libraries": [{}], "devices": 3, "system": "x"}])
@@ -638,7 +651,7 @@ def test_report_command_returns_0_if_the_driver_is_usable(
 
 def test_report_is_the_same_function_before_and_after_a_call() -> None:
     """cudyn.report is still the function after its module has been imported."""
-    first = cudyn.report
-    assert isinstance(first(), doctor.Report)
-    assert cudyn.report is first
+    function = cudyn.report
+    assert isinstance(function(), doctor.Report)
+    assert cudyn.report is function
     assert {"report", "load_library"} <= {*cudyn.__all__} & {*dir(cudyn)}

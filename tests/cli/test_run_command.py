@@ -21,10 +21,12 @@ def site(tmp_path: pathlib.Path) -> pathlib.Path:
 
     It contains a module linked against a missing library.
     """
-    gone = fakes.build(tmp_path / "gone", "int nvtiffCreate(void **h) { return 0; }", name="libnvtiff.so.0")
+    library = fakes.build(
+        tmp_path / "gone", "int nvtiffCreate(void **h) { return 0; }", name="libnvtiff.so.0"
+    )
     source = "int nvtiffCreate(void *); int ask(void *h) { return nvtiffCreate(h); }"
-    fakes.build(tmp_path / "site" / "pkg", source, "-Wl,--no-as-needed", str(gone), name="module.so")
-    gone.unlink()
+    fakes.build(tmp_path / "site" / "pkg", source, "-Wl,--no-as-needed", str(library), name="module.so")
+    library.unlink()
     (tmp_path / "site" / "pkg" / "__init__.py").write_text(
         "import ctypes, os\nask = ctypes.CDLL(os.path.join(os.path.dirname(__file__), 'module.so')).ask\n"
     )

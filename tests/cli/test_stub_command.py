@@ -30,17 +30,18 @@ def stub(folder: pathlib.Path, *words: str | pathlib.Path, **env: str) -> subpro
     arguments = ["stub", *map(str, words)]
     output, errors = io.StringIO(), io.StringIO()
     variables = mock.patch.dict(os.environ, stubs.environment(CFLAGS="-O0", **env), clear=True)
-    before = os.getcwd()
+    previous_folder = os.getcwd()
     with variables, contextlib.redirect_stdout(output), contextlib.redirect_stderr(errors):
         os.chdir(folder)
         try:
             status = main(arguments)
         finally:
-            os.chdir(before)
+            os.chdir(previous_folder)
     return subprocess.CompletedProcess(arguments, status, output.getvalue(), errors.getvalue())
 
 
 def exported(file: pathlib.Path) -> set[str]:
+    """Return the symbols that a stub exports, except its own name."""
     done = subprocess.run(["nm", "-D", "--defined-only", file], capture_output=True, text=True, check=True)
     return {line.split()[-1] for line in done.stdout.splitlines()} - {"cudyn_stub"}
 
@@ -53,10 +54,10 @@ def test_stub_writes_source_header_and_library(tmp_path: pathlib.Path) -> None:
         for name in ("cudart", "nvrtc")
         for file in (f"cudyn_stub_{name}.c", f"cudyn_stub_{name}.h", f"libcudyn_stub_{name}.so")
     ]
-    out = tmp_path / "new/out"
-    assert (out / "cudyn_stub_cudart.c").read_text() == stubs.read("runtime", 12).source
-    assert {"cudaMalloc", "__cudaRegisterFatBinary"} < exported(out / "libcudyn_stub_cudart.so")
-    assert "CUDART_VERSION / 1000 != 12" in (out / "cudyn_stub_cudart.h").read_text()
+    folder = tmp_path / "new/out"
+    assert (folder / "cudyn_stub_cudart.c").read_text() == stubs.read("runtime", 12).source
+    assert {"cudaMalloc", "__cudaRegisterFatBinary"} < exported(folder / "libcudyn_stub_cudart.so")
+    assert "CUDART_VERSION / 1000 != 12" in (folder / "cudyn_stub_cudart.h").read_text()
 
 
 def test_stub_accepts_both_names_of_a_library(tmp_path: pathlib.Path) -> None:
@@ -153,8 +154,8 @@ def test_stub_with_cmake_prints_settings_that_build_a_program(tmp_path: pathlib.
         ["cmake", "-C", "stubs.cmake", "-S", ".", "-B", "build"], cwd=tmp_path, capture_output=True, text=True
     )
     assert done.returncode == 0, done.stderr
-    out = tmp_path / "out"
-    files = [f"{out}/libcudyn_stub_{name}.so" for name in ("cudart", "nvrtc", "cuda")]
+    folder = tmp_path / "out"
+    files = [f"{folder}/libcudyn_stub_{name}.so" for name in ("cudart", "nvrtc", "cuda")]
     assert f"toolkit: {' '.join(files)}\n" in done.stdout
     subprocess.run(["cmake", "--build", "build"], cwd=tmp_path, check=True, capture_output=True)
     stubs.run(tmp_path / "build/probe", stubs.environment())
@@ -262,5 +263,5 @@ def test_stub_of_a_library_without_needed_symbols_is_empty(tmp_path: pathlib.Pat
     assert not exported(tmp_path / "libcudart.so.12") - {"cudyn_stub@@libcudart.so.12", "libcudart.so.12"}
     code = "import ctypes; print(ctypes.CDLL('./user.so').ask())"
     env = {"LD_LIBRARY_PATH": "."}
-    asked = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, env=env, capture_output=True)
-    assert asked.stdout == b"7\n", asked.stderr
+    process = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, env=env, capture_output=True)
+    assert process.stdout == b"7\n", process.stderr

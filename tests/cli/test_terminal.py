@@ -118,8 +118,8 @@ def test_names_in_the_cache_are_escaped_in_output(
     entry = contents.Entry("", "", "", 1, 0.0, 0.0, {**facts, "options": [HOSTILE]})
     monkeypatch.setattr(contents, "list_entries", lambda: iter([entry]))
     archive = tmp_path / f"{HOSTILE}.zip"
-    with zipfile.ZipFile(archive, "w") as written:
-        written.writestr(HOSTILE, b"")
+    with zipfile.ZipFile(archive, "w") as archive_file:
+        archive_file.writestr(HOSTILE, b"")
     for words in ("list", "info", f"import\0{archive}", f"export\0{archive}"):
         main(["cache", *words.split("\0")])
         captured = capsys.readouterr()

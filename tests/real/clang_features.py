@@ -14,8 +14,8 @@ def read(file: str) -> dict[str, tuple[str, str]]:
     """Return (architecture, source) by the name of each feature in a file next to this module."""
     features = {}
     text = (Path(__file__).parent / file).read_text()
-    for part in re.split(r"^// --- ", text, flags=re.M)[1:]:
-        head, _, source = part.partition("\n")
+    for section in re.split(r"^// --- ", text, flags=re.M)[1:]:
+        head, _, source = section.partition("\n")
         name, _, arch = head.rpartition(", ")
         features[name] = arch, source
     return features

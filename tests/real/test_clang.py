@@ -318,8 +318,8 @@ TARGETS = {
 @pytest.mark.parametrize("target", TARGETS)
 def test_build_for_another_machine_writes_its_format(target: str, tmp_path: Path) -> None:
     """Check the format, the machine and the artifact in the library."""
-    ending, magic, offset, machine = TARGETS[target]
-    path = tmp_path / f"kernels{ending}"
+    suffix, magic, offset, machine = TARGETS[target]
+    path = tmp_path / f"kernels{suffix}"
     code = f"""
     image = cudyn.compile(KERNEL, arch="compute_80", compiler="clang")
     contract = "scale(data: f32[n], by: f32, n: i32) -> scale<<<ceildiv(n, 64), 64>>>"

@@ -75,6 +75,11 @@ def compile_part(
 ) -> tuple[dict[str, list[str]], set[str]]:
     """Compile a part of the sources.
 
+    Args:
+        names: The names of the sources that may be compiled.
+        part: The number of the part, from 0 to PARTS - 1.
+        sites: Directories for PYTHONPATH.
+
     Returns:
         The PTX and the log of each source that compiles, and the names of the other sources.
     """
@@ -87,9 +92,11 @@ def compile_part(
         "VERIFIED": sorted(verified),
     }
     code = "\n".join([*(f"{name} = {value!r}" for name, value in values.items()), CODE])
-    results, hits, compared, differences = json.loads(run(code, *sites, cache_folder=folder / "cache"))
+    results, hit_count, compared_count, differences = json.loads(
+        run(code, *sites, cache_folder=folder / "cache")
+    )
     assert differences == []
-    assert (hits, compared) == (len(verified & {*results}),) * 2
+    assert (hit_count, compared_count) == (len(verified & {*results}),) * 2
     return results, {*compiled} - {*results}
 
 

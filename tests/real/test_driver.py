@@ -62,9 +62,9 @@ def test_import_opens_the_driver_and_reports_its_version_and_path(driver: Driver
         import cudyn, json
         d = cudyn.driver
         status = d.CUresult.CUDA_ERROR_INVALID_VALUE
-        said = [d.cuGetErrorName(status), d.cuGetErrorString(status)]
-        assert all(type(each) is str for each in said)
-        print(json.dumps([d.available, d.version, d.path, d.load_error, *said]))
+        texts = [d.cuGetErrorName(status), d.cuGetErrorString(status)]
+        assert all(type(text) is str for text in texts)
+        print(json.dumps([d.available, d.version, d.path, d.load_error, *texts]))
     """)
     assert facts == [True, list(driver.version), str(driver.file), None]
     assert name == "CUDA_ERROR_INVALID_VALUE"
@@ -73,7 +73,7 @@ def test_import_opens_the_driver_and_reports_its_version_and_path(driver: Driver
 
 @without_gpu
 def test_failed_call_reports_only_its_status(driver: Driver) -> None:
-    name, status, number, text = driver.run("""
+    name, is_enum_member, number, text = driver.run("""
         from cudyn import driver, DriverError
         import json
         try:
@@ -82,10 +82,10 @@ def test_failed_call_reports_only_its_status(driver: Driver) -> None:
             same = error.status is driver.CUresult.CUDA_ERROR_NO_DEVICE
             print(json.dumps([error.name, same, error.status, str(error)]))
     """)
-    assert (name, status, number) == ("CUDA_ERROR_NO_DEVICE", True, 100)
-    first, *rest = text.splitlines()
-    assert first.startswith("cuInit: CUDA_ERROR_NO_DEVICE (100): ")
-    assert rest == []  # the message has no note about an older driver
+    assert (name, is_enum_member, number) == ("CUDA_ERROR_NO_DEVICE", True, 100)
+    first_line, *other_lines = text.splitlines()
+    assert first_line.startswith("cuInit: CUDA_ERROR_NO_DEVICE (100): ")
+    assert other_lines == []  # the message has no note about an older driver
 
 
 @without_gpu
@@ -141,8 +141,8 @@ def test_missing_symbol_is_reported_with_level_and_alternative(driver: Driver) -
     assert nearest.startswith("cuCtxCreate")
     assert len(texts) == 2
     assert texts[0] == texts[1]
-    for part in ("cuCtxCreate_v4", "12.5", str(driver), path, nearest):
-        assert part in texts[0]
+    for excerpt in ("cuCtxCreate_v4", "12.5", str(driver), path, nearest):
+        assert excerpt in texts[0]
     assert is_exported
     assert advised in driver.exports
 
@@ -270,7 +270,7 @@ def test_first_use_in_many_threads_returns_the_same_classes(driver: Driver) -> N
 def test_function_imported_without_a_driver_works_after_reload(
     driver: Driver, no_nvidia: dict[str, str]
 ) -> None:
-    before, loaded, after, path = python_json(
+    is_load_error, is_loaded, error_name, path = python_json(
         f"""
         from cudyn.driver import cuInit
         import cudyn, json
@@ -287,7 +287,12 @@ def test_function_imported_without_a_driver_works_after_reload(
         env=no_nvidia,
         flags=("-S",),
     )
-    assert (before, loaded, after, path) == (True, True, "CUDA_ERROR_NO_DEVICE", str(driver.file))
+    assert (is_load_error, is_loaded, error_name, path) == (
+        True,
+        True,
+        "CUDA_ERROR_NO_DEVICE",
+        str(driver.file),
+    )
 
 
 def test_failed_call_after_a_fork_mentions_the_fork(driver: Driver) -> None:

@@ -76,6 +76,15 @@ VERSIONS = {11: 11080, 12: 12090, 13: 1000 * NEWEST_VERSION[0] + 10 * NEWEST_VER
 
 
 def call_functions(name: str, major: int | None, file: pathlib.Path, chosen: list[str]) -> dict[str, Any]:
+    """Call functions of a real library, each in its own process.
+
+    Args:
+        chosen: The functions, or [] for all functions of the library.
+
+    Returns:
+        By function: the status, the first output as an integer, and the hexadecimal digits of the bytes that
+        were written to each output. `None` if the call ended the process.
+    """
     import json
 
     arguments = json.dumps([name, major, str(file), chosen, PATTERN])
@@ -92,11 +101,12 @@ def check_outputs(name: str, major: int | None, results: dict[str, Any]) -> int:
     abi = LibraryAbi(library(catalog.find(name)), major)
     driverless = {abi.library.info.absent[0][1], *([UNINITIALIZED] if name == "driver" else [])}
     compared = 0
-    for symbol, (status, _, written) in (
-        (s, result) for s, result in results.items() if result and result[0]
-    ):
+    for symbol, result in results.items():
+        if not result or not result[0]:  # the call ended the process, or succeeded
+            continue
+        status, _, outputs = result
         compared += status in driverless
-        for index, data in ((int(index), bytes.fromhex(data)) for index, data in written.items()):
+        for index, data in ((int(index), bytes.fromhex(digits)) for index, digits in outputs.items()):
             stub = abi.describe(symbol).fallback.outputs.get(index, b"")
             kinds = {*data} - {PATTERN}
             expected = bytes([*kinds] * len(data)) if kinds in ({0}, {0xFF}) else b""
@@ -106,6 +116,7 @@ def check_outputs(name: str, major: int | None, results: dict[str, Any]) -> int:
 
 
 def get_expected_status(name: str, major: int, symbol: str) -> int:
+    """Return the status of a stub's function if the library is missing."""
     info = catalog.find(name)
     return 0 if symbol in [s for since, s in info.succeeds if since <= major] else info.absent[0][1]
 
@@ -156,7 +167,7 @@ def test_driver_before_init_writes_the_stubs_outputs(branch: str) -> None:
 @pytest.mark.parametrize("branch", ["470", "535"])
 def test_nvml_without_a_driver_writes_no_outputs(branch: str) -> None:
     results = call_functions("nvml", 12, real.nvml(branch) / "libnvidia-ml.so.1", [])
-    assert {written for result in results.values() for written in result[2].values()} == {""}
+    assert {digits for result in results.values() for digits in result[2].values()} == {""}
     abi = LibraryAbi(library(catalog.find("nvml")))
     assert not any(abi.describe(symbol).fallback.outputs for symbol in results)
 

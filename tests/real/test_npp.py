@@ -28,14 +28,16 @@ found.append(opened())
 table = [s for s in npp._view.library.tables.FUNCTIONS if npp.has(s)]
 print(json.dumps([*found, table, opened()]))
 """
-    version, level, first, second, table, last = child(code, real.library(name, major))
+    version, level, files_at_first, files_after_a_function, available_symbols, files_at_last = child(
+        code, real.library(name, major)
+    )
     assert (version, level) == (VERSIONS[major], LEVELS[major])
-    assert first == [f"libnppc.so.{major}"]
-    assert second == [f"libnppc.so.{major}", f"libnpps.so.{major}"]
-    assert len(last) == 11
+    assert files_at_first == [f"libnppc.so.{major}"]
+    assert files_after_a_function == [f"libnppc.so.{major}", f"libnpps.so.{major}"]
+    assert len(files_at_last) == 11
     exported = real.exported(name, major)
-    assert set(table) <= exported
-    assert len(table) > 6_500
+    assert set(available_symbols) <= exported
+    assert len(available_symbols) > 6_500
 
 
 @pytest.mark.parametrize(("name", "major"), real.of_default(EVERY))

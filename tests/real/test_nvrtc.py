@@ -30,7 +30,7 @@ class Compiler:
 
     def __init__(self, release: str) -> None:
         self.folder = real.nvrtc(release)
-        self.version = [int(part) for part in release.split(".")]
+        self.version = [int(number) for number in release.split(".")]
 
     def run(self, code: str) -> Any:
         return python_json(START + code, env={"PYTHONPATH": str(self.folder)}, flags=("-S",))
@@ -50,12 +50,12 @@ def test_nvrtc_is_loaded_from_the_wheel(compiler: Compiler) -> None:
 
 def test_nvrtc_is_opened_on_first_use(compiler: Compiler) -> None:
     """Import cudyn and the module. Neither import opens NVRTC."""
-    before, after = compiler.run("""
+    is_mapped_by_import, is_mapped_by_use = compiler.run("""
 def mapped():
     return "libnvrtc" in open("/proc/self/maps").read()
 print(json.dumps([mapped(), nvrtc.available and mapped()]))
 """)
-    assert (before, after) == (False, True)
+    assert (is_mapped_by_import, is_mapped_by_use) == (False, True)
 
 
 @pytest.mark.parametrize(

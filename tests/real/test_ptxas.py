@@ -65,14 +65,14 @@ def declarations(draw: st.DrawFn) -> Declaration:
     )
 
 
-def placed(declared: list[Declaration], base: int) -> list[tuple[int, int]]:
+def lay_out(declared: list[Declaration], start: int) -> list[tuple[int, int]]:
     """Return the offsets and sizes of parameters that start at an address."""
-    places, end = [], base
+    offsets_and_sizes, end = [], start
     for declaration in declared:
         end += -end % declaration.align
-        places.append((end - base, declaration.size))
+        offsets_and_sizes.append((end - start, declaration.size))
         end += declaration.size
-    return places
+    return offsets_and_sizes
 
 
 @settings(max_examples=15)
@@ -93,26 +93,28 @@ def test_parameters_of_ptx_equal_those_of_the_cubin(
     process = subprocess.run(command, capture_output=True, text=True)
     assert process.returncode == 0, process.stderr + text
     data = (folder / "k.cubin").read_bytes()
-    typed = {kernel.name: kernel for kernel in ptx.read(text.encode())[1]}
-    kernels_by_name = {kernel.name: kernel for kernel in add_types(cubin.read(data)[1], list(typed.values()))}
+    ptx_kernels = {kernel.name: kernel for kernel in ptx.read(text.encode())[1]}
+    kernels_by_name = {
+        kernel.name: kernel for kernel in add_types(cubin.read(data)[1], list(ptx_kernels.values()))
+    }
     file = cubin.Cubin(data)
     for i, declared in enumerate(kernels):
         name = f"k{i}"
-        assert typed[name].parameters is not None
-        assert [(p.offset, p.size) for p in typed[name].parameters or ()] == placed(declared, 0)
+        assert ptx_kernels[name].parameters is not None
+        assert [(p.offset, p.size) for p in ptx_kernels[name].parameters or ()] == lay_out(declared, 0)
         if not declared:
             assert kernels_by_name[name].parameters == ()
             continue
         info = file.read(file.sections[f".nv.info.{name}"])
-        packed_ = dict(cubin.iter_attributes(info))[_PARAM_CBANK]
-        base = struct.unpack_from("<IH", packed_)[1]
+        cbank = dict(cubin.iter_attributes(info))[_PARAM_CBANK]
+        base = struct.unpack_from("<IH", cbank)[1]
         parameters = kernels_by_name[name].parameters or ()
-        assert [(p.offset, p.size) for p in parameters] == placed(declared, base)
+        assert [(p.offset, p.size) for p in parameters] == lay_out(declared, base)
         assert [(p.type, p.align) for p in parameters] == [
             (declaration.type, declaration.align) for declaration in declared
         ]
-        for known in (parameters, typed[name].parameters or ()):
-            check_packing(known)
+        for typed_parameters in (parameters, ptx_kernels[name].parameters or ()):
+            check_packing(typed_parameters)
 
 
 def check_packing(parameters: tuple[Parameter, ...]) -> None:

@@ -52,18 +52,19 @@ def test_runtime_is_called_at_its_release(release: str) -> None:
             for level in {tuple(RUNTIMES)!r}
         }}]))
     """
-    version, level, sizes, has, others = child("runtime", code, release)
-    assert (version, level) == ([int(part) for part in release.split(".")], release)
+    version, level, sizes, has, outcomes = child("runtime", code, release)
+    assert (version, level) == ([int(number) for number in release.split(".")], release)
     assert (tuple(sizes), has) == (RUNTIMES[release], True)
 
     def variant(level: str, since: tuple[tuple[int, int], ...]) -> int:
-        return sum(tuple(map(int, level.split("."))) >= first for first in since)
+        """Return how many of these releases are not newer than a level. Equal numbers mean no change."""
+        return sum(tuple(map(int, level.split("."))) >= release for release in since)
 
-    for other, (is_available, called) in others.items():
-        since = ((11, 8), (12, 0))
-        assert is_available == (variant(other, since) == variant(release, since)), other
-        is_same = variant(other, (*since, (13, 0))) == variant(release, (*since, (13, 0)))
-        assert called == ("TypeError" if is_same else "SignatureError"), other
+    for other_level, (is_available, outcome) in outcomes.items():
+        since = ((11, 8), (12, 0))  # the releases that changed cudaTextureDesc
+        assert is_available == (variant(other_level, since) == variant(release, since)), other_level
+        is_same = variant(other_level, (*since, (13, 0))) == variant(release, (*since, (13, 0)))
+        assert outcome == ("TypeError" if is_same else "SignatureError"), other_level
 
 
 # The library's version, and the sizes of CUfileStatsLevel1_t, Level2 and Level3.
@@ -91,10 +92,10 @@ def test_cufile_is_called_at_its_release(release: str) -> None:
         ctypes.CDLL(None).fflush(None)  # cuFile prints, too
         print(json.dumps(found))
     """
-    version_, level, has, bytes_, others = child("cufile", code, release)
-    assert (tuple(version_), level) == (version, release)
+    actual_version, level, has, actual_sizes, outcomes = child("cufile", code, release)
+    assert (tuple(actual_version), level) == (version, release)
     assert has == [sizes is not None] * 3
-    assert bytes_ == (None if sizes is None else list(sizes))
-    for other, kinds in others.items():
-        expected = "TypeError" if sizes == CUFILES[other][1] else "SignatureError"
-        assert kinds == ["SymbolNotFoundError" if sizes is None else expected] * 3, other
+    assert actual_sizes == (None if sizes is None else list(sizes))
+    for other_level, level_outcomes in outcomes.items():
+        expected = "TypeError" if sizes == CUFILES[other_level][1] else "SignatureError"
+        assert level_outcomes == ["SymbolNotFoundError" if sizes is None else expected] * 3, other_level

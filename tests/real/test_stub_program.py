@@ -45,13 +45,18 @@ def build(*options: str | pathlib.Path) -> pathlib.Path:
 
 @functools.cache
 def run_with_real_library(major: int, part: str, file: pathlib.Path) -> dict[str, str]:
-    """Return the output of the program for a major version, linked against the real library."""
+    """Return the output of the program for a major version, linked against the real library.
+
+    Args:
+        part: The part of the program to run: "r" for the runtime, "d" for the driver, "n" for NVRTC.
+    """
     unlinked = "-Wl,--allow-shlib-undefined"
     target = build(*stubs.headers(major), f"-DPART='{part}'", "program.c", file, unlinked)
     return lines(stubs.run(target, stubs.environment(file.parent, real.driver(DRIVER)), part).stdout)
 
 
 def lines(text: str) -> dict[str, str]:
+    """Parse the program's output: on each line a name, a space and a value."""
     values = dict(line.split(" ", 1) for line in text.splitlines())
     assert values
     return values
@@ -66,15 +71,15 @@ def test_program_with_the_runtime_stub_prints_the_same(major: int, loaded: int |
     process = stubs.run(program(major), stubs.environment(*folders), "r")
     values = lines(process.stdout)
     if loaded is None:
-        fine = {name for since, name in runtime.info.succeeds if since <= major}
+        succeeding = {name for since, name in runtime.info.succeeds if since <= major}
         calls = {name for name in values if name.startswith("cuda") and "Error" not in name}
-        assert {values[name] for name in calls - fine} == {str(no_library)}
-        assert {values[name] for name in calls & fine} <= {"0"}
+        assert {values[name] for name in calls - succeeding} == {str(no_library)}
+        assert {values[name] for name in calls & succeeding} <= {"0"}
         assert values["cudaGetLastError"] == str(no_library)
         assert [values[name] for name in ("count", "memory", "pitched")] == ["7", "1", "1"]
         newest = LibraryAbi(runtime, major).releases[-1].split(".")
         version = 1000 * int(newest[0]) + 10 * int(newest[1])
-        assert values["version"] == (str(version) if "cudaRuntimeGetVersion" in fine else "7")
+        assert values["version"] == (str(version) if "cudaRuntimeGetVersion" in succeeding else "7")
         assert process.stderr.count("\n") == 1
         assert "CUDA runtime was not found" in process.stderr
         for soname in ("libcudart.so.13", "libcudart.so.12", "libcudart.so.11.0"):
@@ -84,11 +89,11 @@ def test_program_with_the_runtime_stub_prints_the_same(major: int, loaded: int |
             assert values[name] == expected[name]
         return
     expected = dict(run_with_real_library(loaded, "r", stubs.cudart(loaded)))
-    abi, others = LibraryAbi(runtime, major), LibraryAbi(runtime, loaded).releases
+    abi, loaded_releases = LibraryAbi(runtime, major), LibraryAbi(runtime, loaded).releases
     rejected = {
         name
         for name in ("cudaPointerGetAttributes", "cudaFuncGetAttributes")
-        if major != loaded and not abi.is_called_alike(name, others)
+        if major != loaded and not abi.is_called_alike(name, loaded_releases)
     }
     expected.update(dict.fromkeys(rejected, str(no_symbol)))
     assert values == expected
@@ -162,9 +167,9 @@ def test_stub_header_with_headers_of_another_major_does_not_compile(
     )
     options = ("-fsyntax-only", f"-I{folder}", tmp_path / "caller.c")
     stubs.gcc(*stubs.headers(12), *options)
-    for other in (11, 13):
+    for other_major in (11, 13):
         with pytest.raises(AssertionError, match="is for callers that use headers of CUDA 12"):
-            stubs.gcc(*stubs.headers(other), *options)
+            stubs.gcc(*stubs.headers(other_major), *options)
 
 
 def test_stub_header_compiles_as_cxx(tmp_path: pathlib.Path) -> None:
