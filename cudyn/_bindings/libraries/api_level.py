@@ -36,9 +36,11 @@ def use_api(version: str | tuple[int, int]) -> None:
         ```
     """
     release = show(parse(version))
-    known = library(find("driver")).releases
-    if release not in known:
-        raise ValueError(f"use_api: no header release {release} in the tables; available: {', '.join(known)}")
+    releases = library(find("driver")).releases
+    if release not in releases:
+        raise ValueError(
+            f"use_api: no header release {release} in the tables; available: {', '.join(releases)}"
+        )
     with lock:
         stated = read_stated()
         if stated:
@@ -48,16 +50,18 @@ def use_api(version: str | tuple[int, int]) -> None:
                     f"declare {release} there, or use names from driver.api({release!r})"
                 )
             return
-        imported = [sys.modules.get(f"cudyn.{name}") for name in LIBRARIES]
-        levels = [level_of(module) for module in imported if module is not None]
-        fixed = [level for level in levels if level.is_fixed]
-        used = [level.name for level in fixed if level.is_used_at_other(release)]
-        if "cudyn._kernels.launch.driver_state" in sys.modules and release != known[-1]:
-            used.append("cudyn's objects")
-        if used:
-            raise CudynError(f"use_api({release!r}): too late, after the first use of {', '.join(used)}")
+        modules = [sys.modules.get(f"cudyn.{name}") for name in LIBRARIES]
+        levels = [level_of(module) for module in modules if module is not None]
+        fixed_levels = [level for level in levels if level.is_fixed]
+        used_names = [level.name for level in fixed_levels if level.is_used_at_other(release)]
+        if "cudyn._kernels.launch.driver_state" in sys.modules and release != releases[-1]:
+            used_names.append("cudyn's objects")
+        if used_names:
+            raise CudynError(
+                f"use_api({release!r}): too late, after the first use of {', '.join(used_names)}"
+            )
         stated_levels.append((release, f"use_api({release!r})"))
-        for level in fixed:
+        for level in fixed_levels:
             level.restate()
 
 

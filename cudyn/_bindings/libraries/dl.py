@@ -65,9 +65,9 @@ def get_name(handle: ctypes.CDLL) -> str:
     return handle._name
 
 
-def is_same(one: ctypes.CDLL, other: ctypes.CDLL) -> bool:
+def is_same(handle: ctypes.CDLL, other_handle: ctypes.CDLL) -> bool:
     """Return whether two handles refer to the same library."""
-    return one._handle == other._handle
+    return handle._handle == other_handle._handle
 
 
 def get_handle(library: ctypes.CDLL) -> int:
@@ -185,6 +185,7 @@ def _get_finder(handle: ctypes.CDLL) -> tuple[Any, ctypes.c_void_p]:
 _LINKMAP = 2
 _SERINFO = 4
 _SERINFOSIZE = 5
+_SERINFO_HEADER = 16  # size in bytes of Dl_serinfo before its entries, each of which is a name and flags
 
 
 def _dlinfo(handle: ctypes.CDLL, request: int, output: Any) -> bool:
@@ -209,15 +210,15 @@ def read_search_path() -> list[str]:
     memory that /proc/self/environ shows may have been overwritten.
     """
     if not _search_path and search.platform() == "linux":
-        info = (ctypes.c_char * 16)()  # Dl_serinfo: size_t dls_size, unsigned dls_cnt, entries
-        if _dlinfo(open_program(), _SERINFOSIZE, info):
-            size = ctypes.c_size_t.from_buffer(info).value
-            count = ctypes.c_uint.from_buffer(info, 8).value
-            answer = (ctypes.c_char * size)()
-            ctypes.memmove(answer, info, ctypes.sizeof(info))
-            _dlinfo(open_program(), _SERINFO, answer)
-            names = (ctypes.c_char_p * (2 * count)).from_buffer(answer, 16)  # names alternate with flags
-            _search_path[:] = [os.fsdecode(name) for name in names[::2] if name is not None]
+        header = (ctypes.c_char * _SERINFO_HEADER)()  # size_t dls_size, unsigned dls_cnt
+        if _dlinfo(open_program(), _SERINFOSIZE, header):
+            size = ctypes.c_size_t.from_buffer(header).value
+            count = ctypes.c_uint.from_buffer(header, 8).value
+            buffer = (ctypes.c_char * size)()
+            ctypes.memmove(buffer, header, ctypes.sizeof(header))
+            _dlinfo(open_program(), _SERINFO, buffer)
+            names_and_flags = (ctypes.c_char_p * (2 * count)).from_buffer(buffer, _SERINFO_HEADER)
+            _search_path[:] = [os.fsdecode(name) for name in names_and_flags[::2] if name is not None]
         else:
             _search_path[:] = search.split_library_path(os.environ)
     return _search_path
@@ -249,7 +250,7 @@ def read_links(handle: ctypes.CDLL) -> Dynamic:
         entries.append((tag, value))
         address += 16
         tag, value = (ctypes.c_uint64 * 2).from_address(address)
-    strings = next(value for tag, value in entries if tag == STRING_TABLE)
+    strings = next(value for tag, value in entries if tag == STRING_TABLE)  # address of the string table
     strings += base if strings < base else 0  # glibc replaces the offset with the address, musl does not
     return Dynamic(entries, lambda value: os.fsdecode(ctypes.string_at(strings + value)))
 

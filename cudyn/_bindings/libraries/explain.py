@@ -90,13 +90,17 @@ class Description:
             f"{param.name}: {param.annotation}{'' if param.default is param.empty else ' = ...'}"
             for param in signature.parameters.values()
         )
-        parts = [f"{self.name}({parameters}) -> {signature.return_annotation}", "", f"C: {self.prototype}"]
+        doc_lines = [
+            f"{self.name}({parameters}) -> {signature.return_annotation}",
+            "",
+            f"C: {self.prototype}",
+        ]
         width = max((len(param.name) for param in self._params), default=0)
-        lines = [
+        parameter_lines = [
             f"  {param.name:<{width}}  {param.type}: {_treatment(param, self._is_raw)}"
             for param in self._params
         ]
-        parts += ["", *lines] if lines else []
+        doc_lines += ["", *parameter_lines] if parameter_lines else []
         if self._result == info.status:
             answers = read_answers(library.tables, self.symbol)
             if self._is_raw:
@@ -104,34 +108,34 @@ class Description:
             elif answers == ("*",):
                 outcome = "Returns the status, whatever it is."
             elif answers:
-                passed = ", ".join(("success", *answers))
-                outcome = f"Returns the status; raises {info.error.__name__} unless it is one of {passed}."
+                accepted = ", ".join(("success", *answers))
+                outcome = f"Returns the status; raises {info.error.__name__} unless it is one of {accepted}."
             else:
                 outcome = f"Raises {info.error.__name__} unless the status is success."
-            parts += ["", outcome]
-        return "\n".join([*parts, "", f"Symbol {self.symbol}, {self.since}.", f"{info.title}: {info.manual}"])
+            doc_lines += ["", outcome]
+        return "\n".join(
+            [*doc_lines, "", f"Symbol {self.symbol}, {self.since}.", f"{info.title}: {info.manual}"]
+        )
 
     def __str__(self) -> str:
         title = self._view.library.info.title
         version = self._view.outcome.version
-        here = f"{title} {show(version)}" if version else f"no {title}"
-        return f"{self.doc()}\n{'Present' if self.present else 'Not present'} here ({here})."
+        loaded = f"{title} {show(version)}" if version else f"no {title}"
+        return f"{self.doc()}\n{'Present' if self.present else 'Not present'} here ({loaded})."
 
     def __repr__(self) -> str:
         return f"<description of {self.name}: {self.prototype}>"
 
 
 def _passed(param: rows.Param) -> str:
-    return (
-        "object"
-        if param.role == "given"
-        else _pointee(param.type)
-        if param.role in ("both", "most")
-        else param.type
-    )
+    """Return the type of a parameter as Python code passes it."""
+    if param.role == "given":
+        return "object"
+    return _pointee(param.type) if param.role in ("both", "most") else param.type
 
 
 def _returned(param: rows.Param) -> str:
+    """Return the type of an output parameter as the call returns it."""
     if param.role in ("text", "bytes"):
         return "str" if param.role == "text" else "bytes"
     if param.of == "void*":
@@ -197,7 +201,7 @@ def describe_memory(param: rows.Param) -> str:
 
 def declare(type_: str, name: str) -> str:
     """Write the C declaration of a name."""
-    inner = re.search(r"\(\*+", type_)
-    if inner:
-        return f"{type_[: inner.end()]}{name}{type_[inner.end() :]}"
+    function_pointer = re.search(r"\(\*+", type_)
+    if function_pointer:
+        return f"{type_[: function_pointer.end()]}{name}{type_[function_pointer.end() :]}"
     return f"{type_}{'' if type_.endswith('*') else ' '}{name}"

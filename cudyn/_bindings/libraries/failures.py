@@ -55,20 +55,20 @@ def make_error(
         member = view.types.get(info.codes)(status)
     except ValueError:  # a later release introduced the status
         member = library.status(status)
-    label = known = getattr(member, "name", "")
+    label = status_name = getattr(member, "name", "")
     if "errno" in outputs:
         label = "a system error"
         text = os.strerror(outputs["errno"])
-    elif not known:
+    elif not status_name:
         label = "unknown status"
         text = "no header release knows it"
     else:
-        text = library.describe_status(known) or _read_description(view, get_bare, status)
-        text = "" if text == known else text
+        text = library.describe_status(status_name) or _read_description(view, get_bare, status)
+        text = "" if text == status_name else text
     if "cu_err" in outputs:  # the driver's status, in addition to cuFile's own
         outputs["cu_err"] = driver().status(outputs["cu_err"])
     text = next((value for value in outputs.values() if isinstance(value, str)), "") or text
-    note = cause or find_note(view, status, known, name)
+    note = cause or find_note(view, status, status_name, name)
     return info.error(name, member, label, text, note, *log).with_outputs(outputs)
 
 
@@ -120,11 +120,11 @@ def find_note(view: LevelFacts, status: int, label: str, function: str) -> str:
     outcome = view.outcome
     if status == info.forked and outcome.process != os.getpid():
         # A forked child can use CUDA if its parent process has not used it.
-        first = info is driver().info and function != "cuInit"
+        may_lack_init = info is driver().info and function != "cuInit"
         return (
             f"This process is a fork of process {outcome.process}, and CUDA does not survive a fork: if "
             'that one had used CUDA, start workers with the "spawn" or "forkserver" method'
-            + ("; if not, call cuInit first." if first else ".")
+            + ("; if not, call cuInit first." if may_lack_init else ".")
         )
     notes = "\n".join(filter(None, (advise(info, status) for advise in _advisers)))
     if notes:

@@ -128,11 +128,11 @@ class Library:
         Args:
             outcome: the new result; `None` to load the library on its next use
         """
-        before = self._outcome
+        previous = self._outcome
         self._outcome = outcome
         for follow in self.followers:
             follow()
-        return before
+        return previous
 
     def load_major(self, major: int) -> Outcome | None:
         """Load the library for a CUDA major version in addition to the current library, which stays current.
@@ -144,35 +144,42 @@ class Library:
 
         with lock:
             outcome = self.outcome
-            other = self._majors.get(major)
+            major_outcome = self._majors.get(major)
             user_path = os.environ.get(self.info.variable)  # if set, replaces the search
-            if self._is_of(outcome, major) or (other is None and user_path):
-                other = outcome
-            elif other is None:
+            if self._is_of(outcome, major) or (major_outcome is None and user_path):
+                major_outcome = outcome
+            elif major_outcome is None:
                 info = copy(self.info)
                 names = {system: [f for f in files if f[0] == major] for system, files in info.files.items()}
                 info.files = {system: tuple(files) for system, files in names.items()}
-                other = self._load(info, None)
-                if other.handle is not None:
-                    self._majors[major] = other
-            return other if self._is_of(other, major) else None
+                major_outcome = self._load(info, None)
+                if major_outcome.handle is not None:
+                    self._majors[major] = major_outcome
+            return major_outcome if self._is_of(major_outcome, major) else None
 
     def _is_of(self, outcome: Outcome, major: int) -> bool:
+        """Return whether a library is loaded and belongs to a CUDA major version."""
         return outcome.handle is not None and parse(self.release_of(outcome))[0] == major
 
     def _load(self, info: LibraryInfo, path: str | None) -> Outcome:
+        """Search for the library, load it, and return the result.
+
+        Args:
+            info: data for the loader
+            path: only file to try; `None` to search
+        """
         oldest, newest = (self.version_at(self.releases[i]) for i in (0, -1))
         usable = (oldest, newest) if self.by_version else ((oldest[0], 0), None)
         # A machine may have several versions of a library. The driver's major version determines which one is
         # best.
-        driven = None if info.of_driver else driver().outcome.version
-        major = driven[0] if driven else None
+        driver_version = None if info.of_driver else driver().outcome.version
+        driver_major = driver_version[0] if driver_version else None
         tables = self.tables
         functions = tables.FUNCTIONS
         siblings = info.siblings and read_module("cudyn._bindings.libraries.siblings")
         if siblings:
             functions = siblings.choose_first(info, functions, tables.HEADERS)
-        outcome = loading.load(info, functions, usable, major, path, self.by_version, tables.VERSIONS)
+        outcome = loading.load(info, functions, usable, driver_major, path, self.by_version, tables.VERSIONS)
         if siblings and outcome.handle is not None:
             outcome.siblings = siblings.Siblings(info, outcome, tables.HEADERS)
         return outcome
@@ -181,8 +188,8 @@ class Library:
 
     def version_at(self, release: str) -> tuple[int, int]:
         """Return the library's own version in a header release."""
-        own: tuple[int, int] | None = self.tables.VERSIONS.get(release)
-        return own if own and not self.info.counts else parse(release)
+        own_version: tuple[int, int] | None = self.tables.VERSIONS.get(release)
+        return own_version if own_version and not self.info.counts else parse(release)
 
     def is_proven(self, outcome: Outcome) -> bool:
         """Return whether the signatures of the loaded library are known.
@@ -205,23 +212,23 @@ class Library:
         if not self._versions:  # cached, because parsing the versions of all releases takes time
             self._versions = {release: self.version_at(release) for release in self.releases}
         versions = self._versions
-        fitting = [r for r in self.releases if versions[r] <= version]
-        same = [r for r in fitting if versions[r] == versions[fitting[-1]]]
-        majors = {parse(r)[0] for r in same}
+        not_newer = [release for release in self.releases if versions[release] <= version]
+        same_version = [release for release in not_newer if versions[release] == versions[not_newer[-1]]]
+        majors = {parse(release)[0] for release in same_version}
         if len(majors) > 1:  # several toolkits contain this version; dependencies may identify one
-            major = self._linked_major(outcome, majors) or parse(same[-1])[0]
-            same = [r for r in same if parse(r)[0] == major]
-        return same[-1]
+            major = self._linked_major(outcome, majors) or parse(same_version[-1])[0]
+            same_version = [release for release in same_version if parse(release)[0] == major]
+        return same_version[-1]
 
     def _linked_major(self, outcome: Outcome, majors: set[int]) -> int | None:
         """Return the major version of the CUDA libraries that the library is linked with, or `None`."""
         needed = dl.read_links(outcome.handle).needed if outcome.handle is not None else []
-        others = [info for info in find_all() if info is not self.info]
+        candidates = [info for info in find_all() if info is not self.info]
         if not needed:  # not an ELF file: use the name of the library's file
             needed = [os.path.basename(outcome.path or "")]
-            others = [self.info]
-        names = (pair for info in others for pair in info.files.get(platform(), ()))
-        return next((major for major, name in names if major in majors and name in needed), None)
+            candidates = [self.info]
+        files = (file for info in candidates for file in info.files.get(platform(), ()))
+        return next((major for major, name in files if major in majors and name in needed), None)
 
     def is_compatible(self, symbol: str, release: str, loaded: str) -> bool:
         """Return whether a call that was written for one header release can use a library from another
@@ -242,7 +249,10 @@ class Library:
         position = self.releases.index
         levels = [functions.declared_for(self.tables, symbol, level) for level in (release, loaded)]
         levels.append(functions.read_since(self.tables, symbol, levels[0]))
-        return len({sum(position(level) >= position(r) for r in since) for level in levels}) == 1
+        # `since` lists the releases that changed the signature. It is the same at all levels if the same
+        # number of changes precedes them.
+        changes = {sum(position(level) >= position(release) for release in since) for level in levels}
+        return len(changes) == 1
 
     # --- declarations
 
@@ -316,10 +326,10 @@ class Library:
 
 def parse(version: str | tuple[int, int]) -> tuple[int, int]:
     """Parse '12.4' or (12, 4) to (12, 4). Raises ValueError or TypeError for anything else."""
-    parts = version.split(".") if isinstance(version, str) else version
+    numbers = version.split(".") if isinstance(version, str) else version
     message = f"expected a version such as '12.4' or (12, 4), got {show_value(version)}"
-    if not isinstance(parts, (list, tuple)):
+    if not isinstance(numbers, (list, tuple)):
         raise TypeError(message)
-    if len(parts) != 2 or not all(isinstance(part, int) or str(part).isdecimal() for part in parts):
+    if len(numbers) != 2 or not all(isinstance(number, int) or str(number).isdecimal() for number in numbers):
         raise ValueError(message)
-    return int(parts[0]), int(parts[1])
+    return int(numbers[0]), int(numbers[1])

@@ -322,6 +322,7 @@ def open_loaded(candidate: str, files: search.FileFinder) -> ctypes.CDLL | None:
 
 
 def _open(candidate: str, files: search.FileFinder) -> ctypes.CDLL:
+    """Open a file or name like `open_checked`, but never a stub that cudyn has loaded. Raises OSError."""
     handle = open_checked(candidate, files)
     if dl.is_own(handle):  # the name refers to cudyn's stub: open the real library by its path
         file = files.find(candidate)
@@ -371,11 +372,11 @@ def find_flaw(path: str, files: search.FileFinder | None = None, seen: set[str] 
     links = None if problem else read_links(path)
     if problem or links is None:
         return f"{path}: {problem or 'the file is truncated'}"
-    own = links.expand_paths(path)
+    search_paths = links.expand_paths(path)
     for name in links.needed:
         if name not in OPEN:
             # Libraries in the system's directories are trusted, so they are not checked.
-            file = name if os.sep in name else files.find_needed(name, *own)
+            file = name if os.sep in name else files.find_needed(name, *search_paths)
             problem = find_flaw(file, files, seen) if file is not None and file not in seen else ""
             if problem:
                 return problem

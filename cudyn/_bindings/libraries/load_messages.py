@@ -51,17 +51,15 @@ def explain_processor(file: str) -> str:
     from ..._formats import elf
 
     try:
-        with open(file, "rb") as opened:
-            header = elf.read_header(opened.read(64))
-        with open("/proc/self/exe", "rb") as opened:
-            own = elf.read_header(opened.read(64))
+        with open(file, "rb") as binary:
+            file_header = elf.read_header(binary.read(64))
+        with open("/proc/self/exe", "rb") as binary:
+            python_header = elf.read_header(binary.read(64))
     except OSError:
         return ""
-    if header is None or own is None or header.machine == own.machine:
+    if file_header is None or python_header is None or file_header.machine == python_header.machine:
         return ""
-    return (
-        f"{file}: built for {elf.name_machine(header.machine)}, but this is {elf.name_machine(own.machine)}"
-    )
+    return f"{file}: built for {elf.name_machine(file_header.machine)}, but this is {elf.name_machine(python_header.machine)}"
 
 
 # --- reasons why a library is not usable

@@ -72,10 +72,10 @@ def _suggest_level(view: LevelFacts, name: str, symbol: str) -> str:
     library = view.library
     for level in reversed(library.releases):
         at_level = LevelFacts(library, level, view.per_thread, view.outcome)
-        other = at_level.symbol_of(name)
-        if other not in (None, symbol) and at_level.has(other):
+        symbol_at_level = at_level.symbol_of(name)
+        if symbol_at_level not in (None, symbol) and at_level.has(symbol_at_level):
             api = f'{library.info.name}.api("{level}")'
-            return f"{api}.{name} is {other}, which is present; its parameters differ."
+            return f"{api}.{name} is {symbol_at_level}, which is present; its parameters differ."
     return ""
 
 
@@ -119,8 +119,10 @@ def _suggest_raw(view: LevelFacts, name: str, count: int) -> str:
 
 def list_versions(symbol: str, symbols: Iterable[str]) -> list[str]:
     """List the symbols that are versions of the same function as `symbol`, oldest first."""
-    parts = split_symbol(symbol)
-    return sorted((s for s in symbols if split_symbol(s) == parts), key=lambda symbol: (len(symbol), symbol))
+    name_and_suffix = split_symbol(symbol)
+    return sorted(
+        (s for s in symbols if split_symbol(s) == name_and_suffix), key=lambda symbol: (len(symbol), symbol)
+    )
 
 
 def split_symbol(symbol: str) -> tuple[str, str]:
@@ -137,8 +139,8 @@ def find_nearest(symbol: str, present: frozenset[str]) -> str | None:
     versions = list_versions(symbol, present)
     if versions:
         return versions[-1]
-    close = difflib.get_close_matches(symbol, sorted(present), 1, 0.6)
-    return close[0] if close else None
+    matches = difflib.get_close_matches(symbol, sorted(present), 1, 0.6)
+    return matches[0] if matches else None
 
 
 def make_name_error(view: LevelFacts, name: str) -> AttributeError | TypeError:
@@ -166,6 +168,7 @@ def _find_lifetime(spans: Sequence[tuple[str, str | None, Any]]) -> tuple[str, s
 
 
 def _describe_unknown(view: LevelFacts, name: str) -> str:
+    """Return the message for a name that is not a function of a library at any release."""
     if name in view.types.names():
         return (
             f"{name} is a type or a constant of {view.library.module}; expected a function; "
@@ -180,6 +183,7 @@ def _describe_unknown(view: LevelFacts, name: str) -> str:
 
 
 def _has(info: LibraryInfo, name: str) -> bool:
+    """Return whether a library has a function with a name or symbol."""
     tables = get_library(info).tables
     return name in tables.FUNCTIONS or name in tables.NAMES
 
@@ -189,5 +193,5 @@ def list_similar(view: LevelFacts, name: str) -> list[str]:
     import difflib
 
     tables = view.library.tables
-    known = {*tables.FUNCTIONS, *tables.NAMES, *view.types.names()}
-    return difflib.get_close_matches(name, sorted(known), 3, 0.75)
+    names = {*tables.FUNCTIONS, *tables.NAMES, *view.types.names()}
+    return difflib.get_close_matches(name, sorted(names), 3, 0.75)

@@ -78,6 +78,7 @@ class Level:
         )
 
     def _attach_view(self, cls: type[View]) -> View:
+        """Create a view of the library at this level, which can return the level's module."""
         view = cls(self.library, self.release, self.per_thread)
         view.get_module = lambda: self.modules[self.release or "", self.per_thread]
         return view
@@ -93,9 +94,9 @@ class Level:
 
     def _follow(self) -> None:
         """Drop the attributes that were created from a replaced library. The caller must hold the lock."""
-        before = self.used_view
-        if before is not None:  # imports nothing, because Python may be exiting
-            self.used_view = self._attach_view(type(before))
+        previous_view = self.used_view
+        if previous_view is not None:  # imports nothing, because Python may be exiting
+            self.used_view = self._attach_view(type(previous_view))
         while self._kept:
             namespace, name = self._kept.pop()
             namespace.pop(name, None)
@@ -125,8 +126,8 @@ def choose_release(library: Library, stated: str = "") -> str | None:
     release = stated or (read_stated() or ("",))[0]
     if not release or library.info.numbering != "CUDA":
         return library.releases[-1]
-    earlier = [other for other in library.releases if parse(other) <= parse(release)]
-    return earlier[-1] if earlier else library.releases[0]
+    not_newer = [candidate for candidate in library.releases if parse(candidate) <= parse(release)]
+    return not_newer[-1] if not_newer else library.releases[0]
 
 
 def read_stated() -> tuple[str, str] | None:
@@ -250,8 +251,8 @@ class LibraryModule(pytypes.ModuleType):
         library = self._library
         level = library.releases[-1] if version is None else show(parse(version))
         if level not in library.releases:
-            known = ", ".join(library.releases)
-            raise ValueError(f"no header release {level} in the tables; available: {known}")
+            releases = ", ".join(library.releases)
+            raise ValueError(f"no header release {level} in the tables; available: {releases}")
         with lock:
             modules = self._level.modules
             module: LibraryModule | None = modules.get((level, per_thread))
@@ -340,6 +341,7 @@ class LibraryModule(pytypes.ModuleType):
         return value
 
     def _no_such(self, name: str) -> Exception:
+        """Return the error for an unknown name."""
         try:
             from .missing import make_name_error
 
@@ -352,8 +354,8 @@ class LibraryModule(pytypes.ModuleType):
         return error
 
     def __dir__(self) -> list[str]:
-        own = [name for name in vars(LibraryModule) if not name.startswith("_")]
-        return sorted({"raw", *own, *self._view.list_names()})
+        attributes = [name for name in vars(LibraryModule) if not name.startswith("_")]
+        return sorted({"raw", *attributes, *self._view.list_names()})
 
     def __reduce__(self) -> tuple[object, ...]:
         """Return the module itself for a copy. A pickle contains only its name and its API level."""

@@ -25,8 +25,11 @@ def _expand(pattern: str) -> list[str]:
         names = os.listdir(directory)
     except OSError:
         return []
-    exact = not pattern.endswith("*")
-    return [os.path.join(directory, n) for n in names if n == prefix or (not exact and n.startswith(prefix))]
+    if pattern.endswith("*"):
+        names = [name for name in names if name.startswith(prefix)]
+    else:
+        names = [name for name in names if name == prefix]
+    return [os.path.join(directory, name) for name in names]
 
 
 def _exists(path: str) -> bool:
@@ -216,10 +219,11 @@ class FileFinder:
             rpath: directories in the other library's DT_RPATH
             runpath: directories in the other library's DT_RUNPATH
         """
-        others = (f for f in self._search_path() if not f.startswith(("/lib", "/usr/lib")))
-        return self._find_first(name, (*rpath, *others, *runpath))
+        folders = (f for f in self._search_path() if not f.startswith(("/lib", "/usr/lib")))
+        return self._find_first(name, (*rpath, *folders, *runpath))
 
     def _find_first(self, name: str, directories: Iterable[str]) -> str | None:
+        """Return the first file with a name in these directories. An empty string is the current directory."""
         paths = (os.path.join(path, name) for entry in directories for path in self._expand(entry or "."))
         return next((path for path in paths if os.path.lexists(path)), None)
 
@@ -243,7 +247,7 @@ class FileFinder:
         """
         names = (name, "glibc-hwcaps", "tls")  # on some processors glibc also searches these subdirectories
         for entry in self._search_path() if os.sep not in name else ():
-            if not os.path.isabs(entry) and any(os.path.lexists(os.path.join(entry, n)) for n in names):
+            if not os.path.isabs(entry) and any(os.path.lexists(os.path.join(entry, item)) for item in names):
                 return (
                     f"not opened: the system loader looks in {entry!r}, an empty or relative entry of "
                     "LD_LIBRARY_PATH, which could take it from the current directory"

@@ -35,9 +35,13 @@ def choose_first(
         functions: rows of the library's table, by symbol
         headers: headers that declare the symbols, by symbol
     """
-    first = first_of(info)
-    files = info.siblings
-    return {s: row for s, row in functions.items() if files.get(headers.get(s, ""), first) == first}
+    first_file = first_of(info)
+    file_of_header = info.siblings
+    return {
+        symbol: row
+        for symbol, row in functions.items()
+        if file_of_header.get(headers.get(symbol, ""), first_file) == first_file
+    }
 
 
 class Siblings:
@@ -72,6 +76,7 @@ class Siblings:
         return [outcome for outcome in outcomes if outcome is not self.first and outcome.handle is not None]
 
     def _open(self, name: str) -> Outcome:
+        """Open a file by its name, such as nppial, and return the result."""
         outcome = load.Outcome()
         outcome.version = self.first.version
         files = search.FileFinder(dl.read_search_path)
@@ -89,6 +94,7 @@ class Siblings:
         return outcome
 
     def _list_headers(self, name: str) -> list[str]:
+        """Return the headers that declare the functions in a file."""
         return [header for header, file in self.info.siblings.items() if file == name]
 
     def _iter_candidates(self, name: str) -> Iterator[tuple[str, str]]:
@@ -104,6 +110,7 @@ class Siblings:
         yield rename(self.info, os.path.basename(opened), name), "system loader"
 
     def _make_error(self, name: str, attempts: Sequence[Attempt]) -> LoadError:
+        """Create the error for a file that could not be opened."""
         assert self.first.handle is not None
         file = rename(self.info, os.path.basename(dl.get_name(self.first.handle)), name)
         title = self.info.title

@@ -57,7 +57,7 @@ def read_version(
             status, numbers = query(handle[name], form)
             if status:
                 problem = f"{name} failed with status {_name_status(info, status)}"
-                if status == 34 and info.status in ("CUresult", "cudaError_t"):
+                if status == _STUB_STATUS and info.status in ("CUresult", "cudaError_t"):
                     problem += f"; {PLACEHOLDER}"
             elif min(numbers) < 0 or not any(numbers):
                 result = ", ".join(map(str, numbers))
@@ -69,6 +69,13 @@ def read_version(
         if version:
             return version, ""
     return None, problem
+
+
+# libraryPropertyType, from library_types.h
+_MAJOR = 0
+_MINOR = 1
+_FIRST_WITH_RELEASE = 130000  # the smallest release count that contains the release
+_STUB_STATUS = 34  # CUDA_ERROR_STUB_LIBRARY, cudaErrorStubLibrary
 
 
 def read_text(handle: ctypes.CDLL, name: str) -> tuple[int, ...]:
@@ -101,25 +108,31 @@ def _name_status(info: LibraryInfo, status: int) -> str:
 
 
 def _query(function: Any, form: str) -> tuple[int, list[int]]:
-    """Call a function that returns a version, and return its status and the integers that it writes."""
-    pointed = ctypes.POINTER(ctypes.c_int * 2)
-    results: dict[str, Any] = {"returned": ctypes.c_size_t, "three": None, "pointed": pointed}
+    """Call a function that returns a version, and return its status and the integers that it writes.
+
+    Args:
+        form: How the function returns the version: as its result ("returned", or a pointer to two integers
+            for "pointed"), through pointers to two or three integers ("pair", "three"), or in two calls, first
+            for the major and then for the minor version ("property"). Other forms have one pointer.
+    """
+    pointer_to_two = ctypes.POINTER(ctypes.c_int * 2)
+    results: dict[str, Any] = {"returned": ctypes.c_size_t, "three": None, "pointed": pointer_to_two}
     function.restype = results.get(form, ctypes.c_int)
     numbers = [ctypes.c_int() for _ in range(3)]
-    first, second, third = map(ctypes.byref, numbers)
+    first_address, second_address, third_address = map(ctypes.byref, numbers)
     status = 0
     if form == "returned":
         numbers[0].value = function()
     elif form == "pointed":
         return 0, [*function().contents]
     elif form == "three":
-        function(first, second, third)
+        function(first_address, second_address, third_address)
     elif form == "property":
-        status = function(0, first) or function(1, second)
+        status = function(_MAJOR, first_address) or function(_MINOR, second_address)
     else:
-        status = function(first, second) if form == "pair" else function(first)
-    written = {"three": 3, "pair": 2, "property": 2}.get(form, 1)
-    return status, [number.value for number in numbers[:written]]
+        status = function(first_address, second_address) if form == "pair" else function(first_address)
+    written_count = {"three": 3, "pair": 2, "property": 2}.get(form, 1)
+    return status, [number.value for number in numbers[:written_count]]
 
 
 def _to_version(form: str, numbers: list[int]) -> Version:
@@ -150,6 +163,7 @@ def _query_record(function: Any, form: str) -> tuple[int, list[int]]:
 
 def _from_symbol(handle: ctypes.CDLL, pattern: str) -> Version | None:
     """Return the newest version whose symbol the library contains."""
+    # All versions that may exist, newest first.
     versions = [(major, minor) for major in range(20, 10, -1) for minor in range(19, -1, -1)]
     names = {pattern.format(*version): version for version in versions}
     return next((names[name] for name in dl.resolve(handle, tuple(names))), None)
@@ -166,13 +180,15 @@ def _from_added(handle: ctypes.CDLL, functions: Mapping[str, str]) -> Version | 
     """
     present = frozenset(dl.resolve(handle, functions))
     added: dict[Version, list[bool]] = {}
-    for symbol, text in functions.items():
-        since = text[1:].partition(" ")[0].partition("<")[0] if text.startswith("@") else "0.0"
+    for symbol, row in functions.items():
+        since = row[1:].partition(" ")[0].partition("<")[0] if row.startswith("@") else "0.0"
         added.setdefault(_parse(since), []).append(symbol in present)
     if not all(added.pop((0, 0), [])):  # symbols of the oldest header release
         return None
-    most = (release for release, has_symbols in added.items() if 2 * sum(has_symbols) > len(has_symbols))
-    return max(most, default=None)
+    mostly_present = (
+        release for release, has_symbols in added.items() if 2 * sum(has_symbols) > len(has_symbols)
+    )
+    return max(mostly_present, default=None)
 
 
 def _from_count(
@@ -184,10 +200,10 @@ def _from_count(
     library's soname determines the major version. Of the remaining releases, the oldest is returned, because
     the library has all of its functions.
     """
-    if count >= 130000:
+    if count >= _FIRST_WITH_RELEASE:
         return count // 10000, count // 100 % 100
     newest = max((value for value, _ in counts.values() if value <= count), default=0)
-    same = [_parse(release) for release in counts if counts[release][0] == newest]
-    own = dl.read_links(handle).soname
-    majors = [major for major, name in info.files.get(platform(), ()) if name == own]
-    return next((release for release in same if release[0] in majors), (same or [(0, count)])[0])
+    releases = [_parse(release) for release in counts if counts[release][0] == newest]
+    soname = dl.read_links(handle).soname
+    majors = [major for major, name in info.files.get(platform(), ()) if name == soname]
+    return next((release for release in releases if release[0] in majors), (releases or [(0, count)])[0])
