@@ -59,7 +59,8 @@ def explain_processor(file: str) -> str:
         return ""
     if file_header is None or python_header is None or file_header.machine == python_header.machine:
         return ""
-    return f"{file}: built for {elf.name_machine(file_header.machine)}, but this is {elf.name_machine(python_header.machine)}"
+    machine, python_machine = map(elf.name_machine, (file_header.machine, python_header.machine))
+    return f"{file}: built for {machine}, but this is {python_machine}"
 
 
 # --- reasons why a library is not usable

@@ -223,7 +223,7 @@ class FileFinder:
         return self._find_first(name, (*rpath, *folders, *runpath))
 
     def _find_first(self, name: str, directories: Iterable[str]) -> str | None:
-        """Return the first file with a name in these directories. An empty string is the current directory."""
+        """Return the first file with a name in these directories. "" stands for the current directory."""
         paths = (os.path.join(path, name) for entry in directories for path in self._expand(entry or "."))
         return next((path for path in paths if os.path.lexists(path)), None)
 

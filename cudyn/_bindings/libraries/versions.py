@@ -112,8 +112,8 @@ def _query(function: Any, form: str) -> tuple[int, list[int]]:
 
     Args:
         form: How the function returns the version: as its result ("returned", or a pointer to two integers
-            for "pointed"), through pointers to two or three integers ("pair", "three"), or in two calls, first
-            for the major and then for the minor version ("property"). Other forms have one pointer.
+            for "pointed"), through pointers to two or three integers ("pair", "three"), or in two calls, for
+            the major and the minor version ("property"). Functions of all other forms have one pointer.
     """
     pointer_to_two = ctypes.POINTER(ctypes.c_int * 2)
     results: dict[str, Any] = {"returned": ctypes.c_size_t, "three": None, "pointed": pointer_to_two}
