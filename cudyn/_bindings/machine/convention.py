@@ -53,13 +53,13 @@ def of_function(
     if machine not in ("x86_64", "aarch64"):
         raise ValueError(f"expected x86_64 or aarch64, got {machine!r}")
     is_arm = machine == "aarch64"
-    most = {"integer": 8 if is_arm else 6, "float": 8}
-    hidden = None
+    available = {"integer": 8 if is_arm else 6, "float": 8}
+    result_register = None
     if _is_record(result) and ctypes.sizeof(result) > 16 and not (is_arm and _count_floats(result)):
-        hidden = 8 if is_arm else 0
-    used = {"integer": int(hidden == 0), "float": 0}
-    stack = 0
-    places = []
+        result_register = 8 if is_arm else 0
+    used = {"integer": int(result_register == 0), "float": 0}
+    stack_end = 0
+    locations = []
     for type_ in parameters:
         is_reference = is_arm and ctypes.sizeof(type_) > 16 and not _count_floats(type_)
         if is_reference:
@@ -69,20 +69,20 @@ def of_function(
         kinds, step = _split(type_, size, is_arm)
         if is_arm and align == 16 and kinds[0] == "integer":
             used["integer"] = _round_up(used["integer"], 2)
-        if kinds and all(used[kind] + kinds.count(kind) <= most[kind] for kind in used):
+        if kinds and all(used[kind] + kinds.count(kind) <= available[kind] for kind in used):
             parts = []
             for i, kind in enumerate(kinds):
                 parts.append((kind, used[kind], step * i))
                 used[kind] += 1
-            places.append(Place(parts, is_reference))
+            locations.append(Place(parts, is_reference))
             continue
         if is_arm:  # later parameters don't use registers of this kind either
-            used[kinds[0]] = most[kinds[0]]
-        stack = _round_up(stack, max(8, align))
-        parts = [("stack", stack + i, i) for i in range(0, max(size, 1), 8)]
-        places.append(Place(parts, is_reference))
-        stack += _round_up(size, 8)
-    return places, hidden
+            used[kinds[0]] = available[kinds[0]]
+        stack_end = _round_up(stack_end, max(8, align))
+        parts = [("stack", stack_end + i, i) for i in range(0, max(size, 1), 8)]
+        locations.append(Place(parts, is_reference))
+        stack_end += _round_up(size, 8)
+    return locations, result_register
 
 
 def _is_record(type_: Any) -> bool:

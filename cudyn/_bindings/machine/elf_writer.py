@@ -141,25 +141,28 @@ class SharedObject:
 
     def write(self) -> tuple[bytes, dict[str, int]]:
         """Return the contents of the file, and the addresses of the cells and labels in it."""
-        number, page, relative, global_data = _MACHINES[self.machine]
+        machine_number, page, relative, global_data = _MACHINES[self.machine]
         names, strings = self._write_strings()
-        own = {name: index for index, (name, *_) in enumerate(self.symbols, 1)}
-        imported = list(dict.fromkeys(symbol for _, symbol in self._references if symbol not in own))
-        numbers = {**own, **{name: index for index, name in enumerate(imported, 1 + len(self.symbols))}}
-        count = 1 + len(self.symbols) + len(imported)
+        defined = {name: index for index, (name, *_) in enumerate(self.symbols, 1)}
+        imported = list(dict.fromkeys(symbol for _, symbol in self._references if symbol not in defined))
+        symbol_indices = {
+            **defined,
+            **{name: index for index, name in enumerate(imported, 1 + len(self.symbols))},
+        }
+        symbol_count = 1 + len(self.symbols) + len(imported)
         versions = list(dict.fromkeys(filter(None, (s[2] for s in self.symbols))))
-        headers = 5 + 2 * len(self._guarded)
-        image = bytearray(64 + 56 * headers)
+        header_count = 5 + 2 * len(self._guarded)
+        image = bytearray(64 + 56 * header_count)
 
         def add(table: bytes, align: int = 8) -> int:
             image.extend(bytes(-len(image) % align) + table)
             return len(image) - len(table)
 
         relocations = len(self._addresses) + len(self._references)
-        tags = {_SYMTAB: add(bytes(24 * count)), _HASH: add(self._hash_table(count))}
-        of_symbols = [0, *(versions.index(s[2]) + 2 if s[2] else 1 for s in self.symbols)]
-        of_symbols += [1] * len(imported)
-        tags[_VERSYM] = add(struct.pack(f"<{len(of_symbols)}H", *of_symbols))
+        tags = {_SYMTAB: add(bytes(24 * symbol_count)), _HASH: add(self._hash_table(symbol_count))}
+        version_indices = [0, *(versions.index(s[2]) + 2 if s[2] else 1 for s in self.symbols)]
+        version_indices += [1] * len(imported)
+        tags[_VERSYM] = add(struct.pack(f"<{len(version_indices)}H", *version_indices))
         tags[_VERDEF] = add(_version_nodes(names, [self.soname, *versions]))
         tags[_STRTAB] = add(strings)
         tags[_RELA] = add(bytes(24 * relocations))
@@ -174,62 +177,72 @@ class SharedObject:
         entries += [*tags.items(), (_NULL, 0)]
         dynamic_at = add(b"".join(struct.pack("<QQ", *entry) for entry in entries), page)
         cells_at = add(bytes(self._data))
-        places = {name: cells_at + offset for name, offset in self.cells.items()}
-        places |= {name: code_at + offset for name, offset in self.code.labels.items()}
+        addresses = {name: cells_at + offset for name, offset in self.cells.items()}
+        addresses |= {name: code_at + offset for name, offset in self.code.labels.items()}
         end = -(-len(image) // page) * page
-        places |= {name: end + (1 + 2 * n) * page for n, name in enumerate(self._guarded)}
-        rows = self._iter_symbols(names, places, imported)
+        addresses |= {name: end + (1 + 2 * n) * page for n, name in enumerate(self._guarded)}
+        rows = self._iter_symbols(names, addresses, imported)
         for index, row in enumerate(rows, 1):
             struct.pack_into("<IBBHQQ", image, tags[_SYMTAB] + 24 * index, *row)
-        relocated = [(cells_at + at, relative, places[name]) for at, name in self._addresses]
-        relocated += [(cells_at + at, numbers[name] << 32 | global_data, 0) for at, name in self._references]
-        for place, relocation in zip(itertools.count(tags[_RELA], 24), relocated):
-            struct.pack_into("<QQq", image, place, *relocation)
-        image[code_at : code_at + code_size] = self.code.assemble(code_at, places)
-        _HEADER.pack_into(image, 0, b"\x7fELF\2\1\1", 3, number, 1, 0, 64, 0, 0, 64, 56, headers, 64, 0, 0)
+        relocation_rows = [
+            (cells_at + cell_offset, relative, addresses[name]) for cell_offset, name in self._addresses
+        ]
+        relocation_rows += [
+            (cells_at + cell_offset, symbol_indices[name] << 32 | global_data, 0)
+            for cell_offset, name in self._references
+        ]
+        for relocation_offset, relocation in zip(itertools.count(tags[_RELA], 24), relocation_rows):
+            struct.pack_into("<QQq", image, relocation_offset, *relocation)
+        image[code_at : code_at + code_size] = self.code.assemble(code_at, addresses)
+        _HEADER.pack_into(
+            image, 0, b"\x7fELF\2\1\1", 3, machine_number, 1, 0, 64, 0, 0, 64, 56, header_count, 64, 0, 0
+        )
         segments = [
             (_LOAD, 4, 0, tables_end, page),  # read
             (_LOAD, 5, code_at, code_size, page),  # read, execute
             (_LOAD, 6, dynamic_at, len(image) - dynamic_at, page),  # read, write
             (_DYNAMIC, 6, dynamic_at, 16 * len(entries), 8),
         ]
-        self._write_segments(image, segments, places, page)
+        self._write_segments(image, segments, addresses, page)
         if self.has_sections:
-            places_of = {"code": (code_at, code_size), "dynamic": (dynamic_at, 16 * len(entries))}
-            _write_sections(image, _iter_sections(tags, places_of, count))
-        return bytes(image), places
+            section_ranges = {"code": (code_at, code_size), "dynamic": (dynamic_at, 16 * len(entries))}
+            _write_sections(image, _iter_sections(tags, section_ranges, symbol_count))
+        return bytes(image), addresses
 
     def _iter_symbols(
-        self, names: Mapping[str, int], places: Mapping[str, int], imported: Sequence[str]
+        self, names: Mapping[str, int], addresses: Mapping[str, int], imported: Sequence[str]
     ) -> Iterator[tuple[int, ...]]:
         for name, label, _, size in self.symbols:
-            yield names[name], 0x11 if size else 0x12, 0, _DEFINED, places[label], size
+            yield names[name], 0x11 if size else 0x12, 0, _DEFINED, addresses[label], size
         for name in imported:  # weak, and undefined
             yield names[name], 0x22, 0, 0, 0, 0
 
     def _write_segments(
-        self, image: bytearray, segments: Sequence[tuple[int, ...]], places: dict[str, int], page: int
+        self, image: bytearray, segments: Sequence[tuple[int, ...]], addresses: dict[str, int], page: int
     ) -> None:
         """Write the headers for segments (type, flags, address, size, alignment) and guarded variables."""
         segments = [*segments, (_STACK, 6, 0, 0, 16)]  # the stack is not executable
-        rows = [(kind, flags, at, at, at, size, size, align) for kind, flags, at, size, align in segments]
+        rows = [
+            (kind, flags, address, address, address, size, size, align)
+            for kind, flags, address, size, align in segments
+        ]
         for name in self._guarded:  # zeros, which take no space in the file, and inaccessible memory
-            for flags, at in ((6, places[name]), (0, places[name] + page)):
-                rows.append((_LOAD, flags, 0, at, at, 0, page, page))
+            for flags, address in ((6, addresses[name]), (0, addresses[name] + page)):
+                rows.append((_LOAD, flags, 0, address, address, 0, page, page))
         for index, segment in enumerate(sorted(rows, key=lambda row: row[0] != _LOAD)):
             struct.pack_into("<IIQQQQQQ", image, 64 + 56 * index, *segment)
 
     def _write_strings(self) -> tuple[dict[str, int], bytes]:
         """Return the offset of each string, and the string table, which begins with the empty string."""
-        places = {}
+        offsets = {}
         strings = b"\0"
         texts = [self.soname, *self.needed, *self.auxiliary]
-        texts += [part for symbol in self.symbols for part in (symbol[0], symbol[2])]
+        texts += [string for symbol in self.symbols for string in (symbol[0], symbol[2])]
         for text in [*texts, *(name for _, name in self._references)]:
-            if text and text not in places:
-                places[text] = len(strings)
+            if text and text not in offsets:
+                offsets[text] = len(strings)
                 strings += os.fsencode(text) + b"\0"
-        return places, strings
+        return offsets, strings
 
     def _hash_table(self, count: int) -> bytes:
         """Return DT_HASH: the buckets, and for each symbol the next symbol in its bucket.
@@ -252,35 +265,35 @@ _Section = tuple[str, int, int, int, int, int, int, int]
 
 
 def _iter_sections(
-    tags: Mapping[int, int], places: Mapping[str, tuple[int, int]], count: int
+    tags: Mapping[int, int], ranges: Mapping[str, tuple[int, int]], count: int
 ) -> Iterator[_Section]:
     """Yield the sections that linkers read.
 
     Args:
         tags: values of the dynamic table, by tag
-        places: addresses and sizes of "code" and of "dynamic" (the dynamic table)
+        ranges: addresses and sizes of "code" and of "dynamic" (the dynamic table)
         count: number of symbols
     """
-    yield ".text", _PROGBITS, _CODE, *places["code"], 0, 0, 0
+    yield ".text", _PROGBITS, _CODE, *ranges["code"], 0, 0, 0
     yield ".dynsym", _DYNAMIC_SYMBOLS, _IN_MEMORY, tags[_SYMTAB], 24 * count, _STRINGS_INDEX, 1, 24
     yield ".dynstr", _STRINGS, _IN_MEMORY, tags[_STRTAB], tags[_STRSZ], 0, 0, 0
     yield ".gnu.version", _VERSIONS, _IN_MEMORY, tags[_VERSYM], 2 * count, _SYMBOLS_INDEX, 0, 2
     nodes = tags[_VERDEF]
     size = tags[_STRTAB] - nodes
     yield ".gnu.version_d", _VERSION_NODES, _IN_MEMORY, nodes, size, _STRINGS_INDEX, tags[_VERDEFNUM], 0
-    yield ".dynamic", _DYNAMIC_TABLE, _WRITABLE, *places["dynamic"], _STRINGS_INDEX, 0, 16
+    yield ".dynamic", _DYNAMIC_TABLE, _WRITABLE, *ranges["dynamic"], _STRINGS_INDEX, 0, 16
 
 
 def _write_sections(image: bytearray, sections: Iterable[_Section]) -> None:
     """Append the section headers and the names of the sections."""
     names = b"\0"
     rows = [(0,) * 10]
-    for name, kind, flags, at, size, link, info, entry in sections:
-        rows.append((len(names), kind, flags, at, at, size, link, info, 8, entry))
+    for name, kind, flags, address, size, link, info, entry in sections:
+        rows.append((len(names), kind, flags, address, address, size, link, info, 8, entry))
         names += name.encode() + b"\0"
-    own = b".shstrtab\0"
-    rows.append((len(names), _STRINGS, 0, 0, len(image), len(names) + len(own), 0, 0, 1, 0))
-    image += names + own
+    own_name = b".shstrtab\0"
+    rows.append((len(names), _STRINGS, 0, 0, len(image), len(names) + len(own_name), 0, 0, 1, 0))
+    image += names + own_name
     image += bytes(-len(image) % 8)
     struct.pack_into("<Q", image, 40, len(image))  # e_shoff
     struct.pack_into("<HHH", image, 58, 64, len(rows), len(rows) - 1)  # e_shentsize, e_shnum, e_shstrndx

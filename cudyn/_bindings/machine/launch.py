@@ -127,10 +127,13 @@ class Writer(ArgumentBody):
         self._record_launch()
 
     def _read_call(self) -> None:
+        """Emit code that reads all arguments of a call, and stores the launch's configuration."""
         m = self.m
-        before = 2 if self.mode == "launch" else 0
-        count = before + len(self.kinds)
-        stream = next((before + i for i, kind in enumerate(self.kinds) if isinstance(kind, Stream)), None)
+        launch_arguments = 2 if self.mode == "launch" else 0  # grid and block
+        count = launch_arguments + len(self.kinds)
+        stream = next(
+            (launch_arguments + i for i, kind in enumerate(self.kinds) if isinstance(kind, Stream)), None
+        )
         self.clear_configuration()
         self.store_value(self.stream, 0 if stream is not None else self.keep(self.facts.not_given))
         ready = m.fresh()
@@ -146,7 +149,7 @@ class Writer(ArgumentBody):
             m.unless_zero(m.OTHER, "refuse")
             self.store_value(self.stream, ("load", self.args, 8 * stream))
         m.label(ready)
-        self.read_arguments(before)
+        self.read_arguments(launch_arguments)
         self._read_stream()
         self._store_pointers()
         if self.mode == "launch":
@@ -154,13 +157,13 @@ class Writer(ArgumentBody):
         else:
             self.compute_configuration()
 
-    def read_arguments(self, before: int) -> None:
-        """Emit code that reads the arguments after the first `before` arguments.
+    def read_arguments(self, preceding_count: int) -> None:
+        """Emit code that reads the arguments after the first `preceding_count` arguments.
 
         Integers and shapes are read first, because they define sizes.
         """
         for i, kind in sorted(enumerate(self.kinds), key=lambda item: item[1].turn):
-            kind.emit_argument(self, before + i, self.slots[i])
+            kind.emit_argument(self, preceding_count + i, self.slots[i])
         self.check_sizes()
 
     def _store_pointers(self) -> None:
@@ -169,11 +172,11 @@ class Writer(ArgumentBody):
         A short parameter occupies the low bytes of its slot. These are at the start of the slot, because both
         processors are little-endian.
         """
-        places = self.find_places()
-        pointers = self.reserve(8 * len(places))
-        for i, place in enumerate(places):
-            self.store_value(pointers + 8 * i, self.address_of(place))
-        self.store_value(self.pointers, self.address_of(pointers) if places else 0)
+        offsets = self.find_places()
+        pointers = self.reserve(8 * len(offsets))
+        for i, offset in enumerate(offsets):
+            self.store_value(pointers + 8 * i, self.address_of(offset))
+        self.store_value(self.pointers, self.address_of(pointers) if offsets else 0)
 
     def _use_prepared(self) -> None:
         """Emit code that uses a prepared launch's parameters, or rejects the call if they were dropped."""
@@ -192,39 +195,45 @@ class Writer(ArgumentBody):
         self._read_sizes(1, self.frame_config + Config.block.offset, block)
         self.check_product(self.frame_config + Config.block.offset, Cell.threads)
 
-    def _read_sizes(self, index: int, place: int, most: Sequence[int]) -> None:
-        """Emit code that reads an int or a tuple of one to three sizes."""
+    def _read_sizes(self, index: int, frame_offset: int, limits: Sequence[int]) -> None:
+        """Emit code that reads an int or a tuple of one to three sizes.
+
+        Args:
+            index: index of the argument
+            frame_offset: offset of the three sizes in the frame; sizes that are not passed are 1
+            limits: the largest sizes
+        """
         m = self.m
-        several = self.m.fresh()
+        is_tuple = self.m.fresh()
         ready = self.m.fresh()
         m.set(m.OTHER, 1)
-        for further in (4, 8):
-            m.store32(m.OTHER, m.STACK, place + further)
+        for next_offset in (4, 8):
+            m.store32(m.OTHER, m.STACK, frame_offset + next_offset)
         m.load(self.first, self.args, 8 * index)
-        self._read_size(place, most[0], several)
+        self._read_size(frame_offset, limits[0], is_tuple)
         m.goto(ready)
-        m.label(several)
+        m.label(is_tuple)
         self.argument(index)
         self.unless_class(tuple)
         self.load_some(m.OTHER, self.first, self.runtime.size)
-        for i, limit in enumerate(most):
+        for i, limit in enumerate(limits):
             self.call("PyTuple_GetItem", ("load", self.args, 8 * index), i)
             m.move(self.first, m.RESULT)
-            self._read_size(place + 4 * i, limit)
+            self._read_size(frame_offset + 4 * i, limit)
             m.load(m.OTHER, self.args, 8 * index)
             self._if_size(i + 1, ready)
         m.goto("refuse")
         m.label(ready)
 
-    def _read_size(self, place: int, most: int, label: str = "refuse") -> None:
+    def _read_size(self, frame_offset: int, limit: int, label: str = "refuse") -> None:
         """Emit code that stores the size in `first` in the frame, or jumps to `label` if it is not an int."""
         m = self.m
         m.load(m.OTHER, self.first, self.runtime.type)
         self.unless_class(int, label)
         self.read_int()
         m.if_zero(m.RESULT, "refuse")
-        self.compare(m.if_above, m.RESULT, most)
-        m.store32(m.RESULT, m.STACK, place)
+        self.compare(m.if_above, m.RESULT, limit)
+        m.store32(m.RESULT, m.STACK, frame_offset)
 
     def _if_size(self, number: int, label: str) -> None:
         """Emit a jump to a label if the tuple in OTHER has `number` items."""
@@ -232,10 +241,10 @@ class Writer(ArgumentBody):
         m.load(m.OTHER, m.OTHER, self.runtime.size)
         self.compare(m.if_equal, m.OTHER, number, label)
 
-    def _read_names(self, before: int) -> None:
+    def _read_names(self, positional_count: int) -> None:
         """Emit code that reads the keywords stream= and, in the mode "launch", shared_memory=.
 
-        Their values follow the `before` positional arguments.
+        Their values follow the positional arguments.
         """
         m = self.m
         ready = self.m.fresh()
@@ -246,7 +255,7 @@ class Writer(ArgumentBody):
             following = m.fresh()
             self.call("PyTuple_GetItem", ("move", self.names), i)
             m.move(m.PARAMETERS[2], m.RESULT)
-            self.argument(before + i)
+            self.argument(positional_count + i)
             self.compare(m.if_equal, m.PARAMETERS[2], self.keep(_STREAM), stream)
             if self.mode == "launch":
                 self.require(m.PARAMETERS[2], self.keep(_SHARED_MEMORY))
@@ -272,8 +281,8 @@ class Writer(ArgumentBody):
         torch stream in `Cell.asked`.
         """
         m = self.m
-        place = self.frame_config + Config.stream.offset
-        store, number, ready, current, own, not_given = (m.fresh() for _ in range(6))
+        stream_offset = self.frame_config + Config.stream.offset
+        store, number, ready, current, cudyn_stream, not_given = (m.fresh() for _ in range(6))
         self.load(self.first, self.stream)
         self.compare(m.if_equal, self.first, id(None), ready)
         self.compare(m.if_equal, self.first, self.keep(self.facts.not_given), not_given)
@@ -281,7 +290,7 @@ class Writer(ArgumentBody):
         m.load(m.OTHER, self.first, self.runtime.type)
         self.if_class(int, number)
         self.if_class(self.facts.stream, store)
-        self.if_class(self.facts.own[0], own)
+        self.if_class(self.facts.own[0], cudyn_stream)
         self.load_value(m.OTHER, self.fact(Cell.asked))
         self.load_some(m.SPARE, m.OTHER, self.runtime.size)
         self.call("PyTuple_GetItem", ("move", m.OTHER), 0)
@@ -291,15 +300,15 @@ class Writer(ArgumentBody):
         m.move(self.first, m.RESULT)
         m.label(number)
         self.read_int(signed=False)
-        self.store(m.RESULT, place)
+        self.store(m.RESULT, stream_offset)
         m.goto(ready)
-        m.label(own)
+        m.label(cudyn_stream)
         self.load_some(self.first, self.first, self.facts.own[1])
         m.load(m.OTHER, self.first, self.runtime.type)
         self.unless_class(self.facts.stream)  # the stream is closed
         m.label(store)
         m.load(m.RESULT, self.first, self.runtime.value)
-        self.store_value(place, ("load", m.RESULT, 0))
+        self.store_value(stream_offset, ("load", m.RESULT, 0))
         m.goto(ready)
         m.label(current)
         self.load_some(m.OTHER, m.STACK, self.source)
@@ -309,20 +318,28 @@ class Writer(ArgumentBody):
 
     def _find_current_stream(self) -> None:
         """Emit code that stores the current stream of the first array whose package has streams, if any."""
-        m, place, ready, others = self.m, self.frame_config + Config.stream.offset, *self._fresh(2)
+        m, stream_offset, ready, other_package = (
+            self.m,
+            self.frame_config + Config.stream.offset,
+            *self._fresh(2),
+        )
         self.load(m.OTHER, self.source)
         m.if_zero(m.OTHER, ready)
         m.set(m.SPARE, 1)
-        m.unless_equal(m.OTHER, m.SPARE, others)
-        values: list[Value] = [CUDA, ("load32", self.cell, Cell.place.offset + 4), self.address_of(place)]
+        m.unless_equal(m.OTHER, m.SPARE, other_package)
+        values: list[Value] = [
+            CUDA,
+            ("load32", self.cell, Cell.place.offset + 4),
+            self.address_of(stream_offset),
+        ]
         self.call_exchange(Tensors.current_stream.offset, *values)
         m.goto(ready)
-        m.label(others)
+        m.label(other_package)
         self.call("PyObject_CallOneArg", ("move", m.OTHER), self.fact(Cell.device))
         m.if_zero(m.RESULT, "clear")
         self.store(m.RESULT, self.scratch)
         self.call("PyLong_AsVoidPtr", ("move", m.RESULT))
-        self.store(m.RESULT, place)
+        self.store(m.RESULT, stream_offset)
         self.call("Py_DecRef", self.value_at(self.scratch))
         m.label(ready)
 
@@ -360,10 +377,10 @@ class Writer(ArgumentBody):
             offsets = range(0, Config.shared_memory.offset + 4, 4)
             values[1:1] = [("load32", self.config, offset) for offset in offsets]
             values.insert(8, ("load", self.config, Config.stream.offset))
-        for place, value in zip(self.places, values):
-            self.load_value(m.PARAMETERS[place.at] if place.kind == "integer" else m.OTHER, value)
-            if place.kind == "stack":
-                self.store(m.OTHER, place.at)
+        for location, value in zip(self.places, values):
+            self.load_value(m.PARAMETERS[location.at] if location.kind == "integer" else m.OTHER, value)
+            if location.kind == "stack":
+                self.store(m.OTHER, location.at)
         self.call(self.value_at(self.target))
         self.store(m.RESULT, self.scratch)
         self.call("PyEval_RestoreThread", ("move", self.thread))
@@ -379,14 +396,14 @@ class Writer(ArgumentBody):
         If it differs from the previous name, `facts.before` is called with the previous name.
         """
         m = self.m
-        last = self.keep(self.facts.last)
+        last_name_list = self.keep(self.facts.last)
         name = self.fact(Cell.name)
         m.label("launched")
-        self.call("PyList_GetItem", last, 0)
+        self.call("PyList_GetItem", last_name_list, 0)
         self.load_value(m.OTHER, name)
         with m.skip(m.if_equal, m.RESULT, m.OTHER):
             self.call("PyObject_CallOneArg", self.keep(self.facts.before), ("move", m.RESULT))
             m.if_zero(m.RESULT, "fail")
             self.call("Py_DecRef", ("move", m.RESULT))
             self.call("Py_IncRef", name)
-            self.call("PyList_SetItem", last, 0, name)
+            self.call("PyList_SetItem", last_name_list, 0, name)

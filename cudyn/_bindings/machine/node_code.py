@@ -71,29 +71,42 @@ class NodeWriter(Writer):
             if kind.size % 8:
                 self.store_value(slot + kind.size // 8 * 8, 0)
         self.read_arguments(0)
-        places = self.find_places()
-        sizes = [kind.size for kind in self.kinds] if self.plan is None else [8] * len(places)
-        words = [place + at for place, size in zip(places, sizes) for at in range(0, size, 8)]
+        frame_offsets = self.find_places()
+        sizes = [kind.size for kind in self.kinds] if self.plan is None else [8] * len(frame_offsets)
+        words = [
+            frame_offset + word_offset
+            for frame_offset, size in zip(frame_offsets, sizes)
+            for word_offset in range(0, size, 8)
+        ]
         if self.mode == "node call":
             self.clear_configuration()
             self.compute_configuration()
         self.load(entry, self.own)
         m.load(self.first, entry, NodeEntry.values.offset)
-        for i, place in enumerate(words):
-            self._replace(place, 8 * i, m.load, m.store)
+        for i, frame_offset in enumerate(words):
+            self._replace(frame_offset, 8 * i, m.load, m.store)
         if self.mode == "node call":
             m.load(self.first, entry, NodeEntry.params.offset)
-            for at in _SIZES:
-                own = NodeParams.grid.offset + at
-                self._replace(self.frame_config + at, own, m.load32, m.store32)
+            for word_offset in _SIZES:
+                node_offset = NodeParams.grid.offset + word_offset
+                self._replace(self.frame_config + word_offset, node_offset, m.load32, m.store32)
 
-    def _replace(self, place: int, own: int, load: Callable[..., None], store: Callable[..., None]) -> None:
-        """Emit code that copies a value to the node's memory, and clears `is_set` if the value differs."""
+    def _replace(
+        self, frame_offset: int, node_offset: int, load: Callable[..., None], store: Callable[..., None]
+    ) -> None:
+        """Emit code that copies a value to the node's memory, and clears `is_set` if the value differs.
+
+        Args:
+            frame_offset: offset of the value in the frame
+            node_offset: offset of the node's value from the address in `first`
+            load: the assembler's method that loads a value of this size
+            store: the assembler's method that stores it
+        """
         m = self.m
-        load(m.OTHER, m.STACK, place)
-        load(m.SPARE, self.first, own)
+        load(m.OTHER, m.STACK, frame_offset)
+        load(m.SPARE, self.first, node_offset)
         with m.skip(m.if_equal, m.OTHER, m.SPARE):
-            store(m.OTHER, self.first, own)
+            store(m.OTHER, self.first, node_offset)
             m.set(m.SPARE, 0)
             m.store(m.SPARE, self.config, NodeEntry.is_set.offset)
 
@@ -148,22 +161,22 @@ class RunWriter(Writer):
 
     def _check_nodes(self, ready: str) -> None:
         m, again, gather, gathered = self.m, *(self.m.fresh() for _ in range(3))
-        source, left, target = m.PARAMETERS[1:4]
+        source, remaining, target = m.PARAMETERS[1:4]
         arguments = self.reserve(8 * MOST_ARGUMENTS)
         m.label(again)
         self.load_some(self.first, self.args, 0, ready)
         m.load(self.count, self.args, 16)
         m.add(source, self.args, 24)
-        m.move(left, self.count)
+        m.move(remaining, self.count)
         self.load_value(target, self.address_of(arguments))
         m.label(gather)
-        m.if_zero(left, gathered)
+        m.if_zero(remaining, gathered)
         m.load(m.OTHER, source)
         m.load(m.OTHER, m.OTHER)
         m.store(m.OTHER, target)
         m.add(source, source, 8)
         m.add(target, target, 8)
-        self.compare(m.minus, left, 1)
+        self.compare(m.minus, remaining, 1)
         m.goto(gather)
         m.label(gathered)
         m.move(self.args, source)
