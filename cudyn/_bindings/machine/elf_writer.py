@@ -141,18 +141,15 @@ class SharedObject:
 
     def write(self) -> tuple[bytes, dict[str, int]]:
         """Return the contents of the file, and the addresses of the cells and labels in it."""
-        machine_number, page, relative, global_data = _MACHINES[self.machine]
+        number, page, relative, global_data = _MACHINES[self.machine]
         names, strings = self._write_strings()
         defined = {name: index for index, (name, *_) in enumerate(self.symbols, 1)}
         imported = list(dict.fromkeys(symbol for _, symbol in self._references if symbol not in defined))
-        symbol_indices = {
-            **defined,
-            **{name: index for index, name in enumerate(imported, 1 + len(self.symbols))},
-        }
+        indices = defined | {name: index for index, name in enumerate(imported, 1 + len(self.symbols))}
         symbol_count = 1 + len(self.symbols) + len(imported)
         versions = list(dict.fromkeys(filter(None, (s[2] for s in self.symbols))))
-        header_count = 5 + 2 * len(self._guarded)
-        image = bytearray(64 + 56 * header_count)
+        headers = 5 + 2 * len(self._guarded)
+        image = bytearray(64 + 56 * headers)
 
         def add(table: bytes, align: int = 8) -> int:
             image.extend(bytes(-len(image) % align) + table)
@@ -184,19 +181,14 @@ class SharedObject:
         rows = self._iter_symbols(names, addresses, imported)
         for index, row in enumerate(rows, 1):
             struct.pack_into("<IBBHQQ", image, tags[_SYMTAB] + 24 * index, *row)
-        relocation_rows = [
-            (cells_at + cell_offset, relative, addresses[name]) for cell_offset, name in self._addresses
+        relocated = [(cells_at + cell, relative, addresses[name]) for cell, name in self._addresses]
+        relocated += [
+            (cells_at + cell, indices[name] << 32 | global_data, 0) for cell, name in self._references
         ]
-        relocation_rows += [
-            (cells_at + cell_offset, symbol_indices[name] << 32 | global_data, 0)
-            for cell_offset, name in self._references
-        ]
-        for relocation_offset, relocation in zip(itertools.count(tags[_RELA], 24), relocation_rows):
+        for relocation_offset, relocation in zip(itertools.count(tags[_RELA], 24), relocated):
             struct.pack_into("<QQq", image, relocation_offset, *relocation)
         image[code_at : code_at + code_size] = self.code.assemble(code_at, addresses)
-        _HEADER.pack_into(
-            image, 0, b"\x7fELF\2\1\1", 3, machine_number, 1, 0, 64, 0, 0, 64, 56, header_count, 64, 0, 0
-        )
+        _HEADER.pack_into(image, 0, b"\x7fELF\2\1\1", 3, number, 1, 0, 64, 0, 0, 64, 56, headers, 64, 0, 0)
         segments = [
             (_LOAD, 4, 0, tables_end, page),  # read
             (_LOAD, 5, code_at, code_size, page),  # read, execute
