@@ -39,12 +39,12 @@ class Model:
     Attributes:
         case: The kernel.
         compute: Function that computes the bits of the results from the bits of the sources.
-        whole: Whether `compute` handles a warp instead of a thread.
+        computes_warp: Whether `compute` handles a warp instead of a thread.
     """
 
     case: Case
     compute: Compute
-    whole: bool = False
+    computes_warp: bool = False
 
     @property
     def name(self) -> str:
@@ -57,7 +57,7 @@ class Model:
         for thread in range(THREADS):
             slots = struct.unpack_from(f"<{SLOTS}Q", data, thread * SLOTS * 8)
             sources.append([slots[index] for index in range(len(self.case.sources))])
-        if self.whole:
+        if self.computes_warp:
             warps = [sources[index : index + BLOCK] for index in range(0, THREADS, BLOCK)]
             return [results for warp in warps for results in self.compute(warp)]
         return [as_list(self.compute(*values)) for values in sources]
@@ -82,6 +82,7 @@ def read_result(slot: int, type_: str) -> int:
 
 
 def as_list(results: list[int] | int) -> list[int]:
+    """Return a list of results. A single result becomes a list."""
     return results if isinstance(results, list) else [results]
 
 
@@ -103,12 +104,19 @@ def decode(bits: int, type_: str) -> tuple[int, Value]:
     bias = (1 << (exponent_bits - 1)) - 1
     if exponent == (1 << exponent_bits) - 1:
         return sign, NAN if mantissa else INFINITY
-    whole = mantissa + ((1 << mantissa_bits) if exponent else 0)
-    return sign, whole * Fraction(2) ** (max(exponent, 1) - bias - mantissa_bits)
+    significand = mantissa + ((1 << mantissa_bits) if exponent else 0)  # subnormal numbers have exponent 0
+    return sign, significand * Fraction(2) ** (max(exponent, 1) - bias - mantissa_bits)
 
 
 def round_whole(value: Fraction, mode: str, sign: int) -> int:
-    """Round a magnitude. The sign determines the direction for `rm` and `rp`."""
+    """Round a magnitude to an integer.
+
+    Args:
+        value: The magnitude.
+        mode: The rounding mode in PTX: "rn" rounds to the nearest even integer, "rna" to the nearest and
+            away from zero, "rz" towards zero, "rm" down and "rp" up.
+        sign: 1 if the number is negative, which reverses the direction of "rm" and "rp".
+    """
     if mode == "rn":
         return round(value)
     if mode == "rna":
@@ -128,23 +136,24 @@ def encode(sign: int, value: Value, type_: str, mode: str = "rn", *, saturates: 
         saturates: Whether the largest finite number replaces infinity.
     """
     exponent_bits, mantissa_bits = SHAPES[type_]
-    top = sign << (exponent_bits + mantissa_bits)
+    sign_bit = sign << (exponent_bits + mantissa_bits)
     infinity = ((1 << exponent_bits) - 1) << mantissa_bits
     if isinstance(value, str):
         if value == NAN:
             return HIGHEST_NAN[type_]
-        return top | (infinity - 1 if saturates else infinity)
+        return sign_bit | (infinity - 1 if saturates else infinity)
     bias = (1 << (exponent_bits - 1)) - 1
     power = value.numerator.bit_length() - value.denominator.bit_length()
     if value < Fraction(2) ** power:
         power -= 1
-    power = max(power, 1 - bias) if value else 1 - bias
-    whole = round_whole(value / Fraction(2) ** (power - mantissa_bits), mode, sign)
-    bits = whole + ((power + bias - 1) << mantissa_bits)
+    power = max(power, 1 - bias) if value else 1 - bias  # the smallest exponent is that of subnormal numbers
+    significand = round_whole(value / Fraction(2) ** (power - mantissa_bits), mode, sign)
+    # The leading bit of the significand of a normal number adds 1 to the exponent.
+    bits = significand + ((power + bias - 1) << mantissa_bits)
     if bits >= infinity:
-        stays = saturates or mode == "rz" or mode == ("rp" if sign else "rm")
-        bits = infinity - 1 if stays else infinity
-    return top | bits
+        stays_finite = saturates or mode == "rz" or mode == ("rp" if sign else "rm")
+        bits = infinity - 1 if stays_finite else infinity
+    return sign_bit | bits
 
 
 def relu(sign: int, value: Value) -> tuple[int, Value]:
@@ -165,9 +174,9 @@ ROUNDINGS = ("rn", "rz", "rm", "rp")
 
 
 def make_case(text: str, sources: list[str], results: list[str]) -> Case:
-    registers = [f"%d{index}" for index in range(len(results))] + [
-        f"%s{index}" for index in range(len(sources))
-    ]
+    """Return the kernel of an instruction with sources and results of these types."""
+    registers = [f"%d{index}" for index in range(len(results))]
+    registers += [f"%s{index}" for index in range(len(sources))]
     return Case(text, [f"{text} {', '.join(registers)};"], sources, results)
 
 
@@ -205,11 +214,11 @@ def convert_bf16_to_integer(to: str, mode: str) -> Compute:
     def compute(bits: int) -> int:
         sign, value = decode(bits, "bf16")
         if value == NAN:
-            return 1 << 63 if width == 64 else 0
+            return 1 << 63 if width == 64 else 0  # the result for a NaN
         if isinstance(value, str):
             return (low if sign else high) % (1 << width)
-        whole = round_whole(value, mode.removesuffix("i"), sign)
-        return max(low, min(high, -whole if sign else whole)) % (1 << width)
+        magnitude = round_whole(value, mode.removesuffix("i"), sign)
+        return max(low, min(high, -magnitude if sign else magnitude)) % (1 << width)
 
     return compute
 
@@ -304,11 +313,17 @@ OUTSIDE = 0x7FF7  # the value with which a tensor map fills elements outside the
 
 
 def apply_sign(sign: int, value: Fraction) -> Fraction:
+    """Return the negated value if the sign is 1."""
     return -value if sign else value
 
 
 def fma_oob(type_: str, end: str) -> Compute:
-    """Return the model of fma.rn.oob, in which a value from outside the tensor counts as 0."""
+    """Return the model of fma.rn.oob, in which a value from outside the tensor counts as 0.
+
+    Args:
+        type_: The type of the floats.
+        end: The modifier at the end: .relu, .sat or "".
+    """
 
     def compute(a: int, b: int, c: int) -> int:
         if OUTSIDE in (a, b):
@@ -461,10 +476,10 @@ def compare(relation: str, a: int, b: int, type_: str) -> int:
     """Return 1 if the relation holds. Return 0 otherwise, or if one value is a NaN."""
     if type_ not in SHAPES:
         return int(COMPARE[relation](Fraction(decode_integer(a, type_)), Fraction(decode_integer(b, type_))))
-    first, other = decode(a, type_), decode(b, type_)
-    if NAN in (first[1], other[1]):
+    (a_sign, a_value), (b_sign, b_value) = decode(a, type_), decode(b, type_)
+    if NAN in (a_value, b_value):
         return 0
-    return int(COMPARE[relation](to_comparable(*first), to_comparable(*other)))
+    return int(COMPARE[relation](to_comparable(a_sign, a_value), to_comparable(b_sign, b_value)))
 
 
 def set_by(relation: str, combine: str, to: str, type_: str) -> Compute:
@@ -561,7 +576,9 @@ def list_bits() -> Iterator[Model]:
         yield Model(Case(f"{text} {table}", body, sources, ["b32", "pred"]), look_up_both(table, combine))
     body = ["movmatrix.sync.aligned.m8n8.trans.b16 %d0, %s0;"]
     yield Model(
-        Case("movmatrix.sync.aligned.m8n8.trans.b16", body, ["b32"], ["b32"]), transpose_warp, whole=True
+        Case("movmatrix.sync.aligned.m8n8.trans.b16", body, ["b32"], ["b32"]),
+        transpose_warp,
+        computes_warp=True,
     )
     yield from list_wide_atomics()
 
@@ -602,9 +619,10 @@ def replace_wide(operation: str) -> Compute:
     threads = itertools.count()  # `compute` is called for each thread in order
 
     def compute(*values: int) -> list[int]:
-        is_same = not next(threads) % 2 or values[0:2] == values[2:4]
-        after = values[4:6] if operation == "exch" or is_same else values[0:2]
-        return [*values[0:2], *after]
+        # The halves of the value in memory, of the value that cas compares, and of the new value.
+        old, compared, new = values[0:2], values[2:4], values[4:6]
+        is_equal = not next(threads) % 2 or old == compared  # every second thread compares the old value
+        return [*old, *(new if operation == "exch" or is_equal else old)]
 
     return compute
 

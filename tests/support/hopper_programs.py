@@ -49,20 +49,30 @@ Reduce = Callable[[int, int], int]
 
 
 def load(body: str) -> cudyn.Kernel:
+    """Return a kernel with this body (see `matrix_programs.wrap`)."""
     text = wrap(body).replace(".version 8.5", ".version 8.6")
     return cudyn.Module(text.encode()).get_kernel("k")
 
 
 def launch(body: str, data: bytes, size: int, blocks: int = 1) -> bytes:
+    """Run a kernel and return its output.
+
+    Args:
+        body: The body of the kernel.
+        data: The contents of `in`.
+        size: The bytes of `out`.
+        blocks: The number of blocks. If there are several, they form a cluster.
+    """
     cudyn.Device(0).use()
-    out = cudyn.Buffer.from_host(bytes(size))
+    output = cudyn.Buffer.from_host(bytes(size))
     source = cudyn.Buffer.from_host(data)
     kernel = load(body)
-    kernel.launch(blocks, THREADS, source, out, cluster=blocks if blocks > 1 else None)
-    return bytes(out)
+    kernel.launch(blocks, THREADS, source, output, cluster=blocks if blocks > 1 else None)
+    return bytes(output)
 
 
 def words(data: bytes, type_: str = "I") -> list[int]:
+    """Return the integers in a byte string: 32-bit words ("I") or 64-bit words ("Q")."""
     return [value for (value,) in struct.iter_unpack(f"<{type_}", data)]
 
 
@@ -96,18 +106,26 @@ st.shared.b64 [%r4+512], %g3;
 
 
 def check_reduced(operation: str, reduce: Reduce, send: str) -> None:
-    """Reduce the second 512 bytes of `in` into the part of the first 512 bytes in the other block."""
+    """Reduce the second 512 bytes of `in` into the half of the first 512 bytes that the other block holds.
+
+    Args:
+        operation: The operation with its type, a key of REDUCTIONS or WIDE.
+        reduce: Computes the result from the old value and the other value.
+        send: The code that reduces into the shared memory of the other block.
+    """
     data = random.Random(operation).randbytes(1024)
     body = BEGIN + READ_BOTH + EXPECT + "fence.proxy.async.shared::cta;\n" + MEET + send + WAIT + WRITE_BACK
     result = launch(body + MEET, data, 512, 2)
     type_ = "Q" if operation.endswith("64") else "I"
-    first, second = words(data[:512], type_), words(data[512:], type_)
-    half = len(first) // 2
-    sent = second[half:] + second[:half]
-    assert words(result, type_) == [reduce(a, b) for a, b in zip(first, sent)], operation
+    old_values, values = words(data[:512], type_), words(data[512:], type_)
+    half = len(values) // 2
+    received = values[half:] + values[:half]  # each block receives the values of the other block
+    expected = [reduce(old, value) for old, value in zip(old_values, received)]
+    assert words(result, type_) == expected, operation
 
 
 def check_bulk_reduction(operation: str, reduce: Reduce) -> None:
+    """Reduce with one instruction for all 256 bytes."""
     send = (
         f"@%c0 cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.{operation} "
         "[%x], [area+512], 256, [%y];\n"
@@ -116,6 +134,7 @@ def check_bulk_reduction(operation: str, reduce: Reduce) -> None:
 
 
 def check_async_reduction(operation: str, reduce: Reduce) -> None:
+    """Reduce with instructions of each thread for its two words."""
     head = f"red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.{operation}"
     if operation.endswith("64"):
         send = f"ld.shared.b64 %g4, [%r4+512];\n{head} [%x], %g4, [%y];\n"
@@ -206,6 +225,7 @@ def check_fences_and_hints() -> None:
     st.L1::no_allocate.global.b32 [%g4+4], %r10;
     """
     )
+    # %r8 is the mask of the threads with an index of 0. %r10 is the sum of all indices, 496, plus %r8.
     assert words(launch(body, bytes(256), 256)) == [1, 497] * 32
 
 
@@ -223,6 +243,7 @@ def check_addresses_of_blocks() -> None:
     """
     )
     result = launch(body + MEET + WRITE_BACK, bytes(256), 512, 2)
+    # A block receives its own rank from getctarank in the other block, and the rank of the other block plus 7.
     assert words(result) == [0, 8] * 32 + [1, 7] * 32
 
 
@@ -286,7 +307,7 @@ def check_changed_map(is_in_shared: bool) -> None:
     cudyn.Device(0).use()
     case = tensor_programs.Case(tensor_programs.FLOAT32, (32, 8), (16, 4), (8, 2))
     tensor = cudyn.Buffer.from_host(random.Random(5).randbytes(1024))
-    other = cudyn.Buffer.from_host(random.Random(6).randbytes(1024))
+    other_tensor = cudyn.Buffer.from_host(random.Random(6).randbytes(1024))
     tensor_map = tensor_programs.encode(case, int(tensor.pointer or 0))
     map_memory = cudyn.Buffer.from_host(bytes(tensor_map))
     change = change_in_shared() if is_in_shared else change_in_global()
@@ -306,30 +327,30 @@ def check_changed_map(is_in_shared: bool) -> None:
     body += "setp.lt.u32 %c2, %t, 8;\n@%c2 ld.shared.b64 %g1, [%r4];\n@%c2 st.global.b64 [%g2], %g1;\n"
     # `out` begins with the address of the other tensor. The kernel writes the words that it reads from byte
     # 64.
-    out = cudyn.Buffer.from_host(struct.pack("<Q", int(other.pointer or 0)) + bytes(120))
-    load(body).launch(1, THREADS, map_memory, out)
-    assert bytes(out)[64:] == bytes(other)[5 * 32 : 7 * 32]
+    output = cudyn.Buffer.from_host(struct.pack("<Q", int(other_tensor.pointer or 0)) + bytes(120))
+    load(body).launch(1, THREADS, map_memory, output)
+    assert bytes(output)[64:] == bytes(other_tensor)[5 * 32 : 7 * 32]  # rows 5 and 6, of 32 bytes
 
 
 FIELDS = """
-@%c0 tensormap.replace.tile.global_address.{space}.b1024.b64 [{place}], %g5;
-@%c0 tensormap.replace.tile.rank.{space}.b1024.b32 [{place}], 1;
-@%c0 tensormap.replace.tile.global_dim.{space}.b1024.b32 [{place}], 0, 8;
-@%c0 tensormap.replace.tile.global_dim.{space}.b1024.b32 [{place}], 1, 16;
-@%c0 tensormap.replace.tile.global_stride.{space}.b1024.b64 [{place}], 0, 32;
-@%c0 tensormap.replace.tile.box_dim.{space}.b1024.b32 [{place}], 0, 8;
-@%c0 tensormap.replace.tile.box_dim.{space}.b1024.b32 [{place}], 1, 2;
-@%c0 tensormap.replace.tile.element_stride.{space}.b1024.b32 [{place}], 0, 1;
-@%c0 tensormap.replace.tile.elemtype.{space}.b1024.b32 [{place}], 2;
-@%c0 tensormap.replace.tile.interleave_layout.{space}.b1024.b32 [{place}], 0;
-@%c0 tensormap.replace.tile.swizzle_mode.{space}.b1024.b32 [{place}], 0;
-@%c0 tensormap.replace.tile.fill_mode.{space}.b1024.b32 [{place}], 0;
+@%c0 tensormap.replace.tile.global_address.{space}.b1024.b64 [{address}], %g5;
+@%c0 tensormap.replace.tile.rank.{space}.b1024.b32 [{address}], 1;
+@%c0 tensormap.replace.tile.global_dim.{space}.b1024.b32 [{address}], 0, 8;
+@%c0 tensormap.replace.tile.global_dim.{space}.b1024.b32 [{address}], 1, 16;
+@%c0 tensormap.replace.tile.global_stride.{space}.b1024.b64 [{address}], 0, 32;
+@%c0 tensormap.replace.tile.box_dim.{space}.b1024.b32 [{address}], 0, 8;
+@%c0 tensormap.replace.tile.box_dim.{space}.b1024.b32 [{address}], 1, 2;
+@%c0 tensormap.replace.tile.element_stride.{space}.b1024.b32 [{address}], 0, 1;
+@%c0 tensormap.replace.tile.elemtype.{space}.b1024.b32 [{address}], 2;
+@%c0 tensormap.replace.tile.interleave_layout.{space}.b1024.b32 [{address}], 0;
+@%c0 tensormap.replace.tile.swizzle_mode.{space}.b1024.b32 [{address}], 0;
+@%c0 tensormap.replace.tile.fill_mode.{space}.b1024.b32 [{address}], 0;
 """
 OTHER_TENSOR = "ld.global.b64 %g5, [%q];\nadd.u64 %w, %q, 64;\n"
 
 
 def change_in_global() -> str:
-    fields = FIELDS.format(space="global", place="%p")
+    fields = FIELDS.format(space="global", address="%p")
     return f"{OTHER_TENSOR}{fields}fence.proxy.tensormap::generic.release.gpu;\nbar.sync 0;\n"
 
 
@@ -337,7 +358,7 @@ def change_in_shared() -> str:
     """Return code that modifies a copy of the map in shared memory and publishes it, as CUTLASS does."""
     copy = "shl.b32 %r8, %t, 2;\ncvt.u64.u32 %g3, %r8;\nadd.u64 %g3, %p, %g3;\nld.global.b32 %r9, [%g3];\n"
     copy += "mov.u32 %r10, map;\nadd.u32 %r10, %r10, %r8;\nst.shared.b32 [%r10], %r9;\nbar.sync 0;\n"
-    fields = FIELDS.format(space="shared::cta", place="map")
+    fields = FIELDS.format(space="shared::cta", address="map")
     publish = (
         "bar.sync 0;\ntensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.gpu.sync.aligned "
         "[%p], [map], 128;\n"

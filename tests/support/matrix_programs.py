@@ -30,14 +30,14 @@ class Program:
         name: The instruction.
         text: The PTX of a module with the kernel.
         threads: The number of threads in its block.
-        given: The bytes of `in`.
+        input_data: The bytes of `in`.
         expected: The bytes that it writes to `out`.
     """
 
     name: str
     text: str
     threads: int
-    given: bytes
+    input_data: bytes
     expected: bytes
 
 
@@ -99,15 +99,17 @@ SIZES = {name: len(encode(1)) for name, encode in ENCODERS.items()}
 
 
 def make_matrix(choose: random.Random, rows: int, columns: int, type_: str) -> Matrix:
-    low = 0 if type_ == "u8" else -4
-    return [[choose.randrange(low, 5) for _ in range(columns)] for _ in range(rows)]
+    """Return a matrix of random small integers, which are not negative if the type is unsigned."""
+    lowest = 0 if type_ == "u8" else -4
+    return [[choose.randrange(lowest, 5) for _ in range(columns)] for _ in range(rows)]
 
 
 def multiply(a: Matrix, b: Matrix, c: Matrix | None = None) -> Matrix:
+    """Return a * b, or a * b + c."""
     columns = list(zip(*b))
     product = [[sum(x * y for x, y in zip(row, column)) for column in columns] for row in a]
     if c is not None:
-        product = [[x + y for x, y in zip(one, addend)] for one, addend in zip(product, c)]
+        product = [[x + y for x, y in zip(*rows)] for rows in zip(product, c)]
     return product
 
 
@@ -144,13 +146,23 @@ COMPARISONS: dict[str, Operation] = {
 }
 
 
-def split(value: int, lanes: int, is_signed: bool) -> list[int]:
+def split(word: int, lanes: int, is_signed: bool) -> list[int]:
+    """Return the numbers in the lanes of a 32-bit word, the lowest lane first."""
     bits = 32 // lanes
-    values = [value >> bits * lane & ((1 << bits) - 1) for lane in range(lanes)]
-    return [value_ - (value_ >> (bits - 1) << bits) if is_signed else value_ for value_ in values]
+    values = [word >> bits * lane & ((1 << bits) - 1) for lane in range(lanes)]
+    return [value - (value >> (bits - 1) << bits) if is_signed else value for value in values]
 
 
 def combine(values: Sequence[int], lanes: int, c: int, mode: str, is_signed: bool) -> int:
+    """Return the result of a SIMD instruction from the results in its lanes.
+
+    Args:
+        values: The results, the lowest lane first.
+        lanes: The number of lanes.
+        c: The third source of the instruction.
+        mode: "add" adds the results and c. "sat" clamps each result to the range of its lane. "" does neither.
+        is_signed: Whether the lanes of the result are signed.
+    """
     bits = 32 // lanes
     if mode == "add":
         return (c + sum(values)) % 2**32
@@ -187,20 +199,32 @@ def make_word_program(name: str, statement: str, model: Callable[[int, int, int]
     body = "mul.wide.u32 %g1, %t, 12; add.u64 %p, %p, %g1; mul.wide.u32 %g1, %t, 4; add.u64 %q, %q, %g1;"
     body += "ld.global.u32 %r1, [%p]; ld.global.u32 %r2, [%p+4]; ld.global.u32 %r3, [%p+8];"
     body += f"{statement} st.global.u32 [%q], %r4;"
-    given = b"".join(struct.pack("<3I", *row) for row in words)
+    input_data = b"".join(struct.pack("<3I", *row) for row in words)
     expected = b"".join(struct.pack("<I", model(*row) % 2**32) for row in words)
-    return Program(name, wrap(body), 64, given, expected)
+    return Program(name, wrap(body), 64, input_data, expected)
 
 
 def work_out_lanes(
     operation: Operation, lanes: int, signs: Sequence[bool], mode: str, a: int, b: int, c: int
 ) -> int:
-    """Apply an operation to each lane. `signs` are the signs of the result, of a and of b."""
-    pairs = zip(split(a, lanes, signs[1]), split(b, lanes, signs[2]))
-    return combine([int(operation(*pair)) for pair in pairs], lanes, c, mode, signs[0])
+    """Apply an operation to each lane of a and b.
+
+    Args:
+        operation: The operation.
+        lanes: The number of lanes.
+        signs: Whether the lanes are signed: those of the result, of a and of b.
+        mode: See `combine`.
+        a: The first source.
+        b: The second source.
+        c: The third source.
+    """
+    is_result_signed, is_a_signed, is_b_signed = signs
+    pairs = zip(split(a, lanes, is_a_signed), split(b, lanes, is_b_signed))
+    return combine([int(operation(*pair)) for pair in pairs], lanes, c, mode, is_result_signed)
 
 
 def list_lane_programs() -> list[Program]:
+    """Return programs for the SIMD instructions, with each combination of signed and unsigned types."""
     programs = []
     for lanes, (opcode, operation), number in itertools.product((2, 4), LANES.items(), range(8)):
         signs = [bool(number >> bit & 1) for bit in range(3)]
@@ -209,67 +233,87 @@ def list_lane_programs() -> list[Program]:
             name = f"{opcode}{lanes}.{types}{f'.{mode}' if mode else ''}"
             model = functools.partial(work_out_lanes, operation, lanes, signs, mode)
             programs.append(make_word_program(name, f"{name} %r4, %r1, %r2, %r3;", model))
-    for lanes, (compare, operation), of_b in itertools.product((2, 4), COMPARISONS.items(), (False, True)):
-        for of_a, mode in itertools.product((False, True), ("", "add")):
-            types = f"{'s' if of_a else 'u'}32.{'s' if of_b else 'u'}32"
+    signs_of_b = (False, True)
+    for lanes, (compare, operation), is_b_signed in itertools.product(
+        (2, 4), COMPARISONS.items(), signs_of_b
+    ):
+        for is_a_signed, mode in itertools.product((False, True), ("", "add")):
+            types = f"{'s' if is_a_signed else 'u'}32.{'s' if is_b_signed else 'u'}32"
             name = f"vset{lanes}.{types}.{compare}{f'.{mode}' if mode else ''}"
-            model = functools.partial(work_out_lanes, operation, lanes, (False, of_a, of_b), mode)
+            signs = [False, is_a_signed, is_b_signed]
+            model = functools.partial(work_out_lanes, operation, lanes, signs, mode)
             programs.append(make_word_program(name, f"{name} %r4, %r1, %r2, %r3;", model))
     return programs
 
 
 def work_out_pack(bits: int, is_signed: bool, a: int, b: int, c: int) -> int:
+    """Return the result of cvt.pack: a and b clamped to a number of bits, below the lower bits of c."""
     low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if is_signed else (0, (1 << bits) - 1)
-    first, second = (min(max(word - (word >> 31 << 32), low), high) % (1 << bits) for word in (a, b))
-    return (0 if bits == 16 else c << 2 * bits) | first << bits | second
+    clamped_a, clamped_b = (min(max(word - (word >> 31 << 32), low), high) % (1 << bits) for word in (a, b))
+    return (0 if bits == 16 else c << 2 * bits) | clamped_a << bits | clamped_b
 
 
 def list_pack_programs() -> list[Program]:
+    """Return programs for cvt.pack, which has the third source %r3 if two results do not fill a register."""
     programs = []
     for type_ in ("u16", "s16", "u8", "s8", "u4", "s4", "u2", "s2"):
         bits = int(type_[1:])
         model = functools.partial(work_out_pack, bits, type_[0] == "s")
         name = f"cvt.pack.sat.{type_}.s32{'' if bits == 16 else '.b32'}"
-        third = "" if bits == 16 else ", %r3"
-        programs.append(make_word_program(name, f"{name} %r4, %r1, %r2{third};", model))
+        third_source = "" if bits == 16 else ", %r3"
+        programs.append(make_word_program(name, f"{name} %r4, %r1, %r2{third_source};", model))
     return programs
 
 
 def list_vector_programs() -> list[Program]:
-    """Return programs in which each thread adds a vector to memory, and writes the old value before it."""
-    programs = []
-    cases = [("f32", n, "b32") for n in (2, 4)] + [(t, n, "b16") for t in ("f16", "bf16") for n in (2, 4, 8)]
-    cases += [(f"{t}x2", n, "b32") for t in ("f16", "bf16") for n in (2, 4)]
-    for opcode in ("atom", "red"):
-        for type_, count, register in cases:
-            base = type_.removesuffix("x2")
-            elements = count * (2 if type_ != base else 1)
-            size = elements * SIZES[base]
-            width = SIZES[base] * (2 if type_ != base else 1)
-            noftz = "" if type_ == "f32" else ".noftz"
-            name = f"{opcode}.global.add{noftz}.v{count}.{type_}"
-            choose = random.Random(name)
-            rows: Matrix = [[choose.randrange(-8, 9) for _ in range(2 * elements)] for _ in range(32)]
-            values, olds, sums = ([f"%{letter}{k}" for k in range(count)] for letter in "xyz")
-            body = f".reg .{register} {', '.join((*values, *olds, *sums))};"
-            body += f"mul.wide.u32 %g1, %t, {2 * size}; add.u64 %p, %p, %g1; add.u64 %q, %q, %g1;"
-            for k in range(count):
-                body += f"ld.global.{register} {values[k]}, [%p+{k * width}]; ld.global.{register} {olds[k]}, [%p+{size + k * width}];"
-                body += f"st.global.{register} [%q+{k * width}], {values[k]}; st.global.{register} [%q+{size + k * width}], {values[k]};"
-            target = "" if opcode == "red" else f"{{{', '.join(sums)}}}, "
-            body += f"{name} {target}[%q], {{{', '.join(olds)}}};"
-            if opcode == "atom":
-                body += "".join(
-                    f"st.global.{register} [%q+{size + k * width}], {sums[k]};" for k in range(count)
-                )
-            given = expected = b""
-            for row in rows:
-                start = row[:elements]
-                added = row[elements:]
-                given += encode([start, added], base)
-                expected += encode([[a + b for a, b in zip(start, added)], start], base)
-            programs.append(Program(name, wrap(body), 32, given, expected))
-    return programs
+    """Return programs for atom and red with vectors of floats.
+
+    The cases are the type, the number of registers in the vector, and the type of the registers.
+    """
+    cases = [("f32", count, "b32") for count in (2, 4)]
+    cases += [(type_, count, "b16") for type_ in ("f16", "bf16") for count in (2, 4, 8)]
+    cases += [(f"{type_}x2", count, "b32") for type_ in ("f16", "bf16") for count in (2, 4)]
+    return [make_vector_program(opcode, *case) for opcode in ("atom", "red") for case in cases]
+
+
+def make_vector_program(opcode: str, type_: str, count: int, register: str) -> Program:
+    """Return a program whose threads each add a vector to memory.
+
+    A thread reads the vector to add to and the vector to add from `in`. It writes the sum to `out`, followed
+    by the old vector.
+
+    Args:
+        opcode: "atom", or "red", which does not return the old vector.
+        type_: The type of the vector's elements, which are pairs for "f16x2" and "bf16x2".
+        count: The number of elements.
+        register: The type of the registers.
+    """
+    base = type_.removesuffix("x2")
+    numbers_per_element = 2 if type_ != base else 1
+    number_count = count * numbers_per_element
+    width = SIZES[base] * numbers_per_element
+    size = count * width
+    noftz = "" if type_ == "f32" else ".noftz"
+    name = f"{opcode}.global.add{noftz}.v{count}.{type_}"
+    choose = random.Random(name)
+    rows: Matrix = [[choose.randrange(-8, 9) for _ in range(2 * number_count)] for _ in range(32)]
+    old_values, addends, results = ([f"%{letter}{k}" for k in range(count)] for letter in "xyz")
+    body = f".reg .{register} {', '.join((*old_values, *addends, *results))};"
+    body += f"mul.wide.u32 %g1, %t, {2 * size}; add.u64 %p, %p, %g1; add.u64 %q, %q, %g1;"
+    for k in range(count):
+        body += f"ld.global.{register} {old_values[k]}, [%p+{k * width}]; ld.global.{register} {addends[k]}, [%p+{size + k * width}];"
+        body += f"st.global.{register} [%q+{k * width}], {old_values[k]}; st.global.{register} [%q+{size + k * width}], {old_values[k]};"
+    target = "" if opcode == "red" else f"{{{', '.join(results)}}}, "
+    body += f"{name} {target}[%q], {{{', '.join(addends)}}};"
+    if opcode == "atom":
+        body += "".join(f"st.global.{register} [%q+{size + k * width}], {results[k]};" for k in range(count))
+    input_data = expected = b""
+    for row in rows:
+        old = row[:number_count]
+        added = row[number_count:]
+        input_data += encode([old, added], base)
+        expected += encode([[a + b for a, b in zip(old, added)], old], base)
+    return Program(name, wrap(body), 32, input_data, expected)
 
 
 # --- wmma
@@ -278,9 +322,16 @@ SHAPES = {"m16n16k16": (16, 16, 16), "m32n8k16": (32, 8, 16), "m8n32k16": (8, 32
 
 
 def count_registers(rows: int, columns: int, type_: str, is_factor: bool) -> int:
-    """Return the number of registers in a fragment."""
+    """Return the number of registers in a fragment, a warp's share of a matrix.
+
+    Args:
+        rows: The number of rows of the matrix.
+        columns: The number of columns.
+        type_: The type of the elements.
+        is_factor: Whether the matrix is A or B.
+    """
     if type_ == "f16" and is_factor:
-        return 8
+        return 8  # for every shape: several lanes may hold the same element
     return rows * columns // 32 if type_ in ("f64", "tf32") else max(rows * columns * SIZES[type_] // 128, 1)
 
 
@@ -291,9 +342,13 @@ FRAGMENT_TYPES += [("bf16", "f32", "f32"), ("s8", "s32", "s32"), ("u8", "s32", "
 def make_fragment_program(
     shape: str, sizes: tuple[int, int, int], types: tuple[str, str, str], layouts: tuple[str, str, str]
 ) -> Program:
-    """Return a program for wmma.
+    """Return a program for wmma: D = A * B + C.
 
-    `types` are the types of A and B, C, D; `layouts` are those of A, B, C, D.
+    Args:
+        shape: The shape in PTX.
+        sizes: The sizes M, N and K of the shape.
+        types: The types of A and B, of C, and of D.
+        layouts: The layouts of A, of B, and of C and D.
     """
     m, n, k = sizes
     factor_type, c_type, d_type = types
@@ -307,14 +362,12 @@ def make_fragment_program(
         )
     )
     d = multiply(a, b, c)
-    stored = [
-        x if layout == "row" else transpose(x) for x, layout in zip((a, b, c), (*layouts[:2], layouts[2]))
-    ]
-    parts = [encode(x, type_) for x, type_ in zip(stored, (factor_type, factor_type, c_type))]
+    stored = [matrix if layout == "row" else transpose(matrix) for matrix, layout in zip((a, b, c), layouts)]
+    operands = [encode(matrix, type_) for matrix, type_ in zip(stored, (factor_type, factor_type, c_type))]
     expected = encode(d if layouts[2] == "row" else transpose(d), d_type)
 
-    places = [0, len(parts[0]), len(parts[0]) + len(parts[1])]
-    parts_of = {
+    offsets = [0, len(operands[0]), len(operands[0]) + len(operands[1])]  # of A, B and C in `in`
+    matrices = {
         "a": (factor_type, (m, k)),
         "b": (factor_type, (k, n)),
         "c": (c_type, (m, n)),
@@ -322,15 +375,15 @@ def make_fragment_program(
     }
     registers = {}
     body = ""
-    for letter, (type_, size) in parts_of.items():
+    for letter, (type_, size) in matrices.items():
         names = [f"%x{letter}{index}" for index in range(count_registers(*size, type_, letter in "ab"))]
         kind = type_ if type_ in ("f64", "f32") else "b32"
         body += f".reg .{kind} {', '.join(names)};"
         registers[letter] = "{" + ", ".join(names) + "}"
-    for letter, place, layout in zip("abc", places, layouts):
-        type_, size = parts_of[letter]
+    for letter, offset, layout in zip("abc", offsets, layouts):
+        type_, size = matrices[letter]
         stride = size[1] if layout == "row" else size[0]
-        body += f"add.u64 %g1, %p, {place}; wmma.load.{letter}.sync.aligned.{layout}.{shape}.global.{type_} {registers[letter]}, [%g1], {stride};"
+        body += f"add.u64 %g1, %p, {offset}; wmma.load.{letter}.sync.aligned.{layout}.{shape}.global.{type_} {registers[letter]}, [%g1], {stride};"
     types_name = (
         f"{d_type}.{c_type}" if factor_type == "f16" else f"{d_type}.{factor_type}.{factor_type}.{c_type}"
     )
@@ -339,19 +392,20 @@ def make_fragment_program(
     body += (
         f"wmma.store.d.sync.aligned.{layouts[2]}.{shape}.global.{d_type} [%q], {registers['d']}, {stride};"
     )
-    return Program(f"wmma.{shape}.{types_name} {layouts}", wrap(body), 32, b"".join(parts), expected)
+    return Program(f"wmma.{shape}.{types_name} {layouts}", wrap(body), 32, b"".join(operands), expected)
 
 
 def list_fragment_programs() -> list[Program]:
+    """Return programs for all types and shapes: the first shape in all layouts, the others in two."""
     programs = []
-    layouts = [("row", "col", "row"), ("col", "row", "col"), ("row", "row", "row"), ("col", "col", "col")]
+    all_layouts = [("row", "col", "row"), ("col", "row", "col"), ("row", "row", "row"), ("col", "col", "col")]
     for number, (shape, sizes) in enumerate(SHAPES.items()):
         for types in FRAGMENT_TYPES:
-            for index in range(4) if number == 0 else (number, number + 1):
-                programs.append(make_fragment_program(shape, sizes, types, layouts[index % 4]))
-    for layout in layouts:
-        programs.append(make_fragment_program("m16n16k8", (16, 16, 8), ("tf32", "f32", "f32"), layout))
-        programs.append(make_fragment_program("m8n8k4", (8, 8, 4), ("f64", "f64", "f64"), layout))
+            for layouts in all_layouts if number == 0 else all_layouts[number : number + 2]:
+                programs.append(make_fragment_program(shape, sizes, types, layouts))
+    for layouts in all_layouts:
+        programs.append(make_fragment_program("m16n16k8", (16, 16, 8), ("tf32", "f32", "f32"), layouts))
+        programs.append(make_fragment_program("m8n8k4", (8, 8, 4), ("f64", "f64", "f64"), layouts))
     return programs
 
 
@@ -458,27 +512,35 @@ class Group:
 
 
 def write_tiles(
-    group: Group, starts: Sequence[int], tiles: Sequence[tuple[bytes, int, int]], room: int
+    group: Group, starts: Sequence[int], tiles: Sequence[tuple[bytes, int, int]], size: int
 ) -> str:
-    """Return code that copies `in` to shared memory, and stores the descriptors of A and B in %g2 and %g3."""
+    """Return code that copies `in` to shared memory, and stores the descriptors of A and B in %g2 and %g3.
+
+    Args:
+        group: The product.
+        starts: The offsets of the tiles of A and B in shared memory.
+        tiles: The tiles, as `make_tile` returns them.
+        size: The bytes of shared memory.
+    """
     body = "mov.u32 %r1, tile; mov.u32 %r2, 0;\nL: shl.b32 %r3, %t, 2; add.u32 %r3, %r3, %r2; cvt.u64.u32 %g1, %r3; add.u64 %g1, %p, %g1;"
     body += (
         "ld.global.u32 %r4, [%g1]; add.u32 %r5, %r1, %r3; st.shared.u32 [%r5], %r4; add.u32 %r2, %r2, 512;"
     )
-    body += f"setp.lt.u32 %c0, %r2, {room}; @%c0 bra L;\nfence.proxy.async; bar.sync 0;\n"
+    body += f"setp.lt.u32 %c0, %r2, {size}; @%c0 bra L;\nfence.proxy.async; bar.sync 0;\n"
     for register, start, (_, leading, stride) in zip(("%g2", "%g3"), starts, tiles):
-        high = leading // 16 << 16 | stride // 16 << 32 | group.mode << 62
-        body += f"add.u32 %r6, %r1, {start}; shr.u32 %r6, %r6, 4; cvt.u64.u32 {register}, %r6; or.b64 {register}, {register}, {high:#x};\n"
+        # The lowest 16 bits of a descriptor are the address, in units of 16 bytes.
+        upper_bits = leading // 16 << 16 | stride // 16 << 32 | group.mode << 62
+        body += f"add.u32 %r6, %r1, {start}; shr.u32 %r6, %r6, 4; cvt.u64.u32 {register}, %r6; or.b64 {register}, {register}, {upper_bits:#x};\n"
     return body
 
 
 # Computes the position of a thread: row 16 * warp + lane / 4 in %r7, and lane % 4 in %r8.
-OWN_PLACE = "shr.u32 %r7, %t, 5; shl.b32 %r7, %r7, 4; and.b32 %r8, %t, 31; shr.u32 %r9, %r8, 2; add.u32 %r7, %r7, %r9; and.b32 %r8, %r8, 3;"
+OWN_POSITION = "shr.u32 %r7, %t, 5; shl.b32 %r7, %r7, 4; and.b32 %r8, %t, 31; shr.u32 %r9, %r8, 2; add.u32 %r7, %r7, %r9; and.b32 %r8, %r8, 3;"
 
 
 def write_registers(start: int) -> str:
-    """Return code that loads the registers of A from its rows of 32 bytes in `in`."""
-    body = f".reg .b32 %x0, %x1, %x2, %x3; {OWN_PLACE}"
+    """Return code that loads the registers of A from its rows of 32 bytes at offset `start` of `in`."""
+    body = f".reg .b32 %x0, %x1, %x2, %x3; {OWN_POSITION}"
     body += "shl.b32 %r7, %r7, 5; shl.b32 %r8, %r8, 2; add.u32 %r7, %r7, %r8; cvt.u64.u32 %g4, %r7; add.u64 %g4, %p, %g4;"
     for index, offset in enumerate((0, 8 * 32, 16, 8 * 32 + 16)):
         body += f"ld.global.u32 %x{index}, [%g4+{start + offset}];"
@@ -486,13 +548,21 @@ def write_registers(start: int) -> str:
 
 
 def write_results(n: int, kind: str, size: int, count: int) -> str:
-    """Return code that stores the registers of D to `out`: two rows, and two of every eight columns."""
-    body = f"{OWN_PLACE} mul.lo.u32 %r7, %r7, {n * size}; mad.lo.u32 %r7, %r8, {2 * size}, %r7; cvt.u64.u32 %g5, %r7; add.u64 %g5, %q, %g5;"
+    """Return code that stores the registers of D to `out`: two rows, and two of every eight columns.
+
+    Args:
+        n: The number of columns of D.
+        kind: The type of the registers.
+        size: The bytes of an element. A register holds two elements of 2 bytes.
+        count: The number of registers.
+    """
+    body = f"{OWN_POSITION} mul.lo.u32 %r7, %r7, {n * size}; mad.lo.u32 %r7, %r8, {2 * size}, %r7; cvt.u64.u32 %g5, %r7; add.u64 %g5, %q, %g5;"
     for index in range(count):
-        in_row, row = (
-            (index // 4 * 32 + (index & 1) * 4, index >> 1 & 1) if size == 4 else (index // 2 * 16, index & 1)
-        )
-        body += f"st.global.{kind} [%g5+{row * 8 * n * size + in_row}], %d{index};"
+        if size == 4:
+            row, offset_in_row = index >> 1 & 1, index // 4 * 32 + (index & 1) * 4
+        else:
+            row, offset_in_row = index & 1, index // 2 * 16
+        body += f"st.global.{kind} [%g5+{row * 8 * n * size + offset_in_row}], %d{index};"
     return body
 
 
@@ -517,16 +587,16 @@ def make_group_program(group: Group) -> Program:
         make_tile(matrix, type_, group.mode, bool(is_transposed))
         for matrix, type_, is_transposed in zip(lines, (a_type, b_type), group.transposed)
     ]
-    parts = [tile[0].ljust(-(-len(tile[0]) // 1024) * 1024, b"\0") for tile in tiles]
-    room = sum(map(len, parts))
+    padded_tiles = [data.ljust(-(-len(data) // 1024) * 1024, b"\0") for data, _, _ in tiles]
+    shared_bytes = sum(map(len, padded_tiles))
     size = 2 if d_type == "f16" else 4
     count = group.n * size // 8
     kind = "f32" if d_type == "f32" else "b32"
     three_in_ptx = {"f32": "0f40400000", "s32": "3", "f16": "0x42004200"}[d_type]
     names = ", ".join(f"%d{index}" for index in range(count))
-    body = f".shared .align 1024 .b8 tile[{room}];\n.reg .{kind} {names};\n"
-    body += write_tiles(group, (0, len(parts[0])), tiles, room)
-    body += write_registers(room) if group.in_registers else ""
+    body = f".shared .align 1024 .b8 tile[{shared_bytes}];\n.reg .{kind} {names};\n"
+    body += write_tiles(group, (0, len(padded_tiles[0])), tiles, shared_bytes)
+    body += write_registers(shared_bytes) if group.in_registers else ""
     body += "".join(f"mov.{kind} %d{index}, {three_in_ptx};" for index in range(count))
     a_operand = "{%x0, %x1, %x2, %x3}" if group.in_registers else "%g2"
     constants = "".join(f", {value}" for value in group.constants)
@@ -538,12 +608,13 @@ def make_group_program(group: Group) -> Program:
         f"{group.instruction} {group}",
         wrap(body),
         128,
-        b"".join(parts) + encode(a, a_type),
+        b"".join(padded_tiles) + encode(a, a_type),
         encode(d, d_type),
     )
 
 
 def list_groups(mode: int) -> list[Group]:
+    """Return products with tiles in a swizzle mode, which together have all types and all options."""
     groups = [Group(("f16", "f16", "f32"), n, mode) for n in (8, 64, 256)]
     for transposed in ((0, 1), (1, 0), (1, 1)):
         groups.append(Group(("bf16", "bf16", "f32"), 64, mode, transposed))
@@ -571,10 +642,12 @@ def list_group_programs() -> list[Program]:
 
 
 def step_up(old: int, limit: int) -> int:
+    """Return the result of .inc, which starts again at 0 after the limit."""
     return 0 if old >= limit else old + 1
 
 
 def step_down(old: int, limit: int) -> int:
+    """Return the result of .dec, which starts again at the limit after 0."""
     return limit if old == 0 or old > limit else old - 1
 
 
@@ -588,42 +661,42 @@ REDUCTIONS: dict[str, tuple[Operation, tuple[str, ...]]] = {
     "or": (operator.or_, ("b32", "b64")),
     "xor": (operator.xor, ("b32", "b64")),
 }
-REDUCED = 512  # bytes
+REDUCED_BYTES = 512
 
 
 def make_reduction_program(operation: str, type_: str) -> Program:
     """Return a program that reduces the second half of `in` with the first half, in shared memory."""
     function = REDUCTIONS[operation][0]
-    half = ".noftz" if type_ in ("f16", "bf16") else ""
-    name = f"cp.reduce.async.bulk.global.shared::cta.bulk_group.{operation}{half}.{type_}"
+    noftz = ".noftz" if type_ in ("f16", "bf16") else ""
+    name = f"cp.reduce.async.bulk.global.shared::cta.bulk_group.{operation}{noftz}.{type_}"
     choose = random.Random(name)
     size = int(type_.lstrip("usbf")) // 8
-    count = REDUCED // size
+    count = REDUCED_BYTES // size
     if "f" in type_:
-        added: Matrix = [[choose.randrange(-8, 9) for _ in range(count)] for _ in range(2)]
-        results = [old + value for value, old in zip(*added)]
-        parts = [encode([each], type_) for each in (*added, results)]
+        addends, old_floats = ([float(choose.randrange(-8, 9)) for _ in range(count)] for _ in range(2))
+        sums = [old + addend for old, addend in zip(old_floats, addends)]
+        sources, old_data, expected = (encode([row], type_) for row in (addends, old_floats, sums))
     else:
-        is_signed = type_[0] == "s"
-        values, olds = (
-            [choose.choice((choose.getrandbits(8 * size), choose.randrange(4))) for _ in range(count)]
+        bits = 8 * size
+        values, old_values = (
+            [choose.choice((choose.getrandbits(bits), choose.randrange(4))) for _ in range(count)]
             for _ in range(2)
         )
-        if is_signed:
-            values, olds = (
-                [each - (each >> (8 * size - 1) << 8 * size) for each in part] for part in (values, olds)
+        if type_[0] == "s":
+            values, old_values = (
+                [value - (value >> (bits - 1) << bits) for value in row] for row in (values, old_values)
             )
-        combined = [function(old, value) % (1 << 8 * size) for old, value in zip(olds, values)]
-        parts = [
-            b"".join((each % (1 << 8 * size)).to_bytes(size, "little") for each in part)
-            for part in (values, olds, combined)
-        ]
-    body = f".shared .align 16 .b8 area[{REDUCED}]; shl.b32 %r1, %t, 2; cvt.u64.u32 %g1, %r1; add.u64 %g2, %q, %g1; add.u64 %g1, %p, %g1; mov.u32 %r2, area; add.u32 %r3, %r2, %r1;"
-    for offset in (0, REDUCED // 2):
-        body += f"ld.global.u32 %r4, [%g1+{offset}]; st.shared.u32 [%r3+{offset}], %r4; ld.global.u32 %r4, [%g1+{REDUCED + offset}]; st.global.u32 [%g2+{offset}], %r4;"
+        results = [function(old, value) for old, value in zip(old_values, values)]
+        sources, old_data, expected = (
+            b"".join((value % (1 << bits)).to_bytes(size, "little") for value in row)
+            for row in (values, old_values, results)
+        )
+    body = f".shared .align 16 .b8 area[{REDUCED_BYTES}]; shl.b32 %r1, %t, 2; cvt.u64.u32 %g1, %r1; add.u64 %g2, %q, %g1; add.u64 %g1, %p, %g1; mov.u32 %r2, area; add.u32 %r3, %r2, %r1;"
+    for offset in (0, REDUCED_BYTES // 2):
+        body += f"ld.global.u32 %r4, [%g1+{offset}]; st.shared.u32 [%r3+{offset}], %r4; ld.global.u32 %r4, [%g1+{REDUCED_BYTES + offset}]; st.global.u32 [%g2+{offset}], %r4;"
     body += "fence.proxy.async; bar.sync 0; setp.ne.u32 %c0, %t, 0; @%c0 ret;"
-    body += f"{name} [%q], [%r2], {REDUCED}; cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;"
-    return Program(name, wrap(body), REDUCED // 8, parts[0] + parts[1], parts[2])
+    body += f"{name} [%q], [%r2], {REDUCED_BYTES}; cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;"
+    return Program(name, wrap(body), REDUCED_BYTES // 8, sources + old_data, expected)
 
 
 def list_reduction_programs() -> list[Program]:

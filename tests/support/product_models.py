@@ -10,56 +10,77 @@ from .form_models import COMBINE, Compute, Model, decode_integer, encode
 from .ptx_forms import BLOCK, Case
 
 Warp = list[list[int]]  # for each lane, the source registers
+B_REGISTER, C_REGISTER = 4, 6  # indices of the first source registers of B and C; those of A begin at 0
 
 
 def elements_of(register: int, bits: int) -> list[int]:
+    """Return the elements in a register, as unsigned integers of `bits` bits."""
     return [register >> bit & ((1 << bits) - 1) for bit in range(0, 32, bits)]
 
 
 def gather(warp: Warp, shape: tuple[int, int], bits: int) -> tuple[Warp, Warp]:
-    """Return the rows of A and the columns of B (PTX ISA, "Matrix Fragments for mma")."""
+    """Return the rows of A and the columns of B (PTX ISA, "Matrix Fragments for mma").
+
+    Args:
+        warp: The sources of each lane.
+        shape: The number of rows of A, and the depth of the product.
+        bits: The bits of an element.
+    """
     rows, depth = shape
-    per = 32 // bits
+    per_register = 32 // bits
     a = [[0] * depth for _ in range(rows)]
     b = [[0] * depth for _ in range(8)]
     for lane, registers in enumerate(warp):
-        group, inside = divmod(lane, 4)
-        for number in range(rows * depth * bits // 1024):
-            row = group + (8 * (number % 2) if rows == 16 else 0)
-            part = number // 2 if rows == 16 else number
-            start = inside * per + part * 4 * per
-            a[row][start : start + per] = elements_of(registers[number], bits)
-        for number in range(8 * depth * bits // 1024):
-            start = inside * per + number * 4 * per
-            b[group][start : start + per] = elements_of(registers[4 + number], bits)
+        group, lane_in_group = divmod(lane, 4)
+        for index in range(rows * depth * bits // 1024):
+            row = group + (8 * (index % 2) if rows == 16 else 0)
+            chunk = index // 2 if rows == 16 else index
+            start = (lane_in_group + 4 * chunk) * per_register
+            a[row][start : start + per_register] = elements_of(registers[index], bits)
+        for index in range(8 * depth * bits // 1024):
+            start = (lane_in_group + 4 * index) * per_register
+            b[group][start : start + per_register] = elements_of(registers[B_REGISTER + index], bits)
     return a, b
 
 
 def multiply(
     warp: Warp, shape: tuple[int, int], bits: int, product: Callable[[int, int], Fraction]
 ) -> list[list[Fraction]]:
-    """Return the elements of D in each lane, without C."""
+    """Return the elements of D in each lane, without C.
+
+    Args:
+        warp: The sources of each lane.
+        shape: The number of rows of A, and the depth of the product.
+        bits: The bits of an element of A and B.
+        product: Multiplies an element of A and an element of B.
+    """
     a, b = gather(warp, shape, bits)
     lanes = []
     for lane in range(BLOCK):
-        places = [(lane // 4 + 8 * (index // 2), lane % 4 * 2 + index % 2) for index in range(shape[0] // 4)]
-        lanes.append([sum((product(x, y) for x, y in zip(a[i], b[j])), Fraction(0)) for i, j in places])
+        sums = []
+        for index in range(shape[0] // 4):
+            row = a[lane // 4 + 8 * (index // 2)]
+            column = b[lane % 4 * 2 + index % 2]
+            sums.append(sum((product(x, y) for x, y in zip(row, column)), Fraction(0)))
+        lanes.append(sums)
     return lanes
 
 
 def nibble(element: int, type_: str) -> int:
+    """Return the number that an element of 4 bits represents."""
     return element - 16 if type_ == "s4" and element > 7 else element
 
 
 def multiply_integers(
     shape: tuple[int, int], bits: int, product: Callable[[int, int], Fraction], *, saturates: bool
 ) -> Compute:
+    """Return the model of mma with integers. See `multiply`. `saturates` limits the results to s32."""
+
     def compute(warp: Warp) -> list[list[int]]:
         results = []
         for registers, sums in zip(warp, multiply(warp, shape, bits, product)):
-            totals = [
-                int(total) + decode_integer(registers[6 + index], "s32") for index, total in enumerate(sums)
-            ]
+            addends = [decode_integer(register, "s32") for register in registers[C_REGISTER:]]
+            totals = [int(sum_) + addend for sum_, addend in zip(sums, addends)]
             if saturates:
                 totals = [max(-(1 << 31), min((1 << 31) - 1, total)) for total in totals]
             results.append([total % (1 << 32) for total in totals])
@@ -68,22 +89,35 @@ def multiply_integers(
     return compute
 
 
-def vector(first: int, count: int, name: str = "s") -> str:
-    return "{" + ", ".join(f"%{name}{first + index}" for index in range(count)) + "}"
+def vector(start: int, count: int, name: str = "s") -> str:
+    """Return a vector of registers whose indices begin at `start`."""
+    return "{" + ", ".join(f"%{name}{start + index}" for index in range(count)) + "}"
 
 
 def product_of(
-    text: str, shape: tuple[int, int], bits: int, results: list[str], before: str, compute: Compute
+    text: str, shape: tuple[int, int], bits: int, results: list[str], preparation: str, compute: Compute
 ) -> Model:
+    """Return the model of an mma instruction.
+
+    Args:
+        text: The instruction with its modifiers.
+        shape: The number of rows of A, and the depth of the product.
+        bits: The bits of an element of A and B.
+        results: The types of the results.
+        preparation: Code that runs before the instruction and changes the sources.
+        compute: Computes the results of a warp.
+    """
     rows, depth = shape
     a = vector(0, rows * depth * bits // 1024)
-    b = vector(4, 8 * depth * bits // 1024)
-    to = vector(0, len(results), "d")
-    body = [before, f"{text} {to}, {a}, {b}, {vector(6, len(results))};"]
-    return Model(Case(text, body, ["b32"] * 10, results), compute, whole=True)
+    b = vector(B_REGISTER, 8 * depth * bits // 1024)
+    c = vector(C_REGISTER, len(results))
+    d = vector(0, len(results), "d")
+    body = [preparation, f"{text} {d}, {a}, {b}, {c};"]
+    return Model(Case(text, body, ["b32"] * 10, results), compute, computes_warp=True)
 
 
 def list_products() -> Iterator[Model]:
+    """Yield models of mma with elements of 4 bits, of 1 bit, and of 8 bits."""
     for shape, a, b in itertools.product(((8, 32), (16, 32), (16, 64)), ("s4", "u4"), ("s4", "u4")):
         for saturates in (False, True):
             end = ".satfinite" * saturates
@@ -106,14 +140,16 @@ def multiply_nibbles(a_type: str, b_type: str) -> Callable[[int, int], Fraction]
     return lambda x, y: Fraction(nibble(x, a_type) * nibble(y, b_type))
 
 
-# For each byte: the bits that are kept, the bits that are set (the result is 0.5 or 1 with a sign), and the
-# bit for 1.
+# By type: the mask of the random bits that each byte keeps, the bits that are set in each byte, and the bit
+# that distinguishes 1 from 0.5. With these masks, each number is 0.5 or 1 with a random sign.
 SMALL_FLOATS = {"e4m3": (0x88, 0x30, 0x08), "e5m2": (0x84, 0x38, 0x04)}
 
 
 def small_float(element: int, type_: str) -> Fraction:
-    size = Fraction(1) if element & SMALL_FLOATS[type_][2] else Fraction(1, 2)
-    return -size if element & 0x80 else size
+    """Return the number that a byte represents: 0.5 or 1 with a sign."""
+    *_, one_bit = SMALL_FLOATS[type_]
+    magnitude = Fraction(1) if element & one_bit else Fraction(1, 2)
+    return -magnitude if element & 0x80 else magnitude
 
 
 def multiply_small_floats(shape: tuple[int, int], a_type: str, b_type: str, to: str) -> Compute:
@@ -126,9 +162,10 @@ def multiply_small_floats(shape: tuple[int, int], a_type: str, b_type: str, to: 
         results = []
         for registers, sums in zip(warp, multiply(warp, shape, 8, product)):
             if to == "f32":
-                signs = [registers[6 + index] >> 31 for index in range(4)]
-            else:
-                signs = [registers[6 + index // 2] >> 15 + 16 * (index % 2) & 1 for index in range(4)]
+                signs = [register >> 31 for register in registers[C_REGISTER : C_REGISTER + 4]]
+            else:  # two elements in each register
+                pairs = registers[C_REGISTER : C_REGISTER + 2]
+                signs = [pair >> shift & 1 for pair in pairs for shift in (15, 31)]
             totals = [total + (-1 if sign else 1) for total, sign in zip(sums, signs)]
             bits = [encode(int(total < 0), abs(total), to) for total in totals]
             halves = [bits[0] | bits[1] << 16, bits[2] | bits[3] << 16]
@@ -139,20 +176,19 @@ def multiply_small_floats(shape: tuple[int, int], a_type: str, b_type: str, to: 
 
 
 def list_small_floats() -> Iterator[Model]:
+    """Yield models of mma with floats of 8 bits. Their kernels first turn the random sources into numbers."""
     for depth, to, a, b in itertools.product((16, 32), ("f32", "f16"), SMALL_FLOATS, SMALL_FLOATS):
         if (depth, to) == (32, "f32"):
             continue  # the results of these instructions were recorded on an H200
         count = 4 if to == "f32" else 2
         lines = []
         for index, type_ in [(index, a) for index in range(4)] + [(index, b) for index in (4, 5)]:
-            kept, base, _ = SMALL_FLOATS[type_]
-            lines.append(f"and.b32 %s{index}, %s{index}, {kept * 0x01010101};")
-            lines.append(f"or.b32 %s{index}, %s{index}, {base * 0x01010101};")
-        sign, exponent_of_one = (0x80000000, 0x3F800000) if to == "f32" else (0x80008000, 0x3C003C00)
-        for index in range(6, 6 + count):
-            lines.append(
-                f"and.b32 %s{index}, %s{index}, {sign}; or.b32 %s{index}, %s{index}, {exponent_of_one};"
-            )
+            random_mask, set_bits, _ = SMALL_FLOATS[type_]
+            lines.append(f"and.b32 %s{index}, %s{index}, {random_mask * 0x01010101};")
+            lines.append(f"or.b32 %s{index}, %s{index}, {set_bits * 0x01010101};")
+        sign_mask, one = (0x80000000, 0x3F800000) if to == "f32" else (0x80008000, 0x3C003C00)
+        for index in range(C_REGISTER, C_REGISTER + count):
+            lines.append(f"and.b32 %s{index}, %s{index}, {sign_mask}; or.b32 %s{index}, %s{index}, {one};")
         text = f"mma.sync.aligned.m16n8k{depth}.row.col.{to}.{a}.{b}.{to}"
         compute = multiply_small_floats((16, depth), a, b, to)
         yield product_of(text, (16, depth), 8, ["b32"] * count, "\n".join(lines), compute)

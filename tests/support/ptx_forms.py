@@ -25,7 +25,8 @@ from cudyn._simulator.cpu.forms import Form, types_of
 from cudyn._simulator.cpu.instructions import resolve
 from cudyn._simulator.cpu.parse import Instruction
 
-THREADS, BLOCK, SLOTS, OUTPUTS = 128, 32, 12, 8
+THREADS, BLOCK = 128, 32
+SLOTS, OUTPUTS = 12, 8  # 8-byte inputs and outputs of a thread
 HEAD = ".version 9.0\n.target sm_90\n.address_size 64\n"
 WARPS = {"shfl", "vote", "match", "redux", "elect"}
 SCALAR = {
@@ -84,33 +85,41 @@ _MIDDLE = {"f32": (0x3A800000, 0x46000000), "f64": (0x3F50000000000000, 0x40C000
 
 def expand(form: Form) -> Iterator[tuple[str, ...]]:
     """Yield all lists of modifiers that a form allows."""
-    for chosen in itertools.product(*((*a, "") if missing else a for a, missing in form.slots)):
+    choices = [(*allowed, "") if is_optional else allowed for allowed, is_optional in form.slots]
+    for chosen in itertools.product(*choices):
         yield tuple(filter(None, chosen))
 
 
-SMALL = {"count": (0, 70), "lane": (0, 32), "offset": (-40, 40)}
+SMALL = {
+    "count": (0, 70),
+    "lane": (0, 32),
+    "offset": (-40, 40),
+}  # pseudotypes of u32 sources and their ranges
 
 
 def sample(type_: str, choose: random.Random) -> int:
-    """Return the bits of a random value."""
-    n = bits_of(type_)
+    """Return the bits of a random value: an edge case, a number of medium size, or any bits."""
+    width = bits_of(type_)
     if type_ in ("f16x2", "bf16x2"):
-        return sample(type_[:-2], choose) << 16 | sample(type_[:-2], choose)
-    kind = choose.random()
+        half_type = type_.removesuffix("x2")
+        return sample(half_type, choose) << 16 | sample(half_type, choose)
+    category = choose.random()
     if type_ in _FLOATS:
-        if kind < 0.3:
-            return choose.choice(_FLOATS[type_]) | choose.getrandbits(1) << (n - 1)
-        if kind < 0.75:
-            return choose.randrange(*_MIDDLE[type_]) | choose.getrandbits(1) << (n - 1)
-        return choose.getrandbits(n)
-    if n == 1:
+        sign_shift = width - 1
+        if category < 0.3:
+            return choose.choice(_FLOATS[type_]) | choose.getrandbits(1) << sign_shift
+        if category < 0.75:
+            return choose.randrange(*_MIDDLE[type_]) | choose.getrandbits(1) << sign_shift
+        return choose.getrandbits(width)
+    if width == 1:
         return choose.getrandbits(1)
-    if kind < 0.35:
-        edge = choose.choice(
-            (0, 1, 2, (1 << n) - 1, 1 << (n - 1), (1 << (n - 1)) - 1, (1 << n) - 2, 31, 32, 33, n)
-        )
-        return edge & ((1 << n) - 1)
-    return choose.getrandbits(choose.randrange(1, n + 1)) if kind < 0.7 else choose.getrandbits(n)
+    if category < 0.35:
+        highest, sign_bit = (1 << width) - 1, 1 << (width - 1)
+        edge = choose.choice((0, 1, 2, highest, sign_bit, sign_bit - 1, highest - 1, 31, 32, 33, width))
+        return edge & highest
+    if category < 0.7:
+        return choose.getrandbits(choose.randrange(1, width + 1))
+    return choose.getrandbits(width)
 
 
 def inputs(case: Case) -> bytes:
@@ -125,6 +134,7 @@ def inputs(case: Case) -> bytes:
 
 
 def register(type_: str, name: str) -> str:
+    """Return the declaration of a register for values of a type."""
     kind = "pred" if type_ == "pred" else f"b{max(16, bits_of('u32' if type_ in SMALL else type_))}"
     return f".reg .{kind} {name};"
 
@@ -161,12 +171,10 @@ def scalar_cases(form: Form, modifiers: tuple[str, ...]) -> Iterator[Case]:
     """Yield the kernels of an instruction in forms.SCALAR."""
     types = types_of(modifiers)
     text = ".".join((form.opcode, *modifiers))
-    fake = Instruction(form.opcode, modifiers)
-    (result, *_), sources = resolve(form, fake)
-    right = form.sources
+    (result, *_), sources = resolve(form, Instruction(form.opcode, modifiers))
     if form.opcode in ("shl", "shr", "shf", "bfe", "bfi", "bmsk", "szext"):
-        sources = ["count" if right[k] == "u32" else t for k, t in enumerate(sources)]
-    if form.opcode in ("copysign", "cvt") and right[0] == "BT":  # the sources are the bits of a float
+        sources = ["count" if form.sources[k] == "u32" else type_ for k, type_ in enumerate(sources)]
+    if form.opcode in ("copysign", "cvt") and form.sources[0] == "BT":  # the sources are the bits of a float
         sources = [types[-1]] * len(sources)
     if form.opcode == "fns":
         sources = ["b32", "lane", "offset"]
@@ -192,12 +200,21 @@ def may_saturate(to: str, source: str) -> bool:
     """Return whether a conversion can saturate. If every value fits, ptxas rejects .sat."""
     if to[0] == "f" or source[0] == "f":
         return True
-    room = bits_of(to) - (to[0] == "s")
-    return (source[0] == "s" and to[0] == "u") or bits_of(source) - (source[0] == "s") > room
+    result_bits, source_bits = (
+        bits_of(type_) - (type_[0] == "s") for type_ in (to, source)
+    )  # without the sign
+    return (source[0] == "s" and to[0] == "u") or source_bits > result_bits
 
 
 def carry_cases(form: Form, text: str, type_: str, sources: list[str]) -> Iterator[Case]:
-    """Yield kernels that set the carry flag from two more inputs, and read it after the instruction."""
+    """Yield kernels that set the carry flag from two more inputs, and read it after the instruction.
+
+    Args:
+        form: The form of an addition or a subtraction.
+        text: The instruction with its modifiers.
+        type_: The type of the result.
+        sources: The types of the sources, without the two more inputs.
+    """
     unsigned = "u" + type_[1:]
     names = [f"%s{k}" for k in range(len(sources))]
     k = len(sources)
@@ -213,50 +230,58 @@ def carry_cases(form: Form, text: str, type_: str, sources: list[str]) -> Iterat
 
 def memory_cases(form: Form, choose: random.Random) -> Iterator[Case]:
     """Yield a sample of loads and stores in which every modifier occurs."""
-    all_modifiers = [m for m in expand(form) if valid(form.opcode, m)]
+    all_modifiers = [modifiers for modifiers in expand(form) if valid(form.opcode, modifiers)]
     for modifiers in pick(choose.sample(all_modifiers, len(all_modifiers)), 12):
         yield memory_case(form.opcode, modifiers)
 
 
-def pick(candidates: Iterable[tuple[str, ...]], least: int) -> Iterator[tuple[str, ...]]:
-    """Yield the first `least` items, and every further item with a modifier that has not occurred before."""
+def pick(candidates: Iterable[tuple[str, ...]], count: int) -> Iterator[tuple[str, ...]]:
+    """Yield a sample of lists of modifiers.
+
+    These are the first `count` lists, and every further list with a modifier that has not occurred before.
+    """
     seen: set[str] = set()
-    for modifiers in candidates:
-        if least > 0 or set(modifiers) - seen:
-            least -= 1
+    for number, modifiers in enumerate(candidates):
+        if number < count or set(modifiers) - seen:
             seen |= set(modifiers)
             yield modifiers
 
 
-def space_of(m: tuple[str, ...]) -> str:
+SPACES = ("global", "shared", "local", "const", "param")
+
+
+def space_of(modifiers: tuple[str, ...]) -> str:
     """Return the memory space in the modifiers, such as shared::cta.
 
     An empty string means the generic space.
     """
-    return next((x for x in m if x.split("::")[0] in ("global", "shared", "local", "const", "param")), "")
+    return next((modifier for modifier in modifiers if modifier.split("::")[0] in SPACES), "")
 
 
-def vector_of(m: tuple[str, ...]) -> int:
-    return next((int(x[1:]) for x in m if x in ("v2", "v4")), 1)
+def vector_of(modifiers: tuple[str, ...]) -> int:
+    """Return the number of elements of the vector that an instruction loads or stores."""
+    return next((int(modifier[1:]) for modifier in modifiers if modifier in ("v2", "v4")), 1)
 
 
-def valid(opcode: str, m: tuple[str, ...]) -> bool:
+def valid(opcode: str, modifiers: tuple[str, ...]) -> bool:
     """Return whether ptxas accepts the modifiers. The translator does not have to check this."""
-    type_, space, vector = m[-1], space_of(m), vector_of(m)
-    hints = [x for x in m if x.startswith(("L1::", "L2::"))]
-    if vector * bits_of(type_) > 128 or (type_ == "b128" and (m[0] in ("volatile", "mmio") or "nc" in m)):
+    semantics, type_ = modifiers[0], modifiers[-1]
+    space = space_of(modifiers)
+    hints = [modifier for modifier in modifiers if modifier.startswith(("L1::", "L2::"))]
+    if vector_of(modifiers) * bits_of(type_) > 128:
         return False
-    if (hints or "mmio" in m) and space not in ("global", ""):
+    if type_ == "b128" and (semantics in ("volatile", "mmio") or "nc" in modifiers):
+        return False
+    if (hints or "mmio" in modifiers) and space not in ("global", ""):
         return False
     if opcode == "st" and space.startswith(("const", "param")):
         return False
-    if m[0] in ("volatile", "relaxed", "acquire", "release") and space.startswith(
-        ("const", "param", "local")
-    ):
+    is_ordered = semantics in ("volatile", "relaxed", "acquire", "release")
+    if is_ordered and space.startswith(("const", "param", "local")):
         return False
-    if "L2::cache_hint" in m and space != "global":
+    if "L2::cache_hint" in modifiers and space != "global":
         return False
-    return space != "param::func" and not (m[0] == "mmio" and type_ == "b128")
+    return space != "param::func"
 
 
 # Shared memory of a block, with 16 bytes for each thread. %b becomes the address of the thread's bytes.
@@ -264,182 +289,207 @@ SHARED_AREA = f".shared .align 16 .b8 area[{BLOCK * 16}];"
 POINT_INTO_AREA = ["mov.u32 %b, area;", "shl.b32 %t, %me, 4;", "add.u32 %b, %b, %t;"]
 
 
-def memory_case(opcode: str, m: tuple[str, ...]) -> Case:
-    text, type_, space, vector = ".".join((opcode, *m)), m[-1], space_of(m), vector_of(m)
-    registers = [f"%m{k}" for k in range(vector)]
-    operand = "{" + ", ".join(registers) + "}" if vector > 1 else "%m0"
-    declared, place, body = "", "%from", [f".reg .b{max(16, bits_of(type_))} {', '.join(registers)};"]
+def memory_case(opcode: str, modifiers: tuple[str, ...]) -> Case:
+    """Return the kernel of a load or a store of at most 16 bytes."""
+    text, type_ = ".".join((opcode, *modifiers)), modifiers[-1]
+    width = bits_of(type_)
+    registers = [f"%m{k}" for k in range(vector_of(modifiers))]
+    operand = "{" + ", ".join(registers) + "}" if len(registers) > 1 else "%m0"
+    declared, address, body = "", "%from", [f".reg .b{max(16, width)} {', '.join(registers)};"]
     body.append(".reg .b64 %a, %w<2>; .reg .b32 %b;")
-    base = space.split("::")[0]
-    if base == "shared":
+    space = space_of(modifiers).split("::")[0]
+    if space == "shared":
         declared = SHARED_AREA
         body += POINT_INTO_AREA
-        place = "%b"
-    elif base == "local":
-        declared, place = ".local .align 16 .b8 area[16];", "area"
-    hint = ", %w0" if "L2::cache_hint" in m else ""
+        address = "%b"
+    elif space == "local":
+        declared, address = ".local .align 16 .b8 area[16];", "area"
+    hint = ", %w0" if "L2::cache_hint" in modifiers else ""
     if hint:
         body.append("createpolicy.fractional.L2::evict_last.b64 %w0, 1.0;")
-    plain = {"shared": "shared", "local": "local"}.get(base, "global")
-    if opcode != "st" and base in ("shared", "local"):
-        body += [f"ld.global.b64 %a, [%from+{k}]; st.{plain}.b64 [{place}+{k}], %a;" for k in (0, 8)]
-    if base == "const":
-        place = "constants"
-    if base == "param":
-        place = "out"
-    if opcode != "st":
-        body.append(f"{text} {operand}, [{place}]{hint};")
-        keep = [
-            f"st.global.b{bits_of(type_)} [%to+{k * bits_of(type_) // 8}], {r};"
-            for k, r in enumerate(registers)
+    writable_space = space if space in ("shared", "local") else "global"
+    if opcode != "st" and space in ("shared", "local"):
+        body += [
+            f"ld.global.b64 %a, [%from+{k}]; st.{writable_space}.b64 [{address}+{k}], %a;" for k in (0, 8)
         ]
-        if base == "param":
-            keep = ["st.global.b64 [%to], 0;"]  # the address differs between runs, so zeros are stored
-        return Case(text, [*body, *keep], ["u64", "u64"], [], declared)
+    if space == "const":
+        address = "constants"
+    if space == "param":
+        address = "out"
+    if opcode != "st":
+        body.append(f"{text} {operand}, [{address}]{hint};")
+        stores = [
+            f"st.global.b{width} [%to+{k * width // 8}], {register_};"
+            for k, register_ in enumerate(registers)
+        ]
+        if space == "param":
+            stores = ["st.global.b64 [%to], 0;"]  # the address differs between runs, so zeros are stored
+        return Case(text, [*body, *stores], ["u64", "u64"], [], declared)
     body += [
-        f"ld.global.b{bits_of(type_)} {r}, [%from+{k * bits_of(type_) // 8}];"
-        for k, r in enumerate(registers)
+        f"ld.global.b{width} {register_}, [%from+{k * width // 8}];" for k, register_ in enumerate(registers)
     ]
-    to = "%to" if plain == "global" else place
-    body += [f"mov.b64 %a, 0; st.{plain}.b64 [{to}], %a; st.{plain}.b64 [{to}+8], %a;"]
-    body.append(f"{text} [{to}], {operand}{hint};")
-    if plain != "global":
-        body += [f"ld.{plain}.b64 %a, [{place}+{k}]; st.global.b64 [%to+{k}], %a;" for k in (0, 8)]
+    target = "%to" if writable_space == "global" else address
+    body += [
+        f"mov.b64 %a, 0; st.{writable_space}.b64 [{target}], %a; st.{writable_space}.b64 [{target}+8], %a;"
+    ]
+    body.append(f"{text} [{target}], {operand}{hint};")
+    if writable_space != "global":
+        body += [f"ld.{writable_space}.b64 %a, [{address}+{k}]; st.global.b64 [%to+{k}], %a;" for k in (0, 8)]
     return Case(text, body, ["u64", "u64"], [], declared)
 
 
 def atomic_cases(form: Form, choose: random.Random) -> Iterator[Case]:
+    """Yield a sample of atomic operations, in which every modifier occurs.
+
+    A kernel stores the first source in memory, and applies the operation to it with the other sources. The
+    results are the old value, if the operation returns it, and the new value.
+    """
     all_modifiers = list(expand(form))
     shuffled = choose.sample(all_modifiers, len(all_modifiers))
-    for m in pick((m for m in shuffled if "L2::cache_hint" not in m or "global" in m), 10):
-        hinted = "L2::cache_hint" in m
-        text, type_ = ".".join((form.opcode, *m)), m[-1]
-        shared = any(x.startswith("shared") for x in m)
-        n, values = bits_of(type_), 2 if "cas" in m else 1
-        place = "%b" if shared else "%to"
-        plain = "shared" if shared else "global"
+    valid_modifiers = (
+        modifiers for modifiers in shuffled if "L2::cache_hint" not in modifiers or "global" in modifiers
+    )
+    for modifiers in pick(valid_modifiers, 10):
+        has_hint = "L2::cache_hint" in modifiers
+        text, type_ = ".".join((form.opcode, *modifiers)), modifiers[-1]
+        width, operand_count = bits_of(type_), 2 if "cas" in modifiers else 1
+        is_shared = any(modifier.startswith("shared") for modifier in modifiers)
+        address, space = ("%b", "shared") if is_shared else ("%to", "global")
         body = [".reg .b32 %b; .reg .b64 %w0;"]
-        if shared:
+        if is_shared:
             body += POINT_INTO_AREA
-        if hinted:
+        if has_hint:
             body.append("createpolicy.fractional.L2::evict_last.b64 %w0, 1.0;")
-        start = f"st.{plain}.b{n} [{place}], %s0;"
-        to = "%d0, " if form.opcode == "atom" else ""
-        rest = ", ".join(f"%s{1 + k}" for k in range(values)) + (", %w0" if hinted else "")
-        body += [start, f"{text} {to}[{place}], {rest};"]
-        body.append(f"ld.{plain}.b{n} %d1, [{place}];" + ("" if to else f" mov.b{n} %d0, %d1;"))
-        declared = SHARED_AREA if shared else ""
-        yield Case(text, body, [type_] * (1 + values), [type_, type_], declared)
+        result = "%d0, " if form.opcode == "atom" else ""
+        operands = ", ".join(f"%s{1 + k}" for k in range(operand_count)) + (", %w0" if has_hint else "")
+        body += [f"st.{space}.b{width} [{address}], %s0;", f"{text} {result}[{address}], {operands};"]
+        body.append(f"ld.{space}.b{width} %d1, [{address}];" + ("" if result else f" mov.b{width} %d0, %d1;"))
+        declared = SHARED_AREA if is_shared else ""
+        yield Case(text, body, [type_] * (1 + operand_count), [type_, type_], declared)
 
 
-def warp_cases(form: Form, m: tuple[str, ...]) -> Iterator[Case]:
-    text = ".".join((form.opcode, *m))
-    full = "0xffffffff"
+def warp_cases(form: Form, modifiers: tuple[str, ...]) -> Iterator[Case]:
+    """Yield the kernels of an instruction that exchanges values between the threads of a warp or a block."""
+    text = ".".join((form.opcode, *modifiers))
+    type_ = modifiers[-1]
+    full = "0xffffffff"  # the mask of all threads of a warp
     if form.opcode == "shfl":
-        for c in (0x1F, 0x0, 0x181F, 0x100F, 0x1E03):
-            body = [f".reg .b32 %x; and.b32 %x, %s1, 31; {text} %d0|%d1, %s0, %x, {c}, {full};"]
-            yield Case(f"{text} {c}", body, ["b32", "u32"], ["b32", "pred"])
+        # The limit of the source lane in the lower bits, and the mask of the segments from bit 8.
+        for segments in (0x1F, 0x0, 0x181F, 0x100F, 0x1E03):
+            body = [f".reg .b32 %x; and.b32 %x, %s1, 31; {text} %d0|%d1, %s0, %x, {segments}, {full};"]
+            yield Case(f"{text} {segments}", body, ["b32", "u32"], ["b32", "pred"])
     elif form.opcode == "vote":
-        yield Case(text, [f"{text} %d0, %s0, {full};"], ["pred"], [m[-1]])
+        yield Case(text, [f"{text} %d0, %s0, {full};"], ["pred"], [type_])
         body = [f".reg .pred %x; setp.gt.u32 %x, %me, 99; {text} %d0, %x, {full};"]
-        yield Case(f"{text} same", body, [], [m[-1]])
+        yield Case(f"{text} same", body, [], [type_])
     elif form.opcode == "match":
-        all_ = m[0] == "all"
-        to, then = ("%d0|%d1", "selp.b32 %d2, 1, 0, %d1;") if all_ else ("%d0", "mov.b32 %d1, 0;")
-        for mask in (1, 0):
-            body = [f"and.{m[-1]} %s0, %s0, {mask}; {text} {to}, %s0, {full};", then]
-            yield Case(f"{text} {mask}", body, [m[-1]], ["b32", "pred", "b32"] if all_ else ["b32", "b32"])
+        for mask in (1, 0):  # values that often match, and values that always match
+            mask_values = f"and.{type_} %s0, %s0, {mask};"
+            if modifiers[0] == "all":
+                body = [f"{mask_values} {text} %d0|%d1, %s0, {full};", "selp.b32 %d2, 1, 0, %d1;"]
+                yield Case(f"{text} {mask}", body, [type_], ["b32", "pred", "b32"])
+            else:
+                body = [f"{mask_values} {text} %d0, %s0, {full};", "mov.b32 %d1, 0;"]
+                yield Case(f"{text} {mask}", body, [type_], ["b32", "b32"])
     elif form.opcode == "redux":
-        yield Case(text, [f"{text} %d0, %s0, {full};"], [m[-1]], [m[-1]])
+        yield Case(text, [f"{text} %d0, %s0, {full};"], [type_], [type_])
     elif form.opcode == "elect":
         yield Case(text, [f"{text} %d0|%d1, {full};"], [], ["b32", "pred"])
     elif form.call.startswith("reduce_"):
-        result = "u32" if m[-1] == "u32" else "pred"
+        result = "u32" if type_ == "u32" else "pred"
         yield Case(text, [f"{text} %d0, 1, %s0;"], ["pred"], [result])
         yield Case(f"{text} n", [f"{text} %d0, 1, 32, !%s0;"], ["pred"], [result])
 
 
-def matrix_case(form: Form, m: tuple[str, ...]) -> Case:
-    text = ".".join((form.opcode, *m))
-    count = int(next(x for x in m if x in ("x1", "x2", "x4"))[1:])
+def matrix_case(form: Form, modifiers: tuple[str, ...]) -> Case:
+    """Return the kernel of ldmatrix or stmatrix with 16 bytes of shared memory for each thread."""
+    text = ".".join((form.opcode, *modifiers))
+    count = int(next(modifier for modifier in modifiers if modifier in ("x1", "x2", "x4"))[1:])
     declared = ".shared .align 128 .b8 area[512];"
-    generic = not any(x.startswith("shared") for x in m)
+    is_generic = not any(modifier.startswith("shared") for modifier in modifiers)
     body = [
         "st.global.b64 [%to], 0;",
         ".reg .b32 %b, %r<4>; .reg .b64 %g, %v; mov.u32 %b, area; shl.b32 %t, %me, 4; add.u32 %b, %b, %t;",
     ]
     body.append("cvt.u64.u32 %g, %b; cvta.shared.u64 %g, %g;")
-    place = "%g" if generic else "%b"
+    address = "%g" if is_generic else "%b"
     registers = ", ".join(f"%r{k}" for k in range(count))
     body.append("st.shared.b64 [%b], %s0; st.shared.b64 [%b+8], %s1; bar.sync 0;")
     if form.opcode == "ldmatrix":
-        body.append(f"{text} {{{registers}}}, [{place}];")
+        body.append(f"{text} {{{registers}}}, [{address}];")
         body += [f"st.global.b32 [%to+{8 * k}], %r{k};" for k in range(count)]
     else:
         body += [f"ld.global.b32 %r{k}, [%from+{16 + 8 * k}];" for k in range(4)]
-        body.append(f"{text} [{place}], {{{registers}}}; bar.sync 0;")
+        body.append(f"{text} [{address}], {{{registers}}}; bar.sync 0;")
         body += [f"ld.shared.b64 %v, [%b+{k}]; st.global.b64 [%to+{k}], %v;" for k in (0, 8)]
     return Case(text, body, ["u64", "u64", "u32", "u32", "u32", "u32"], [], declared)
 
 
-def mma_case(form: Form, mods: tuple[str, ...]) -> Case | None:
-    """Return a kernel with small integers as inputs, because their sums are exact in any order."""
-    # ptxas also accepts this modifier after the types
-    mods = tuple(modifier for modifier in mods if modifier != "rn")
-    shape = re.fullmatch(r"m(\d+)n(\d+)k(\d+)", mods[2])
+def mma_case(form: Form, modifiers: tuple[str, ...]) -> Case | None:
+    """Return a kernel with small integers, whose sums are exact in any order, or `None` if there is none."""
+    # ptxas also accepts .rn after the types.
+    modifiers = tuple(modifier for modifier in modifiers if modifier != "rn")
+    shape = re.fullmatch(r"m(\d+)n(\d+)k(\d+)", modifiers[2])
     assert shape
     m, n, k = map(int, shape.groups())
-    *_, a, b, c = mods
-    bits = {"f16": 16, "bf16": 16, "tf32": 32, "f64": 64}.get(a, 8)
-    if a != b and bits != 8:
+    *_, a_type, b_type, c_type = modifiers
+    bits = {"f16": 16, "bf16": 16, "tf32": 32, "f64": 64}.get(a_type, 8)
+    if a_type != b_type and bits != 8:
         return None
-    words = [m * k * bits // 1024, k * n * bits // 1024, m * n // (64 if c == "f16" else 32)]
+    # The number of registers in each of the 32 threads, for A, B and C.
+    counts = [m * k * bits // 1024, k * n * bits // 1024, m * n // (64 if c_type == "f16" else 32)]
     if bits == 64:
-        words = [m * k // 32, k * n // 32, m * n // 32]
-    if 0 in words:
+        counts = [m * k // 32, k * n // 32, m * n // 32]
+    if 0 in counts:
         return None
-    text = ".".join((form.opcode, *mods))
-    register_ = "f64" if bits == 64 else "b32"
-    body, names = [], []
+    text = ".".join((form.opcode, *modifiers))
+    factor_kind = "f64" if bits == 64 else "b32"  # the type of the registers of A and B
+    sum_kind = {"f32": "f32", "s32": "b32"}.get(c_type, factor_kind)  # of C and D
+    body, operands = [], []
     register_index = 0
-    for letter, count, type_ in (("a", words[0], a), ("b", words[1], b), ("c", words[2], c)):
-        regs = [f"%{letter}{x}" for x in range(count)]
-        kind = {"f32": "f32", "s32": "b32"}.get(c, register_) if letter == "c" else register_
-        body.append(f".reg .{kind} {', '.join(regs)};")
-        for r in regs:
-            body += fill_register(r, type_, register_index)
+    for letter, count, type_ in zip("abc", counts, (a_type, b_type, c_type)):
+        registers = [f"%{letter}{index}" for index in range(count)]
+        body.append(f".reg .{sum_kind if letter == 'c' else factor_kind} {', '.join(registers)};")
+        for name in registers:
+            body += fill_register(name, type_, register_index)
             register_index += 1
-        names.append("{" + ", ".join(regs) + "}")
-    kind = {"f32": "f32", "s32": "b32"}.get(c, register_)
-    outs = [f"%e{x}" for x in range(words[2])]
-    body.append(f".reg .{kind} {', '.join(outs)};")
-    body.append(f"{text} {{{', '.join(outs)}}}, {', '.join(names)};")
-    body += [f"st.global.{kind} [%to+{8 * x}], {r};" for x, r in enumerate(outs)]
+        operands.append("{" + ", ".join(registers) + "}")
+    results = [f"%e{index}" for index in range(counts[2])]
+    body.append(f".reg .{sum_kind} {', '.join(results)};")
+    body.append(f"{text} {{{', '.join(results)}}}, {', '.join(operands)};")
+    body += [f"st.global.{sum_kind} [%to+{8 * index}], {name};" for index, name in enumerate(results)]
     return Case(text, body, ["u64"] * 8, [])
 
 
-def fill_register(r: str, type_: str, register_index: int) -> list[str]:
-    """Return code that fills a register with small integers, derived from random bits."""
+def fill_register(name: str, type_: str, register_index: int) -> list[str]:
+    """Return code that fills a register with small integers, derived from random bits.
+
+    Args:
+        name: The name of the register.
+        type_: The type of the elements in the register.
+        register_index: The index of the register, which determines the bytes that are used.
+    """
     lines = []
 
-    def byte(k: int) -> str:
-        return f"ld.global.s8 %h, [%from+{(register_index * 7 + k * 3) % 64}]; and.b16 %h, %h, 7; sub.s16 %h, %h, 3;"
+    def load_integer(k: int) -> str:
+        """Return code that loads an integer from -3 to 4 into %h."""
+        offset = (register_index * 7 + k * 3) % 64
+        return f"ld.global.s8 %h, [%from+{offset}]; and.b16 %h, %h, 7; sub.s16 %h, %h, 3;"
 
     if type_ in ("s8", "u8", "s32"):
-        return [f"ld.global.b32 {r}, [%from+{4 * (register_index % 16)}];"]
+        return [f"ld.global.b32 {name}, [%from+{4 * (register_index % 16)}];"]
     if type_ in ("f32", "tf32"):
-        return [byte(0), f"{{ .reg .f32 %z; cvt.rn.f32.s16 %z, %h; mov.b32 {r}, %z; }}"]
+        return [load_integer(0), f"{{ .reg .f32 %z; cvt.rn.f32.s16 %z, %h; mov.b32 {name}, %z; }}"]
     if type_ == "f64":
-        return [byte(0), f"cvt.rn.f64.s16 {r}, %h;"]
-    halves = []
-    for k in range(2):
-        lines += [byte(k), f"{{ .reg .f32 %z; cvt.rn.f32.s16 %z, %h; mov.b32 %y{register_index}_{k}, %z; }}"]
-        halves.append(f"%y{register_index}_{k}")
-    lines.insert(0, f".reg .f32 {', '.join(halves)};")
+        return [load_integer(0), f"cvt.rn.f64.s16 {name}, %h;"]
+    halves = [f"%y{register_index}_{k}" for k in range(2)]
+    lines = [f".reg .f32 {', '.join(halves)};"]
+    for k, half in enumerate(halves):
+        lines += [load_integer(k), f"{{ .reg .f32 %z; cvt.rn.f32.s16 %z, %h; mov.b32 {half}, %z; }}"]
     if type_ in ("f16", "bf16"):
-        return [*lines, f"cvt.rn.{type_}x2.f32 {r}, {halves[0]}, {halves[1]};"]
+        return [*lines, f"cvt.rn.{type_}x2.f32 {name}, {halves[0]}, {halves[1]};"]
     lines.append(
-        f"{{ .reg .b16 %z; cvt.rn.satfinite.{type_}x2.f32 %z, {halves[0]}, {halves[1]}; mov.b32 {r}, {{%z, %z}}; }}"
+        f"{{ .reg .b16 %z; cvt.rn.satfinite.{type_}x2.f32 %z, {halves[0]}, {halves[1]}; mov.b32 {name}, {{%z, %z}}; }}"
     )
     return lines
 
@@ -463,12 +513,12 @@ def has_own_programs(form: Form) -> bool:
         in_order = forms.order_modifiers(opcode, tuple(modifiers))
         if form.opcode == opcode and (form.matches(tuple(modifiers)) or form.matches(in_order)):
             return True
-    of_vectors = any({"v2", "pack"} & set(allowed) for allowed, _ in form.slots)
-    return of_vectors and form.opcode in ("atom", "red", "cvt")
+    has_vectors = any({"v2", "pack"} & set(allowed) for allowed, _ in form.slots)
+    return has_vectors and form.opcode in ("atom", "red", "cvt")
 
 
 def cases_of(form: Form, number: int) -> list[Case]:
-    """Return the kernels for a line in the tables."""
+    """Return the kernels of a form. `number` is the seed of the sample if not all modifiers are tested."""
     choose = random.Random(number)
     if has_own_programs(form):
         return []
@@ -528,12 +578,10 @@ def on_gpu(cases: list[Case]) -> dict[str, bytes]:
         return {name: data for case in cases for name, data in on_gpu([case]).items()}
     results_by_name = {}
     for k, case in enumerate(cases):
-        source, out = (
-            cudyn.Buffer.from_host(inputs(case)),
-            cudyn.Buffer.from_host(bytes(THREADS * OUTPUTS * 8)),
-        )
-        loaded_module.get_kernel(f"k{k}").launch((THREADS // BLOCK,), (BLOCK,), source, out)
-        results_by_name[case.name] = bytes(out)
+        source = cudyn.Buffer.from_host(inputs(case))
+        output = cudyn.Buffer.from_host(bytes(THREADS * OUTPUTS * 8))
+        loaded_module.get_kernel(f"k{k}").launch((THREADS // BLOCK,), (BLOCK,), source, output)
+        results_by_name[case.name] = bytes(output)
     return results_by_name
 
 

@@ -8,41 +8,55 @@ import random
 from .matrix_programs import SIZES, Matrix, Program, encode, make_matrix, multiply, wrap
 
 COUNT = 8  # number of elements of C and D in a lane
-Places = list[tuple[int, int]]
+Positions = list[tuple[int, int]]  # rows and columns
 
 
-def find_factors(lane: int, is_row: bool, is_b: bool) -> Places:
-    """Return the rows and columns of a lane's four elements of A or B."""
-    own = lane % 4
-    high = 4 if lane >= 16 else 0
+def find_factors(lane: int, is_row: bool, is_b: bool) -> Positions:
+    """Return the positions of a lane's four elements of A or B.
+
+    Args:
+        lane: The index of the thread in the warp.
+        is_row: Whether the matrix is in row-major order, in which a lane holds a row instead of a column.
+        is_b: Whether the matrix is B.
+    """
+    index = lane % 4
+    upper = 4 if lane >= 16 else 0  # the upper lanes hold the second half of a matrix
     if is_b:
-        return [(own, i + high) if is_row else (i, own + high) for i in range(4)]
-    return [(own + high, i) if is_row else (i + high, own) for i in range(4)]
+        return [(index, i + upper) if is_row else (i, index + upper) for i in range(4)]
+    return [(index + upper, i) if is_row else (i + upper, index) for i in range(4)]
 
 
-def find_sums(lane: int, type_: str) -> Places:
-    """Return the rows and columns of a lane's elements of C or D."""
-    high = 4 if lane >= 16 else 0
+def find_sums(lane: int, type_: str) -> Positions:
+    """Return the positions of a lane's elements of C or D."""
+    upper = 4 if lane >= 16 else 0
     if type_ == "f16":
-        return [(lane % 4 + high, i) for i in range(COUNT)]
-    return [((lane & 1) + (i & 2) + high, (i & 4) + (lane & 2) + (i & 1)) for i in range(COUNT)]
+        return [(lane % 4 + upper, i) for i in range(COUNT)]
+    return [((lane & 1) + (i & 2) + upper, (i & 4) + (lane & 2) + (i & 1)) for i in range(COUNT)]
 
 
-def take(matrix: Matrix, places: Places, type_: str) -> bytes:
-    return encode([[matrix[row][column] for row, column in places]], type_)
+def encode_elements(matrix: Matrix, positions: Positions, type_: str) -> bytes:
+    """Return the bytes of the elements at these positions."""
+    return encode([[matrix[row][column] for row, column in positions]], type_)
 
 
 def make_program(layouts: tuple[str, str], c_type: str, d_type: str) -> Program:
+    """Return a program that computes D = A * B + C.
+
+    Args:
+        layouts: The layouts of A and B, "row" or "col".
+        c_type: The type of C.
+        d_type: The type of D.
+    """
     name = f"mma.sync.aligned.m8n8k4.{layouts[0]}.{layouts[1]}.{d_type}.f16.f16.{c_type}"
     choose = random.Random(name)
     quads = [tuple(make_matrix(choose, *size, "f16") for size in ((8, 4), (4, 8), (8, 8))) for _ in range(4)]
-    given = expected = b""
+    input_data = expected = b""
     for lane in range(32):
         a, b, c = quads[lane % 16 // 4]
-        given += take(a, find_factors(lane, layouts[0] == "row", False), "f16")
-        given += take(b, find_factors(lane, layouts[1] == "row", True), "f16")
-        given += take(c, find_sums(lane, c_type), c_type)
-        expected += take(multiply(a, b, c), find_sums(lane, d_type), d_type)
+        input_data += encode_elements(a, find_factors(lane, layouts[0] == "row", is_b=False), "f16")
+        input_data += encode_elements(b, find_factors(lane, layouts[1] == "row", is_b=True), "f16")
+        input_data += encode_elements(c, find_sums(lane, c_type), c_type)
+        expected += encode_elements(multiply(a, b, c), find_sums(lane, d_type), d_type)
     words = {"a": 2, "b": 2, "c": COUNT * SIZES[c_type] // 4, "d": COUNT * SIZES[d_type] // 4}
     registers = {letter: [f"%x{letter}{index}" for index in range(count)] for letter, count in words.items()}
     kinds = {"c": c_type, "d": d_type}
@@ -62,7 +76,7 @@ def make_program(layouts: tuple[str, str], c_type: str, d_type: str) -> Program:
     body += "".join(
         f"st.global.{kind} [%q+{4 * index}], {register};" for index, register in enumerate(registers["d"])
     )
-    return Program(name, wrap(body), 32, given, expected)
+    return Program(name, wrap(body), 32, input_data, expected)
 
 
 def list_quad_programs() -> list[Program]:

@@ -43,13 +43,18 @@ EDGES = (
     -(2**31),
     -(2**63),
 )
+_SMALL_EDGES = EDGES[:13]
 LARGE = (2**63, 2**64 - 1, 2**64, -(2**63) - 1, 2**70 + 1, -(2**64), 2**127 - 1, 2**1024, -(10**5000))
 
+
+_INTEGER_TYPES = SCALARS[1:9]  # without bool
+_FLOAT_TYPES = SCALARS[9:]
 
 # --- contracts
 
 
 def make_contract(choose: random.Random, name: str) -> Contract:
+    """Return a random valid contract for a kernel `k_NAME`."""
     while True:
         text = _write_contract(choose, name)
         try:
@@ -60,12 +65,11 @@ def make_contract(choose: random.Random, name: str) -> Contract:
 
 def make_overloads(choose: random.Random, name: str) -> list[Contract]:
     """Return contracts with the same name and separate kernels. Some contracts only differ in the types."""
-    first, second = (make_contract(choose, name).text for _ in range(2))
-    texts = [first, second]
+    texts = [make_contract(choose, name).text for _ in range(2)]
     for _ in range(choose.randrange(1, 3)):
         dtype = choose.choice(list(DTYPES))
-        other = re.sub(r": (?!shape)\w+\[", f": {dtype}[", first)
-        texts.append(other if choose.random() < 0.5 else make_contract(choose, name).text)
+        with_other_type = re.sub(r": (?!shape)\w+\[", f": {dtype}[", texts[0])
+        texts.append(with_other_type if choose.random() < 0.5 else make_contract(choose, name).text)
     contracts: list[Contract] = []
     for text in texts:
         try:
@@ -76,6 +80,39 @@ def make_overloads(choose: random.Random, name: str) -> list[Contract]:
 
 
 def _write_contract(choose: random.Random, name: str) -> str:
+    """Return the text of a contract, which may be invalid."""
+    arguments, names, arrays = _write_arguments(choose)
+    names += ["sms"] * (choose.random() < 0.2)
+    conditions = ", ".join(_write_comparison(choose, names) for _ in range(choose.choice((0, 0, 1, 2))))
+    grid_names = [*names, *["occupancy", "sms"] * (choose.random() < 0.3)]
+    launch = [_write_dim(choose, usable, 3) for usable in (grid_names, names)]
+    launch += [_write_expression(choose, names, 1)] if choose.random() < 0.3 else []
+    launch += [f"cluster={_write_dim(choose, names, 3)}"] if choose.random() < 0.3 else []
+    launch += ["cooperative"] if choose.random() < 0.3 else []
+    launch += ["pdl"] if choose.random() < 0.2 else []
+    launch += [f"priority={_write_expression(choose, names, 1)}"] if choose.random() < 0.2 else []
+    passed = _write_passed(choose, arguments, names, arrays)
+    for index in reversed(range(len(arguments))):  # only the last arguments may have default values
+        default = _write_default(choose, arguments[index].partition(": ")[2])
+        if not default or choose.random() < 0.5:
+            break
+        arguments[index] += default
+    for index, argument in enumerate(arguments):
+        if "[" in argument and ": shape" not in argument and ": struct" not in argument:
+            arguments[index] = choose.choice(("", "", "in ", "out ", "inout ")) + argument
+    return (
+        f"{name}({', '.join(arguments)}){f' where {conditions}' if conditions else ''}"
+        f" -> k_{name}<<<{', '.join(launch)}>>>({', '.join(passed)})"
+    )
+
+
+def _write_arguments(choose: random.Random) -> tuple[list[str], list[str], list[str]]:
+    """Return arguments with their types.
+
+    Returns:
+        The arguments, the names that expressions may contain, and the names of the arrays that can have a
+        tensor map.
+    """
     arguments, names, arrays = [], [], []
     for index in range(choose.randrange(1, 6)):
         kind = choose.random()
@@ -98,42 +135,37 @@ def _write_contract(choose: random.Random, name: str) -> str:
         else:
             arguments.append(f"a{index}: stream")
         names.append(argument_name)
-    names += ["sms"] * (choose.random() < 0.2)
-    conditions = ", ".join(_write_comparison(choose, names) for _ in range(choose.choice((0, 0, 1, 2))))
-    of_grid = [*names, *["occupancy", "sms"] * (choose.random() < 0.3)]
-    dims = [_write_dim(choose, usable, 3) for usable in (of_grid, names)]
-    extras = [_write_expression(choose, names, 1)] if choose.random() < 0.3 else []
-    extras += [f"cluster={_write_dim(choose, names, 3)}"] if choose.random() < 0.3 else []
-    extras += ["cooperative"] if choose.random() < 0.3 else []
-    extras += ["pdl"] if choose.random() < 0.2 else []
-    extras += [f"priority={_write_expression(choose, names, 1)}"] if choose.random() < 0.2 else []
+    return arguments, names, arrays
+
+
+def _write_passed(
+    choose: random.Random, arguments: list[str], names: list[str], arrays: list[str]
+) -> list[str]:
+    """Return the parameters that the kernel receives: arguments, tensor maps, expressions and constants.
+
+    Args:
+        choose: The source of random choices.
+        arguments: The arguments of the contract, with their types.
+        names: The names that expressions may contain.
+        arrays: The arrays that can have a tensor map.
+    """
     passed = [argument.partition(":")[0] for argument in arguments if "shape" not in argument]
-    passed = [each for each in passed if choose.random() < 0.9 and f"{each}: stream" not in arguments]
-    passed += [_write_tensor_map(choose, names, each) for each in arrays if choose.random() < 0.9]
+    passed = [name for name in passed if choose.random() < 0.9 and f"{name}: stream" not in arguments]
+    passed += [_write_tensor_map(choose, array) for array in arrays if choose.random() < 0.9]
     for _ in range(choose.randrange(3)):
-        passed.append(f"{_write_expression(choose, names, 2)}: {choose.choice(SCALARS[1:9])}")
-    for array in [each.partition(":")[0] for each in arguments if "[" in each and "shape" not in each]:
-        if choose.random() < 0.1:
+        passed.append(f"{_write_expression(choose, names, 2)}: {choose.choice(_INTEGER_TYPES)}")
+    for argument in arguments:
+        if "[" in argument and "shape" not in argument and choose.random() < 0.1:
+            array = argument.partition(":")[0]
             passed.append(f"{array} {choose.choice('+-')} ({_write_expression(choose, names, 1)})")
     if choose.random() < 0.2:
         number = choose.choice(("0.5", "-1.25", "3.3e38", "1e-40", "7", "0.1", "65519.9", "1e300"))
-        passed.append(choose.choice(("None", f"{number}: {choose.choice(SCALARS[9:])}")))
-    launch = ", ".join([*dims, *extras])
-    for index in reversed(range(len(arguments))):  # only the last arguments may have default values
-        default = _write_default(choose, arguments[index].partition(": ")[2])
-        if not default or choose.random() < 0.5:
-            break
-        arguments[index] += default
-    for index, argument in enumerate(arguments):
-        if "[" in argument and ": shape" not in argument and ": struct" not in argument:
-            arguments[index] = choose.choice(("", "", "in ", "out ", "inout ")) + argument
-    return (
-        f"{name}({', '.join(arguments)}){f' where {conditions}' if conditions else ''}"
-        f" -> k_{name}<<<{launch}>>>({', '.join(passed)})"
-    )
+        passed.append(choose.choice(("None", f"{number}: {choose.choice(_FLOAT_TYPES)}")))
+    return passed
 
 
 def _write_default(choose: random.Random, dtype: str) -> str:
+    """Return the default value of an argument, or an empty string if its type cannot have one."""
     if dtype not in SCALARS:
         return ""
     if DTYPES[dtype].is_integer:
@@ -143,6 +175,7 @@ def _write_default(choose: random.Random, dtype: str) -> str:
 
 
 def _write_sizes(choose: random.Random, count: int) -> list[str]:
+    """Return a number of sizes: symbols, `_`, integers and expressions."""
     sizes = [choose.choice((*SYMBOLS, *SYMBOLS, "_", str(choose.randrange(4)))) for _ in range(count)]
     return [_write_size(choose) if choose.random() < 0.2 else size for size in sizes]
 
@@ -166,6 +199,7 @@ def _write_size(choose: random.Random) -> str:
 
 
 def _write_array(choose: random.Random) -> str:
+    """Return the type of an array, which may have strides, an alignment and a memory."""
     rank = choose.randrange(4)
     dtype = choose.choice(list(DTYPES))
     inner = ", ".join(_write_sizes(choose, rank))
@@ -190,16 +224,18 @@ def _write_tiled(choose: random.Random) -> str:
     return f"{dtype}[{inner}]" + " align 64" * (choose.random() < 0.2) + " | None" * (choose.random() < 0.2)
 
 
-def _write_tensor_map(choose: random.Random, names: list[str], name: str) -> str:
-    rank = choose.choice((1, 2, 2, 2, 3, 5))  # in some cases, this is the correct rank
+def _write_tensor_map(choose: random.Random, array: str) -> str:
+    """Return a parameter that is a tensor map of an array. The box may have a different rank."""
+    rank = choose.choice((1, 2, 2, 2, 3, 5))
     box = [choose.choice(("1", "8", "256", "16", *SYMBOLS)) for _ in range(rank - 1)]
-    text = f"tma({name}, box=[{', '.join([*box, choose.choice(('16', '32', '64', *SYMBOLS))])}]"
+    text = f"tma({array}, box=[{', '.join([*box, choose.choice(('16', '32', '64', *SYMBOLS))])}]"
     for option, words in (("swizzle", ("32B", "128B")), ("l2", ("256B",)), ("interleave", ("16B", "32B"))):
         text += f", {option}={choose.choice(words)}" if choose.random() < 0.2 else ""
     return text + ")"
 
 
 def _write_expression(choose: random.Random, names: list[str], depth: int) -> str:
+    """Return an expression with operations that are nested up to a depth."""
     kind = choose.random()
     if depth == 0 or kind < 0.3:
         return choose.choice((*SYMBOLS, *names, str(choose.randrange(5)), str(choose.choice(EDGES))))
@@ -212,14 +248,16 @@ def _write_expression(choose: random.Random, names: list[str], depth: int) -> st
 
 
 def _write_comparison(choose: random.Random, names: list[str]) -> str:
+    """Return a condition that compares two expressions."""
     left, right = (_write_expression(choose, names, 1) for _ in range(2))
     return f"{left} {choose.choice(('==', '!=', '<', '<=', '>', '>='))} {right}"
 
 
-def _write_dim(choose: random.Random, names: list[str], most: int) -> str:
+def _write_dim(choose: random.Random, names: list[str], most_sizes: int) -> str:
+    """Return the dimensions of a grid, a block or a cluster: one size, or at most `most_sizes` sizes."""
     sizes = [
         _write_expression(choose, names, 2) if choose.random() < 0.3 else str(choose.randrange(1, 9))
-        for _ in range(choose.randrange(1, most + 1))
+        for _ in range(choose.randrange(1, most_sizes + 1))
     ]
     return sizes[0] if len(sizes) == 1 else f"({', '.join(sizes)})"
 
@@ -229,16 +267,14 @@ def _write_dim(choose: random.Random, names: list[str], most: int) -> str:
 
 def make_arguments(choose: random.Random, contract: Contract) -> tuple[Any, ...]:
     """Return arguments that almost satisfy the contract."""
-    sizes = dict.fromkeys(SYMBOLS, 0)
-    for symbol in SYMBOLS:
-        sizes[symbol] = choose.choice((1, 2, 3, 4, 16, 1000, choose.choice(EDGES[:13])))
+    sizes = {symbol: choose.choice((1, 2, 3, 4, 16, 1000, choose.choice(_SMALL_EDGES))) for symbol in SYMBOLS}
     device = choose.randrange(2)
     arguments = [_make_argument(choose, argument, sizes, device) for argument in contract.arguments]
     if choose.random() < 0.3:
         _share_memory(choose, arguments)
     wrong = choose.random()
     if wrong < 0.15 and arguments:
-        others: tuple[Any, ...] = (
+        wrong_values: tuple[Any, ...] = (
             None,
             True,
             3,
@@ -251,8 +287,8 @@ def make_arguments(choose: random.Random, contract: Contract) -> tuple[Any, ...]
             bytes(range(1, 49)),
             StreamHandle(64),
         )
-        others += (*LARGE, (3, choose.choice(LARGE)))
-        arguments[choose.randrange(len(arguments))] = choose.choice(others)
+        wrong_values += (*LARGE, (3, choose.choice(LARGE)))
+        arguments[choose.randrange(len(arguments))] = choose.choice(wrong_values)
     elif wrong < 0.3 and list_defaults(contract.arguments):
         arguments = arguments[: -choose.randrange(1, len(list_defaults(contract.arguments)) + 1)]
     elif wrong < 0.35:
@@ -265,15 +301,23 @@ def _share_memory(choose: random.Random, arguments: list[Any]) -> None:
     arrays = [index for index, value in enumerate(arguments) if isinstance(value, ArrayView)]
     if len(arrays) < 2:
         return
-    one, other = choose.sample(arrays, 2)
-    nbytes = measure(4, arguments[other].shape, arguments[other].strides)
+    moved, fixed = choose.sample(arrays, 2)
+    nbytes = measure(4, arguments[fixed].shape, arguments[fixed].strides)
     offset = choose.choice((0, 0, nbytes, nbytes // 2, nbytes - 1, 64, -64))
-    address = arguments[other].address + offset
+    address = arguments[fixed].address + offset
     if 0 < address < 2**40:
-        arguments[one] = arguments[one]._replace(address=address)
+        arguments[moved] = arguments[moved]._replace(address=address)
 
 
 def _make_argument(choose: random.Random, argument: Any, sizes: dict[str, int], device: int) -> Any:
+    """Return a value for an argument.
+
+    Args:
+        choose: The source of random choices.
+        argument: The argument of the contract.
+        sizes: The sizes by symbol.
+        device: The device that almost all arrays are on.
+    """
     if isinstance(argument, ArrayArgument):
         return _make_array(choose, argument, sizes, device)
     if isinstance(argument, ScalarArgument):
@@ -290,6 +334,7 @@ def _make_argument(choose: random.Random, argument: Any, sizes: dict[str, int], 
 
 
 def _make_size(choose: random.Random, size: Any, sizes: dict[str, int]) -> int:
+    """Return the value of an integer, a symbol or an expression, or rarely a different value."""
     value = size if isinstance(size, int) else abs(sizes[size]) if size in sizes else choose.randrange(5)
     if isinstance(size, expressions.Expression):
         try:
@@ -300,6 +345,7 @@ def _make_size(choose: random.Random, size: Any, sizes: dict[str, int]) -> int:
 
 
 def _make_array(choose: random.Random, argument: ArrayArgument, sizes: dict[str, int], device: int) -> Any:
+    """Return an array that differs from the argument in at most a few properties, or `None`."""
     if argument.optional and choose.random() < 0.4:
         return None
     largest = 2**63 - 1  # the largest size that DLPack can represent
@@ -320,8 +366,8 @@ def _make_array(choose: random.Random, argument: ArrayArgument, sizes: dict[str,
     memory = argument.memory if choose.random() < 0.9 else choose.choice(("cpu", "cuda_managed", "rocm"))
     memory = "DLDeviceType(99)" if choose.random() < 0.02 else memory
     dtype = argument.dtype if choose.random() < 0.95 else choose.choice(("f32", "DLDataType(2, 4, 2)"))
-    on = device if choose.random() < 0.95 else 1 - device
-    return ArrayView(address, dtype, shape, tuple(strides), memory, on)
+    array_device = device if choose.random() < 0.95 else 1 - device
+    return ArrayView(address, dtype, shape, tuple(strides), memory, array_device)
 
 
 _EXPONENTS = (-150, -130, -127, -126, -25, -15, -14, 0, 14, 15, 16, 126, 127)
@@ -347,14 +393,16 @@ _NUMBERS = (
 
 
 def _make_scalar(choose: random.Random, argument: ScalarArgument, sizes: dict[str, int]) -> Any:
+    """Return a number, which is often at or beyond the limits of the type."""
     if argument.dtype == "bool":
         return choose.random() < 0.5
     if DTYPES[argument.dtype].is_float:
         if choose.random() < 0.2:
             return choose.getrandbits(choose.randrange(1, 1030)) * choose.choice((1, -1))
         if choose.random() < 0.5:
-            halves = choose.choice((choose.random(), choose.randrange(1 << 12) / (1 << 12)))
-            return choose.choice((1, -1)) * (1 + halves) * 2.0 ** choose.choice(_EXPONENTS)
+            # A short fraction is often in the middle between two numbers of a smaller type.
+            fraction = choose.choice((choose.random(), choose.randrange(1 << 12) / (1 << 12)))
+            return choose.choice((1, -1)) * (1 + fraction) * 2.0 ** choose.choice(_EXPONENTS)
         return choose.choice((*_NUMBERS, choose.choice(LARGE)))
     value = sizes.get(argument.name, choose.choice((*EDGES, *LARGE[:3])))
     low, high = DTYPES[argument.dtype].limits

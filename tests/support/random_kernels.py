@@ -48,9 +48,11 @@ class Maker:
         self.labels = 0
 
     def v(self) -> str:
+        """Return a random integer register."""
         return f"%v{self.choose.randrange(8)}"
 
     def kernel(self, name: str) -> str:
+        """Return a kernel that loads its registers from memory, changes them and stores them."""
         lines = [
             f".visible .entry {name}(.param .u64 p) {{ .shared .align 8 .b8 s[{4 * BLOCK}];",
             ".reg .b32 %v<8>, %i, %j, %l<8>, %m, %x; .reg .f32 %f<4>; .reg .f64 %e<2>; .reg .b64 %p, %q, %w<4>;",
@@ -75,6 +77,7 @@ class Maker:
         return "\n".join(lines)
 
     def statement(self, depth: int, uniform: bool) -> Iterator[str]:
+        """Yield a random statement. `depth` is the number of branches and loops that may be nested in it."""
         kind = self.choose.random()
         if depth and kind < 0.2:
             yield from self.branch(depth, uniform)
@@ -90,28 +93,30 @@ class Maker:
             yield from self.arithmetic()
 
     def arithmetic(self) -> Iterator[str]:
-        c, v = self.choose, self.v
-        kind = c.randrange(8)
+        """Yield operations with integers, floats or doubles."""
+        choose, v = self.choose, self.v
+        kind = choose.randrange(8)
         if kind < 3:
-            yield f"{c.choice(INTEGERS)} {v()}, {v()}, {v()};"
+            yield f"{choose.choice(INTEGERS)} {v()}, {v()}, {v()};"
         elif kind == 3:
-            yield f"and.b32 %x, {v()}, {c.choice((31, 63))};"
-            op = c.choice(SHIFTS)
+            yield f"and.b32 %x, {v()}, {choose.choice((31, 63))};"
+            op = choose.choice(SHIFTS)
             yield f"{op} {v()}, {v()}, {v() + ', ' if op.startswith('shf') else ''}%x;"
         elif kind == 4:
-            yield f"{c.choice(SINGLES)} {v()}, {v()};"
+            yield f"{choose.choice(SINGLES)} {v()}, {v()};"
         elif kind == 5:
-            yield f"lop3.b32 {v()}, {v()}, {v()}, {v()}, {c.randrange(256)}; prmt.b32 {v()}, {v()}, {v()}, {c.randrange(65536)};"
-            yield f"mad.lo.u32 {v()}, {v()}, {v()}, {v()}; bfe.u32 {v()}, {v()}, {c.randrange(32)}, {c.randrange(33)};"
+            yield f"lop3.b32 {v()}, {v()}, {v()}, {v()}, {choose.randrange(256)}; prmt.b32 {v()}, {v()}, {v()}, {choose.randrange(65536)};"
+            yield f"mad.lo.u32 {v()}, {v()}, {v()}, {v()}; bfe.u32 {v()}, {v()}, {choose.randrange(32)}, {choose.randrange(33)};"
         elif kind == 6:
-            f = [f"%f{c.randrange(4)}" for _ in range(4)]
-            yield f"{c.choice(FLOATS)} {f[0]}, {f[1]}, {f[2]}; fma.rn.f32 {f[3]}, {f[1]}, {f[0]}, {f[2]};"
+            f = [f"%f{choose.randrange(4)}" for _ in range(4)]
+            yield f"{choose.choice(FLOATS)} {f[0]}, {f[1]}, {f[2]}; fma.rn.f32 {f[3]}, {f[1]}, {f[0]}, {f[2]};"
             yield f"cvt.rzi.s32.f32 {v()}, {f[3]}; sqrt.rn.f32 {f[1]}, {f[1]};"
         else:
-            yield f"{c.choice(DOUBLES)} %e0, %e0, %e1; cvt.rn.f64.u32 %e1, {v()}; fma.rn.f64 %e0, %e0, %e1, %e0;"
+            yield f"{choose.choice(DOUBLES)} %e0, %e0, %e1; cvt.rn.f64.u32 %e1, {v()}; fma.rn.f64 %e0, %e0, %e1, %e0;"
             yield f"cvt.rni.s32.f64 {v()}, %e0;"
 
     def branch(self, depth: int, uniform: bool) -> Iterator[str]:
+        """Yield an if statement with statements in both branches. The labels are E (else) and D (done)."""
         self.labels += 1
         n, (op, type_) = self.labels, self.choose.choice(COMPARES).split(".")
         uniform = uniform and self.choose.random() < 0.3
@@ -128,6 +133,7 @@ class Maker:
         yield f"D{n}:"
 
     def loop(self, depth: int, uniform: bool) -> Iterator[str]:
+        """Yield a loop of 3 rounds, or of at most 7 rounds that differ between threads."""
         self.labels += 1
         n, count = self.labels, f"%l{depth}"
         uniform = uniform and self.choose.random() < 0.5
@@ -138,44 +144,51 @@ class Maker:
         yield f"bra L{n};\nM{n}:"
 
     def exchange(self) -> Iterator[str]:
+        """Yield statements that read the word of another thread from shared memory."""
         yield f"bar.sync 0; mov.u32 %x, s; mad.lo.u32 %x, %i, 4, %x; st.shared.u32 [%x], {self.v()}; bar.sync 0;"
         yield f"mul.lo.u32 %x, %i, {self.choose.choice((5, 7, 11))}; add.u32 %x, %x, {self.choose.randrange(96)}; rem.u32 %x, %x, {BLOCK};"
         yield f"mov.u32 %m, s; mad.lo.u32 %x, %x, 4, %m; ld.shared.u32 {self.v()}, [%x];"
 
     def warp(self) -> Iterator[str]:
-        c, v = self.choose, self.v
-        kind = c.randrange(5)
+        """Yield a shuffle, a vote, a reduction or a match between the threads of a warp."""
+        choose, v = self.choose, self.v
+        kind = choose.randrange(5)
         if kind < 2:
-            mode = c.choice(("up", "down", "bfly", "idx"))
-            clamp = {"up": 0}.get(mode, 31)
-            yield f"shfl.sync.{mode}.b32 {v()}|%c, {v()}, {c.randrange(32)}, {clamp}, -1; @%c add.u32 {v()}, {v()}, 1;"
+            mode = choose.choice(("up", "down", "bfly", "idx"))
+            clamp = 0 if mode == "up" else 31
+            yield f"shfl.sync.{mode}.b32 {v()}|%c, {v()}, {choose.randrange(32)}, {clamp}, -1; @%c add.u32 {v()}, {v()}, 1;"
         elif kind == 2:
             yield f"setp.lt.s32 %c, {v()}, {v()}; vote.sync.ballot.b32 {v()}, %c, -1; vote.sync.any.pred %c, %c, -1;"
         elif kind == 3:
-            yield f"redux.sync.{c.choice(('add.u32', 'min.s32', 'max.u32', 'xor.b32', 'or.b32'))} {v()}, {v()}, -1;"
+            yield f"redux.sync.{choose.choice(('add.u32', 'min.s32', 'max.u32', 'xor.b32', 'or.b32'))} {v()}, {v()}, -1;"
         else:
             yield f"and.b32 %x, {v()}, 3; match.any.sync.b32 {v()}, %x, -1; setp.gt.u32 %c, {v()}, 99;"
             yield f"bar.red.popc.u32 {v()}, 0, %c; bar.sync 0;"
 
     def atomic(self) -> Iterator[str]:
+        """Yield an atomic addition to one of the 256 words after the threads' words."""
         op = self.choose.choice(("add.u32", "add.u32", "add.u32"))
         yield f"and.b32 %x, {self.v()}, 255; mul.wide.u32 %w0, %x, 4; add.u64 %w0, %p, %w0;"
         yield f"red.global.{op} [%w0+{4 * WORDS * BLOCK * GRID}], {self.v()};"
 
 
 def make(seed: int, name: str = "k") -> str:
+    """Return the random kernel with this seed."""
     return Maker(seed).kernel(name)
 
 
-def module(first: int, count: int) -> str:
-    return HEAD + "\n".join(make(seed, f"k{seed}") for seed in range(first, first + count))
+def module(first_seed: int, count: int) -> str:
+    """Return a PTX module with the kernels of consecutive seeds, named k and the seed."""
+    return HEAD + "\n".join(make(seed, f"k{seed}") for seed in range(first_seed, first_seed + count))
 
 
 def inputs(seed: int) -> bytes:
+    """Return the memory that the kernel with this seed reads and writes."""
     return random.Random(-1 - seed).randbytes(SIZE)
 
 
 def digest(data: bytes) -> str:
+    """Return a short hash of a kernel's results."""
     return hashlib.sha256(data).hexdigest()[:12]
 
 

@@ -221,8 +221,8 @@ cuGraphNodeSetEnabled exec_any its_node zero_or_one
 cuGraphNodeGetEnabled exec_any its_node
 """
 SPECS = {
-    name: (takes.split(), returns.strip())
-    for name, takes, returns in (
+    name: (argument_kinds.split(), result_kind.strip())
+    for name, argument_kinds, result_kind in (
         (head.partition(" ")[0], head.partition(" ")[2], returns)
         for head, _, returns in (line.partition("->") for line in CALLS.strip().splitlines())
     )
@@ -291,7 +291,19 @@ _PLAIN: dict[str, tuple[list[Any], list[Any]]] = {
 
 
 class _Writer:
-    """Writes one program."""
+    """Writes one program.
+
+    Its methods `_KIND` return an argument of a kind. Their parameter is whether the argument should be wrong.
+
+    Attributes:
+        steps: The calls.
+        live: The objects that exist, by kind.
+        dead: The objects that were destroyed, by kind.
+        most: The number of bytes that the current call may copy or fill.
+        function: The name of the kernel in the current call.
+        graph: The graph in the current call.
+        nodes: The nodes in the current call.
+    """
 
     def __init__(self, chance: random.Random, wrong: bool) -> None:
         self.chance = chance
@@ -313,63 +325,72 @@ class _Writer:
 
     def call(self, name: str, *fixed: Any) -> None:
         """Add a call, preceded by the calls that create its arguments. `fixed` are its first arguments."""
-        takes, returns = SPECS[name]
+        kinds, result_kind = SPECS[name]
         self.most, self.function, self.graph = 1 << 20, "nothing", None
         self.nodes: Any = None
         arguments = list(fixed)
-        for kind in takes[len(fixed) :]:
-            plain = kind.removesuffix("!")
-            wrong, self.is_wrong = self.is_wrong and self.chance.random() < 0.6, self.is_wrong
-            argument = self.take(plain, wrong)
+        for kind in kinds[len(fixed) :]:
+            plain_kind = kind.removesuffix("!")
+            wrong = self.is_wrong and self.chance.random() < 0.6
+            argument = self.make_argument(plain_kind, wrong)
             if wrong:
                 self.is_wrong = False
-            if kind != plain:
-                self.end(plain, argument)
+            if kind != plain_kind:
+                self.end(plain_kind, argument)
             arguments.append(argument)
         step = len(self.steps)
         self.steps.append((name, arguments))
-        if returns:
-            # index of the object in the returned tuple; -1 stands for the complete result
-            item = 0 if name == "cuMemAllocPitch" else -1
-            created: Any = arguments[0] if returns[0] == "=" else ["result", step, item]
-            returns = returns.removeprefix("=")
-            self.live.setdefault(returns, []).append(created)
-            if returns in ("memory", "pinned"):
-                # the new memory may have the address of freed memory
-                self.dead["memory"] = self.dead["pinned"] = []
-                sizes = [a for a, kind in zip(arguments, takes) if kind == "size"]
-                self.sizes[step] = sizes[0] if sizes else 512
-            if returns in ("function", "kernel_object"):
-                source = arguments[0] if name == "cuKernelGetFunction" else None
-                self.kernels[step] = self.kernels.get(source[1], "nothing") if source else str(arguments[-1])
-            if returns in ("node", "exec"):
-                self.graphs[step] = arguments[0]
+        if result_kind:
+            index = 0 if name == "cuMemAllocPitch" else -1  # index in a tuple; -1 is the whole result
+            # `=` before a kind means that the first argument becomes an object of this kind.
+            created: Any = arguments[0] if result_kind[0] == "=" else ["result", step, index]
+            self.add_object(result_kind.removeprefix("="), created)
+
+    def add_object(self, kind: str, created: Any) -> None:
+        """Record an object that the last call has created, with facts about it for later calls."""
+        self.live.setdefault(kind, []).append(created)
+        step = len(self.steps) - 1
+        name, arguments = self.steps[step]
+        if kind in ("memory", "pinned"):
+            self.dead["memory"] = self.dead["pinned"] = []  # it may reuse the address of freed memory
+            kinds, _ = SPECS[name]
+            sizes = [argument for argument, kind_ in zip(arguments, kinds) if kind_ == "size"]
+            self.sizes[step] = sizes[0] if sizes else 512
+        if kind in ("function", "kernel_object"):
+            source = arguments[0] if name == "cuKernelGetFunction" else None
+            self.kernels[step] = self.kernels.get(source[1], "nothing") if source else str(arguments[-1])
+        if kind in ("node", "exec"):
+            self.graphs[step] = arguments[0]
 
     def end(self, kind: str, argument: Any) -> None:
+        """Record that an object is destroyed, together with the objects that belong to it."""
         for pool in self.live.values():
             if argument in pool:
                 pool.remove(argument)
                 self.dead.setdefault(kind, []).append(argument)
         if kind == "graph":
-            self.live["node"] = [n for n in self.live.get("node", []) if self.graphs.get(n[1]) != argument]
+            nodes = self.live.get("node", [])
+            self.live["node"] = [node for node in nodes if self.graphs.get(node[1]) != argument]
         if kind == "module":
             self.live["function"] = []
         if kind == "library":
             self.live["kernel_object"], self.live["function"] = [], []
 
-    def take(self, kind: str, wrong: bool) -> Any:
+    def make_argument(self, kind: str, wrong: bool) -> Any:
+        """Return an argument of a kind, and add the calls that create it."""
         if kind in _PLAIN:
-            right, others = _PLAIN[kind]
-            return self.chance.choice(others if wrong else right)
+            valid_values, invalid_values = _PLAIN[kind]
+            return self.chance.choice(invalid_values if wrong else valid_values)
         if hasattr(self, f"_{kind}"):
             return getattr(self, f"_{kind}")(wrong)
         if kind.startswith("exec_"):
-            return self._exec_with(f"cuGraphAdd{kind[5:].title()}Node", wrong)
+            return self._exec_with(f"cuGraphAdd{kind.removeprefix('exec_').title()}Node", wrong)
         if kind.endswith("_node_of"):
-            return self._node_of(f"cuGraphAdd{kind[:-8].title()}Node", wrong)
+            return self._node_of(f"cuGraphAdd{kind.removesuffix('_node_of').title()}Node", wrong)
         return self.object(kind, wrong)
 
     def object(self, kind: str, wrong: bool = False) -> Any:
+        """Return an object of a kind, which is created if none exists. If wrong, it is destroyed or null."""
         if wrong:
             dead = self.dead.get(kind, [])
             null = 0 if kind in ("memory", "pinned") else None
@@ -392,7 +413,8 @@ class _Writer:
     def _memory(self, wrong: bool, kind: str = "memory") -> Any:
         memory = self.object(kind, wrong)
         if memory:
-            self.most = min(self.most, self.sizes.get(memory[1], 1))
+            _, step, *_ = memory
+            self.most = min(self.most, self.sizes.get(step, 1))
         return memory
 
     def _pinned(self, wrong: bool) -> Any:
@@ -402,9 +424,9 @@ class _Writer:
         return self._memory(wrong) if self.chance.random() < 0.7 else self._pinned(wrong)
 
     def _bytes(self, wrong: bool) -> int:
-        return (
-            self.most + self.chance.choice([1, 4096, 1 << 22]) if wrong else self.chance.randint(0, self.most)
-        )
+        if wrong:
+            return self.most + self.chance.choice([1, 4096, 1 << 22])
+        return self.chance.randint(0, self.most)
 
     def _shorts(self, wrong: bool) -> int:
         return self._bytes(wrong) // 2
@@ -466,6 +488,7 @@ class _Writer:
         return self._exec(wrong) if wrong else self.live["exec"][-1]
 
     def _node_of(self, name: str, wrong: bool) -> Any:
+        """Return a node that this function creates."""
         self.is_wrong = False
         self.call(name)
         return self.object("node", True) if wrong else self.live["node"][-1]
@@ -479,7 +502,7 @@ class _Writer:
 
     def _take_sizes(self, wrong: bool) -> list[int]:
         kinds = ("grid", "grid2", "grid2", "threads", "block2", "block2", "shared")
-        return [self.take(kind, wrong and self.chance.random() < 0.3) for kind in kinds]
+        return [self.make_argument(kind, wrong and self.chance.random() < 0.3) for kind in kinds]
 
     def _config(self, wrong: bool) -> Any:
         sizes = self._take_sizes(wrong)
@@ -506,7 +529,8 @@ class _Writer:
         return ["nodes", self.nodes] if self.nodes else None
 
     def _list_nodes(self) -> list[Any]:
-        return [n for n in self.live.get("node", []) if self.graphs.get(n[1]) == self.graph]
+        """Return the nodes of the current graph."""
+        return [node for node in self.live.get("node", []) if self.graphs.get(node[1]) == self.graph]
 
     def _nodes2(self, wrong: bool) -> Any:
         graph_nodes = self._list_nodes() or self.nodes
@@ -539,7 +563,13 @@ class _Writer:
 
 
 def write(seed: int, names: list[str], wrong: bool) -> list[Any]:
-    """Return a program that calls these functions, each after functions that create its arguments."""
+    """Return a program that calls these functions, each after functions that create its arguments.
+
+    Args:
+        seed: The seed of the random choices.
+        names: The functions.
+        wrong: Whether some arguments are wrong.
+    """
     chance = random.Random(seed)
     writer = _Writer(chance, wrong)
     wrong_index = chance.randrange(len(names))
@@ -556,15 +586,18 @@ EACH = 60  # number of calls to each function in the programs that are compared 
 
 
 def plan(seed: int, each: int, length: int = 24) -> list[tuple[int, list[str], bool]]:
-    """Return the arguments of `write` for programs that call each function `each` times.
+    """Return the arguments of `write` for programs that call every function. Half are wrong.
 
-    Half of the programs are wrong.
+    Args:
+        seed: The seed of the random choices.
+        each: The number of calls of each function.
+        length: The number of functions in a program.
     """
     names = [name for name in SPECS for _ in range(each)]
     random.Random(seed).shuffle(names)
     starts = range(0, len(names), length)
-    parts = [sorted(names[at : at + length], key=_ENDING.__contains__) for at in starts]
-    return [(seed + number, part, bool(number % 2)) for number, part in enumerate(parts)]
+    programs = [sorted(names[start : start + length], key=_ENDING.__contains__) for start in starts]
+    return [(seed + number, functions, bool(number % 2)) for number, functions in enumerate(programs)]
 
 
 # These functions are called last, because they destroy objects that other calls need.

@@ -35,7 +35,7 @@ def run(steps: list[Any], report: Any = lambda status: None) -> list[str]:
     statuses = []
     host = ctypes.create_string_buffer(1 << 24)
     own_memory = ctypes.create_string_buffer(3 * 4096)
-    known: dict[str, Any] = {
+    memory: dict[str, Any] = {
         "host": host,
         "own_host": (ctypes.addressof(own_memory) + 4095) // 4096 * 4096,
         "keep": [own_memory],
@@ -45,8 +45,8 @@ def run(steps: list[Any], report: Any = lambda status: None) -> list[str]:
         result = None
         try:
             function = getattr(driver, name)
-            values = [_make(argument, results, known) for argument in arguments]
-            known["keep"].append(values)
+            values = [_make(argument, results, memory) for argument in arguments]
+            memory["keep"].append(values)
             result = function(*values)
             status = "0"
         except errors.DriverError as error:
@@ -106,57 +106,69 @@ def list_comparable(steps: list[Any], real: list[str], simulated: list[str]) -> 
     return comparable
 
 
-def _make(argument: Any, results: list[Any], known: dict[str, Any]) -> Any:
-    """Return the value of an argument, which may be an expression."""
+def _make(argument: Any, results: list[Any], memory: dict[str, Any]) -> Any:
+    """Return the value of an argument, which may be an expression.
+
+    Args:
+        argument: A constant, or a list of a kind and its details (see random_programs.py).
+        results: The results of the earlier steps.
+        memory: The host memory by kind, and under "keep" the list of objects that must stay alive.
+    """
     if not isinstance(argument, list):
         return argument
     kind, *details = argument
 
-    def make(each: Any) -> Any:
-        return _make(each, results, known)
+    def make(detail: Any) -> Any:
+        return _make(detail, results, memory)
 
     if kind == "result":
-        result = results[details[0]]
-        return (
-            0
-            if result is None
-            else result[details[1]]
-            if isinstance(result, tuple) and details[1] >= 0
-            else result
-        )
+        step, index = details
+        result = results[step]
+        if result is None:
+            return 0
+        return result[index] if isinstance(result, tuple) and index >= 0 else result
     if kind in ("host", "own_host"):
-        return known[kind]
+        return memory[kind]
     if kind == "image":
         return IMAGES[details[0]]
     if kind == "callback":
         return driver.CUhostFn(_ignore)
     if kind == "nodes":
-        return (driver.CUgraphNode * len(details[0]))(*[int(make(each) or 0) for each in details[0]])
+        return (driver.CUgraphNode * len(details[0]))(*[int(make(node) or 0) for node in details[0]])
     if kind == "instantiate":
         return driver.CUDA_GRAPH_INSTANTIATE_PARAMS(flags=details[0])
     if kind == "parameters":
         types = {"u64": ctypes.c_uint64, "u32": ctypes.c_uint32, "f32": ctypes.c_float}
-        cells: list[Any] = [types[t](int(make(value) or 0)) for t, value in details[0]]
-        known["keep"].append(cells)
-        return (ctypes.c_void_p * max(1, len(cells)))(*[ctypes.addressof(cell) for cell in cells])
-    return _make_record(kind, details, make, known)
+        parameters: list[Any] = [types[name](int(make(value) or 0)) for name, value in details[0]]
+        memory["keep"].append(parameters)
+        addresses = [ctypes.addressof(parameter) for parameter in parameters]
+        return (ctypes.c_void_p * max(1, len(addresses)))(*addresses)
+    return _make_record(kind, details, make, memory)
 
 
-def _make_record(kind: str, details: list[Any], make: Any, known: dict[str, Any]) -> Any:
+def _make_record(kind: str, details: list[Any], make: Any, memory: dict[str, Any]) -> Any:
+    """Return a structure: a launch configuration or the parameters of a graph node.
+
+    Args:
+        kind: The kind of the argument.
+        details: Its details.
+        make: Returns the value of a detail.
+        memory: See `_make`.
+    """
     sizes = ("gridDimX", "gridDimY", "gridDimZ", "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes")
     if kind == "config":
         config = driver.CUlaunchConfig(**dict(zip(sizes, details[0])), hStream=make(details[1]))
         if details[2]:
-            attribute = driver.CUlaunchAttribute(id=4)
+            attribute = driver.CUlaunchAttribute(id=driver.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION)
             cluster = attribute.value.clusterDim
             cluster.x, cluster.y, cluster.z = details[2], 1, 1
-            known["keep"].append(attribute)
+            memory["keep"].append(attribute)
             config.attrs, config.numAttrs = ctypes.pointer(attribute), 1
         return config
     if kind == "kernel_node":
         params = driver.CUDA_KERNEL_NODE_PARAMS(**dict(zip(sizes, details[1])))
         pointers = make(details[2])
-        known["keep"].append(pointers)
+        memory["keep"].append(pointers)
         params.func = make(details[0])
         if pointers is not None:
             params.kernelParams = ctypes.cast(pointers, type(params.kernelParams))
@@ -172,7 +184,8 @@ def _make_record(kind: str, details: list[Any], make: Any, known: dict[str, Any]
         )
     if kind == "memcpy_node":
         to, source = int(make(details[0]) or 0), int(make(details[1]) or 0)
-        kinds = {"dstMemoryType": 2, "srcMemoryType": 2}
+        device = driver.CU_MEMORYTYPE_DEVICE
+        kinds = {"dstMemoryType": device, "srcMemoryType": device}
         extent = {"WidthInBytes": details[2], "Height": 1, "Depth": 1}
         return driver.CUDA_MEMCPY3D(dstDevice=to, srcDevice=source, **kinds, **extent)
     assert kind == "host_node"
@@ -180,7 +193,16 @@ def _make_record(kind: str, details: list[Any], make: Any, known: dict[str, Any]
 
 
 def _run_apart(programs: list[Any], processes: int, seconds: float) -> list[list[str]]:
-    """Run each program in a fork of this process. A crash has the status "signal N" or "hangs"."""
+    """Run each program in a fork of this process, and return its statuses.
+
+    A program that crashes ends with the status "signal N" or "exit N", and a program that does not end in
+    time with the status "hangs".
+
+    Args:
+        programs: The steps of each program.
+        processes: The number of forks at a time.
+        seconds: The time limit of a program.
+    """
     outcomes: list[list[str]] = [[] for _ in programs]
     with testing.simulate(version="13.0"):  # initialises the state that all forks share
         for steps in programs[:20]:
@@ -201,25 +223,36 @@ def _run_apart(programs: list[Any], processes: int, seconds: float) -> list[list
                     os._exit(0)
                 os.close(writing)
                 texts[number] = b""
-                running.register(reading, selectors.EVENT_READ, (number, child, time.monotonic() + seconds))
+                deadline = time.monotonic() + seconds
+                running.register(reading, selectors.EVENT_READ, (number, child, deadline))
             for key, _ in running.select(1):
                 data = os.read(key.fd, 1 << 16)
                 texts[key.data[0]] += data
                 if not data:
                     _end(running, key, texts, outcomes)
             for key in list(running.get_map().values()):
-                if time.monotonic() > key.data[2]:
-                    os.kill(key.data[1], signal.SIGKILL)
+                _, child, deadline = key.data
+                if time.monotonic() > deadline:
+                    os.kill(child, signal.SIGKILL)
                     _end(running, key, texts, outcomes)
     return outcomes
 
 
 def _write(file: int, status: str) -> None:
+    """Write a status as a line to a pipe."""
     os.write(file, f"{status[:100]}\n".encode())
 
 
 def _end(running: Any, key: Any, texts: Any, outcomes: Any) -> None:
-    number, child, end = key.data
+    """Store the statuses of a fork that has ended or was killed.
+
+    Args:
+        running: The selector, from which the pipe of the fork is removed.
+        key: The key of the pipe. Its data are the index of the program, the process id and the deadline.
+        texts: The output of each program.
+        outcomes: The list in which the statuses are stored.
+    """
+    number, child, deadline = key.data
     running.unregister(key.fd)
     os.close(key.fd)
     _, status = os.waitpid(child, 0)
@@ -227,7 +260,7 @@ def _end(running: Any, key: Any, texts: Any, outcomes: Any) -> None:
     if status:
         code = os.waitstatus_to_exitcode(status)
         reason = f"signal {-code}" if code < 0 else f"exit {code}"
-        statuses.append("hangs" if time.monotonic() > end else reason)
+        statuses.append("hangs" if time.monotonic() > deadline else reason)
     outcomes[number] = statuses
 
 
@@ -236,13 +269,15 @@ def _ignore(data: Any) -> None:
 
 
 def _ask(programs: list[Any]) -> list[list[str]]:
-    """Return the statuses of programs. Leave processors to the other xdist workers."""
+    """Return the statuses of programs, which are steps or the arguments of `random_programs.write`."""
+    # The other xdist workers need processors, too.
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     steps = [write(*program) if isinstance(program[0], int) else program for program in programs]
     return _run_apart(steps, max(2, (os.cpu_count() or 1) // workers), 30)
 
 
 def _record(file: str) -> None:
+    """Write the statuses of all random programs on this machine's driver to a file."""
     seed = 1
     lines = ["|".join(statuses) for statuses in _ask(plan(seed, EACH))]
     facts = {"driver": driver.version, "seed": seed, "each": EACH, "statuses": lines}

@@ -16,7 +16,7 @@ WORDS = 32
 BUFFERS = 4
 # The streams: the legacy default stream, two streams that synchronise with it, and two that do not.
 LEGACY = 0
-FLAGS = {1: 0, 2: 0, 3: 1, 4: 1}
+FLAGS = {1: 0, 2: 0, 3: 1, 4: 1}  # 1 is CU_STREAM_NON_BLOCKING
 STREAMS = (LEGACY, *FLAGS)
 
 PTX = b"""
@@ -62,8 +62,9 @@ class Step:
         return {self.to} if self.kind in ("mix", "copy", "fill") else set()
 
 
-def do_conflict(first: Step, second: Step) -> bool:
-    return bool(first.writes & (second.reads | second.writes) or second.writes & first.reads)
+def do_conflict(step: Step, other: Step) -> bool:
+    """Return whether two steps use the same buffer and at least one of them writes it."""
+    return bool(step.writes & (other.reads | other.writes) or other.writes & step.reads)
 
 
 @dataclass
@@ -83,26 +84,27 @@ class Model:
     def find_before(self, stream: int) -> set[int]:
         """Return the steps that come before a step that is submitted to a stream now."""
         steps_before = self.in_stream[stream] | self.host
-        for other in STREAMS:
-            is_implicit = other == LEGACY or stream == LEGACY
-            if is_implicit and not FLAGS.get(other, 0) and not FLAGS.get(stream, 0):
-                steps_before |= self.in_stream[other]
+        for other_stream in STREAMS:
+            is_implicit = other_stream == LEGACY or stream == LEGACY
+            if is_implicit and not FLAGS.get(other_stream, 0) and not FLAGS.get(stream, 0):
+                steps_before |= self.in_stream[other_stream]
         return steps_before
 
     def add(self, step: Step) -> None:
+        """Add a step to the end of the program."""
         number = len(self.before)
-        before: set[int] = set()
+        steps_before: set[int] = set()
         if step.kind == "sync":
             streams = STREAMS if step.stream < 0 else (step.stream,)
             for stream in streams:
                 self.host |= self.find_before(stream) if stream == LEGACY else self.in_stream[stream]
         else:
-            before = self.find_before(step.stream)
+            steps_before = self.find_before(step.stream)
             if step.kind == "wait":  # recording an event is an operation in the other stream
                 self.in_stream[step.other] = self.find_before(step.other)
-                before |= self.in_stream[step.other]
-            self.in_stream[step.stream] = before | {number}
-        self.before.append(before)
+                steps_before |= self.in_stream[step.other]
+            self.in_stream[step.stream] = steps_before | {number}
+        self.before.append(steps_before)
 
 
 def has_race(steps: list[Step]) -> bool:
@@ -167,7 +169,7 @@ def work_out(steps: list[Step]) -> list[tuple[int, ...]]:
     return contents
 
 
-def at(buffer: cudyn.Buffer) -> int:
+def get_address(buffer: cudyn.Buffer) -> int:
     """Return the address of an open buffer."""
     return int(buffer.pointer or 0)
 
@@ -185,12 +187,14 @@ class Machine:
         ]
 
     def run(self, steps: list[Step]) -> list[tuple[int, ...]]:
+        """Run a program, and return the contents of the buffers."""
         for step in steps:
             self.do(step)
         cudyn.Device(0).sync()
         return [struct.unpack(f"<{WORDS}I", bytes(buffer)) for buffer in self.buffers]
 
     def do(self, step: Step) -> None:
+        """Submit a step to its stream, or wait for the stream."""
         if step.kind == "sync":
             self.sync(step.stream)
             return
@@ -201,15 +205,16 @@ class Machine:
         if step.kind == "mix":
             self.kernel.launch(1, WORDS, to, self.buffers[step.source], stream=stream)
         elif step.kind == "copy":
-            driver.cuMemcpyDtoDAsync(at(to), at(self.buffers[step.source]), size, handle)
+            source = self.buffers[step.source]
+            driver.cuMemcpyDtoDAsync(get_address(to), get_address(source), size, handle)
         elif step.kind == "fill":
-            driver.cuMemsetD32Async(at(to), step.value, WORDS, handle)
+            driver.cuMemsetD32Async(get_address(to), step.value, WORDS, handle)
         else:
-            other = self.streams[step.other]
-            event = cudyn.Event().record(other)
+            event = cudyn.Event().record(self.streams[step.other])
             driver.cuStreamWaitEvent(handle, event.handle, 0)
 
     def sync(self, number: int) -> None:
+        """Wait for the stream with this number, or for all streams if it is negative."""
         if number < 0:
             cudyn.Device(0).sync()
         else:

@@ -40,7 +40,7 @@ class Case:
         type: The type of the elements, a CUtensorMapDataType.
         sizes: The sizes of the tensor.
         box: The sizes of the box.
-        at: The coordinates of the box.
+        start: The coordinates of the box.
         swizzle: The swizzle mode.
         fills_nan: Whether elements outside the tensor are NaN instead of zero.
         steps: The element strides.
@@ -49,7 +49,7 @@ class Case:
     type: int
     sizes: tuple[int, ...]
     box: tuple[int, ...]
-    at: tuple[int, ...]
+    start: tuple[int, ...]
     swizzle: int = 0
     fills_nan: bool = False
     steps: tuple[int, ...] = ()
@@ -60,15 +60,17 @@ class Case:
 
         The first dimension does not have an element stride.
         """
-        return tuple(-(-n // step) for n, step in zip(self.box, self.real_steps))
+        return tuple(-(-size // step) for size, step in zip(self.box, self.real_steps))
 
     @property
     def real_steps(self) -> tuple[int, ...]:
+        """The element strides that a device uses. It ignores that of the first dimension."""
         steps = self.steps or (1,) * len(self.box)
         return (1, *steps[1:])
 
     @property
-    def room(self) -> int:
+    def box_bytes(self) -> int:
+        """The bytes of a box in shared memory."""
         return prod(self.counts) * ELEMENT[self.type]
 
 
@@ -95,22 +97,25 @@ def list_box(case: Case) -> Iterator[tuple[int, int | None]]:
 
     The second offset is `None` for elements outside the tensor.
     """
-    size = ELEMENT[case.type]
-    for number, index in enumerate(itertools.product(*(range(n) for n in reversed(case.counts)))):
-        place = [
-            start + at * step
-            for start, at, step in zip(case.at, reversed(index), case.real_steps, strict=True)
+    element_bytes = ELEMENT[case.type]
+    positions = itertools.product(*(range(count) for count in reversed(case.counts)))  # in the box
+    for number, position in enumerate(positions):
+        coordinates = [
+            start + index * step
+            for start, index, step in zip(case.start, reversed(position), case.real_steps, strict=True)
         ]
-        inside = all(0 <= at < n for at, n in zip(place, case.sizes))
-        outside = 0
-        for at, n in zip(reversed(place), reversed(case.sizes)):
-            outside = outside * n + at
-        tile = number * size
-        tile ^= (tile >> 7 & ((1 << case.swizzle) - 1)) << 4
-        yield tile, outside * size if inside else None
+        is_inside = all(0 <= coordinate < size for coordinate, size in zip(coordinates, case.sizes))
+        tensor_index = 0
+        for coordinate, size in zip(reversed(coordinates), reversed(case.sizes)):
+            tensor_index = tensor_index * size + coordinate
+        shared_offset = number * element_bytes
+        # Swizzling exchanges chunks of 16 bytes within lines of 128 bytes.
+        shared_offset ^= (shared_offset >> 7 & ((1 << case.swizzle) - 1)) << 4
+        yield shared_offset, tensor_index * element_bytes if is_inside else None
 
 
 def encode(case: Case, address: int) -> driver.CUtensorMap:
+    """Return the tensor map for a tensor at an address."""
     strides = [prod(case.sizes[: k + 1]) * ELEMENT[case.type] for k in range(len(case.sizes) - 1)]
     steps = case.steps or (1,) * len(case.box)
     tensor = (case.type, len(case.sizes), address, case.sizes, strides)
@@ -130,8 +135,8 @@ def check_recorded_maps() -> None:
     cudyn.Device(0).use()
     memory = cudyn.Buffer(1 << 12)
     different = []
-    for type_, rank, offset, sizes, strides, box, steps, *rest in json.loads(MAPS.read_text("utf-8")):
-        *options, is_refused = rest
+    for line in json.loads(MAPS.read_text("utf-8")):
+        type_, rank, offset, sizes, strides, box, steps, *options, is_rejected = line
         tensor = (type_, rank, int(memory.pointer or 0) + offset, sizes, strides or [16])
         try:
             driver.cuTensorMapEncodeTiled(*tensor, box, steps, *options)
@@ -139,48 +144,54 @@ def check_recorded_maps() -> None:
             was_rejected = error.status == driver.CUDA_ERROR_INVALID_VALUE
         else:
             was_rejected = False
-        if was_rejected != is_refused:
-            different.append((type_, rank, offset, sizes, strides, box, steps, rest))
+        if was_rejected != is_rejected:
+            different.append(line)
     assert different == []
 
 
 def write_text(case: Case, loads: bool) -> str:
-    """Return the PTX of k(map, other), which loads a box into `other`, or stores it from there."""
+    """Return the PTX of k(map, other), which loads a box into `other`, or stores it from there.
+
+    Args:
+        case: The copy.
+        loads: Whether the kernel loads the box.
+    """
     rank = len(case.box)
-    words = case.room // 4
+    words = case.box_bytes // 4
     coordinates = ", ".join(f"%i{k}" for k in range(rank))
-    start = f"{HEAD}.visible .entry k(.param .align 64 .b8 map[128], .param .u64 other) {{\n"
-    start += f".shared .align 1024 .b8 tile[{case.room}]; .shared .align 8 .b64 bar;\n"
-    start += (
+    head = f"{HEAD}.visible .entry k(.param .align 64 .b8 map[128], .param .u64 other) {{\n"
+    head += f".shared .align 1024 .b8 tile[{case.box_bytes}]; .shared .align 8 .b64 bar;\n"
+    head += (
         f".reg .b64 %m, %q, %g; .reg .b32 %t, %b, %r, %n, {coordinates}; .reg .pred %c, %w; .reg .b64 %s;\n"
     )
-    start += "mov.b64 %m, map; cvta.param.u64 %m, %m; ld.param.u64 %q, [other]; mov.u32 %t, %tid.x; setp.eq.u32 %c, %t, 0; mov.u32 %b, tile;\n"
-    start += "".join(f"mov.s32 %i{k}, {coordinate};" for k, coordinate in enumerate(case.at))
+    head += "mov.b64 %m, map; cvta.param.u64 %m, %m; ld.param.u64 %q, [other]; mov.u32 %t, %tid.x; setp.eq.u32 %c, %t, 0; mov.u32 %b, tile;\n"
+    head += "".join(f"mov.s32 %i{k}, {coordinate};" for k, coordinate in enumerate(case.start))
     loop = f"mov.u32 %n, %t;\nL: setp.ge.u32 %w, %n, {words}; @%w bra E; shl.b32 %r, %n, 2; cvt.u64.u32 %g, %r; add.u64 %g, %g, %q; add.u32 %r, %r, %b;\n"
     if loads:
         body = "@%c mbarrier.init.shared.b64 [bar], 1; fence.proxy.async; bar.sync 0;\n"
-        body += f"@%c mbarrier.arrive.expect_tx.shared.b64 %s, [bar], {case.room};\n"
+        body += f"@%c mbarrier.arrive.expect_tx.shared.b64 %s, [bar], {case.box_bytes};\n"
         body += f"@%c cp.async.bulk.tensor.{rank}d.shared::cluster.global.mbarrier::complete_tx::bytes [%b], [%m, {{{coordinates}}}], [bar];\n"
         body += "W: mbarrier.try_wait.parity.shared.b64 %w, [bar], 0; @!%w bra W;\n"
         body += (
             f"{loop}ld.shared.u32 %r, [%r]; st.global.u32 [%g], %r; add.u32 %n, %n, {THREADS}; bra L;\nE: "
         )
     else:
-        # Take the parameter's address as a 32-bit value, as Triton does.
-        start = start.replace("mov.b64 %m, map;", "mov.b32 %r, map; cvt.u64.u32 %m, %r;")
-        body = f"{loop}ld.global.u32 %i0, [%g]; st.shared.u32 [%r], %i0; add.u32 %n, %n, {THREADS}; bra L;\nE: mov.s32 %i0, {case.at[0]};\n"
+        # Read the parameter's address as 32 bits, as triton does.
+        head = head.replace("mov.b64 %m, map;", "mov.b32 %r, map; cvt.u64.u32 %m, %r;")
+        body = f"{loop}ld.global.u32 %i0, [%g]; st.shared.u32 [%r], %i0; add.u32 %n, %n, {THREADS}; bra L;\nE: mov.s32 %i0, {case.start[0]};\n"
         body += "fence.proxy.async.shared::cta; bar.sync 0;\n"
         body += (
             f"@%c cp.async.bulk.tensor.{rank}d.global.shared::cta.bulk_group [%m, {{{coordinates}}}], [%b];\n"
         )
         body += "cp.async.bulk.commit_group; cp.async.bulk.wait_group 0;"
-    return f"{start}\n{body} ret; }}\n"
+    return f"{head}\n{body} ret; }}\n"
 
 
-def launch(case: Case, loads: bool, tensor: cudyn.Buffer, other: cudyn.Buffer) -> None:
+def launch(case: Case, loads: bool, tensor: cudyn.Buffer, box: cudyn.Buffer) -> None:
+    """Load a box of a tensor into a buffer, or store it from there."""
     tensor_map = encode(case, int(tensor.pointer or 0))
     kernel = cudyn.Module(write_text(case, loads).encode()).get_kernel("k")
-    kernel.launch(1, THREADS, tensor_map, other)
+    kernel.launch(1, THREADS, tensor_map, box)
 
 
 def as_loaded(case: Case, element: bytes) -> bytes:
@@ -192,6 +203,7 @@ def as_loaded(case: Case, element: bytes) -> bytes:
         return b"\0\xe0\xff\x7f"
     if math.isinf(value) or not value:
         return element
+    # TF32 has 11 significant bits. The last bit of subnormal numbers is 2**-136.
     quantum = math.ldexp(1.0, max(math.frexp(value)[1] - 11, -136))
     rounded = math.copysign(round(value / quantum) * quantum, value)
     largest = math.ldexp(1 - 2.0**-11, 128)
@@ -205,22 +217,22 @@ def check(case: Case) -> None:
     size = ELEMENT[case.type]
     content = choose.randbytes(prod(case.sizes) * size)
     tensor = cudyn.Buffer.from_host(content)
-    other = cudyn.Buffer.from_host(bytes(case.room))
-    launch(case, True, tensor, other)
+    box = cudyn.Buffer.from_host(bytes(case.box_bytes))
+    launch(case, True, tensor, box)
     fill = NAN * (size // 2) if case.fills_nan else bytes(size)
-    expected = bytearray(case.room)
-    for tile, outside in list_box(case):
-        loaded = fill if outside is None else as_loaded(case, content[outside : outside + size])
-        expected[tile : tile + size] = loaded
-    assert bytes(other) == expected
-    if min(case.at) < 0:  # boxes with negative coordinates cannot be stored
+    expected = bytearray(case.box_bytes)
+    for box_offset, offset in list_box(case):
+        element = fill if offset is None else as_loaded(case, content[offset : offset + size])
+        expected[box_offset : box_offset + size] = element
+    assert bytes(box) == expected
+    if min(case.start) < 0:  # boxes with negative coordinates cannot be stored
         return
-    tile_content = choose.randbytes(case.room)
-    launch(case, False, tensor, cudyn.Buffer.from_host(tile_content))
+    box_content = choose.randbytes(case.box_bytes)
+    launch(case, False, tensor, cudyn.Buffer.from_host(box_content))
     expected_tensor = bytearray(content)
-    for tile, outside in list_box(case):
-        if outside is not None:
-            expected_tensor[outside : outside + size] = tile_content[tile : tile + size]
+    for box_offset, offset in list_box(case):
+        if offset is not None:
+            expected_tensor[offset : offset + size] = box_content[box_offset : box_offset + size]
     assert bytes(tensor) == expected_tensor
 
 
@@ -242,15 +254,15 @@ def check_multicast() -> None:
     text = text.replace("[bar], 3;", "[bar], %h;").replace("mov.s32 %i0", "mov.u16 %h, 3; mov.s32 %i0", 1)
     text = text.replace("E:  ret;", "E: barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned; ret;")
     tensor = cudyn.Buffer.from_host(random.Random(1).randbytes(1024))
-    other = cudyn.Buffer.from_host(bytes(512))
+    boxes = cudyn.Buffer.from_host(bytes(2 * case.box_bytes))
     tensor_map = encode(case, int(tensor.pointer or 0))
-    cudyn.Module(text.encode()).get_kernel("k").launch(2, THREADS, tensor_map, other, cluster=2)
+    cudyn.Module(text.encode()).get_kernel("k").launch(2, THREADS, tensor_map, boxes, cluster=2)
     content = bytes(tensor)
-    expected = bytearray(256)
-    for tile, outside in list_box(case):
-        assert outside is not None
-        expected[tile : tile + 4] = content[outside : outside + 4]
-    assert bytes(other) == expected * 2
+    expected = bytearray(case.box_bytes)
+    for box_offset, offset in list_box(case):
+        assert offset is not None
+        expected[box_offset : box_offset + 4] = content[offset : offset + 4]
+    assert bytes(boxes) == expected * 2
 
 
 def check_reduction() -> None:
@@ -261,16 +273,16 @@ def check_reduction() -> None:
         "cp.async.bulk.tensor.2d.global.shared::cta", "cp.reduce.async.bulk.tensor.2d.global.shared::cta.add"
     )
     choose = random.Random(9)
-    old = [float(choose.randrange(-9, 9)) for _ in range(256)]
-    added = [float(choose.randrange(-9, 9)) for _ in range(64)]
-    tensor = cudyn.Buffer.from_host(struct.pack("<256f", *old))
-    other = cudyn.Buffer.from_host(struct.pack("<64f", *added))
+    values = [float(choose.randrange(-9, 9)) for _ in range(256)]
+    addends = [float(choose.randrange(-9, 9)) for _ in range(64)]
+    tensor = cudyn.Buffer.from_host(struct.pack("<256f", *values))
+    box = cudyn.Buffer.from_host(struct.pack("<64f", *addends))
     tensor_map = encode(case, int(tensor.pointer or 0))
-    cudyn.Module(text.encode()).get_kernel("k").launch(1, THREADS, tensor_map, other)
-    for tile, outside in list_box(case):
-        if outside is not None:
-            old[outside // 4] += added[tile // 4]
-    assert struct.unpack("<256f", bytes(tensor)) == tuple(old)
+    cudyn.Module(text.encode()).get_kernel("k").launch(1, THREADS, tensor_map, box)
+    for box_offset, offset in list_box(case):
+        if offset is not None:
+            values[offset // 4] += addends[box_offset // 4]
+    assert struct.unpack("<256f", bytes(tensor)) == tuple(values)
 
 
 def check_stores_between_blocks() -> None:
@@ -287,12 +299,12 @@ def check_stores_between_blocks() -> None:
     body += "W: mbarrier.try_wait.parity.shared.b64 %c1, [bar], 0; @!%c1 bra W;\n"
     body += "ld.shared.b64 %g1, [%r4]; mad.lo.u32 %r7, %r1, 512, %r3; cvt.u64.u32 %g2, %r7; add.u64 %g2, %q, %g2; st.global.b64 [%g2], %g1;"
     body += "barrier.cluster.arrive.aligned; barrier.cluster.wait.aligned;"
-    out = cudyn.Buffer.from_host(bytes(1024))
-    cudyn.Module(wrap(body).encode()).get_kernel("k").launch(2, THREADS, None, out, cluster=2)
+    output = cudyn.Buffer.from_host(bytes(1024))
+    cudyn.Module(wrap(body).encode()).get_kernel("k").launch(2, THREADS, None, output, cluster=2)
     expected = [
         value
         for block in (1, 0)
         for thread in range(THREADS)
         for value in (1000 * block + thread, 1000 * block + thread + 5)
     ]
-    assert struct.unpack("<256I", bytes(out)) == tuple(expected)
+    assert struct.unpack("<256I", bytes(output)) == tuple(expected)

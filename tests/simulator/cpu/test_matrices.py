@@ -38,7 +38,7 @@ def find_wrong(programs: list[Program], reverse: bool = False) -> list[str]:
     for number, program in enumerate(programs):
         name = f"k{number}"
         assert not module.kernels[name].refused
-        inputs = Memory(program.given)
+        inputs = Memory(program.input_data)
         to = Memory(bytes(len(program.expected)))
         parameters = struct.pack("<QQ", inputs.address, to.address)
         regions = [inputs.region(), to.region()]
@@ -55,7 +55,7 @@ def find_wrong_on_a_gpu(programs: list[Program]) -> list[str]:
     """
     wrong = []
     for program in programs:
-        inputs = cudyn.Buffer.from_host(program.given)
+        inputs = cudyn.Buffer.from_host(program.input_data)
         to = cudyn.Buffer.from_host(bytes(len(program.expected)))
         cudyn.Module(program.text.encode()).get_kernel("k").launch(1, program.threads, inputs, to)
         if bytes(to) != program.expected:
@@ -134,7 +134,7 @@ def test_write_to_shared_memory_that_a_product_reads_is_a_race() -> None:
     program = make_group_program(Group(("f16", "f16", "f32"), 8, 0))
     text = program.text.replace("fence.proxy.async; bar.sync 0;", "fence.proxy.async;")
     module = CpuModule(text)
-    inputs = Memory(program.given)
+    inputs = Memory(program.input_data)
     to = Memory(bytes(len(program.expected)))
     parameters = struct.pack("<QQ", inputs.address, to.address)
     with raises(testing.Fault):
@@ -149,7 +149,7 @@ def test_descriptor_with_a_base_offset_is_a_fault() -> None:
         program.text,
     )
     module = CpuModule(text)
-    inputs = Memory(program.given)
+    inputs = Memory(program.input_data)
     to = Memory(bytes(len(program.expected)))
     parameters = struct.pack("<QQ", inputs.address, to.address)
     with raises(testing.Fault):
@@ -192,7 +192,7 @@ def test_coordinates_that_stop_a_device_are_a_fault(coordinates: tuple[int, ...]
     case = tensor_programs.Case(tensor_programs.FLOAT32, (32, 8), (16, 4), coordinates)
     with testing.simulate("sm_90", run=True):
         tensor = cudyn.Buffer.from_host(bytes(1024))
-        other = cudyn.Buffer.from_host(bytes(case.room))
+        other = cudyn.Buffer.from_host(bytes(case.box_bytes))
         with raises(testing.Fault):
             tensor_programs.launch(case, loads, tensor, other)
 

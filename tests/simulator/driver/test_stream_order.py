@@ -22,7 +22,7 @@ from cudyn._simulator.driver.stream_races import Use, find_conflict
 
 from ...support.cpu import HEAD, kernel
 from ...support.messages import raises
-from ...support.stream_programs import Machine, at, has_race, list_without_one, make, work_out
+from ...support.stream_programs import Machine, get_address, has_race, list_without_one, make, work_out
 from .test_simulation import run_pytest
 
 SIZE = 256
@@ -255,10 +255,10 @@ def test_work_in_the_default_stream_orders_two_blocking_streams(
 
 def test_per_thread_default_stream_is_blocking(program: Program, simulation: testing.Simulation) -> None:
     thread = driver.CU_STREAM_PER_THREAD
-    driver.cuMemsetD32Async(at(program.buffer), 1, 64, thread)
+    driver.cuMemsetD32Async(get_address(program.buffer), 1, 64, thread)
     program.run("get", None)
     simulation.finish()
-    driver.cuMemsetD32Async(at(program.buffer), 1, 64, thread)
+    driver.cuMemsetD32Async(get_address(program.buffer), 1, 64, thread)
     program.run("get", program.blocking)
     expect_race(simulation)
 
@@ -309,7 +309,7 @@ def test_memset_in_the_default_stream_is_asynchronous(
     program: Program, simulation: testing.Simulation
 ) -> None:
     """According to "API synchronization behavior" in the CUDA Runtime API, it is asynchronous to the host."""
-    driver.cuMemsetD32(at(program.buffer), 1, 64)
+    driver.cuMemsetD32(get_address(program.buffer), 1, 64)
     program.run("get", program.one)
     assert "written by a fill in the default stream" in expect_race(simulation)
 
@@ -335,7 +335,7 @@ def test_pageable_memory_is_read_immediately(program: Program, simulation: testi
 def test_pinned_memory_is_read_when_the_copy_runs(program: Program) -> None:
     address = int(driver.cuMemAllocHost(SIZE) or 0)
     ctypes.memset(address, ord("a"), SIZE)
-    driver.cuMemcpyHtoDAsync(at(program.buffer), address, SIZE, program.one.handle)
+    driver.cuMemcpyHtoDAsync(get_address(program.buffer), address, SIZE, program.one.handle)
     ctypes.memset(address, ord("b"), SIZE)  # this is too early: the program has to wait first
     program.one.sync()
     assert bytes(program.buffer) == b"b" * SIZE
@@ -435,7 +435,7 @@ def test_events_of_graphs_order_streams(
 
 
 def fill_of(buffer: cudyn.Buffer) -> Any:
-    return driver.CUDA_MEMSET_NODE_PARAMS(dst=at(buffer), value=1, elementSize=4, width=64, height=1)
+    return driver.CUDA_MEMSET_NODE_PARAMS(dst=get_address(buffer), value=1, elementSize=4, width=64, height=1)
 
 
 # --- callbacks, faults, and the end of a simulation

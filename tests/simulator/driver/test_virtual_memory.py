@@ -142,7 +142,7 @@ def test_access_applies_to_a_device() -> None:
         put(start, 7)
     driver.cuDevicePrimaryCtxReset(1)
     cudyn.Device(1).use()
-    driver.cuMemSetAccess(start, GRANULE, [make_access(location=1)], 1)
+    driver.cuMemSetAccess(start, GRANULE, [make_access(device=1)], 1)
     put(start, 8)
     assert read(start, 1) == b"\x08"
 
