@@ -57,9 +57,7 @@ def make_driver(
     listing = run(["apt-cache", *options, "madison", *packages], work).stdout
     # In other releases, a package with the same name can belong to a different branch. Check the version.
     listed = dict.fromkeys(re.findall(rf"^ *(\S+) \| *((?:\d+:)?{name}\.\S*) \|", listing, re.MULTILINE))
-    candidates = [
-        (package, version) for wanted in packages for package, version in listed if package == wanted
-    ]
+    candidates = [(name_, version) for package in packages for name_, version in listed if name_ == package]
     reason = f"{title} has no driver {name} in {COMPONENT[distribution]}: looked for {', '.join(packages)}"
     if complaint and not candidates:
         offline = complaint.startswith("Failed to fetch")

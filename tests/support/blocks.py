@@ -87,7 +87,8 @@ def run(page: Path) -> tuple[int, list[str], list[str]]:
     """Run the blocks of a page.
 
     Returns:
-        The number of blocks that ran, the skipped blocks with reasons, and the errors.
+        The number of blocks that ran, the skipped blocks with reasons, and the errors. They are reported with
+        the page and the line.
     """
     names: dict[str, Any] = {"__name__": "__main__"}
     ran, skipped, errors, stopped = 0, [], [], False

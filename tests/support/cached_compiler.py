@@ -69,6 +69,11 @@ def find_key(command: Sequence[str]) -> tuple[str, str] | None:
 
 
 def _add_word(key: hashlib._Hash, word: str) -> None:
+    """Add a word of a command to the key, and the contents of the files that it makes the command read.
+
+    Raises:
+        _Depends: If the word makes the result depend on anything else.
+    """
     path = word.rpartition("=")[2] if word.startswith("-") else word
     if word.startswith("-D"):
         key.update(f"{word}\n".encode())
@@ -93,12 +98,14 @@ def _add_word(key: hashlib._Hash, word: str) -> None:
 
 
 def _list_files(folder: str, endings: tuple[str, ...]) -> Iterator[str]:
+    """Yield the files below a directory whose names have one of these endings, in a fixed order."""
     for parent, folders, names in os.walk(folder):
         folders.sort()
         yield from (os.path.join(parent, name) for name in sorted(names) if name.endswith(endings))
 
 
 def _add_files(key: hashlib._Hash, paths: Iterable[str], folder: str) -> None:
+    """Add files to the key: their paths relative to a directory, and their contents."""
     for path in paths:
         with open(path, "rb") as file:
             data = file.read()

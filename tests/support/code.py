@@ -31,7 +31,12 @@ def compilable(code: bytes) -> bytes:
 
 
 def elf(sections: Mapping[str, tuple[bytes, int]], flags: int = 0x5A055A) -> bytes:
-    """Return a 64-bit ELF file. `sections` maps names to (contents, sh_info)."""
+    """Return a 64-bit ELF file for CUDA.
+
+    Args:
+        sections: The contents and the `sh_info` of each section, by name.
+        flags: The `e_flags`, by default those of sm_90.
+    """
     names = b"\0" + b"".join(name.encode() + b"\0" for name in (*sections, ".shstrtab"))
     rows = {"": (b"", 0), **sections, ".shstrtab": (names, 0)}
     body, headers, offset = b"", b"", 64
@@ -41,37 +46,42 @@ def elf(sections: Mapping[str, tuple[bytes, int]], flags: int = 0x5A055A) -> byt
             "<IIQQQQIIQQ", name_offset, 1, 0, 0, offset + len(body), len(contents), 0, info, 0, 0
         )
         body += contents
-    head = b"\x7fELF\x02\x01\x01\x33\x07" + bytes(7) + struct.pack("<HHI", 2, 190, 1) + bytes(16)
+    executable, cuda = 2, 190  # e_type and e_machine
+    head = b"\x7fELF\x02\x01\x01\x33\x07" + bytes(7) + struct.pack("<HHI", executable, cuda, 1) + bytes(16)
     head += struct.pack("<QIHHHHHH", offset + len(body), flags, 64, 0, 0, 64, len(rows), len(rows) - 1)
     return head + body + headers
 
 
 def attribute(number: int, value: bytes) -> bytes:
-    """Return an attribute of a `.nv.info` section."""
+    """Return an attribute of a `.nv.info` section, with the format of attributes that have a length."""
     return struct.pack("<BBH", 4, number, len(value)) + value
 
 
-def cubin(name: str, *places: tuple[int, int]) -> bytes:
-    """Return a CUBIN with one kernel. `places` are the (offset, size) of its parameters, without types."""
-    text = b"\0" + name.encode() + b"\0"
+KPARAM_INFO = 0x17  # the attribute with the offset and the size of a parameter
+
+
+def cubin(name: str, *parameters: tuple[int, int]) -> bytes:
+    """Return a CUBIN with one kernel. `parameters` are the offsets and sizes of its parameters."""
+    strings = b"\0" + name.encode() + b"\0"
     symbols = bytes(24) + struct.pack("<IBBHQQ", 1, 0, 0x10, 0, 0, 0)
-    parameters = b"".join(
-        attribute(0x17, struct.pack("<IHHI", 0, ordinal, offset, size << 18))
-        for ordinal, (offset, size) in enumerate(places)
+    attributes = b"".join(
+        attribute(KPARAM_INFO, struct.pack("<IHHI", 0, ordinal, offset, size << 18))
+        for ordinal, (offset, size) in enumerate(parameters)
     )
     sections = {
         ".symtab": (symbols, 0),
-        ".strtab": (text, 0),
+        ".strtab": (strings, 0),
         f".text.{name}": (b"\1", 0),
-        f".nv.info.{name}": (parameters, 0),
+        f".nv.info.{name}": (attributes, 0),
     }
     return elf(sections)
 
 
-def fatbin(*parts: bytes) -> bytes:
+def fatbin(*images: bytes) -> bytes:
     """Return a fatbin that contains these PTX and CUBIN images for sm_90."""
     body = b""
-    for part in parts:
-        kind = 2 if part.startswith(b"\x7fELF") else 1
-        body += struct.pack("<HHIQ12xI8xQ16x", kind, 0x101, 64, len(part), 90, 0) + part
+    ptx_kind, cubin_kind, header_bytes = 1, 2, 64
+    for image in images:
+        kind = cubin_kind if image.startswith(b"\x7fELF") else ptx_kind
+        body += struct.pack("<HHIQ12xI8xQ16x", kind, 0x101, header_bytes, len(image), 90, 0) + image
     return struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(body)) + body

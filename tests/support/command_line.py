@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from cudyn._cli import main as command_line
 
 
-def main(words: Sequence[str]) -> int:
-    """Run `python -m cudyn WORDS` in this process and return the exit status."""
+def main(arguments: Sequence[str]) -> int:
+    """Run `python -m cudyn ARGUMENTS` in this process and return the exit status."""
     try:
-        return command_line.main([*words])
-    except SystemExit as ended:
-        return int(str(ended.code))
+        return command_line.main([*arguments])
+    except SystemExit as exit_request:
+        return int(str(exit_request.code))

@@ -46,10 +46,12 @@ class Memory:
         return ctypes.string_at(self.address, self.size)
 
     def region(self, *, freed: bool = False) -> Region:
-        written = ctypes.addressof(self.written) if self.written else 0
-        return Region(self.address, self.size, written, freed)
+        """Return the memory as a region. An access of a freed region is a fault."""
+        written_address = ctypes.addressof(self.written) if self.written else 0
+        return Region(self.address, self.size, written_address, freed)
 
     def words(self) -> Iterator[int]:
+        """Return the memory as unsigned integers of 32 bits."""
         return (word for (word,) in struct.iter_unpack("<I", bytes(self)))
 
 

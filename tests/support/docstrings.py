@@ -63,9 +63,10 @@ FENCE = re.compile(r"```python\n(.*?)\n```", re.DOTALL)
 
 
 def get_callable(name: str) -> Any:
+    """Return the function or class with a dotted name below `cudyn`."""
     value: Any = cudyn
-    for part in name.split("."):
-        value = getattr(value, part)
+    for attribute in name.split("."):
+        value = getattr(value, attribute)
     return value
 
 

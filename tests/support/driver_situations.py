@@ -19,7 +19,11 @@ _ALLOCATIONS = {
     "pinned": ("cuMemAllocHost", _SIZE),
     "host's managed": ("cuMemAllocManaged", _SIZE, 2),
 }
-_SIZES = [1, 1, 1, 32, 1, 1, 0]
+_SIZES = [1, 1, 1, 32, 1, 1, 0]  # of a kernel: the grid, the block, and bytes of dynamic shared memory
+
+
+# How `_use` uses a graph: "child" adds it to another graph, and "update" updates an executable graph with it.
+_GRAPH_OPERATIONS = ("cuGraphInstantiate", "cuGraphClone", "child", "update")
 
 
 class Program:
@@ -32,14 +36,17 @@ class Program:
         self.call("cuCtxSetCurrent", self.context)
 
     def call(self, name: str, *arguments: Any) -> list[Any]:
+        """Add a call. Return its result as an argument of later calls."""
         self.steps.append((name, list(arguments)))
         return ["result", len(self.steps) - 1, -1]
 
     def allocate(self, kind: str) -> list[Any]:
+        """Allocate memory of a kind in `_ALLOCATIONS`."""
         name, *arguments = _ALLOCATIONS[kind]
         return self.call(str(name), *arguments)
 
     def free(self, kind: str, memory: Any) -> None:
+        """Free memory of a kind with the function for it."""
         if kind == "pool":
             self.call("cuMemFreeAsync", memory, 0)
             self.call("cuStreamSynchronize", 0)
@@ -51,7 +58,8 @@ class Program:
         graph = self.call("cuGraphCreate", 0)
         return graph, self.call(add, graph, None, 0, *params)
 
-    def set_at(self, memory: Any, element: int = 4, width: int = 100) -> list[Any]:
+    def make_fill(self, memory: Any, element: int = 4, width: int = 100) -> list[Any]:
+        """Return the parameters of a node that fills `width` elements of `element` bytes."""
         return ["memset_node", memory, element, width]
 
 
@@ -76,50 +84,49 @@ def _list_sets() -> Iterator[tuple[str, Program]]:
 def _list_new_copies() -> Iterator[tuple[str, Program]]:
     """Yield programs that change the memory that a copy node of an executable graph uses."""
     pairs = list(itertools.product(list(_ALLOCATIONS)[:4], repeat=2))
-    for before, after in itertools.product(pairs, repeat=2):
+    for old_kinds, new_kinds in itertools.product(pairs, repeat=2):
         program = Program()
-        old = [program.allocate(kind) for kind in before]
-        new = [program.allocate(kind) for kind in after]
-        add = program.make_graph("cuGraphAddMemcpyNode", ["memcpy_node", *old, 64], program.context)
-        ready = program.call("cuGraphInstantiate", add[0], 0)
-        program.call(
-            "cuGraphExecMemcpyNodeSetParams", ready, add[1], ["memcpy_node", *new, 32], program.context
-        )
-        yield f"a copy {before} gets {after}", program
+        old = [program.allocate(kind) for kind in old_kinds]
+        new = [program.allocate(kind) for kind in new_kinds]
+        graph, node = program.make_graph("cuGraphAddMemcpyNode", ["memcpy_node", *old, 64], program.context)
+        executable = program.call("cuGraphInstantiate", graph, 0)
+        params = ["memcpy_node", *new, 32]
+        program.call("cuGraphExecMemcpyNodeSetParams", executable, node, params, program.context)
+        yield f"a copy {old_kinds} gets {new_kinds}", program
 
 
 def _list_new_sets() -> Iterator[tuple[str, Program]]:
     """Yield programs that change the memory or the sizes of a fill node in an executable graph."""
     changes = [(4, 100), (4, 50), (4, 200), (1, 100), (2, 1)]
-    for before, after, (element, width) in itertools.product(_ALLOCATIONS, _ALLOCATIONS, changes):
+    for old_kind, new_kind, (element, width) in itertools.product(_ALLOCATIONS, _ALLOCATIONS, changes):
         program = Program()
-        old, new = program.allocate(before), program.allocate(after)
-        graph, node = program.make_graph("cuGraphAddMemsetNode", program.set_at(old), program.context)
-        ready = program.call("cuGraphInstantiate", graph, 0)
-        params = program.set_at(new, element, width)
-        program.call("cuGraphExecMemsetNodeSetParams", ready, node, params, program.context)
-        yield f"a fill of {before} memory gets {after}, {width} elements of {element}", program
+        old, new = program.allocate(old_kind), program.allocate(new_kind)
+        graph, node = program.make_graph("cuGraphAddMemsetNode", program.make_fill(old), program.context)
+        executable = program.call("cuGraphInstantiate", graph, 0)
+        params = program.make_fill(new, element, width)
+        program.call("cuGraphExecMemsetNodeSetParams", executable, node, params, program.context)
+        yield f"a fill of {old_kind} memory gets {new_kind}, {width} elements of {element}", program
 
 
 def _list_freed() -> Iterator[tuple[str, Program]]:
     """Yield programs with graphs whose memory was freed."""
-    ends = ("cuGraphInstantiate", "cuGraphClone", "child", "update")
-    for kind, use, end in itertools.product(_ALLOCATIONS, ("set", "to", "from"), ends):
+    for kind, use, operation in itertools.product(_ALLOCATIONS, ("set", "to", "from"), _GRAPH_OPERATIONS):
         program = Program()
-        memory, other = program.allocate(kind), program.allocate("device")
-        sides = [memory, other] if use == "to" else [other, memory]
-        params = program.set_at(memory) if use == "set" else ["memcpy_node", *sides, 64]
+        freed_memory, other_memory = program.allocate(kind), program.allocate("device")
+        sides = [freed_memory, other_memory] if use == "to" else [other_memory, freed_memory]
+        params = program.make_fill(freed_memory) if use == "set" else ["memcpy_node", *sides, 64]
         add = "cuGraphAddMemsetNode" if use == "set" else "cuGraphAddMemcpyNode"
         graph, _ = program.make_graph(add, params, program.context)
-        ready = program.call("cuGraphInstantiate", graph, 0) if end == "update" else None
-        program.free(kind, memory)
-        _use(program, graph, end, ready)
-        yield f"{kind} memory of a {use} was freed: {end}", program
+        executable = program.call("cuGraphInstantiate", graph, 0) if operation == "update" else None
+        program.free(kind, freed_memory)
+        _use(program, graph, operation, executable)
+        yield f"{kind} memory of a {use} was freed: {operation}", program
 
 
-def _use(program: Program, graph: Any, operation: str, ready: Any) -> None:
+def _use(program: Program, graph: Any, operation: str, executable: Any) -> None:
+    """Add the call that uses a graph. `executable` is the executable graph that "update" updates."""
     if operation == "update":
-        program.call("cuGraphExecUpdate", ready, graph)
+        program.call("cuGraphExecUpdate", executable, graph)
     elif operation == "child":
         program.call("cuGraphAddChildGraphNode", program.call("cuGraphCreate", 0), None, 0, graph)
     elif operation == "cuGraphInstantiate":
@@ -130,21 +137,21 @@ def _use(program: Program, graph: Any, operation: str, ready: Any) -> None:
 
 def _list_unloaded() -> Iterator[tuple[str, Program]]:
     """Yield programs with graphs whose kernels were unloaded."""
-    ends = ("cuGraphInstantiate", "cuGraphClone", "child", "update")
-    for is_library, count, end in itertools.product((False, True), (0, 1), ends):
+    for is_library, count, operation in itertools.product((False, True), (0, 1), _GRAPH_OPERATIONS):
         program = Program()
         owner, function = _load(program, is_library)
         params = ["kernel_node", function, _SIZES, ["parameters", []]]
         graph, node = program.make_graph("cuGraphAddKernelNode", params)
         for _ in range(count):
             program.call("cuGraphAddEmptyNode", graph, ["nodes", [node]], 1)
-        ready = program.call("cuGraphInstantiate", graph, 0) if end == "update" else None
+        executable = program.call("cuGraphInstantiate", graph, 0) if operation == "update" else None
         program.call("cuLibraryUnload" if is_library else "cuModuleUnload", owner)
-        _use(program, graph, end, ready)
-        yield f"{'library' if is_library else 'module'}, {count} more nodes: {end}", program
+        _use(program, graph, operation, executable)
+        yield f"{'library' if is_library else 'module'}, {count} more nodes: {operation}", program
 
 
 def _load(program: Program, is_library: bool) -> tuple[Any, Any]:
+    """Load a library or a module. Return it with a function of it."""
     if not is_library:
         module = program.call("cuModuleLoadData", ["image", "good"])
         return module, program.call("cuModuleGetFunction", module, "nothing")
@@ -165,32 +172,31 @@ def _list_images() -> Iterator[tuple[str, Program]]:
 
 def _list_kernel_queries() -> Iterator[tuple[str, Program]]:
     """Yield programs that query a kernel without a current context."""
-    questions: dict[str, list[Any]] = {
+    arguments_of: dict[str, list[Any]] = {
         "cuKernelGetParamInfo": [0],
         "cuKernelGetName": [],
         "cuKernelGetLibrary": [],
         "cuKernelGetFunction": [],
     }
-    for name, rest in questions.items():
+    for name, arguments in arguments_of.items():
         program = Program()
         library = program.call("cuLibraryLoadData", ["image", "good"], None, None, 0, None, None, 0)
         kernel = program.call("cuLibraryGetKernel", library, "scale")
         program.call("cuCtxSetCurrent", None)
-        program.call(name, kernel, *rest)
+        program.call(name, kernel, *arguments)
         yield f"{name} without a context", program
 
 
 def _list_events() -> Iterator[tuple[str, Program]]:
     """Yield programs with graphs whose events were destroyed."""
-    ends = ("cuGraphInstantiate", "cuGraphClone", "child", "update")
-    for kind, end in itertools.product(("Record", "Wait"), ends):
+    for kind, operation in itertools.product(("Record", "Wait"), _GRAPH_OPERATIONS):
         program = Program()
         event = program.call("cuEventCreate", 0)
         graph, _ = program.make_graph(f"cuGraphAddEvent{kind}Node", event)
-        ready = program.call("cuGraphInstantiate", graph, 0) if end == "update" else None
+        executable = program.call("cuGraphInstantiate", graph, 0) if operation == "update" else None
         program.call("cuEventDestroy", event)
-        _use(program, graph, end, ready)
-        yield f"the event of a {kind} was destroyed: {end}", program
+        _use(program, graph, operation, executable)
+        yield f"the event of a {kind} was destroyed: {operation}", program
 
 
 def _list_cooperative() -> Iterator[tuple[str, Program]]:
@@ -210,17 +216,18 @@ def _list_other_contexts() -> Iterator[tuple[str, Program]]:
     """Yield programs that set a kernel from another context in a graph node."""
     for name in ("cuGraphExecKernelNodeSetParams", "cuGraphKernelNodeSetParams", "cuGraphAddKernelNode"):
         program = Program()
-        _, first = _load(program, is_library=False)
+        _, function = _load(program, is_library=False)
         program.call("cuCtxCreate", None, 0, 0)
-        _, second = _load(program, is_library=False)
-        params = [["kernel_node", function, _SIZES, ["parameters", []]] for function in (first, second)]
-        graph, node = program.make_graph("cuGraphAddKernelNode", params[0])
+        _, other_function = _load(program, is_library=False)
+        params = ["kernel_node", function, _SIZES, ["parameters", []]]
+        other_params = ["kernel_node", other_function, _SIZES, ["parameters", []]]
+        graph, node = program.make_graph("cuGraphAddKernelNode", params)
         if name == "cuGraphAddKernelNode":
-            program.call(name, graph, None, 0, params[1])
+            program.call(name, graph, None, 0, other_params)
         elif name == "cuGraphKernelNodeSetParams":
-            program.call(name, node, params[1])
+            program.call(name, node, other_params)
         else:
-            program.call(name, program.call("cuGraphInstantiate", graph, 0), node, params[1])
+            program.call(name, program.call("cuGraphInstantiate", graph, 0), node, other_params)
         yield f"{name} with a kernel of another context", program
 
 

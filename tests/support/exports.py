@@ -7,6 +7,7 @@ numbers, tuples, ArrayViews and so on.
 from __future__ import annotations
 
 import ctypes
+import enum
 import os
 import pathlib
 import pickle
@@ -42,7 +43,7 @@ PTX = Image(b".version 7.0\n.target sm_70\n", "ptx", ("sm_70",))
 
 
 def apply(text: str) -> Contract:
-    """Return the contract, with each untyped size passed as i32."""
+    """Parse a contract, and give each passed parameter without a type the type i32."""
     contract = Contract(text)
     return contract.__replace__(
         passed=tuple(replace(parameter, type=parameter.type or "i32") for parameter in contract.passed)
@@ -57,15 +58,18 @@ def write(
     metadata: str = METADATA,
     tvm_ffi: bool = False,
 ) -> Source:
+    """Return the generated C files of a module, by default with invented images and metadata."""
     return write_c(images or (CUBIN, PTX), contracts, metadata, name, prefix, tvm_ffi)
 
 
 def compile(*command: str | pathlib.Path) -> None:
+    """Run a compiler command, and check that it succeeds."""
     process = cached_compiler.run(list(map(str, command)))
     assert process.returncode == 0, process.stderr[:4000]
 
 
 def build_library(source: Source, path: pathlib.Path, *options: str) -> pathlib.Path:
+    """Compile a module with warnings as errors, and return the path of the shared library."""
     build(source, path, options=(*WARNINGS, "-O1", *options))
     return path
 
@@ -73,15 +77,16 @@ def build_library(source: Source, path: pathlib.Path, *options: str) -> pathlib.
 def build_examples(folder: pathlib.Path, *options: str) -> None:
     """Build the programs in examples/export in a directory that contains kernels.h and kernels.c."""
     examples = pathlib.Path(__file__).parents[2] / "examples/export"
-    code, options_ = folder / "kernels.c", (f"-I{folder}", *WARNINGS[:4], "-O2", *options)
-    compile("gcc", "-std=c99", *options_, "-c", code, "-o", folder / "kernels.o")
-    for name, compiler, source, objects in (
+    warnings = [option for option in WARNINGS if option != "-Wshadow"]
+    flags = (f"-I{folder}", *warnings, "-O2", *options)
+    compile("gcc", "-std=c99", *flags, "-c", folder / "kernels.c", "-o", folder / "kernels.o")
+    for program, compiler, source, objects in (
         ("main", ("gcc", "-std=c99"), "main.c", [folder / "kernels.o"]),
         ("main++", ("g++", "-std=c++17", "-pthread"), "main.cpp", [folder / "kernels.o"]),
         ("dynamic", ("g++", "-std=c++17"), "dynamic.cpp", []),
         ("bench", ("gcc", "-std=c99"), "bench.c", [folder / "kernels.o"]),
     ):
-        compile(*compiler, *options_, examples / source, *objects, "-ldl", "-o", folder / name)
+        compile(*compiler, *flags, examples / source, *objects, "-ldl", "-o", folder / program)
 
 
 def list_programs(folder: pathlib.Path, devices: int) -> list[tuple[list[str], str]]:
@@ -115,6 +120,29 @@ def build_driver(folder: pathlib.Path, *flags: str, version: int = NEWEST_NUMBER
 # --- calls in the child process
 
 
+class TypeIndex(enum.IntEnum):
+    """The type indices of TVM FFI that the tests use (TVMFFITypeIndex in tvm/ffi/c_api.h)."""
+
+    NONE = 0
+    INT = 1
+    BOOL = 2
+    FLOAT = 3
+    OPAQUE_POINTER = 4
+    DLTENSOR_POINTER = 7
+    BYTES_POINTER = 9
+    SMALL_BYTES = 12
+    STRING = 65
+    BYTES = 66
+    SHAPE = 69
+    TENSOR = 70
+    ARRAY = 71
+    MAP = 72
+    BIG_INT = 78
+
+
+OBJECT_HEADER_BYTES = 24  # the header of each TVM FFI object, in front of its data
+
+
 class _As(ctypes.Union):
     _fields_ = [("i64", ctypes.c_int64), ("f64", ctypes.c_double), ("pointer", ctypes.c_void_p)]
 
@@ -139,14 +167,19 @@ class Tensor(ctypes.Structure):
 
 
 class _Sequence(ctypes.Structure):
-    _fields_ = [("header", ctypes.c_char * 24), ("data", ctypes.c_void_p), ("size", ctypes.c_int64)]
+    _fields_ = [
+        ("header", ctypes.c_char * OBJECT_HEADER_BYTES),
+        ("data", ctypes.c_void_p),
+        ("size", ctypes.c_int64),
+    ]
 
 
 class _Object(ctypes.Structure):
-    _fields_ = [("header", ctypes.c_char * 24), ("tensor", Tensor)]
+    _fields_ = [("header", ctypes.c_char * OBJECT_HEADER_BYTES), ("tensor", Tensor)]
 
 
 def _point(keep: list[Any], value: Any) -> int:
+    """Return the address of a ctypes object, which is appended to `keep` so that its memory stays valid."""
     keep.append(value)
     return ctypes.addressof(value)
 
@@ -154,51 +187,68 @@ def _point(keep: list[Any], value: Any) -> int:
 def pack(value: Any, keep: list[Any]) -> Value:
     """Convert an argument to a Value. Memory that it points to is appended to `keep`."""
     if value is None:
-        return Value(0)
+        return Value(TypeIndex.NONE)
     if isinstance(value, bool):
-        return Value(2, 0, _As(i64=value))
+        return Value(TypeIndex.BOOL, 0, _As(i64=value))
     if isinstance(value, int):
         if not -(2**63) <= value < 2**63:
-            return Value(78, 0, _As(pointer=_point(keep, _pack_big(value))))
-        return Value(1, 0, _As(i64=value))
+            return Value(TypeIndex.BIG_INT, 0, _As(pointer=_point(keep, _pack_big(value))))
+        return Value(TypeIndex.INT, 0, _As(i64=value))
     if isinstance(value, float):
-        return Value(3, 0, _As(f64=value))
+        return Value(TypeIndex.FLOAT, 0, _As(f64=value))
     if isinstance(value, StreamHandle):
-        return Value(4, 0, _As(pointer=value.handle))
+        return Value(TypeIndex.OPAQUE_POINTER, 0, _As(pointer=value.handle))
     if isinstance(value, ArrayView):
         return _pack_array(value, keep)
     if isinstance(value, bytes):
         return _pack_bytes(value, keep)
     if type(value) is tuple:
-        # then it is an array object, otherwise a shape object
-        if len(value) % 2 or max(map(abs, value), default=0) >= 2**63:
-            items = (Value * len(value))(*(pack(item, keep) for item in value))
-            return Value(71, 0, _As(pointer=_point(keep, _Sequence(b"", _point(keep, items), len(value)))))
-        sizes = (ctypes.c_int64 * len(value))(*value)
-        return Value(69, 0, _As(pointer=_point(keep, _Sequence(b"", _point(keep, sizes), len(value)))))
+        return _pack_tuple(value, keep)
     assert isinstance(value, argument_checks.OtherValue), value
-    return Value({"str": 65, "dict": 72}[value.type_name], 0, _As(pointer=0))
+    type_index = {"str": TypeIndex.STRING, "dict": TypeIndex.MAP}[value.type_name]
+    return Value(type_index, 0, _As(pointer=0))
+
+
+def _pack_tuple(value: tuple[int, ...], keep: list[Any]) -> Value:
+    """Convert a tuple of integers to an array object or a shape object, depending on its length.
+
+    Both are accepted as shapes. A shape object cannot contain integers of more than 64 bits.
+    """
+    elements: Any
+    if len(value) % 2 or max(map(abs, value), default=0) >= 2**63:
+        type_index = TypeIndex.ARRAY
+        elements = (Value * len(value))(*(pack(item, keep) for item in value))
+    else:
+        type_index = TypeIndex.SHAPE
+        elements = (ctypes.c_int64 * len(value))(*value)
+    sequence = _Sequence(b"", _point(keep, elements), len(value))
+    return Value(type_index, 0, _As(pointer=_point(keep, sequence)))
 
 
 def _pack_bytes(value: bytes, keep: list[Any]) -> Value:
-    """Convert bytes to a small value, an object or a pointer."""
+    """Convert bytes to a small value, or else to an object or a pointer, depending on the first byte.
+
+    A pointer to bytes points to a structure like the object's data after the header.
+    """
     if len(value) < 8:
-        return Value(12, len(value), _As(i64=int.from_bytes(value, "little")))
-    address = _point(keep, ctypes.create_string_buffer(value, len(value)))
-    sequence = _Sequence(b"", address, len(value))
-    return Value(
-        66 if value[0] % 2 else 9, 0, _As(pointer=_point(keep, sequence) + (0 if value[0] % 2 else 24))
-    )
+        return Value(TypeIndex.SMALL_BYTES, len(value), _As(i64=int.from_bytes(value, "little")))
+    data_address = _point(keep, ctypes.create_string_buffer(value, len(value)))
+    object_address = _point(keep, _Sequence(b"", data_address, len(value)))
+    if value[0] % 2:
+        return Value(TypeIndex.BYTES, 0, _As(pointer=object_address))
+    return Value(TypeIndex.BYTES_POINTER, 0, _As(pointer=object_address + OBJECT_HEADER_BYTES))
 
 
 def _pack_big(value: int) -> Any:
-    """Convert an integer of more than 64 bits to a TVM FFI object."""
+    """Convert an integer of more than 64 bits to a TVM FFI object: header, number of words, and words."""
     count = value.bit_length() // 64 + 1
-    words = [count, *(value >> 64 * i & 2**64 - 1 for i in range(count))]
-    return (ctypes.c_uint64 * (3 + len(words)))(0, 0, 0, *words)
+    words = [value >> 64 * index & 2**64 - 1 for index in range(count)]
+    header = [0] * (OBJECT_HEADER_BYTES // 8)
+    return (ctypes.c_uint64 * (len(header) + 1 + count))(*header, count, *words)
 
 
 def _pack_array(view: ArrayView, keep: list[Any]) -> Value:
+    """Convert an array to a tensor object, or to a pointer to a DLTensor if its rank is even."""
     rank = len(view.shape)
     code, bits, lanes = read_dlpack(view.dtype)
     contiguous = argument_checks.ArrayView(*view)
@@ -221,24 +271,28 @@ def _pack_array(view: ArrayView, keep: list[Any]) -> Value:
     if list(view.strides) == contiguous_strides(view.shape) and view.address % 2:
         tensor.strides = None
     if rank % 2:
-        return Value(70, 0, _As(pointer=_point(keep, _Object(b"", tensor))))
-    return Value(7, 0, _As(pointer=_point(keep, tensor)))
+        return Value(TypeIndex.TENSOR, 0, _As(pointer=_point(keep, _Object(b"", tensor))))
+    return Value(TypeIndex.DLTENSOR_POINTER, 0, _As(pointer=_point(keep, tensor)))
 
 
 def read_dlpack(name: str) -> tuple[int, int, int]:
     """Return the code, bits and lanes of a DLDataType by its name."""
     if name in DTYPES:
         return DTYPES[name].code, DTYPES[name].bits, 1
-    code, bits, lanes = map(int, name[11:-1].split(", "))
+    code, bits, lanes = map(int, name.removeprefix("DLDataType(").removesuffix(")").split(", "))
     return code, bits, lanes
 
 
 def read_memory(name: str) -> int:
     """Return a DLDeviceType by its name."""
-    return next((n for n, memory_name in MEMORY.items() if memory_name == name), None) or int(name[13:-1])
+    for device_type, memory_name in MEMORY.items():
+        if memory_name == name:
+            return device_type
+    return int(name.removeprefix("DLDeviceType(").removesuffix(")"))
 
 
 def contiguous_strides(shape: tuple[int, ...]) -> list[int]:
+    """Return the strides of an array in C order, in elements."""
     strides = [1] * len(shape)
     for index in reversed(range(len(shape) - 1)):
         strides[index] = strides[index + 1] * shape[index + 1]
@@ -316,15 +370,16 @@ class Module:
         return self._observe(contract, lambda: function(*c_arguments, ctypes.c_void_p(stream)))
 
     def _observe(self, contract: Contract, call: Any) -> Outcome:
+        """Call a function that returns a status, and return its error or the launch that was recorded."""
         gpu = self.gpu
         sizes = [find_passed(p.type)[0] for p in contract.passed]
         offsets = gpu.take(sizes)
-        before = gpu.launches
+        launches_before = gpu.launches
         status = call()
         if status:
-            assert gpu.launches == before
+            assert gpu.launches == launches_before
             return Outcome(KINDS[status - 1], self.error().decode(), None)
-        if gpu.launches == before:
+        if gpu.launches == launches_before:
             return Outcome("", "", None)
         raw = bytes(gpu.parameters)
         assert contract.launch is not None
@@ -333,23 +388,31 @@ class Module:
         return Outcome("", "", observe_launch(gpu, passed, with_config))
 
 
+# Launch attributes (CUlaunchAttributeID in cuda.h).
+COOPERATIVE, CLUSTER_DIMENSION, PROGRAMMATIC_SERIALIZATION, PRIORITY = 2, 4, 6, 8
+
+
 def observe_launch(gpu: Recorder, parameters: tuple[bytes, ...], with_config: bool) -> Launch:
     """Return the last launch. `with_config` tells whether it was made through cuLaunchKernelEx."""
     count = gpu.attributes if with_config else 0
     attributes = {gpu.attribute_ids[i]: tuple(gpu.attribute_values[i]) for i in range(count)}
-    assert (len(attributes), {*attributes} - {2, 4, 6, 8}, attributes.get(6, (1,))[0]) == (count, set(), 1)
-    priority = attributes[8][0] if 8 in attributes else None
+    assert len(attributes) == count
+    assert {*attributes} <= {COOPERATIVE, CLUSTER_DIMENSION, PROGRAMMATIC_SERIALIZATION, PRIORITY}
+    assert attributes.get(PROGRAMMATIC_SERIALIZATION, (1,))[0] == 1
+    priority = None
+    if PRIORITY in attributes:
+        priority = ctypes.c_int32(attributes[PRIORITY][0]).value  # recorded as an unsigned integer
     return Launch(
         gpu.name.decode(),
         tuple(gpu.grid),
         tuple(gpu.block),
-        attributes.get(4),
-        2 in attributes if with_config else bool(gpu.cooperative),
+        attributes.get(CLUSTER_DIMENSION),
+        COOPERATIVE in attributes if with_config else bool(gpu.cooperative),
         gpu.shared,
         gpu.stream,
         parameters,
-        6 in attributes,
-        None if priority is None else (priority + 2**31) % 2**32 - 2**31,
+        PROGRAMMATIC_SERIALIZATION in attributes,
+        priority,
     )
 
 
@@ -357,7 +420,8 @@ CTYPES: dict[str, Any] = {
     "bool": ctypes.c_bool,
     **dict.fromkeys(("f16", "bf16", "f32"), ctypes.c_float),
     "f64": ctypes.c_double,
-    **{f"{s}{b}": getattr(ctypes, f"c_{'u' * (s == 'u')}int{b}") for s in "iu" for b in (8, 16, 32, 64)},
+    **{f"i{bits}": getattr(ctypes, f"c_int{bits}") for bits in (8, 16, 32, 64)},
+    **{f"u{bits}": getattr(ctypes, f"c_uint{bits}") for bits in (8, 16, 32, 64)},
 }
 
 
@@ -367,6 +431,7 @@ def write_parameters(contract: Contract, passed: list[Any]) -> tuple[bytes, ...]
 
 
 def _write_parameter(kind: str, value: Any) -> bytes:
+    """Return the bytes of a parameter. bf16 values are already encoded as integers."""
     if kind == "pointer":
         return int(value).to_bytes(8, "little")
     if kind == "tma":
@@ -388,11 +453,15 @@ def count_sms(device: int | None) -> int:
     return 132 - 100 * (device or 0)
 
 
+THREADS_PER_MULTIPROCESSOR = 2048
+
+
 def find_occupancy(threads: int, shared: int) -> int:
     """Return the occupancy that the recording driver reports, or 1 if no block fits."""
     if threads > MOST_THREADS or shared > MOST_SHARED:
         return 1
-    return max(1, min(2048 // threads, MOST_SHARED // shared if shared else 2048))
+    most_blocks = THREADS_PER_MULTIPROCESSOR // threads
+    return max(1, min(most_blocks, MOST_SHARED // shared) if shared else most_blocks)
 
 
 def add_defaults(contract: Contract, arguments: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -409,7 +478,16 @@ def expect(
     count_sms: Callable[[int | None], int] = count_sms,
     find_occupancy: Callable[[int, int], int] = find_occupancy,
 ) -> Outcome:
-    """Return the outcome of a call according to the reference implementation."""
+    """Return the outcome of a call according to the reference implementation.
+
+    Args:
+        contract: The contract of the function.
+        arguments: The arguments, of which the last may be omitted if they have default values.
+        extra_stream: The stream of the launch if no argument is a stream.
+        count_sms: Returns the number of multiprocessors of a device.
+        find_occupancy: Returns the blocks per multiprocessor for a number of threads and bytes of shared
+            memory.
+    """
     try:
         arguments = add_defaults(contract, arguments)
         bound = argument_checks.check(contract, arguments, count_sms)
@@ -507,7 +585,7 @@ def list_symbols(contract: Contract) -> list[str]:
         elif isinstance(argument, ShapeArgument):
             sizes = argument.sizes
         for size in sizes:
-            names = [size] if isinstance(size, str) else []
+            names = [size] if isinstance(size, str) else []  # an integer has no names
             if isinstance(size, expressions.Expression):
                 names = re.findall(r"[A-Za-z]\w*", size.text)
             symbols |= dict.fromkeys(name for name in names if name not in (*scalars, *expressions.FUNCTIONS))

@@ -182,9 +182,9 @@ def build(
         script.write_text(f"{node} {{ global: *; }};")
         options.append(f"-Wl,--version-script={script}")
     # repeated, because libraries have to follow the code that uses them
-    linked = [flag for flag in flags if flag.startswith("-l")]
+    linked_libraries = [flag for flag in flags if flag.startswith("-l")]
     process = subprocess.run(
-        [gcc, *options, "-x", "c", "-", *linked], input=source, capture_output=True, text=True
+        [gcc, *options, "-x", "c", "-", *linked_libraries], input=source, capture_output=True, text=True
     )
     assert process.returncode == 0, process.stderr
     if None not in inputs:

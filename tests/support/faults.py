@@ -47,38 +47,45 @@ Maker = Callable[[pathlib.Path], None]
 
 def library(source: str, *flags: str, soname: str = "") -> Maker:
     """Return a maker of a library. Its soname is its file name, unless another soname is passed."""
-    more = [f"-Wl,-soname,{soname}"] if soname else []
+    soname_option = [f"-Wl,-soname,{soname}"] if soname else []
 
     def make(path: pathlib.Path) -> None:
-        fakes.build(path.parent, source, *flags, *more, name=path.name)
+        fakes.build(path.parent, source, *flags, *soname_option, name=path.name)
 
     return make
 
 
 def content(data: bytes) -> Maker:
+    """Return a maker of a file with these bytes."""
+
     def write(path: pathlib.Path) -> None:
         path.write_bytes(data)
 
     return write
 
 
-def cut(whole: Maker, size: int | Callable[[int], int]) -> Maker:
-    """Return a maker of a file with only the first bytes of another file."""
+def cut(make_whole: Maker, size: int | Callable[[int], int]) -> Maker:
+    """Return a maker of a file with only the first bytes of another file.
+
+    Args:
+        make_whole: The maker of the other file.
+        size: The number of bytes, or a function that computes it from the size of the other file.
+    """
 
     def make(path: pathlib.Path) -> None:
-        whole(path)
+        make_whole(path)
         os.truncate(path, size if isinstance(size, int) else size(path.stat().st_size))
 
     return make
 
 
-def patched(whole: Maker, at: int, data: bytes) -> Maker:
-    """Return a maker of a copy of a file in which some bytes are replaced."""
+def patched(make_original: Maker, offset: int, data: bytes) -> Maker:
+    """Return a maker of a file with the bytes at an offset replaced."""
 
     def make(path: pathlib.Path) -> None:
-        whole(path)
+        make_original(path)
         with open(path, "r+b") as file:
-            file.seek(at)
+            file.seek(offset)
             file.write(data)
 
     return make
@@ -97,12 +104,19 @@ def link(target: str) -> Maker:
 
 
 def unreadable(path: pathlib.Path) -> None:
+    """Create a driver that nobody except root may read."""
     driver()(path)
     path.chmod(0)
 
 
 def link_driver(path: pathlib.Path, helper: str, source: str = fakes.VERSION_QUERY) -> None:
-    """Create a driver that is linked with a library next to it."""
+    """Create a driver that is linked with a library next to it.
+
+    Args:
+        path: The path of the driver.
+        helper: The file name of the library.
+        source: The source of the driver.
+    """
     flags = ["-DVERSION=12040", "-Wl,--no-as-needed", f"-L{path.parent}", f"-l:{helper}"]
     fakes.build(path.parent, source, *flags, "-Wl,-rpath,$ORIGIN", name=path.name)
 
@@ -136,6 +150,7 @@ def needing_pipe(path: pathlib.Path) -> None:
 
 
 def socket_(path: pathlib.Path) -> None:
+    """Create the socket of a server that has ended."""
     with contextlib.closing(socket.socket(socket.AF_UNIX)) as bound:
         bound.bind(os.path.relpath(path))  # the path of a socket may have at most 108 bytes
 
@@ -150,10 +165,12 @@ def big(path: pathlib.Path) -> None:
 
 
 def driver(version: int = 12040, status: int = 0) -> Maker:
+    """Return a maker of a driver of a version. `status` is the status that its version query returns."""
     return library(fakes.VERSION_QUERY, f"-DVERSION={version}", f"-DSTATUS={status}")
 
 
 def nvrtc(major: int = 13, minor: int = 0, status: int = 0) -> Maker:
+    """Return a maker of an NVRTC of a version. `status` is the status that its version query returns."""
     return library(
         f"int nvrtcVersion(int *a, int *b) {{ *a = {major}; *b = {minor}; return {status}; }}\n"
         # Large and initialised, so that truncating the file removes pages that the system loader accesses.
@@ -162,6 +179,7 @@ def nvrtc(major: int = 13, minor: int = 0, status: int = 0) -> Maker:
 
 
 def exporting(*symbols: str) -> Maker:
+    """Return a maker of a library that exports functions with these names."""
     return library("".join(f"int {symbol}(void) {{ return 0; }}\n" for symbol in symbols))
 
 
@@ -242,7 +260,7 @@ import cudyn
 from cudyn import {module} as module
 user = os.geteuid()
 {before}
-{ask}
+{request}
 os.geteuid() == user or os.seteuid(user)
 error = module.load_error
 try:
@@ -287,45 +305,55 @@ def meet(case: Case) -> Met:
     with tempfile.TemporaryDirectory(prefix="cudyn-fault-") as name:
         root = pathlib.Path(name).resolve()
         root.chmod(0o755)  # a child process that gives up root rights must be able to read it
-        first = next(iter(case.files))
         for via, files in {case.via: case.files, **case.also}.items():
-            place = root / FOLDERS.get(via, "lib")
-            place.mkdir(parents=True)
+            directory = root / FOLDERS.get(via, "lib")
+            directory.mkdir(parents=True)
             for file, make in files.items():
-                (place / file).parent.mkdir(parents=True, exist_ok=True)
-                make(place / file)
-        place = root / FOLDERS.get(case.via, "lib")
+                (directory / file).parent.mkdir(parents=True, exist_ok=True)
+                make(directory / file)
+        directory = root / FOLDERS.get(case.via, "lib")
+        library_path = directory / next(iter(case.files))
         result = forked_json(
-            _code(case, place / first),
-            before=BEFORE.format(path=str(place / first), root=str(root), start=case.start),
+            _code(case, library_path),
+            before=BEFORE.format(path=str(library_path), root=str(root), start=case.start),
             imports=BINDINGS,
-            env=_environment(case, root, place / first),
-            cwd=place if case.via == "current" else root,
+            env=_environment(case, root, library_path),
+            cwd=directory if case.via == "current" else root,
         )
         text, kind = result["text"].replace(str(root), "<tmp>"), result["kind"]
-        attempts = [[part.replace(str(root), "<tmp>") for part in attempt] for attempt in result["attempts"]]
+        attempts = [
+            [field.replace(str(root), "<tmp>") for field in attempt] for attempt in result["attempts"]
+        ]
         path = result["path"] and result["path"].replace(str(root), "<tmp>")
     if kind:
-        wanted = [line for line in text.splitlines() if case.cause in line] or text.splitlines()
-        line = wanted[0].strip().removeprefix("- ")
+        causes = [line for line in text.splitlines() if case.cause in line] or text.splitlines()
+        line = causes[0].strip().removeprefix("- ")
     else:
         line = f"{result['name']} {'.'.join(map(str, result['version']))} at {path}"
     return Met(kind, text, result["bases"], attempts, result["version"], path, line)
 
 
 def _code(case: Case, path: pathlib.Path) -> str:
+    """Return the code of the child process for a case whose library has this path."""
     module = catalog.find(case.library).name
-    again = "module.reload()" if case.before else ""
-    ask = f"module.reload({str(path)!r})" if case.via == "argument" else again
+    reload_again = "module.reload()" if case.before else ""
+    request = f"module.reload({str(path)!r})" if case.via == "argument" else reload_again
     return CHILD.format(
         before=case.before,
-        ask=ask,
+        request=request,
         module=module,
         call=(case.call and f"module.{case.call}") or "pass",
     )
 
 
 def _environment(case: Case, root: pathlib.Path, path: pathlib.Path) -> dict[str, str]:
+    """Return the environment variables of the child process.
+
+    Args:
+        case: The case.
+        root: The directory of the case.
+        path: The path of its library.
+    """
     info = catalog.find(case.library)
     conda = root / "conda" / "conda-meta" / "history"
     conda.parent.mkdir(parents=True, exist_ok=True)
@@ -342,7 +370,7 @@ def _environment(case: Case, root: pathlib.Path, path: pathlib.Path) -> dict[str
         env["LD_PRELOAD"] = str(path)
     folders = [str(path.parent)] if case.via == "loader" else []
     if case.via == "current":
-        folders = ["", ""]
+        folders = ["", ""]  # an empty entry of LD_LIBRARY_PATH is the current directory
     if system_has_nvidia() and not case.bare:  # the machine's own libraries must not be found instead
         hidden = root / "hidden"
         hide(hidden)
@@ -358,5 +386,5 @@ def row(case: Case, met: Met) -> str:
     if len(line) > 300:
         line = f"{line[:80]} … {line[-120:]}"
     kind = f"`{met.kind}`" if met.kind else "none"
-    tick = "``" if "`" in line else "`"
-    return f"| {case.name} | {kind} | {tick}{line}{tick} |\n"
+    quote = "``" if "`" in line else "`"
+    return f"| {case.name} | {kind} | {quote}{line}{quote} |\n"

@@ -54,10 +54,11 @@ def import_cudyn(root):
 
 def check_libraries():
     from cudyn._bindings.libraries import library
-    opened = [name for name, each in library._libraries.items() if each._outcome is not None]
+    opened = [name for name, library in library._libraries.items() if library._outcome is not None]
     assert not opened, f"the imports of forked children have opened {opened}"
 
 def serve():
+    # Return the request for a child in the child. The parent never returns.
     answers = os.fdopen(os.dup(1), "w")
     for line in sys.stdin:
         request = json.loads(line)
@@ -77,8 +78,8 @@ def begin(root, request):
     os.chdir(request["cwd"])
     os.environ.clear()
     os.environ.update(request["env"])
-    place = sys.path.index(root) + 1
-    sys.path[place:place] = request["path"]
+    index = sys.path.index(root) + 1
+    sys.path[index:index] = request["path"]
 
 def open_driver():
     from cudyn._bindings.libraries.library import driver

@@ -229,6 +229,12 @@ def make_language(headers: str) -> cudyn.Artifact:
 
 
 def make(folder: Path, archs: tuple[str, ...] = ("sm_80", "sm_90", "compute_80")) -> None:
+    """Build the modules, the libraries and the example programs, except those for test_language.py.
+
+    Args:
+        folder: The directory to write them to.
+        archs: The architectures of the kernel `add_one`: two of machine code, and one of PTX.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     code = cudyn.compile(ADD, arch=list(archs))
     artifact = cudyn.Artifact(code, ADD_CONTRACT, name="kernels")
@@ -236,11 +242,11 @@ def make(folder: Path, archs: tuple[str, ...] = ("sm_80", "sm_90", "compute_80")
     artifact.write_c(folder)
     artifact.build(folder / "kernels.so")
     artifact.build(folder / "kernels_tvm.so", "tvm", tvm_ffi=True)
-    (folder / "code").write_bytes(code[1].data)
+    (folder / "code").write_bytes(code[1].data)  # the machine code for sm_90
     exports.build_examples(folder, "-static-libstdc++", "-static-libgcc")
     cudyn.Artifact(code[2:], ADD_CONTRACT, name="ptx").build(folder / "ptx.so")
-    others = cudyn.compile(OTHERS, arch=["sm_90", "compute_90"], name_expressions=["strided<float>"])
-    cudyn.Artifact(others, OTHER_CONTRACTS, name="others").build(folder / "others.so", tvm_ffi=True)
+    other_code = cudyn.compile(OTHERS, arch=["sm_90", "compute_90"], name_expressions=["strided<float>"])
+    cudyn.Artifact(other_code, OTHER_CONTRACTS, name="others").build(folder / "others.so", tvm_ffi=True)
     make_hopper(folder)
 
 

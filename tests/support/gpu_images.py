@@ -53,7 +53,7 @@ class Kind(NamedTuple):
     """The type of a parameter.
 
     Attributes:
-        c: Its name in C++.
+        c: Its name in C++. Empty for a struct, which the kernel declares.
         ctype: Its type in ctypes. `None` if it can only be passed as bytes.
         size: Its size in bytes, if it does not have a ctype.
         align: Its alignment, if it does not have a ctype.
@@ -122,15 +122,13 @@ class Signature(NamedTuple):
         """The kernel in C++, with the structs that it uses."""
         structs, parameters, body, offset = "", "unsigned char *out", "", 0
         for i, kind in enumerate(self.kinds):
-            written = kind.c
-            if not written:
-                written = f"S{self.name}_{i}"
-                structs += (
-                    f"struct alignas({kind.align}) {written} {{ unsigned char bytes[{kind.size}]; }};\n"
-                )
+            type_ = kind.c
+            if not type_:
+                type_ = f"S{self.name}_{i}"
+                structs += f"struct alignas({kind.align}) {type_} {{ unsigned char bytes[{kind.size}]; }};\n"
                 if kind.align > 16 or kind.size % 2:
-                    written = f"const __grid_constant__ {written}"
-            parameters += f", {written} p{i}"
+                    type_ = f"const __grid_constant__ {type_}"
+            parameters += f", {type_} p{i}"
             body += f"put(out + {offset}, p{i}); "
             offset += len(place(kind))
         return f'{structs}extern "C" __global__ void {self.name}({parameters}) {{ {body}}}\n'
@@ -153,10 +151,10 @@ def signatures() -> list[Signature]:
     for i in range(SIGNATURES):
         kinds = []
         for _ in range(choose.randrange(1, 12)):
-            kind = choose.random()
-            if kind < 0.65:
+            category = choose.random()
+            if category < 0.65:
                 kinds.append(choose.choice(SCALARS))
-            elif kind < 0.75:
+            elif category < 0.75:
                 kinds.append(choose.choice(VECTORS))
             else:
                 align = 1 << choose.randrange(8)
@@ -167,7 +165,11 @@ def signatures() -> list[Signature]:
 
 
 def argument(kind: Kind, generator: random.Random) -> tuple[Any, Any, bytes]:
-    """Return a value as a Python number or bytes, as a ctypes value or bytes, and as its bytes in C."""
+    """Return a random value of a parameter.
+
+    Returns:
+        The value as a Python number or bytes, as a ctypes value or bytes, and as the bytes that C passes.
+    """
     if kind.ctype is None:
         data = generator.randbytes(kind.size)
         return data, data, data
@@ -178,22 +180,27 @@ def argument(kind: Kind, generator: random.Random) -> tuple[Any, Any, bytes]:
         number = float(generator.randrange(-(10**6), 10**6)) / 64
         value = generator.choice((number, int(number)))
         return value, kind.ctype(value), bytes(kind.ctype(value))
-    whole = kind.ctype(generator.getrandbits(64)).value
-    return whole, kind.ctype(whole), bytes(kind.ctype(whole))
+    integer = kind.ctype(generator.getrandbits(64)).value
+    return integer, kind.ctype(integer), bytes(kind.ctype(integer))
 
 
 def source(start: int) -> str:
     """Return the C++ source of the module that starts with the signature with this index."""
-    return COMMON + "".join(each.source for each in signatures()[start : start + TOGETHER])
+    return COMMON + "".join(signature.source for signature in signatures()[start : start + TOGETHER])
 
 
 def ptx(start: int, count: int) -> bytes:
-    """Return the PTX of a module with these signatures."""
-    return kernels.module(*(each.ptx for each in signatures()[start : start + count]))
+    """Return the PTX of a module with `count` signatures, of which the first has index `start`."""
+    return kernels.module(*(signature.ptx for signature in signatures()[start : start + count]))
 
 
 def made(name: str, arch: str) -> cudyn.Image:
-    """Compile an image from sources that are the same on every machine."""
+    """Compile an image from sources that are the same on every machine.
+
+    Args:
+        name: A name in NAMES: the kind of the image, and the index of its first signature.
+        arch: The architecture, such as "sm_90".
+    """
     kind, _, start = name.partition(" ")
     virtual = arch.replace("sm", "compute")
     if kind == "contracts":

@@ -13,7 +13,7 @@ from .blocks import ROOT
 
 def run_pytest(
     folder: Path,
-    *words: str,
+    *arguments: str,
     plugins: Sequence[str] = ("pytest_cudyn",),
     env: Mapping[str, str | None] | None = None,
 ) -> subprocess.CompletedProcess[str]:
@@ -23,7 +23,7 @@ def run_pytest(
 
     Args:
         folder: working directory and root directory of the run
-        words: further arguments for pytest
+        arguments: further arguments for pytest
         plugins: plugins to load, by the names that `-p` accepts
         env: variables to set, or to remove if the value is `None`
     """
@@ -38,7 +38,7 @@ def run_pytest(
         else:
             environment[name] = value
     return subprocess.run(
-        [*command, *words],
+        [*command, *arguments],
         cwd=folder,
         env=environment,
         capture_output=True,

@@ -28,7 +28,7 @@ _HEADERS = {
     "sm_61_intrinsics.h": ("__SM_61_INTRINSICS_DECL__",),
 }
 # Intrinsics that return nothing, or that depend on time or on the device.
-_LEFT_OUT = re.compile(
+_EXCLUDED = re.compile(
     r"clock|trap|brkpt|prof_trigger|pm\d|nanosleep|syncthreads|syncwarp|threadfence|isGlobal|isShared|isLocal"
     r"|isConstant|isGridConstant|assert|shfl|sync|reduce_|vote|ballot|any$|all$|activemask|e8m0|fp4|fp6"
 )
@@ -50,6 +50,8 @@ class Intrinsic(NamedTuple):
 
 
 class Declaration(NamedTuple):
+    """The declaration of an intrinsic: the type of its result, its name, and the types of its parameters."""
+
     result: str
     name: str
     types: tuple[str, ...]
@@ -64,36 +66,39 @@ def read_type(parameter: str) -> str:
 
 
 def list_declarations(include: Path) -> list[Declaration]:
+    """Return the usable declarations in the headers of an include directory."""
     declarations = set()
     for header, marks in _HEADERS.items():
-        text = re.sub(r"/\*.*?\*/", "", (include / header).read_text("utf-8", "replace"), flags=re.S)
+        source = (include / header).read_text("utf-8", "replace")
+        without_comments = re.sub(r"/\*.*?\*/", "", source, flags=re.S)
         for mark in marks:
-            for match in re.finditer(re.escape(mark) + r"\s+([\w ]+?)\s+(\w+)\s*\(([^()]*)\)\s*;", text):
+            pattern = re.escape(mark) + r"\s+([\w ]+?)\s+(\w+)\s*\(([^()]*)\)\s*;"
+            for match in re.finditer(pattern, without_comments):
                 result = re.sub(r"__\w+builtin\w*__|\b(static|inline|const)\b", "", match[1]).strip()
-                parameters = [
-                    declaration
-                    for declaration in match[3].split(",")
-                    if declaration.strip() not in ("", "void")
-                ]
-                types = tuple(read_type(declaration) for declaration in parameters)
+                parameters = [text for text in match[3].split(",") if text.strip() not in ("", "void")]
+                types = tuple(read_type(parameter) for parameter in parameters)
                 declarations.add(Declaration(result, match[2], types))
     return sorted(declaration for declaration in declarations if is_usable(declaration))
 
 
 def is_usable(declaration: Declaration) -> bool:
+    """Return whether a kernel can call an intrinsic with numbers and store its result."""
     types = (declaration.result, *declaration.types)
-    is_plain = all(_PLAIN.match(type_) and "*" not in type_ for type_ in types)
-    is_short = declaration.result not in ("", "void") and len(declaration.types) <= ARGUMENTS
-    return is_plain and is_short and not _LEFT_OUT.search(declaration.name)
+    has_only_numbers = all(_PLAIN.match(type_) and "*" not in type_ for type_ in types)
+    has_result = declaration.result not in ("", "void")
+    has_few_parameters = len(declaration.types) <= ARGUMENTS
+    is_excluded = _EXCLUDED.search(declaration.name) is not None
+    return has_only_numbers and has_result and has_few_parameters and not is_excluded
 
 
 def write_source(declarations: list[Declaration]) -> str:
+    """Return the source of a kernel for each intrinsic, whose arguments are in slots of SLOT bytes."""
     lines = ["#include <cuda_fp16.h>", "#include <cuda_bf16.h>", "#include <cuda_fp8.h>"]
     for number, declaration in enumerate(declarations):
         lines.append(f'extern "C" __global__ void k{number}(const char *in, char *out) {{')
         for index, type_ in enumerate(declaration.types):
-            place = f"in + ({ARGUMENTS} * threadIdx.x + {index}) * {SLOT}"
-            lines.append(f"    {type_} a{index} = *(const {type_} *)({place});")
+            address = f"in + ({ARGUMENTS} * threadIdx.x + {index}) * {SLOT}"
+            lines.append(f"    {type_} a{index} = *(const {type_} *)({address});")
         arguments = ", ".join(f"a{index}" for index in range(len(declaration.types)))
         lines.append(
             f"    *({declaration.result} *)(out + threadIdx.x * {SLOT}) = {declaration.name}({arguments});"
@@ -140,6 +145,7 @@ def inputs() -> bytes:
 
 
 def main() -> None:
+    """Compile the kernels with the headers of the include directory in argv, and write their PTX."""
     import cudyn
 
     include = Path(sys.argv[1])

@@ -56,12 +56,13 @@ def main(turns: int = TURNS) -> int:
     device = cudyn.Device(0).use()
     turn()
     device.sync()
-    before = device.get_memory_info()[0]
+    free_before, _ = device.get_memory_info()
     for _ in range(turns):
         turn()
     device.sync()
     gc.collect()
-    leaked = before - device.get_memory_info()[0]
+    free_after, _ = device.get_memory_info()
+    leaked = free_before - free_after
     driver.cuDevicePrimaryCtxReset(device.handle)
     print(f"{leaked} bytes leaked after {turns} turns")
     return 1 if leaked > 0 else 0

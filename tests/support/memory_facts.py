@@ -12,17 +12,25 @@ GRANULE = 2 << 20  # bytes
 FLAGS = (0, 1, 2, 3, 4)  # 2 and 4 are not in CUmemAccess_flags
 
 
-def make_properties(location: int = 0, kind: int = 1, place: int = 1, handles: int = 0) -> Any:
-    """Return the CUmemAllocationProp of memory on a device."""
+def make_properties(device: int = 0, kind: int = 1, location_type: int = 1, handles: int = 0) -> Any:
+    """Return a CUmemAllocationProp, by default of pinned memory on device 0.
+
+    Args:
+        device: The ordinal of the device.
+        kind: A CUmemAllocationType.
+        location_type: A CUmemLocationType.
+        handles: The CUmemAllocationHandleType for other processes.
+    """
     return driver.CUmemAllocationProp(
         type=kind,
         requestedHandleTypes=handles,
-        location=driver.CUmemLocation(type=place, id=location),
+        location=driver.CUmemLocation(type=location_type, id=device),
     )
 
 
-def make_access(flags: int = 3, location: int = 0, place: int = 1) -> Any:
-    return driver.CUmemAccessDesc(location=driver.CUmemLocation(type=place, id=location), flags=flags)
+def make_access(flags: int = 3, device: int = 0, location_type: int = 1) -> Any:
+    """Return a CUmemAccessDesc, by default for reading and writing by device 0."""
+    return driver.CUmemAccessDesc(location=driver.CUmemLocation(type=location_type, id=device), flags=flags)
 
 
 class Facts:
@@ -57,6 +65,7 @@ class Facts:
         return start, handles
 
     def end(self, start: int, handles: list[int], size: int) -> None:
+        """Unmap memory, and free its handles and its addresses."""
         self.ask("cuMemUnmap", start, size)
         for handle in handles:
             self.ask("cuMemRelease", handle)
@@ -72,7 +81,11 @@ def physical(facts: Facts) -> None:
         facts.ask("cuMemCreate", size, make_properties(), 0)
     facts.ask("cuMemCreate", GRANULE, None, 0)
     facts.ask("cuMemCreate", GRANULE, make_properties(), 1)
-    for wrong in ({"location": 99}, {"location": -1}, {"kind": 0}, {"kind": 77}, {"place": 0}, {"place": 77}):
+    wrong_properties = [
+        {name: value} for name, value in (("device", 99), ("device", -1), ("kind", 0), ("kind", 77))
+    ]
+    wrong_properties += [{"location_type": 0}, {"location_type": 77}]
+    for wrong in wrong_properties:
         facts.ask("cuMemCreate", GRANULE, make_properties(**wrong), 0)
         facts.ask("cuMemGetAllocationGranularity", make_properties(**wrong), 0)
     handle = facts.ask("cuMemCreate", GRANULE, make_properties(), 0)
@@ -110,7 +123,7 @@ def maps(facts: Facts) -> None:
     """
     start = facts.ask("cuMemAddressReserve", 4 * GRANULE, 0, 0, 0)
     handle = facts.ask("cuMemCreate", 2 * GRANULE, make_properties(), 0)
-    wrong = {
+    wrong_arguments = {
         "no memory": (start, 2 * GRANULE, 0, 0, 0),
         "flags": (start, 2 * GRANULE, 0, handle, 1),
         "an offset": (start, GRANULE, GRANULE, handle, 0),
@@ -120,7 +133,7 @@ def maps(facts: Facts) -> None:
         "not reserved": (start + 64 * GRANULE, 2 * GRANULE, 0, handle, 0),
         "a size that is no multiple": (start, GRANULE + 4096, 0, handle, 0),
     }
-    for title, arguments in wrong.items():
+    for title, arguments in wrong_arguments.items():
         facts.lines.append(f"## {title}")
         facts.ask("cuMemMap", *arguments)
     facts.lines.append("## twice")
@@ -131,8 +144,8 @@ def maps(facts: Facts) -> None:
     facts.ask("cuMemMap", other, 2 * GRANULE, 0, handle, 0)
     facts.lines.append("## ends in wrong orders")
     facts.ask("cuMemAddressFree", start, 4 * GRANULE)
-    for at, size in ((1, 1), (2, 1), (0, 2), (1, 4), (1, 3), (0, 4)):
-        facts.ask("cuMemUnmap", start + at * GRANULE, size * GRANULE)
+    for offset, size in ((1, 1), (2, 1), (0, 2), (1, 4), (1, 3), (0, 4)):  # in granules
+        facts.ask("cuMemUnmap", start + offset * GRANULE, size * GRANULE)
     facts.ask("cuMemUnmap", start + GRANULE, 2 * GRANULE)
     facts.ask("cuMemUnmap", start + GRANULE, 2 * GRANULE)
     facts.ask("cuMemRelease", handle)
@@ -161,11 +174,11 @@ def access(facts: Facts) -> None:
     for flags in FLAGS:
         facts.ask("cuMemSetAccess", start, 3 * GRANULE, [make_access(flags)], 1)
         facts.ask("cuMemGetAccess", driver.CUmemLocation(type=1, id=0), start + 5, shows=True)
-    for offset, size in ((0, 1), (1, 1), (1, 2), (2, 1), (0, 4), (0, 0)):
+    for offset, size in ((0, 1), (1, 1), (1, 2), (2, 1), (0, 4), (0, 0)):  # in granules
         facts.ask("cuMemSetAccess", start + offset * GRANULE, size * GRANULE, [make_access()], 1)
     facts.ask("cuMemSetAccess", start, 4096, [make_access()], 1)
-    facts.ask("cuMemSetAccess", start, GRANULE, [make_access(location=99)], 1)
-    facts.ask("cuMemSetAccess", start, GRANULE, [make_access(place=0)], 1)
+    facts.ask("cuMemSetAccess", start, GRANULE, [make_access(device=99)], 1)
+    facts.ask("cuMemSetAccess", start, GRANULE, [make_access(location_type=0)], 1)
     facts.ask("cuMemSetAccess", start, GRANULE, None, 1)
     facts.ask("cuMemSetAccess", start, GRANULE, [make_access()], 0)
     facts.ask("cuMemGetAccess", driver.CUmemLocation(type=1, id=99), start)

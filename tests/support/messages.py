@@ -113,9 +113,9 @@ class Run:
         number = len(self.messages)
         self.messages.append(message)
         if not self.writes:
-            known = self.expected[number] if number < len(self.expected) else None
+            expected = self.expected[number] if number < len(self.expected) else None
             advice = f"{self.test}: message {number + 1} differs; pytest --write-golden writes it"
-            assert message == known, advice
+            assert message == expected, advice
 
     def end(self) -> None:
         """Check that an exception was raised for each message in the block."""
@@ -189,12 +189,13 @@ def parse(text: str) -> dict[str, list[str]]:
     """Return the messages of each test in the text of a golden file."""
     blocks: dict[str, list[str]] = {}
     for block in re.split(rf"(?m)^{HEADER}", text)[1:]:
-        test, _, rest = block.partition("\n")
+        test, _, body = block.partition("\n")
         blocks[test] = []
-        for entry in re.split(r"\n(?=\d)", rest.removesuffix("\n").removesuffix("\n")):
-            numbers, _, message = entry.partition(" ")
-            first, _, last = numbers.partition("-")
-            blocks[test] += [message.replace("\n  ", "\n")] * (int(last or first) - int(first) + 1)
+        for entry in re.split(r"\n(?=\d)", body.removesuffix("\n").removesuffix("\n")):
+            numbers, _, message = entry.partition(" ")  # the numbers are "1" or a range such as "2-4"
+            first_number, _, last_number = numbers.partition("-")
+            count = int(last_number or first_number) - int(first_number) + 1
+            blocks[test] += [message.replace("\n  ", "\n")] * count
     return blocks
 
 
@@ -204,8 +205,8 @@ def emit(blocks: dict[str, list[str]]) -> str:
     for test in sorted(filter(blocks.get, blocks)):
         lines += [HEADER + test]
         number = 1
-        for message, same in itertools.groupby(blocks[test]):
-            count = len([*same])
+        for message, equal_messages in itertools.groupby(blocks[test]):
+            count = len([*equal_messages])
             numbers = f"{number}-{number + count - 1}" if count > 1 else f"{number}"
             number += count
             lines += [f"{numbers} {message}".replace("\n", "\n  ")]
@@ -233,8 +234,8 @@ class Session:
 
     def find_file(self, test: str) -> pathlib.Path:
         """Return the golden file of the directory below tests/ that contains a test."""
-        first, slash, _ = test.partition("::")[0].partition("/")
-        return self.folder / (first if slash else "") / "messages.txt"
+        wing, slash, _ = test.partition("::")[0].partition("/")
+        return self.folder / (wing if slash else "") / "messages.txt"
 
     @contextlib.contextmanager
     def run(self, nodeid: str) -> Iterator[None]:

@@ -61,8 +61,8 @@ everything = True
 
 def last(values: Iterable[T]) -> list[ParameterSet]:
     """Return parameters for a test. Only the last one runs by default, and the others are marked slow."""
-    *others, newest = (value if isinstance(value, tuple) else (value,) for value in values)
-    return [*(pytest.param(*value, marks=pytest.mark.slow) for value in others), pytest.param(*newest)]
+    *slow, newest = (value if isinstance(value, tuple) else (value,) for value in values)
+    return [*(pytest.param(*value, marks=pytest.mark.slow) for value in slow), pytest.param(*newest)]
 
 
 def of_default(libraries: Iterable[tuple[str, int]]) -> list[ParameterSet]:
@@ -84,6 +84,14 @@ def nvml(name: str) -> pathlib.Path:
 
 
 def _of_branch(kind: str, name: str, packages: dict[str, tuple[str, ...]], file: str) -> pathlib.Path:
+    """Return the directory with a library of a driver branch.
+
+    Args:
+        kind: "driver" or "nvml".
+        name: The driver branch.
+        packages: The names of the packages that may contain the library, by distribution.
+        file: The name of the library's file, without its version.
+    """
     _raise_unless_default(f"{kind} {name}")
     make = functools.partial(apt.make_driver, name, packages, file)
     return _fetched(f"{kind}-{name}", "apt", f"{file}.1", make)
@@ -145,7 +153,10 @@ def _program(folder: pathlib.Path, name: str) -> pathlib.Path:
 
 
 def _unpacked(item: str, proof: str, *wheels: Wheel) -> pathlib.Path:
-    """Return the directory CACHE/item, into which pip installs these wheels."""
+    """Return the directory CACHE/item, into which pip installs these wheels.
+
+    `proof` is a pattern for a file that the wheels contain.
+    """
     return _fetched(item, "pip", proof, lambda work: _installed([*map(str, wheels)], proof, work))
 
 
@@ -210,12 +221,15 @@ def pinned(name: str, major: int, release: str = "") -> sources.Wheel:
     return _newest(PINS.library(name).parts[0], major, release)
 
 
-def _newest(part: str, major: int, release: str = "") -> sources.Wheel:
-    part_and_major = part, str(major)
-    wheels = (
-        wheel for wheel in PINS.wheels if (wheel.part, wheel.release.partition(".")[0]) == part_and_major
-    )
-    wheels = (wheel for wheel in wheels if release in ("", wheel.release))
+def _newest(component: str, major: int, release: str = "") -> sources.Wheel:
+    """Return the pinned wheel of a component for a release, or for the newest release of a major version."""
+    wheels = [
+        wheel
+        for wheel in PINS.wheels
+        if wheel.part == component
+        and wheel.release.partition(".")[0] == str(major)
+        and release in ("", wheel.release)
+    ]
     return max(wheels, key=lambda wheel: sources.version_key(wheel.release))
 
 
@@ -223,10 +237,13 @@ _Make = Callable[[pathlib.Path], pathlib.Path]
 
 
 def _fetched(item: str, source: str, proof: str, make: _Make) -> pathlib.Path:
-    """Return CACHE/item, which `make` creates unless it contains a file that matches `proof`.
+    """Return CACHE/item, which is created unless it exists and is complete.
 
-    It is a directory, or a file if `proof` is empty. `make` works in a temporary directory, from which its
-    result is moved.
+    Args:
+        item: The path of the item in the cache.
+        source: The source that it is downloaded from: "apt", "pip" or "index".
+        proof: A pattern for a file that the complete directory contains. Empty if the item is a file.
+        make: Creates the item in a temporary directory and returns its path, from which it is moved.
     """
     if sys.platform != "linux" or platform.machine() != "x86_64":
         raise Unavailable(f"needs Linux on x86_64, this is {platform.system()} on {platform.machine()}")
@@ -264,6 +281,7 @@ def _fetched(item: str, source: str, proof: str, make: _Make) -> pathlib.Path:
 
 
 def _raise_unless_default(title: str) -> None:
+    """Check that the current test may use an item, which is named as in DEFAULT."""
     if not everything:
         assert title in DEFAULT, f"the default run does not fetch {title}: mark this test slow"
 
@@ -396,8 +414,8 @@ def _make_facts(name: str, major: int, work: pathlib.Path) -> pathlib.Path:
     """
     wheel, row = pinned(name, major), LIBRARIES[name]
     library_soname, functions = _read_facts(wheel, row.file)
-    for other in row.others:
-        functions |= _read_facts(wheel, other)[1]
+    for other_file in row.others:
+        functions |= _read_facts(wheel, other_file)[1]
     facts_file = work / "made"
     facts_file.write_text("".join(f"{line}\n" for line in (library_soname, *sorted(functions))))
     return facts_file
@@ -405,10 +423,10 @@ def _make_facts(name: str, major: int, work: pathlib.Path) -> pathlib.Path:
 
 def _read_facts(wheel: sources.Wheel, file: str) -> tuple[str, set[str]]:
     """Return the soname and the exported functions of one file in a wheel."""
-    here = sorted((CACHE / f"{wheel.name}-{wheel.version}").glob(f"nvidia/**/{file}*"))
-    if not here:
+    cached_files = sorted((CACHE / f"{wheel.name}-{wheel.version}").glob(f"nvidia/**/{file}*"))
+    if not cached_files:
         return _stream_facts(wheel, file)
-    with here[0].open("rb") as stream:
+    with cached_files[0].open("rb") as stream:
         return read_exports(stream)
 
 
@@ -426,18 +444,20 @@ def _stream_facts(wheel: sources.Wheel, file: str) -> tuple[str, set[str]]:
 
 
 def _make_crt(wheel: sources.Wheel, work: pathlib.Path) -> pathlib.Path:
+    """Write the headers that declare nvcc's internal functions to a file."""
     from codegen import fetch, index
 
-    take = ("crt/host_runtime.h", "crt/device_functions.h")
+    names = ("crt/host_runtime.h", "crt/device_functions.h")
     with _downloading():
-        headers = fetch.headers_of(index.find(wheel.name, wheel.version), take)
+        headers = fetch.headers_of(index.find(wheel.name, wheel.version), names)
     headers_file = work / "made"
-    headers_file.write_bytes(b"".join(headers[name] for name in take))
+    headers_file.write_bytes(b"".join(headers[name] for name in names))
     return headers_file
 
 
 @contextlib.contextmanager
 def _downloading() -> Iterator[None]:
+    """Replace download errors of the code generator by those of this module during a block."""
     try:
         yield
     except DownloadError as problem:

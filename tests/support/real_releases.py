@@ -172,14 +172,16 @@ LARGE_WHEELS = (
 
 
 def _libraries() -> Iterator[tuple[str, Library]]:
+    """Yield the name and the description of each library in headers/pins.toml."""
     for row in PINS.libraries:
         if row.name not in OTHERWISE:
-            file = catalog.find(row.name).files["linux"][0][1].partition(".so")[0]
+            info = catalog.find(row.name)
+            _, first_file = info.files["linux"][0]
+            file = first_file.partition(".so")[0] + ".so"
             majors = {int(release.partition(".")[0]) for release in PINS.releases(row)}
-            others = dict.fromkeys(f"lib{name}.so" for name in catalog.find(row.name).siblings.values())
-            others.pop(f"{file}.so", None)
-            is_large = row.name in LARGE_WHEELS
-            yield row.name, Library(f"{file}.so", tuple(sorted(majors)), is_large, tuple(others))
+            files = dict.fromkeys(f"lib{name}.so" for name in info.siblings.values())
+            others = tuple(name for name in files if name != file)
+            yield row.name, Library(file, tuple(sorted(majors)), row.name in LARGE_WHEELS, others)
 
 
 LIBRARIES: dict[str, Library] = dict(_libraries())

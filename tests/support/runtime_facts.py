@@ -50,7 +50,7 @@ class Facts:
         return result
 
     def arguments(self, x: Any, value: int) -> Any:
-        """Return the array of pointers to a kernel's arguments."""
+        """Return the array of pointers to the arguments of the kernel `add`: x, value and COUNT."""
         values = ctypes.c_uint64(int(x)), ctypes.c_uint32(value), ctypes.c_uint32(COUNT)
         pointers = (ctypes.c_void_p * 3)(*map(ctypes.addressof, values))
         self._keep += [values, pointers]
@@ -68,6 +68,7 @@ def _dim(x: int, y: int = 1, z: int = 1) -> Any:
 
 
 def devices(facts: Facts) -> None:
+    """Query and set devices, and query their attributes and the last error."""
     facts.ask(runtime.cudaGetDevice, shows=True)
     facts.ask(runtime.cudaSetDevice, 999)
     facts.ask(runtime.cudaPeekAtLastError, shows=True)
@@ -90,6 +91,7 @@ def devices(facts: Facts) -> None:
 
 
 def memory(facts: Facts) -> None:
+    """Allocate, copy, fill and free memory of a device and of the host."""
     facts.ask(runtime.cudaMalloc, 0, shows=True)
     facts.ask(runtime.cudaFree, None)
     x = facts.ask(runtime.cudaMalloc, 4 * COUNT)
@@ -116,6 +118,7 @@ def memory(facts: Facts) -> None:
 
 
 def rows(facts: Facts) -> None:
+    """Copy and fill memory whose rows have a pitch."""
     x, pitch = facts.ask(runtime.cudaMallocPitch, 12, 3)
     facts.lines.append(f"pitch: {pitch % 32}")
     data = (ctypes.c_uint8 * 36)(*range(36))
@@ -145,6 +148,7 @@ def _load(facts: Facts) -> tuple[Any, Any]:
 
 
 def launches(facts: Facts) -> None:
+    """Launch a kernel with valid and invalid sizes, and query its attributes and its occupancy."""
     library, kernel = _load(facts)
     facts.ask(runtime.cudaLibraryGetKernel, library, "missing")
     facts.ask(runtime.cudaLibraryGetKernelCount, library, shows=True)
@@ -173,6 +177,7 @@ def launches(facts: Facts) -> None:
 
 
 def streams(facts: Facts) -> None:
+    """Use streams, events, the capture of a graph and a memory pool."""
     library, kernel = _load(facts)
     x = runtime.cudaMalloc(4 * COUNT) or 0
     runtime.cudaMemset(x, 0, 4 * COUNT)
@@ -205,6 +210,7 @@ def streams(facts: Facts) -> None:
 
 
 def _kernel_node(facts: Facts, kernel: Any, x: Any, value: int) -> Any:
+    """Return the parameters of a graph node that runs the kernel `add`."""
     params = runtime.cudaKernelNodeParams(gridDim=_dim(1), blockDim=_dim(32))
     params.func = int(kernel)
     params.kernelParams = ctypes.cast(facts.arguments(x, value), ctypes.POINTER(ctypes.c_void_p))
@@ -212,37 +218,37 @@ def _kernel_node(facts: Facts, kernel: Any, x: Any, value: int) -> Any:
 
 
 def graphs(facts: Facts) -> None:
+    """Create, run, change, clone and update a graph with a fill, a kernel and a copy."""
     library, kernel = _load(facts)
     x = runtime.cudaMalloc(4 * COUNT) or 0
     y = runtime.cudaMalloc(4 * COUNT)
     graph = facts.ask(runtime.cudaGraphCreate, 0)
     fill = runtime.cudaMemsetParams(dst=int(x), value=1, elementSize=4, width=COUNT, height=1)
-    first = facts.ask(runtime.cudaGraphAddMemsetNode, graph, None, 0, fill)
+    fill_node = facts.ask(runtime.cudaGraphAddMemsetNode, graph, None, 0, fill)
     params = _kernel_node(facts, kernel, x, 10)
-    second = facts.ask(runtime.cudaGraphAddKernelNode, graph, [first], 1, params)
+    kernel_node = facts.ask(runtime.cudaGraphAddKernelNode, graph, [fill_node], 1, params)
     kind = runtime.cudaMemcpyDeviceToDevice
-    third = facts.ask(runtime.cudaGraphAddMemcpyNode1D, graph, [second], 1, y, x, 4 * COUNT, kind)
-    for node in (first, second, third):
+    copy_node = facts.ask(runtime.cudaGraphAddMemcpyNode1D, graph, [kernel_node], 1, y, x, 4 * COUNT, kind)
+    for node in (fill_node, kernel_node, copy_node):
         facts.ask(runtime.cudaGraphNodeGetType, node, shows=True)
     facts.lines.append(f"nodes: {len(facts.ask(runtime.cudaGraphGetNodes, graph))}")
     facts.lines.append(f"roots: {len(facts.ask(runtime.cudaGraphGetRootNodes, graph))}")
     executable = facts.ask(runtime.cudaGraphInstantiate, graph, 0)
     facts.ask(runtime.cudaGraphLaunch, executable, None)
     facts.read(y)
-    facts.ask(
-        runtime.cudaGraphExecKernelNodeSetParams, executable, second, _kernel_node(facts, kernel, x, 20)
-    )
+    new_params = _kernel_node(facts, kernel, x, 20)
+    facts.ask(runtime.cudaGraphExecKernelNodeSetParams, executable, kernel_node, new_params)
     facts.ask(runtime.cudaGraphLaunch, executable, None)
     facts.read(y)
     clone = facts.ask(runtime.cudaGraphClone, graph)
-    facts.ask(runtime.cudaGraphNodeFindInClone, second, clone)
+    facts.ask(runtime.cudaGraphNodeFindInClone, kernel_node, clone)
     facts.ask(runtime.cudaGraphExecUpdate, executable, clone)
     facts.ask(runtime.cudaGraphLaunch, executable, None)
     facts.read(y)
     parent = facts.ask(runtime.cudaGraphCreate, 0)
     facts.ask(runtime.cudaGraphAddChildGraphNode, parent, None, 0, graph)
     facts.ask(runtime.cudaGraphExecUpdate, executable, parent)
-    facts.ask(runtime.cudaGraphDestroyNode, third)
+    facts.ask(runtime.cudaGraphDestroyNode, copy_node)
     facts.ask(runtime.cudaGraphExecUpdate, executable, graph)
     facts.ask(runtime.cudaGraphExecDestroy, executable)
     for graph_ in (graph, clone, parent):
@@ -294,9 +300,9 @@ def libraries(facts: Facts) -> None:
     launch_arguments = (kernel, _dim(1), _dim(COUNT), facts.arguments(x, 3))
     facts.ask(runtime.cudaLaunchKernel, *launch_arguments, 60000, None)
     facts.ask(runtime.cudaLaunchKernel, *launch_arguments, 61000, None)
-    other = threading.Thread(target=facts.ask, args=(runtime.cudaLaunchKernel, *launch_arguments, 0, None))
-    other.start()
-    other.join()
+    thread = threading.Thread(target=facts.ask, args=(runtime.cudaLaunchKernel, *launch_arguments, 0, None))
+    thread.start()
+    thread.join()
     facts.read(x)
     runtime.cudaFree(x)
     facts.ask(runtime.cudaLibraryUnload, library)
@@ -306,16 +312,18 @@ def libraries(facts: Facts) -> None:
 
 def _set_attributes(facts: Facts, kernel: Any) -> None:
     """Set attributes of a kernel: known and unknown ones, with valid and invalid values and devices."""
+    most_shared = runtime.cudaFuncAttributeMaxDynamicSharedMemorySize
+    shared_percentage = runtime.cudaFuncAttributePreferredSharedMemoryCarveout
     for attribute, value, device in (
-        (8, 60000, 0),
-        (8, 1 << 30, 0),
-        (8, -1, 0),
+        (most_shared, 60000, 0),
+        (most_shared, 1 << 30, 0),
+        (most_shared, -1, 0),
         (77, 1, 0),
-        (8, 1, 99),
-        (9, 50, 0),
+        (most_shared, 1, 99),
+        (shared_percentage, 50, 0),
     ):
         facts.ask(runtime.cudaKernelSetAttributeForDevice, kernel, attribute, value, device)
-    facts.ask(runtime.cudaKernelSetAttributeForDevice, None, 8, 1, 0)
+    facts.ask(runtime.cudaKernelSetAttributeForDevice, None, most_shared, 1, 0)
     attributes = facts.ask(runtime.cudaFuncGetAttributes, kernel)
     members = ("maxDynamicSharedSizeBytes", "preferredShmemCarveout", "ptxVersion")
     facts.lines.append(f"attributes: {[getattr(attributes, member) for member in members]}")

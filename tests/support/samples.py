@@ -37,6 +37,7 @@ def choose(library: Library, symbols: Iterable[str], level: str = "") -> list[st
 
 @cache
 def _form(library: Library, text: str) -> tuple[object, ...]:
+    """Return the form of a prototype, which is equal for functions that behave alike."""
     result, params = rows.prototype(text)
     types = library.types_at(library.releases[-1])
     return result, *(
@@ -45,5 +46,6 @@ def _form(library: Library, text: str) -> tuple[object, ...]:
 
 
 def _kind(type_: str, param: rows.Param) -> tuple[str, str]:
+    """Return the role and the type of a parameter, or "pointer" for memory of unknown size."""
     is_alike = type_.endswith("*") and param.role in rows.SIZED and not param.is_array
     return param.role, "pointer" if is_alike else type_

@@ -62,16 +62,18 @@ class Gpu:
         self._version = version
 
     def start(self) -> None:
+        """Start a simulation, with memory of other packages and with all numbers as streams."""
         self._running = testing.simulate(devices=2, version=self._version, kernels={"store": store})
         self.simulation = simulation = self._running.__enter__()
         self.launched = _Last()
         self.stream = 0  # the last stream handle that was passed to a call
         self.failed = Counter[str]()
-        self._own = simulation.devices[0].handle >> 48
-        self._others: dict[tuple[int, int], Any] = {}  # other packages' streams, by handle and context
+        self._handle_prefix = simulation.devices[0].handle >> 48  # of all handles of this simulation
+        self._other_streams: dict[tuple[int, int], Any] = {}  # other packages' streams, by handle and context
         self._find_stream = simulation.stream
-        places: Any = (64, 0, "device"), (DEVICE_1, 1, "device"), (HOST, 0, "host"), (MANAGED, 0, "managed")
-        for (start, device, kind), (end, *_) in zip(places, (*places[1:], (PAGEABLE,))):
+        # The start address, the device and the kind of memory, which ends where the next begins.
+        memory: Any = (64, 0, "device"), (DEVICE_1, 1, "device"), (HOST, 0, "host"), (MANAGED, 0, "managed")
+        for (start, device, kind), (end, *_) in zip(memory, (*memory[1:], (PAGEABLE,))):
             simulation.memory.allocate(end - start, device, kind, address=start)
         vars(simulation).update(launches=self.launched, stream=self._stream)
         loading.backend.read_array = None  # reject arrays without data
@@ -86,16 +88,18 @@ class Gpu:
         self.start()
 
     def _stream(self, handle: int) -> Any:
+        """Return the stream with a handle. A stream of another package is created in the current context."""
         self.stream = handle
-        if handle >> 48 == self._own or handle <= 2:
+        is_default = handle <= 2
+        if handle >> 48 == self._handle_prefix or is_default:
             return self._find_stream(handle)
         context = self.simulation.context
-        stream = self._others.get((handle, context.id))
+        stream = self._other_streams.get((handle, context.id))
         if stream is None:
             facts: Any = {"flags": 1, "priority": 0, "capture": None, "edges": [], "id": handle}
             stream = self.simulation.add("CUstream", context=context, **facts)
             stream.handle = handle
-            self._others[handle, context.id] = stream
+            self._other_streams[handle, context.id] = stream
         return stream
 
     # --- the last launch
@@ -142,9 +146,8 @@ class Gpu:
     def count(self, *names: str) -> int:
         """Return the number of calls to these functions, without the calls that were made to fail."""
         calls = self.simulation.calls
-        return sum(n for symbol, n in calls.items() if find_name(symbol) in names) - sum(
-            self.failed[name] for name in names
-        )
+        all_calls = sum(count for symbol, count in calls.items() if find_name(symbol) in names)
+        return all_calls - sum(self.failed[name] for name in names)
 
     @property
     def tries(self) -> int:
@@ -172,9 +175,9 @@ class Gpu:
         return self.count("cuGraphExecKernelNodeSetParams")
 
     def count_alive(self, *kinds: str) -> int:
-        """Return the number of existing objects of these kinds."""
-        others = self._others.values()
-        return sum(object_ not in others for object_ in self.simulation.find_all(*kinds))
+        """Return the number of objects of these kinds, without the streams of other packages."""
+        other_streams = self._other_streams.values()
+        return sum(object_ not in other_streams for object_ in self.simulation.find_all(*kinds))
 
     @property
     def events(self) -> int:
@@ -194,20 +197,20 @@ class Gpu:
     def failing(self, status: int, *patterns: str, times: int = 1 << 60) -> Iterator[None]:
         """Make the functions that match the patterns, such as cuStream*, return a status, `times` times."""
         remaining = [times]
-        before = {name: CALLS[name] for name in _find_names(patterns)}
+        original_calls = {name: CALLS[name] for name in _find_names(patterns)}
 
         def fail(name: str, *arguments: Any) -> Any:
             if not remaining[0]:
-                return before[name](*arguments)
+                return original_calls[name](*arguments)
             remaining[0] -= 1
             self.failed[name] += 1
             raise Status(status)
 
-        CALLS.update({name: functools.partial(fail, name) for name in before})
+        CALLS.update({name: functools.partial(fail, name) for name in original_calls})
         try:
             yield
         finally:
-            CALLS.update(before)
+            CALLS.update(original_calls)
 
     def failing_once(self, status: int) -> AbstractContextManager[None]:
         """Make the next launch fail."""
@@ -234,17 +237,19 @@ class Gpu:
         return self.answering("cuModuleLoadDataEx", _write_logs)
 
 
-_LOGS = {3: b"ptxas: a remark", 5: b"ptxas: a complaint"}  # CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER
+INFO_LOG, ERROR_LOG = 3, 5  # CU_JIT_INFO_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER
+_LOGS = {INFO_LOG: b"ptxas: a remark", ERROR_LOG: b"ptxas: a complaint"}
 
 
 def _write_logs(load: Callable[..., Any], simulation: Any, image: int, count: int, *options: Any) -> Any:
+    """Load a module, and write the requested logs. The error log is only written if the call fails."""
     try:
         module = load(simulation, image)
     except Status:
         module = None
     names, values = options
     for name, value in zip(names[:count], values[:count]):
-        if name in _LOGS and (name == 3 or module is None):
+        if name in _LOGS and (name == INFO_LOG or module is None):
             ctypes.memmove(value, _LOGS[name] + b"\0", len(_LOGS[name]) + 1)
     if module is None:
         raise Status("INVALID_PTX")
@@ -253,6 +258,7 @@ def _write_logs(load: Callable[..., Any], simulation: Any, image: int, count: in
 
 @functools.cache
 def _find_names(patterns: tuple[str, ...]) -> list[str]:
+    """Return the simulated functions whose names match one of the patterns."""
     return [name for name in CALLS if any(fnmatch.fnmatchcase(name, pattern) for pattern in patterns)]
 
 

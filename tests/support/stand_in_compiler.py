@@ -24,7 +24,7 @@ def use(compile_job: Compile, patch: Any = None, files: Sequence[str] = ()) -> N
         patch: pytest's monkeypatch fixture, to undo it after the test.
         files: The files that the compiler appears to read.
     """
-    put = setattr if patch is None else patch.setattr
+    set_attribute = setattr if patch is None else patch.setattr
 
     def compile(
         self: Nvrtc, job: Job, arch: str, kinds: Sequence[str], directories: Sequence[str]
@@ -35,12 +35,13 @@ def use(compile_job: Compile, patch: Any = None, files: Sequence[str] = ()) -> N
             for image in compile_job(job, arch, group)
         ]
 
-    put(Nvrtc, "compile", compile)
-    put(Nvrtc, "identify", lambda self, kind: BUILD)
-    put(Nvrtc, "list_directories", lambda self: [])
+    set_attribute(Nvrtc, "compile", compile)
+    set_attribute(Nvrtc, "identify", lambda self, kind: BUILD)
+    set_attribute(Nvrtc, "list_directories", lambda self: [])
 
 
 def _read(files: Sequence[str]) -> Reads:
+    """Return the record of a compilation that read these files."""
     reads = Reads()
     for path in files:
         with open(path, "rb") as file:

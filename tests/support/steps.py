@@ -22,12 +22,12 @@ def count_steps(work: Callable[[], object]) -> int:
         steps += 1
         return trace
 
-    before = sys.gettrace()
+    old_trace = sys.gettrace()
     sys.settrace(trace)
     try:
         work()
     finally:
-        sys.settrace(before)
+        sys.settrace(old_trace)
     return steps
 
 

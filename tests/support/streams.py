@@ -10,6 +10,13 @@ from typing import IO
 # memory, up to this size.
 KEEP_BYTES = 1 << 24
 
+# Segment types, tags of the dynamic section, and types, bindings and visibilities of symbols (elf.h).
+PT_LOAD, PT_DYNAMIC = 1, 2
+DT_HASH, DT_STRTAB, DT_SYMTAB, DT_STRSZ, DT_SONAME, DT_GNU_HASH = 4, 5, 6, 10, 14, 0x6FFFFEF5
+STT_FUNC, STT_GNU_IFUNC = 2, 10
+STB_GLOBAL, STB_WEAK = 1, 2
+STV_DEFAULT, STV_PROTECTED = 0, 3
+
 
 def read_exports(stream: IO[bytes]) -> tuple[str, set[str]]:
     """Return the soname and the exported functions of an ELF file.
@@ -20,11 +27,17 @@ def read_exports(stream: IO[bytes]) -> tuple[str, set[str]]:
     segments: list[tuple[int, int, int, int]] = []  # type, offset, address, size
 
     def read(offset: int, length: int) -> bytes:
+        """Return bytes of the file, from the chunks read before or from the stream."""
         end = offset + length
         for start, data in chunks:
             if start <= offset and end <= start + len(data):
                 return data[offset - start : end - start]
-        spans = [(size, o) for _, o, _, size in segments if o <= offset and end <= o + size <= o + KEEP_BYTES]
+        # Read the whole segment, unless it is too large to be kept.
+        spans = [
+            (size, start)
+            for _, start, _, size in segments
+            if start <= offset and end <= start + size and size <= KEEP_BYTES
+        ]
         size, start = max(spans, default=(length, offset))
         stream.seek(start)
         data = stream.read(size)
@@ -33,8 +46,13 @@ def read_exports(stream: IO[bytes]) -> tuple[str, set[str]]:
         chunks.append((start, data))
         return data[offset - start : end - start]
 
-    def place(address: int) -> int:
-        return next(o + address - a for kind, o, a, size in segments if kind == 1 and a <= address < a + size)
+    def find_offset(address: int) -> int:
+        """Return the offset in the file of an address in memory."""
+        return next(
+            offset + address - start
+            for kind, offset, start, size in segments
+            if kind == PT_LOAD and start <= address < start + size
+        )
 
     header = read(0, 64)
     if header[:6] != b"\x7fELF\x02\x01":
@@ -44,35 +62,45 @@ def read_exports(stream: IO[bytes]) -> tuple[str, set[str]]:
     segments += [(row[0], row[2], row[3], row[5]) for row in rows]
     tags: dict[int, int] = {}
     for kind, offset, _, size in segments:
-        if kind == 2:  # PT_DYNAMIC
+        if kind == PT_DYNAMIC:
             tags = dict(reversed(list(struct.iter_unpack("<QQ", read(offset, size)))))
-    string_table, symbol_table, string_bytes, soname = (tags[tag] for tag in (5, 6, 10, 14))
-    symbols = read(place(symbol_table), 24 * _symbol_count(read, place, tags))
-    strings = read(place(string_table), string_bytes)
+    string_table, symbol_table, string_bytes, soname = (
+        tags[tag] for tag in (DT_STRTAB, DT_SYMTAB, DT_STRSZ, DT_SONAME)
+    )
+    symbols = read(find_offset(symbol_table), 24 * _symbol_count(read, find_offset, tags))
+    strings = read(find_offset(string_table), string_bytes)
 
     def string(offset: int) -> str:
         return strings[offset : strings.index(b"\0", offset)].decode()
 
-    functions = {
-        string(name)
-        for name, info, other, section, _, _ in struct.iter_unpack("<IBBHQQ", symbols)
-        if section and info & 15 in (2, 10) and info >> 4 in (1, 2) and other & 3 in (0, 3)
-    }  # conditions: defined; a function or an indirect function; global or weak; visible
+    functions = set()
+    for name, info, visibility, section, _, _ in struct.iter_unpack("<IBBHQQ", symbols):
+        is_function = info & 15 in (STT_FUNC, STT_GNU_IFUNC)
+        is_exported = info >> 4 in (STB_GLOBAL, STB_WEAK) and visibility & 3 in (STV_DEFAULT, STV_PROTECTED)
+        if section and is_function and is_exported:  # an undefined symbol has no section
+            functions.add(string(name))
     return string(soname), functions
 
 
 def _symbol_count(
-    read: Callable[[int, int], bytes], place: Callable[[int], int], tags: dict[int, int]
+    read: Callable[[int, int], bytes], find_offset: Callable[[int], int], tags: dict[int, int]
 ) -> int:
-    """Return the number of dynamic symbols. Only the hash tables contain it."""
-    if 4 in tags:  # DT_HASH
-        return int.from_bytes(read(place(tags[4]) + 4, 4), "little")
-    start = place(tags[0x6FFFFEF5])  # DT_GNU_HASH
-    buckets, first, blooms, _ = struct.unpack("<4I", read(start, 16))
-    chains = start + 16 + 8 * blooms + 4 * buckets
-    last = max(struct.unpack(f"<{buckets}I", read(chains - 4 * buckets, 4 * buckets)))
-    if last < first:
-        return int(first)
-    while not read(chains + 4 * (last - first), 4)[0] & 1:
-        last += 1
-    return int(last) + 1
+    """Return the number of dynamic symbols. Only the hash tables contain it.
+
+    Args:
+        read: Returns the bytes at an offset in the file.
+        find_offset: Returns the offset in the file of an address in memory.
+        tags: The entries of the dynamic section.
+    """
+    if DT_HASH in tags:  # its second word is the number of symbols
+        return int.from_bytes(read(find_offset(tags[DT_HASH]) + 4, 4), "little")
+    start = find_offset(tags[DT_GNU_HASH])
+    bucket_count, first_symbol, bloom_count, _ = struct.unpack("<4I", read(start, 16))
+    buckets = start + 16 + 8 * bloom_count
+    chains = buckets + 4 * bucket_count
+    symbol = max(struct.unpack(f"<{bucket_count}I", read(buckets, 4 * bucket_count)))
+    if symbol < first_symbol:
+        return int(first_symbol)
+    while not read(chains + 4 * (symbol - first_symbol), 4)[0] & 1:  # bit 0 marks the end of a chain
+        symbol += 1
+    return int(symbol) + 1

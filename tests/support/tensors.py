@@ -38,7 +38,9 @@ NAMES = {
 DTYPES = {name: DType(text) for name, text in NAMES.items()}
 
 
-class Place:
+class Device:
+    """Like torch.device."""
+
     def __init__(self, kind: str) -> None:
         self.type = kind
 
@@ -62,7 +64,7 @@ class Tensor:
         self.shape = tuple(shape)
         self._steps = of_c(shape) if strides is None else tuple(strides)
         self.address, self._ordinal = address, device
-        self.device = Place(kind)
+        self.device = Device(kind)
         self.lazy = ""
 
     @property
@@ -117,29 +119,36 @@ def of_c(shape: Sequence[int]) -> tuple[int, ...]:
 # --- DLPack's exchange API
 
 CURRENT = 0x700  # the current stream of device 0; the current stream of device n is CURRENT + n
+DLPACK_CPU, DLPACK_CUDA = 1, 2  # DLDeviceType
 _LENGTHS = ctypes.c_int64 * 16
 
 
-def _describe(tensor: Any, out: Any) -> int:
-    """Fill in a DLTensor. Like torch, raise an error for tensors without memory.
+def _describe(tensor: Any, view_pointer: Any) -> int:
+    """Fill in the DLTensor at an address. Return the status 0.
 
     As with torch, cudyn does not call this for lazy tensors.
+
+    Raises:
+        RuntimeError: If the tensor has no memory, as torch does.
     """
     if tensor.device.type not in ("cuda", "cpu"):
         raise RuntimeError("it has no memory")
     kind = KINDS[next(name for name, dtype in DTYPES.items() if dtype is tensor.dtype)]
     tensor.kept = shape, strides = _LENGTHS(*tensor.shape), _LENGTHS(*tensor.stride())
-    view = out.contents
+    view = view_pointer.contents
     view.data, view.offset = tensor.address and tensor.address - tensor.offset, tensor.offset
-    view.place = (2 if tensor.is_cuda else 1) | (tensor._ordinal if tensor.is_cuda else 0) << 32
+    # These 64-bit fields combine smaller fields of DLTensor: the type and the ordinal of the device, and the
+    # rank with the code, the bits and the lanes of the data type.
+    view.place = DLPACK_CUDA | tensor._ordinal << 32 if tensor.is_cuda else DLPACK_CPU
     view.element = len(tensor.shape) | kind.code << 32 | kind.bits << 40 | 1 << 48
     view.shape, view.strides = ctypes.addressof(shape), ctypes.addressof(strides)
     return 0
 
 
-def _find_stream(kind: int, ordinal: int, out: Any) -> int:
-    assert kind == 2
-    out[0] = CURRENT + ordinal
+def _find_stream(device_type: int, ordinal: int, stream_pointer: Any) -> int:
+    """Write the current stream of a device to an address. Return the status 0."""
+    assert device_type == DLPACK_CUDA
+    stream_pointer[0] = CURRENT + ordinal
     return 0
 
 
@@ -158,7 +167,7 @@ _functions = (
         _find_stream
     ),
 )
-_api = _Api((1, 3), (None,) * 4, *(ctypes.cast(each, ctypes.c_void_p) for each in _functions))
+_api = _Api((1, 3), (None,) * 4, *(ctypes.cast(function, ctypes.c_void_p) for function in _functions))
 
 
 class Parameter(Tensor):
@@ -176,16 +185,16 @@ def installed() -> Iterator[Any]:
     Tensor.__dlpack_c_exchange_api__ = new_capsule(  # type: ignore[attr-defined]
         ctypes.addressof(_api), b"dlpack_exchange_api", None
     )
-    before = sys.modules.get("torch")
+    torch_before = sys.modules.get("torch")
     sys.modules["torch"] = torch
-    module, Tensor.__module__ = Tensor.__module__, "torch"
+    module_name, Tensor.__module__ = Tensor.__module__, "torch"
     process.reset()
     try:
         yield torch
     finally:
-        Tensor.__module__ = module
+        Tensor.__module__ = module_name
         process.reset()
         del Tensor.__dlpack_c_exchange_api__  # type: ignore[attr-defined]
         sys.modules.pop("torch")
-        if before is not None:
-            sys.modules["torch"] = before
+        if torch_before is not None:
+            sys.modules["torch"] = torch_before

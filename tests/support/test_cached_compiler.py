@@ -19,6 +19,7 @@ pytestmark = pytest.mark.skipif(
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A directory with a program a.c and its header a.h, and with an empty cache in `kept`."""
     monkeypatch.setattr(cached_compiler, "FOLDER", str(tmp_path / "kept"))
     for name in cached_compiler._VARIABLES:
         monkeypatch.delenv(name, raising=False)
@@ -27,14 +28,15 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def compile_and_run(folder: Path, *options: str, source: str = "a.c", output: str = "a") -> int:
-    command = ["cc", *(options or ["-DMORE=1"]), str(folder / source), "-o", str(folder / output)]
+def compile_and_run(folder: Path, *options: str) -> int:
+    """Compile a.c in a directory, and return the exit status of the program, which is NUMBER + MORE."""
+    command = ["cc", *(options or ["-DMORE=1"]), str(folder / "a.c"), "-o", str(folder / "a")]
     process = cached_compiler.run(command)
     assert (process.returncode, process.stdout, process.stderr) == (0, "", "")
-    return subprocess.run([folder / output], check=False).returncode
+    return subprocess.run([folder / "a"], check=False).returncode
 
 
-def count_kept(folder: Path) -> int:
+def count_cached(folder: Path) -> int:
     return len(list((folder / "kept").glob("*")))
 
 
@@ -49,7 +51,7 @@ def test_cached_compiler_with_equal_inputs_compiles_once(
     assert cached_compiler.run(command).returncode == 0
     monkeypatch.undo()
     assert subprocess.run([copied / "a"], check=False).returncode == 4
-    assert count_kept(folder) == 1
+    assert count_cached(folder) == 1
 
 
 def test_cached_compiler_with_a_changed_input_compiles_again(folder: Path) -> None:
@@ -82,7 +84,7 @@ def test_cached_compiler_with_paths_in_the_result_keeps_nothing(
 ) -> None:
     (folder / "a.c").write_text(text)
     assert compile_and_run(folder, *options) == 0
-    assert count_kept(folder) == 0
+    assert count_cached(folder) == 0
 
 
 def test_cached_compiler_with_messages_keeps_nothing(folder: Path) -> None:
@@ -94,7 +96,7 @@ def test_cached_compiler_with_messages_keeps_nothing(folder: Path) -> None:
             process = cached_compiler.run(command)
             assert process.returncode == status
             assert "unused" in process.stderr
-    assert count_kept(folder) == 0
+    assert count_cached(folder) == 0
 
 
 def test_installed_compiler_is_found_first_and_returns_the_status(folder: Path) -> None:

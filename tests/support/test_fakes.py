@@ -15,41 +15,41 @@ LINKED = "-Wl,--no-as-needed"
 
 
 @pytest.fixture
-def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty cache directory for compiled libraries."""
-    monkeypatch.setattr(compiled, "FOLDER", tmp_path / "kept")
-    return tmp_path / "kept"
+    monkeypatch.setattr(compiled, "FOLDER", tmp_path / "cache")
+    return tmp_path / "cache"
 
 
-def count(kept: Path) -> int:
-    return len(list(kept.glob("*")))
+def count_files(cache: Path) -> int:
+    return len(list(cache.glob("*")))
 
 
-def test_build_with_an_equal_library_to_link_with_compiles_once(tmp_path: Path, kept: Path) -> None:
+def test_build_with_an_equal_library_to_link_with_compiles_once(tmp_path: Path, cache: Path) -> None:
     results = []
     for folder in (tmp_path / "1", tmp_path / "2"):
         helper = fakes.build(folder, HELPER, name="libhelper.so")
         flags = (LINKED, str(helper), "-Wl,-rpath,$ORIGIN/lib")
         results.append(fakes.build(folder, CALLER, *flags, name="libcaller.so").read_bytes())
     assert results[0] == results[1]
-    assert count(kept) == 2
+    assert count_files(cache) == 2  # the helper and the caller
 
 
 @pytest.mark.parametrize(
     ("source", "soname"), [(HELPER, "libother.so"), (HELPER + "int more;", "libhelper.so")]
 )
 def test_build_with_another_library_to_link_with_compiles_again(
-    source: str, soname: str, tmp_path: Path, kept: Path
+    source: str, soname: str, tmp_path: Path, cache: Path
 ) -> None:
     helper = fakes.build(tmp_path / "1", HELPER, name="libhelper.so")
     fakes.build(tmp_path, CALLER, LINKED, str(helper), name="libcaller.so")
-    other = fakes.build(tmp_path / "2", source, f"-Wl,-soname,{soname}", name="libhelper.so")
-    built = fakes.build(tmp_path, CALLER, LINKED, str(other), name="libcaller.so")
-    assert count(kept) == 4
-    assert soname.encode() in built.read_bytes()
+    other_helper = fakes.build(tmp_path / "2", source, f"-Wl,-soname,{soname}", name="libhelper.so")
+    caller = fakes.build(tmp_path, CALLER, LINKED, str(other_helper), name="libcaller.so")
+    assert count_files(cache) == 4  # two helpers and two callers
+    assert soname.encode() in caller.read_bytes()
 
 
-def test_build_with_files_of_unknown_effect_keeps_nothing(tmp_path: Path, kept: Path) -> None:
+def test_build_with_files_of_unknown_effect_keeps_nothing(tmp_path: Path, cache: Path) -> None:
     """Link with a directory, and with a library without a soname.
 
     The library's path is stored in the result.
@@ -58,8 +58,8 @@ def test_build_with_files_of_unknown_effect_keeps_nothing(tmp_path: Path, kept: 
     (tmp_path / "helper.c").write_text(HELPER)
     nameless = tmp_path / "libhelper.so"
     compiled.run("gcc", "-shared", "-fPIC", "-o", nameless, tmp_path / "helper.c")
-    before = count(kept)
+    count_before = count_files(cache)
     for flags in ((str(nameless),), (f"-L{tmp_path}", "-lhelper")):
         built = fakes.build(tmp_path, CALLER, LINKED, *flags, name="libcaller.so")
         assert os.fsencode(nameless.name) in built.read_bytes()
-    assert count(kept) == before
+    assert count_files(cache) == count_before

@@ -13,15 +13,15 @@ from .golden import Golden, list_unnamed
 def test_golden_check_compares_or_writes_the_file(tmp_path: Path) -> None:
     text = "in /tmp/here/deep: 3\nand /tmp/here\n"
     with pytest.raises(AssertionError, match="pytest --write-golden"):
-        Golden(tmp_path).check("places", text)
-    places = {"folder": Path("/tmp/here"), "deep": "/tmp/here/deep"}
-    Golden(tmp_path, writes=True).check("places", text, **places)
-    assert (tmp_path / "golden/places.txt").read_text() == "in {deep}: 3\nand {folder}\n"
-    Golden(tmp_path).check("places", text, **places)
-    Golden(tmp_path).check("places", text.removesuffix("\n"), **places)
-    for other in (text.replace("3", "4"), text + "\n", text.replace("/tmp/here", "/tmp/there")):
-        with pytest.raises(AssertionError, match="places"):
-            Golden(tmp_path).check("places", other, **places)
+        Golden(tmp_path).check("paths", text)  # the file does not exist
+    values = {"folder": Path("/tmp/here"), "deep": "/tmp/here/deep"}
+    Golden(tmp_path, writes=True).check("paths", text, **values)
+    assert (tmp_path / "golden/paths.txt").read_text() == "in {deep}: 3\nand {folder}\n"
+    Golden(tmp_path).check("paths", text, **values)
+    Golden(tmp_path).check("paths", text.removesuffix("\n"), **values)
+    for wrong_text in (text.replace("3", "4"), text + "\n", text.replace("/tmp/here", "/tmp/there")):
+        with pytest.raises(AssertionError, match="paths"):
+            Golden(tmp_path).check("paths", wrong_text, **values)
 
 
 def test_list_unnamed_returns_files_that_no_test_uses(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ FIRST, SECOND = "ValueError: one", "KeyError: 'two\\nlines'"
 
 
 def fail(*errors: Exception) -> None:
+    """Raise exceptions that are expected."""
     for error in errors:
         with raises(type(error)):
             raise error

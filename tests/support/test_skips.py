@@ -58,7 +58,7 @@ def test_conftest_with_failed_downloads_counts_the_skipped_tests(
     tmp_path: pathlib.Path, workers: str
 ) -> None:
     totals, lines = suite(tmp_path, SUITE, "-n", workers)
-    assert totals == {"failed": 1, "skipped": 4}
+    assert totals == {"failed": 1, "skipped": 4}  # only test_broken fails
     assert lines[-1] == (
         "3 tests were not run because downloads failed, such as: "
         "not downloaded: libcuda 535: the archive can't be reached"
@@ -85,11 +85,11 @@ def test_one():
 @pytest.mark.slow
 def test_ctrl_c_reaches_processes_that_tests_start(tmp_path: pathlib.Path) -> None:
     """Start pytest with SIGINT ignored, as a shell does in the background."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    old_handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         totals, _ = suite(tmp_path, CTRL_C, "-n", "1")
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.signal(signal.SIGINT, old_handler)
     assert totals == {"passed": 1}
 
 
@@ -101,10 +101,10 @@ def test_conftest_without_failed_downloads_prints_no_summary(tmp_path: pathlib.P
 def test_get_headers_distinguishes_failed_downloads_from_wrong_headers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def fail(wheels: Any) -> int:
-        raise wheels
+    def raise_argument(error: Any) -> int:
+        raise error
 
-    monkeypatch.setattr(fetch, "fetch", fail)
+    monkeypatch.setattr(fetch, "fetch", raise_argument)
     with pytest.raises(real.NotDownloaded, match=r"^cudart: no such wheel$"):
         conftest.get_headers(DownloadError("cudart: no such wheel"))  # type: ignore[arg-type]
     with pytest.raises(CodegenError, match=r"^another hash$"):
@@ -178,12 +178,12 @@ def test_need_gpu_with_hidden_gpus_skips(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_need_with_an_unusable_library_raises() -> None:
     errors = None, missing(), cudyn.errors.VersionError("CUDA driver", "too old")
-    good, absent, old = (SimpleNamespace(load_error=error) for error in errors)
-    need(good)
+    good_library, missing_library, old_library = (SimpleNamespace(load_error=error) for error in errors)
+    need(good_library)
     with pytest.raises(pytest.skip.Exception, match=r"^The CUDA driver was not found"):
-        need(good, absent)
+        need(good_library, missing_library)
     with pytest.raises(cudyn.errors.VersionError, match="too old"):
-        need(old)
+        need(old_library)
 
 
 def test_package_with_a_failing_import_raises(

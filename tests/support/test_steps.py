@@ -25,7 +25,8 @@ def asserted_clocks(tree: ast.AST) -> list[int]:
 
 
 def _asserted_clocks_in(scope: ast.AST) -> list[int]:
-    read = {
+    """Return the lines of these assertions in one function or module."""
+    clock_variables = {
         name.id
         for node in ast.walk(scope)
         if isinstance(node, ast.Assign) and reads_clock(node.value)
@@ -39,12 +40,13 @@ def _asserted_clocks_in(scope: ast.AST) -> list[int]:
         if isinstance(node, ast.Assert)
         and (
             reads_clock(node.test)
-            or any(isinstance(part, ast.Name) and part.id in read for part in ast.walk(node.test))
+            or any(isinstance(name, ast.Name) and name.id in clock_variables for name in ast.walk(node.test))
         )
     ]
 
 
 def reads_clock(tree: ast.AST) -> bool:
+    """Return whether an expression calls a clock of the module `time`."""
     return any(
         isinstance(node, ast.Attribute)
         and isinstance(node.value, ast.Name)
@@ -83,6 +85,7 @@ def test_count_steps_is_repeatable_and_proportional() -> None:
             pass
 
     assert count_steps(lambda: work(100)) == count_steps(lambda: work(100))
+    # A round of the loop is one or two steps.
     assert 90 < count_steps(lambda: work(200)) - count_steps(lambda: work(100)) < 210
 
 

@@ -29,14 +29,14 @@ CONFIGURED = "#define CONFIGURED <cub/z.h>\n"
 
 
 def write(path: Path, text: str, keep: bool = False) -> None:
-    """Write a file. `keep` preserves its times."""
-    before = path.stat() if keep and path.exists() else None
+    """Write a file. `keep` preserves the times of an existing file."""
+    old_status = path.stat() if keep and path.exists() else None
     path.parent.mkdir(parents=True, exist_ok=True)
     if path.is_symlink() or (path.exists() and not keep):
         path.unlink()
     path.write_text(text)
-    if before is not None:
-        os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+    if old_status is not None:
+        os.utime(path, ns=(old_status.st_atime_ns, old_status.st_mtime_ns))
 
 
 def kernel(name: str) -> str:
@@ -59,7 +59,7 @@ class Trees:
         self.toolkit = toolkit
         self.includes = includes  # headers of the real toolkit
         self.once = once  # include copies of a file once, like gcc and unlike NVRTC
-        self.places = [Path("."), Path("one"), Path("two"), Path("one/sub")]
+        self.folders = [Path("."), Path("one"), Path("two"), Path("one/sub")]
 
     def write_line(self) -> str:
         """Return one or a few lines. The cache can detect the effects of most of them."""
@@ -94,42 +94,55 @@ class Trees:
         return pick(rare if self.random.random() < 0.06 else common)
 
     def write_text(self, guard: str) -> str:
+        """Return the text of a header with an include guard, and with or without `#pragma once`."""
         lines = "\n".join(self.write_line() for _ in range(self.random.randrange(1, 5)))
         start = "#pragma once\n" if self.once and self.random.random() < 0.5 else ""
         count = f"#ifndef ONE\n#define ONE\n#else\n{kernel('twice')}#endif\n" if start else ""
         return f"{start}{count}#ifndef {guard}\n#define {guard}\n{lines}\n#endif\n"
 
     def edit(self) -> None:
-        """Edit one file."""
+        """Create, delete, modify, link or swap a file."""
         pick = self.random.choice
-        path = pick(self.places) / pick(NAMES)
+        path = pick(self.folders) / pick(NAMES)
         guard = f"G{self.random.randrange(1000)}"
-        others = [path_ for place in self.places for name in NAMES if (path_ := place / name).is_file()]
-        edit = pick(
-            ("new", "new", "new", "gone", "digit", "digit", "digit", "link", "hard", "swap", "theirs")
+        all_paths = [folder / name for folder in self.folders for name in NAMES]
+        files = [file for file in all_paths if file.is_file()]
+        edits = (
+            "new",
+            "new",
+            "new",
+            "delete",
+            "digits",
+            "digits",
+            "digits",
+            "link",
+            "hard link",
+            "swap",
+            "toolkit",
         )
-        if edit == "gone" and others:
-            pick(others).unlink()
-        elif edit == "digit" and others:
-            path = pick(others)
+        edit = pick(edits)
+        if edit == "delete" and files:
+            pick(files).unlink()
+        elif edit == "digits" and files:  # replaces all digits except in guards, which keeps the size
+            path = pick(files)
             inverted = [
                 line if "G" in line else "".join(str(9 - int(c)) if c.isdigit() else c for c in line)
                 for line in path.read_text().split("\n")
-            ]  # digits in include guards are not changed
+            ]
             write(Path(os.path.realpath(path)), "\n".join(inverted), keep=self.random.random() < 0.7)
-        elif edit in ("link", "hard") and others:
-            target = pick(others)
+        elif edit in ("link", "hard link") and files:
+            target = pick(files)
             if os.path.realpath(target) == os.path.realpath(path) or target.is_symlink():
                 return
             path.parent.mkdir(parents=True, exist_ok=True)
             path.unlink(missing_ok=True)
             (os.symlink if edit == "link" else os.link)(os.path.realpath(target), path)
-        elif edit == "swap" and len(others) > 1:
-            first, second = self.random.sample(others, 2)
-            first.rename("aside")
-            second.rename(first)
-            Path("aside").rename(second)
-        elif edit == "theirs" and self.toolkit is not None:
+        elif edit == "swap" and len(files) > 1:
+            file, other_file = self.random.sample(files, 2)
+            file.rename("aside")
+            other_file.rename(file)
+            Path("aside").rename(other_file)
+        elif edit == "toolkit" and self.toolkit is not None:
             name = pick(tuple(TOOLKIT))
             stamp = self.random.randrange(10**9)
             write(self.toolkit / name, TOOLKIT[name] + f"__device__ int t{stamp:09};\n")
@@ -158,15 +171,14 @@ class Trees:
         Returns:
             The code, the reason why it is not cached, and whether the compiler ran.
         """
-        before = cudyn.cache.stats()
+        stats_before = cudyn.cache.stats()
         try:
             image = cudyn.compile(source, arch="compute_80", cache=cache, **arguments)
         except cudyn.CompilerError:
             return b"error", "error", True
         # NVRTC's names of internal symbols contain a number that differs in each compilation.
         data = re.sub(rb"_INTERNAL_\w+?_kernel_cu_[0-9a-f]{8}_", b"_INTERNAL_", image.data)
-        more = cudyn.cache.stats() - before
-        return data, image.not_cached, more.compiled > 0
+        return data, image.not_cached, (cudyn.cache.stats() - stats_before).compiled > 0
 
 
 _SETTLING = 3  # in every ten steps, the step at which no file is new
@@ -198,15 +210,17 @@ def explore(
         is_verified: Whether the caller compares the hits instead (tools/verify_cache.py).
 
     Returns:
-        Counts, and the sources whose results differ.
+        The number of edits, of cache hits, of results that were not cached ("unsure"), of compilations with
+        an error, and of compilations that returned a known result ("needless"). "stale" lists the sources
+        whose results differ.
     """
     toolkit_path = Path(toolkit) if toolkit else None
     trees = Trees(seed, toolkit_path, includes, once)
     counts: dict[str, Any] = dict.fromkeys(("edits", "hits", "unsure", "errors", "needless"), 0)
     stale = counts["stale"] = []
     results: dict[str, set[bytes]] = {}
-    for place in trees.places:
-        place.mkdir(exist_ok=True)
+    for folder in trees.folders:
+        folder.mkdir(exist_ok=True)
     for name, content in TOOLKIT.items():
         if toolkit_path is not None:
             write(toolkit_path / name, content)
@@ -214,9 +228,9 @@ def explore(
         trees.edit()
     source = ""
     arguments: dict[str, Any] = {}
-    end = time.monotonic() + seconds
+    deadline = time.monotonic() + seconds
     for step in range(steps):
-        if time.monotonic() > end:
+        if time.monotonic() > deadline:
             break
         if step % 5 == 0:
             source, arguments = trees.choose_source(compiler)
@@ -227,17 +241,17 @@ def explore(
         if compiler == "clang":
             time.sleep(0.03)  # results are not stored if files are newer than the compilation
         counts["edits"] += 1
-        before = results.setdefault(repr((source, arguments)), set())
-        data, unsure, compiled = trees.make(source, arguments, True)
-        counts["needless"] += compiled and not unsure and data in before
-        before.add(data)
+        known_results = results.setdefault(repr((source, arguments)), set())
+        data, not_cached, is_compiled = trees.make(source, arguments, True)
+        counts["needless"] += is_compiled and not not_cached and data in known_results
+        known_results.add(data)
         expected = data
-        if compiled and not unsure:
-            data, _, again = trees.make(source, arguments, True)
-            counts["hits"] += not again
-        counts["hits"] += not compiled
-        counts["unsure"] += bool(unsure and unsure != "error")
-        if (not compiled and not is_verified) or step % 10 == 9:
+        if is_compiled and not not_cached:
+            data, _, is_compiled_again = trees.make(source, arguments, True)
+            counts["hits"] += not is_compiled_again
+        counts["hits"] += not is_compiled
+        counts["unsure"] += bool(not_cached and not_cached != "error")
+        if (not is_compiled and not is_verified) or step % 10 == 9:
             expected, _, _ = trees.make(source, arguments, False)
         counts["errors"] += expected == b"error"
         if data != expected:
