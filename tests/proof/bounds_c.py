@@ -129,9 +129,9 @@ class Expression:
         if isinstance(node, ast.BinOp):
             return self._combine(node)
         if isinstance(node, ast.Compare) and len(node.ops) == 1:
-            sign = {ast.Gt: ">", ast.Lt: "<", ast.GtE: ">=", ast.LtE: "<=", ast.Eq: "==", ast.NotEq: "!="}
-            words = self._translate(node.left), self._translate(node.comparators[0])
-            return f"(big)({words[0]} {sign[type(node.ops[0])]} {words[1]})"
+            signs = {ast.Gt: ">", ast.Lt: "<", ast.GtE: ">=", ast.LtE: "<=", ast.Eq: "==", ast.NotEq: "!="}
+            left, right = self._translate(node.left), self._translate(node.comparators[0])
+            return f"(big)({left} {signs[type(node.ops[0])]} {right})"
         if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
             self.guards.append(node.value.id)
             return f"(big){node.value.id}[{self._translate(node.slice)}]"
@@ -140,6 +140,7 @@ class Expression:
         raise Untranslated(ast.unparse(node))
 
     def _number(self, name: str) -> str:
+        """Return the value of a parameter, or the number that it points to."""
         param = self._params[name]
         if param.role not in ("both", "most"):
             return f"(big){param.name}"
@@ -151,12 +152,12 @@ class Expression:
         types = self._view.types
         tag = types.resolve(self._params[name].type).removeprefix("enum ")
         home = types._home(tag)
-        written = "(big)0"
+        size = "(big)0"
         for enumerator, type_ in home.common.tables.ATTRIBUTES[tag].items():
             number = dict(home.members(tag)).get(enumerator)
             if number is not None:
-                written = f"((long long){name} == {int(number)}) ? (big)sizeof({type_}) : ({written})"
-        return f"({written})"
+                size = f"((long long){name} == {int(number)}) ? (big)sizeof({type_}) : ({size})"
+        return f"({size})"
 
     def _combine(self, node: ast.BinOp) -> str:
         left, right = self._translate(node.left), self._translate(node.right)
@@ -167,6 +168,7 @@ class Expression:
         raise Untranslated(ast.unparse(node))
 
     def _call(self, name: str, values: Sequence[ast.expr]) -> str:
+        """Translate a call of sizeof, max, min, or a function of the library that returns a size."""
         if name == "sizeof":
             return self._sizeof(ast.unparse(values[0]))
         if name in ("max", "min"):
@@ -201,12 +203,18 @@ def source(name: str, release: str) -> str:
 
 
 def function(view: Any, symbol: str, is_asked: bool) -> str:
-    """Return the definition of a function on one line."""
+    """Return the definition of a function on one line.
+
+    Args:
+        view: The release of the library.
+        symbol: The function.
+        is_asked: Whether the sizes of other functions call it.
+    """
     newest = view.library.releases[-1]
     info = view.library.info
     result, params = echo_c.prototype(view, symbol)
     result = compiler.renamed(view, result, newest)
-    written = compiler.written_as(view, symbol, params)
+    declared_params = compiler.written_as(view, symbol, params)
     forms = [form for name, form in info.probes if name == symbol]
     body = compiler.flattened(view, symbol, params)
     body += [f"if (bounds.loading) {{ {echo_c.version(view, form, params)} }}" for form in forms]
@@ -218,31 +226,31 @@ def function(view: Any, symbol: str, is_asked: bool) -> str:
     elif result != "void":
         body.append(f"{result} done; memset(&done, 0, sizeof done); return done;")
     declared = "int" if result in compiler.library(info.name).results else result
-    return f'#line 1 "{symbol}"\n{declared} {symbol}({written}) {{ {" ".join(body)} }}\n'
+    return f'#line 1 "{symbol}"\n{declared} {symbol}({declared_params}) {{ {" ".join(body)} }}\n'
 
 
 def touched(view: Any, params: Sequence[rows.Param]) -> Iterator[str]:
     """Yield code that first computes all sizes and then touches the caller's memory."""
     uses = []
-    for place, p in enumerate(params):
+    for index, p in enumerate(params):
         if p.size:
             size = Expression(p.size, view, params)
             guards = " && ".join(size.guards) or "1"
-            yield f"big size_{place} = ({guards}) ? {size.c} : 0;"
-            uses.append(touch(view, place, p))
+            yield f"big size_{index} = ({guards}) ? {size.c} : 0;"
+            uses.append(touch(view, index, p))
         elif p.role == "in" and p.type == "const char *":
-            uses.append(f"if (!bounds.skipped[{place}]) bounds_text({p.name});")
+            uses.append(f"if (!bounds.skipped[{index}]) bounds_text({p.name});")
     yield from uses
 
 
-def touch(view: Any, place: int, p: rows.Param) -> str:
-    """Return code that touches the memory of one parameter."""
+def touch(view: Any, index: int, p: rows.Param) -> str:
+    """Return code that touches the memory of the parameter with an index."""
     if p.type in ("const char *const *", "const char **"):
-        return f"bounds_texts({place}, {p.name}, size_{place});"
+        return f"bounds_texts({index}, {p.name}, size_{index});"
     is_bytes = p.in_bytes or is_void_pointer(view, p.type)
     unit = "1" if is_bytes else f"sizeof *{p.name}"
-    size = f"bounds_times(size_{place}, {unit})"
-    return f"bounds_given({place}, {p.name}, {size}, {int(p.role == 'inout')});"
+    size = f"bounds_times(size_{index}, {unit})"
+    return f"bounds_given({index}, {p.name}, {size}, {int(p.role == 'inout')});"
 
 
 def is_void_pointer(view: Any, type_: str) -> bool:
@@ -255,8 +263,8 @@ def made(view: Any, params: Sequence[rows.Param], is_asked: bool) -> Iterator[st
     """Yield code that fills the memory allocated by a checked call with zeros, up to the passed size."""
     by_name = {p.name: p for p in params}
     for p in params:
-        sized = next((q for q in params if q.role == "size" and q.of == p.name), None)
-        room = capacity(p, sized, by_name)
+        size_param = next((q for q in params if q.role == "size" and q.of == p.name), None)
+        room = capacity(p, size_param, by_name)
         if p.role in ("out", "both"):
             yield f"bounds_made({p.name}, sizeof *{p.name});"
             if is_asked and p.role == "out":
@@ -264,8 +272,8 @@ def made(view: Any, params: Sequence[rows.Param], is_asked: bool) -> Iterator[st
         elif p.role in ("bytes", "text"):
             yield f"bounds_made({p.name}, {room});"
         elif p.role == "list":
-            whole = room if sized is not None else f"bounds_times({room}, sizeof *{p.name})"
-            yield f"bounds_made({p.name}, {whole});"
+            size = room if size_param is not None else f"bounds_times({room}, sizeof *{p.name})"
+            yield f"bounds_made({p.name}, {size});"
         elif p.role in ("typed", "given") and "**" not in p.type:
             yield f"bounds_made({p.name}, 8);"
         elif p.role == "typed":
@@ -279,13 +287,19 @@ def made(view: Any, params: Sequence[rows.Param], is_asked: bool) -> Iterator[st
             yield f"*{p.name} = 0;"
 
 
-def capacity(p: rows.Param, sized: rows.Param | None, by_name: dict[str, rows.Param]) -> str:
-    """Return the capacity of a string or list: in bytes if passed as a `size` parameter, else in elements."""
-    if sized is not None:
-        return f"(big)*{sized.name}" if sized.type.endswith("*") else f"(big){sized.name}"
-    if "/" in p.of:
-        whole, part = p.of.split("/")
-        return f"({part} > 0 ? ((big){whole} + {part} - 1) / {part} : 0)"
+def capacity(p: rows.Param, size_param: rows.Param | None, by_name: dict[str, rows.Param]) -> str:
+    """Return the capacity of a string or list: in bytes if passed as a `size` parameter, else in elements.
+
+    Args:
+        p: The parameter for the string or list.
+        size_param: The parameter with its size in bytes.
+        by_name: All parameters of the function.
+    """
+    if size_param is not None:
+        return f"(big)*{size_param.name}" if size_param.type.endswith("*") else f"(big){size_param.name}"
+    if "/" in p.of:  # a quotient that is rounded up
+        dividend, divisor = p.of.split("/")
+        return f"({divisor} > 0 ? ((big){dividend} + {divisor} - 1) / {divisor} : 0)"
     length_param = by_name.get(p.of)
     if length_param is None:
         return f"(big){p.of or 0}"

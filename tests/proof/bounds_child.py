@@ -224,14 +224,14 @@ class Child:
     def fence(
         self, given_params: Sequence[rows.Param], arguments: dict[str, Memory]
     ) -> list[tuple[int, int]]:
-        """Poison the bytes after the memory of each argument."""
+        """Poison the bytes after the memory of each argument. Return their addresses and lengths."""
         fences = []
         for p in given_params:
             memory = arguments[p.name]
             if memory.address and memory.length is not None and p.size:
                 length = memory.length + (p.counts_zero and isinstance(memory.value, bytes))
-                rest = self.handle.bounds_fence(memory.address, length)
-                fences.append((memory.address + length, rest))
+                poisoned_length = self.handle.bounds_fence(memory.address, length)
+                fences.append((memory.address + length, poisoned_length))
         return fences
 
     # --- arguments
@@ -301,8 +301,8 @@ class Child:
             (array_, length),
             (ctypes.byref((array_[0:0] and array_) or get_first_element(array_)), None),
         ]
-        value, known = self.rng.choice(shapes)
-        return Memory(value, ctypes.addressof(array_) if known else 0, known, array_)
+        value, known_length = self.rng.choice(shapes)
+        return Memory(value, ctypes.addressof(array_) if known_length else 0, known_length, array_)
 
     def make_memory(self, p: rows.Param, numbers: dict[str, Any], is_short: bool = False) -> Memory:
         """Return memory that has exactly the required size or is shorter."""
@@ -386,6 +386,7 @@ class Child:
         return memory
 
     def make_string_array(self, count: int) -> Memory:
+        """Return a list of strings, or an array of pointers to strings."""
         choices = [b"-a", "text", b""]
         chosen = [self.rng.choice(choices) for _ in range(count)]
         if self.rng.random() < 0.5:

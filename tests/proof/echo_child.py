@@ -72,13 +72,14 @@ class Child:
     # --- calls
 
     def calls(self) -> Result:
+        """Call every function under each of its names, raw and checked."""
         self.result = Result(ORACLE, "calls: parameters, results, out-parameters and statuses, byte by byte")
-        ways = self.ways()
+        callables = self.list_callables()
         symbols = list(functions(self.view))
         files = self.view.library.outcome.list_files()
         self.compare("symbols", sorted(symbols), sorted({s for file in files for s in file.symbols}))
         for symbol in symbols:
-            for number, (label, raw, checked) in enumerate(ways[symbol]):
+            for number, (label, raw, checked) in enumerate(callables[symbol]):
                 turns = range(AGAIN if number else ROUNDS)
                 try:
                     self.raw_calls(symbol, label, raw, turns)
@@ -89,27 +90,26 @@ class Child:
                     )
         return self.result
 
-    def ways(self) -> dict[str, list[tuple[str, Any, Any]]]:
-        """Return (expression, raw function, checked function) for each way to access a symbol."""
-        ways_by_symbol: dict[str, list[tuple[str, Any, Any]]] = {}
+    def list_callables(self) -> dict[str, list[tuple[str, Any, Any]]]:
+        """Return (expression, raw function, checked function) for each expression that accesses a symbol."""
+        callables: dict[str, list[tuple[str, Any, Any]]] = {}
         for symbol in functions(self.view):
-            ways_by_symbol[symbol] = []
+            callables[symbol] = []
             if self.view.library.get_function(symbol, self.view.level).level != self.view.level:
-                why = "its name leads to another symbol, and it stays as it was before"
-                self.result.on_purpose[f"{self.where}: {symbol}"] = why
+                reason = "its name leads to another symbol, and it stays as it was before"
+                self.result.on_purpose[f"{self.where}: {symbol}"] = reason
                 continue
             function = self.view.function(symbol, symbol, True)
-            ways_by_symbol[symbol] = [(f'symbol("{symbol}")', function, self.modules[0].symbol(symbol))]
+            callables[symbol] = [(f'symbol("{symbol}")', function, self.modules[0].symbol(symbol))]
         for module in self.modules:
             view = module._view
             for name, symbol in view.functions().items():
                 # A name that starts with two underscores is not an attribute of the module. symbol() returns
                 # it.
-                if not name.startswith("__") and symbol in ways_by_symbol:
+                if not name.startswith("__") and symbol in callables:
                     label = f"{name} (per thread)" if view.per_thread else name
-                    way = label, getattr(module.raw, name), getattr(module, name)
-                    ways_by_symbol[symbol].append(way)
-        return ways_by_symbol
+                    callables[symbol].append((label, getattr(module.raw, name), getattr(module, name)))
+        return callables
 
     def prototype(self, symbol: str) -> tuple[str, Sequence[rows.Param]]:
         """Return the result and the parameters. Integers that sizes depend on are small, like the memory."""
@@ -129,6 +129,14 @@ class Child:
         return plain and words.isdisjoint(self.beyond)
 
     def raw_calls(self, symbol: str, label: str, function: Any, turns: range) -> None:
+        """Call a raw function, which passes all parameters of C and returns C's result.
+
+        Args:
+            symbol: The symbol that must be called.
+            label: The expression for the function, for messages.
+            function: The raw function.
+            turns: The rounds, which determine the values.
+        """
         result, params = self.prototype(symbol)
         self.shell.answering = self.shell.strings = 0
         for turn in turns:
@@ -175,6 +183,7 @@ class Child:
         return [bytes(self.shell.bytes[end - size : end]) for size, end in zip(sizes, accumulate(sizes))]
 
     def checked_calls(self, symbol: str, label: str, function: Any, turns: range) -> None:
+        """Call a checked function, which returns its outputs and raises for an error. See `raw_calls`."""
         result, params = self.prototype(symbol)
         if any(p.role not in PLAIN for p in params):
             for turn in turns:
@@ -392,15 +401,15 @@ class Child:
         string. If the size depends on anything else, the value is an address.
         """
         sample = self.given(param, turn)
-        sized = (other for other in params if other.size and kind_of(self.types, other.type) == "text")
-        if param.name in {other.size for other in sized}:
+        sized_texts = (p for p in params if p.size and kind_of(self.types, p.type) == "text")
+        if param.name in {p.size for p in sized_texts}:
             return Sample(0, bytes(len(sample.data)))
         if turn not in MEASURED:
             return sample
         if param.size and not is_plain(param.size, params):
             return self.given(param, 1)
-        sizing = {word for other in params for word in re.findall(r"[A-Za-z_]\w*", other.size)}
-        if param.name in sizing and kind_of(self.types, param.type) == "integer":
+        names_in_sizes = {word for p in params for word in re.findall(r"[A-Za-z_]\w*", p.size)}
+        if param.name in names_in_sizes and kind_of(self.types, param.type) == "integer":
             return Sample(1, place(1)[: len(sample.data)])
         return sample
 
@@ -436,14 +445,14 @@ class Child:
             return  # exceptions call this function for descriptions, so it never fails
         answers = read_answers(self.view.library.tables, symbol)
         too_small = self.view.library.tables.TOO_SMALL
-        known = self.source.rng.choice(
+        known_status = self.source.rng.choice(
             [s for s in self.types.get(info.codes) if int(s) and s.name not in (*answers, *too_small)]
         )
-        description = self.view.library.describe_status(known.name) or (
+        description = self.view.library.describe_status(known_status.name) or (
             info.describe in self.view.library.outcome.symbols and "the library says"
         )
-        unknown = -(2**31) if min(self.types.get(info.codes)) < 0 else 0xFFFFFFFF
-        for status in (unknown,) if "*" in answers else (known, unknown):
+        unknown_status = -(2**31) if min(self.types.get(info.codes)) < 0 else 0xFFFFFFFF
+        for status in (unknown_status,) if "*" in answers else (known_status, unknown_status):
             code = (int(status) & 0xFFFFFFFF).to_bytes(4, "little")
             self.shell.result[:] = code + self.source.rng.randbytes(60)
             self.shell.words = b"the library says"
@@ -453,7 +462,7 @@ class Child:
             except CudaError as error:
                 self.compare(f"{label} raises", type(error), info.error)
                 self.compare(f"{label} status", error.status, int(status))
-                if status is known and description:
+                if status is known_status and description:
                     self.compare(f"{label} error has its words", description in str(error), True)
             else:
                 self.compare(f"{label} raises", False, True)
@@ -462,6 +471,7 @@ class Child:
     # --- callbacks
 
     def callbacks(self) -> Result:
+        """Call a Python function of each callback type from C."""
         self.result = Result(ORACLE, "callbacks: what Python is called with, and what C gets back")
         for number, type_ in enumerate(callback_types(self.view)):
             cls = callback_class(self.types, type_)
@@ -474,6 +484,14 @@ class Child:
         return self.result
 
     def callback(self, type_: str, cls: Any, call: Any, turn: int) -> None:
+        """Call a Python function from C, and compare its arguments and its result.
+
+        Args:
+            type_: The type of the callback.
+            cls: Its class in ctypes.
+            call: The function of the library that calls a callback with some bytes as arguments.
+            turn: The round, which determines the values.
+        """
         result, arguments = signature(self.types, type_)
         call(None, bytes(512), None)
         sizes = list(self.shell.sizes[: self.shell.count])
@@ -508,6 +526,7 @@ class Child:
     # --- records
 
     def records(self) -> Result:
+        """Check the members and the alignment of each record, and pass it to C by value."""
         self.result = Result(ORACLE, "records: members, by value through C, alignment of instances")
         for tag in record_types(self.view):
             cls = self.types.record(tag)
@@ -528,8 +547,8 @@ class Child:
         size = ctypes.sizeof(cls)
         random_records = [self.source.rng.randbytes(size) for _ in range(ROUNDS)]
         for path, offset, type_, bits in leaves(self.types, tag, FEW):
-            for turn, before in enumerate(random_records):
-                record = cls.from_buffer_copy(before)
+            for turn, old_data in enumerate(random_records):
+                record = cls.from_buffer_copy(old_data)
                 # Set the member, which may be inside other records and arrays.
                 sample = self.member_sample(type_, turn) if bits is None else self.bits(type_, bits, turn)
                 *steps, last_step = path
@@ -544,9 +563,9 @@ class Child:
                     value = value.encode().ljust(len(sample.data), b"\0")
                 self.compare(f"{tag} {path} reads", value, sample.keep)
                 # Compare all bytes of the record.
-                expected = before[:offset] + sample.data + before[offset + len(sample.data) :]
+                expected = old_data[:offset] + sample.data + old_data[offset + len(sample.data) :]
                 if bits is not None:
-                    expected = replaced(before, offset, bits, int(sample.value))
+                    expected = replaced(old_data, offset, bits, int(sample.value))
                 actual = bytes(record)
                 is_equal = actual == expected
                 self.compare(f"{tag} {path} bytes", is_equal or actual.hex(), is_equal or expected.hex())
@@ -609,23 +628,25 @@ class Child:
                 mask[:] = replaced(bytes(mask), offset, bits, -1)
         for _ in range(ROUNDS):
             data = masked(self.source.rng.randbytes(len(mask)), mask)
-            record, out = cls.from_buffer_copy(data), ctypes.create_string_buffer(len(data) + 12)
-            take(record, out)
-            self.compare(f"{tag} by value", data.hex(), masked(out.raw[: len(data)], mask).hex())
-            before, after = self.source.number(4, True, 2), self.source.real("<d", 2)
-            between(before.value, record, after.value, out)
-            expected, arrived = before.data + after.data + data, out.raw[:12] + masked(out.raw[12:], mask)
+            # C writes its int, its double and the record to `output`.
+            record, output = cls.from_buffer_copy(data), ctypes.create_string_buffer(4 + 8 + len(data))
+            take(record, output)
+            self.compare(f"{tag} by value", data.hex(), masked(output.raw[: len(data)], mask).hex())
+            integer_, real = self.source.number(4, True, 2), self.source.real("<d", 2)
+            between(integer_.value, record, real.value, output)
+            expected = integer_.data + real.data + data
+            arrived = output.raw[:12] + masked(output.raw[12:], mask)
             self.compare(f"{tag} by value between others", expected.hex(), arrived.hex())
             self.compare(f"{tag} returned", masked(bytes(give(data)), mask).hex(), data.hex())
 
     def alignment(self, tag: str, cls: Any) -> None:
         """Check that objects have their alignment in C, however they are created."""
         alignment = ctypes.c_size_t.in_dll(self.handle, f"echo_alignment_{tag}").value
-        keep = []
+        keep = []  # allocations stay alive, so that the next ones have other addresses
         for _ in range(ROUNDS):
-            one, four, grid = cls(), (cls * 4)(), (cls * 2 * 3)()
+            grid = (cls * 2 * 3)()
             copied = cls.from_buffer_copy(bytes(ctypes.sizeof(cls)))
-            records = [one, copied, *four, *(2 * cls)()]
+            records = [cls(), copied, *(cls * 4)(), *(2 * cls)()]
             records += [record for row in grid for record in row]
             keep += [records, bytearray(self.source.rng.randint(1, 100))]
             for record in records:
@@ -633,9 +654,10 @@ class Child:
 
 
 def main(name: str, release: str, file: str) -> None:
+    """Print the results of all checks of an echo library as JSON."""
     child = Child(name, release, file)
-    results = {part: getattr(child, part)() for part in ("calls", "callbacks", "records")}
-    print(json.dumps({part: asdict(result) for part, result in results.items()}))
+    results = {"calls": child.calls(), "callbacks": child.callbacks(), "records": child.records()}
+    print(json.dumps({check: asdict(result) for check, result in results.items()}))
 
 
 if __name__ == "__main__":

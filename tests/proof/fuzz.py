@@ -138,6 +138,7 @@ def reference(value: Any) -> Meaning:
 
 
 def is_immutable(value: Any) -> bool:
+    """Return whether an object has memory that must not be written."""
     if isinstance(value, (bytes, ctypes.c_char_p)):
         return bool(value if isinstance(value, bytes) else value.value)
     try:
@@ -193,6 +194,7 @@ class Child(echo_child.Child):
     """Loads the library in this process and calls it."""
 
     def fuzz(self) -> Result:
+        """Call each function several times with odd arguments."""
         self.result = Result(echo.ORACLE, "fuzz: what C gets of any value, or that it is not called")
         self.rng = random.Random(f"{self.where} fuzz")
         for symbol in echo_c.functions(self.view):
@@ -235,6 +237,7 @@ class Child(echo_child.Child):
                 )
 
     def arrived_as(self, description: str, p: rows.Param, value: Any, data: bytes, kind: bytes) -> None:
+        """Check the bytes that C has received for an argument, and the kind that gcc reports for it."""
         self.compare(f"{description}: kind", self.kind(p.type), kind.decode())
         allowed = self.meaning(p, value).data
         if allowed is not None and data not in allowed:
@@ -252,6 +255,7 @@ class Child(echo_child.Child):
         return {"bool": "b", "record": "r", "text": "s"}.get(kind, "p")
 
     def meaning(self, p: rows.Param, value: Any) -> Meaning:
+        """Return the bytes that C may receive for an argument of a parameter."""
         kind, types = echo_values.kind_of(self.types, p.type), self.types
         if kind == "enum" and hasattr(type(value), "__members__"):
             enum_class = types.enum(types.resolve(echo_values.bare(p.type))[5:])
@@ -290,10 +294,10 @@ class Child(echo_child.Child):
 
     def other(self, cls: Any) -> Any:
         """Return a record or a handle of this library, preferably of the parameter's class."""
-        known = [cls] if cls else []
-        known += [self.types.record(tag) for tag in list(self.view.library.common_types.tables.RECORDS)[:5]]
-        known += list(self.view.library.common_types.handles.values())[:5]
-        cls = self.rng.choice(known or [ctypes.c_int])
+        classes = [cls] if cls else []
+        classes += [self.types.record(tag) for tag in list(self.view.library.common_types.tables.RECORDS)[:5]]
+        classes += list(self.view.library.common_types.handles.values())[:5]
+        cls = self.rng.choice(classes or [ctypes.c_int])
         instance = cls(self.rng.getrandbits(8)) if issubclass(cls, Handle) else cls()
         return self.rng.choice(
             [instance, ctypes.byref(instance), ctypes.pointer(instance), (cls * 2)(), Wrapped(instance)]

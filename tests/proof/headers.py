@@ -35,6 +35,7 @@ def fold(library: Library, readings: list[Reading]) -> history.History:
 
 
 def by_library(twice: Twice) -> Readings:
+    """Return the readings of each library in the order of its releases."""
     result: Readings = {}
     for (library, _), (reading, _) in twice.items():
         result.setdefault(library, []).append(reading)
@@ -87,11 +88,11 @@ def _read_or_error(pins: Sources) -> Twice | CodegenError:
 
 def share_functions(readings: Iterable[Reading]) -> None:
     """Replace equal prototypes from several releases, including their documentation, with one object."""
-    known: dict[tuple[Function, str, str], Function] = {}
+    shared: dict[tuple[Function, str, str], Function] = {}
     for reading in readings:
         for functions in (reading.functions, *reading.by_mode.values()):
             for name, function in functions.items():
-                functions[name] = known.setdefault((function, function.doc, function.header), function)
+                functions[name] = shared.setdefault((function, function.doc, function.header), function)
 
 
 @lru_cache(maxsize=1)

@@ -137,7 +137,7 @@ def unavailable(name: str, version: str) -> str:
 
 
 def slots(name: str, version: str) -> Result:
-    """Check that every name, at every API level, has the right address or is rejected.
+    """Check for every name of every API level that it has the right address, or that its call is rejected.
 
     A call must be rejected if the loaded library would interpret its arguments differently. Calls at levels
     of the library's own major version must never be rejected.
@@ -153,12 +153,12 @@ def slots(name: str, version: str) -> Result:
     releases = tables.RELEASES
     for level_title, name_, symbol, kind, address in calls:
         fact = f"{name} {version}, level {level_title}: {name_} ({symbol})"
-        at_level = _declared(tables, symbol, level_title.partition(" ")[0])
-        loaded = _declared(tables, symbol, level)
+        requested_release = _declared(tables, symbol, level_title.partition(" ")[0])
+        loaded_release = _declared(tables, symbol, level)
         changes = (releases.index(release) for release in (tables.VARIANTS or {}).get(symbol, ()))
-        is_same = all((at_level >= change) == (loaded >= change) for change in changes)
+        is_same_abi = all((requested_release >= change) == (loaded_release >= change) for change in changes)
         owner = next((file for file, exported in files.items() if symbol in exported), None)
-        expected = "missing" if owner is None else "called" if is_same else "refused"
+        expected = "missing" if owner is None else "called" if is_same_abi else "refused"
         result.compare(fact, kind, expected)
         if kind == "called":
             result.compare(fact, address, owner and bases[owner] + files[owner][symbol])
@@ -166,12 +166,15 @@ def slots(name: str, version: str) -> Result:
 
 
 def _declared(tables: Any, symbol: str, release: str) -> int:
-    """Return the index of the last release, up to this one, in which the name refers to this symbol."""
+    """Return the index of the release whose prototype of a symbol applies at a release.
+
+    It is the last one, up to this release, in which the function's name referred to this symbol.
+    """
     releases: tuple[str, ...] = tables.RELEASES
     names = tables.NAMES.get(symbol)
-    led = [names is None or rows.at(names, releases, r) in (None, symbol) for r in releases]
-    at = releases.index(release)
-    return next((i for i in range(at, -1, -1) if led[i]), at)
+    refers_to_symbol = [names is None or rows.at(names, releases, r) in (None, symbol) for r in releases]
+    index = releases.index(release)
+    return next((i for i in range(index, -1, -1) if refers_to_symbol[i]), index)
 
 
 def row(name: str, major: int) -> dict[str, Any]:
@@ -180,10 +183,17 @@ def row(name: str, major: int) -> dict[str, Any]:
     tables = _tables(name)
     exported = real.exported(name, major)
     table = {symbol for symbol in tables.FUNCTIONS if _is_in(tables, symbol, release)}
-    ours = tuple(_library(name).prefixes)
+    prefixes = tuple(_library(name).prefixes)
     # Other libraries in the same wheel may have longer prefixes, such as cublasLt in addition to cublas.
-    others = tuple(p for n in real.LIBRARIES if n != name for p in _library(n).prefixes if p.startswith(ours))
-    unknown = {s for s in exported if re.match(f"(?:{'|'.join(ours)})[A-Z_]", s)} - set(tables.FUNCTIONS)
+    other_prefixes = tuple(
+        prefix
+        for other_name in real.LIBRARIES
+        if other_name != name
+        for prefix in _library(other_name).prefixes
+        if prefix.startswith(prefixes)
+    )
+    with_prefix = {symbol for symbol in exported if re.match(f"(?:{'|'.join(prefixes)})[A-Z_]", symbol)}
+    unknown = with_prefix - set(tables.FUNCTIONS)
     version = None
     problem = ""
     if fetched(name, major):
@@ -196,7 +206,7 @@ def row(name: str, major: int) -> dict[str, Any]:
         "exported": len(table & exported),
         "missing": sorted(table - exported),
         "later": sorted((set(tables.FUNCTIONS) - table) & exported),
-        "unknown": sorted(s for s in unknown if not (others and s.startswith(others))),
+        "unknown": sorted(symbol for symbol in unknown if not symbol.startswith(other_prefixes)),
         "version": "{}.{}".format(*version) if version else "",
         "problem": problem,
         "file": real.soname(name, major),
@@ -225,6 +235,7 @@ def page(results: Iterable[dict[str, Any]]) -> str:
 
 
 def _facts(checked: int, wrong: int) -> str:
+    """Return the cell for an oracle: the facts that it checked, and its disagreements."""
     return f"{checked} / {wrong}" if checked else "—"
 
 
@@ -233,15 +244,19 @@ def _title(row_: dict[str, Any]) -> str:
 
 
 def _some(names: list[str]) -> str:
+    """Return a list of the first names, and the number of the others."""
     more = f" and {len(names) - SHOWN} more" if len(names) > SHOWN else ""
     return ", ".join(f"`{name}`" for name in names[:SHOWN]) + more
 
 
 def _reasons(row_: dict[str, Any]) -> str:
     """Return the known reasons why all of these functions are missing."""
-    known = REASONS.get(row_["library"], ())
-    reasons = [next((why for p, why in known if re.fullmatch(p, name)), "") for name in row_["missing"]]
-    return "".join(f" ({why})" for why in dict.fromkeys(reasons) if why)
+    reason_by_pattern = REASONS.get(row_["library"], ())
+    reasons = [
+        next((reason for pattern, reason in reason_by_pattern if re.fullmatch(pattern, name)), "")
+        for name in row_["missing"]
+    ]
+    return "".join(f" ({reason})" for reason in dict.fromkeys(reasons) if reason)
 
 
 @functools.cache

@@ -35,7 +35,8 @@ def test_calls_with_arbitrary_arguments_pass_them_or_raise(name: str) -> None:
     assert results["both ways"].disagreements == []
     if not UNAVAILABLE:
         view = compiler.view(name, release)
-        without = {entry.rpartition(" ")[2] for entry in results["both ways"].on_purpose}
-        reasons = {symbol for symbol, _ in fast_calls_page.reasons(view.library)}
-        assert without == reasons.intersection(echo_c.functions(view))
+        without_fast_calls = {entry.rpartition(" ")[2] for entry in results["both ways"].on_purpose}
+        listed = {symbol for symbol, _ in fast_calls_page.reasons(view.library)}
+        assert without_fast_calls == listed.intersection(echo_c.functions(view))
+        # At least a quarter of all calls call C directly.
         assert results["direct"].checked > results["total"].checked / 4 > 0

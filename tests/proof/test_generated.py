@@ -164,26 +164,29 @@ def words(text: str) -> list[str]:
 
 def test_generated_files_contain_no_sentence_of_a_header(pins: Sources) -> None:
     """Check that generated files contain no eight consecutive words of a comment in NVIDIA's headers."""
-    runs = set()
+    length = 8  # words
+    generated_runs = set()
     for data in generated().values():
-        ours = words(data.decode())
-        runs |= {tuple(ours[i : i + 8]) for i in range(len(ours) - 7)}
+        generated_words = words(data.decode())
+        generated_runs |= set(runs_of(generated_words, length))
     newest = {library.name: pins.releases(library)[-1] for library in pins.libraries}
-    sentences = 0
+    sentence_count = 0
     for library in pins.libraries:
         for wheel in pins.wheels_of(library, newest[library.name]):
             for path in own_headers(library, wheel):
                 text = path.read_text(encoding="utf-8", errors="replace")
                 for sentence in sentences_of(text):
-                    theirs = words(sentence)
-                    sentences += 1
-                    for i in range(len(theirs) - 7):
-                        run = tuple(theirs[i : i + 8])
-                        # lists of names and values are allowed
-                        is_list = all(word.isdigit() or "_" in word for word in run)
-                        if not is_list:
-                            assert run not in runs, sentence
-    assert sentences > 3000
+                    sentence_count += 1
+                    for run in runs_of(words(sentence), length):
+                        is_list_of_names = all(word.isdigit() or "_" in word for word in run)
+                        assert is_list_of_names or run not in generated_runs, sentence
+    assert sentence_count > 3000
+
+
+def runs_of(all_words: list[str], length: int) -> Iterator[tuple[str, ...]]:
+    """Yield all runs of consecutive words of this length."""
+    for start in range(len(all_words) - length + 1):
+        yield tuple(all_words[start : start + length])
 
 
 def sentences_of(text: str) -> Iterator[str]:
@@ -223,8 +226,8 @@ def of_cuda_h(reading: Reading, pins: Sources) -> set[str]:
     """Return the functions whose names occur in cuda.h, ignoring suffixes that macros add."""
     wheels = pins.wheels_of(next(x for x in pins.libraries if x.name == "driver"), reading.release)
     path = next(fetch.folder(w) for w in wheels if "cuda.h" in w.take) / "cuda.h"
-    written = set(re.findall(r"\w+", code_of(path)))
-    return {s for s in reading.functions if re.sub(r"(_v\d+)?(_ptds|_ptsz)?$", "", s) in written}
+    header_words = set(re.findall(r"\w+", code_of(path)))
+    return {s for s in reading.functions if re.sub(r"(_v\d+)?(_ptds|_ptsz)?$", "", s) in header_words}
 
 
 def test_cuda_h_declares_the_counted_functions_in_each_mode(pins: Sources, readings: Readings) -> None:
@@ -253,8 +256,8 @@ def known_names(library: str, of_library: list[Reading]) -> set[str]:
     """Return the names in the tables and the names that are listed as omitted."""
     functions = FUNCTIONS[library]
     types = TYPES[library]
-    known = {*functions.FUNCTIONS, *functions.NAMES, *functions.PER_THREAD}
-    known |= {
+    names = {*functions.FUNCTIONS, *functions.NAMES, *functions.PER_THREAD}
+    names |= {
         *typedefs_of(functions, types),
         *types.RECORDS,
         *types.ENUMS,
@@ -262,10 +265,10 @@ def known_names(library: str, of_library: list[Reading]) -> set[str]:
         *types.VARIABLES,
     }
     for row in types.ENUMS.values():
-        known |= rows.enum(row)[1].keys()
+        names |= rows.enum(row)[1].keys()
     for reading in of_library:
-        known |= reading.left_out.keys()
-    return known
+        names |= reading.left_out.keys()
+    return names
 
 
 # Lower bounds for the number of functions in headers, so that no test passes with an empty set.
@@ -297,19 +300,21 @@ NO_TYPES = {
 }
 
 
-def unknown(written: set[str], known: set[str], *patterns: str) -> set[str]:
-    return {name for name in written - known if not any(re.fullmatch(p, name) for p in patterns)}
+def unknown(names: set[str], known: set[str], *patterns: str) -> set[str]:
+    """Return the names that are not known and match no pattern."""
+    unlisted = names - known
+    return {name for name in unlisted if not any(re.fullmatch(pattern, name) for pattern in patterns)}
 
 
 def test_functions_in_the_headers_are_all_known(pins: Sources, readings: Readings) -> None:
     """Search the code for function names with a regular expression, such as `cuName(` and `nvrtcName(`."""
     for library in pins.libraries:
         known = known_names(library.name, readings[library.name])
-        written: set[str] = set()
+        names: set[str] = set()
         for code in texts(library, pins):
-            written |= set(re.findall(rf"\b((?:{begin(library)})\w+)\s*\(", code))
-        assert len(written) >= MENTIONED[library.name]
-        assert unknown(written, known, UNSEEN.get(library.name, "")) == set()
+            names |= set(re.findall(rf"\b((?:{begin(library)})\w+)\s*\(", code))
+        assert len(names) >= MENTIONED[library.name]
+        assert unknown(names, known, UNSEEN.get(library.name, "")) == set()
 
 
 def test_constants_and_types_in_the_headers_are_all_known(pins: Sources, readings: Readings) -> None:
@@ -319,14 +324,14 @@ def test_constants_and_types_in_the_headers_are_all_known(pins: Sources, reading
         for reading in readings[library.name]:
             known |= handle_tags(reading) | reading.foreign
             known |= {m.name for record in reading.records.values() for m in record.fields}
-        written: set[str] = set()
+        names: set[str] = set()
         for code in texts(library, pins):
             code = re.sub(r"^[ \t]*#[ \t]*(if|ifdef|ifndef|elif|undef)\b.*", "", code, flags=re.M)
             code = re.sub(r"_CONCAT_OUTER\(\w+, \w+\)", "", code)  # a macro that joins two parts of a name
-            written |= set(re.findall(rf"\b(?:{NAMES.get(library.name) or starts(library)})\w+", code))
-        assert len(written) > {"driver": 1500, "nvrtc": 40}.get(library.name, 20)
+            names |= set(re.findall(rf"\b(?:{NAMES.get(library.name) or starts(library)})\w+", code))
+        assert len(names) > {"driver": 1500, "nvrtc": 40}.get(library.name, 20)
         patterns = (UNSEEN.get(library.name, ""), NO_TYPES.get(library.name, ""))
-        assert unknown(written, known, *patterns) == set()
+        assert unknown(names, known, *patterns) == set()
 
 
 # prefixes of types and constants, if different from the default
@@ -334,6 +339,7 @@ NAMES = {"driver": "(?:CU|CUDA)_|CU[a-z]"}
 
 
 def starts(library: Library) -> str:
+    """Return a pattern for the beginning of the library's names, including constants such as NVRTC_X."""
     large = "|".join(prefix.rstrip("_").upper() for prefix in library.prefixes)
     return f"(?:{large})_|(?:{begin(library)})"
 
@@ -480,16 +486,16 @@ def test_symbols_change_their_abi_only_in_listed_releases(
             changes = [
                 (a.value, b.value, b.introduced) for a, b in pairwise(spans) if a.removed == b.introduced
             ]
-            later = [since for _, _, since in changes]
-            assert [r for r in variants if r in later] == [r for r in later if r in variants], symbol
-            for before, after, since in changes:
-                if since not in variants:
-                    assert differ_only_in_enums(of_library, before, after), symbol
+            releases = [release for _, _, release in changes]
+            assert [r for r in variants if r in releases] == [r for r in releases if r in variants], symbol
+            for old, new, release in changes:
+                if release not in variants:
+                    assert differ_only_in_enums(of_library, old, new), symbol
 
 
-def differ_only_in_enums(of_library: history.History, before: Function, after: Function) -> bool:
+def differ_only_in_enums(of_library: history.History, old: Function, new: Function) -> bool:
     """Return whether types differ only in const, in their names, or because one of them is an enum."""
-    pairs = [(base_of(a), base_of(b)) for a, b in zip(before.types, after.types, strict=True)]
+    pairs = [(base_of(a), base_of(b)) for a, b in zip(old.types, new.types, strict=True)]
     enums = {name for name, spans in of_library.typedefs.items() if spans[-1].value.startswith("enum ")}
     enums |= {name for name, spans in of_library.typedefs.items() if spans[0].value.startswith("enum ")}
     return all(a == b or {a, b} & enums for a, b in pairs)
@@ -505,5 +511,5 @@ def test_emitted_rows_do_not_depend_on_later_releases(
     exec(emit.types_table(cuda, shorter), names)
     for release in shorter.releases:
         for table in ("TYPEDEFS", "CONSTANTS"):
-            before = at_release(names[table], tuple(shorter.releases), release)
-            assert before == at_release(getattr(driver_types, table), driver_functions.RELEASES, release)
+            expected = at_release(names[table], tuple(shorter.releases), release)
+            assert at_release(getattr(driver_types, table), driver_functions.RELEASES, release) == expected

@@ -81,9 +81,9 @@ def normal(result: str, params: str) -> tuple[str, ...]:
 def plain(type_: str) -> str:
     """Return a type in a normal form. `cudaStream_t *` is used in place of the headers' `void *`."""
     text = " ".join(word for word in re.sub(r"\*", " * ", type_).split() if word != "extern")
-    base, _, stars = text.partition("*")
+    base, star, more_stars = text.partition("*")
     base = SPELLINGS.get(base.strip(), base.strip())
-    return f"{base}{_}{stars}".replace(" ", "").replace("cudaStream_t*", "void*")
+    return f"{base}{star}{more_stars}".replace(" ", "").replace("cudaStream_t*", "void*")
 
 
 @pytest.mark.parametrize("release", ["11.7", "11.8", "12.0", "12.9", "13.0", NEWEST])
