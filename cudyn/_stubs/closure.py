@@ -124,6 +124,7 @@ class Closure:
 
     @functools.cached_property
     def _wanted(self) -> frozenset[str]:
+        """The names of all imported symbols, and the names of these symbols in NVIDIA's libraries."""
         names = {import_.symbol for file in self.files for import_ in file.symbols}
         names |= {look_up(name)[1] for name in names}
         names |= {symbol for file in self.files for symbol in file.unversioned}
@@ -141,6 +142,7 @@ class Closure:
         return self._exported[dependency.path]
 
     def _read_exported(self, dependency: Dependency, soname: str) -> set[str]:
+        """Read the exported symbols from the followed file, from the loaded library or from its path."""
         if dependency.file is not None:
             return dependency.file.find_defined(self._wanted)
         is_loaded = dependency.origin == "already loaded"
@@ -231,6 +233,7 @@ class _Walker:
         self._files: dict[str, CompiledFile | None] = {}
 
     def list_scopes(self) -> dict[CompiledFile, tuple[Dependency, ...]]:
+        """Return the field `lookup_scopes` of the closure."""
         return {file: tuple(scope) for file, scope in self._scopes.items()}
 
     def walk(self, root: CompiledFile) -> None:
@@ -281,9 +284,9 @@ class _Walker:
             return self._make(file, path, "beside it") if os.path.isfile(path) else _NOWHERE
         inside = [folder for folder in (*rpath, *runpath) if folder.startswith(NOT_INSTALLED)]
         for folder in inside:
-            place = os.path.normpath(os.path.join(folder, name))
-            if place in file.tree.by_place:
-                return Dependency(place, "beside it", file.tree.by_place[place])
+            member = os.path.normpath(os.path.join(folder, name))
+            if member in file.tree.by_place:
+                return Dependency(member, "beside it", file.tree.by_place[member])
         path = ""
         origin = ""
         if file.machine == read_machine():
@@ -304,11 +307,11 @@ class _Walker:
         Its own dependencies are followed, except for system libraries and for NVIDIA libraries that only
         cudyn finds. The system loader does not load the latter.
         """
-        real = os.path.realpath(path)
-        if real in file.tree.by_place:
-            short = os.path.normpath(path)
-            shown = short if os.path.realpath(short) == real else path
-            return Dependency(shown, origin, file.tree.by_place[real])
+        real_path = os.path.realpath(path)
+        if real_path in file.tree.by_place:
+            short_path = os.path.normpath(path)  # a different file if the path contains links
+            shown_path = short_path if os.path.realpath(short_path) == real_path else path
+            return Dependency(shown_path, origin, file.tree.by_place[real_path])
         name = os.path.basename(path)
         is_found_by_cudyn = origin not in LOADER and find_owner(name) != ""
         if origin == "already loaded" or is_found_by_cudyn or is_system_library(name):

@@ -124,6 +124,7 @@ class CompiledFile:
         return _cache.read(cls, path)
 
     def _read(self, elf: Elf) -> None:
+        """Set the attributes from the contents of an ELF file."""
         self.machine = elf.machine
         self.soname = elf.soname
         self.needed = tuple(elf.needed)
@@ -154,6 +155,7 @@ class CompiledFile:
             self.majors.update(_find_majors(names))
 
     def _join(self, files: Sequence[Self]) -> None:
+        """Set the attributes to those of all files together."""
         self.machine = ", ".join(dict.fromkeys(member.machine for member in files))
         self.needed = unite(member.needed for member in files)
         self.symbols = unite(member.symbols for member in files)
@@ -237,17 +239,18 @@ class _FileCache:
         self._files: dict[tuple[type, str], tuple[_Identity, CompiledFile]] = {}
 
     def read(self, cls: type[_FileT], path: str) -> _FileT:
-        # called before reading, so that a file that is replaced during the reading is read again
+        """Read a file as an object of a class, or return the cached object."""
+        # Query the status first, so that a file that is replaced while it is read will be read again.
         status = os.stat(path)
         identity = status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns
-        known_identity, known = self._files.get((cls, path), ((), None))
-        if known_identity == identity and isinstance(known, cls):
-            return known
+        cached_identity, cached = self._files.get((cls, path), ((), None))
+        if cached_identity == identity and isinstance(cached, cls):
+            return cached
         file = cls.read(path)
         with lock:
             self._files.pop((cls, path), None)
             self._files[cls, path] = identity, file
-            size = sum(kept.table_size for _, kept in self._files.values())
+            size = sum(cached_file.table_size for _, cached_file in self._files.values())
             for key in list(self._files):
                 if size <= self._limit:
                     break

@@ -148,8 +148,9 @@ class _SymbolLabels:
         self.name = f"name {number}"
         self.variable = f"variable {number}"
 
-    def find_offsets(self, places: Mapping[str, int]) -> SymbolOffsets:
-        return SymbolOffsets(*(places.get(label, 0) for label in (self.slot, self.fallback, self.calls)))
+    def find_offsets(self, offsets: Mapping[str, int]) -> SymbolOffsets:
+        """Return the offsets of the symbol. `offsets` contains those of all labels and cells of the file."""
+        return SymbolOffsets(*(offsets.get(label, 0) for label in (self.slot, self.fallback, self.calls)))
 
 
 class _Writer:
@@ -188,6 +189,7 @@ class _Writer:
         self._add_fallback(labels, symbol, answer)
 
     def _add_variable(self, labels: _SymbolLabels, symbol: Symbol, size: int) -> None:
+        """Add a variable that contains zeros. One of unknown size ends at a page without access."""
         if size:
             self.written.add_cell(labels.variable, bytes(size))
             self.written.add_symbol(symbol.name, labels.variable, symbol.version, size)
@@ -195,6 +197,7 @@ class _Writer:
             self.written.add_guarded(symbol.name, symbol.version)
 
     def _add_fallback(self, labels: _SymbolLabels, symbol: Symbol, answer: Returns | TableAnswer) -> None:
+        """Add the code that runs while a function is missing, with the values that it returns."""
         written = self.written
         code = written.code
         written.add_cell(labels.calls)

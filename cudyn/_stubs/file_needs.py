@@ -72,15 +72,27 @@ class Needs(CompiledFile):
         If there are several files, a symbol is included only if it is satisfied for all files that need it.
         """
         compared = self.compare()
-        others = {i for findings in compared for i in (*findings.unmet, *findings.through_cudyn)}
-        return {i: place for f in compared for i, place in f.satisfied.items() if i not in others}
+        unsatisfied = {
+            import_ for findings in compared for import_ in (*findings.unmet, *findings.through_cudyn)
+        }
+        return {
+            import_: definer
+            for findings in compared
+            for import_, definer in findings.satisfied.items()
+            if import_ not in unsatisfied
+        }
 
     @property
     def through_cudyn(self) -> dict[Import, str]:
         """The symbols that only `load_library` and `provide` find, and the library that defines them."""
         compared = self.compare()
         unmet = {import_ for findings in compared for import_ in findings.unmet}
-        return {i: place for f in compared for i, place in f.through_cudyn.items() if i not in unmet}
+        return {
+            import_: definer
+            for findings in compared
+            for import_, definer in findings.through_cudyn.items()
+            if import_ not in unmet
+        }
 
     @property
     def unmet(self) -> tuple[Import, ...]:
@@ -110,7 +122,9 @@ class Needs(CompiledFile):
         if self.kind in ("folder", "wheel", "distribution"):
             count = sum(findings.file in self.files and findings.is_of_cuda for findings in compared)
             yield f"{self.file}: {self.kind}, {count} of {len(self.files)} ELF files need libraries of CUDA"
-            compared = [f for f in compared if f.is_of_cuda or f.missing or f.unmet]
+            compared = [
+                findings for findings in compared if findings.is_of_cuda or findings.missing or findings.unmet
+            ]
         for findings in compared:
             yield from findings.write()
         for name, reason in self.refused.items():
@@ -178,7 +192,14 @@ def read_needs(path: str, once: bool = False) -> Needs:
 def _join(
     path: str, kind: str, contents: Iterable[tuple[str, Elf | str]], requirements: Sequence[str] = ()
 ) -> Needs:
-    """Combine the needs of all files in a folder, a wheel or a distribution."""
+    """Combine the needs of all files in a folder, a wheel or a distribution.
+
+    Args:
+        path: The path of the folder or wheel, or the name of the distribution.
+        kind: "folder", "wheel" or "distribution".
+        contents: The name of each file, and its contents or the reason why it could not be read.
+        requirements: The requirements in the metadata of the distribution.
+    """
     files: list[Needs] = []
     refused: dict[str, str] = {}
     trees: dict[str, FileTree] = {}
@@ -193,6 +214,6 @@ def _join(
         file.tree = trees.setdefault(file.machine, FileTree(kind, requirements))
         file.tree.add(file)
         files.append(file)
-    whole = Needs(path, kind, files=files)
-    whole.refused = refused
-    return whole
+    combined = Needs(path, kind, files=files)
+    combined.refused = refused
+    return combined

@@ -113,13 +113,14 @@ class Findings:
             yield f"  {remark}"
 
     def _write_links(self) -> Iterator[str]:
+        """Yield a line for each NVIDIA library that the file is linked with, and for other missing ones."""
         for link in self.links:
-            by = ["DT_NEEDED"] * link.needed + ["symbol versions"] * link.versioned
-            place = f"{link.found} ({link.origin})" if link.found else "not found"
+            reasons = ["DT_NEEDED"] * link.needed + ["symbol versions"] * link.versioned
+            location = f"{link.found} ({link.origin})" if link.found else "not found"
             if link.origin == "inside":
-                place = f"{link.found}, where no path of the file leads"
+                location = f"{link.found}, where no path of the file leads"
             table = "" if link.library else ", which cudyn has no table of,"
-            yield f"  linked with {link.soname}{table} by {' and '.join(by)}: {place}"
+            yield f"  linked with {link.soname}{table} by {' and '.join(reasons)}: {location}"
         for soname in self.missing:
             if not find_owner(soname):
                 yield f"  linked with {soname} by DT_NEEDED: not found"

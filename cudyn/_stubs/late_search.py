@@ -46,6 +46,7 @@ def list_later(library: Library, major: int | None, system: str) -> Candidates:
 
 
 def _serves(file_major: int, major: int | None) -> bool:
+    """Return whether a file with a major version, or 0 for all, belongs to the callers' major version."""
     return major is None or file_major in (0, major)
 
 

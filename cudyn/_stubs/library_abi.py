@@ -64,9 +64,9 @@ class LibraryAbi:
         self.major = major if library.info.numbering == "CUDA" else None
         self.releases = [r for r in library.releases if self.major in (None, parse(r)[0])]
         if not self.releases:
-            known = ", ".join(dict.fromkeys(str(parse(release)[0]) for release in library.releases))
+            majors = ", ".join(dict.fromkeys(str(parse(release)[0]) for release in library.releases))
             raise ValueError(
-                f"the table of the {library.info.title} does not contain CUDA {major}; it contains {known}"
+                f"the table of the {library.info.title} does not contain CUDA {major}; it contains {majors}"
             )
         self.version = self._choose_version(pins)
         self._calls: dict[str, FallbackCall] = {}
@@ -137,7 +137,8 @@ class LibraryAbi:
         key = function, release
         if key not in self._is_compatible:
             self._is_compatible[key] = all(
-                self.library.is_compatible(function, own, release) for own in self.releases
+                self.library.is_compatible(function, callers_release, release)
+                for callers_release in self.releases
             )
         return self._is_compatible[key]
 
@@ -153,30 +154,37 @@ class LibraryAbi:
         return self._calls[function]
 
     def _describe(self, function: str) -> FallbackCall:
+        """Return the behaviour of a missing function that is safe for all of the callers' headers.
+
+        The last release that contains the function determines its parameters. An output is written only if
+        all headers agree on how it is passed, and only as far as it is long in all headers.
+        """
         library = self.library
         having = self.list_having(function) or self.releases[-1:]
-        is_known = self.major is not None or library.info.numbering != "CUDA"
-        is_fixed = self.major is not None or not library.by_version
+        is_version_known = self.major is not None or library.info.numbering != "CUDA"
+        has_fixed_structures = self.major is not None or not library.by_version
         declarations = dict.fromkeys(library.get_function(function, release) for release in having)
-        calls = [_describe_declared(library, declared, is_fixed) for declared in declarations]
+        calls = [_describe_declared(library, declared, has_fixed_structures) for declared in declarations]
         fallback, returns = calls[-1]
         if function in library.tables.FAILING:
             returns = "status"
         since = next((since for since, name in library.info.succeeds if name == function), None)
         value = b"\0"
-        if since is not None and is_known and since <= (self.major or 0):
+        if since is not None and is_version_known and since <= (self.major or 0):
             returns = "success"
             value = self._encode_version(function).to_bytes(8, "little")
         names = [param.name for param in list(declarations)[-1].params]
         outputs: dict[int, bytes] = {}
         for index in fallback.outputs:
-            written = self._find_written(f"{function} {names[index]}") if returns == "status" else value
+            output = self._find_written(f"{function} {names[index]}") if returns == "status" else value
             size = min(len(call.outputs.get(index, b"")) for call, _ in calls)
             # The pointer is passed in the same register or stack slot if everything before it is passed in
             # the same way.
-            ways = {tuple(map(_passing, (call.result, *call.parameters[: index + 1]))) for call, _ in calls}
-            if written and size and len(ways) == 1:
-                outputs[index] = written.ljust(size, written[-1:])[:size]
+            conventions = {
+                tuple(map(_passing, (call.result, *call.parameters[: index + 1]))) for call, _ in calls
+            }
+            if output and size and len(conventions) == 1:
+                outputs[index] = output.ljust(size, output[-1:])[:size]
         return FallbackCall(fallback._replace(outputs=outputs), returns)
 
     def _find_written(self, output: str) -> bytes:
@@ -193,12 +201,13 @@ class LibraryAbi:
         return b""
 
     def _choose_version(self, pins: Pins) -> tuple[int, int, int]:
-        pinned = pins.get(self.library.info.name)
-        if pinned is None:
-            toolkit = pins.get("", (1 << 16,))[:2]
-            known = [release for release in self.releases if parse(release) <= toolkit] or self.releases
-            pinned = tuple(self.library.tables.VERSIONS.get(known[-1]) or parse(known[-1]))
-        major, minor, patch = (*pinned, 0, 0)[:3]
+        """Return the library's version: the required one, or that of the newest release up to the toolkit."""
+        version = pins.get(self.library.info.name)
+        if version is None:
+            toolkit = pins.get("", (1 << 16,))[:2]  # newer than all releases if no version is required
+            releases = [release for release in self.releases if parse(release) <= toolkit] or self.releases
+            version = tuple(self.library.tables.VERSIONS.get(releases[-1]) or parse(releases[-1]))
+        major, minor, patch = (*version, 0, 0)[:3]
         return major, minor, patch
 
     def _encode_version(self, function: str) -> int:
@@ -289,8 +298,16 @@ def has_majors(library: Library) -> bool:
     return any(major for major, _ in library.info.files.get(platform(), ()))
 
 
-def _describe_declared(library: Library, function: functions.Function, is_fixed: bool) -> FallbackCall:
-    """Describe the function that is declared, with all outputs that it might write."""
+def _describe_declared(
+    library: Library, function: functions.Function, has_fixed_structures: bool
+) -> FallbackCall:
+    """Describe a function with all outputs that it might write.
+
+    Args:
+        library: The library.
+        function: The declaration of the function in one release.
+        has_fixed_structures: Whether structures have the same size in all of the callers' headers.
+    """
     types = library.types_at(function.level)
     params = function.params
     outputs = {}
@@ -298,17 +315,20 @@ def _describe_declared(library: Library, function: functions.Function, is_fixed:
         if param.role in _WRITTEN:
             target = types.ctype(param.type)._type_
             # If the callers' major version is unknown, the structure's size may differ in their headers.
-            if is_fixed or not issubclass(target, (ctypes.Structure, ctypes.Union)):
+            if has_fixed_structures or not issubclass(target, (ctypes.Structure, ctypes.Union)):
                 outputs[index] = bytes(ctypes.sizeof(target))
     status = library.info.status and types.resolve(library.info.status)
     resolved = types.resolve(function.result)
     returns = "text" if resolved in ("char *", "const char *") else ""
     if status and resolved == status:
         returns = "status"
-    words = 0
+    words = 0  # how the function returns the description of a status, see `Fallback`
     if status and params and types.resolve(params[0].type) == status:
-        rest = [param.type for param in params[1:]]
-        words = 1 if returns == "text" and not rest else 2 if rest == ["const char **"] else 0
+        other_types = [param.type for param in params[1:]]
+        if returns == "text" and not other_types:
+            words = 1
+        elif other_types == ["const char **"]:
+            words = 2
     parameters = [types.ctype(param.type) for param in params]
     return FallbackCall(Fallback(parameters, types.ctype(function.result), outputs, words), returns)
 

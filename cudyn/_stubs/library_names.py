@@ -82,7 +82,7 @@ def find_named(name: str) -> LibraryInfo:
     """
     import difflib
 
-    names = {known: info for info in list_libraries() for known in (info.name, get_linker_name(info))}
+    names = {alias: info for info in list_libraries() for alias in (info.name, get_linker_name(info))}
     if name in names:
         return names[name]
     similar = difflib.get_close_matches(name, names)
@@ -92,11 +92,15 @@ def find_named(name: str) -> LibraryInfo:
 
 
 def _split(soname: str) -> tuple[str, str, str]:
-    """Split a soname into its stem, ".so" and its version. Removes the hash that copies in wheels have."""
-    stem, so, number = soname.rpartition("/")[2].partition(".so")
-    if stem[-9:-8] in ("-", ".") and not stem[-8:].strip("0123456789abcdef"):
+    """Split a soname into its stem, its extension ".so" (or "") and its version.
+
+    Removes the hash that copies in wheels have: a separator and eight hexadecimal digits.
+    """
+    stem, extension, version = soname.rpartition("/")[2].partition(".so")
+    separator, digits = stem[-9:-8], stem[-8:]
+    if separator in ("-", ".") and not digits.strip("0123456789abcdef"):
         stem = stem[:-9]
-    return stem, so, number
+    return stem, extension, version
 
 
 def get_stem(soname: str) -> str:
@@ -115,8 +119,8 @@ def find_owner(soname: str) -> str:
 
     For an NVIDIA library without a table, returns the soname.
     """
-    stem, so, _ = _split(soname)
-    is_from_nvidia = bool(so) and _NVIDIA.match(stem) is not None
+    stem, extension, _ = _split(soname)
+    is_from_nvidia = bool(extension) and _NVIDIA.match(stem) is not None
     return find_library(soname)[0] or (soname if is_from_nvidia else "")
 
 
@@ -157,18 +161,18 @@ def find_library(soname: str) -> tuple[str, int]:
     are recognised: libcudart-1f2e3d4c.so.12 or libcudart.1f2e3d4c.so.12. The major version is unknown for a
     copy whose version begins with the year of a CUPTI release, such as libcupti-1f2e3d4c.so.2022.2.1.
     """
-    stem, so, number = _split(soname)
+    stem, extension, version = _split(soname)
     for info in list_libraries():
         files = info.files.get("linux", ())
-        if not so or not any(name.partition(".so")[0] == stem for _, name in files):
+        if not extension or not any(name.partition(".so")[0] == stem for _, name in files):
             continue
         for major, name in files:
-            version = name.partition(".so")[2]
-            if number == version or (version and number.startswith(f"{version}.")):
+            known_version = name.partition(".so")[2]
+            if version == known_version or (known_version and version.startswith(f"{known_version}.")):
                 return info.name, major
-        first = number.lstrip(".").partition(".")[0]
-        is_major = first.isdecimal() and int(first) < _FIRST_YEAR and any(major for major, _ in files)
-        return info.name, int(first) if is_major else 0
+        number = version.lstrip(".").partition(".")[0]
+        is_major = number.isdecimal() and int(number) < _FIRST_YEAR and any(major for major, _ in files)
+        return info.name, int(number) if is_major else 0
     return "", 0
 
 
@@ -182,6 +186,7 @@ def list_majors(soname: str) -> tuple[int, ...]:
         return ()
     tables = catalog.read_module(f"cudyn._bindings.tables.{library}_functions")
     files = catalog.find(library).files.get("linux", ())
-    later = min((other for other, _ in files if other > major), default=1 << 16)
-    known = dict.fromkeys(int(release.partition(".")[0]) for release in tables.RELEASES)
-    return tuple(sharing for sharing in known if major <= sharing < later) or (major,)
+    # The soname belongs to all major versions before the next one that has another soname.
+    next_major = min((file_major for file_major, _ in files if file_major > major), default=1 << 16)
+    table_majors = dict.fromkeys(int(release.partition(".")[0]) for release in tables.RELEASES)
+    return tuple(sharing for sharing in table_majors if major <= sharing < next_major) or (major,)

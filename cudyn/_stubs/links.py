@@ -54,20 +54,21 @@ def find_link(soname: str, rpath: Iterable[str] = (), runpath: Iterable[str] = (
         if not is_stub(path):
             return path, "already loaded"
     needed = finder.find_needed(soname, rpath, runpath)
-    places = [(needed, "system loader" if needed == file else "beside it")] if needed else []
-    places += [(os.path.join(folder, soname), "beside it") for folder in (*rpath, *runpath)]
+    candidates = [(needed, "system loader" if needed == file else "beside it")] if needed else []
+    candidates += [(os.path.join(folder, soname), "beside it") for folder in (*rpath, *runpath)]
     if file is None or _is_usable(file):  # the loader stops its search if it finds an unusable file
-        places += [(path, "system loader") for path in (_find_cached(soname), file) if path]
+        candidates += [(path, "system loader") for path in (_find_cached(soname), file) if path]
     library, _ = find_library(soname)
     if library:
-        candidates = find_candidates(catalog.find(library), this_system())
-        places += [(p, origin) for p, origin in candidates if os.path.basename(p) == soname != p]
+        for path, origin in find_candidates(catalog.find(library), this_system()):
+            if os.path.basename(path) == soname != path:
+                candidates.append((path, origin))
     elif find_owner(soname):
-        places += _iter_places(soname)
-    return next((place for place in places if _is_usable(place[0])), ("", ""))
+        candidates += _iter_untabled(soname)
+    return next(((path, origin) for path, origin in candidates if _is_usable(path)), ("", ""))
 
 
-def _iter_places(soname: str) -> Iterator[tuple[str, str]]:
+def _iter_untabled(soname: str) -> Iterator[tuple[str, str]]:
     """Yield the paths at which an NVIDIA library without a table may exist, and their origins."""
     for folder in filter(os.path.isabs, map(str, sys.path)):
         wheels = glob.glob(os.path.join(glob.escape(folder), "nvidia", "*", "lib", glob.escape(soname)))
@@ -96,8 +97,8 @@ def _is_library(path: str, *_: int) -> bool:
     """
     with open(path, "rb") as file:
         header = read_header(file.read(64))
-    is_for_here = header is not None and name_machine(header.machine) == read_machine()
-    return is_for_here and not is_stub(path)
+    is_for_this_machine = header is not None and name_machine(header.machine) == read_machine()
+    return is_for_this_machine and not is_stub(path)
 
 
 def _find_cached(soname: str) -> str:
@@ -111,4 +112,6 @@ def _find_cached(soname: str) -> str:
     slash = data.find(b"/" + name + b"\0")  # paths are enclosed in NULs
     if slash < 0:
         return ""
-    return os.fsdecode(data[data.rfind(b"\0", 0, slash) + 1 : slash + 1 + len(name)])
+    start = data.rfind(b"\0", 0, slash) + 1
+    end = slash + 1 + len(name)
+    return os.fsdecode(data[start:end])

@@ -119,21 +119,23 @@ def _make_symbols(name: LibraryModule | str, major: int | None) -> list[Symbol]:
     info = view_of(name).library.info if isinstance(name, LibraryModule) else find_named(name)
     abi = get_abi(library(info), major if has_majors(library(info)) else None)
     functions = abi.list_functions()
-    left_out = {*abi.list_ambiguous(functions), *dl.resolve(dl.open_program(), functions)}
+    omitted = {*abi.list_ambiguous(functions), *dl.resolve(dl.open_program(), functions)}
     real_library = LibrarySearch(abi).find()
-    return [real_library.make_symbol(name, "", name) for name in functions if name not in left_out]
+    return [
+        real_library.make_symbol(function, "", function) for function in functions if function not in omitted
+    ]
 
 
 def _open(soname: str, symbols: Iterable[Symbol]) -> Provider:
+    """Make symbols visible. Symbols without a version get the version node `_NODE`."""
     versioned = [symbol._replace(version=symbol.version or _NODE) for symbol in symbols]
     return open_provider(soname, versioned, is_global=True)
 
 
 def _make_fixed(name: str, value: Any) -> Symbol:
     """Create the symbol for a function at a known address, which is an int or a ctypes function."""
-    address = getattr(
-        value, "_as_parameter_", value
-    )  # functions with a fast call store the ctypes function in this attribute
+    # Functions with a fast call store the ctypes function in this attribute.
+    address = getattr(value, "_as_parameter_", value)
     if isinstance(address, (ctypes._CFuncPtr, ctypes.c_void_p)):  # type: ignore[attr-defined]
         address = ctypes.cast(address, ctypes.c_void_p).value
     elif not isinstance(address, int):

@@ -152,8 +152,7 @@ class Resolver:
         if import_.symbol in helpers.CUTE_FUNCTIONS:
             return SymbolSource("cudyn", False)
         if link is not None and link.found:
-            place = f"{link.found} ({link.origin})"
-            return SymbolSource(place, False) if function in exported else None
+            return SymbolSource(f"{link.found} ({link.origin})", False) if function in exported else None
         if not import_.library or ".so" in import_.library:
             return None
         return self._find_bound(file, import_, function)
@@ -261,14 +260,14 @@ class Resolver:
         recorded = file.majors
         if not has_majors(library(catalog.find(owner))):
             return None
-        others = {
+        majors_of_others = {
             major
             for name, major in recorded.items()
             if name != owner and has_majors(library(catalog.find(name)))
         }
         if linked:
-            return max(others.intersection(linked), default=linked[0])
-        major = recorded.get(owner) or (others.pop() if len(others) == 1 else None)
+            return max(majors_of_others.intersection(linked), default=linked[0])
+        major = recorded.get(owner) or (majors_of_others.pop() if len(majors_of_others) == 1 else None)
         if major and self._major and major != self._major:
             raise Refusal(
                 f"expected major={major}, because it is linked for this version, got {self._major}",

@@ -141,8 +141,10 @@ class _FolderBuilder:
         link = resolver.find_link(file, import_)
         soname = import_.file or (link.soname if link is not None else "")
         if soname not in self._symbols:
-            of_owner = (n for n in self._symbols if import_.library in (n, find_library(n)[0]))
-            soname = next(of_owner, "")
+            sonames_of_owner = (
+                name for name in self._symbols if import_.library in (name, find_library(name)[0])
+            )
+            soname = next(sonames_of_owner, "")
         if soname:
             key = import_.symbol, import_.version
             self._symbols[soname].setdefault(key, self._make_symbol(soname, import_))
@@ -152,6 +154,7 @@ class _FolderBuilder:
             self._unowned.setdefault(import_.symbol)
 
     def _make_symbol(self, soname: str, import_: Import) -> Symbol:
+        """Return the symbol of a stub that satisfies an import."""
         abi = self._abis.get(soname)
         if abi is None:
             return make_unknown(import_.symbol, import_.version, UNTABLED, (), import_.data)
@@ -239,6 +242,7 @@ class _FolderBuilder:
 
 
 def _make_warning(soname: str, function: str) -> DriverWarning:
+    """Return the warning of a stub. `function` is one of its functions."""
     text = (
         f"cudyn: {soname} is a stub: it reports that there is no driver, but this machine has one. "
         "Install the library, or remove the stubs' directory from LD_LIBRARY_PATH."

@@ -170,10 +170,10 @@ class _Writer:
             return
         common = pkgutil.get_data(__package__, "stub.c")
         assert common is not None
-        before, _, after = common.decode().rstrip().partition(_FACTS)
-        yield before
+        code_before_facts, _, code_after_facts = common.decode().rstrip().partition(_FACTS)
+        yield code_before_facts
         yield from self._write_facts()
-        yield after
+        yield code_after_facts
         functions = [line for n, symbol in enumerate(self.symbols) for line in self._write(n, symbol)]
         for record, name in self.records.items():
             yield ""
@@ -191,6 +191,7 @@ class _Writer:
     # --- data for stub.c
 
     def _write_facts(self) -> Iterator[str]:
+        """Yield the macros, enumerators and arrays that stub.c uses."""
         info = self.library.info
         major = self.abi.major
         (_, no_library), (_, no_symbol) = info.absent
@@ -229,6 +230,11 @@ class _Writer:
     # --- functions
 
     def _write(self, number: int, symbol: Symbol) -> Iterator[str]:
+        """Yield two functions for a symbol: `find_NUMBER`, and the exported one, which calls the target.
+
+        The target is at first `find_NUMBER`. It searches for the real function, and calls it or behaves as a
+        missing function.
+        """
         assert isinstance(symbol.answer, Returns | TableAnswer)
         types = symbol.answer.fallback.parameters
         returns_string = isinstance(symbol.answer, Returns) and isinstance(symbol.answer.value, bytes)
@@ -350,4 +356,5 @@ def _iter_members(cls: Any) -> Iterator[tuple[str, str]]:
 
 
 def _declare(type_: str, name: str) -> str:
+    """Return a declaration in C."""
     return f"{type_}{name}" if type_.endswith("*") else f"{type_} {name}"

@@ -42,35 +42,43 @@ THREADS, CALLS_EACH = 8, 2000
 LEFT = 77  # initial value of an output before the call
 
 
-def make(way: str, soname: str) -> Any:
-    """Open the stub in this way."""
+def make(form: str, soname: str) -> Any:
+    """Open a stub of the CUDA runtime.
+
+    Args:
+        form: "machine" for a stub in this process, "file" for a stub file, or the path of a stub in C.
+        soname: Its soname.
+    """
     abi = LibraryAbi(library(catalog.find("runtime")), MAJOR)
-    if way == "machine":
+    if form == "machine":
         real_library = LibrarySearch(abi).find()
         provider = open_provider(soname, [real_library.make_symbol(name, "", name) for name in NAMES])
         assert provider.handle is not None
         return provider.handle
-    if way == "file":
+    if form == "file":
         symbols = [abi.make_symbol(name, "", name) for name in NAMES]
         data = write_stub_file(get_machine(), soname, symbols).data
         with tempfile.NamedTemporaryFile(suffix=".so") as file:
             file.write(data)
             file.flush()
             return ctypes.CDLL(file.name)
-    return ctypes.CDLL(way)
+    return ctypes.CDLL(form)
 
 
 def count(stub: Any) -> tuple[int, int]:
+    """Return the status of cudaGetDeviceCount and its output."""
     number = ctypes.c_int(LEFT)
     return stub.cudaGetDeviceCount(ctypes.byref(number)), number.value
 
 
 def malloc(stub: Any) -> tuple[int, int | None]:
+    """Return the status of cudaMalloc and its output."""
     memory = ctypes.c_void_p(LEFT)
     return stub.cudaMalloc(ctypes.byref(memory), ctypes.c_size_t(5)), memory.value
 
 
 def versions(stub: Any) -> list[tuple[int, int]]:
+    """Return the status and the output of both functions that report a version."""
     results = []
     for name in ("cudaRuntimeGetVersion", "cudaDriverGetVersion"):
         number = ctypes.c_int(LEFT)
@@ -79,11 +87,12 @@ def versions(stub: Any) -> list[tuple[int, int]]:
 
 
 def words(stub: Any) -> list[str]:
+    """Return the names and the descriptions of two known statuses and an unknown one."""
     output = []
     for name in ("cudaGetErrorName", "cudaGetErrorString"):
-        say = stub[name]
-        say.restype = ctypes.c_char_p
-        output += [say(status).decode() for status in (0, 35, 12345)]
+        describe = stub[name]
+        describe.restype = ctypes.c_char_p
+        output += [describe(status).decode() for status in (0, 35, 12345)]
     return output
 
 
@@ -136,21 +145,26 @@ def this_system() -> search.System:
 
 
 def main() -> None:
+    """Run the commands in argv, and print the list of their results as JSON.
+
+    "open" and a path opens a library, "registered" returns a variable of it, "make" opens the stub, and the
+    keys of CALLS call the stub's functions.
+    """
     search.this_system = this_system
-    way, soname, *inputs = sys.argv[1:]
+    form, soname, *arguments = sys.argv[1:]
     stub: Any = None
-    kept: list[Any] = []
+    libraries: list[Any] = []
     results: list[Any] = []
-    waiting = iter(inputs)
-    for word in waiting:
-        if word == "open":
-            kept.append(ctypes.CDLL(next(waiting)))
-        elif word == "registered":
-            results.append(ctypes.c_int.in_dll(kept[-1], "registered").value)
-        elif word == "make":
-            stub = make(way, soname)
+    commands = iter(arguments)
+    for command in commands:
+        if command == "open":
+            libraries.append(ctypes.CDLL(next(commands)))
+        elif command == "registered":
+            results.append(ctypes.c_int.in_dll(libraries[-1], "registered").value)
+        elif command == "make":
+            stub = make(form, soname)
         else:
-            results.append(CALLS[word](stub))
+            results.append(CALLS[command](stub))
     print(json.dumps(results))
 
 

@@ -222,15 +222,20 @@ def by_hand(
     return pathlib.Path(shutil.copy(built / "module.so", path))
 
 
-def by_nvcc(folder: pathlib.Path, what: str = "so") -> pathlib.Path:
+def by_nvcc(folder: pathlib.Path, kind: str = "so") -> pathlib.Path:
     """Build the module, or the fat binary, with nvcc 13.0 for sm_90 and as PTX, without cudart.
 
-    what: "so" or "fatbin". Raises real.Unavailable.
+    Args:
+        folder: The directory to write it to.
+        kind: "so" or "fatbin".
+
+    Raises:
+        real.Unavailable: If there is no nvcc.
     """
     source = folder / "by_nvcc.cu"
-    path = folder / f"by_nvcc.{what}"
+    path = folder / f"by_nvcc.{kind}"
     source.write_text(CUDA)
-    options = {"so": ["-cudart", "none", "-shared", "-Xcompiler", "-fPIC"], "fatbin": ["-fatbin"]}[what]
+    options = {"so": ["-cudart", "none", "-shared", "-Xcompiler", "-fPIC"], "fatbin": ["-fatbin"]}[kind]
     command = [str(real.nvcc()), "-arch=sm_90", *options, "-o", str(path), str(source)]
     subprocess.run(command, check=True, capture_output=True)
     return path
@@ -249,9 +254,11 @@ def main(folder: pathlib.Path) -> None:
     """Build the modules that tests/device loads on a machine without compilers."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as work:
-        here = pathlib.Path(work)
-        fatbin = by_nvcc(here, "fatbin")
-        for path in (by_nvcc(here), plain(here), *(by_hand(here, major, fatbin) for major in (11, 12, 13))):
+        work_folder = pathlib.Path(work)
+        fatbin = by_nvcc(work_folder, "fatbin")
+        modules = [by_nvcc(work_folder), plain(work_folder)]
+        modules += [by_hand(work_folder, major, fatbin) for major in (11, 12, 13)]
+        for path in modules:
             shutil.copy(path, folder)
 
 

@@ -39,6 +39,7 @@ def function(handle: Any, symbol: str, call: FallbackCall) -> Any:
 
 
 def is_pointer(type_: Any) -> bool:
+    """Return whether a ctypes type is neither a structure nor a number."""
     return not issubclass(type_, (ctypes.Structure, ctypes.Union)) and getattr(type_, "_type_", "P") not in (
         *"bBhHiIlLqQfd?",
     )
@@ -92,13 +93,18 @@ def without(name: str, major: int, handle: Any) -> Iterator[str | None]:
         yield f"{symbol}: {', '.join(wrong)}" if wrong else None
 
 
-def over_echo(name: str, major: int, release: str, handle: Any, other: Any) -> Iterator[str | None]:
-    """Call each function with random arguments.
+def over_echo(name: str, major: int, release: str, handle: Any, echo: Any) -> Iterator[str | None]:
+    """Call each function with random arguments, which the echo library must receive, and compare results.
 
-    The library must receive them, and the results must be equal.
+    Args:
+        name: The library.
+        major: The major version of the stub's callers.
+        release: The release of the echo library.
+        handle: The stub.
+        echo: The echo library, which the stub calls.
     """
     view = compiler.view(name, release)
-    shell = echo_c.Shell.in_dll(other, "echo")
+    shell = echo_c.Shell.in_dll(echo, "echo")
     shell.loading = 0
     number = random.Random(major)
     for symbol, call in functions(name, major):
@@ -131,14 +137,15 @@ def over_echo(name: str, major: int, release: str, handle: Any, other: Any) -> I
 
 
 def main() -> int:
-    name, major, stub, *of_echo = sys.argv[1:]
-    other = ctypes.CDLL(of_echo[0]) if of_echo else None
+    """Call a stub, with an echo library and its release if argv contains them. Print the errors as JSON."""
+    name, major, stub, *echo_arguments = sys.argv[1:]
+    echo_library, release = echo_arguments or ("", "")
+    echo = ctypes.CDLL(echo_library) if echo_library else None
     handle = ctypes.CDLL(stub)
-    calls = (
-        over_echo(name, int(major), of_echo[1], handle, other)
-        if other is not None
-        else without(name, int(major), handle)
-    )
+    if echo is None:
+        calls = without(name, int(major), handle)
+    else:
+        calls = over_echo(name, int(major), release, handle, echo)
     results = list(calls)
     print(json.dumps({"called": len(results), "wrong": [text for text in results if text]}))
     return 0

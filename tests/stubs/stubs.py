@@ -132,8 +132,12 @@ def hidden() -> pathlib.Path:
 
 def environment(*folders: str | os.PathLike[str], **more: str) -> dict[str, str]:
     """Return the environment of a program that finds libraries only in these directories."""
-    kept = {k: v for k, v in os.environ.items() if not k.startswith("CUDYN") and k != "LD_LIBRARY_PATH"}
-    return {**kept, "LD_LIBRARY_PATH": ":".join(map(str, (*folders, hidden()))), **more}
+    inherited = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith("CUDYN") and name != "LD_LIBRARY_PATH"
+    }
+    return {**inherited, "LD_LIBRARY_PATH": ":".join(map(str, (*folders, hidden()))), **more}
 
 
 def run(

@@ -30,13 +30,20 @@ SONAME = "libcudart.so.12"
 WITHOUT = ("count", "malloc", "attributes", "start", "versions", "words")
 
 
-def ask(way: str, soname: str, *words: str, **env: str) -> tuple[Any, str]:
-    """Run commands with a stub in a new process. Return the results and its stderr."""
-    command = [sys.executable, "-m", "tests.stubs.late_calls", way, soname, *words]
+def ask(form: str, soname: str, *commands: str, **env: str) -> tuple[Any, str]:
+    """Run commands with a stub in a new process. Return the results and its stderr.
+
+    Args:
+        form: The form of the stub, see `late_calls.make`.
+        soname: The soname of the stub.
+        commands: The commands, see `late_calls.main`.
+        env: Variables to set.
+    """
+    command = [sys.executable, "-m", "tests.stubs.late_calls", form, soname, *commands]
     environment = stubs.environment(PYTHONPATH=str(ROOT), **env)
-    done = subprocess.run(command, env=environment, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr[-2000:]
-    return json.loads(done.stdout), done.stderr
+    process = subprocess.run(command, env=environment, capture_output=True, text=True)
+    assert process.returncode == 0, process.stderr[-2000:]
+    return json.loads(process.stdout), process.stderr
 
 
 def compare(*words: str, soname: str = OWN, **env: str) -> Any:
@@ -74,8 +81,8 @@ def test_library_of_another_major_serves_functions_with_the_same_signature(tmp_p
 def test_library_loaded_later_is_used(soname: str, tmp_path: pathlib.Path) -> None:
     """Modules that are registered later are passed to the library. Earlier modules stay unregistered."""
     loaded = str(fake(tmp_path / "here", 12))
-    before = ("make", "count", "register", "open", loaded, "end", "registered")
-    done = compare(*before, "count", "malloc", "register", "end", "registered", soname=soname)
+    commands_before = ("make", "count", "register", "open", loaded, "end", "registered")
+    done = compare(*commands_before, "count", "malloc", "register", "end", "registered", soname=soname)
     assert done == [[NO_LIBRARY, LEFT], False, None, 0, [0, 12], [0, 5], True, None, 111]
 
 
@@ -119,11 +126,11 @@ def test_missed_calls_in_threads_search_once(tmp_path: pathlib.Path) -> None:
 
     Each thread may search if threads start at the same time.
     """
-    other = str(fakes.build(tmp_path, "int other;", name="libunrelated.so"))
-    words = ("make", "malloc", "open", other, "threads", "count", "threads")
-    calls = [NO_LIBRARY * CALLS_EACH] * THREADS
-    for way in ("machine", str(stubs.build("runtime", 12))):
-        done, output = ask(way, OWN, *words, LD_DEBUG="libs")
-        assert done == [[NO_LIBRARY, LEFT], calls, [NO_LIBRARY, LEFT], calls]
-        _, _, after = output.partition(f"calling init: {other}")
-        assert 1 <= after.count(f"find library={SONAME} ") <= THREADS, after[-2000:]
+    unrelated = str(fakes.build(tmp_path, "int other;", name="libunrelated.so"))
+    commands = ("make", "malloc", "open", unrelated, "threads", "count", "threads")
+    status_sums = [NO_LIBRARY * CALLS_EACH] * THREADS
+    for form in ("machine", str(stubs.build("runtime", 12))):
+        results, output = ask(form, OWN, *commands, LD_DEBUG="libs")
+        assert results == [[NO_LIBRARY, LEFT], status_sums, [NO_LIBRARY, LEFT], status_sums]
+        _, _, later_output = output.partition(f"calling init: {unrelated}")
+        assert 1 <= later_output.count(f"find library={SONAME} ") <= THREADS, later_output[-2000:]

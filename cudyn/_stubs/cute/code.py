@@ -174,8 +174,8 @@ def _init_library_once(writer: Writer) -> None:
     code.set(status, 0)
     code.load(code.SPARE, library)
     code.unless_zero(code.SPARE, unlock)
-    for word in (_LOADED, _DEVICES, _HAS_ONE):
-        code.store(status, code.STACK, word)
+    for offset in (_LOADED, _DEVICES, _HAS_ONE):
+        code.store(status, code.STACK, offset)
     writer.load(init, code.SPARE)
     writer.call(code.SPARE, At(_LOADED))
     code.extend(status, code.RESULT, 32, False)  # the upper half of RESULT is undefined
@@ -271,8 +271,8 @@ def _unload_library_once(writer: Writer) -> None:
     code.leave()
 
 
-def _report(writer: Writer, then: str = "") -> None:
-    """void (int status): write an error to stderr, and call the C function `then` if it is not ""."""
+def _report(writer: Writer, next_function: str = "") -> None:
+    """void (int status): write an error to stderr. Call `next_function` of the C library unless it is ""."""
     code = writer.code
     status, name, text = code.KEPT[:3]
     writer.enter(0)
@@ -280,8 +280,8 @@ def _report(writer: Writer, then: str = "") -> None:
     with code.skip(code.if_zero, status):
         writer.explain(status, name, text)
         writer.call("dprintf", Number(2), "CUDA error: %s: %s\n", name, text)
-        if then:
-            writer.call(then)
+        if next_function:
+            writer.call(next_function)
     code.leave()
 
 
@@ -314,23 +314,23 @@ _LAUNCH_STRINGS = (19, 20)  # the parameters on the stack that may be null
 def _set_raised_cuda_launch_error(writer: Writer) -> None:
     """void (raise, followed by the items in _LAUNCH: 18 integers, two strings, three integers)."""
     code = writer.code
-    registers = len(code.PARAMETERS)
+    register_count = len(code.PARAMETERS)
     parameter_count = 24
-    printed = 3 + 23  # arguments of snprintf
-    at_detail = 8 * (printed - registers)
+    snprintf_count = 3 + 23  # arguments of snprintf: buffer, size and format, and the items
+    message_offset = 8 * (snprintf_count - register_count)  # after the arguments on the stack
     raiser = code.KEPT[0]
-    writer.enter(at_detail + _DETAIL)
+    writer.enter(message_offset + _DETAIL)
     code.move(raiser, code.PARAMETERS[0])
     with code.skip(code.if_zero, raiser):
         for number in _LAUNCH_STRINGS:
             writer.load(number, code.SPARE)
             with code.skip(code.unless_zero, code.SPARE):
                 writer.text(code.SPARE, "?")
-                code.store(code.SPARE, code.FRAME, code.ARGUMENTS + 8 * (number - registers))
+                code.store(code.SPARE, code.FRAME, code.ARGUMENTS + 8 * (number - register_count))
         for number in range(1, parameter_count):
             writer.give(number + 2, number)
-        writer.call("snprintf", At(at_detail), Number(_DETAIL), _LAUNCH)
-        writer.raise_message(raiser, at_detail)
+        writer.call("snprintf", At(message_offset), Number(_DETAIL), _LAUNCH)
+        writer.raise_message(raiser, message_offset)
     code.leave()
 
 
@@ -351,11 +351,12 @@ def _launch_kernel(writer: Writer) -> None:
     for number in range(1, 7):
         writer.load(number, code.SPARE)
         code.store32(code.SPARE, code.STACK, 16 * ((number + 2) // 3) + 4 * ((number - 1) % 3))
-    for to, number in ((7, 9), (6, 8), (5, 7), (0, 0)):
-        writer.give(to, number)
-    for to, offset in ((1, 16), (2, 24), (3, 32), (4, 40)):
-        load = code.load32 if to in (2, 4) else code.load
-        load(code.PARAMETERS[to], code.STACK, offset)
+    for argument, number in ((7, 9), (6, 8), (5, 7), (0, 0)):
+        writer.give(argument, number)
+    for argument, offset in ((1, 16), (2, 24), (3, 32), (4, 40)):
+        # The registers 2 and 4 contain the third integers of the grid and the block.
+        load = code.load32 if argument in (2, 4) else code.load
+        load(code.PARAMETERS[argument], code.STACK, offset)
     writer.call("cudaLaunchKernel")
     code.leave()
 

@@ -15,17 +15,17 @@ from ..._formats.elf_sections import Elf, ElfError
 
 _VERSIONS = ("1.0", "1.1")
 _TEXTS = ("version", "function_name", "kernel_info")
-_PARTS = (*_TEXTS, "args_spec")
-_MOST = 1 << 20  # maximum size of a string in bytes
+_SUFFIXES = (*_TEXTS, "args_spec")
+_MOST_BYTES = 1 << 20  # maximum size of a string
 
 
 def check_metadata(file: str) -> None:
     """Raise ElfError if one of a function's strings is missing, or if its version is unknown."""
     elf = Elf(file)
     prefixes = _find_prefixes(elf.defined)
-    places = elf.find_contents(f"{prefix}_{part}" for prefix in prefixes for part in _TEXTS)
+    contents = elf.find_contents(f"{prefix}_{suffix}" for prefix in prefixes for suffix in _TEXTS)
     for prefix in prefixes:
-        version, _, kernel_info = (_read_text(file, f"{prefix}_{part}", places) for part in _TEXTS)
+        version, _, kernel_info = (_read_text(file, f"{prefix}_{suffix}", contents) for suffix in _TEXTS)
         if version not in _VERSIONS:
             raise ElfError(
                 f"{prefix}: found version {version[:40]!r} of the CuTe DSL's metadata; expected "
@@ -39,11 +39,18 @@ def check_metadata(file: str) -> None:
             raise ElfError(f"{prefix}_kernel_info: expected a JSON object, got {kernel_info[:40]!r}")
 
 
-def _read_text(path: str, name: str, places: Mapping[str, tuple[int, int]]) -> str:
-    if name not in places:
+def _read_text(path: str, name: str, contents: Mapping[str, tuple[int, int]]) -> str:
+    """Return a string in a file.
+
+    Args:
+        path: The path of the file.
+        name: The symbol of the string.
+        contents: The offset and the size of the contents of each symbol.
+    """
+    if name not in contents:
         raise ElfError(f"expected the symbol {name} with contents in the file; it is missing or empty")
-    offset, size = places[name]
-    if size <= _MOST and offset + size <= os.path.getsize(path):
+    offset, size = contents[name]
+    if size <= _MOST_BYTES and offset + size <= os.path.getsize(path):
         with open(path, "rb") as file:
             file.seek(offset)
             text, end, _ = file.read(size).partition(b"\0")
@@ -52,7 +59,7 @@ def _read_text(path: str, name: str, places: Mapping[str, tuple[int, int]]) -> s
                 return text.decode()
         except UnicodeDecodeError:
             pass
-    raise ElfError(f"{name}: expected a zero-terminated string of at most {_MOST} bytes")
+    raise ElfError(f"{name}: expected a zero-terminated string of at most {_MOST_BYTES} bytes")
 
 
 def _find_prefixes(defined: Collection[str]) -> list[str]:
@@ -60,9 +67,14 @@ def _find_prefixes(defined: Collection[str]) -> list[str]:
 
     At least two of the symbols that a file defines must begin with a prefix.
     """
-    by_part = {p: {name[: -len(p) - 1] for name in defined if name.endswith(f"_{p}")} for p in _PARTS[1:]}
+    # "version" is not specific enough, because other symbols may end with it.
+    by_suffix = {
+        suffix: {name.removesuffix(f"_{suffix}") for name in defined if name.endswith(f"_{suffix}")}
+        for suffix in _SUFFIXES
+        if suffix != "version"
+    }
     return sorted(
         prefix
-        for prefix in by_part["function_name"] | by_part["kernel_info"]
-        if sum(prefix in prefixes for prefixes in by_part.values()) > 1
+        for prefix in by_suffix["function_name"] | by_suffix["kernel_info"]
+        if sum(prefix in prefixes for prefixes in by_suffix.values()) > 1
     )
