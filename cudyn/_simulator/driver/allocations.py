@@ -84,15 +84,18 @@ class Allocation:
 
     def mark(self, start: int, end: int, kernel: str = "") -> None:
         """Mark the contents of a range as unknown because of a kernel, or as known if there is no kernel."""
-        kept = self.find_marks(0, start) + self.find_marks(end, self.end)
-        self.marks = [*kept, (start, end, kernel)] if kernel else kept
+        other_marks = self.find_marks(0, start) + self.find_marks(end, self.end)
+        self.marks = [*other_marks, (start, end, kernel)] if kernel else other_marks
         if self.shadow is not None and not kernel:
             ctypes.memset(self.written + start - self.address, 1, end - start)
 
     def find_marks(self, start: int, end: int) -> list[tuple[int, int, str]]:
         """Return the ranges with unknown contents between two addresses, clipped to these addresses."""
-        parts = ((max(first, start), min(last, end), kernel) for first, last, kernel in self.marks)
-        return [part for part in parts if part[0] < part[1]]
+        clipped = (
+            (max(mark_start, start), min(mark_end, end), kernel)
+            for mark_start, mark_end, kernel in self.marks
+        )
+        return [mark for mark in clipped if mark[0] < mark[1]]
 
     def get_access(self, device: int) -> int:
         """Return a device's CUmemAccess_flags for this memory."""

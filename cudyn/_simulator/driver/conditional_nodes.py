@@ -49,6 +49,15 @@ def _list_outer(graph: HandleObject) -> list[HandleObject]:
 def add_conditional(
     simulation: Simulation, graph: HandleObject, after: Any, count: int, parameters: Any
 ) -> HandleObject:
+    """Add a conditional node, and create the graphs that it runs.
+
+    Args:
+        simulation: The simulation.
+        graph: The graph.
+        after: The array of the handles of the dependencies.
+        count: The number of dependencies.
+        parameters: A CUDA_CONDITIONAL_NODE_PARAMS. It receives the handles of the created graphs.
+    """
     memory = simulation.memory.find(int(parameters.handle or 0))
     kind = int(parameters.type)
     size = int(parameters.size)
@@ -74,6 +83,11 @@ def add_conditional_of_context(*arguments: Any) -> HandleObject:
 
 
 def _read(simulation: Simulation, memory: Allocation) -> int:
+    """Return the value of a condition.
+
+    Raises:
+        NotRun: A kernel that did not run might have set it.
+    """
     for _, _, reason in memory.marks:
         simulation.not_run += 1
         raise NotRun(f"{simulation.symbol}: the condition of a graph's node is unknown, since {reason}")
@@ -83,6 +97,14 @@ def _read(simulation: Simulation, memory: Allocation) -> int:
 def _run_conditional(
     simulation: Simulation, memory: Allocation, kind: int, bodies: Sequence[HandleObject]
 ) -> list[Use]:
+    """Run the graphs that a condition selects, and return the uses of memory.
+
+    Args:
+        simulation: The simulation.
+        memory: The memory of the condition.
+        kind: The type of the node: if, while or switch.
+        bodies: The graphs. The second graph of an if node runs if the condition is 0.
+    """
     uses = [Use(memory.address, memory.address, _SIZE, READ)]
     value = _read(simulation, memory)
     rounds = 0

@@ -59,9 +59,10 @@ def cuGraphAddMemFreeNode(
     simulation: Simulation, graph: HandleObject, after: Any, count: int, address: int
 ) -> HandleObject:
     memory = _find_memory(simulation, address)
-    others = [other for other in memory.freed_in if not other.is_removed]
+    freeing_graphs = [freeing for freeing in memory.freed_in if not freeing.is_removed]
     # The memory can be freed by the graph that allocates it or by other graphs, but not by both.
-    raise_if(graph in others or any((other is memory.owner) != (graph is memory.owner) for other in others))
+    raise_if(graph in freeing_graphs)
+    raise_if(any((freeing is memory.owner) != (graph is memory.owner) for freeing in freeing_graphs))
     memory.freed_in.append(graph)
     return add(simulation, graph, after, count, "free", memory)
 

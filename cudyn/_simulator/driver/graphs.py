@@ -63,11 +63,21 @@ _ATTRIBUTES_CHANGED = 8
 def add(
     simulation: Simulation, graph: HandleObject, after: Any, count: int, kind: str, *work: Any
 ) -> HandleObject:
-    """Add a node to a graph. The array `after` contains the handles of its dependencies."""
+    """Add a node to a graph.
+
+    Args:
+        simulation: The simulation.
+        graph: The graph.
+        after: The array of the handles of the dependencies.
+        count: The number of dependencies.
+        kind: The kind of the node, a key of `_TYPES`.
+        work: The arguments of the function that runs the node.
+    """
     return add_node(simulation, graph, read_nodes(simulation, graph, after, count), kind, *work)
 
 
 def add_copy(simulation: Simulation, graph: HandleObject, after: Any, count: int, rows: Copy) -> HandleObject:
+    """Add a node that copies memory. See `add`."""
     return add(simulation, graph, after, count, *_make_copy(simulation, rows))
 
 
@@ -126,6 +136,7 @@ def cuGraphAddHostNode(
 
 
 def _read_host(params: Any) -> tuple[int, int]:
+    """Return the function and the data in the parameters of a host node."""
     raise_if(not params)
     members = params.contents
     function = ctypes.cast(members.fn, ctypes.c_void_p).value or 0
@@ -225,7 +236,7 @@ def cuGraphClone(simulation: Simulation, graph: HandleObject) -> HandleObject:
     clone = simulation.add("CUgraph", nodes=[], conditions=list(graph.conditions), origin=graph)
     copies: dict[HandleObject, HandleObject] = {}
     for node in _sort(graph.nodes):
-        after = [copies[other] for other in node.after]
+        after = [copies[dependency] for dependency in node.after]
         work = _copy_work(node, lambda inner: cuGraphClone(simulation, inner))
         copies[node] = add_node(simulation, clone, after, node.type, *work)
     clone.copies = copies
@@ -259,13 +270,14 @@ def cuGraphGetRootNodes(simulation: Simulation, graph: HandleObject) -> Any:
 
 
 def _list_edges(edges: Iterable[tuple[HandleObject, HandleObject]]) -> tuple[list[Any], ...]:
+    """Return the starts, the ends and the data (8 zero bytes) of edges."""
     rows = [(*edge, bytes(8)) for edge in edges]
     return tuple(map(list, zip(*rows))) or ([], [], [])
 
 
 @call("cuGraphGetEdges", init_first=True)
 def _get_edges(simulation: Simulation, graph: HandleObject) -> tuple[list[Any], ...]:
-    return _list_edges((other, node) for node in graph.nodes for other in node.after)
+    return _list_edges((dependency, node) for node in graph.nodes for dependency in node.after)
 
 
 @call()
@@ -275,13 +287,14 @@ def cuGraphNodeGetDependencies(simulation: Simulation, node: HandleObject) -> tu
 
 @call()
 def cuGraphNodeGetDependentNodes(simulation: Simulation, node: HandleObject) -> tuple[list[Any], ...]:
-    dependents = [other for other in node.graph.nodes if node in other.after]
+    dependents = [dependent for dependent in node.graph.nodes if node in dependent.after]
     return dependents, [bytes(8)] * len(dependents)
 
 
 def _read_edges(
     simulation: Simulation, graph: HandleObject, starts: Any, ends: Any, count: int
 ) -> list[tuple[HandleObject, HandleObject]]:
+    """Return the pairs of nodes for two arrays of handles."""
     return list(zip(*(read_nodes(simulation, graph, handles, count) for handles in (starts, ends))))
 
 
@@ -308,20 +321,20 @@ def cuGraphRemoveDependencies(
 def cuGraphDestroyNode(simulation: Simulation, node: HandleObject) -> None:
     raise_if(_has_node(node.graph, *_MEMORY_KINDS), "NOT_SUPPORTED")
     node.graph.nodes.remove(node)
-    for other in node.graph.nodes:
-        other.after = [dependency for dependency in other.after if dependency is not node]
+    for dependent in node.graph.nodes:
+        dependent.after = [dependency for dependency in dependent.after if dependency is not node]
     simulation.remove(node)
 
 
 def _sort(nodes: Iterable[HandleObject]) -> list[HandleObject]:
     """Sort nodes so that each follows its dependencies. Raise Status if dependencies are circular."""
     done: dict[HandleObject, None] = {}
-    rest = list(nodes)
-    while rest:
-        ready = [node for node in rest if all(other in done for other in node.after)]
+    waiting = list(nodes)
+    while waiting:
+        ready = [node for node in waiting if all(dependency in done for dependency in node.after)]
         raise_if(not ready)
         done |= dict.fromkeys(ready)
-        rest = [node for node in rest if node not in done]
+        waiting = [node for node in waiting if node not in done]
     return list(done)
 
 
@@ -329,6 +342,7 @@ def _sort(nodes: Iterable[HandleObject]) -> list[HandleObject]:
 
 
 def _check_kernels(simulation: Simulation, nodes: Iterable[HandleObject]) -> None:
+    """Raise Fault for nodes whose kernels were unloaded."""
     if any(node.type == "kernel" and node.work[0].is_removed for node in nodes):
         raise Fault(
             f"{simulation.symbol}: a kernel's module was unloaded; a real driver rejects this, or crashes"
@@ -412,6 +426,7 @@ def _freeze(node: HandleObject) -> tuple[Any, ...]:
 
 
 def _freeze_graph(graph: HandleObject) -> HandleObject:
+    """Return a copy of a nested graph, with its nodes in the order in which they run."""
     ordered = _sort(graph.nodes)
     nodes = [HandleObject("node", type=node.type, work=_freeze(node), after=()) for node in ordered]
     return HandleObject("graph", nodes=nodes, shape=_get_shape(ordered))
@@ -420,16 +435,16 @@ def _freeze_graph(graph: HandleObject) -> HandleObject:
 def _get_shape(nodes: Iterable[HandleObject]) -> list[list[int]]:
     """Return the indices of the dependencies of each node."""
     indices = {node: index for index, node in enumerate(nodes)}
-    return [sorted(indices[other] for other in node.after) for node in indices]
+    return [sorted(indices[dependency] for dependency in node.after) for node in indices]
 
 
 def _check_allocated(simulation: Simulation, executable: HandleObject) -> None:
     """Raise Status if memory that the last launch allocated has not been freed."""
     nodes = list(executable.nodes.values())
     freed = [node.work[0] for node in nodes if node.type == "free"]
-    rest = [node.work[0] for node in nodes if node.type == "alloc" and node.work[0] not in freed]
-    live = [simulation.memory.find(memory.address) for memory in rest]
-    is_live = any(memory in rest and not memory.is_ending for memory in live if memory is not None)
+    unfreed = [node.work[0] for node in nodes if node.type == "alloc" and node.work[0] not in freed]
+    live = [simulation.memory.find(memory.address) for memory in unfreed]
+    is_live = any(memory in unfreed and not memory.is_ending for memory in live if memory is not None)
     raise_if(is_live and executable.is_launched and not executable.flags & _AUTO_FREE)
 
 
@@ -447,11 +462,11 @@ def cuGraphLaunch(simulation: Simulation, executable: HandleObject, stream: Hand
 def cuGraphExecUpdate(simulation: Simulation, executable: HandleObject, graph: HandleObject) -> Any:
     _check_copies(simulation, graph)
     nodes = _sort(graph.nodes)
-    known = list(executable.nodes.values())
-    result = _find_change(executable.shape, known, nodes)
+    former_nodes = list(executable.nodes.values())
+    result = _find_change(executable.shape, former_nodes, nodes)
     if result:
         raise Status("GRAPH_EXEC_UPDATE_FAILURE", _make_update_outputs(simulation, result))
-    for former, node in zip(known, nodes):
+    for former, node in zip(former_nodes, nodes):
         former.type = node.type
         former.work = _freeze(node)
     executable.conditions = list(graph.conditions)
@@ -460,17 +475,17 @@ def cuGraphExecUpdate(simulation: Simulation, executable: HandleObject, graph: H
     return _make_update_outputs(simulation, result)
 
 
-def _find_change(shape: list[list[int]], known: list[HandleObject], nodes: list[HandleObject]) -> int:
+def _find_change(shape: list[list[int]], former_nodes: list[HandleObject], nodes: list[HandleObject]) -> int:
     """Return the CUgraphExecUpdateResult for the first change that an update does not support, or 0.
 
     Args:
         shape: The indices of the dependencies of each node of the executable graph.
-        known: The nodes of the executable graph.
+        former_nodes: The nodes of the executable graph.
         nodes: The nodes of the new graph.
     """
     if shape != _get_shape(nodes):
         return _TOPOLOGY_CHANGED
-    for former, node in zip(known, nodes):
+    for former, node in zip(former_nodes, nodes):
         if _TYPES[former.type] != _TYPES[node.type]:
             return _TYPE_CHANGED
         if former.type == "conditional" and _list_choices(former) != _list_choices(node):
@@ -499,6 +514,11 @@ def _make_update_outputs(simulation: Simulation, result: int) -> Any:
 
 
 def _get_node(executable: HandleObject, node: HandleObject, *kinds: str) -> HandleObject:
+    """Return the node of an executable graph for a node of its graph.
+
+    Raises:
+        Status: There is no such node, or it is not of one of these kinds.
+    """
     instance: HandleObject | None = executable.nodes.get(node)
     if instance is None or (kinds and instance.type not in kinds):
         raise Status("INVALID_VALUE")
@@ -516,8 +536,8 @@ def set_kernel(executable: HandleObject, node: HandleObject, work: tuple[HandleO
 def keep_attributes(node: HandleObject, launch: Launch) -> Launch:
     """Return a copy of a launch with the attributes of the node's current launch."""
     _, former = node.work
-    kept = {name: getattr(former, name) for name in ("cluster", "cooperative", "attributes")}
-    return replace(launch, **kept)
+    former_values = {name: getattr(former, name) for name in ("cluster", "cooperative", "attributes")}
+    return replace(launch, **former_values)
 
 
 @call()
@@ -528,6 +548,7 @@ def cuGraphExecKernelNodeSetParams(
 
 
 def set_copy(simulation: Simulation, executable: HandleObject, node: HandleObject, rows: Copy) -> None:
+    """Replace the copy of a node in an executable graph."""
     instance = _get_node(executable, node, "copy", "rows")
     copy_node = HandleObject("node", **_name_work(_make_copy(simulation, rows)))
     raise_if(_list_pools(simulation, instance) != _list_pools(simulation, copy_node))
@@ -555,6 +576,7 @@ def cuGraphExecMemsetNodeSetParams(
 
 
 def _name_work(node_work: tuple[Any, ...]) -> dict[str, Any]:
+    """Return the attributes of a node from its kind and its work."""
     kind, *work = node_work
     return {"type": kind, "work": tuple(work)}
 
@@ -594,6 +616,7 @@ def cuGraphMemcpyNodeSetParams(simulation: Simulation, node: HandleObject, param
 
 
 def change_copy(simulation: Simulation, node: HandleObject, rows: Copy) -> None:
+    """Replace the copy of a node in a graph."""
     raise_if(node.type not in ("copy", "rows"))
     vars(node).update(_name_work(_make_copy(simulation, rows)))
 
@@ -686,11 +709,11 @@ def cuGraphReleaseUserObject(
     cuUserObjectRelease(simulation, user_object, count)
 
 
-def share_user_objects(simulation: Simulation, graph: HandleObject, other: HandleObject) -> None:
+def share_user_objects(simulation: Simulation, graph: HandleObject, other_graph: HandleObject) -> None:
     """Let another graph share ownership of a graph's user objects."""
     for user_object, count in getattr(graph, "held", {}).items():
         if count:
-            cuGraphRetainUserObject(simulation, other, user_object, count, 0)
+            cuGraphRetainUserObject(simulation, other_graph, user_object, count, 0)
 
 
 def release_user_objects(simulation: Simulation, graph: HandleObject) -> None:

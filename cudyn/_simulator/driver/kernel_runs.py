@@ -52,7 +52,10 @@ class Launch:
     @property
     def arguments(self) -> tuple[Any, ...]:
         """The value of each parameter: an int (also for addresses), a float, or bytes for a struct."""
-        return tuple(unpack_from(f"<{place.code}", self.parameters, place.offset)[0] for place in self.places)
+        return tuple(
+            unpack_from(f"<{parameter.code}", self.parameters, parameter.offset)[0]
+            for parameter in self.places
+        )
 
     def __str__(self) -> str:
         values = ", ".join(

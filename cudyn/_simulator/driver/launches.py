@@ -23,16 +23,20 @@ from .streams import submit
 _COOPERATIVE = 2
 _CLUSTER = 4
 _PREFERS_CACHE = 2  # CU_FUNC_CACHE_PREFER_L1
+_BUFFER_POINTER, _BUFFER_SIZE = 1, 2  # CU_LAUNCH_PARAM_BUFFER_POINTER, CU_LAUNCH_PARAM_BUFFER_SIZE
+_NON_PORTABLE_CLUSTER = 14  # CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED
 # Number of bytes of a multiprocessor's L1 cache that can be used as shared memory (CUDA C++ Programming
 # Guide)
 _SHARED_SIZES = tuple(size << 10 for size in (8, 16, 32, 64, 100, 132, 164, 196, 228))
-_MOST = ((1 << 31) - 1, 65535, 65535, 1024, 1024, 64)  # grid size and block size
+_MOST_THREADS = 1024  # per block
+_LIMITS = ((1 << 31) - 1, 65535, 65535, 1024, 1024, 64)  # of the grid size and the block size
 _SIZES = ("gridDimX", "gridDimY", "gridDimZ", "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes")
 
 
 def has_valid_sizes(sizes: Sequence[int]) -> bool:
     """Return whether a device accepts these grid and block sizes for at least some kernels."""
-    return all(0 < size <= most for size, most in zip(sizes, _MOST)) and prod(sizes[3:6]) <= 1024
+    block = sizes[3:6]
+    return all(0 < size <= limit for size, limit in zip(sizes, _LIMITS)) and prod(block) <= _MOST_THREADS
 
 
 def _check(
@@ -55,7 +59,7 @@ def _check(
     raise_if(not has_valid_sizes(sizes))
     raise_if(shared > max_dynamic and not is_query)
     if threads > max_threads and not is_query:
-        raise_if(threads > function.module.code.threads.get(function.info.name, 1024))
+        raise_if(threads > function.module.code.threads.get(function.info.name, _MOST_THREADS))
         raise Status("LAUNCH_OUT_OF_RESOURCES")
     if cluster != (1, 1, 1):
         largest = _get_largest_cluster(function)
@@ -85,7 +89,7 @@ def _count_cooperative(simulation: Simulation, function: HandleObject, threads: 
 
 
 def _get_largest_cluster(function: HandleObject) -> int:
-    return 16 if function.values.get(14) else 8  # CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED
+    return 16 if function.values.get(_NON_PORTABLE_CLUSTER) else 8
 
 
 def make_launch(
@@ -102,23 +106,31 @@ def make_launch(
     """Return the function and the launch, for `submit_launch` or a graph node.
 
     Args:
+        simulation: The simulation.
+        function: The function of the kernel.
         sizes: The grid size, the block size, and the size of dynamic shared memory in bytes.
+        pointers: The pointers to the arguments, or null.
+        extra: The options of a launch that passes all arguments in a buffer, or null.
+        stream: The handle of the stream.
+        cluster: The cluster size.
+        is_cooperative: Whether all blocks must run at the same time.
+        attributes: The launch attributes, as CUlaunchAttributeID and bytes.
 
     Raises:
         Status: The launch is invalid.
     """
     _check(simulation, function, sizes, cluster, is_cooperative)
     *dims, shared = sizes
-    places = function.info.parameters or ()
-    parameters = bytearray(max((p.offset + p.size for p in places), default=0))
+    layout = function.info.parameters or ()
+    parameters = bytearray(max((p.offset + p.size for p in layout), default=0))
     if extra:
         # Read the options and their values up to CU_LAUNCH_PARAM_END. Each may be passed only once.
         options = {extra[index]: extra[index + 1] for index in (0, 2) if extra[0] and extra[index]}
-        raise_if(pointers or not options.keys() >= {1, 2})  # CU_LAUNCH_PARAM_BUFFER_POINTER, _BUFFER_SIZE
-        raise_if(ctypes.c_size_t.from_address(options[2]).value < len(parameters))
-        pointers = [options[1] + p.offset for p in places]
-    raise_if(places and not pointers)
-    for p, pointer in zip(places, pointers or ()):
+        raise_if(pointers or not options.keys() >= {_BUFFER_POINTER, _BUFFER_SIZE})
+        raise_if(ctypes.c_size_t.from_address(options[_BUFFER_SIZE]).value < len(parameters))
+        pointers = [options[_BUFFER_POINTER] + p.offset for p in layout]
+    raise_if(layout and not pointers)
+    for p, pointer in zip(layout, pointers or ()):
         parameters[p.offset : p.offset + p.size] = ctypes.string_at(pointer, p.size)
     launch: Any = Launch  # `Any`, because mypy does not know that grid and block have three elements
     return function, launch(
@@ -127,7 +139,7 @@ def make_launch(
         tuple(dims[3:]),
         shared,
         bytes(parameters),
-        places,
+        layout,
         function.context.device.ordinal,
         stream,
         is_cooperative,

@@ -97,12 +97,17 @@ def _measure_elf(address: int, start: bytes) -> int:
 
 
 def _read_cubin(simulation: Simulation, data: bytes) -> Code:
+    """Read a CUBIN, or the PTX that it was compiled from if cudyn knows it.
+
+    Raises:
+        Status: The driver rejects the CUBIN.
+    """
     target, kernels = cubin.read(data)
     variables = cubin.read_variables(data)
     _check_target(simulation, target, "NO_BINARY_FOR_GPU", in_family=True)
     _check_release(simulation, cubin.read_release(data))
-    for whole, text in loading.backend.ptx_of_cubins.items():
-        if whole.startswith(data):
+    for known_cubin, text in loading.backend.ptx_of_cubins.items():
+        if known_cubin.startswith(data):
             return _read_ptx(simulation, text.rstrip(b"\0"), replaces_cubin=True)
     return Code(data, {kernel.name: kernel for kernel in kernels}, variables)
 
@@ -146,8 +151,8 @@ def _show_release(simulation: Simulation) -> str:
 
 def _check_ptx(simulation: Simulation, major: int, minor: int) -> None:
     """Raise Status if the driver does not support the PTX version yet."""
-    first = _FIRST_PTX.get(simulation.version // 1000, 990)
-    newest = first + simulation.version % 1000 // 10
+    oldest = _FIRST_PTX.get(simulation.version // 1000, 990)  # of this major version, times ten
+    newest = oldest + simulation.version % 1000 // 10
     if simulation.version // 1000 == _WITHOUT_PTX // 1000 and simulation.version >= _WITHOUT_PTX:
         newest -= 1
     if major * 10 + minor > newest:
@@ -183,9 +188,10 @@ def _read_ptx(simulation: Simulation, data: bytes, *, replaces_cubin: bool = Fal
     for (name, start), (_, end) in pairwise(starts):
         shared = sum(_measure(m) for m in _SHARED.finditer(text, start, end))
         local = sum(_measure(m) for m in _LOCAL.finditer(text, start, end))
-        most = _THREADS.search(text, start, end)
-        if most:
-            threads[name] = int(most[1]) * int(most[2] or 1) * int(most[3] or 1)
+        thread_limit = _THREADS.search(text, start, end)
+        if thread_limit:
+            x, y, z = (int(size or 1) for size in thread_limit.groups())
+            threads[name] = x * y * z
         if name in by_name:
             by_name[name] = replace(by_name[name], static_shared_memory=shared, local_memory=local)
     variables = {m[2]: (_measure(m), b"") for m in _GLOBAL.finditer(text, 0, starts[0][1])}
@@ -196,6 +202,7 @@ def _read_ptx(simulation: Simulation, data: bytes, *, replaces_cubin: bool = Fal
 
 
 def _measure(match: re.Match[str]) -> int:
+    """Return the size of a variable in bytes: its type's bits, and the length of an array."""
     return int(match[1]) // 8 * int(match[3] or 1)
 
 
@@ -221,9 +228,10 @@ def _find_ptx(simulation: Simulation, code: Code, parts: Sequence[fatbin_parts.P
     """Return the PTX that runs instead of a CUBIN, or the CUBIN with the reasons if no PTX can be read."""
     causes: list[tuple[str, str]] = []
     for part in parts:
-        code_of_ptx = _read_part(simulation, part, causes, replaces_cubin=True) if part.kind == _PTX else None
-        if code_of_ptx is not None:
-            return code_of_ptx
+        if part.kind == _PTX:
+            ptx_code = _read_part(simulation, part, causes, replaces_cubin=True)
+            if ptx_code is not None:
+                return ptx_code
     return replace(code, unread=" ".join(cause for _, cause in causes))
 
 

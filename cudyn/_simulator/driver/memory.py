@@ -20,9 +20,23 @@ from .virtual_memory import find_mapping
 _DEVICE_KINDS = ("device", "managed", "pool", "graph")
 _PINNED = ("host", "registered")
 _HOST_KINDS = (*_PINNED, "managed")
+_HOST_TYPE, _DEVICE_TYPE = 1, 2  # CUmemorytype
 # CUpointer_attribute
+_CONTEXT = 1
+_MEMORY_TYPE = 2
+_DEVICE_POINTER = 3
+_HOST_POINTER = 4
 _SYNC_MEMOPS = 6
+_BUFFER_ID = 7
+_IS_MANAGED = 8
 _ORDINAL = 9
+_IS_LEGACY_IPC_CAPABLE = 10
+_RANGE_START = 11
+_RANGE_SIZE = 12
+_MAPPED = 13
+_ALLOWED_HANDLE_TYPES = 14
+_IS_GPU_DIRECT_RDMA_CAPABLE = 15
+_ACCESS_FLAGS = 16
 _POOL = 17
 _READ_AND_WRITE = 3  # CU_POINTER_ATTRIBUTE_ACCESS_FLAG_READWRITE
 _UNWRITTEN = 0xA5  # the value of each byte of new pinned memory
@@ -74,6 +88,7 @@ def cuMemHostGetFlags(simulation: Simulation, address: int) -> int:
 
 
 def _free(simulation: Simulation, address: int, *kinds: str) -> None:
+    """Free an allocation of one of these kinds, after all work is done. Address 0 is ignored."""
     simulation.check_unsafe(in_context=bool(simulation.stack))
     if address:
         allocation = get_allocation(simulation, address, kinds, start=True)
@@ -94,19 +109,28 @@ def cuMemGetAddressRange(simulation: Simulation, address: int) -> tuple[int, int
 
 @call()
 def cuPointerGetAttribute(simulation: Simulation, attribute: int, address: int) -> int:
-    a = get_allocation(simulation, address)
-    # CUpointer_attribute
-    values = {1: a.context, 2: 1 if a.kind in _PINNED else 2, 3: address, 7: a.address}
-    is_managed = a.kind == "managed"
-    values |= {
-        _SYNC_MEMOPS: a.is_synchronous or is_managed,
-        8: is_managed,
-        9: a.device,
-        10: a.kind == "device",
+    allocation = get_allocation(simulation, address)
+    is_managed = allocation.kind == "managed"
+    values = {
+        _CONTEXT: allocation.context,
+        _MEMORY_TYPE: _HOST_TYPE if allocation.kind in _PINNED else _DEVICE_TYPE,
+        _DEVICE_POINTER: address,
+        _SYNC_MEMOPS: allocation.is_synchronous or is_managed,
+        _BUFFER_ID: allocation.address,
+        _IS_MANAGED: is_managed,
+        _ORDINAL: allocation.device,
+        _IS_LEGACY_IPC_CAPABLE: allocation.kind == "device",
+        _RANGE_START: allocation.address,
+        _RANGE_SIZE: allocation.size,
+        _MAPPED: 1,
+        _ALLOWED_HANDLE_TYPES: 0,
+        _IS_GPU_DIRECT_RDMA_CAPABLE: 0,
+        _ACCESS_FLAGS: _READ_AND_WRITE,
     }
-    values |= {11: a.address, 12: a.size, 13: 1, 14: 0, 15: 0, 16: _READ_AND_WRITE}
-    values |= {4: address} if a.kind in _HOST_KINDS else {}
-    values |= {} if a.kind == "pool" else {_POOL: 0}
+    if allocation.kind in _HOST_KINDS:
+        values[_HOST_POINTER] = address
+    if allocation.kind != "pool":
+        values[_POOL] = 0
     raise_if(attribute not in values)
     return int(values[attribute])
 
@@ -200,8 +224,17 @@ def check_copy(
     return allocations
 
 
-def run_copy(simulation: Simulation, to: int, source: int, size: int, sides: str, *kept: Any) -> list[Use]:
-    """Run a copy. `kept` references the buffer that `source` points to, so that it is not freed."""
+def run_copy(simulation: Simulation, to: int, source: int, size: int, sides: str, *buffer: Any) -> list[Use]:
+    """Run a copy, and return the uses of memory.
+
+    Args:
+        simulation: The simulation.
+        to: The address to copy to.
+        source: The address to copy from.
+        size: The number of bytes.
+        sides: The kinds of memory, see above.
+        buffer: The buffer that `source` points to, if any, which must not be freed before the copy.
+    """
     target, origin = check_copy(simulation, to, source, size, sides)
     marks = origin.find_marks(source, source + size) if origin else []
     if marks and (target is None or target.kind == "host"):
@@ -211,8 +244,8 @@ def run_copy(simulation: Simulation, to: int, source: int, size: int, sides: str
         )
     if target is not None:
         target.mark(to, to + size)
-        for first, last, kernel in marks:
-            target.mark(to - source + first, to - source + last, kernel)
+        for start, end, kernel in marks:
+            target.mark(to - source + start, to - source + end, kernel)
     ctypes.memmove(to, source, size)
     return [
         Use(allocation.address, start, size, flags)
@@ -232,13 +265,13 @@ def copy(simulation: Simulation, to: int, source: int, size: int, *stream: Handl
         target, origin = check_copy(simulation, to, source, size, sides)
         if not stream:
             simulation.check_unsafe()
-        kept = () if origin or order_stream.capture else (ctypes.create_string_buffer(size),)
-        for buffer in kept:
+        buffers = () if origin or order_stream.capture else (ctypes.create_string_buffer(size),)
+        for buffer in buffers:
             ctypes.memmove(buffer, source, size)
             source = ctypes.addressof(buffer)
-        submit(simulation, order_stream, "copy", to, source, size, sides, *kept)
-        is_of_host = any(side is None or side.kind in ("host", "registered") for side in (target, origin))
-        if not order_stream.capture and (target is None or (not stream and is_of_host)):
+        submit(simulation, order_stream, "copy", to, source, size, sides, *buffers)
+        uses_host = any(side is None or side.kind in _PINNED for side in (target, origin))
+        if not order_stream.capture and (target is None or (not stream and uses_host)):
             simulation.order.finish_stream(order_stream)
 
 
@@ -246,11 +279,13 @@ def copy(simulation: Simulation, to: int, source: int, size: int, *stream: Handl
 
 
 def check_set(simulation: Simulation, to: int, value: int, count: int, element: int) -> None:
+    """Raise Status if `count` elements of `element` bytes cannot be set at an address."""
     if count:
         raise_if(to % element or to + count * element > get_allocation(simulation, to).end)
 
 
 def run_set(simulation: Simulation, to: int, value: int, count: int, element: int) -> list[Use]:
+    """Set `count` elements of `element` bytes to a value, and return the uses of memory."""
     check_set(simulation, to, value, count, element)
     if not count:
         return []
@@ -263,6 +298,7 @@ def run_set(simulation: Simulation, to: int, value: int, count: int, element: in
 def set_memory(
     simulation: Simulation, to: int, value: int, count: int, *stream: HandleObject, element: int
 ) -> None:
+    """Submit a fill to a stream. Without a stream, the default stream is used. See `run_set`."""
     (order_stream,) = stream or (simulation.stream(0),)
     check_set(simulation, to, value, count, element)
     submit(simulation, order_stream, "set", to, value, count, element)
@@ -312,9 +348,15 @@ def cuMemHostGetDevicePointer(simulation: Simulation, address: int, flags: int) 
 
 
 def _copy_between(
-    simulation: Simulation, to: int, context: Any, source: int, other: Any, size: int, *stream: HandleObject
+    simulation: Simulation,
+    to: int,
+    to_context: Any,
+    source: int,
+    source_context: Any,
+    size: int,
+    *stream: HandleObject,
 ) -> None:
-    raise_if(context is None or other is None, "INVALID_CONTEXT")
+    raise_if(to_context is None or source_context is None, "INVALID_CONTEXT")
     copy(simulation, to, source, size, *stream, sides="DD")
 
 

@@ -20,18 +20,20 @@ class Operation:
         clock: For each stream, the time of the last operation in it that comes before this one.
         graph: For a graph node, the operation that comes before all nodes of the launch. Otherwise None.
         before: For a graph node, a bit mask of the nodes of the same launch that come before it.
-        place: The source line in the program that submitted the operation.
+        source_line: The source line in the program that submitted the operation.
         serial: A number that increases in the order of submission.
         missing: The number of unfinished operations that must run before this one.
         followers: The operations that wait for this one.
     """
 
-    def __init__(self, stream: HandleObject, kind: str, work: Sequence[Any], symbol: str, place: str) -> None:
+    def __init__(
+        self, stream: HandleObject, kind: str, work: Sequence[Any], symbol: str, source_line: str
+    ) -> None:
         self.stream = stream
         self.kind = kind
         self.work = work
         self.symbol = symbol
-        self.place = place
+        self.source_line = source_line
         self.serial = next(_serials)
         self.time = 0
         self.clock: dict[HandleObject, int] = {}

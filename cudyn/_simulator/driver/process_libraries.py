@@ -52,18 +52,18 @@ class JumpLibrary:
             node: The version node of the symbols.
         """
         self._names = list(names)
-        data, places = self._write(soname, node)
+        data, offsets = self._write(soname, node)
         self._handle = _open(soname, data)
-        ended = ctypes.cast(self._handle[_ENDED_SYMBOL], ctypes.c_void_p).value or 0
-        self._ended = ended
-        base = ended - places[_ENDED_SYMBOL]
-        self.addresses = {name: base + places[f"jump {number}"] for number, name in enumerate(self._names)}
+        self._ended = ctypes.cast(self._handle[_ENDED_SYMBOL], ctypes.c_void_p).value or 0
+        base = self._ended - offsets[_ENDED_SYMBOL]
+        self.addresses = {name: base + offsets[f"jump {number}"] for number, name in enumerate(self._names)}
         self._slots = {
-            name: ctypes.c_uint64.from_address(base + places[f"slot {number}"])
+            name: ctypes.c_uint64.from_address(base + offsets[f"slot {number}"])
             for number, name in enumerate(self._names)
         }
 
     def _write(self, soname: str, node: str) -> tuple[bytes, dict[str, int]]:
+        """Return the contents of the library, and the offset of each label and cell."""
         machine = platform.machine()
         code = ASSEMBLERS[machine]()
         file = SharedObject(machine, soname, code)
@@ -103,6 +103,7 @@ def _get_folder() -> str:
 
 
 def _open(soname: str, data: bytes) -> ctypes.CDLL:
+    """Write a library to this process's directory, and open it."""
     path = os.path.join(_get_folder(), soname)
     with open(path, "wb") as file:
         file.write(data)

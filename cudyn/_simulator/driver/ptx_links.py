@@ -194,7 +194,7 @@ class _Linker:
         return int(function(*arguments))
 
     def _create(self, handle: int, count: int, options: int) -> int:
-        texts = [each or b"" for each in (ctypes.c_char_p * count).from_address(options)] if count else []
+        texts = [text or b"" for text in (ctypes.c_char_p * count).from_address(options)] if count else []
         status = self._call("nvJitLinkCreate", ctypes.c_void_p(handle), count, ctypes.c_void_p(options))
         if status == 0:
             self._links[ctypes.c_void_p.from_address(handle).value or 0] = _Link(texts)
@@ -245,9 +245,9 @@ class _Linker:
             if not kinds or {*kinds} - {_PTX, _LTOIR, _DEVICE_RUNTIME}:
                 return None
             texts = [data.rstrip(b"\0") for kind, (_, data) in zip(kinds, link.inputs) if kind == _PTX]
-            parts = [data for kind, (_, data) in zip(kinds, link.inputs) if kind == _LTOIR]
-            if parts:
-                linked = self._link_to_ptx(link.options, parts)
+            lto_inputs = [data for kind, (_, data) in zip(kinds, link.inputs) if kind == _LTOIR]
+            if lto_inputs:
+                linked = self._link_to_ptx(link.options, lto_inputs)
                 if linked is None:
                     return None
                 texts.append(linked)
@@ -256,7 +256,7 @@ class _Linker:
             link.text = b"\n".join(texts) + b"\0"
         return link.text
 
-    def _link_to_ptx(self, options: Sequence[bytes], parts: Sequence[bytes]) -> bytes | None:
+    def _link_to_ptx(self, options: Sequence[bytes], inputs: Sequence[bytes]) -> bytes | None:
         """Compile LTO IR to PTX, and return the PTX, or None if that fails."""
         arguments = [*dict.fromkeys([*options, b"-lto", b"-ptx"])]
         argument_array = (ctypes.c_char_p * len(arguments))(*arguments)
@@ -264,8 +264,8 @@ class _Linker:
         if self._call("nvJitLinkCreate", ctypes.byref(handle), len(arguments), argument_array):
             return None
         try:
-            for part in parts:
-                if self._call("nvJitLinkAddData", handle, _LTOIR, part, ctypes.c_size_t(len(part)), b"part"):
+            for data in inputs:
+                if self._call("nvJitLinkAddData", handle, _LTOIR, data, ctypes.c_size_t(len(data)), b"part"):
                     return None
             size = ctypes.c_size_t()
             if self._call("nvJitLinkComplete", handle):

@@ -202,12 +202,14 @@ def cudaDeviceSetMemPool(simulation: Simulation, ordinal: int, pool: HandleObjec
 
 
 def _call_with_device_last(name: str, simulation: Simulation, *arguments: Any) -> Any:
-    *others, ordinal = arguments
-    return CALLS[name](simulation, *others, _device(simulation, ordinal))
+    """Call a function of the driver whose last argument is a device instead of an ordinal."""
+    *first_arguments, ordinal = arguments
+    return CALLS[name](simulation, *first_arguments, _device(simulation, ordinal))
 
 
-def _call_with_device_first(name: str, simulation: Simulation, ordinal: int, *others: Any) -> Any:
-    return CALLS[name](simulation, _device(simulation, ordinal), *others)
+def _call_with_device_first(name: str, simulation: Simulation, ordinal: int, *arguments: Any) -> Any:
+    """Call a function of the driver whose first argument is a device instead of an ordinal."""
+    return CALLS[name](simulation, _device(simulation, ordinal), *arguments)
 
 
 # The members of cudaDeviceProp and the corresponding attributes (CU_DEVICE_ATTRIBUTE_...)
@@ -338,10 +340,16 @@ def _memcpy(
 
 
 def _copy_peer(
-    simulation: Simulation, to: int, device: int, source: int, other: int, size: int, *stream: HandleObject
+    simulation: Simulation,
+    to: int,
+    to_device: int,
+    source: int,
+    source_device: int,
+    size: int,
+    *stream: HandleObject,
 ) -> None:
-    _device(simulation, device)
-    _device(simulation, other)
+    _device(simulation, to_device)  # raises Status for an unknown device
+    _device(simulation, source_device)
     copy(simulation, to, source, size, *stream, sides="DD")
 
 

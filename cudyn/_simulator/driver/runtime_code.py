@@ -377,23 +377,24 @@ def cudaGetSymbolSize(simulation: Simulation, symbol: int) -> int:
     return _get_variable(simulation, symbol)[1]
 
 
-def _get_part(simulation: Simulation, symbol: int, size: int, offset: int) -> int:
-    address, whole = _get_variable(simulation, symbol)
-    raise_if(offset + size > whole)
+def _get_address(simulation: Simulation, symbol: int, size: int, offset: int) -> int:
+    """Return the address of `size` bytes at an offset of a variable. Raise Status if they are not in it."""
+    address, variable_size = _get_variable(simulation, symbol)
+    raise_if(offset + size > variable_size)
     return address + offset
 
 
 def _copy_to(
     simulation: Simulation, symbol: int, source: int, size: int, offset: int, kind: int, *stream: HandleObject
 ) -> None:
-    to = _get_part(simulation, symbol, size, offset)
+    to = _get_address(simulation, symbol, size, offset)
     copy(simulation, to, source, size, *stream, sides=find_sides(kind))
 
 
 def _copy_from(
     simulation: Simulation, to: int, symbol: int, size: int, offset: int, kind: int, *stream: HandleObject
 ) -> None:
-    source = _get_part(simulation, symbol, size, offset)
+    source = _get_address(simulation, symbol, size, offset)
     copy(simulation, to, source, size, *stream, sides=find_sides(kind))
 
 

@@ -74,8 +74,8 @@ class Copy:
             check_copy(simulation, *row, self.sides)
 
 
-def _run_rows(simulation: Simulation, copy: Copy, *kept: Any) -> list[Use]:
-    """Run a copy. `kept` references the buffer that the copy reads from, so that it is not freed."""
+def _run_rows(simulation: Simulation, copy: Copy, *buffer: Any) -> list[Use]:
+    """Run a copy. `buffer` is the buffer that the copy reads from, if any, which must not be freed."""
     return [use for row in copy for use in run_copy(simulation, *row, copy.sides)]
 
 
@@ -89,10 +89,12 @@ def submit_rows(simulation: Simulation, copy: Copy, *stream: HandleObject) -> No
     copy.check(simulation)
     if not stream:
         simulation.check_unsafe()
-    is_pageable = [not simulation.memory.find(box.address) for box in (copy.to, copy.source)]
-    kept = _keep_source(copy) if is_pageable[1] and not order_stream.capture else (copy,)
-    submit(simulation, order_stream, "rows", *kept)
-    if not order_stream.capture and (is_pageable[0] or not stream):
+    is_to_pageable, is_source_pageable = (
+        not simulation.memory.find(box.address) for box in (copy.to, copy.source)
+    )
+    work = _keep_source(copy) if is_source_pageable and not order_stream.capture else (copy,)
+    submit(simulation, order_stream, "rows", *work)
+    if not order_stream.capture and (is_to_pageable or not stream):
         simulation.order.finish_stream(order_stream)
 
 

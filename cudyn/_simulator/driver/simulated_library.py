@@ -169,6 +169,12 @@ class SimulatedFunction:
         return address
 
     def _run(self, simulation: Simulation, raw: dict[str, Any]) -> Any:
+        """Call the simulated function, write its outputs, and return the result for C.
+
+        Args:
+            simulation: The simulation.
+            raw: The arguments that C has passed, by parameter.
+        """
         __tracebackhide__ = True
         simulation.symbol = self._symbol
         simulation.attributes = self._attributes
@@ -226,6 +232,14 @@ class SimulatedFunction:
                 count.value = min(len(values[0]), count.value if raw[returned[0].name] else len(values[0]))
 
     def _read(self, simulation: Simulation, parameter: rows.Param, cls: Any, raw: dict[str, Any]) -> Any:
+        """Return an argument of the simulated function, from the arguments that C has passed.
+
+        Args:
+            simulation: The simulation.
+            parameter: The parameter.
+            cls: Its type in ctypes.
+            raw: The arguments that C has passed, by parameter.
+        """
         value = raw[parameter.name]
         if self._is_raw:
             return value
@@ -243,15 +257,23 @@ class SimulatedFunction:
 
     def _attribute(self, parameter: rows.Param, raw: dict[str, Any]) -> Any:
         """Return the type of the value that an attribute's enumerator selects."""
-        enum = next(other for other in self._params if other.name == parameter.of)
+        enum = next(p for p in self._params if p.name == parameter.of)
         type_ = self._level.attribute(enum.type, raw[parameter.of])
         raise_if(type_ is None)
         return type_
 
     def _write(self, simulation: Simulation, parameter: rows.Param, raw: dict[str, Any], value: Any) -> None:
+        """Write a result to the memory of an output.
+
+        Args:
+            simulation: The simulation.
+            parameter: The output.
+            raw: The arguments that C has passed, by parameter.
+            value: The result: a string, the value of an attribute, a list, or a single value.
+        """
         address = raw[parameter.name]
         if parameter.role == "text":
-            size = next(raw[other.name] for other in self._params if other.of == parameter.name)
+            size = next(raw[p.name] for p in self._params if p.of == parameter.name)
             ctypes.memmove(address, value.encode()[: size - 1] + b"\0", min(size, len(value) + 1))
             return
         if parameter.role == "typed":
@@ -259,14 +281,14 @@ class SimulatedFunction:
             return
         cls = self._level.out(parameter.type)._type_
         values = [value]
-        most = 1
+        most_values = 1
         if parameter.role == "list":
-            length = next(other for other in self._params if other.name == parameter.of)
-            most = raw[length.name]
-            if length.role == "count":
-                most = ctypes.c_size_t.from_address(most).value
+            length = next(p for p in self._params if p.name == parameter.of)
+            most_values = raw[length.name]
+            if length.role == "count":  # a pointer to the number
+                most_values = ctypes.c_size_t.from_address(most_values).value
             values = value
-        for index, element in enumerate(values[:most]):
+        for index, element in enumerate(values[:most_values]):
             _store(simulation, cls, address + index * ctypes.sizeof(cls), element)
 
     def _write_typed(
@@ -294,6 +316,7 @@ _get_function = functools.cache(SimulatedFunction)  # the functions live as long
 
 
 def _store(simulation: Simulation, cls: Any, address: int, value: Any) -> None:
+    """Store a value of a ctypes type at an address: a record, bytes, an object's handle or a number."""
     plain = _plain(cls)
     if isinstance(value, Mapping):
         _fill(cls.from_address(address), value)
@@ -328,8 +351,8 @@ def _fill(record: Any, members: Mapping[str, Any]) -> None:
     ctypes.memset(ctypes.addressof(record), 0, ctypes.sizeof(record))
     for name, value in members.items():
         if isinstance(value, bytes):
-            place = getattr(type(record), name)
-            ctypes.memmove(ctypes.addressof(record) + place.offset, value, min(place.size, len(value)))
+            member = getattr(type(record), name)  # the ctypes descriptor
+            ctypes.memmove(ctypes.addressof(record) + member.offset, value, min(member.size, len(value)))
         elif hasattr(record, name):
             setattr(record, name, value)
 
@@ -425,14 +448,15 @@ def installed(simulation: Simulation, backend: loading.Backend) -> Iterator[None
             raise RuntimeError("a simulation is active; simulate() can't be nested")
         active.append(simulation)
         loading.backend = backend
-        before = [(library, library.use(None)) for library in (get_library(find(name)) for name in APIS)]
+        libraries = [get_library(find(name)) for name in APIS]
+        former_outcomes = [(library, library.use(None)) for library in libraries]
     try:
         yield
     finally:
         with lock:
             loading.backend = loading.SYSTEM
-            for library, former in before:
-                library.use(former)
+            for library, outcome in former_outcomes:
+                library.use(outcome)
             active.clear()
 
 

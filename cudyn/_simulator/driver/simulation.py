@@ -281,9 +281,9 @@ class Simulation:
 
     def exchange_mode(self, mode: int | None = None) -> int:
         """Return this thread's CUstreamCaptureMode, and replace it with `mode`, if any."""
-        before = int(self.thread.get("mode", GLOBAL))
-        self.thread["mode"] = before if mode is None else mode
-        return before
+        former_mode = int(self.thread.get("mode", GLOBAL))
+        self.thread["mode"] = former_mode if mode is None else mode
+        return former_mode
 
     @property
     def context(self) -> HandleObject:
@@ -363,8 +363,9 @@ class Simulation:
         mode = self.exchange_mode()
         is_unsafe = False
         for capture in {s.capture for s in self.find_all(*_STREAMS) if s.capture}:
-            own = capture.thread == threading.get_ident() and capture.mode != RELAXED
-            if mode != RELAXED and (own or (mode == GLOBAL and capture.mode == GLOBAL)):
+            is_of_this_thread = capture.thread == threading.get_ident() and capture.mode != RELAXED
+            is_global = mode == GLOBAL and capture.mode == GLOBAL
+            if mode != RELAXED and (is_of_this_thread or is_global):
                 capture.is_invalid = is_unsafe = True
         raise_if(is_unsafe, "STREAM_CAPTURE_UNSUPPORTED")
 
@@ -412,17 +413,23 @@ class Simulation:
         """
         self.finish()
         name = kernel if isinstance(kernel, str) else kernel.name
-        wanted: dict[str, Any] = {"grid": _dim(grid), "block": _dim(block), "shared": shared_memory}
-        wanted["stream"] = None if stream is ... else get_handle(stream)
+        expected_fields: dict[str, Any] = {
+            "grid": _dim(grid),
+            "block": _dim(block),
+            "shared": shared_memory,
+            "stream": None if stream is ... else get_handle(stream),
+        }
         candidates = [launch for launch in self.launches if launch.kernel == name]
         matches = [
             launch
             for launch in candidates
-            if all(value in (None, getattr(launch, field)) for field, value in wanted.items())
+            if all(value in (None, getattr(launch, field)) for field, value in expected_fields.items())
             and (arguments is None or self._has(launch, arguments))
         ]
         if (len(matches) != times) if times is not None else not matches:
-            described = ", ".join(f"{field} {value}" for field, value in wanted.items() if value is not None)
+            described = ", ".join(
+                f"{field} {value}" for field, value in expected_fields.items() if value is not None
+            )
             with_arguments = f", arguments {tuple(arguments)}" if arguments is not None else ""
             count = "" if times is None else f"{times} times "
             expected = f"expected {count}{name} with {described or 'any sizes'}{with_arguments}"
@@ -430,32 +437,35 @@ class Simulation:
             raise AssertionError(f"{expected}; got:{''.join(listed)}")
 
     def _has(self, launch: Launch, arguments: Sequence[object]) -> bool:
-        return len(arguments) == len(launch.places) and all(
-            value is ...
-            or self._pack(value, place, launch.device)
-            == launch.parameters[place.offset : place.offset + place.size]
-            for value, place in zip(arguments, launch.places)
-        )
+        """Return whether a launch has these arguments. `...` accepts any value."""
+        if len(arguments) != len(launch.places):
+            return False
+        for value, parameter in zip(arguments, launch.places):
+            passed = launch.parameters[parameter.offset : parameter.offset + parameter.size]
+            if value is not ... and self._pack(value, parameter, launch.device) != passed:
+                return False
+        return True
 
-    def _pack(self, value: Any, place: Parameter, device: int) -> bytes:
+    def _pack(self, value: Any, parameter: Parameter, device: int) -> bytes:
         """Return the bytes that are passed for an argument."""
+        size = parameter.size
         if value is None or isinstance(value, (int, float)):
-            if place.code in "efd" or isinstance(value, float):
-                return struct.pack("<" + {2: "e", 4: "f", 8: "d"}[place.size], value)
-            return (int(value or 0) % (1 << 8 * place.size)).to_bytes(place.size, "little")
-        record = array_records.read_device_array(value, device) if place.size == 8 else None
+            if parameter.code in "efd" or isinstance(value, float):
+                return struct.pack("<" + {2: "e", 4: "f", 8: "d"}[size], value)
+            return (int(value or 0) % (1 << 8 * size)).to_bytes(size, "little")
+        record = array_records.read_device_array(value, device) if size == 8 else None
         address = None if record is None else record.address
-        return bytes(memoryview(value)) if address is None else self._pack(address, place, device)
+        return bytes(memoryview(value)) if address is None else self._pack(address, parameter, device)
 
     def assert_nothing_leaked(self) -> None:
         """Raise AssertionError if memory, streams, events or graphs were not freed."""
         self.finish()
         # The memory of arrays without data does not belong to a context.
         allocations = [a for a in self.memory if a.context and a.kind != "module"]
-        kept = [f"{a.size} bytes of {a.kind} memory at 0x{a.address:x}" for a in allocations]
-        kept += [f"a {leak.kind} (0x{leak.handle:x})" for kind in _LEAKS for leak in self.find_all(kind)]
-        if kept:
-            raise AssertionError("\n  ".join(["expected no leaks, got:", *kept]))
+        leaks = [f"{a.size} bytes of {a.kind} memory at 0x{a.address:x}" for a in allocations]
+        leaks += [f"a {leak.kind} (0x{leak.handle:x})" for kind in _LEAKS for leak in self.find_all(kind)]
+        if leaks:
+            raise AssertionError("\n  ".join(["expected no leaks, got:", *leaks]))
 
     def assert_no_default_stream(self) -> None:
         """Raise AssertionError if a launch, an event or an asynchronous copy used a default stream."""
@@ -476,8 +486,8 @@ class Simulation:
         device = getattr(value, "device", 0)
         ordinal = device if isinstance(device, int) else getattr(device, "index", None) or 0
         if id(value) not in self._fakes:
-            last = sum((n - 1) * stride for n, stride in zip(shape, strides))
-            size = 0 if 0 in shape else (last + 1) * DTYPES[dtype].size
+            last_index = sum((length - 1) * stride for length, stride in zip(shape, strides))
+            size = 0 if 0 in shape else (last_index + 1) * DTYPES[dtype].size
             allocation = self.memory.allocate(size, ordinal, "device")
             allocation.mark(allocation.address, allocation.end, "an array without data has no contents")
             self._fakes[id(value)] = value, allocation.address  # the reference keeps the id unique
@@ -486,6 +496,7 @@ class Simulation:
 
 
 def _dim(size: int | Sequence[int] | None) -> tuple[int, ...] | None:
+    """Return the three sizes of a grid or a block, or None for any size."""
     if size is None:
         return None
     sizes = (size,) if isinstance(size, int) else tuple(size)

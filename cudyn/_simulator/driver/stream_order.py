@@ -127,9 +127,8 @@ class BySeed(AtOnce):
         self._ready: list[Operation] = []
         self._pending = 0
         self._last: dict[HandleObject, Operation] = {}  # stream -> its last operation
-        self._host: dict[
-            HandleObject, int
-        ] = {}  # the clock of the host: the operations that it has waited for
+        # the clock of the host: the operations that it has waited for
+        self._host: dict[HandleObject, int] = {}
         self._history = History(simulation.memory)
         self._race = ""  # the description of the last race
         self._called = 0.0
@@ -151,22 +150,23 @@ class BySeed(AtOnce):
         operation = Operation(stream, kind, work, self._simulation.symbol, _find_caller())
         former = self._last.get(stream)
         operation.time = former.time + 1 if former else 1
-        before = [*after, *self._list_implicit(stream)]
+        predecessors = [*after, *self._list_implicit(stream)]
         if former:
-            before.append(former)
+            predecessors.append(former)
         _join(operation.clock, self._host)
-        for each in before:
-            _join(operation.clock, each.clock)
+        for predecessor in predecessors:
+            _join(operation.clock, predecessor.clock)
         operation.clock[stream] = operation.time
         self._last[stream] = operation
-        self._let_follow(operation, before)
+        self._let_follow(operation, predecessors)
         return operation
 
-    def _let_follow(self, operation: Operation, before: Iterable[Operation]) -> None:
+    def _let_follow(self, operation: Operation, predecessors: Iterable[Operation]) -> None:
+        """Let an operation wait for those of its predecessors that are not done."""
         self._pending += 1
-        for each in before:
-            if not each.is_done:
-                each.followers.append(operation)
+        for predecessor in predecessors:
+            if not predecessor.is_done:
+                predecessor.followers.append(operation)
                 operation.missing += 1
         if not operation.missing:
             self._ready.append(operation)
@@ -177,12 +177,12 @@ class BySeed(AtOnce):
             return []
         is_legacy = stream.id == _LEGACY
         return [
-            last
-            for other, last in self._last.items()
-            if other.context is stream.context
-            and other is not stream
-            and not other.flags & _NON_BLOCKING
-            and (is_legacy or other.id == _LEGACY)
+            last_operation
+            for other_stream, last_operation in self._last.items()
+            if other_stream.context is stream.context
+            and other_stream is not stream
+            and not other_stream.flags & _NON_BLOCKING
+            and (is_legacy or other_stream.id == _LEGACY)
         ]
 
     def launch_graph(self, stream: HandleObject, executable: HandleObject) -> None:
@@ -194,24 +194,23 @@ class BySeed(AtOnce):
             kind = node.type if node.is_enabled else "empty"
             if kind in _HOST_KINDS:
                 self._start_helper()
-            operation = Operation(stream, kind, node.work, start.symbol, start.place)
+            operation = Operation(stream, kind, node.work, start.symbol, start.source_line)
             operation.clock = start.clock
-            operation.time = (
-                start.time + 1
-            )  # the time at which the graph ends, for the clocks of later operations
+            # The clocks of later operations contain the time at which the graph ends.
+            operation.time = start.time + 1
             operation.graph = start
             operation.number = number
-            before = [nodes[each] for each in node.after if each in nodes]
-            for each in before:
-                operation.before |= each.before | 1 << each.number
+            predecessors = [nodes[dependency] for dependency in node.after if dependency in nodes]
+            for predecessor in predecessors:
+                operation.before |= predecessor.before | 1 << predecessor.number
             if kind == "wait" and getattr(node.work[0], "operation", None):
-                before.append(node.work[0].operation)
-            if any(each.clock is not start.clock for each in before):
+                predecessors.append(node.work[0].operation)
+            if any(predecessor.clock is not start.clock for predecessor in predecessors):
                 operation.clock = dict(start.clock)
-                for each in before:
-                    _join(operation.clock, each.clock)
+                for predecessor in predecessors:
+                    _join(operation.clock, predecessor.clock)
             nodes[key] = operation
-            self._let_follow(operation, before or [start])
+            self._let_follow(operation, predecessors or [start])
         executable.last_launch = self._add(stream, "empty", (), nodes.values())
         for operation in nodes.values():
             if operation.kind == "record":  # a wait for this event waits for the whole graph
@@ -228,9 +227,9 @@ class BySeed(AtOnce):
     # --- waiting
 
     def finish(self, context: HandleObject | None = None) -> None:
-        for stream, last in list(self._last.items()):
+        for stream, last_operation in list(self._last.items()):
             if context in (None, stream.context):
-                self._finish(last)
+                self._finish(last_operation)
                 if stream.is_removed:
                     del self._last[stream]
 
@@ -245,14 +244,15 @@ class BySeed(AtOnce):
             self._finish(event.operation)
 
     def is_stream_done(self, stream: HandleObject) -> bool:
-        last = self._last.get(stream)
-        return last is None or self._is_done(last)
+        operation = self._last.get(stream)
+        return operation is None or self._is_done(operation)
 
     def is_event_done(self, event: HandleObject) -> bool:
         operation = getattr(event, "operation", None)
         return operation is None or self._is_done(operation)
 
     def _finish(self, operation: Operation) -> None:
+        """Run operations until one of them is done, for which the host waits."""
         while not operation.is_done:
             self._step()
         _join(self._host, operation.clock)
@@ -268,7 +268,9 @@ class BySeed(AtOnce):
 
     def _drop_history(self) -> None:
         """Drop the recorded uses of memory if all later operations are ordered after them."""
-        if not self._pending and all(self._host.get(s, 0) >= last.time for s, last in self._last.items()):
+        if not self._pending and all(
+            self._host.get(stream, 0) >= operation.time for stream, operation in self._last.items()
+        ):
             self._history.clear()
 
     # --- running
@@ -294,13 +296,18 @@ class BySeed(AtOnce):
             simulation.symbol = symbol
             operation.is_done = True
             self._pending -= 1
-            for each in operation.followers:
-                each.missing -= 1
-                if not each.missing:
-                    self._ready.append(each)
+            for follower in operation.followers:
+                follower.missing -= 1
+                if not follower.missing:
+                    self._ready.append(follower)
             operation.followers.clear()
 
     def _run(self, operation: Operation) -> None:
+        """Run an operation, and record its uses of memory.
+
+        Raises:
+            Fault: The operation has failed, or it races with another operation.
+        """
         try:
             uses = run_node(self._simulation, operation.kind, operation.work)
         except Fault as fault:
@@ -377,13 +384,15 @@ def make_order(simulation: Submitter, order: str | None) -> AtOnce:
 
 
 def _make_race(sentence: str) -> Fault:
+    """Return the fault for a race, which does not stop the context."""
     fault = Fault(sentence)
     fault.stops = False
     return fault
 
 
-def _join(clock: dict[HandleObject, int], other: dict[HandleObject, int]) -> None:
-    for stream, time_ in other.items():
+def _join(clock: dict[HandleObject, int], other_clock: dict[HandleObject, int]) -> None:
+    """Make a clock cover everything that another clock covers."""
+    for stream, time_ in other_clock.items():
         if clock.get(stream, 0) < time_:
             clock[stream] = time_
 

@@ -66,20 +66,22 @@ class Conflict(NamedTuple):
     other_flags: int
 
 
-def do_conflict(one: int, other: int) -> bool:
+def do_conflict(flags: int, other_flags: int) -> bool:
     """Return whether two uses of a byte race. Two reads do not race, nor do two strong accesses."""
-    if not one or not other or not (one | other) & _WRITES:
+    if not flags or not other_flags or not (flags | other_flags) & _WRITES:
         return False
     return bool(
-        one & WRITE
-        or other & WRITE
-        or (one & STRONG_WRITE and other & READ)
-        or (one & READ and other & STRONG_WRITE)
+        flags & WRITE
+        or other_flags & WRITE
+        or (flags & STRONG_WRITE and other_flags & READ)
+        or (flags & READ and other_flags & STRONG_WRITE)
     )
 
 
+# For each combination of flags, a translation table: 1 for a byte with conflicting flags, otherwise 0.
 _CONFLICTS = [
-    bytes(do_conflict(one, other) for other in range(_ALL)).ljust(256, b"\0") for one in range(_ALL)
+    bytes(do_conflict(flags, other_flags) for other_flags in range(_ALL)).ljust(256, b"\0")
+    for flags in range(_ALL)
 ]
 
 
@@ -92,35 +94,35 @@ def _select(flags: int) -> bytes:
 _PAIRS = ((_select(WRITE), _select(_ALL - 1)), (_select(STRONG_WRITE), _select(READ)))
 
 
-def _find_both(one: bytes, other: bytes) -> int:
+def _find_both(ones: bytes, other_ones: bytes) -> int:
     """Return the first index at which both byte strings have a 1, or -1."""
-    both = int.from_bytes(one, "little") & int.from_bytes(other, "little")
+    both = int.from_bytes(ones, "little") & int.from_bytes(other_ones, "little")
     return ((both & -both).bit_length() - 1) // 8 if both else -1
 
 
-def find_conflict(one: Use, other: Use) -> Conflict | None:
+def find_conflict(use: Use, other_use: Use) -> Conflict | None:
     """Return the first byte on which two uses conflict, or None."""
-    start = max(one.start, other.start)
-    end = min(one.end, other.end)
+    start = max(use.start, other_use.start)
+    end = min(use.end, other_use.end)
     if start >= end:
         return None
-    flags = one.cut(start, end)
-    others = other.cut(start, end)
-    if isinstance(flags, int) and isinstance(others, int):
-        return Conflict(start, flags, others) if do_conflict(flags, others) else None
+    flags = use.cut(start, end)
+    other_flags = other_use.cut(start, end)
+    if isinstance(flags, int) and isinstance(other_flags, int):
+        return Conflict(start, flags, other_flags) if do_conflict(flags, other_flags) else None
     if isinstance(flags, int):
-        assert isinstance(others, bytes)
-        index = others.translate(_CONFLICTS[flags]).find(1)
-        return Conflict(start + index, flags, others[index]) if index >= 0 else None
-    if isinstance(others, int):
-        index = flags.translate(_CONFLICTS[others]).find(1)
-        return Conflict(start + index, flags[index], others) if index >= 0 else None
+        assert isinstance(other_flags, bytes)
+        index = other_flags.translate(_CONFLICTS[flags]).find(1)
+        return Conflict(start + index, flags, other_flags[index]) if index >= 0 else None
+    if isinstance(other_flags, int):
+        index = flags.translate(_CONFLICTS[other_flags]).find(1)
+        return Conflict(start + index, flags[index], other_flags) if index >= 0 else None
     indices = []
-    for first, second in _PAIRS:
-        indices.append(_find_both(flags.translate(first), others.translate(second)))
-        indices.append(_find_both(flags.translate(second), others.translate(first)))
+    for table, other_table in _PAIRS:
+        indices.append(_find_both(flags.translate(table), other_flags.translate(other_table)))
+        indices.append(_find_both(flags.translate(other_table), other_flags.translate(table)))
     index = min((index for index in indices if index >= 0), default=-1)
-    return Conflict(start + index, flags[index], others[index]) if index >= 0 else None
+    return Conflict(start + index, flags[index], other_flags[index]) if index >= 0 else None
 
 
 def _covers(later: Use, earlier: Use) -> bool:
@@ -146,7 +148,7 @@ class History:
         """Add the uses of an operation. Return the description of a race, or ""."""
         for use in uses:
             history = self._uses[use.base]
-            kept = []
+            remaining = []  # the earlier uses that later operations may still race with
             for earlier, earlier_use in history:
                 is_ordered = operation.follows(earlier)
                 if not is_ordered:
@@ -154,16 +156,15 @@ class History:
                     if conflict is not None:
                         return self._describe(earlier, operation, use.base, conflict)
                 if not is_ordered or not _covers(use, earlier_use):
-                    kept.append((earlier, earlier_use))
-            history[:] = [*kept, (operation, use)]
+                    remaining.append((earlier, earlier_use))
+            history[:] = [*remaining, (operation, use)]
         return ""
 
     def _describe(self, earlier: Operation, later: Operation, base: int, conflict: Conflict) -> str:
-        used = sorted(
-            ((earlier, conflict.flags), (later, conflict.other_flags)), key=lambda use: use[0].serial
-        )
-        first, second = (_describe_use(operation, flags) for operation, flags in used)
-        byte = self._name_place([operation for operation, _ in used], base, conflict.address)
+        uses = ((earlier, conflict.flags), (later, conflict.other_flags))
+        submitted = sorted(uses, key=lambda use: use[0].serial)  # in the order of submission
+        first, second = (_describe_use(operation, flags) for operation, flags in submitted)
+        byte = self._name_byte([operation for operation, _ in submitted], base, conflict.address)
         if earlier.graph is not None and earlier.graph is later.graph:
             return (
                 f"race in a graph: {byte} is {first} and {second} without a dependency between the two nodes"
@@ -173,7 +174,14 @@ class History:
             "stream wait for an event that is recorded in the first"
         )
 
-    def _name_place(self, operations: Iterable[Operation], base: int, address: int) -> str:
+    def _name_byte(self, operations: Iterable[Operation], base: int, address: int) -> str:
+        """Return a description of a byte: its allocation, and a kernel argument that points into it.
+
+        Args:
+            operations: The operations that use the byte.
+            base: The start of the allocation or of the variable.
+            address: The address of the byte.
+        """
         allocation = self._memory.find(base)
         if allocation is None:
             return f"byte {address - base} of the variable at 0x{base:x}"
@@ -188,14 +196,15 @@ class History:
 
 
 def _describe_use(operation: Operation, flags: int) -> str:
+    """Return how an operation uses a byte, with the stream and the source line."""
     verbs = {"alloc": "allocated", "free": "freed"}
     verb = verbs.get(operation.kind, "written" if flags & _WRITES else "read")
     actor = _PLAIN_WORDS.get(operation.kind, operation.kind)
     if operation.kind == "kernel":
         name = operation.work[1].kernel
         actor = f"the kernel {read_name(name) or name}"
-    place = f" ({operation.place})" if operation.place else ""
-    return f"{verb} by {actor} in {_name_stream(operation.stream)}{place}"
+    line = f" ({operation.source_line})" if operation.source_line else ""
+    return f"{verb} by {actor} in {_name_stream(operation.stream)}{line}"
 
 
 def _name_stream(stream: Any) -> str:

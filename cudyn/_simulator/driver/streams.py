@@ -19,6 +19,8 @@ def _run_host(simulation: Simulation, function: int, data: int) -> None:
 
 RUN["host"] = _run_host
 _ADD_DEPENDENCIES, _SET_DEPENDENCIES = range(2)  # CUstreamUpdateCaptureDependencies_flags
+_DISABLE_TIMING, _INTERPROCESS = 2, 4  # CUevent_flags
+_EVENT_FLAGS = 7  # all flags of events
 
 
 def submit(simulation: Simulation, stream: HandleObject, kind: str, *work: Any) -> None:
@@ -70,23 +72,27 @@ def cuStreamDestroy(simulation: Simulation, stream: HandleObject) -> None:
 def _is_joined(simulation: Simulation, stream: HandleObject) -> bool:
     """Return whether the next node of another stream will depend on all nodes captured in this stream."""
     captured = simulation.find_all("CUstream", "default stream", capture=stream.capture)
-    others = [other for other in captured if other is not stream]
     is_origin = stream is stream.capture.origin
-    return not is_origin and any(_get_earlier(other.edges).issuperset(stream.edges) for other in others)
+    return not is_origin and any(
+        _get_earlier(other_stream.edges).issuperset(stream.edges)
+        for other_stream in captured
+        if other_stream is not stream
+    )
 
 
 def _get_earlier(edges: Iterable[HandleObject]) -> set[HandleObject]:
     """Return these nodes and all nodes that they depend on."""
     earlier = set[HandleObject]()
-    rest = list(edges)
-    while rest:
-        node = rest.pop()
-        rest += [dependency for dependency in node.after if dependency not in earlier]
+    waiting = list(edges)
+    while waiting:
+        node = waiting.pop()
+        waiting += [dependency for dependency in node.after if dependency not in earlier]
         earlier.add(node)
     return earlier
 
 
 def _check_not_captured(stream: HandleObject) -> None:
+    """Raise Status for a captured stream, whose capture becomes invalid."""
     if stream.capture:
         stream.capture.is_invalid = True
         raise Status("STREAM_CAPTURE_UNSUPPORTED")
@@ -130,6 +136,7 @@ def cuStreamBeginCapture(simulation: Simulation, stream: HandleObject, mode: int
 def _begin_capture(
     simulation: Simulation, stream: HandleObject, graph: HandleObject, after: list[HandleObject], mode: int
 ) -> None:
+    """Begin a capture into a graph. The first captured node depends on the nodes in `after`."""
     facts = {"mode": mode, "thread": threading.get_ident(), "is_invalid": False, "id": next(simulation.ids)}
     stream.capture = HandleObject("capture", graph=graph, origin=stream, **facts)
     stream.edges = after
@@ -217,7 +224,9 @@ def cuStreamGetCaptureInfo(simulation: Simulation, stream: HandleObject, *output
 @call()
 def cuEventCreate(simulation: Simulation, flags: int) -> HandleObject:
     context = simulation.context
-    raise_if(flags & ~7 or flags & 6 == 4)  # an interprocess event can't record a time
+    # An interprocess event can't record a time.
+    is_timed_interprocess = flags & _INTERPROCESS and not flags & _DISABLE_TIMING
+    raise_if(flags & ~_EVENT_FLAGS or is_timed_interprocess)
     return simulation.add("CUevent", context=context, flags=flags, time=None, capture=None, edges=[])
 
 
@@ -269,7 +278,7 @@ def cuEventSynchronize(simulation: Simulation, event: HandleObject) -> None:
 def cuEventElapsedTime(simulation: Simulation, start: HandleObject, end: HandleObject) -> float:
     raise_if(start.capture or end.capture, "CAPTURED_EVENT")
     raise_if(start.context is not end.context or None in (start.time, end.time), "INVALID_HANDLE")
-    raise_if((start.flags | end.flags) & 2, "INVALID_HANDLE")
+    raise_if((start.flags | end.flags) & _DISABLE_TIMING, "INVALID_HANDLE")
     raise_if(not all(map(simulation.order.is_event_done, (start, end))), "NOT_READY")
     return float(1000 * (end.time - start.time))
 

@@ -185,18 +185,16 @@ def cuMemAddressReserve(simulation: Simulation, size: int, alignment: int, addre
     raise_if(
         flags or not size or size % GRANULARITY or address % mmap.PAGESIZE or alignment & (alignment - 1)
     )
-    aligned = max(alignment, GRANULARITY)
+    alignment = max(alignment, GRANULARITY)
     try:
-        memory = map_memory(size + aligned)
-        written = map_memory(size) if simulation.memory.tracks else None
+        memory = map_memory(size + alignment)
+        shadow = map_memory(size) if simulation.memory.tracks else None
     except MemoryError:
         raise Status("OUT_OF_MEMORY") from None
     start = _find_start(memory)
-    start += -start % aligned
+    start += -start % alignment
     reserved = simulation.memory.reserved.add(Allocation(start, size, 0, "reserved", mapping=memory))
-    simulation.add(
-        _RANGE, address=start, size=size, reserved=reserved, written=written, mappings={}, parts=[]
-    )
+    simulation.add(_RANGE, address=start, size=size, reserved=reserved, shadow=shadow, mappings={}, parts=[])
     return start
 
 
@@ -234,9 +232,10 @@ class _Mapping:
         self.memory = memory
         self.access: dict[int, int] = {}
 
-    def continues_in(self, other: _Mapping) -> bool:
-        is_adjacent = other.start == self.end
-        return is_adjacent and (self.access, self.memory.device) == (other.access, other.memory.device)
+    def continues_in(self, mapping: _Mapping) -> bool:
+        """Return whether another mapping begins where this one ends, with the same device and access."""
+        is_adjacent = mapping.start == self.end
+        return is_adjacent and (self.access, self.memory.device) == (mapping.access, mapping.memory.device)
 
 
 def find_mapping(simulation: Simulation, address: int) -> Any:
@@ -262,8 +261,8 @@ def cuMemMap(simulation: Simulation, address: int, size: int, offset: int, handl
         )
     )
     memory.file.map_at(address)
-    if reservation.written:
-        memory.written.map_at(_find_start(reservation.written) + address - reservation.address)
+    if reservation.shadow:
+        memory.written.map_at(_find_start(reservation.shadow) + address - reservation.address)
     reservation.mappings[address] = _Mapping(address, memory)
     memory.mappings += 1
 
@@ -330,9 +329,9 @@ def _allocate(simulation: Simulation, reservation: HandleObject) -> None:
         start = mappings[0].start
         allocation = Allocation(start, mappings[-1].end - start, mappings[0].memory.device, "virtual")
         allocation.access = dict(mappings[0].access)
-        if reservation.written:
-            written = _find_start(reservation.written) + start - reservation.address
-            allocation.shadow = (ctypes.c_char * allocation.size).from_address(written)
+        if reservation.shadow:
+            shadow_address = _find_start(reservation.shadow) + start - reservation.address
+            allocation.shadow = (ctypes.c_char * allocation.size).from_address(shadow_address)
         allocation.marks = marks
         allocation.marks = allocation.find_marks(allocation.address, allocation.end)
         reservation.parts.append(simulation.memory.add(allocation))

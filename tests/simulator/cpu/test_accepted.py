@@ -68,7 +68,7 @@ def test_initial_values_of_large_tables_are_stored_as_data() -> None:
 
 def test_module_is_compiled_when_a_kernel_is_first_launched(monkeypatch: pytest.MonkeyPatch) -> None:
     compiled = []
-    monkeypatch.setattr("cudyn._simulator.cpu.c_compiler.compile_c", lambda *given: compiled.append(given))
+    monkeypatch.setattr("cudyn._simulator.cpu.c_compiler.compile_c", lambda *args: compiled.append(args))
     module = CpuModule(HEAD + kernel("st.global.u32 [%q], 2718281;"))
     assert module.kernels["k"].refused == ""
     assert compiled == []

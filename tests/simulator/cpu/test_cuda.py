@@ -43,12 +43,12 @@ def program(name: str) -> CpuModule:
 def run(
     program: CpuModule, kernel: str, data: list[bytes], grid: int, block: int, **options: Any
 ) -> list[bytes]:
-    memory = [Memory(each) for each in data]
-    addresses = b"".join(each.address.to_bytes(8, "little") for each in memory)
-    run_kernel(
-        program, kernel, (grid, 1, 1), (block, 1, 1), addresses, [m.region() for m in memory], **options
-    )
-    return [bytes(each) for each in memory]
+    """Run a kernel whose parameters are pointers to memory with these data. Return the new contents."""
+    memories = [Memory(contents) for contents in data]
+    addresses = b"".join(memory.address.to_bytes(8, "little") for memory in memories)
+    regions = [memory.region() for memory in memories]
+    run_kernel(program, kernel, (grid, 1, 1), (block, 1, 1), addresses, regions, **options)
+    return [bytes(memory) for memory in memories]
 
 
 def launches() -> dict[str, tuple[int, int, list[bytes], dict[str, Any], str]]:
@@ -104,8 +104,8 @@ def test_block_algorithms_of_cccl_have_the_results_of_an_h200() -> None:
         x = [choose.randrange(100) for _ in range(512)]
         data = struct.pack(f"<512{FORMATS[kind]}", *x)
         for reverse in (False, True):
-            _, out = run(loaded, kernel, [data, bytes(4096)], 1, 128, reverse=reverse)
+            _, output = run(loaded, kernel, [data, bytes(4096)], 1, 128, reverse=reverse)
             expected = EXPECTED[algorithm](x)
-            got = struct.unpack_from(f"<{len(expected)}{FORMATS[kind]}", out)
-            mask = 255 if kind == "c" else -1
-            assert [int(v) for v in got] == [v & mask for v in expected], kernel
+            results = struct.unpack_from(f"<{len(expected)}{FORMATS[kind]}", output)
+            mask = 255 if kind == "c" else -1  # sums of bytes are computed modulo 256
+            assert [int(value) for value in results] == [value & mask for value in expected], kernel

@@ -61,6 +61,6 @@ def test_every_form_on_a_gpu_agrees_with_its_model(hopper: cudyn.Device, part: i
         different = [(index, pair) for index, pair in enumerate(pairs) if pair[0] != pair[1]]
         for index, (results, expected) in different[:6]:
             sources = struct.unpack_from("<3Q", inputs(model.case), index * SLOTS * 8)
-            bits = [hex(each) for each in sources]
+            bits = [hex(source) for source in sources]
             wrong.append(f"{model.name}: thread {index}: {results}, expected {expected}, of {bits}")
     assert wrong == []

@@ -32,28 +32,31 @@ def split(numbers: list[int], size: int) -> list[list[int]]:
     return [numbers[start : start + size] for start in range(0, len(numbers), size)]
 
 
-def join(parts: Iterable[Iterable[int]]) -> list[int]:
-    return list(itertools.chain.from_iterable(parts))
+def join(lists: Iterable[Iterable[int]]) -> list[int]:
+    return list(itertools.chain.from_iterable(lists))
 
 
 def add_up(numbers: Iterable[int]) -> list[int]:
+    """Return the sums of the numbers up to each number."""
     return list(itertools.accumulate(numbers))
 
 
 def count_alike(kind: Callable[[int], int]) -> list[int]:
     """Return for each thread how many threads of its warp have the same value of `kind`."""
     kinds = split([kind(number) for number in FIRST], 32)
-    return [warp.count(each) for warp in kinds for each in warp]
+    return [warp.count(value) for warp in kinds for value in warp]
 
 
 def sort_descending() -> list[int]:
-    order = sorted(range(512), key=lambda place: (-NUMBERS[place], place))
-    return [NUMBERS[place] for place in order] + order
+    """Return the sorted numbers, followed by their indices before the stable sort."""
+    order = sorted(range(512), key=lambda index: (-NUMBERS[index], index))
+    return [NUMBERS[index] for index in order] + order
 
 
 def vote(tile: list[int]) -> int:
-    odd = sum(number & 1 for number in tile)
-    return any(number > 90 for number in tile) + 2 * all(number > 5 for number in tile) + 4 * odd
+    """Return the results of any, of all and of a ballot of a tile's threads as bit fields."""
+    odd_count = sum(number & 1 for number in tile)
+    return any(number > 90 for number in tile) + 2 * all(number > 5 for number in tile) + 4 * odd_count
 
 
 def of_blocks() -> dict[str, list[int]]:
@@ -95,14 +98,14 @@ def of_warps() -> dict[str, list[int]]:
         "cg_binary": count_alike(lambda number: number % 2),
         "cg_votes": join([vote(tile)] * 8 for tile in split(FIRST, 8)),
         "cg_block_reduce": [sum(FIRST)],
-        "cg_arrive": [own + other for own, other in zip(FIRST, FIRST[::-1])],
+        "cg_arrive": [number + mirrored for number, mirrored in zip(FIRST, FIRST[::-1])],
         "cg_invoke": join([number] * 32 for number in FIRST[:4]),
     }
 
 
 def of_synchronisation() -> dict[str, list[int]]:
     """Return the expected results of kernels with libcu++'s atomics, barriers and pipelines."""
-    parts = split(NUMBERS, THREADS)
+    rows = split(NUMBERS, THREADS)
     by_lane = [sum(NUMBERS[lane:256:32]) for lane in range(32)]
     return {
         "atomics": [sum(FIRST), max(FIRST), 2 * THREADS],
@@ -112,10 +115,10 @@ def of_synchronisation() -> dict[str, list[int]]:
         "latch": FIRST[::-1],
         "semaphore": [sum(FIRST[::32])],
         "barrier_phases": FIRST[6:] + FIRST[:6],
-        "barrier_split": [2 * own + other for own, other in zip(FIRST, FIRST[::-1])],
+        "barrier_split": [2 * number + mirrored for number, mirrored in zip(FIRST, FIRST[::-1])],
         "copy_barrier": NUMBERS[::-1],
         "copy_group": NUMBERS[::-1],
-        "pipeline": [sum(part[THREADS - 1 - thread] for part in parts) for thread in range(THREADS)],
+        "pipeline": [sum(row[THREADS - 1 - thread] for row in rows) for thread in range(THREADS)],
         "producers": [0] * 32 + by_lane * 3,
     }
 
@@ -130,15 +133,16 @@ def ptx() -> bytes:
 
 @pytest.fixture
 def run(ptx: bytes, request: pytest.FixtureRequest) -> Iterator[Callable[[str], list[int]]]:
+    """A function that launches a kernel and returns its results. The parameter reverses the threads."""
     with testing.simulate("sm_90", run=testing.run_on_cpu(reverse=request.param)):
         module = cudyn.Module(ptx)
 
         def launch(name: str) -> list[int]:
             numbers = cudyn.Buffer.from_host(array.array("i", NUMBERS))
-            out = cudyn.Buffer.from_host(array.array("i", [0] * 1024))
+            results = cudyn.Buffer.from_host(array.array("i", [0] * 1024))
             blocks, threads = (BLOCKS, 32) if name in OF_MANY_BLOCKS else (1, THREADS)
-            module.get_kernel(name).launch(blocks, threads, numbers, out)
-            return list(memoryview(bytes(out)).cast("i"))
+            module.get_kernel(name).launch(blocks, threads, numbers, results)
+            return list(memoryview(bytes(results)).cast("i"))
 
         yield launch
 
@@ -148,5 +152,5 @@ def test_primitives_have_correct_results_and_no_faults(run: Callable[[str], list
     results = {name: run(name)[: len(expected)] for name, expected in EXPECTED.items()}
     assert results == EXPECTED
     multiples = [number for number in FIRST if number % 3 == 0]
-    count, *rest = run("cg_coalesced")
-    assert (count, sorted(rest[:count])) == (len(multiples), sorted(multiples))
+    count, *numbers = run("cg_coalesced")  # in any order
+    assert (count, sorted(numbers[:count])) == (len(multiples), sorted(multiples))

@@ -29,11 +29,11 @@ KEPT: dict[str, str] = json.loads(Path(__file__).with_name("random.json").read_t
 UNLIKE = {320}
 
 
-def differing(first: int, count: int) -> list[int]:
+def differing(first_seed: int, count: int) -> list[int]:
     """Return the seeds of kernels with results that differ from the H200."""
-    program = CpuModule(module(first, count))
+    program = CpuModule(module(first_seed, count))
     results = []
-    for seed in range(first, first + count):
+    for seed in range(first_seed, first_seed + count):
         for reverse in (False, True):
             memory = Memory(inputs(seed))
             address = memory.address.to_bytes(8, "little")
@@ -57,8 +57,10 @@ def test_many_random_kernels_agree_with_an_h200(first: int) -> None:
 
 def pattern(form: Form) -> str:
     """Return a regular expression for the modifiers of a form."""
-    each = ((f"(?:[.](?:{'|'.join(map(re.escape, allowed))}))", missing) for allowed, missing in form.slots)
-    return "".join(slot + "?" * missing for slot, missing in each)
+    slots = []
+    for allowed, is_optional in form.slots:
+        slots.append(f"(?:[.](?:{'|'.join(map(re.escape, allowed))}))" + "?" * is_optional)
+    return "".join(slots)
 
 
 def test_changed_modifier_is_rejected_or_another_instruction() -> None:
@@ -153,19 +155,28 @@ def test_wrong_number_of_operands_is_rejected() -> None:
         if f"{opcode} " not in "".join(case.body):
             continue  # approx.ftz.f32 has two spellings
         index = max(k for k, text in enumerate(case.body) if f"{opcode} " in text)
-        before, _, rest = case.body[index].rpartition(f"{opcode} ")
-        operands, _, after = rest.partition(";")
-        fewer = re.sub(r"(^|,)\s*(\{[^{}]*\}|[^,{}]+)$", "", operands)
-        for changed in ([fewer] if "?" not in str(form.sources) else []) + [f"{operands}, %me"]:
-            body = [*case.body[:index], f"{before}{opcode} {changed};{after}", *case.body[index + 1 :]]
-            kernels[f"k{len(kernels)}"] = (changed, opcode, replace(case, body=body))
+        code_before, _, operands_and_code = case.body[index].rpartition(f"{opcode} ")
+        operands, _, code_after = operands_and_code.partition(";")
+        one_fewer = re.sub(r"(^|,)\s*(\{[^{}]*\}|[^,{}]+)$", "", operands)
+        one_more = f"{operands}, %me"
+        has_optional_source = "?" in str(form.sources)
+        for wrong_operands in [one_more] if has_optional_source else [one_fewer, one_more]:
+            line = f"{code_before}{opcode} {wrong_operands};{code_after}"
+            body = [*case.body[:index], line, *case.body[index + 1 :]]
+            kernels[f"k{len(kernels)}"] = (wrong_operands, opcode, replace(case, body=body))
     text = module_of([]) + "".join(build(case, name) for name, (*_, case) in kernels.items())
     program = translate(text)
-    assert [each[:2] for name, each in kernels.items() if not program.kernels[name].refused] == []
+    accepted = [
+        (opcode, wrong_operands)
+        for name, (wrong_operands, opcode, _) in kernels.items()
+        if not program.kernels[name].refused
+    ]
+    assert accepted == []
     assert len(kernels) > 300
 
 
 def split(name: str) -> tuple[str, tuple[str, ...]]:
+    """Return the opcode and the modifiers in the name of a case."""
     opcode, *modifiers = name.split()[0].split(".")
     return opcode, tuple(modifiers)
 

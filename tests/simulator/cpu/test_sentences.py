@@ -37,17 +37,18 @@ FAULTS: dict[str, tuple[str, int, int]] = {
 }
 
 
-def number_lines(body: str, first: int) -> str:
-    """Add a source line number to each statement."""
-    parts = re.split(r"(?<=;)\s*(?=[^}\s])", body.replace("\n.loc 1 7 1", "").replace("\n.loc 1 9 1", ""))
-    return "".join(f"\n.loc 1 {first + index} 1\n{part}" for index, part in enumerate(parts))
+def number_lines(body: str, first_line: int) -> str:
+    """Replace the line numbers of the source. Each statement gets the next line number."""
+    without_lines = body.replace("\n.loc 1 7 1", "").replace("\n.loc 1 9 1", "")
+    statements = re.split(r"(?<=;)\s*(?=[^}\s])", without_lines)
+    return "".join(f"\n.loc 1 {line} 1\n{code}" for line, code in enumerate(statements, first_line))
 
 
 def test_every_planted_fault_has_its_message(golden: Golden) -> None:
     bodies = {f"k{number}": number_lines(body, 10) for number, (body, *_) in enumerate(FAULTS.values())}
     text = HEAD + DECLARED + "".join(kernel(body, name) for name, body in bodies.items())
     program = CpuModule(text, max_rounds=1 << 22)
-    assert not any(each.refused for each in program.kernels.values())
+    assert not any(kernel_.refused for kernel_ in program.kernels.values())
     output = []
     for number, (name, (_, blocks, size)) in enumerate(FAULTS.items()):
         memory = Memory(tracks=name.startswith("memory"))

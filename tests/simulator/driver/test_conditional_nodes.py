@@ -66,17 +66,26 @@ class Program:
         )
 
     def add(self, graph: Any, kernel: str, *arguments: int, threads: int = 1, after: Any = ()) -> Any:
+        """Add a kernel node with one block.
+
+        Args:
+            graph: The graph.
+            kernel: The name of the kernel.
+            arguments: Its arguments.
+            threads: The number of threads.
+            after: The nodes that it depends on.
+        """
         types = [ctypes.c_uint64, *[ctypes.c_uint64] * (kernel == "count"), ctypes.c_uint32]
-        cells = [type_(value) for type_, value in zip(types, arguments)]
-        pointers = (ctypes.c_void_p * len(cells))(*map(ctypes.addressof, cells))
-        self._keep.append((cells, pointers))
+        values = [type_(value) for type_, value in zip(types, arguments)]
+        pointers = (ctypes.c_void_p * len(values))(*map(ctypes.addressof, values))
+        self._keep.append((values, pointers))
         params = driver.CUgraphNodeParams(type=driver.CU_GRAPH_NODE_TYPE_KERNEL)
-        given = params.kernel
-        given.func = self.module.get_kernel(kernel).handle
+        kernel_params = params.kernel
+        kernel_params.func = self.module.get_kernel(kernel).handle
         for name in ("gridDimX", "gridDimY", "gridDimZ", "blockDimY", "blockDimZ"):
-            setattr(given, name, 1)
-        given.blockDimX = threads
-        given.kernelParams = ctypes.cast(pointers, type(given.kernelParams))
+            setattr(kernel_params, name, 1)
+        kernel_params.blockDimX = threads
+        kernel_params.kernelParams = ctypes.cast(pointers, type(kernel_params.kernelParams))
         return driver.cuGraphAddNode(graph, list(after) or None, None, len(after), params)
 
     def add_conditional(

@@ -34,16 +34,20 @@ def test_destroy_of_a_joined_stream_during_a_capture_succeeds(stream: driver.CUs
     event = driver.cuEventCreate(driver.CU_EVENT_DISABLE_TIMING)
     address = int(driver.cuMemAlloc(SIZE))
     for is_joined in (True, False):
-        other = driver.cuStreamCreate(1)
+        second_stream = driver.cuStreamCreate(driver.CU_STREAM_NON_BLOCKING)
         driver.cuStreamBeginCapture(stream, RELAXED)
         driver.cuEventRecord(event, stream)
-        driver.cuStreamWaitEvent(other, event, 0)
-        driver.cuMemsetD8Async(address, 1, SIZE, other)
+        driver.cuStreamWaitEvent(second_stream, event, 0)
+        driver.cuMemsetD8Async(address, 1, SIZE, second_stream)
         if is_joined:
-            driver.cuEventRecord(event, other)
+            driver.cuEventRecord(event, second_stream)
             driver.cuStreamWaitEvent(stream, event, 0)
-        driver.cuStreamDestroy(other)
-        assert driver.cuStreamIsCapturing(stream) == (1 if is_joined else 2)
+        driver.cuStreamDestroy(second_stream)
+        active, invalidated = (
+            driver.CU_STREAM_CAPTURE_STATUS_ACTIVE,
+            driver.CU_STREAM_CAPTURE_STATUS_INVALIDATED,
+        )
+        assert driver.cuStreamIsCapturing(stream) == (active if is_joined else invalidated)
         if is_joined:
             assert driver.cuStreamEndCapture(stream)
     with raises(cudyn.DriverError):
@@ -65,24 +69,25 @@ def test_kernel_node_accepts_a_kernel_of_a_library(
 
 
 def test_update_of_an_executable_graph_replaces_its_user_objects() -> None:
-    gone: list[int | None] = []
-    destroy = driver.CUhostFn(gone.append)
+    destroyed: list[int | None] = []
+    destroy = driver.CUhostFn(destroyed.append)
 
-    def make(number: int) -> driver.CUgraph:
+    def make_graph(data: int) -> driver.CUgraph:
+        """Return a graph that owns a user object with this data."""
         graph = driver.cuGraphCreate(0)
-        held = driver.cuUserObjectCreate(number, destroy, 1, 1)
-        driver.cuGraphRetainUserObject(graph, held, 1, driver.CU_GRAPH_USER_OBJECT_MOVE)
+        user_object = driver.cuUserObjectCreate(data, destroy, 1, 1)
+        driver.cuGraphRetainUserObject(graph, user_object, 1, driver.CU_GRAPH_USER_OBJECT_MOVE)
         return graph
 
-    first, second = make(1), make(2)
-    executable = driver.cuGraphInstantiate(first, 0)
-    driver.cuGraphDestroy(first)
-    assert gone == []
-    driver.cuGraphExecUpdate(executable, second)
-    driver.cuGraphDestroy(second)
-    assert gone == [1]
+    graph, new_graph = make_graph(1), make_graph(2)
+    executable = driver.cuGraphInstantiate(graph, 0)
+    driver.cuGraphDestroy(graph)
+    assert destroyed == []  # the executable graph shares the user object
+    driver.cuGraphExecUpdate(executable, new_graph)
+    driver.cuGraphDestroy(new_graph)
+    assert destroyed == [1]
     driver.cuGraphExecDestroy(executable)
-    assert gone == [1, 2]
+    assert destroyed == [1, 2]
 
 
 @pytest.mark.parametrize("offset", [None, 16])

@@ -61,16 +61,16 @@ def make_garbage() -> list[Any]:
 
 
 def test_garbage_collector_during_a_call_does_not_run() -> None:
-    freed: list[int] = []
+    free_counts: list[int] = []
 
     def work(_: testing.Launch) -> None:
-        before = simulation.calls["cuMemFree_v2"]
+        count_before = simulation.calls["cuMemFree_v2"]
         assert make_garbage()
-        freed.append(simulation.calls["cuMemFree_v2"] - before)
+        free_counts.append(simulation.calls["cuMemFree_v2"] - count_before)
 
     with testing.simulate(kernels={"work": work}) as simulation:
         Module(ptx(work="")).get_kernel("work").launch(1, 1)
-        assert freed == [0]
+        assert free_counts == [0]
         assert gc.isenabled()
         gc.collect()
         assert not [*simulation.memory]

@@ -83,27 +83,27 @@ def test_kernels_and_copies_cross_between_adjacent_mappings() -> None:
 @pytest.mark.usefixtures("simulation")
 def test_memory_mapped_at_two_addresses_has_the_same_contents() -> None:
     start, (handle,) = Facts().map(GRANULE)
-    other = driver.cuMemAddressReserve(GRANULE, 0, 0, 0)
-    driver.cuMemMap(other, GRANULE, 0, handle, 0)
-    driver.cuMemSetAccess(other, GRANULE, [make_access()], 1)
+    second_start = driver.cuMemAddressReserve(GRANULE, 0, 0, 0)
+    driver.cuMemMap(second_start, GRANULE, 0, handle, 0)
+    driver.cuMemSetAccess(second_start, GRANULE, [make_access()], 1)
     put(start + 8, 99)
-    get(other + 8, other + 12)
+    get(second_start + 8, second_start + 12)
     assert read(start + 8, 8) == bytes([99, 0, 0, 0, 99, 0, 0, 0])
     driver.cuMemUnmap(start, GRANULE)
     driver.cuMemRelease(handle)
-    assert read(other + 8, 1) == bytes([99])
+    assert read(second_start + 8, 1) == bytes([99])
 
 
 @pytest.mark.usefixtures("simulation")
 def test_read_of_unwritten_memory_is_a_fault_at_each_mapping() -> None:
     start, (handle,) = Facts().map(GRANULE)
-    other = driver.cuMemAddressReserve(GRANULE, 0, 0, 0)
-    driver.cuMemMap(other, GRANULE, 0, handle, 0)
-    driver.cuMemSetAccess(other, GRANULE, [make_access()], 1)
+    second_start = driver.cuMemAddressReserve(GRANULE, 0, 0, 0)
+    driver.cuMemMap(second_start, GRANULE, 0, handle, 0)
+    driver.cuMemSetAccess(second_start, GRANULE, [make_access()], 1)
     put(start, 7)
-    get(other, other + 4)
+    get(second_start, second_start + 4)
     with raises(testing.Fault):
-        get(other + 8, other)
+        get(second_start + 8, second_start)
 
 
 WRONG = {
@@ -123,12 +123,12 @@ WRONG = {
 @pytest.mark.usefixtures("simulation")
 @pytest.mark.parametrize("name", WRONG)
 def test_write_without_access_is_a_fault(name: str) -> None:
-    at, sentence = WRONG[name]
+    offset, sentence = WRONG[name]
     start = driver.cuMemAddressReserve(2 * GRANULE, 0, 0, 0)
     driver.cuMemMap(start, GRANULE, 0, driver.cuMemCreate(GRANULE, make_properties(), 0), 0)
     driver.cuMemSetAccess(start, GRANULE, [make_access(1)], 1)
     with pytest.raises(testing.Fault, match=sentence):
-        put(start + at, 7)
+        put(start + offset, 7)
     with raises(cudyn.DriverError):
         driver.cuCtxSynchronize()
 
@@ -188,13 +188,13 @@ def test_copy_of_mapped_memory_that_a_kernel_may_have_written_raises() -> None:
         cudyn.Device(0).use()
         facts = Facts()
         start = driver.cuMemAddressReserve(2 * GRANULE, 0, 0, 0)
-        first, second = (driver.cuMemCreate(GRANULE, make_properties(), 0) for _ in range(2))
-        driver.cuMemMap(start, GRANULE, 0, first, 0)
+        handle, second_handle = (driver.cuMemCreate(GRANULE, make_properties(), 0) for _ in range(2))
+        driver.cuMemMap(start, GRANULE, 0, handle, 0)
         driver.cuMemSetAccess(start, GRANULE, [make_access()], 1)
         put(start, 1)
-        driver.cuMemMap(start + GRANULE, GRANULE, 0, second, 0)
+        driver.cuMemMap(start + GRANULE, GRANULE, 0, second_handle, 0)
         driver.cuMemSetAccess(start + GRANULE, GRANULE, [make_access()], 1)
         assert read(start + GRANULE, 4) == bytes(4)
         with raises(testing.NotRun):
             read(start, 4)
-        facts.end(start, [first, second], 2 * GRANULE)
+        facts.end(start, [handle, second_handle], 2 * GRANULE)
