@@ -45,31 +45,34 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "cache"
 
 
-def imported(archive: Any) -> tuple[int, int, int]:
+def count_imported(archive: Any) -> tuple[int, int, int]:
+    """Import an archive, and return the counts of new, known and rejected images."""
     result = cudyn.cache.import_from(archive)
     return result.new, result.there, result.refused
 
 
-def file(folder: Path, number: int) -> Path:
+def get_entry_path(folder: Path, number: int) -> Path:
+    """Return the path of an entry of the fixture's cache."""
     return folder / f"{number:02x}" / f"{KEYS[number]}.{BUILD}"
 
 
 def test_info_returns_the_state_of_the_cache(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    size = sum(file(folder, number).stat().st_size for number in range(5))
+    size = sum(get_entry_path(folder, number).stat().st_size for number in range(5))
     expected = cudyn.cache.Info(str(folder), "on", "", 5, size, 1 << 30, ())
     assert cudyn.cache.info() == expected
     assert main(["cache", "info", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == {**vars(expected), "headers": []}
+    # The directories of the headers of two builds of NVRTC, which differ by one byte in size.
     headers = [folder / f"headers-{number * 16}" for number in "01"]
-    for number, place in enumerate(headers):
-        (place / "cccl").mkdir(parents=True)
-        (place / "a.h").write_text("12345")
-        (place / "cccl" / "b.h").write_text("1" * number)
+    for number, directory in enumerate(headers):
+        (directory / "cccl").mkdir(parents=True)
+        (directory / "a.h").write_text("12345")
+        (directory / "cccl" / "b.h").write_text("1" * number)
     (folder / "headers-of-mine").mkdir()
-    listed = ((str(headers[0]), 5), (str(headers[1]), 6))
-    assert cudyn.cache.info() == replace(expected, headers=listed), "they do not count in size"
+    header_sizes = ((str(headers[0]), 5), (str(headers[1]), 6))
+    assert cudyn.cache.info() == replace(expected, headers=header_sizes), "they do not count in size"
     assert main(["cache", "info"]) == 0
     output = capsys.readouterr().out
     assert f"images   {expected.files}, of {size / 1024:.3g} KiB; at most 1 GiB\n" in output
@@ -82,15 +85,15 @@ def test_info_returns_the_state_of_the_cache(
 
 
 def test_list_entries_yields_every_image(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file(folder, 2).write_bytes(b"damaged")
+    get_entry_path(folder, 2).write_bytes(b"damaged")
     entries = {entry.key: entry for entry in cudyn.cache.list_entries()}
     assert sorted(entries) == KEYS
     entry = entries[KEYS[1]]
     assert entry == cudyn.cache.Entry(
-        str(file(folder, 1)),
+        str(get_entry_path(folder, 1)),
         KEYS[1],
         BUILD,
-        file(folder, 1).stat().st_size,
+        get_entry_path(folder, 1).stat().st_size,
         1001.0,
         1001.0,
         {**FACTS, "compiler": "NVRTC 13.0"},
@@ -119,10 +122,10 @@ import json, resource, sys
 import cudyn
 cudyn.cache.info()
 unit = 1 if sys.platform == "darwin" else 1024
-before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-found = cudyn.cache.import_from(sys.argv[1])
-after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-print(json.dumps([found.new, found.refused, found.why, unit * (after - before)]))
+memory_before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+result = cudyn.cache.import_from(sys.argv[1])
+memory_after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+print(json.dumps([result.new, result.refused, result.why, unit * (memory_after - memory_before)]))
 """
 
 
@@ -131,22 +134,22 @@ print(json.dumps([found.new, found.refused, found.why, unit * (after - before)])
 def test_import_of_a_large_member_needs_little_memory(start: str, tmp_path: Path) -> None:
     """The archive contains 32 MB of compressed zeros, with or without the start of an entry before them."""
     name = f"{KEYS[0]}.{BUILD}"
-    begin = pack(name, FACTS, None, b"other data") if start == "of an entry" else b""
+    prefix = pack(name, FACTS, None, b"other data") if start == "of an entry" else b""
     with (
         zipfile.ZipFile(tmp_path / "large.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive,
         archive.open(f"{name[:2]}/{name}", "w") as member,
     ):
-        member.write(begin)
+        member.write(prefix)
         for _ in range(32):
             member.write(bytes(1 << 20))
     environment = {**os.environ, "CUDYN_CACHE_DIR": str(tmp_path / "cache"), "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-c", IMPORT, str(tmp_path / "large.zip")]
     done = subprocess.run(command, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    new, refused, why, grown = json.loads(done.stdout)
+    new, refused, reason, memory_growth = json.loads(done.stdout)
     assert (new, refused) == (0, 1)
-    assert why.endswith("it is damaged")
-    assert grown < 16 << 20
+    assert reason.endswith("it is damaged")
+    assert memory_growth < 16 << 20
 
 
 def test_import_on_another_machine_finds_the_images(
@@ -155,25 +158,25 @@ def test_import_on_another_machine_finds_the_images(
     archive = str(tmp_path / "kernels.zip")
     assert main(["cache", "export", archive]) == 0
     assert capsys.readouterr().out.startswith("5 images, ")
-    there = {key: compilations.find(key, BUILD) for key in KEYS}
+    exported = {key: compilations.find(key, BUILD) for key in KEYS}
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "other"))
     assert compilations.keep(KEYS[4], BUILD, Image(b"its own", "cubin")) == ""
     assert main(["cache", "import", archive]) == 0
     assert capsys.readouterr().out == "4 new images, 1 known, 0 refused\n"
     for key in KEYS[:4]:
-        assert compilations.find(key, BUILD) == there[key]
-    own = compilations.find(KEYS[4], BUILD)
-    assert own is not None
-    assert own.data == b"its own"
+        assert compilations.find(key, BUILD) == exported[key]
+    existing = compilations.find(KEYS[4], BUILD)
+    assert existing is not None
+    assert existing.data == b"its own"
     monkeypatch.setenv("CUDYN_CACHE", "only")
-    assert imported(archive) == (0, 5, 0)
+    assert count_imported(archive) == (0, 5, 0)
     monkeypatch.setenv("CUDYN_CACHE", "off")
     with raises(ValueError):
         cudyn.cache.import_from(archive)
 
 
 @pytest.mark.parametrize(
-    ("name", "why"),
+    ("name", "reason"),
     [
         ("../../escaped", "not the name or the size of an image"),
         (f"00/{KEYS[1]}.{BUILD}", "not the name or the size of an image"),
@@ -182,18 +185,18 @@ def test_import_on_another_machine_finds_the_images(
     ],
 )
 def test_import_rejects_other_files(
-    name: str, why: str, folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    name: str, reason: str, folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Only images with valid names are imported. Nothing else is written."""
     cudyn.cache.clear()
-    before = sorted(tmp_path.rglob("*"))
+    paths_before = sorted(tmp_path.rglob("*"))
     with zipfile.ZipFile(tmp_path / "odd.zip", "w") as archive:
         archive.writestr(name, b"something")
     assert main(["cache", "import", str(tmp_path / "odd.zip")]) == 1
     output = capsys.readouterr()
     assert output.out == "0 new images, 0 known, 1 refused\n"
-    assert output.err == f"{name}: {why}\n"
-    assert sorted({*tmp_path.rglob("*")} - {tmp_path / "odd.zip"}) == before
+    assert output.err == f"{name}: {reason}\n"
+    assert sorted({*tmp_path.rglob("*")} - {tmp_path / "odd.zip"}) == paths_before
 
 
 def test_import_of_a_file_that_is_not_an_archive_raises(
@@ -224,6 +227,7 @@ def small(folder: Path) -> Path:
 
 
 def contents(folder: Path) -> dict[str, bytes]:
+    """Return the contents of the entries in a cache by their file names."""
     return {path.name: path.read_bytes() for path in folder.rglob(f"*.{BUILD}")}
 
 
@@ -246,22 +250,26 @@ def test_import_of_a_damaged_archive_imports_only_valid_images(
     archive = tmp_path / "good.zip"
     damaged = tmp_path / "damaged.zip"
     assert cudyn.cache.export_to(archive) == 2
-    before = contents(small)
-    whole = archive.read_bytes()
+    original_entries = contents(small)
+    original_archive = archive.read_bytes()
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "other"))
-    refused = 0
-    for index in range(0, len(whole), step):
-        damaged.write_bytes(whole[:index] + bytes([whole[index] ^ change]) + whole[index + 1 :])
+    refused_archives = 0
+    for index in range(0, len(original_archive), step):
+        damaged.write_bytes(
+            original_archive[:index]
+            + bytes([original_archive[index] ^ change])
+            + original_archive[index + 1 :]
+        )
+        refused_archives += 1
         with suppress(ValueError):  # The file is no longer an archive.
-            refused += 1
             result = cudyn.cache.import_from(damaged)
             assert result.new + result.there + result.refused <= 2
-            refused -= result.refused == 0
-        assert contents(tmp_path / "other").items() <= before.items()
+            refused_archives -= result.refused == 0  # All of its images were accepted.
+        assert contents(tmp_path / "other").items() <= original_entries.items()
         cudyn.cache.clear()
-    assert refused > len(whole) / step / 2
-    assert imported(archive) == (2, 0, 0)
-    assert contents(tmp_path / "other") == before
+    assert refused_archives > len(original_archive) / step / 2
+    assert count_imported(archive) == (2, 0, 0)
+    assert contents(tmp_path / "other") == original_entries
 
 
 @pytest.mark.parametrize("step", [7, pytest.param(1, marks=pytest.mark.slow)])
@@ -272,28 +280,28 @@ def test_damaged_file_is_a_miss(step: int, small: Path, tmp_path: Path) -> None:
     """
     archive = tmp_path / "good.zip"
     assert cudyn.cache.export_to(archive) == 2
-    path = file(small, 0)
-    whole = path.read_bytes()
-    for index in range(0, len(whole), step):
-        path.write_bytes(whole[:index])
+    path = get_entry_path(small, 0)
+    original = path.read_bytes()
+    for index in range(0, len(original), step):
+        path.write_bytes(original[:index])
         assert compilations.find(KEYS[0], BUILD) is None
-        path.write_bytes(whole[:index] + bytes([whole[index] ^ 0x20]) + whole[index + 1 :])
+        path.write_bytes(original[:index] + bytes([original[index] ^ 0x20]) + original[index + 1 :])
         assert compilations.find(KEYS[0], BUILD) is None
         list(cudyn.cache.list_entries())
     assert cudyn.cache.export_to(tmp_path / "rest.zip") == 1
-    assert imported(archive) == (1, 1, 0)
-    assert path.read_bytes() == whole
+    assert count_imported(archive) == (1, 1, 0)
+    assert path.read_bytes() == original
     path.write_bytes(b"")
     assert compilations.keep(KEYS[0], BUILD, Image(b"anew", "ptx"), FACTS) == ""
     assert compilations.find(KEYS[0], BUILD) == Image(b"anew", "ptx")
 
 
-ODD: tuple[Any, ...] = (None, 2**70, 1.5, "text", [[]], [["k", 7]], {"a": None})
+UNUSUAL_VALUES: tuple[Any, ...] = (None, 2**70, 1.5, "text", [[]], [["k", 7]], {"a": None})
 
 
 def test_damaged_files_are_counted(small: Path) -> None:
     """Each file is counted once. A missing file is not damaged."""
-    before = cudyn.cache.stats()
+    stats_before = cudyn.cache.stats()
     name = KEYS[0][:-1] + "7"
     path = small / name[:2] / f"{name}.{BUILD}"
     for data in (b"", MAGIC + b"x" * 100):
@@ -301,25 +309,29 @@ def test_damaged_files_are_counted(small: Path) -> None:
         for build in (BUILD, None):
             assert compilations.find(name, build) is None
     assert compilations.find(name, "f" * 16) is None
-    assert cudyn.cache.stats() - before == cudyn.cache.Stats(damaged=1)
+    assert cudyn.cache.stats() - stats_before == cudyn.cache.Stats(damaged=1)
     assert compilations.keep(name, BUILD, Image(b"anew", "ptx"), FACTS) == ""
     assert compilations.find(name, BUILD) is not None
 
 
 def test_file_with_wrong_types_is_a_miss(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Its hash is correct, but its header has values of other types. It must not become an image."""
-    start = len(MAGIC) + 32
-    path = file(small, 0)
+    """Read a file with a correct hash whose header has values of other types. It must not become an image."""
+    length_offset = len(MAGIC) + hashlib.sha256().digest_size
+    header_offset = length_offset + 8
+    path = get_entry_path(small, 0)
     data = path.read_bytes()
-    length = int.from_bytes(data[start : start + 8], "little")
-    head = json.loads(data[start + 8 : start + 8 + length])
+    length = int.from_bytes(data[length_offset:header_offset], "little")
+    header = json.loads(data[header_offset : header_offset + length])
 
     images = 0
 
     def check(text: bytes) -> None:
+        """Replace the header in the file by a text, and check the types of the image if it is still valid."""
         nonlocal images
-        begin = len(text).to_bytes(8, "little") + text
-        path.write_bytes(MAGIC + hashlib.sha256(begin).digest() + begin + data[start + 8 + length :])
+        new_header = len(text).to_bytes(8, "little") + text
+        path.write_bytes(
+            MAGIC + hashlib.sha256(new_header).digest() + new_header + data[header_offset + length :]
+        )
         result = compilations.find(KEYS[0], BUILD)
         if result is not None:
             images += 1
@@ -329,7 +341,7 @@ def test_file_with_wrong_types_is_a_miss(small: Path, capsys: pytest.CaptureFixt
         (entry,) = (entry for entry in cudyn.cache.list_entries() if entry.path == str(path))
         assert describe(entry.facts)
 
-    for changed in change_each(head):
+    for changed in change_each(header):
         check(json.dumps(changed).encode())
     assert images > 20  # Some values may be replaced with other values of the same type.
     for text in (b"", b"[" * 100_000, b"nul", b"\xff", b"[]", b"NaN"):
@@ -341,16 +353,16 @@ def test_file_with_wrong_types_is_a_miss(small: Path, capsys: pytest.CaptureFixt
 
 def change_each(value: Any) -> Any:
     """Yield copies of a value in which one part is missing or replaced with an unusual value."""
-    yield from ODD
+    yield from UNUSUAL_VALUES
     if isinstance(value, (dict, list)):
         for index in list(value) if isinstance(value, dict) else range(len(value)):
             for changed in change_each(value[index]):
-                copy = value.copy()
-                copy[index] = changed
-                yield copy
-            copy = value.copy()
-            del copy[index]
-            yield copy
+                variant = value.copy()
+                variant[index] = changed
+                yield variant
+            variant = value.copy()
+            del variant[index]
+            yield variant
 
 
 def test_unwritable_directory_is_reported_once(

@@ -46,10 +46,10 @@ def test_unchanged_files_are_the_same(paths: list[str]) -> None:
 
 
 def edit_in_place(path: str) -> None:
-    result = os.stat(path)
+    original = os.stat(path)
     with open(path, "r+") as file:
         file.write("X")
-    os.utime(path, ns=(result.st_atime_ns, result.st_mtime_ns))  # The change time of the file differs.
+    os.utime(path, ns=(original.st_atime_ns, original.st_mtime_ns))  # The change time of the file differs.
 
 
 def replace(path: str) -> None:
@@ -85,20 +85,21 @@ CHANGES = edit_in_place, os.unlink, replace, replace_by_folder, link_folder, rem
 def test_each_change_of_each_file_is_noticed(
     paths: list[str], number: int, change: Callable[[str], object]
 ) -> None:
+    # Only the files that are not reached through the link.
     files = FileFacts(paths[:7], find_facts(paths[:7]))
     assert files.are_same()
     change(paths[number])
     assert not files.are_same()
 
 
-@pytest.mark.parametrize("at", range(5), ids=["size", "modified", "changed", "inode", "device"])
-@pytest.mark.parametrize("more", [1, -1, 1_000_000_000, 1 << 32])
-def test_every_part_of_a_fact_is_compared(paths: list[str], at: int, more: int) -> None:
+@pytest.mark.parametrize("field", range(5), ids=["size", "modified", "changed", "inode", "device"])
+@pytest.mark.parametrize("difference", [1, -1, 1_000_000_000, 1 << 32])
+def test_every_part_of_a_fact_is_compared(paths: list[str], field: int, difference: int) -> None:
     facts = [[*fact] for fact in find_facts(paths)]
     for fact in facts:
-        fact[at] += more if fact[at] + more >= 0 else 1
-        assert not FileFacts(paths, [tuple(each) for each in facts]).are_same()  # type: ignore[misc]
-        fact[at] -= more if fact[at] - more >= 0 else 1
+        fact[field] += difference if fact[field] + difference >= 0 else 1
+        assert not FileFacts(paths, [tuple(values) for values in facts]).are_same()  # type: ignore[misc]
+        fact[field] -= difference if fact[field] - difference >= 0 else 1
 
 
 def test_undone_change_is_not_reported(tmp_path: pathlib.Path) -> None:
@@ -141,18 +142,18 @@ def test_relative_paths_depend_on_the_current_directory(
 
 
 def test_random_changes_agree_with_os_stat(paths: list[str]) -> None:
-    chosen = random.Random(45)
+    rng = random.Random(45)
     facts = find_facts(paths)
     files = FileFacts(paths, facts)
     differences = 0
     for _ in range(300):
-        path = chosen.choice(paths[:7])
-        if chosen.random() < 0.5:
-            os.utime(path, ns=(0, chosen.randrange(1 << 60)))
+        path = rng.choice(paths[:7])
+        if rng.random() < 0.5:
+            os.utime(path, ns=(0, rng.randrange(1 << 60)))
         same = find_facts(paths) == facts
         assert files.are_same() == same
         differences += not same
-        if chosen.random() < 0.5:
+        if rng.random() < 0.5:
             facts = find_facts(paths)
             files = FileFacts(paths, facts)
     assert 50 < differences < 250
@@ -160,27 +161,27 @@ def test_random_changes_agree_with_os_stat(paths: list[str]) -> None:
 
 def test_directories_are_closed(paths: list[str]) -> None:
     files = FileFacts(paths, find_facts(paths))
-    before = sorted(os.listdir("/proc/self/fd"))
+    descriptors_before = sorted(os.listdir("/proc/self/fd"))
     assert files.are_same()
     os.unlink(paths[2])
     assert not files.are_same()
-    assert sorted(os.listdir("/proc/self/fd")) == before
+    assert sorted(os.listdir("/proc/self/fd")) == descriptors_before
 
 
 def test_threads_can_compare_at_the_same_time(paths: list[str]) -> None:
     files = FileFacts(paths, find_facts(paths))
-    wrong = FileFacts(paths, find_facts(paths)[::-1])
-    result: list[bool] = []
+    other_facts = FileFacts(paths, find_facts(paths)[::-1])
+    results: list[bool] = []
 
-    def ask() -> None:
-        result.extend(files.are_same() and not wrong.are_same() for _ in range(200))
+    def compare() -> None:
+        results.extend(files.are_same() and not other_facts.are_same() for _ in range(200))
 
-    threads = [threading.Thread(target=ask) for _ in range(8)]
+    threads = [threading.Thread(target=compare) for _ in range(8)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    assert result == [True] * 1600
+    assert results == [True] * 1600
 
 
 CODE = """

@@ -101,8 +101,8 @@ def test_killed_process_leaves_nothing(folder: Path, monkeypatch: pytest.MonkeyP
         process.kill()
     assert compilations.find(KEY, BUILD) is None
     assert compilations.find(KEY, None) is None
-    (left,) = folder.rglob("*.tmp")
-    assert left.read_bytes() == entries.MAGIC + b"ha"
+    (temporary_file,) = folder.rglob("*.tmp")
+    assert temporary_file.read_bytes() == entries.MAGIC + b"ha"
 
     with monkeypatch.context() as patch:
         patch.setattr(time, "sleep", pytest.fail)  # A dead process holds the lock.
@@ -111,10 +111,10 @@ def test_killed_process_leaves_nothing(folder: Path, monkeypatch: pytest.MonkeyP
     assert compilations.find(KEY, BUILD) == IMAGE
 
     store.trim()
-    assert left.exists(), "it could be in use"
-    os.utime(left, (time.time() - 3 * locks.WAIT,) * 2)
+    assert temporary_file.exists(), "it could be in use"
+    os.utime(temporary_file, (time.time() - 3 * locks.WAIT,) * 2)
     assert store.trim() == 1
-    assert not left.exists()
+    assert not temporary_file.exists()
     assert compilations.find(KEY, BUILD) == IMAGE
 
 
@@ -155,11 +155,12 @@ def test_hundreds_of_processes_compile_each_key_once(folder: Path, tmp_path: Pat
     """Each key is compiled once, and no process reads an incomplete file."""
     log = tmp_path / "log"
     log.touch()
-    command = [sys.executable, "-c", MANY, "200", "20", str(log)]
+    processes, keys = 200, 20
+    command = [sys.executable, "-c", MANY, str(processes), str(keys), str(log)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120)
-    assert (done.stdout, done.stderr) == ("200\n", "")
-    made = log.read_text().splitlines()
-    assert len(made) == len(set(made)) == 20
+    assert (done.stdout, done.stderr) == (f"{processes}\n", ""), "every process succeeds"
+    compiled_keys = log.read_text().splitlines()
+    assert len(compiled_keys) == len(set(compiled_keys)) == keys
     assert not list(folder.rglob("*.tmp"))
 
 
@@ -221,13 +222,13 @@ def test_trim_keeps_other_files(name: str, folder: Path, monkeypatch: pytest.Mon
     """Their age and the size of the cache do not matter. The directory may also contain other files."""
     monkeypatch.setenv("CUDYN_CACHE_SIZE", "100000")
     assert compilations.keep(KEY, BUILD, IMAGE) == ""
-    other = folder / name
-    other.parent.mkdir(parents=True, exist_ok=True)
-    other.write_bytes(b"not the cache's")
-    os.utime(other, (1000, 1000))
+    foreign_file = folder / name
+    foreign_file.parent.mkdir(parents=True, exist_ok=True)
+    foreign_file.write_bytes(b"not the cache's")
+    os.utime(foreign_file, (1000, 1000))
     monkeypatch.setenv("CUDYN_CACHE_SIZE", "0")
     assert store.trim() == 1
-    assert other.read_bytes() == b"not the cache's"
+    assert foreign_file.read_bytes() == b"not the cache's"
     assert compilations.find(KEY, BUILD) is None
 
 
@@ -254,16 +255,16 @@ def test_renamed_file_is_a_miss(folder: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no modes of folders on Windows")
-@pytest.mark.parametrize("which", [".", "ab"])
+@pytest.mark.parametrize("subfolder", [".", "ab"])
 @pytest.mark.parametrize("mode", [0o777, 0o722, 0o770])
-def test_directory_that_others_can_write_is_not_read(which: str, mode: int, folder: Path) -> None:
+def test_directory_that_others_can_write_is_not_read(subfolder: str, mode: int, folder: Path) -> None:
     assert compilations.keep(KEY, BUILD, IMAGE) == ""
-    (folder / which).chmod(mode)
+    (folder / subfolder).chmod(mode)
     for build in (BUILD, None):
         assert compilations.find(KEY, build) is None
-    place = os.path.normpath(folder / which)
-    assert compilations.keep(KEY, BUILD, IMAGE) == f"{place} can be written by other users"
-    (folder / which).chmod(
+    directory = os.path.normpath(folder / subfolder)
+    assert compilations.keep(KEY, BUILD, IMAGE) == f"{directory} can be written by other users"
+    (folder / subfolder).chmod(
         mode | 0o1000
     )  # In a sticky directory each user can only replace their own files, as in /tmp.
     assert compilations.find(KEY, BUILD) == IMAGE
@@ -271,12 +272,12 @@ def test_directory_that_others_can_write_is_not_read(which: str, mode: int, fold
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no modes of folders on Windows")
 def test_directories_are_private(folder: Path) -> None:
-    before = os.umask(0o002)
+    original_umask = os.umask(0o002)
     try:
         with store.lock(KEY):
             assert compilations.keep(KEY, BUILD, IMAGE) == ""
     finally:
-        os.umask(before)
+        os.umask(original_umask)
     assert {path.stat().st_mode & 0o777 for path in (folder, folder / "ab")} == {0o700}
     assert {path.stat().st_mode & 0o777 for path in folder.rglob("*") if path.is_file()} == {0o600}
     assert compilations.find(KEY, BUILD) == IMAGE
@@ -291,8 +292,8 @@ def test_newest_build_is_the_one_created_last(folder: Path) -> None:
     result = compilations.find(KEY, "1" * 16)
     assert result is not None
     assert result.data == b"older"
-    used = (folder / "ab" / f"{KEY}.{'1' * 16}").stat()
-    assert used.st_atime > 2000 > used.st_mtime
+    times = (folder / "ab" / f"{KEY}.{'1' * 16}").stat()
+    assert times.st_atime > 2000 > times.st_mtime
     newest = compilations.find(KEY, None)
     assert newest is not None
     assert newest.data == b"newer"
@@ -340,9 +341,9 @@ def test_full_disk_is_reported(folder: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", FULL.format(key=KEY, build=BUILD)], capture_output=True, text=True, timeout=60
     )
-    why = f"the cache's folder {folder} is not written: [Errno 27] File too large"
-    assert done.stdout == f"{why}\nNone\n", done.stderr
-    assert f"nothing is kept: {why}" in done.stderr
+    reason = f"the cache's folder {folder} is not written: [Errno 27] File too large"
+    assert done.stdout == f"{reason}\nNone\n", done.stderr
+    assert f"nothing is kept: {reason}" in done.stderr
     assert not [path for path in folder.rglob("*") if path.is_file()]
 
 
@@ -354,8 +355,9 @@ def test_directory_can_have_any_name(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert os.listdir(os.fsencode(tmp_path)) == [b"caf\xe9"]
 
 
-def read(arch: str = "sm_80", **given: Any) -> Inputs:
-    return compilations.read(given.pop("source", "text"), arch=arch, **{"name": "k.cu", **given})
+def read(arch: str = "sm_80", **arguments: Any) -> Inputs:
+    """Return the inputs of a compilation: of the source "text" in k.cu, except for the given arguments."""
+    return compilations.read(arguments.pop("source", "text"), arch=arch, **{"name": "k.cu", **arguments})
 
 
 def keep(inputs: Inputs, compiler: str = "NVRTC 13.0", build: str = BUILD) -> Path:
@@ -367,7 +369,7 @@ def keep(inputs: Inputs, compiler: str = "NVRTC 13.0", build: str = BUILD) -> Pa
     return Path(folder, inputs.key[:2], f"{inputs.key}.{build}")
 
 
-NEAREST = [
+DIFFERENCES = [
     ({"arch": "sm_90"}, "architecture 'sm_80' instead of 'sm_90'"),
     ({"options": ["-G"]}, "options [] instead of ['-G']"),
     ({"headers": {"h.h": "x"}}, "other headers (h.h)"),
@@ -378,21 +380,23 @@ NEAREST = [
 ]
 
 
-@pytest.mark.parametrize(("given", "said"), NEAREST, ids=[said for _, said in NEAREST])
-def test_miss_describes_the_nearest_entry(given: dict[str, Any], said: str, folder: Path) -> None:
+@pytest.mark.parametrize(
+    ("arguments", "differences"), DIFFERENCES, ids=[differences for _, differences in DIFFERENCES]
+)
+def test_miss_describes_the_nearest_entry(arguments: dict[str, Any], differences: str, folder: Path) -> None:
     """The message describes entries of the same source or name, and the differences."""
-    wanted = read(**given)
-    assert nearest.describe(wanted) == f"The cache {folder} has no entry for this source (files: 0)."
+    inputs = read(**arguments)
+    assert nearest.describe(inputs) == f"The cache {folder} has no entry for this source (files: 0)."
     keep(read(source="unlike", name="other.cu"))
-    assert nearest.describe(wanted) == f"The cache {folder} has no entry for this source (files: 1)."
-    kept = keep(read())
-    same = given.get("source", "text") == "text"
-    assert nearest.describe(wanted) == (
-        f"The cache {folder} does not have it (files: 2, of this source: {int(same)}). The nearest is "
-        f"k.cu for sm_80 as cubin, with {said}."
+    assert nearest.describe(inputs) == f"The cache {folder} has no entry for this source (files: 1)."
+    path = keep(read())
+    is_same_source = arguments.get("source", "text") == "text"
+    assert nearest.describe(inputs) == (
+        f"The cache {folder} does not have it (files: 2, of this source: {int(is_same_source)}). "
+        f"The nearest is k.cu for sm_80 as cubin, with {differences}."
     )
-    kept.write_bytes(b"damaged")
-    assert nearest.describe(wanted) == f"The cache {folder} has no entry for this source (files: 2)."
+    path.write_bytes(b"damaged")
+    assert nearest.describe(inputs) == f"The cache {folder} has no entry for this source (files: 2)."
 
 
 def test_miss_describes_the_nearest_of_several_entries(folder: Path) -> None:

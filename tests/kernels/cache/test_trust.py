@@ -54,11 +54,13 @@ BUILD = "0123456789abcdef"
 
 
 def keep(key: str) -> str:
+    """Store an entry, and return the reason if it is not stored."""
     with store.lock(key):
         return compilations.keep(key, BUILD, Image(b"code", "cubin"))
 
 
 def find(key: str) -> str:
+    """Return "True" if the cache has an entry for the key."""
     return str(compilations.find(key, BUILD) is not None)
 
 
@@ -86,9 +88,9 @@ def run_as(user: int, step: Callable[[str], str], key: str) -> str:
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can be other users")
 @pytest.mark.parametrize("mode", [0o755, 0o2770], ids=["own folder", "folder of a group"])
 def test_cache_is_not_readable_by_other_users(mode: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    with tempfile.TemporaryDirectory(dir="/tmp") as place:
-        os.chmod(place, 0o755)
-        shared = Path(place, "shared")
+    with tempfile.TemporaryDirectory(dir="/tmp") as directory:
+        os.chmod(directory, 0o755)
+        shared = Path(directory, "shared")
         shared.mkdir()
         os.chown(shared, ALICE, CI)
         shared.chmod(mode)
@@ -96,17 +98,17 @@ def test_cache_is_not_readable_by_other_users(mode: int, monkeypatch: pytest.Mon
         assert run_as(ALICE, keep, KEY_A) == ""
         assert run_as(ALICE, find, KEY_A) == "True"
         assert run_as(BOB, find, KEY_A) == "False"
-        kept = run_as(BOB, keep, KEY_B)
-        assert re.search("Permission denied|belongs to another user", kept)
+        message = run_as(BOB, keep, KEY_B)
+        assert re.search("Permission denied|belongs to another user", message)
         assert {path.stat().st_mode & 0o077 for path in (shared / "cache").rglob("*")} == {0}
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can be other users")
 def test_cache_does_not_trust_an_entry_that_another_user_has_planted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Alice owns the directory. Bob, who can write to it, gave the entry to her group."""
-    with tempfile.TemporaryDirectory(dir="/tmp") as place:
-        os.chmod(place, 0o755)
-        cache = Path(place, "cache")
+    with tempfile.TemporaryDirectory(dir="/tmp") as directory:
+        os.chmod(directory, 0o755)
+        cache = Path(directory, "cache")
         cache.mkdir()
         monkeypatch.setenv("CUDYN_CACHE_DIR", str(cache))
         assert keep(KEY_A) == ""
