@@ -215,7 +215,7 @@ def test_clang_without_libdevice_protects_its_prelude_from_macros(tmp_path: Path
     except cudyn.errors.CompilerError as error:
         print(error)
     """
-    output = run(code, real.clang("22"), cache_folder=tmp_path, first=NO_TOOLKIT).splitlines()
+    output = run(code, real.clang("22"), cache_folder=tmp_path, prologue=NO_TOOLKIT).splitlines()
     assert output[0].startswith("scale(u64, f32, u32)")
     assert "__nv_sinf is a function of libdevice" in output[1]
     assert "toolkit fetch 12.9" in output[1]
@@ -259,7 +259,7 @@ def test_example_project_compiles_on_a_mac(tmp_path: Path) -> None:
     cudyn.cache.export_to({str(tmp_path / "kernels.zip")!r})
     """
     output = run(
-        code, real.clang("22"), cache_folder=tmp_path / "mac", first=AS_MACOS, CUDYN_ARCH="compute_90"
+        code, real.clang("22"), cache_folder=tmp_path / "mac", prologue=AS_MACOS, CUDYN_ARCH="compute_90"
     )
     assert output.splitlines()[-1] == "{'clang 22.1'}"
     import_code = """
@@ -298,7 +298,7 @@ def test_examples_compile_on_a_mac(tmp_path: Path) -> None:
     """
     settings = {"CUDYN_ARCH": "compute_80", "ZIG_GLOBAL_CACHE_DIR": str(tmp_path / "zig")}
     first = f"import os\nos.chdir({str(ROOT)!r})\n{AS_MACOS}"
-    output = run(code, real.clang("22"), cache_folder=tmp_path / "cache", first=first, **settings)
+    output = run(code, real.clang("22"), cache_folder=tmp_path / "cache", prologue=first, **settings)
     assert re.findall(r"^(\w+)\.py ", output, re.M) == sorted(
         path.stem for path in (ROOT / "examples").glob("*.py") if "__global__" in path.read_text()
     )

@@ -35,6 +35,7 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
         return Image(b"", "fatbin", tuple(f"{image.kind} {image.arch[0]}" for image in images))
 
     def make(self: Compilation, arch: str, kinds: list[str]) -> list[Image]:
+        """Return an image for each kind of code."""
         return [Image(b"", kind, (arch,)) for kind in kinds]
 
     monkeypatch.setattr(Compilation, "get_images", make)

@@ -148,13 +148,13 @@ def test_compile_with_all_major_of_a_real_compiler(version: str) -> None:
 def test_words_for_lists_mean_the_same_as_in_nvcc(word: str, tmp_path: Path) -> None:
     """nvcc of the same release prints the contents of its fatbin."""
     (tmp_path / "k.cu").write_text("__global__ void k() {}\n")
-    line = [str(real.nvcc()), f"-arch={word}", "--dryrun", "-fatbin", "k.cu"]
-    output = subprocess.run(line, cwd=tmp_path, capture_output=True, text=True, check=True).stderr
-    parts = re.findall(r"--image3=kind=(elf|ptx),sm=(\d+)", output)
-    theirs = {f"{'sm' if kind == 'elf' else 'compute'}_{number}" for kind, number in parts}
+    command = [str(real.nvcc()), f"-arch={word}", "--dryrun", "-fatbin", "k.cu"]
+    output = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stderr
+    images = re.findall(r"--image3=kind=(elf|ptx),sm=(\d+)", output)
+    nvcc_architectures = {f"{'sm' if kind == 'elf' else 'compute'}_{number}" for kind, number in images}
     code = (
         "from cudyn._kernels.compilers import architectures, compiler\n"
         "supported = compiler.get_compiler().get_supported()\n"
         f"print(*architectures.expand(['{word}'], None, supported))"
     )
-    assert set(run(code, real.nvrtc("13.0")).split()) == theirs
+    assert set(run(code, real.nvrtc("13.0")).split()) == nvcc_architectures

@@ -23,7 +23,8 @@ from ...support import compilations, real
 from ...support.releases import NEWEST
 from .test_compile import COMPILERS, ROOT, library, run, site
 
-HAVING = tuple(each for each in COMPILERS if tuple(map(int, each.split("."))) >= (13, 3))
+# The versions of NVRTC that contain headers and compile Tile C++.
+HAVING = tuple(version for version in COMPILERS if tuple(map(int, version.split("."))) >= (13, 3))
 
 TILE = r"""
 #include <cuda_tile.h>
@@ -64,9 +65,9 @@ class TestCompilers:
         output = run(
             f"""
             import os
-            def make(**given):
+            def make(**arguments):
                 try:
-                    return cudyn.compile({TILE!r}, arch="sm_90", to="tileir", **given)
+                    return cudyn.compile({TILE!r}, arch="sm_90", to="tileir", **arguments)
                 except (ValueError, cudyn.errors.NvrtcError) as error:
                     return error
             plain, named = make(), make(name_expressions=["twice<float>"])
@@ -92,14 +93,14 @@ class TestCompilers:
         if version not in HAVING:
             assert data == [f"NVRTC {version} can't produce tileir; 13.3 or newer is required"] * 2
             return
-        kind, arch, its_version, start, kernels, named, lowered, again, old, stats = data
+        kind, arch, its_version, magic, kernels, named, lowered, again, cxx17_error, stats = data
         assert (kind, arch, again) == ("tileir", ["sm_90"], "tileir")
         assert its_version == [int(part) for part in version.split(".")]
-        assert start == "7f54696c65495200"
+        assert magic == "7f54696c65495200"
         assert kernels == ["add(u64, u64, u64, u32, f64, u16)"]
         assert named == [*kernels, "_Z5twiceIfEvPT_(u64)"]
         assert lowered == {"twice<float>": "_Z5twiceIfEvPT_"}
-        assert "This file needs C++20" in old
+        assert "This file needs C++20" in cxx17_error
         assert stats == [[1, 0], [0, 1]]
 
     @pytest.mark.slow
@@ -113,37 +114,37 @@ class TestCompilers:
             from pathlib import Path
             def installed():
                 return len(list(Path({str(tmp_path)!r}).glob("headers-*")))
-            found = [installed()]
+            results = [installed()]
             cudyn.compile("__global__ void k() {{}}", arch="sm_80")
-            found.append(installed())
+            results.append(installed())
             try:
-                made = cudyn.compile({REDUCE!r}, arch="sm_80")
-                found += [[str(k).partition("  ")[0] for k in made.kernels]]
+                image = cudyn.compile({REDUCE!r}, arch="sm_80")
+                results += [[str(k).partition("  ")[0] for k in image.kernels]]
             except cudyn.errors.NvrtcError as error:
-                found.append(str(error))
-            found += [installed(), [*vars(cudyn.cache.stats()).values()]]
-            print(json.dumps(found))
+                results.append(str(error))
+            results += [installed(), [*vars(cudyn.cache.stats()).values()]]
+            print(json.dumps(results))
             """,
             site(version),
             cache_folder=tmp_path,
-            first=NO_TOOLKIT,
+            prologue=NO_TOOLKIT,
         )
-        before, plain, kernels, after, stats = json.loads(output)
-        assert (before, plain) == (0, 0)
+        count_before, count_without_includes, kernels, count_after, stats = json.loads(output)
+        assert (count_before, count_without_includes) == (0, 0)
         if version in HAVING:
-            assert (kernels, after) == (["total(u64, u64)"], 1)
+            assert (kernels, count_after) == (["total(u64, u64)"], 1)
             assert stats == [0, 2, 2, 0, 0]
         else:
             project = toolkit_headers.find_project("cub/", int(version.partition(".")[0]))
             hint = (
-                "The header cub/block/block_reduce.cuh was not found. "
+                "The header cub/block/block_reduce.cuh was not results. "
                 "It belongs to the CUDA toolkit: pip install "
             )
             assert f"{hint}{project}," in kernels
-            assert after == 0
+            assert count_after == 0
 
     def test_hints_about_standard_headers_are_right(self, version: str) -> None:
-        """Compiles the code in the hints with each compiler."""
+        """Compile what the code in the hints say about names that need no header, with each compiler."""
         uses = {
             "assert": "assert(p[0]);",
             "A mathematical function": "p[0] = int(sin(2.0) + fmaxf(1.0f, 2.0f));",
@@ -190,7 +191,7 @@ def test_standard_headers_are_in_cuda_std(version: str, tmp_path: Path) -> None:
         """,
         site(version),
         cache_folder=tmp_path,
-        first=NO_TOOLKIT,
+        prologue=NO_TOOLKIT,
     )
     folders = json.loads(output)
     assert [Path(folder).parent for folder in folders] == [tmp_path, Path(folders[0])]
@@ -198,7 +199,7 @@ def test_standard_headers_are_in_cuda_std(version: str, tmp_path: Path) -> None:
     named = {name for name in listed if "cuda/std/" in toolkit_headers.explain_missing(name, 13)}
     assert named == {name for name in listed if "." not in name and name[0] != "_"} - {"detail"}
     assert set(toolkit_headers.list_names(folders[0])) >= {"cuda_fp16.h", "cooperative_groups.h", "mma.h"}
-    assert all(any(os.path.exists(os.path.join(f, sign)) for f in folders) for sign in ("crt/mma.h", "cub"))
+    assert all(any(os.path.exists(os.path.join(f, entry)) for f in folders) for entry in ("crt/mma.h", "cub"))
 
 
 @pytest.mark.nvidia
@@ -215,8 +216,10 @@ def test_install_from_several_processes_installs_once(tmp_path: Path) -> None:
     environment = {**os.environ, "CUDYN_CACHE_DIR": str(tmp_path / "c"), "CUDYN_CACHE": "on"}
     environment["PYTHONPATH"] = os.pathsep.join([str(site(NEWEST)), str(ROOT)])
     command = [sys.executable, "-c", code]
-    many = [subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) for _ in range(8)]
-    lines = [process.communicate()[0].split() for process in many]
+    processes = [
+        subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) for _ in range(8)
+    ]
+    lines = [process.communicate()[0].split() for process in processes]
     assert {tuple(line[:2]) for line in lines} == {(lines[0][0], lines[0][1])}
     assert int(lines[0][1]) > 2000
     assert sum(int(line[2]) for line in lines) == 1
@@ -235,7 +238,7 @@ def test_compile_with_another_installation_hits_the_cache(tmp_path: Path) -> Non
     print(sorted(entry.key + entry.build for entry in cudyn.cache.list_entries()))
     """
     result = [
-        run(code, site(NEWEST), cache_folder=tmp_path / folder, first=NO_TOOLKIT) for folder in ("a", "b")
+        run(code, site(NEWEST), cache_folder=tmp_path / folder, prologue=NO_TOOLKIT) for folder in ("a", "b")
     ]
     assert result[0] == result[1] != "[]"
     assert sorted(os.listdir(tmp_path)) == ["a", "b"]
@@ -270,6 +273,7 @@ class NVRTC:
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fresh_process: None) -> Path:
+    """Return the directory of the cache for a process that has not compiled yet."""
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.delenv("CUDYN_CACHE", raising=False)
     return tmp_path / "cache"
@@ -292,23 +296,23 @@ def test_install_without_a_trusted_cache_uses_a_temporary_directory(
     problem: str, root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The cache is off, read-only or not trusted."""
-    own = root / f"headers-{BUILD}"
+    cached_folder = root / f"headers-{BUILD}"
     if problem == "off":
         monkeypatch.setenv("CUDYN_CACHE", "off")
     elif problem == "no folder":
         root.write_text("a file")
     else:
-        own.mkdir(parents=True)
+        cached_folder.mkdir(parents=True)
         root.chmod(0o777 if problem == "others may write" else 0o700)
-        own.chmod(0o777 if problem == "others wrote" else 0o700)
+        cached_folder.chmod(0o777 if problem == "others wrote" else 0o700)
         if problem != "not whole":
-            (own / ".nvrtc_headers_version").touch()
+            (cached_folder / ".nvrtc_headers_version").touch()
     compiler = NVRTC()
-    folder, inner = installed_headers.install(compiler, BUILD)
+    folder, cccl_folder = installed_headers.install(compiler, BUILD)
     assert not folder.startswith(str(root))
-    assert inner == os.path.join(folder, "cccl")
+    assert cccl_folder == os.path.join(folder, "cccl")
     assert os.path.exists(os.path.join(folder, "cuda_fp16.h"))
-    assert installed_headers.install(compiler, BUILD) == [folder, inner]
+    assert installed_headers.install(compiler, BUILD) == [folder, cccl_folder]
     assert compiler.count == 1
     # the process id of a forked process
     installed_headers._remove_temporary(os.path.dirname(folder), os.getpid() + 1)
@@ -334,7 +338,8 @@ def test_clear_removes_installed_headers(root: Path) -> None:
     assert sorted(root.glob("h*")) == [root / "headers-0123", root / "headers-of-mine"]
 
 
-def put(root: Path, *names: str) -> str:
+def create_files(root: Path, *names: str) -> str:
+    """Create empty files in a directory, and return the directory's path."""
     for name in names:
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).write_text("")
@@ -364,13 +369,13 @@ def test_compile_installs_headers_only_if_they_are_needed(
     """They are needed if a header of the toolkit is not found and the known directories lack some. They are
     then searched first, because they match the compiler.
     """
-    places = [put(tmp_path / "toolkit", *existing)] if existing else []
-    arguments: list[Any] = []
+    toolkit_folders = [create_files(tmp_path / "toolkit", *existing)] if existing else []
+    searched_folders: list[Any] = []
 
     def compile_program(
-        job: Any, arch: str, kinds: list[str], folders: list[str], more: Any
+        job: Any, arch: str, kinds: list[str], folders: list[str], _: Any
     ) -> list[image.Image]:
-        arguments.append([folder for folder in folders if os.path.exists(folder)])
+        searched_folders.append([folder for folder in folders if os.path.exists(folder)])
         name = source.partition("<")[2].partition(">")[0]
         if name and not any(os.path.exists(os.path.join(folder, name)) for folder in folders):
             log = f'k.cu(1): error: cannot open source file "{name}"'
@@ -378,26 +383,26 @@ def test_compile_installs_headers_only_if_they_are_needed(
         return [image.Image(b"code", kind, (arch,)) for kind in kinds]
 
     monkeypatch.setattr("cudyn._kernels.compilers.nvrtc.compiler.compile_program", compile_program)
-    monkeypatch.setattr(nvrtc_compiler.Nvrtc, "list_directories", lambda self: places)
-    for again in (False, True):
+    monkeypatch.setattr(nvrtc_compiler.Nvrtc, "list_directories", lambda self: toolkit_folders)
+    for headers_exist in (False, True):
         compiler = NVRTC()
         result = compilations.make(source, cache=False)
         monkeypatch.setattr(nvrtc_compiler, "nvrtc", compiler)
         with suppress(cudyn.errors.NvrtcError):  # the installed headers do not contain cuda_new.h either
             result.get_images("sm_90", ["cubin"])
         # the headers are already installed in the second run
-        assert compiler.count == (0 if again else count)
-    own = [
+        assert compiler.count == (0 if headers_exist else count)
+    installed = [
         str(root / entry)
         for entry in (os.listdir(root) if root.exists() else [])
         if entry.startswith("headers-")
     ]
-    assert arguments[-1] == [
-        each
-        for each in [*own, *(os.path.join(each, "cccl") for each in own), *places]
-        if os.path.exists(each)
+    assert searched_folders[-1] == [
+        path
+        for path in [*installed, *(os.path.join(path, "cccl") for path in installed), *toolkit_folders]
+        if os.path.exists(path)
     ]
-    assert len(own) == count
+    assert len(installed) == count
 
 
 @pytest.mark.parametrize(
@@ -430,21 +435,21 @@ def test_fatbin_with_tile_ir(major: int) -> None:
         f"""
         tile = cudyn.compile({TILE!r}, arch="sm_90", to="tileir")
         cubin = cudyn.compile("extern \\"C\\" __global__ void add(int *p) {{}}", arch="sm_90")
-        found = []
-        for parts in ([tile], [cubin, tile], [cubin, tile, tile]):
+        results = []
+        for images in ([tile], [cubin, tile], [cubin, tile, tile]):
             try:
-                made = cudyn.fatbin(parts)
-                found.append([made.kind, made.arch, str(cudyn._formats.image.read(made.data).kind)])
+                result = cudyn.fatbin(images)
+                results.append([result.kind, result.arch, str(cudyn._formats.image.read(result.data).kind)])
             except ValueError as error:
-                found.append(str(error))
-        print(json.dumps(found))
+                results.append(str(error))
+        print(json.dumps(results))
         """,
         site(NEWEST),
         library("nvfatbin", major),
     )
-    *packed, twice = json.loads(output)
+    *packed, duplicate_error = json.loads(output)
     if major == 12:
         assert packed == ["nvFatbin 12.9 can't pack Tile IR: it has no nvFatbinAddTileIR"] * 2
     else:
         assert packed == [["fatbin", ["sm_90"], "fatbin"]] * 2
-    assert twice == "two images are tileir for sm_90; the driver would use only one of them"
+    assert duplicate_error == "two images are tileir for sm_90; the driver would use only one of them"

@@ -124,16 +124,16 @@ def compile(source: Any = "__global__ void k(int *);", **nvrtc_options: Any) -> 
 def test_compile_with_clang_runs_one_process_and_none_for_a_hit(
     clang: Clang, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first = compile()
-    assert (first.compiler, first.kind, first.arch) == ("clang 22.1", "ptx", ("compute_80",))
-    assert str(first.get_kernel_info("k")) == "k(u64)"
-    assert compile() == first
+    image = compile()
+    assert (image.compiler, image.kind, image.arch) == ("clang 22.1", "ptx", ("compute_80",))
+    assert str(image.get_kernel_info("k")) == "k(u64)"
+    assert compile() == image
     monkeypatch.setenv("CUDYN_CACHE", "only")
-    assert compile() == first
+    assert compile() == image
     assert len(clang.read()) == 1
     job = {"source": "__global__ void k(int *);", "arch": "compute_80"}
     results = cudyn.compile_many([{**job, "compiler": name} for name in ("clang", "nvrtc")])
-    assert results[0].output == first
+    assert results[0].output == image
     assert isinstance(results[1].error, cudyn.CacheMissError), "names of static kernels differ"
 
 
@@ -144,10 +144,11 @@ def test_compile_after_irrelevant_files_appear_hits_the_cache(clang: Clang) -> N
     """
 
     def count_compiled(**nvrtc_options: Any) -> int:
+        """Compile, and return 1 if the compiler was called or 0 for a cache hit."""
         time.sleep(0.03)  # files newer than the start of the compilation are not recorded
-        before = cudyn.cache.stats()
+        stats_before = cudyn.cache.stats()
         compile(**nvrtc_options)
-        counts = cudyn.cache.stats() - before
+        counts = cudyn.cache.stats() - stats_before
         assert counts.hits + counts.compiled == 1
         return counts.compiled
 
@@ -208,17 +209,19 @@ def test_compile_with_clang_passes_folders_and_headers(
 
 
 def test_prelude_is_precompiled_once_for_the_same_options(clang: Clang, tmp_path: Path) -> None:
+    """Compile with several options, and compare the number of precompiled preludes in the cache."""
+
     def count() -> int:
         return len(list((tmp_path / "cache").glob("headers-*/*.pch")))
 
-    table: list[tuple[str, dict[str, Any], int]] = [
+    cases: list[tuple[str, dict[str, Any], int]] = [
         ("a", {}, 1), ("b", {}, 1), ("c", {"define_macro": ["N"]}, 1), ("d", {"std": "c++20"}, 2),
         ("e", {"arch": "compute_90"}, 3), ("f", {"options": ["-DNDEBUG"]}, 4),
         ("g", {"options": ["-ftz=true"]}, 5),
     ]  # fmt: skip
-    for source, arguments, result in table:
+    for source, arguments, expected_count in cases:
         compile(source, **arguments)
-        assert count() == result, source
+        assert count() == expected_count, source
     (folder,) = (tmp_path / "cache").glob("headers-*")
     os.utime(folder / "prelude.cuh", (1, 1))  # file times may differ in a copy of the directory
     compile("h")
@@ -344,7 +347,7 @@ def test_report_names_a_missing_clang_if_it_is_the_compiler(
 
 
 @pytest.mark.parametrize(
-    ("version", "known"),
+    ("version", "targets"),
     [
         ("clang version 20.1.0", "nvptx64"),
         ("Apple clang version 22.0.0", "nvptx64"),
@@ -352,8 +355,8 @@ def test_report_names_a_missing_clang_if_it_is_the_compiler(
         ("clang version 24.1.8", "nvptx64"),
     ],
 )
-def test_find_clang_with_unusable_programs_raises(version: str, known: str, clang: Clang) -> None:
-    clang.make("clang", version, known)
+def test_find_clang_with_unusable_programs_raises(version: str, targets: str, clang: Clang) -> None:
+    clang.make("clang", version, targets)
     with raises(cudyn.errors.LibraryNotFoundError) as caught:
         compile()
     assert [attempt.candidate for attempt in caught.value.attempts] == [str(clang.folder / "clang")]
@@ -378,27 +381,35 @@ def test_fetch_toolkit_chooses_the_wheels_of_a_release(
     clang: Clang, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In CUDA 13 and later, a wheel lists their versions, because CCCL has its own version."""
-    asked = []
+    requested_wheels = []
 
     def download(wheels: list[str], folder: str) -> None:
-        asked.append(wheels)
-        listed = (
+        requested_wheels.append(wheels)
+        requirement = (
             "Requires-Dist: nvidia-cuda-cccl==13.3.5.0.6.*; sys_platform == 'linux' and extra == 'cccl'\n"
         )
         with zipfile.ZipFile(Path(folder, "a.whl"), "w") as wheel:
-            wheel.writestr("cuda_toolkit-13.5.0.dist-info/METADATA", f"Name: cuda-toolkit\n{listed}")
+            wheel.writestr("cuda_toolkit-13.5.0.dist-info/METADATA", f"Name: cuda-toolkit\n{requirement}")
             wheel.writestr("nvidia/cu13/include/cuda.h", "")
 
     monkeypatch.setattr(toolkit_fetch, "_download", download)
     for release in ("12.9", "13.5"):
         assert Path(toolkit_fetch.fetch_toolkit(release), "include/cuda.h").is_file()
-    of_12 = [
+    cuda_12_wheels = [
         "nvidia-cuda-runtime-cu12==12.9.*",
         "nvidia-cuda-cccl-cu12==12.9.*",
         "nvidia-cuda-nvcc-cu12==12.9.*",
     ]
-    of_13 = ["nvidia-cuda-runtime==13.5.*", "nvidia-cuda-cccl==13.3.5.0.6.*", "nvidia-cuda-crt==13.5.*"]
-    assert asked == [of_12, ["cuda-toolkit==13.5.*"], [*of_13, "nvidia-nvvm==13.5.*"]]
+    cuda_13_wheels = [
+        "nvidia-cuda-runtime==13.5.*",
+        "nvidia-cuda-cccl==13.3.5.0.6.*",
+        "nvidia-cuda-crt==13.5.*",
+    ]
+    assert requested_wheels == [
+        cuda_12_wheels,
+        ["cuda-toolkit==13.5.*"],
+        [*cuda_13_wheels, "nvidia-nvvm==13.5.*"],
+    ]
 
 
 def test_fetch_toolkit_extracts_only_headers_and_libdevice(
@@ -442,7 +453,8 @@ def test_fetch_toolkit_extracts_only_headers_and_libdevice(
 # --- options
 
 
-def refusal(option: str) -> str:
+def find_refusal(option: str) -> str:
+    """Return the error message for an option, or an empty string if the option is accepted."""
     try:
         assert "-std=c++17" in options.translate([option]).language
     except ValueError as error:
@@ -453,9 +465,9 @@ def refusal(option: str) -> str:
 def test_translate_accepts_or_rejects_every_option_of_nvrtc() -> None:
     names = (VALUED | _BARE | LONG.keys()) - {"gpu-architecture", "gpu-code", "generate-code"}
     arguments = {name: f"-{name}" + ("=true" if LONG.get(name, name) in VALUED else "") for name in names}
-    refused = {name for name, option in arguments.items() if refusal(option)}
+    refused = {name for name, option in arguments.items() if find_refusal(option)}
     assert all(
-        f"the option {arguments[name]} has no equivalent in clang" in refusal(arguments[name])
+        f"the option {arguments[name]} has no equivalent in clang" in find_refusal(arguments[name])
         for name in refused
     )
     assert len(refused) < len(arguments) / 2
@@ -484,8 +496,8 @@ FAST = [
 def test_translate_returns_the_options_of_clang(
     nvrtc_options: list[str], language: list[str], source: list[str], assembler: list[str]
 ) -> None:
-    words = options.translate(nvrtc_options)
-    assert [list(item) for item in words[:3]] == [language, source, assembler]
+    translated = options.translate(nvrtc_options)
+    assert [list(words) for words in translated[:3]] == [language, source, assembler]
 
 
 # --- edits to PTX
@@ -513,9 +525,9 @@ PTX = """
 
 
 def test_remove_names_removes_variables_of_name_expressions() -> None:
-    rest, names = ptx_edits.remove_names(PTX)
+    ptx, names = ptx_edits.remove_names(PTX)
     assert names == {0: "_Z3addIfEvPT_", 1: "table"}
-    assert "cudyn_name" not in rest
+    assert "cudyn_name" not in ptx
 
 
 @pytest.mark.parametrize(
@@ -543,19 +555,19 @@ def test_rename_static_keeps_a_name_that_is_used() -> None:
 
 
 def test_annotate_writes_annotations_into_ptx() -> None:
-    code = (
+    llvm_ir = (
         '@.str.1 = private constant [22 x i8] c"cudyn_cluster 2, 4\\00"\n'
         '@.str.2 = private constant [22 x i8] c"cudyn_managed\\00"\n@.str.3 = x c"not ours\\00"\n'
         "@llvm.global.annotations = [{ ptr, ptr } { ptr @k, ptr @.str.1, ptr null }, "
         "{ ptr, ptr } { ptr addrspacecast (ptr addrspace(1) @table to ptr), ptr @.str.2, ptr null }, "
         "{ ptr, ptr } { ptr @other, ptr @.str.3, ptr null }]\n"
     )
-    result = ptx_edits.read_annotations(code)
-    assert result == {"k": ["cudyn_cluster 2, 4"], "table": ["cudyn_managed"]}
-    value = ptx_edits.annotate(PTX, result, 40)
-    assert ".maxntid 128\n.explicitcluster\n.reqnctapercluster 2, 4, 1\n.maxnreg 40\n{" in value
-    assert ".global .attribute(.managed) .align 4 .u32 table;" in value
-    older = ptx_edits.annotate(PTX.replace("sm_90", "sm_80"), result)
+    annotations = ptx_edits.read_annotations(llvm_ir)
+    assert annotations == {"k": ["cudyn_cluster 2, 4"], "table": ["cudyn_managed"]}
+    annotated = ptx_edits.annotate(PTX, annotations, 40)
+    assert ".maxntid 128\n.explicitcluster\n.reqnctapercluster 2, 4, 1\n.maxnreg 40\n{" in annotated
+    assert ".global .attribute(.managed) .align 4 .u32 table;" in annotated
+    older = ptx_edits.annotate(PTX.replace("sm_90", "sm_80"), annotations)
     assert "cluster" not in older.replace(".maxclusterrank", "")
     assert ".maxnreg 24" in ptx_edits.annotate(PTX, {"k": ["cudyn_maxnreg 24"]}, 40)
 

@@ -16,28 +16,31 @@ NAMES = [f"{letter}.h" for letter in "abcdef"]
 SOURCE = "".join(f"#include <{name}>\n" for name in NAMES) + "#if __has_include(<g.h>)\nint g;\n#endif\n"
 
 
-def make() -> bytes:
+def compile_source() -> bytes:
+    """Compile a source that includes all headers, and return its code."""
     return cudyn.compile(SOURCE, arch="compute_80", include_path=["one", "two"]).data
 
 
 def rewrite(path: str) -> None:
     """Overwrite a file with different text of the same size, and keep its times."""
-    before = os.stat(path)
+    original = os.stat(path)
     Path(path).write_text("int X;\n")
-    os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+    os.utime(path, ns=(original.st_atime_ns, original.st_mtime_ns))
 
 
 def exchange(path: str) -> None:
+    """Replace a file by another file with a different text."""
     Path("other").write_text("int X;\n")
     os.replace("other", path)
 
 
-# Action -> what it changes.
 def exchange_folders() -> None:
+    """Replace the directory `two` by the directory `four`."""
     os.rename("two", "three")
     os.rename("four", "two")
 
 
+# What is changed: the function that changes it.
 CHANGES: dict[str, Callable[[], object]] = {
     "a text": lambda: rewrite("two/c.h"),
     "a file": lambda: exchange("two/c.h"),
@@ -49,25 +52,25 @@ CHANGES: dict[str, Callable[[], object]] = {
 }
 
 
-@pytest.mark.parametrize("way", CHANGES)
-def test_compile_after_a_change_following_hits_compiles_again(way: str, preprocessor: Path) -> None:
+@pytest.mark.parametrize("change", CHANGES)
+def test_compile_after_a_change_following_hits_compiles_again(change: str, preprocessor: Path) -> None:
     for folder, value in (("two", 1), ("four", 2)):
         os.mkdir(folder)
         for name in NAMES:
             Path(folder, name).write_text(f"int {name[0]}{value};\n")
     os.mkdir("one")
     os.symlink(os.path.abspath("target"), "one/e.h")
-    made = make()
+    code = compile_source()
     time.sleep(0.15)  # before that, new files are compared by their contents
-    before = cudyn.cache.stats()
-    assert [make(), make(), make()] == [made] * 3
-    assert (cudyn.cache.stats() - before).hits == 3
-    CHANGES[way]()
+    stats_before = cudyn.cache.stats()
+    assert [compile_source(), compile_source(), compile_source()] == [code] * 3
+    assert (cudyn.cache.stats() - stats_before).hits == 3
+    CHANGES[change]()
     try:
-        result = make()
+        result = compile_source()
     except cudyn.CompilerError:
         result = b""
-    assert result != made
+    assert result != code
 
 
 def test_directory_listing_depends_on_targets_of_links(tmp_path: Path) -> None:

@@ -38,16 +38,16 @@ extern "C" __global__ void scale(float *data, float by, int n)
 
 
 def run(
-    code: str, *sites: Path, cache_folder: Path | None = None, first: str = "", **environment: str
+    code: str, *sites: Path, cache_folder: Path | None = None, prologue: str = "", **environment: str
 ) -> str:
     """Run code in a process that finds these libraries, and return the JSON that it prints.
 
-    `cudyn`, `json` and `KERNEL` are defined. first: code that runs before the import of cudyn.
+    `cudyn`, `json` and `KERNEL` are defined. prologue: code that runs before the import of cudyn.
     """
     settings = {k: v for k, v in os.environ.items() if not k.startswith(("CUDYN_", "CUDA_", "CONDA_"))}
     settings["PYTHONPATH"] = os.pathsep.join([*map(str, sites), str(ROOT)])
     settings.update({"CUDYN_CACHE_DIR": str(cache_folder)} if cache_folder else {"CUDYN_CACHE": "off"})
-    text = f"{first}\nimport json, cudyn\nKERNEL = {KERNEL!r}\n{textwrap.dedent(code)}"
+    text = f"{prologue}\nimport json, cudyn\nKERNEL = {KERNEL!r}\n{textwrap.dedent(code)}"
     done = subprocess.run(
         [sys.executable, "-c", text], env={**settings, **environment}, capture_output=True, text=True
     )
@@ -56,10 +56,12 @@ def run(
 
 
 def site(version: str) -> Path:
+    """Return the directory of the wheel of an NVRTC version."""
     return real.nvrtc(version)
 
 
 def library(name: str, major: int) -> Path:
+    """Return the directory of the wheel of a library for a major version of CUDA."""
     return real.library(name, major)
 
 
@@ -70,16 +72,17 @@ class TestCompilers:
         """Unsupported kinds are rejected, and the message contains the compiler's name and version."""
         output = run(
             """
-            found = {}
+            results = {}
             for kind, arch in (("ptx", "compute_80"), ("cubin", "sm_80"), ("ltoir", "compute_80"),
                                ("optixir", "compute_80")):
                 try:
-                    made = cudyn.compile(KERNEL, arch=arch, to=kind, name_expressions=["fill<float>"])
-                    names = [kernel.name for kernel in made.kernels]
-                    found[kind] = [made.kind, made.arch, made.data[:4].hex(), names, dict(made.lowered_names)]
+                    image = cudyn.compile(KERNEL, arch=arch, to=kind, name_expressions=["fill<float>"])
+                    names = [kernel.name for kernel in image.kernels]
+                    lowered = dict(image.lowered_names)
+                    results[kind] = [image.kind, image.arch, image.data[:4].hex(), names, lowered]
                 except ValueError as error:
-                    found[kind] = str(error)
-            print(json.dumps(found))
+                    results[kind] = str(error)
+            print(json.dumps(results))
             """,
             site(version),
         )
@@ -107,14 +110,14 @@ class TestCompilers:
             """,
             site(version),
         )
-        text, parameters, registers, shared, *rest = json.loads(output)
+        text, parameters, has_registers, shared, ptx_kind, cubin_kind, log, compiler = json.loads(output)
         assert text == "scale(u64, f32, u32)"
         assert parameters == [[0, 8, 8, "u64"], [8, 4, 4, "f32"], [12, 4, 4, "u32"]]
-        assert registers
-        assert shared == 256
-        assert rest[:2] == ["ptx", "cubin"]
-        assert 'a/b.cu(5): warning #177-D: variable "unused"' in rest[2]
-        assert rest[3] == f"NVRTC {version}"
+        assert has_registers
+        assert shared == 256, "64 floats"
+        assert (ptx_kind, cubin_kind) == ("ptx", "cubin")
+        assert 'a/b.cu(5): warning #177-D: variable "unused"' in log
+        assert compiler == f"NVRTC {version}"
 
     def test_compile_with_errors_raises_clear_messages(self, version: str) -> None:
         """Each error has one message, which contains the compiler's complete output."""
@@ -131,13 +134,13 @@ class TestCompilers:
                 "name": lambda: cudyn.compile(KERNEL, arch="sm_80", name_expressions=["nothing<int>"]),
                 "mangled": lambda: cudyn.compile(KERNEL, arch="sm_80", name_expressions=[MANGLED]),
             }
-            found = {}
+            results = {}
             for key, case in cases.items():
                 try:
-                    found[key] = ["fine", str(case())]
+                    results[key] = ["fine", str(case())]
                 except Exception as error:
-                    found[key] = [type(error).__name__, str(error), getattr(error, "log", "")]
-            print(json.dumps(found))
+                    results[key] = [type(error).__name__, str(error), getattr(error, "log", "")]
+            print(json.dumps(results))
             """,
             site(version),
             CUDA_HOME="/nowhere",
@@ -160,7 +163,7 @@ class TestCompilers:
         mangled = "_Z4fillIfEvPT_S0_ is a mangled name; name_expressions have names in C++, such as fill."
         assert mangled in result["mangled"][1]
         project = "nvidia-cuda-cccl" + (f"-cu{major}" if major in ("11", "12") else "")
-        hint = f"The header cuda/none was not found. It belongs to the CUDA toolkit: pip install {project},"
+        hint = f"The header cuda/none was not results. It belongs to the CUDA toolkit: pip install {project},"
         assert hint in result["header"][1]
 
     def test_compile_with_headers_macros_and_options(self, version: str, tmp_path: Path) -> None:
@@ -201,25 +204,26 @@ def test_link_and_fatbin_of_several_files(major: int) -> None:
         """
         one = 'extern "C" __device__ int twice(int); extern "C" __global__ void k(int *p) { *p = twice(*p); }'
         two = 'extern "C" __device__ int twice(int x) { return 2 * x; }'
-        found = {}
+        results = {}
         for kind, options in (("ptx", ["-rdc=true"]), ("ltoir", ["-rdc=true"])):
-            parts = [cudyn.compile(text, arch="compute_80", to=kind, options=options) for text in (one, two)]
-            made = cudyn.link(parts, arch="sm_80")
-            found[kind] = [made.kind, made.arch, [str(k).partition("  ")[0] for k in made.kernels]]
-        found["lto ptx"] = cudyn.link(parts, arch="sm_80", to="ptx").kind
+            objects = [cudyn.compile(text, arch="compute_80", to=kind, options=options)
+                       for text in (one, two)]
+            image = cudyn.link(objects, arch="sm_80")
+            results[kind] = [image.kind, image.arch, [str(k).partition("  ")[0] for k in image.kernels]]
+        results["lto ptx"] = cudyn.link(objects, arch="sm_80", to="ptx").kind
         try:
-            cudyn.link(parts, arch="sm_80", options=["--no-such"])
+            cudyn.link(objects, arch="sm_80", options=["--no-such"])
         except cudyn.errors.NvJitLinkError as error:
-            found["option"] = str(error)
+            results["option"] = str(error)
         lto = cudyn.compile(KERNEL, arch=["sm_80", "lto_90"], to="fatbin")
-        found["lto fatbin"] = [lto.kind, lto.arch]
+        results["lto fatbin"] = [lto.kind, lto.arch]
         try:
-            cudyn.link(parts[:1], arch="sm_80")
+            cudyn.link(objects[:1], arch="sm_80")
         except cudyn.errors.NvJitLinkError as error:
-            found["error"] = error.log
+            results["error"] = error.log
         fat = cudyn.compile(KERNEL, arch=["sm_80", "sm_90", "compute_90"], to="fatbin")
-        found["fatbin"] = [fat.kind, fat.arch, fat.data[:4].hex(), [k.name for k in fat.kernels]]
-        print(json.dumps(found))
+        results["fatbin"] = [fat.kind, fat.arch, fat.data[:4].hex(), [k.name for k in fat.kernels]]
+        print(json.dumps(results))
         """,
         site(compiler),
         library("nvjitlink", major),
@@ -294,8 +298,8 @@ def test_compile_accepts_sources_and_headers_in_any_buffer(form: str, tmp_path: 
     assert compilations.make(tmp_path / "k.cu").job.text == TEXT
     result = compilations.make(BUFFERS[form](TEXT), headers={"h.h": BUFFERS[form](b"int x;")})
     assert (result.job.text, result.job.headers) == (TEXT, {"h.h": b"int x;"})
-    wanted = compilations.read(TEXT.decode(), headers={"h.h": "int x;"})
-    assert compilations.read(BUFFERS[form](TEXT), headers={"h.h": BUFFERS[form](b"int x;")}) == wanted
+    expected = compilations.read(TEXT.decode(), headers={"h.h": "int x;"})
+    assert compilations.read(BUFFERS[form](TEXT), headers={"h.h": BUFFERS[form](b"int x;")}) == expected
 
 
 @pytest.mark.usefixtures("compiled")
@@ -343,20 +347,22 @@ sys.platform = "darwin"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows lacks what cudyn asks a Unix for")
-@pytest.mark.parametrize("first", [AS_MACOS, ""], ids=["macOS", "no compiler"])
-def test_compile_without_a_compiler_returns_cached_code(first: str, tmp_path: Path, golden: Golden) -> None:
+@pytest.mark.parametrize("prologue", [AS_MACOS, ""], ids=["macOS", "no compiler"])
+def test_compile_without_a_compiler_returns_cached_code(
+    prologue: str, tmp_path: Path, golden: Golden
+) -> None:
     """Other sources raise the error about the missing compiler."""
     output = run(
         """
         from tests.support import compilations
-        given = {"options": ["-G"], "define_macro": {"A": 1}, "std": "c++17"}
-        made = cudyn.Image(b"code", "cubin", ("sm_90",))
-        inputs = compilations.read(KERNEL, arch="sm_90", **given)
-        assert compilations.keep(inputs.key, "0123456789abcdef", made, inputs.facts) == ""
-        assert cudyn.compile(KERNEL, arch="sm_90", options=["-G"], define_macro={"A": 1}, std="c++17") == made
-        for given in ({"arch": "sm_80"}, {"arch": "sm_80", "cache": False}, {}):
+        arguments = {"options": ["-G"], "define_macro": {"A": 1}, "std": "c++17"}
+        image = cudyn.Image(b"code", "cubin", ("sm_90",))
+        inputs = compilations.read(KERNEL, arch="sm_90", **arguments)
+        assert compilations.keep(inputs.key, "0123456789abcdef", image, inputs.facts) == ""
+        assert cudyn.compile(KERNEL, arch="sm_90", **arguments) == image
+        for arguments in ({"arch": "sm_80"}, {"arch": "sm_80", "cache": False}, {}):
             try:
-                cudyn.compile(KERNEL, **given)
+                cudyn.compile(KERNEL, **arguments)
             except (cudyn.LoadError, ValueError) as error:
                 lines = str(error).splitlines()
                 print(type(error).__name__, *dict.fromkeys((lines[0], lines[-1])))
@@ -364,18 +370,18 @@ def test_compile_without_a_compiler_returns_cached_code(first: str, tmp_path: Pa
                     print(str(error).count("Linux machine"), "time")
         """,
         cache_folder=tmp_path / "cache",
-        first=first,
+        prologue=prologue,
         CUDYN_NVRTC=str(tmp_path / "none"),
         CUDYN_CLANG=str(tmp_path / "none"),
         CUDYN_DRIVER=str(tmp_path / "none"),
     )
-    name = "misses_on_a_mac" if first else "misses_without_a_compiler"
+    name = "misses_on_a_mac" if prologue else "misses_without_a_compiler"
     golden.check(name, output, cache=tmp_path / "cache")
 
 
 def test_compile_signature_shows_every_parameter_and_default() -> None:
     parameters = inspect.signature(cudyn.compile).parameters
-    assert {name: item.default for name, item in parameters.items() if name != "source"} == {
+    assert {name: parameter.default for name, parameter in parameters.items() if name != "source"} == {
         "arch": None,
         "to": None,
         "name": "",
@@ -389,7 +395,7 @@ def test_compile_signature_shows_every_parameter_and_default() -> None:
         "compiler": None,
         "digest": "",
     }
-    assert {item.kind for name, item in parameters.items() if name != "source"} == {
+    assert {parameter.kind for name, parameter in parameters.items() if name != "source"} == {
         inspect.Parameter.KEYWORD_ONLY
     }
 

@@ -39,8 +39,8 @@ KEY = "ab" + "0" * 62
 BUILD = "0123456789abcdef"
 
 
-def kept(folder: Path) -> Path:
-    """Return the only file in the cache."""
+def store_image(folder: Path) -> Path:
+    """Store an image, and return its file, the only one in the cache."""
     assert compilations.keep(KEY, BUILD, an_image()) == ""
     return folder / "ab" / f"{KEY}.{BUILD}"
 
@@ -48,14 +48,14 @@ def kept(folder: Path) -> Path:
 class TestCache:
     def test_compile_twice_hits_the_cache(self, folder: Path) -> None:
         assert compilations.find(KEY, BUILD) is None
-        assert kept(folder).is_file()
+        assert store_image(folder).is_file()
         assert compilations.find(KEY, BUILD) == compilations.find(KEY, None) == an_image()
         assert compilations.find(KEY, "other") is None
         assert [path.name for path in (folder / "ab").glob("[!.]*")] == [f"{KEY}.{BUILD}"]
 
     @pytest.mark.skipif(sys.platform == "win32", reason="no modes of files on Windows")
     def test_entries_that_others_could_have_written_are_refused(self, folder: Path) -> None:
-        path = kept(folder)
+        path = store_image(folder)
         for mode in (0o620, 0o602, 0o666):
             path.chmod(mode)
             assert compilations.find(KEY, BUILD) is None
@@ -68,7 +68,7 @@ class TestCache:
     def test_compile_with_the_cache_off_caches_nothing(
         self, folder: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        path = kept(folder)
+        path = store_image(folder)
         monkeypatch.setenv("CUDYN_CACHE", "off")
         assert settings.get_folder() is None
         assert compilations.find(KEY, BUILD) is None
@@ -149,22 +149,23 @@ def test_compile_command_with_files_architectures_and_errors(tmp_path: Path) -> 
 
 
 def put_toolkit(root: Path, version: int, *headers: str) -> None:
+    """Create the headers of a CUDA toolkit in a directory."""
     for header in ("cuda_fp16.h", *headers):
         (root / "include" / header).parent.mkdir(parents=True, exist_ok=True)
         (root / "include" / header).write_text("")
     (root / "include" / "cuda.h").write_text(f"#define CUDA_VERSION {version}\n")
 
 
-@pytest.mark.parametrize("known", [True, False])
+@pytest.mark.parametrize("has_version", [True, False])
 def test_find_toolkit_adds_later_directories_of_the_same_version(
-    known: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    has_version: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Directories are added if they have the same version and contain headers that the first ones lack.
 
     An unknown version is assumed to be the compiler's version.
     """
     put_toolkit(tmp_path / "wheel", 13000)
-    if not known:
+    if not has_version:
         (tmp_path / "wheel" / "include" / "cuda.h").unlink()
     put_toolkit(tmp_path / "older", 12090, "nv/target")
     put_toolkit(tmp_path / "same", 13000, "cublas.h")
@@ -174,7 +175,9 @@ def test_find_toolkit_adds_later_directories_of_the_same_version(
     monkeypatch.setattr(search, "find_conda", lambda system: iter(()))
     monkeypatch.setattr(search, "find_toolkits", lambda system: iter(roots))
     result = toolkit_headers.find_toolkit([str(tmp_path / "wheel")], (13, 0))
-    names = ("wheel", "more") if known else ("wheel", "same", "more")  # the directory that contains cuda.h
+    names = (
+        ("wheel", "more") if has_version else ("wheel", "same", "more")
+    )  # the directory that contains cuda.h
     assert result == [str(tmp_path / name / "include") for name in names]
 
 
@@ -263,7 +266,7 @@ def test_link_with_wrong_arguments_raises(inputs: Any, arguments: dict[str, Any]
 
 
 @pytest.mark.parametrize(
-    "parts",
+    "images",
     [
         [],
         KERNEL_IMAGE,
@@ -274,9 +277,9 @@ def test_link_with_wrong_arguments_raises(inputs: Any, arguments: dict[str, Any]
         [Image(b"", "fatbin", ("sm_80", "sm_90"))],
     ],
 )
-def test_fatbin_with_wrong_images_raises(parts: Any) -> None:
+def test_fatbin_with_wrong_images_raises(images: Any) -> None:
     with raises((TypeError, ValueError)):
-        cudyn.fatbin(parts)
+        cudyn.fatbin(images)
 
 
 def test_compile_with_boolean_macros_defines_integers() -> None:

@@ -37,10 +37,12 @@ class Cluster:
         for number in range(2):
             cache = str(folder / f"cache of worker {number}")
             words = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--name", f"{number}")
-            own = folder / f"checkout {number}"
-            own.mkdir()
-            arguments = {"CUDYN_CACHE_DIR": cache, "CUDYN_BASE_DIR": str(own)}
-            self.processes.append(self._start("distributed.cli.dask_worker", *words, cwd=own, **arguments))
+            checkout = folder / f"checkout {number}"
+            checkout.mkdir()
+            arguments = {"CUDYN_CACHE_DIR": cache, "CUDYN_BASE_DIR": str(checkout)}
+            self.processes.append(
+                self._start("distributed.cli.dask_worker", *words, cwd=checkout, **arguments)
+            )
 
     def _start(
         self, module: str, *words: str, cwd: Path = Path("/"), **environment: str

@@ -39,9 +39,11 @@ def test_find_toolkit_prefers_the_folders_of_a_wheel(tmp_path: Path, monkeypatch
     )
     write(tmp_path / "nvidia/cu13/include/cuda_fp16.h", "")
     (tmp_path / "nvidia/cu13/include/cccl/cuda/std").mkdir(parents=True)
-    own = [str(tmp_path / "nvidia/cu13/include"), str(tmp_path / "nvidia/cu13/include/cccl")]
+    wheel_folders = [str(tmp_path / "nvidia/cu13/include"), str(tmp_path / "nvidia/cu13/include/cccl")]
     assert (
-        toolkit_headers.find_toolkit(roots, (13, 0)) == toolkit_headers.find_toolkit(roots, (12, 9)) == own
+        toolkit_headers.find_toolkit(roots, (13, 0))
+        == toolkit_headers.find_toolkit(roots, (12, 9))
+        == wheel_folders
     )  # the path does not contain the minor version
     assert toolkit_headers.find_toolkit([], (12, 9)) == [str(tmp_path / "cuda/include")]
 
@@ -91,7 +93,7 @@ GIVEN: dict[str, Any] = {"source": SOURCE, "headers": {"m.h": "int a;"}, "includ
 
 def test_key_depends_on_every_argument() -> None:
     """The key does not depend on the directory of a header."""
-    others: list[dict[str, Any]] = [
+    variants: list[dict[str, Any]] = [
         {"source": SOURCE + " "},
         {"name": "x"},
         {"options": ["-G"]},
@@ -109,7 +111,7 @@ def test_key_depends_on_every_argument() -> None:
         {"digest": b"mine"},
     ]
     base = compilations.read(**GIVEN).key
-    keys = [compilations.read(**{**GIVEN, **arguments}).key for arguments in others]
+    keys = [compilations.read(**{**GIVEN, **arguments}).key for arguments in variants]
     assert compilations.read(**{**GIVEN, "include_path": ["two"]}).key == base
     assert len({base, *keys}) == len(keys) + 1
 
@@ -117,9 +119,9 @@ def test_key_depends_on_every_argument() -> None:
 @pytest.mark.parametrize("name", ["NV_NVVM_VERSION", "NVRTC_APPEND_FLAGS", "FINALIZER_ANYTHING"])
 def test_key_depends_on_variables_that_change_the_code(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(name, raising=False)
-    before = compilations.read(**GIVEN).key
+    original_key = compilations.read(**GIVEN).key
     monkeypatch.setenv(name, "x")
-    assert compilations.read(**GIVEN).key != before
+    assert compilations.read(**GIVEN).key != original_key
 
 
 @pytest.mark.parametrize("wrong", [7, None, ["a"]])

@@ -88,15 +88,15 @@ def test_keep_interrupts_watches_only_the_first_compilation_of_a_library(
             super().start()
 
     monkeypatch.setattr(threading, "Thread", Thread)
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, []), signal.getsignal(signal.SIGINT)
+    state_before = signal.pthread_sigmask(signal.SIG_BLOCK, []), signal.getsignal(signal.SIGINT)
     with pytest.raises(LookupError, match=r"^failed$"), interrupts.keep_interrupts("/one.so"):
         raise LookupError("failed")
     for name, waits in (("/one.so", True), ("/one.so", False), ("/another.so", True)):
         with interrupts.keep_interrupts(name):
             assert (signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])) == waits
     assert len(threads) == 3
-    assert not any(item.is_alive() for item in threads)
-    assert (signal.pthread_sigmask(signal.SIG_BLOCK, []), signal.getsignal(signal.SIGINT)) == before
+    assert not any(thread.is_alive() for thread in threads)
+    assert (signal.pthread_sigmask(signal.SIG_BLOCK, []), signal.getsignal(signal.SIGINT)) == state_before
 
 
 def test_is_handler_in_compares_the_file_of_the_handler() -> None:

@@ -82,9 +82,9 @@ def test_scan_accepts_other_texts(text: bytes) -> None:
 
 def test_scan_refuses_dots_from_two_texts() -> None:
     """A header may contain the first part of a name, and the source the second part."""
-    first = b"#define A(x) s/.x"
-    last = b"#define B(x) x./h.h>"
-    assert [find_unlisted_name(texts, []) != "" for texts in ([first], [last], [first, last])] == [
+    header = b"#define A(x) s/.x"
+    source = b"#define B(x) x./h.h>"
+    assert [find_unlisted_name(texts, []) != "" for texts in ([header], [source], [header, source])] == [
         False,
         False,
         True,
@@ -138,12 +138,12 @@ def test_watch_notices_folders_that_are_exchanged_twice(by_link: bool, tmp_path:
     time.sleep(0.05)  # files newer than the start of the compilation are not recorded
     searched = str(tmp_path / "link" if by_link else folder)
     watch = Watch([searched], [])
-    for other in ("other", "other"):
+    for _ in range(2):
         folder.rename(tmp_path / "aside")
-        (tmp_path / other).rename(folder)
-        (tmp_path / "aside").rename(tmp_path / other)
+        (tmp_path / "other").rename(folder)
+        (tmp_path / "aside").rename(tmp_path / "other")
     assert "is newer than the start" in watch.finish([f"{searched}/h.h"], {}, []).uncacheable_reason
-    again = Watch([searched], [])
-    again.start += 10**8
+    second_watch = Watch([searched], [])
+    second_watch.start += 10**8
     (tmp_path / "more").write_text("")  # a file next to the directory, whose own times do not change
-    assert again.finish([f"{searched}/h.h"], {}, []).uncacheable_reason == ""
+    assert second_watch.finish([f"{searched}/h.h"], {}, []).uncacheable_reason == ""

@@ -58,7 +58,7 @@ def test_compile_without_clang_on_macos_raises_with_advice(cache: str, tmp_path:
         except cudyn.LoadError as error:
             print(error)
         """,
-        first=AS_MACOS,
+        prologue=AS_MACOS,
         CUDYN_CLANG="none",
         **settings,  # type: ignore[arg-type]
     ).splitlines()
@@ -67,14 +67,14 @@ def test_compile_without_clang_on_macos_raises_with_advice(cache: str, tmp_path:
 
 
 @pytest.mark.parametrize(
-    ("arch", "first"),
+    ("arch", "expected"),
     [
         ("native", "LibraryNotFoundError No GPU to compile for: There is no CUDA driver for macOS"),
         ("all", f"LibraryNotFoundError {WHAT}"),
     ],
 )
 def test_compile_without_clang_and_arch_on_macos_raises_with_both_problems(
-    arch: str | None, first: str
+    arch: str | None, expected: str
 ) -> None:
     """No device was found, or the list for "all" is unknown, and the compiler is missing."""
     output = run(
@@ -84,10 +84,10 @@ def test_compile_without_clang_and_arch_on_macos_raises_with_both_problems(
         except (cudyn.LoadError, ValueError) as error:
             print(type(error).__name__, error)
         """,
-        first=AS_MACOS,
+        prologue=AS_MACOS,
         CUDYN_CLANG="none",
     ).splitlines()
-    assert output[0].startswith(first)
+    assert output[0].startswith(expected)
     assert WHAT in (output[0][-len(WHAT) :], output[-3])
     assert output[-2:] == [TODO, HINT]
 
@@ -99,11 +99,11 @@ def test_compile_command_on_macos_prints_the_advice_once(tmp_path: Path) -> None
         """
         import contextlib, io
         from tests.support.command_line import main
-        with contextlib.redirect_stderr(io.StringIO()) as said:
+        with contextlib.redirect_stderr(io.StringIO()) as stderr:
             status = main(["compile", "a.cu", "b.cu", "-arch", "sm_90", "-j", "1", "-q"])
-        print(json.dumps([status, said.getvalue()]))
+        print(json.dumps([status, stderr.getvalue()]))
         """,
-        first=f"{AS_MACOS}\nimport os\nos.chdir({str(tmp_path)!r})",
+        prologue=f"{AS_MACOS}\nimport os\nos.chdir({str(tmp_path)!r})",
         CUDYN_CLANG="none",
     )
     assert json.loads(output.splitlines()[-1]) == [
@@ -126,7 +126,7 @@ def test_compile_many_on_macos_with_an_executor_on_linux_fills_the_cache(tmp_pat
         os.environ["CUDYN_CACHE"] = "only"
         print(cudyn.compile(KERNEL, arch="sm_80") == good.output[1], cudyn.compile_many(jobs[:1])[0].hit)
         """,
-        first=f"import sysconfig, sys\n{ELSEWHERE}\n{AS_MACOS}",
+        prologue=f"import sysconfig, sys\n{ELSEWHERE}\n{AS_MACOS}",
         cache_folder=tmp_path / "here",
         ELSEWHERE=os.pathsep.join([str(real.nvrtc(NEWEST)), str(ROOT)]),
         THERE=str(tmp_path / "there"),

@@ -68,16 +68,19 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def stand_in(source: Any, arch: str, kinds: Sequence[str]) -> list[Image]:
+    """Return an image whose code is the source, or raise if the source is "bad"."""
     if source.text == b"bad":
         raise ValueError("bad")
     return [Image(source.text, kind, (arch,)) for kind in kinds]
 
 
 def job(text: str, **extra: Any) -> dict[str, Any]:
+    """Return a job of compile_many."""
     return {"source": text, "arch": "sm_80", **extra}
 
 
-def outputs(results: list[cudyn.types.CompileResult]) -> list[Any]:
+def list_outputs(results: list[cudyn.types.CompileResult]) -> list[Any]:
+    """Return the code of each result, or its output if that is not an image."""
     return [result.output and getattr(result.output, "data", result.output) for result in results]
 
 
@@ -92,16 +95,16 @@ def test_compile_many_returns_results_in_the_order_of_the_jobs(folder: Path) -> 
     assert [result.index for result in results] == list(range(5))
     assert [result.job for result in results] == jobs
     assert {result.index for result in reported} == {0, 1, 2, 3, 4}
-    one, bad, printing, several, wrong = results
-    assert one.output == Image(b"a", "cubin", ("sm_80",))
-    assert one.error is None
-    assert one.worker.endswith(tuple("0123456789"))
-    assert not one.worker.endswith(f":{os.getpid()}")
+    single, bad, printing, several, invalid = results
+    assert single.output == Image(b"a", "cubin", ("sm_80",))
+    assert single.error is None
+    assert single.worker.endswith(tuple("0123456789"))
+    assert not single.worker.endswith(f":{os.getpid()}")
     assert (str(bad.error), bad.output) == ("bad", None)
     assert printing.output == Image(b"print", "cubin", ("sm_80",))
     assert isinstance(several.output, list)
     assert [image.kind for image in several.output] == ["cubin", "ptx"]
-    assert str(wrong.error).startswith("arch='80': expected an architecture")
+    assert str(invalid.error).startswith("arch='80': expected an architecture")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="SIGKILL is not Windows'")
@@ -111,51 +114,51 @@ def test_compile_many_with_dying_workers_retries_the_job(folder: Path) -> None:
     The job is retried a limited number of times, and the other jobs succeed.
     """
     jobs = [job("die"), job(f"once {folder / 'was here'}"), *(job(str(i)) for i in range(6))]
-    die, once, *others = cudyn.compile_many(jobs, processes=2)
+    die, once, *healthy = cudyn.compile_many(jobs, processes=2)
     assert (str(die.error), die.attempts) == ("the process that compiled it ended by SIGKILL", 3)
     assert (once.error, once.attempts) == (None, 2)
-    assert [result.attempts for result in others] == [1] * 6
-    assert all(result.output for result in others)
-    (again,) = cudyn.compile_many([job("die")], processes=2, retries=0)
-    assert again.attempts == 1
+    assert [result.attempts for result in healthy] == [1] * 6
+    assert all(result.output for result in healthy)
+    (without_retries,) = cudyn.compile_many([job("die")], processes=2, retries=0)
+    assert without_retries.attempts == 1
 
 
 def test_compile_many_does_not_send_cached_jobs(folder: Path) -> None:
     """An executor that rejects all jobs is not called."""
-    before = cudyn.cache.stats()
-    first = cudyn.compile_many([job("a"), job("b")], processes=1)
-    assert [result.hit for result in first] == [False, False]
-    assert cudyn.cache.stats() - before == cudyn.cache.Stats(0, 2, 2), "of the processes"
+    stats_before = cudyn.cache.stats()
+    compiled = cudyn.compile_many([job("a"), job("b")], processes=1)
+    assert [result.hit for result in compiled] == [False, False]
+    assert cudyn.cache.stats() - stats_before == cudyn.cache.Stats(0, 2, 2), "of the processes"
 
     class Refusing(ThreadPoolExecutor):
         def submit(self, *_: Any, **__: Any) -> Future[Any]:
             raise AssertionError("it was asked")
 
     with Refusing(1) as pool:
-        again = cudyn.compile_many([job("a"), job("b")], pool)
-        assert [result.hit for result in again] == [True, True]
-        assert outputs(again) == outputs(first)
+        cached = cudyn.compile_many([job("a"), job("b")], pool)
+        assert [result.hit for result in cached] == [True, True]
+        assert list_outputs(cached) == list_outputs(compiled)
         (new,) = cudyn.compile_many([job("new")], pool)
         assert str(new.error) == "it was asked"
 
 
-@pytest.mark.parametrize("words", [{"processes": 0}, {"executor": "threads"}, {"executor": "processes"}])
+@pytest.mark.parametrize("arguments", [{"processes": 0}, {"executor": "threads"}, {"executor": "processes"}])
 def test_compile_many_with_other_executors_returns_the_same_results(
-    words: dict[str, Any], folder: Path
+    arguments: dict[str, Any], folder: Path
 ) -> None:
     """Covers threads, processes, and compilation in this process."""
     jobs = [job("a"), job("bad"), job("c")]
-    kinds: dict[str, Any] = {"threads": ThreadPoolExecutor, "processes": ProcessPoolExecutor}
-    if "executor" in words:
-        with kinds[words["executor"]](2) as pool:
+    executors: dict[str, Any] = {"threads": ThreadPoolExecutor, "processes": ProcessPoolExecutor}
+    if "executor" in arguments:
+        with executors[arguments["executor"]](2) as pool:
             results = cudyn.compile_many(jobs, pool)
     else:
-        results = cudyn.compile_many(jobs, **words)
-    assert outputs(results) == [b"a", None, b"c"]
+        results = cudyn.compile_many(jobs, **arguments)
+    assert list_outputs(results) == [b"a", None, b"c"]
     assert str(results[1].error) == "bad"
 
 
-class Elsewhere(ThreadPoolExecutor):
+class RemoteWorker(ThreadPoolExecutor):
     """A worker in another directory, with its own cache."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,7 +179,8 @@ class Elsewhere(ThreadPoolExecutor):
         return future
 
 
-def kept(folder: Path) -> int:
+def count_entries(folder: Path) -> int:
+    """Return the number of entries of a cache."""
     return len(list(folder.rglob("*.????????????????")))
 
 
@@ -189,11 +193,11 @@ def test_compile_many_with_a_remote_worker_fills_this_cache(
     Path("inc", "h.h").write_text("#define N 1")
     Path("k.cu").write_text('#include "h.h"\n')
     jobs = [{"source": Path("k.cu"), "arch": "sm_80", "include_path": ["inc"]}]
-    with Elsewhere(folder / "elsewhere", monkeypatch) as pool:
+    with RemoteWorker(folder / "elsewhere", monkeypatch) as pool:
         (result,) = cudyn.compile_many(jobs, pool)
     assert result.error is None
     assert pool.asked == [("k.cu", [str(folder), "inc"])]
-    assert kept(folder / "cache") == 1
+    assert count_entries(folder / "cache") == 1
     assert cudyn.compile_many(jobs, processes=0)[0].hit
     assert cudyn.compile(Path("k.cu"), arch="sm_80", include_path=["inc"]) == result.output
 
@@ -220,19 +224,22 @@ def test_compile_many_with_a_worker_in_another_folder_caches_usable_keys(
     (job,) = jobs = [
         {"source": '#include "h.h"\n', "arch": "compute_80", "include_path": ["inc", "."], **extra}
     ]
-    with Elsewhere(preprocessor / "elsewhere", monkeypatch) as pool:
+    with RemoteWorker(preprocessor / "elsewhere", monkeypatch) as pool:
         Path("elsewhere/pre.h").write_text("int other;\n")
         (result,) = cudyn.compile_many(jobs, pool)
     assert result.error is None
     assert isinstance(result.output, Image)
     assert (result.output.not_cached == "") is is_cached
-    assert [kept(preprocessor / "cache"), kept(preprocessor / "elsewhere")] == [is_cached, 1]
+    assert [count_entries(preprocessor / "cache"), count_entries(preprocessor / "elsewhere")] == [
+        is_cached,
+        1,
+    ]
     if is_cached:
         assert result.output.data == cudyn.compile(**job, cache=False).data
         assert cudyn.compile_many(jobs, processes=0)[0].hit
     else:
-        start = "the worker's inputs differ from the caller's:  other paths in the code ("
-        assert result.output.not_cached.startswith(start)
+        reason = "the worker's inputs differ from the caller's:  other paths in the code ("
+        assert result.output.not_cached.startswith(reason)
 
 
 def test_compile_many_with_several_kinds_caches_each(folder: Path) -> None:
@@ -290,8 +297,8 @@ def sleeping(folder: Path) -> Iterator[tuple[subprocess.Popen[str], list[int]]]:
 import cudyn, signal, sys
 from cudyn._kernels.compilers import workers
 started = workers.subprocess.Popen
-def start(*args, **given):
-    process = started(*args, **given)
+def start(*args, **options):
+    process = started(*args, **options)
     print(process.pid, flush=True)
     return process
 workers.subprocess.Popen = start
@@ -302,14 +309,15 @@ except KeyboardInterrupt:
 """
     process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
-    numbers = [int(process.stdout.readline()) for _ in range(3)]
+    worker_ids = [int(process.stdout.readline()) for _ in range(3)]
     time.sleep(0.5)
-    yield process, numbers
+    yield process, worker_ids
     process.kill()
     process.communicate()
 
 
-def alive(number: int) -> bool:
+def is_alive(number: int) -> bool:
+    """Return whether a process exists and is not a zombie."""
     try:
         return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
     except (FileNotFoundError, ProcessLookupError):
@@ -322,14 +330,14 @@ def test_workers_end_with_their_parent_process(
     method: str, sleeping: tuple[subprocess.Popen[str], list[int]]
 ) -> None:
     """Ctrl-C raises KeyboardInterrupt in the caller at once, and no processes are left."""
-    process, numbers = sleeping
+    process, worker_ids = sleeping
     process.send_signal(getattr(signal, method))
-    out, _ = process.communicate(timeout=120)
-    end = time.monotonic() + 120
-    while any(map(alive, numbers)) and time.monotonic() < end:
+    output, _ = process.communicate(timeout=120)
+    deadline = time.monotonic() + 120
+    while any(map(is_alive, worker_ids)) and time.monotonic() < deadline:
         time.sleep(0.01)
-    assert not any(map(alive, numbers))
-    assert out == ("interrupted\n" if method == "SIGINT" else "")
+    assert not any(map(is_alive, worker_ids))
+    assert output == ("interrupted\n" if method == "SIGINT" else "")
 
 
 def test_compile_many_with_a_failing_callback_raises_and_ends_all(folder: Path) -> None:
@@ -338,14 +346,14 @@ def test_compile_many_with_a_failing_callback_raises_and_ends_all(folder: Path) 
     def stop(result: cudyn.types.CompileResult) -> None:
         raise LookupError("enough")
 
-    sleep = [job(f"sleep {folder / name}") for name in ("one", "two")]
+    slow_jobs = [job(f"sleep {folder / name}") for name in ("one", "two")]
     with raises(LookupError):
-        cudyn.compile_many([job("a"), *sleep], processes=2, on_done=stop)
+        cudyn.compile_many([job("a"), *slow_jobs], processes=2, on_done=stop)
     assert not (folder / "one").exists()
     assert not (folder / "two").exists()
 
 
-class Asking:
+class CancellableNvrtc:
     """A fake NVRTC module that stores the callback for cancelling compilations."""
 
     def __init__(self) -> None:
@@ -361,26 +369,26 @@ class Asking:
 
 def test_cancelled_on_error_stops_the_compilations_of_threads() -> None:
     """After an exception NVRTC is told to stop, and no more jobs start. Other work continues."""
-    one = Asking()
-    other = Asking()
-    unknown = Asking()
+    cancelled_library = CancellableNvrtc()
+    finished_library = CancellableNvrtc()
+    unwatched_library = CancellableNvrtc()
     with pytest.raises(KeyboardInterrupt, match=r"^stop$"), interrupts.cancelled_on_error("one"):  # noqa: PT012
-        work = interrupts.work_for("one")
-        with work:
-            interrupts.let_cancel(one, None)
-            assert one.ask() == 0
+        running = interrupts.work_for("one")
+        with running:
+            interrupts.let_cancel(cancelled_library, None)
+            assert cancelled_library.ask() == 0
             with interrupts.cancelled_on_error("other"), interrupts.work_for("other"):
-                interrupts.let_cancel(other, None)
-        late = interrupts.work_for("one")
-        late.__enter__()
+                interrupts.let_cancel(finished_library, None)
+        late_work = interrupts.work_for("one")
+        late_work.__enter__()
         raise KeyboardInterrupt("stop")
-    assert (one.ask(), other.ask()) == (1, 0)
+    assert (cancelled_library.ask(), finished_library.ask()) == (1, 0)
     with raises(cudyn.CudynError):
-        interrupts.let_cancel(one, None)
-    late.__exit__(None, None, None)
+        interrupts.let_cancel(cancelled_library, None)
+    late_work.__exit__(None, None, None)
     with interrupts.work_for("unknown"):
-        interrupts.let_cancel(unknown, None)
-    assert unknown.ask() == -1
+        interrupts.let_cancel(unwatched_library, None)
+    assert unwatched_library.ask() == -1
 
 
 LARGE = """
@@ -433,7 +441,7 @@ def test_workers_ignore_output_at_the_start_of_python(text: str, folder: Path) -
     """
     with (folder / "site" / "sitecustomize.py").open("a") as file:
         file.write(f"print({text!r}, end='', flush=True)\nprint('and more')\n")
-    assert outputs(cudyn.compile_many([job("a"), job("print"), job("c")], processes=1)) == [
+    assert list_outputs(cudyn.compile_many([job("a"), job("print"), job("c")], processes=1)) == [
         b"a",
         b"print",
         b"c",
@@ -465,7 +473,7 @@ def test_compile_many_in_a_frozen_program_uses_a_thread(
     assert workers.can_start() == starts
     if not starts:
         jobs = [job("a"), job("bad"), job("c")]
-        assert outputs(cudyn.compile_many(jobs, processes=3)) == [b"a", None, b"c"]
+        assert list_outputs(cudyn.compile_many(jobs, processes=3)) == [b"a", None, b"c"]
         assert not list(folder.glob("*.started"))
 
 
@@ -492,11 +500,11 @@ def test_compile_many_with_64_processes(tmp_path: Path) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (256, 256))
         jobs = [{"source": f"__global__ void k(int *p) {{ *p = {i}; }}", "arch": "sm_80"} for i in range(64)]
         for _ in range(2):
-            found = cudyn.compile_many(jobs, processes=64)
-            assert all(result.output.kernels[0].name == "_Z1kPi" for result in found), found
-            assert [result.attempts for result in found] == [1] * 64
-            print(sum(result.hit for result in found))
-        print(len({result.output.data for result in found}), *vars(cudyn.cache.stats()).values())
+            results = cudyn.compile_many(jobs, processes=64)
+            assert all(result.output.kernels[0].name == "_Z1kPi" for result in results), results
+            assert [result.attempts for result in results] == [1] * 64
+            print(sum(result.hit for result in results))
+        print(len({result.output.data for result in results}), *vars(cudyn.cache.stats()).values())
     """
     output = run(code, real.nvrtc("12.9"), cache_folder=tmp_path)
     assert output.splitlines() == ["0", "64", "64 64 64 64 0 0"]
@@ -523,16 +531,16 @@ print(*vars(cudyn.cache.stats()).values())
 """
     settings = {**os.environ, "PYTHONPATH": f"{real.nvrtc(NEWEST)}{os.pathsep}{ROOT}"}
     settings |= {"CUDYN_CACHE_DIR": str(tmp_path), "CUDYN_CACHE": "on"}
-    line = [sys.executable, "-c", code]
+    command = [sys.executable, "-c", code]
     counts = []
-    for more in ({}, {"PYTHONPATH": str(ROOT), "CUDYN_NVRTC": "/none"}):
-        started = [
-            subprocess.Popen(line, env={**settings, **more}, stdout=subprocess.PIPE, text=True)
+    for changes in ({}, {"PYTHONPATH": str(ROOT), "CUDYN_NVRTC": "/none"}):
+        running = [
+            subprocess.Popen(command, env={**settings, **changes}, stdout=subprocess.PIPE, text=True)
             for _ in range(processes)
         ]
-        outputs = [process.communicate()[0] for process in started]
-        assert {process.returncode for process in started} == {0}, outputs
-        counts.append([sum(map(int, column)) for column in zip(*map(str.split, outputs))])
+        printed = [process.communicate()[0] for process in running]
+        assert {process.returncode for process in running} == {0}, printed
+        counts.append([sum(map(int, column)) for column in zip(*map(str.split, printed))])
     assert counts == [
         [(processes - 1) * kernels, kernels, kernels, 0, 0],
         [processes * kernels, *[0] * 4],
@@ -546,10 +554,10 @@ def test_compile_many_with_a_real_compiler_returns_the_same_as_compile(version: 
     code = """
         jobs = [{"source": KERNEL, "arch": "sm_80", "define_macro": {"N": n}} for n in range(4)]
         jobs += [{"source": "not C++", "arch": "sm_80", "name": "bad.cu"}]
-        found = cudyn.compile_many(jobs, processes=2)
+        results = cudyn.compile_many(jobs, processes=2)
         again = cudyn.compile(KERNEL, arch="sm_80", define_macro={"N": 3})
-        error = found[-1].error
-        print(json.dumps([found[3].output == again, [r.hit for r in found], type(error).__name__,
+        error = results[-1].error
+        print(json.dumps([results[3].output == again, [r.hit for r in results], type(error).__name__,
                           "bad.cu(1)" in error.log, [*vars(cudyn.cache.stats()).values()]]))
     """
     site = real.nvrtc(version)

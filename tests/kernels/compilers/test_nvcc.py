@@ -25,7 +25,7 @@ from .test_compile import COMPILERS, run
 
 
 @pytest.mark.parametrize(
-    ("options", "rest", "arches"),
+    ("options", "expected_options", "expected_architectures"),
     [
         (["-gencode", "arch=compute_80,code=sm_80"], [], ["sm_80"]),
         (["-gencode=arch=compute_80,code=sm_80"], [], ["sm_80"]),
@@ -59,9 +59,9 @@ from .test_compile import COMPILERS, run
     ],
 )
 def test_read_options_returns_options_and_architectures(
-    options: list[str], rest: list[str], arches: list[str]
+    options: list[str], expected_options: list[str], expected_architectures: list[str]
 ) -> None:
-    assert read_options(options) == (rest, arches)
+    assert read_options(options) == (expected_options, expected_architectures)
 
 
 @pytest.mark.parametrize(
@@ -99,18 +99,18 @@ def runs(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str], list[str
     return results
 
 
-Made = list[tuple[str, list[str], list[str]]]
+Runs = list[tuple[str, list[str], list[str]]]
 
 
-def test_compile_with_architectures_in_options_returns_one_image(runs: Made) -> None:
+def test_compile_with_architectures_in_options_returns_one_image(runs: Runs) -> None:
     """If the options name several architectures, the result is a fatbin, as with nvcc."""
-    one = cudyn.compile("", options=["-gencode", "arch=compute_80,code=sm_80"])
-    assert (one.kind, one.arch) == ("cubin", ("sm_80",))
+    single = cudyn.compile("", options=["-gencode", "arch=compute_80,code=sm_80"])
+    assert (single.kind, single.arch) == ("cubin", ("sm_80",))
     several = cudyn.compile("", options=["-arch=compute_80", "-code=[sm_80,compute_80]", "-Xptxas", "-v,-O1"])
     assert (several.kind, several.arch) == ("fatbin", ("sm_80", "compute_80"))
     assert cudyn.compile("", options=["-code=sm_80"], to="fatbin").arch == ("sm_80",)
-    kinds = cudyn.compile("", options=["-code=sm_80,sm_90"], to=["cubin", "ptx"])
-    assert [(image.kind, *image.arch) for image in kinds] == [
+    images = cudyn.compile("", options=["-code=sm_80,sm_90"], to=["cubin", "ptx"])
+    assert [(image.kind, *image.arch) for image in images] == [
         (kind, arch) for arch in ("sm_80", "sm_90") for kind in ("cubin", "ptx")
     ]
     assert [(arch, options) for arch, _, options in runs[:3]] == [
@@ -125,7 +125,7 @@ def test_compile_with_architectures_in_options_returns_one_image(runs: Made) -> 
 
 
 def test_compile_to_ptx_and_cubin_compiles_once(
-    runs: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    runs: Runs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Kinds of code that are in the cache are not recompiled, and each new kind is cached."""
     assert group_kinds(["ltoir", "ptx", "cubin", "optixir"]) == [["ltoir"], ["ptx", "cubin"], ["optixir"]]
@@ -156,7 +156,7 @@ def test_compile_to_ptx_and_cubin_compiles_once(
     "name",
     ["kernel.cu", "src/a b.cu\n", "C:\\\\src\\\\k.cuh", b"k.cpp", "/tmp/x-1.2/k.CU", "../k.h"],
 )
-def test_compile_with_a_file_name_as_source_raises(name: str | bytes, runs: Made) -> None:
+def test_compile_with_a_file_name_as_source_raises(name: str | bytes, runs: Runs) -> None:
     with raises(ValueError):
         cudyn.compile(name, arch="sm_80")
     assert runs == []
@@ -166,7 +166,7 @@ def test_compile_with_a_file_name_as_source_raises(name: str | bytes, runs: Made
     "text",
     ["", "// k.cu", "/* k.cu */", "#include <k.h>", '#include "k.cuh"', "int x;", "X", "struct A;\n// a.cu"],
 )
-def test_compile_accepts_sources_that_resemble_file_names(text: str, runs: Made) -> None:
+def test_compile_accepts_sources_that_resemble_file_names(text: str, runs: Runs) -> None:
     cudyn.compile(text, arch="sm_80")
     assert len(runs) == 1
 
@@ -194,7 +194,7 @@ def test_compile_accepts_sources_that_resemble_file_names(text: str, runs: Made)
     ],
 )
 def test_compile_command_accepts_options_of_nvcc(
-    words: str, files: list[str], runs: Made, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    words: str, files: list[str], runs: Runs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     for name in ("a.cu", "b.cu"):
@@ -232,7 +232,7 @@ def test_compile_command_accepts_options_of_nvcc(
 def test_compile_command_with_wrong_options_of_nvcc_is_rejected(
     words: str,
     message: str,
-    runs: Made,
+    runs: Runs,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -246,7 +246,7 @@ def test_compile_command_with_wrong_options_of_nvcc_is_rejected(
 
 
 @pytest.mark.parametrize(
-    ("words", "files", "printed"),
+    ("words", "files", "expected_output"),
     [
         ("-", [], b"the text"),
         ("- -o -", [], b"the text"),
@@ -261,8 +261,8 @@ def test_compile_command_with_wrong_options_of_nvcc_is_rejected(
 def test_compile_command_with_standard_input_and_output(
     words: str,
     files: list[str],
-    printed: bytes,
-    runs: Made,
+    expected_output: bytes,
+    runs: Runs,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsysbinary: pytest.CaptureFixture[bytes],
@@ -273,10 +273,12 @@ def test_compile_command_with_standard_input_and_output(
     Path("a.cu").write_text("a file")
     assert main(["compile", *words.split(), "-arch", "sm_80", "-q", "-j", "1"]) == 0
     captured = capsysbinary.readouterr()
-    assert captured.out == printed
+    assert captured.out == expected_output
     assert captured.err == b"a warning\n" * (2 if words == "a.cu -" else 1)
-    written = [path for place in (Path(), Path("out")) for path in place.glob("*.*") if path.name != "a.cu"]
-    assert sorted(path.name for path in written) == files
+    outputs = [
+        path for directory in (Path(), Path("out")) for path in directory.glob("*.*") if path.name != "a.cu"
+    ]
+    assert sorted(path.name for path in outputs) == files
 
 
 @pytest.mark.nvidia
@@ -290,9 +292,9 @@ def test_compile_with_options_of_nvcc_in_each_nvrtc(version: str) -> None:
             runs.append(list(kinds))
             return compile_program(job, arch, kinds, *more)
         nvrtc_compiler.compile_program = count
-        given = ["-gencode", "arch=compute_80,code=sm_80", "--ptxas-options", "-v,-O1"]
-        both = cudyn.compile(KERNEL, options=given, to=["ptx", "cubin"])
-        alone = [cudyn.compile(KERNEL, options=given, to=kind) for kind in ("ptx", "cubin")]
+        options = ["-gencode", "arch=compute_80,code=sm_80", "--ptxas-options", "-v,-O1"]
+        both = cudyn.compile(KERNEL, options=options, to=["ptx", "cubin"])
+        alone = [cudyn.compile(KERNEL, options=options, to=kind) for kind in ("ptx", "cubin")]
         same = [(a.data, a.kernels) == (b.data, b.kernels) for a, b in zip(both, alone)]
         print(json.dumps([runs, same, both[1].arch, both[1].log]))
     """

@@ -28,7 +28,9 @@ def attempt(source=KERNEL, **given):
 
 
 # Only the newest version is part of the default run.
-EACH = [each if each == NEWEST else pytest.param(each, marks=pytest.mark.slow) for each in COMPILERS]
+EACH = [
+    version if version == NEWEST else pytest.param(version, marks=pytest.mark.slow) for version in COMPILERS
+]
 
 
 @pytest.mark.nvidia
@@ -39,13 +41,13 @@ def test_second_pass_with_only_compiles_nothing(version: str, tmp_path: Path) ->
     The error for a miss describes the request.
     """
     folder = tmp_path / "cache"
-    first = (
+    first_run = (
         TRY + "print(json.dumps([attempt(), attempt(options=['-DA=1']), [*vars(cache.stats()).values()]]))"
     )
-    both = [["image", "sm_80"]] * 2
-    assert json.loads(run(first, real.nvrtc(version), cache_folder=folder)) == [*both, [0, 2, 2, 0, 0]]
+    hits = [["image", "sm_80"]] * 2
+    assert json.loads(run(first_run, real.nvrtc(version), cache_folder=folder)) == [*hits, [0, 2, 2, 0, 0]]
 
-    second = (
+    second_run = (
         TRY
         + """
 attempts = [attempt(), attempt(options=["-DA=1"]), attempt(options=["-DA=2"]), attempt(arch="sm_90"),
@@ -53,14 +55,14 @@ attempts = [attempt(), attempt(options=["-DA=1"]), attempt(options=["-DA=2"]), a
 print(json.dumps([*attempts, [*vars(cache.stats()).values()]]))
 """
     )
-    before = sorted(folder.rglob("*"))
-    *existing, options, arch, unsure, uncached, counts = json.loads(
-        run(second, real.nvrtc(version), cache_folder=folder, CUDYN_CACHE="only")
+    files_before = sorted(folder.rglob("*"))
+    *repeated, options, arch, source, uncached, counts = json.loads(
+        run(second_run, real.nvrtc(version), cache_folder=folder, CUDYN_CACHE="only")
     )
-    assert existing == both
+    assert repeated == hits
     assert counts == [3, 0, 0, 3, 0], "cache=False takes from the cache, too: nothing else is left"
-    assert uncached == both[0]
-    assert {options[0], arch[0], unsure[0]} == {"CacheMissError"}
+    assert uncached == hits[0]
+    assert {options[0], arch[0], source[0]} == {"CacheMissError"}
     lines = options[1].splitlines()
     assert lines[0] == (
         "CUDYN_CACHE=only: nothing is compiled, and k.cu for sm_80 as cubin is not in the cache. Asked for:"
@@ -72,28 +74,30 @@ print(json.dumps([*attempts, [*vars(cache.stats()).values()]]))
     )
     assert {"architecture", "headers in memory", "options", "source"} <= {*options[2]}
     assert "architecture 'sm_80' instead of 'sm_90'" in arch[1]
-    assert unsure[1].endswith("with other source.")
-    assert sorted(folder.rglob("*")) == before
+    assert source[1].endswith("with other source.")
+    assert sorted(folder.rglob("*")) == files_before
 
-    without = json.loads(run(second, cache_folder=folder, CUDYN_CACHE="only", CUDYN_NVRTC="/none"))
-    assert without[:2] == both
+    without_compiler = json.loads(
+        run(second_run, cache_folder=folder, CUDYN_CACHE="only", CUDYN_NVRTC="/none")
+    )
+    assert without_compiler[:2] == hits
     if version == NEWEST:  # the default run does not have another compiler
         return
-    other = "12.0" if version == "12.9" else "12.9"
-    data = json.loads(run(second, real.nvrtc(other), cache_folder=folder, CUDYN_CACHE="only"))
-    assert data[:2] == both, "an entry of any compiler is taken"
-    path = sorted((real.nvrtc(other) / "nvidia").rglob("libnvrtc.so.*"))[0]
-    data = json.loads(run(second, cache_folder=folder, CUDYN_CACHE="only", CUDYN_NVRTC=str(path)))
-    assert data[0][1].endswith(f", with NVRTC {version} instead of NVRTC {other}.")
+    other_version = "12.0" if version == "12.9" else "12.9"
+    data = json.loads(run(second_run, real.nvrtc(other_version), cache_folder=folder, CUDYN_CACHE="only"))
+    assert data[:2] == hits, "an entry of any compiler is taken"
+    path = sorted((real.nvrtc(other_version) / "nvidia").rglob("libnvrtc.so.*"))[0]
+    data = json.loads(run(second_run, cache_folder=folder, CUDYN_CACHE="only", CUDYN_NVRTC=str(path)))
+    assert data[0][1].endswith(f", with NVRTC {version} instead of NVRTC {other_version}.")
 
 
-def make_facts(monkeypatch: pytest.MonkeyPatch, *, only: bool, **given: Any) -> str:
+def describe_miss(monkeypatch: pytest.MonkeyPatch, *, only: bool, **arguments: Any) -> str:
     """Compile with a fake compiler, and return the nearest entry in the cache, or "" for a hit."""
     with monkeypatch.context() as patch:
         stand_in_compiler.use(stand_in_compiler.make_images, patch, ["h.h", "i.h"])
         patch.setenv("CUDYN_CACHE", "only" if only else "on")
         try:
-            cudyn.compile(**{"source": Path("k.cu"), "arch": "sm_80", **given})
+            cudyn.compile(**{"source": Path("k.cu"), "arch": "sm_80", **arguments})
         except cudyn.CacheMissError as error:
             return str(error).partition("\nThe cache ")[2]
     return ""
@@ -108,35 +112,37 @@ def test_miss_lists_headers_and_paths_that_differ(tmp_path: Path, monkeypatch: p
     Path("h.h").write_text('#include "i.h"\n')
     Path("i.h").write_text("")
     memory = {"m.h": "int m;"}
-    assert make_facts(monkeypatch, only=False, headers=memory) == ""
-    assert make_facts(monkeypatch, only=True, headers=memory) == ""
-    existing = f"{tmp_path / 'cache'} does not have it (files: 1, of this source: 1). "
-    start = f"{existing}The nearest is k.cu for sm_80 as cubin, with "
-    assert make_facts(monkeypatch, only=True, headers={"m.h": "int n;"}) == f"{start}other headers (m.h)."
+    assert describe_miss(monkeypatch, only=False, headers=memory) == ""
+    assert describe_miss(monkeypatch, only=True, headers=memory) == ""
+    cache_state = f"{tmp_path / 'cache'} does not have it (files: 1, of this source: 1). "
+    nearest = f"{cache_state}The nearest is k.cu for sm_80 as cubin, with "
+    assert (
+        describe_miss(monkeypatch, only=True, headers={"m.h": "int n;"}) == f"{nearest}other headers (m.h)."
+    )
     Path("i.h").write_text("int i;")
-    assert make_facts(monkeypatch, only=True, headers=memory) == f"{start}other headers (i.h)."
+    assert describe_miss(monkeypatch, only=True, headers=memory) == f"{nearest}other headers (i.h)."
     Path("i.h").unlink()
-    assert make_facts(monkeypatch, only=True, headers=memory) == f"{start}other headers (i.h)."
+    assert describe_miss(monkeypatch, only=True, headers=memory) == f"{nearest}other headers (i.h)."
     Path("i.h").write_text("")
     more = {f"{i}.h": "" for i in range(7)}
-    assert make_facts(monkeypatch, only=True, headers=memory | more) == (
-        f"{start}other headers (0.h, 1.h, 2.h, 3.h, 4.h and 2 more)."
+    assert describe_miss(monkeypatch, only=True, headers=memory | more) == (
+        f"{nearest}other headers (0.h, 1.h, 2.h, 3.h, 4.h and 2 more)."
     )
     arguments: dict[str, Any] = {"headers": memory, "options": ["-lineinfo"]}
-    assert make_facts(monkeypatch, only=False, **arguments) == ""
+    assert describe_miss(monkeypatch, only=False, **arguments) == ""
     (tmp_path / "other").mkdir()
     monkeypatch.chdir(tmp_path / "other")
     for name in ("k.cu", "h.h", "i.h"):
         Path(name).write_bytes((tmp_path / name).read_bytes())
-    start = start.replace("files: 1, of this source: 1", "files: 2, of this source: 2")
-    assert make_facts(monkeypatch, only=True, **arguments) == (
-        f"{start}other paths in the code (0, working)."
+    nearest = nearest.replace("files: 1, of this source: 1", "files: 2, of this source: 2")
+    assert describe_miss(monkeypatch, only=True, **arguments) == (
+        f"{nearest}other paths in the code (0, working)."
     )
     Path("k.cu").write_text('#include "h.h"\n#include <m.h>\n//')
-    start = start.replace("of this source: 2", "of this source: 0")
-    assert make_facts(monkeypatch, only=True, headers=memory) == f"{start}other source."
+    nearest = nearest.replace("of this source: 2", "of this source: 0")
+    assert describe_miss(monkeypatch, only=True, headers=memory) == f"{nearest}other source."
     Path("k.cu").rename("other.cu")
-    assert make_facts(monkeypatch, only=True, source=Path("other.cu"), headers=memory) == (
+    assert describe_miss(monkeypatch, only=True, source=Path("other.cu"), headers=memory) == (
         f"{tmp_path / 'cache'} has no entry for this source (files: 2)."
     )
 
@@ -196,8 +202,8 @@ def test_counts_of_many_threads_are_complete() -> None:
     """No count is lost."""
     from concurrent.futures import ThreadPoolExecutor
 
-    before = cudyn.cache.stats()
+    counts_before = cudyn.cache.stats()
     with ThreadPoolExecutor(8) as pool:
         list(pool.map(counters.add, [counters.Stats(1, 2)] * 2000))
     counts = cudyn.cache.stats()
-    assert (counts.hits - before.hits, counts.compiled - before.compiled) == (2000, 4000)
+    assert (counts.hits - counts_before.hits, counts.compiled - counts_before.compiled) == (2000, 4000)

@@ -18,7 +18,9 @@ from .test_compile import COMPILERS, library, run, site
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs fenv.h and locale.h of Linux")
 
-EACH = [each if each == NEWEST else pytest.param(each, marks=pytest.mark.slow) for each in COMPILERS]
+EACH = [
+    version if version == NEWEST else pytest.param(version, marks=pytest.mark.slow) for version in COMPILERS
+]
 
 # FE_UPWARD, and the index of the 32-bit word in a fenv_t with the bits that flush denormals to zero, and
 # these bits.
@@ -128,18 +130,18 @@ def test_compile_leaves_the_locale_of_the_caller(version: str) -> None:
 @pytest.fixture
 def numeric() -> Iterator[Any]:
     """A function that sets or returns LC_NUMERIC, which is restored after the test."""
-    before = locale.setlocale(locale.LC_NUMERIC)
+    original = locale.setlocale(locale.LC_NUMERIC)
     yield lambda name=None: locale.setlocale(locale.LC_NUMERIC, name)
-    locale.setlocale(locale.LC_NUMERIC, before)
+    locale.setlocale(locale.LC_NUMERIC, original)
 
 
 def test_keep_process_state_in_overlapping_calls_restores_lc_numeric(numeric: Any) -> None:
     """The second call starts and ends while the compiler of the first call has set LC_NUMERIC to "C"."""
     numeric("C.UTF-8")
-    first, second = keep_process_state(), keep_process_state()
-    with first:
+    first_call, second_call = keep_process_state(), keep_process_state()
+    with first_call:
         numeric("C")
-        with second:
+        with second_call:
             pass
         assert numeric() == "C.UTF-8"
         numeric("C")

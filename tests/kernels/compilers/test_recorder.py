@@ -48,12 +48,12 @@ def list_imports(path: Path) -> tuple[dict[str, list[int]], int]:
         nonlocal calls
         calls += event == "c_call"
 
-    before = sys.getprofile()
+    original_profiler = sys.getprofile()
     sys.setprofile(count)
     try:
         slots = recorder._list_imports(libc, library)
     finally:
-        sys.setprofile(before)
+        sys.setprofile(original_profiler)
     return slots, calls
 
 

@@ -77,13 +77,15 @@ ASKED_BY_MACRO: dict[str, tuple[str, dict[str, Any]]] = {
 
 
 def write(path: Path, text: str) -> None:
+    """Write a file and create its directory."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text)
 
 
 def write_h(folder: Path, number: int) -> None:
-    for place in ("", "sub/"):
-        write(folder / f"{place}h.h", f"#define N {number}\n")
+    """Write the header h.h, which defines N, into a directory and its subdirectory."""
+    for prefix in ("", "sub/"):
+        write(folder / f"{prefix}h.h", f"#define N {number}\n")
     (folder / "other").mkdir(exist_ok=True)
 
 
@@ -112,32 +114,33 @@ def test_compile_after_a_change_never_returns_stale_code(version: str, tmp_path:
         from tests.kernels.compilers import test_stale_code as tests
         here = Path({str(tmp_path)!r})
         os.chdir(here)
-        found, not_cached, hits = {{}}, {{}}, {{}}
+        kernel_names, not_cached, hits = {{}}, {{}}, {{}}
         tail = "\\n#define N 2\\n#else\\n#define N 1\\n#endif\\n"
         for number in (1, 2):
             tests.write_h(here, number)
             if number == 2:
                 tests.write(here / "new.h", "")
                 tests.write(here / "sub" / "new.h", "")
-            for ways, more in ((tests.INCLUDES, ""), (tests.BY_MACRO, ""), (tests.ASKED, tail),
+            for cases, condition_end in ((tests.INCLUDES, ""), (tests.BY_MACRO, ""), (tests.ASKED, tail),
                                (tests.ASKED_BY_MACRO, tail)):
-                for way, (source, given) in ways.items():
-                    given = tests.make_arguments(source + more + tests.INCLUDING, given)
-                    made = cudyn.compile(arch="compute_80", **given)
-                    before = cudyn.cache.stats().hits
-                    again = cudyn.compile(arch="compute_80", **given)
-                    found.setdefault(way, []).append(made.kernels[0].name)
-                    not_cached[way] = made.not_cached
-                    hits[way] = cudyn.cache.stats().hits - before
-        print(json.dumps([found, not_cached, hits]))
+                for case, (source, arguments) in cases.items():
+                    arguments = tests.make_arguments(source + condition_end + tests.INCLUDING, arguments)
+                    image = cudyn.compile(arch="compute_80", **arguments)
+                    hits_before = cudyn.cache.stats().hits
+                    _ = cudyn.compile(arch="compute_80", **arguments)
+                    kernel_names.setdefault(case, []).append(image.kernels[0].name)
+                    not_cached[case] = image.not_cached
+                    hits[case] = cudyn.cache.stats().hits - hits_before
+        print(json.dumps([kernel_names, not_cached, hits]))
         """,
         site(version),
         cache_folder=tmp_path / "cache",
     )
-    result, not_cached, hits = json.loads(output)
-    assert result == {way: ["k1", "k2"] for way in {**INCLUDES, **BY_MACRO, **ASKED, **ASKED_BY_MACRO}}
-    assert not_cached == dict.fromkeys(result, "")
-    assert hits == dict.fromkeys(result, 1)
+    kernel_names, not_cached, hits = json.loads(output)
+    cases = {**INCLUDES, **BY_MACRO, **ASKED, **ASKED_BY_MACRO}
+    assert kernel_names == {case: ["k1", "k2"] for case in cases}
+    assert not_cached == dict.fromkeys(kernel_names, "")
+    assert hits == dict.fromkeys(kernel_names, 1)
 
 
 @pytest.mark.nvidia
@@ -154,9 +157,9 @@ def test_compile_of_a_header_that_changes_meanwhile_uses_the_hashed_bytes(
         header = Path("h.h")
         header.write_text("#define N 1\\n")
         create = os.memfd_create
-        def change(*given):
+        def change(*arguments):
             header.write_text("#define N 2\\n")
-            return create(*given)
+            return create(*arguments)
         os.memfd_create = change
         source = '#include "h.h"\\nextern "C" __global__ void k(int *p) {{ *p = N; }}'
         codes = [cudyn.compile(source, arch="compute_80").data]
@@ -165,8 +168,9 @@ def test_compile_of_a_header_that_changes_meanwhile_uses_the_hashed_bytes(
             header.write_text(text)
             codes.append(cudyn.compile(source, arch="compute_80").data)
             codes.append(cudyn.compile(source, arch="compute_80", cache=False).data)
-        first, second, plain, third, expected = codes
-        print(second == plain, first == third == expected, cudyn.cache.stats().hits)
+        original, changed, changed_uncached, restored, restored_uncached = codes
+        print(changed == changed_uncached, original == restored == restored_uncached,
+              cudyn.cache.stats().hits)
         """,
         site(version),
         cache_folder=tmp_path / "cache",
@@ -229,7 +233,7 @@ def test_compile_of_a_source_with_its_path_caches_the_path(text: bytes, is_used:
 
 
 @pytest.mark.parametrize(
-    ("words", "refused"),
+    ("options", "expected"),
     [
         (["--time=t.csv"], "--time=t.csv"),
         (["-time", "t.csv"], "-time"),
@@ -248,8 +252,8 @@ def test_compile_of_a_source_with_its_path_caches_the_path(text: bytes, is_used:
         (["-diag-suppress=177", "--split-compile=0", "-default-device", "-opt-info=inline"], ""),
     ],
 )
-def test_compile_with_uncacheable_options_is_not_cached(words: list[str], refused: str) -> None:
-    assert nvrtc_options.find_uncacheable(words) == refused
+def test_compile_with_uncacheable_options_is_not_cached(options: list[str], expected: str) -> None:
+    assert nvrtc_options.find_uncacheable(options) == expected
 
 
 @pytest.mark.nvidia
@@ -316,30 +320,31 @@ def test_compile_without_recording_uses_listed_files(version: str, tmp_path: Pat
         nvrtc_compiler.can_record = lambda path: False
         os.chdir({str(tmp_path)!r})
         os.mkdir("inc")
-        def put(name, text):
+        def write(name, text):
             with open(name, "w") as file:
                 file.write(text)
             time.sleep(0.05)  # what is newer than the start is not kept
-        put("inc/h.h", "#define N 1\\n")
+        write("inc/h.h", "#define N 1\\n")
         source = '#include <h.h>\\n#if __has_include(<new.h>)\\n#define M 2\\n#else\\n#define M 1\\n#endif\\n'
         source += 'extern "C" __global__ void k(int *p) {{ *p = 10 * N + M; }}'
-        def look():
-            before = cudyn.cache.stats().hits
-            given = {{"arch": "compute_80", "include_path": ["inc"]}}
-            made = cudyn.compile(source, **given)
-            plain = cudyn.compile(source, cache=False, **given)
-            print(made.data == plain.data, cudyn.cache.stats().hits - before, made.not_cached)
-        look()
-        look()
-        put("inc/h.h", "#define N 2\\n")
-        look()
-        put("inc/new.h", "")
-        look()
-        look()
+        def compare():
+            hits_before = cudyn.cache.stats().hits
+            arguments = {{"arch": "compute_80", "include_path": ["inc"]}}
+            cached = cudyn.compile(source, **arguments)
+            uncached = cudyn.compile(source, cache=False, **arguments)
+            print(cached.data == uncached.data, cudyn.cache.stats().hits - hits_before, cached.not_cached)
+        compare()
+        compare()
+        write("inc/h.h", "#define N 2\\n")
+        compare()
+        write("inc/new.h", "")
+        compare()
+        compare()
         """,
         site(version),
         cache_folder=tmp_path / "cache",
     )
+    # Each line: whether the code is correct, the number of hits, and the reason if it is not cached.
     assert output.splitlines() == ["True 0 ", "True 1 ", "True 0 ", "True 0 ", "True 1 "]
 
 
@@ -396,18 +401,18 @@ def test_header_that_many_processes_exchange_causes_no_wrong_hit(compiler: str, 
     """16 processes replace the header and cache their code. Later cache hits are correct."""
     name, version = compiler.split()
     is_clang = name == "clang"
-    places = [real.clang(version), real.toolkit("12.9")] if is_clang else [site(version)]
+    packages = [real.clang(version), real.toolkit("12.9")] if is_clang else [site(version)]
     environment = {**os.environ, "CUDYN_CACHE_DIR": str(tmp_path / "cache"), "CUDYN_CACHE": "on"}
-    environment |= {"PYTHONPATH": os.pathsep.join(map(str, [*places, ROOT])), "CUDYN_COMPILER": name}
+    environment |= {"PYTHONPATH": os.pathsep.join(map(str, [*packages, ROOT])), "CUDYN_COMPILER": name}
     turns, pause = (2, 0.05) if is_clang else (4, 0.0)  # clang's results for newer files are not cached
     folder = tmp_path / "work"
     folder.mkdir()
     arguments = [str(turns), str(pause)]
-    many = [
+    processes = [
         subprocess.Popen([sys.executable, "-c", FLIPPING, str(n), *arguments], env=environment, cwd=folder)
         for n in range(16)
     ]
-    assert [process.wait() for process in many] == [0] * 16
+    assert [process.wait() for process in processes] == [0] * 16
     done = subprocess.run(
         [sys.executable, "-c", READING, *arguments],
         env=environment,
@@ -415,8 +420,8 @@ def test_header_that_many_processes_exchange_causes_no_wrong_hit(compiler: str, 
         capture_output=True,
         text=True,
     )
-    wrong, hits = done.stdout.split()
-    assert wrong == "0", done.stderr
+    wrong_hits, hits = done.stdout.split()
+    assert wrong_hits == "0", done.stderr
     assert int(hits) > 0
 
 
@@ -438,16 +443,16 @@ def test_only_with_another_folder_or_toolkit_hits_the_cache(tmp_path: Path) -> N
         stats = cudyn.cache.stats()
         print(stats.hits, stats.compiled, stats.missed)
     """
-    places = [("one", real.toolkit("12.9")), ("two", real.toolkit("13.0")), ("three", None)]
-    message: list[list[str]] = []
-    for name, place in places:
+    machines = [("one", real.toolkit("12.9")), ("two", real.toolkit("13.0")), ("three", None)]
+    counts: list[list[str]] = []
+    for name, wheels in machines:
         (tmp_path / name).mkdir()
-        more = {"FOLDER": str(tmp_path / name), "CUDYN_CACHE": "on" if not message else "only"}
-        more |= {} if place else {"CUDYN_NVRTC": "/none"}
-        message.append(
-            run(code, *([place] if place else []), cache_folder=tmp_path / "cache", **more).split()
+        environment = {"FOLDER": str(tmp_path / name), "CUDYN_CACHE": "on" if not counts else "only"}
+        environment |= {} if wheels else {"CUDYN_NVRTC": "/none"}
+        counts.append(
+            run(code, *([wheels] if wheels else []), cache_folder=tmp_path / "cache", **environment).split()
         )
-    assert message == [["0", "5", "0"], ["5", "0", "0"], ["5", "0", "0"]]
+    assert counts == [["0", "5", "0"], ["5", "0", "0"], ["5", "0", "0"]]
 
 
 @pytest.mark.parametrize(

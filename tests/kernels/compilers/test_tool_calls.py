@@ -53,9 +53,11 @@ class Tool:
         return call
 
     def has(self, name: str) -> bool:
+        """Return whether the library has the function."""
         return self.answers.get(name) != "missing"
 
-    def named(self, name: str) -> list[list[Any]]:
+    def list_calls(self, name: str) -> list[list[Any]]:
+        """Return the arguments of all calls of a function."""
         return [arguments for called, *arguments in self.calls if called == name]
 
 
@@ -68,7 +70,9 @@ def uncached(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def put(monkeypatch: pytest.MonkeyPatch) -> Any:
+def use_tool(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Return a function that replaces a library module by a fake whose functions return the given answers."""
+
     def make(name: str, **answers: Any) -> Tool:
         tool = Tool(**answers)
         monkeypatch.setattr(cudyn, name, tool, raising=False)
@@ -83,15 +87,15 @@ def put(monkeypatch: pytest.MonkeyPatch) -> Any:
 # --- fatbin
 
 
-def test_fatbin_adds_each_part_with_its_kind(put: Any) -> None:
-    packer = put("nvfatbin", nvFatbinCreate=HANDLE, nvFatbinSize=4, nvFatbinGet=b"FATB")
-    parts = [
+def test_fatbin_adds_each_part_with_its_kind(use_tool: Any) -> None:
+    packer = use_tool("nvfatbin", nvFatbinCreate=HANDLE, nvFatbinSize=4, nvFatbinGet=b"FATB")
+    images = [
         Image(b"CUBIN", "cubin", ("sm_90",), KERNELS, "warning\n", {"e": "k"}),
         Image(b"PTX text\0\0", "ptx", ("compute_80",), (), "warning\n"),
         Image(b"LTO", "ltoir", ("lto_75",), (), "other\n"),
         Image(b"TILE", "tileir"),
     ]
-    image = cudyn.fatbin(parts)
+    image = cudyn.fatbin(images)
     assert packer.calls[:5] == [
         ("nvFatbinCreate", ["-compress-mode=speed"], 1),
         ("nvFatbinAddCubin", HANDLE, b"CUBIN", 5, "90", "sm_90"),
@@ -105,15 +109,17 @@ def test_fatbin_adds_each_part_with_its_kind(put: Any) -> None:
     assert image.compiler == "nvFatbin 13.0"
 
 
-def test_fatbin_with_tile_ir_and_an_old_packer_raises(put: Any) -> None:
-    packer = put("nvfatbin", nvFatbinAddTileIR="missing")
+def test_fatbin_with_tile_ir_and_an_old_packer_raises(use_tool: Any) -> None:
+    packer = use_tool("nvfatbin", nvFatbinAddTileIR="missing")
     with raises(ValueError):
         cudyn.fatbin([Image(b"TILE", "tileir")])
     assert [name for name, *_ in packer.calls if name.startswith("nv")] == []
 
 
-def test_fatbin_with_a_failing_packer_destroys_it(put: Any) -> None:
-    packer = put("nvfatbin", nvFatbinCreate=HANDLE, nvFatbinAddCubin=errors.NvFatbinError("f", 1, "N", "d"))
+def test_fatbin_with_a_failing_packer_destroys_it(use_tool: Any) -> None:
+    packer = use_tool(
+        "nvfatbin", nvFatbinCreate=HANDLE, nvFatbinAddCubin=errors.NvFatbinError("f", 1, "N", "d")
+    )
     with raises(errors.NvFatbinError):
         cudyn.fatbin([Image(b"CUBIN", "cubin", ("sm_90",))])
     assert [name for name, *_ in packer.calls] == ["nvFatbinCreate", "nvFatbinAddCubin", "nvFatbinDestroy"]
@@ -122,7 +128,8 @@ def test_fatbin_with_a_failing_packer_destroys_it(put: Any) -> None:
 # --- link
 
 
-def linker(put: Any, **answers: Any) -> Tool:
+def linker(use_tool: Any, **answers: Any) -> Tool:
+    """Replace nvJitLink by a fake that returns PTX, except for the given answers."""
     arguments = {
         "nvJitLinkCreate": HANDLE,
         "nvJitLinkGetLinkedCubinSize": len(PTX),
@@ -133,12 +140,12 @@ def linker(put: Any, **answers: Any) -> Tool:
         "nvJitLinkGetInfoLog": b"info\0",
         **answers,
     }
-    tool: Tool = put("nvjitlink", **arguments)
+    tool: Tool = use_tool("nvjitlink", **arguments)
     return tool
 
 
 @pytest.mark.parametrize(
-    ("parts", "options", "compiled"),
+    ("inputs", "options", "compiled"),
     [
         ([Image(b"22", "cubin")], [], 0),
         ([Image(b"22", "cubin")], ["-lto"], 1),
@@ -150,45 +157,50 @@ def linker(put: Any, **answers: Any) -> Tool:
     ],
 )
 def test_link_that_compiles_is_counted_once(
-    parts: list[Image],
+    inputs: list[Image],
     options: list[str],
     compiled: int,
-    put: Any,
+    use_tool: Any,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Linking again is a cache hit. With CUDYN_CACHE=only, a miss raises an error."""
-    tool = linker(put)
-    before = cudyn.cache.stats()
+    tool = linker(use_tool)
+    counts_before = cudyn.cache.stats()
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "cache"))
     for mode in ("on", "on", "only", "off"):
         monkeypatch.setenv("CUDYN_CACHE", mode)
-        image = cudyn.link(parts, arch="sm_90", options=options)
+        image = cudyn.link(inputs, arch="sm_90", options=options)
         assert (image.not_cached, image.compiler) == ("", "nvJitLink 13.0")
-    count = Stats(hits=2, compiled=2 * compiled, kept=1)
-    assert cudyn.cache.stats() - before == count
+    expected_counts = Stats(hits=2, compiled=2 * compiled, kept=1)
+    assert cudyn.cache.stats() - counts_before == expected_counts
     monkeypatch.setenv("CUDYN_CACHE_DIR", str(tmp_path / "another"))
     monkeypatch.setenv("CUDYN_CACHE", "only")
     tool.calls.clear()
     if not compiled:
-        cudyn.link(parts, arch="sm_90", options=options)
+        cudyn.link(inputs, arch="sm_90", options=options)
         assert tool.calls
         return
-    before = cudyn.cache.stats()
+    counts_before = cudyn.cache.stats()
     with raises(cudyn.CacheMissError):
-        cudyn.link(parts, arch="sm_90", options=options)
-    assert cudyn.cache.stats() - before == cudyn.cache.Stats(missed=1)
+        cudyn.link(inputs, arch="sm_90", options=options)
+    assert cudyn.cache.stats() - counts_before == cudyn.cache.Stats(missed=1)
     assert tool.calls == []
 
 
-def test_link_passes_names_and_kinds_of_its_inputs(put: Any) -> None:
-    tool = linker(put)
-    parts = [Image(b"1", "ptx"), Image(b"22" * 10, "cubin"), Image(b"333", "ltoir"), Image(b"4444", "fatbin")]
-    image = cudyn.link(parts, arch="sm_90", options=["-O3", "-lto"])
-    assert tool.named("nvJitLinkCreate")[0] == [3, ["-arch=sm_90", "-lto", "-O3"]]
-    assert tool.named("nvJitLinkAddData")[:4] == [
-        [HANDLE, kind, part.data, len(part.data), f"input {i}".encode()]
-        for i, (kind, part) in enumerate(zip((2, 1, 3, 4), parts))
+def test_link_passes_names_and_kinds_of_its_inputs(use_tool: Any) -> None:
+    tool = linker(use_tool)
+    inputs = [
+        Image(b"1", "ptx"),
+        Image(b"22" * 10, "cubin"),
+        Image(b"333", "ltoir"),
+        Image(b"4444", "fatbin"),
+    ]
+    image = cudyn.link(inputs, arch="sm_90", options=["-O3", "-lto"])
+    assert tool.list_calls("nvJitLinkCreate")[0] == [3, ["-arch=sm_90", "-lto", "-O3"]]
+    assert tool.list_calls("nvJitLinkAddData")[:4] == [
+        [HANDLE, kind, item.data, len(item.data), f"input {i}".encode()]
+        for i, (kind, item) in enumerate(zip((2, 1, 3, 4), inputs))
     ]
     names = [name for name, *_ in tool.calls]
     assert names[-1] == "nvJitLinkDestroy"
@@ -203,64 +215,66 @@ def test_link_passes_names_and_kinds_of_its_inputs(put: Any) -> None:
     assert [kernel.name for kernel in image.kernels] == ["k"]
 
 
-def test_link_without_arch_uses_that_of_the_device(put: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_link_without_arch_uses_that_of_the_device(use_tool: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """The device is only queried if `arch` is omitted. The value "" is rejected."""
-    tool = linker(put)
+    tool = linker(use_tool)
     monkeypatch.setattr(link_images, "get_device_arch", lambda: "sm_87")
     assert cudyn.link([Image(b"1", "ptx")]).arch == ("sm_87",)
     assert cudyn.link([Image(b"1", "ptx")], arch="sm_90").arch == ("sm_90",)
-    assert tool.named("nvJitLinkCreate") == [[1, ["-arch=sm_87"]], [1, ["-arch=sm_90"]]]
+    assert tool.list_calls("nvJitLinkCreate") == [[1, ["-arch=sm_87"]], [1, ["-arch=sm_90"]]]
     with raises(ValueError):
         cudyn.link([Image(b"1", "ptx")], arch="")
 
 
 @pytest.mark.parametrize("form", [bytes, bytearray, memoryview, lambda data: array.array("B", data)])
-def test_link_accepts_any_buffer(put: Any, form: Callable[[bytes], Any]) -> None:
-    tool = linker(put)
+def test_link_accepts_any_buffer(use_tool: Any, form: Callable[[bytes], Any]) -> None:
+    tool = linker(use_tool)
     cudyn.link([form(b"// ptx")], arch="sm_90")
-    assert tool.named("nvJitLinkAddData") == [[HANDLE, 2, b"// ptx", 6, b"input 0"]]
+    assert tool.list_calls("nvJitLinkAddData") == [[HANDLE, 2, b"// ptx", 6, b"input 0"]]
 
 
-def test_link_to_ptx(put: Any) -> None:
-    tool = linker(put, nvJitLinkGetInfoLogSize=0)
+def test_link_to_ptx(use_tool: Any) -> None:
+    tool = linker(use_tool, nvJitLinkGetInfoLogSize=0)
     image = cudyn.link([Image(b"1", "ltoir")], arch="compute_90", to="ptx")
-    assert tool.named("nvJitLinkCreate") == [[3, ["-arch=compute_90", "-lto", "-ptx"]]]
+    assert tool.list_calls("nvJitLinkCreate") == [[3, ["-arch=compute_90", "-lto", "-ptx"]]]
     assert "nvJitLinkGetLinkedCubin" not in [name for name, *_ in tool.calls]
-    assert tool.named("nvJitLinkGetInfoLog") == []
+    assert tool.list_calls("nvJitLinkGetInfoLog") == []
     assert (image.kind, image.log) == ("ptx", "")
 
 
 @pytest.mark.parametrize(
-    ("part", "inputs"),
+    ("image", "arguments"),
     [
         (Image(b"1", "ptx"), {"to": "ptx"}),
         (Image(b"1", "optixir"), {}),
         (Image(b"\x7fELF\2\1".ljust(16, b"\0") + b"\x02\0" + bytes(50), "cubin"), {}),
     ],
 )
-def test_link_with_wrong_inputs_raises(put: Any, part: Image, inputs: dict[str, Any]) -> None:
-    tool = linker(put)
+def test_link_with_wrong_inputs_raises(use_tool: Any, image: Image, arguments: dict[str, Any]) -> None:
+    tool = linker(use_tool)
     with raises(ValueError):
-        cudyn.link([part], arch="sm_90", **inputs)
-    assert len(tool.named("nvJitLinkCreate")) == len(tool.named("nvJitLinkDestroy"))
+        cudyn.link([image], arch="sm_90", **arguments)
+    assert len(tool.list_calls("nvJitLinkCreate")) == len(tool.list_calls("nvJitLinkDestroy"))
 
 
-def test_link_with_options_that_the_linker_rejects_names_them(put: Any) -> None:
-    linker(put, nvJitLinkCreate=errors.NvJitLinkError("nvJitLinkCreate", 4, "BAD", "bad", "", "a log"))
+def test_link_with_options_that_the_linker_rejects_names_them(use_tool: Any) -> None:
+    linker(use_tool, nvJitLinkCreate=errors.NvJitLinkError("nvJitLinkCreate", 4, "BAD", "bad", "", "a log"))
     with raises(errors.NvJitLinkError) as caught:
         cudyn.link([Image(b"1", "ptx")], arch="sm_90", options=["-no"])
     assert caught.value.note == "The options were -arch=sm_90 -no."
     assert caught.value.log == "a log"
 
 
-@pytest.mark.parametrize(("compiler", "is_said"), [("NVRTC 99.1", True), ("NVRTC 11.8", False), ("", False)])
+@pytest.mark.parametrize(
+    ("compiler", "has_advice"), [("NVRTC 99.1", True), ("NVRTC 11.8", False), ("", False)]
+)
 def test_link_with_a_linker_older_than_the_compiler_has_advice(
-    put: Any, compiler: str, is_said: bool
+    use_tool: Any, compiler: str, has_advice: bool
 ) -> None:
-    linker(put, nvJitLinkAddData=errors.NvJitLinkError("nvJitLinkAddData", 6, "INTERNAL", "bad", "", ""))
+    linker(use_tool, nvJitLinkAddData=errors.NvJitLinkError("nvJitLinkAddData", 6, "INTERNAL", "bad", "", ""))
     with raises(errors.NvJitLinkError) as caught:
         cudyn.link([Image(b"1", "ptx", compiler=compiler)], arch="sm_90")
-    assert (" is older than NVRTC 99.1, which compiled input 0: install " in caught.value.note) == is_said
+    assert (" is older than NVRTC 99.1, which compiled input 0: install " in caught.value.note) == has_advice
 
 
 # --- the command

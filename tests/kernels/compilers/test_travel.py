@@ -28,11 +28,11 @@ from ...support.trees import write
 KERNEL = 'extern "C" __global__ void k() {}\n'
 
 
-def count(**given: Any) -> cudyn.cache.Stats:
+def count_compilation(**arguments: Any) -> cudyn.cache.Stats:
     """Compile, and return the hit and miss counts of the cache."""
-    before = cudyn.cache.stats()
-    cudyn.compile(**{"arch": "compute_80", **given})
-    return cudyn.cache.stats() - before
+    stats_before = cudyn.cache.stats()
+    cudyn.compile(**{"arch": "compute_80", **arguments})
+    return cudyn.cache.stats() - stats_before
 
 
 COMPILED = cudyn.cache.Stats(compiled=1, kept=1)
@@ -48,48 +48,57 @@ def test_compile_in_another_checkout_hits_the_cache(
         write(preprocessor / folder / "src" / "p.cu", f'#include "p.h"\n{KERNEL}')
         write(preprocessor / folder / "src" / "h.h", "int h;\n")
         write(preprocessor / folder / "src" / "p.h", "const char *p = __FILE__;\n")
-    one, two = (preprocessor / folder / "src" for folder in ("one", "two"))
-    assert [count(source=folder / "k.cu") for folder in (one, two)] == [COMPILED, HIT]
-    assert [count(source=folder / "p.cu") for folder in (one, two)] == [COMPILED, COMPILED]
+    first_checkout, second_checkout = (preprocessor / folder / "src" for folder in ("one", "two"))
+    assert [count_compilation(source=folder / "k.cu") for folder in (first_checkout, second_checkout)] == [
+        COMPILED,
+        HIT,
+    ]
+    assert [count_compilation(source=folder / "p.cu") for folder in (first_checkout, second_checkout)] == [
+        COMPILED,
+        COMPILED,
+    ]
     arguments: dict[str, Any] = {"options": ["-lineinfo"]}
-    assert [count(source=folder / "k.cu", **arguments) for folder in (one, two)] == [COMPILED, COMPILED]
-    for place, expected in ((one, COMPILED), (two, HIT)):
-        monkeypatch.setenv("CUDYN_BASE_DIR", str(place.parent))
-        monkeypatch.chdir(place.parent)
-        assert count(source=place / "p.cu") == expected
-        assert count(source=place / "k.cu", **arguments) == expected
+    assert [
+        count_compilation(source=folder / "k.cu", **arguments) for folder in (first_checkout, second_checkout)
+    ] == [COMPILED, COMPILED]
+    for checkout, expected in ((first_checkout, COMPILED), (second_checkout, HIT)):
+        monkeypatch.setenv("CUDYN_BASE_DIR", str(checkout.parent))
+        monkeypatch.chdir(checkout.parent)
+        assert count_compilation(source=checkout / "p.cu") == expected
+        assert count_compilation(source=checkout / "k.cu", **arguments) == expected
 
 
 def test_compile_in_another_checkout_with_the_path_in_the_source_misses(preprocessor: Path) -> None:
     for folder in ("one", "two"):
         write(preprocessor / folder / "k.cu", f"const char *p = __FILE__;\n{KERNEL}")
-    counts = [count(source=preprocessor / folder / "k.cu") for folder in ("one", "two")]
+    counts = [count_compilation(source=preprocessor / folder / "k.cu") for folder in ("one", "two")]
     assert counts == [COMPILED, COMPILED]
 
 
-@pytest.mark.parametrize("inner", ["y.h", "in/a/folder.h"])
+@pytest.mark.parametrize("inner_path", ["y.h", "in/a/folder.h"])
 @pytest.mark.parametrize(
-    "inside", ["", "#define H <{}>\n#include H\n", "#define H <{}>\n#if __has_include(H)\n#endif\n"]
+    "included_by_macro",
+    ["", "#define H <{}>\n#include H\n", "#define H <{}>\n#if __has_include(H)\n#endif\n"],
 )
 def test_compile_with_a_reinstalled_toolkit_hits_the_cache(
-    inside: str, inner: str, preprocessor: Path
+    included_by_macro: str, inner_path: str, preprocessor: Path
 ) -> None:
     """Files and times differ. Different contents cause a miss if the files may be included."""
     toolkit = preprocessor / "cuda/include"
-    write(toolkit / "cuda_fp16.h", f'#include "x.h"\n{inside.format(inner)}')
+    write(toolkit / "cuda_fp16.h", f'#include "x.h"\n{included_by_macro.format(inner_path)}')
     write(toolkit / "x.h", "int x1;\n")
-    write(toolkit / inner, "int y1;\n")
+    write(toolkit / inner_path, "int y1;\n")
     source = f"#include <cuda_fp16.h>\n{KERNEL}"
-    assert [count(source=source), count(source=KERNEL)] == [COMPILED, COMPILED]
+    assert [count_compilation(source=source), count_compilation(source=KERNEL)] == [COMPILED, COMPILED]
     shutil.move(toolkit, preprocessor / "old")
     shutil.copytree(preprocessor / "old", toolkit)
     for path in filter(Path.is_file, toolkit.rglob("*")):
         os.utime(path, (1, 1))
-    assert count(source=source) == HIT
-    write(toolkit / inner, "int y2;\n")
-    assert count(source=source) == (COMPILED if inside else HIT)
+    assert count_compilation(source=source) == HIT
+    write(toolkit / inner_path, "int y2;\n")
+    assert count_compilation(source=source) == (COMPILED if included_by_macro else HIT)
     write(toolkit / "x.h", "int x2;\n")
-    assert [count(source=source), count(source=KERNEL)] == [COMPILED, HIT]
+    assert [count_compilation(source=source), count_compilation(source=KERNEL)] == [COMPILED, HIT]
 
 
 def test_compile_with_a_larger_toolkit_hits_the_cache(preprocessor: Path) -> None:
@@ -98,13 +107,13 @@ def test_compile_with_a_larger_toolkit_hits_the_cache(preprocessor: Path) -> Non
     write(toolkit / "cuda_fp16.h", "#define ROOT <lib\n#define H ROOT/x.h>\n#include H\n")
     write(toolkit / "lib/x.h", "int x;\n")
     source = f"#include <cuda_fp16.h>\n{KERNEL}"
-    assert count(source=source) == COMPILED
+    assert count_compilation(source=source) == COMPILED
     write(toolkit / "cublas.h", "int more;\n")
-    assert count(source=source) == HIT
+    assert count_compilation(source=source) == HIT
     write(toolkit / "lib/y.h", "int more;\n")
-    assert count(source=source) == HIT
+    assert count_compilation(source=source) == HIT
     write(toolkit / "lib/x.h", "int other;\n")
-    assert count(source=source) == COMPILED
+    assert count_compilation(source=source) == COMPILED
 
 
 def test_compile_many_sends_equal_jobs_once(preprocessor: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,17 +121,17 @@ def test_compile_many_sends_equal_jobs_once(preprocessor: Path, monkeypatch: pyt
     sent = []
 
     class Counting(ThreadPoolExecutor):
-        def submit(self, *given: Any, **more: Any) -> Any:
-            sent.append(given)
-            return super().submit(*given, **more)
+        def submit(self, *args: Any, **kwargs: Any) -> Any:
+            sent.append(args)
+            return super().submit(*args, **kwargs)
 
-    before = cudyn.cache.stats()
+    stats_before = cudyn.cache.stats()
     job = {"source": KERNEL, "arch": "compute_80"}
     with Counting(4) as pool:
         results = cudyn.compile_many([job, job, {**job, "name": "other.cu"}, job], pool)
         assert len(sent) == 2
         assert sorted(result.hit for result in results) == [False, False, True, True]
-        assert cudyn.cache.stats() - before == cudyn.cache.Stats(hits=2, compiled=2, kept=2)
+        assert cudyn.cache.stats() - stats_before == cudyn.cache.Stats(hits=2, compiled=2, kept=2)
         assert [result.index for result in results] == [0, 1, 2, 3]
         assert len({result.output.data for result in results if isinstance(result.output, cudyn.Image)}) == 1
         cudyn.compile_many([{**job, "cache": False}] * 3, pool)
@@ -138,25 +147,25 @@ def test_compile_many_with_a_worker_in_another_checkout(
     """
     for folder, text in (("here", "int h;\n"), ("there", "int h;\n"), ("elsewhere", "int other;\n")):
         write(preprocessor / folder / "inc" / "h.h", text)
-    here = preprocessor / "here"
+    own_checkout = preprocessor / "here"
 
     class Elsewhere(ThreadPoolExecutor):
-        place = Path()
+        checkout = Path()
 
-        def submit(self, work: Any, /, *given: Any, **more: Any) -> Any:
+        def submit(self, function: Any, /, *args: Any, **kwargs: Any) -> Any:
             with monkeypatch.context() as patch:
-                patch.chdir(self.place)
-                patch.setenv("CUDYN_BASE_DIR", str(self.place))
-                future = super().submit(work, *given, **more)
+                patch.chdir(self.checkout)
+                patch.setenv("CUDYN_BASE_DIR", str(self.checkout))
+                future = super().submit(function, *args, **kwargs)
                 future.exception()
                 return future
 
-    monkeypatch.chdir(here)
-    monkeypatch.setenv("CUDYN_BASE_DIR", str(here))
-    for place, message in (("elsewhere", "other headers (h.h)"), ("there", "")):
-        job = {"source": "#include <h.h>\n", "arch": "compute_80", "include_path": [here / "inc"]}
+    monkeypatch.chdir(own_checkout)
+    monkeypatch.setenv("CUDYN_BASE_DIR", str(own_checkout))
+    for worker_folder, message in (("elsewhere", "other headers (h.h)"), ("there", "")):
+        job = {"source": "#include <h.h>\n", "arch": "compute_80", "include_path": [own_checkout / "inc"]}
         with Elsewhere(1) as pool:
-            pool.place = preprocessor / place
+            pool.checkout = preprocessor / worker_folder
             (result,) = cudyn.compile_many([job], pool)
         assert isinstance(result.output, cudyn.Image), result.error
         assert result.output.not_cached.endswith(message)
@@ -168,11 +177,11 @@ def test_compile_caches_and_hits_depending_on_the_mode(
     preprocessor: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CUDYN_CACHE", "off")
-    assert count(source=KERNEL) == cudyn.cache.Stats(compiled=1)
+    assert count_compilation(source=KERNEL) == cudyn.cache.Stats(compiled=1)
     assert not (preprocessor / "cache").exists()
     for mode, expected in (("on", COMPILED), ("on", HIT), ("only", HIT)):
         monkeypatch.setenv("CUDYN_CACHE", mode)
-        assert count(source=KERNEL) == expected
+        assert count_compilation(source=KERNEL) == expected
 
 
 def corrupt(entry: cudyn.cache.Entry) -> None:
@@ -180,21 +189,21 @@ def corrupt(entry: cudyn.cache.Entry) -> None:
     inputs = compilations.read(KERNEL, arch="compute_80", kind="ptx")
     result = stored_images.find_image(inputs.key, lambda manifest: True, entry.build)
     assert result is not None
-    other = cudyn.Image(b"other code", "ptx", ("compute_80",), compiler="NVRTC 13.0")
-    assert stored_images.write(inputs.key, result[0], other, inputs.facts, entry.build) == ""
+    wrong_image = cudyn.Image(b"other code", "ptx", ("compute_80",), compiler="NVRTC 13.0")
+    assert stored_images.write(inputs.key, result[0], wrong_image, inputs.facts, entry.build) == ""
 
 
 def test_verify_hits_recompiles_each_hit_and_names_the_entry_that_differs(preprocessor: Path) -> None:
-    assert count(source=KERNEL) == COMPILED
+    assert count_compilation(source=KERNEL) == COMPILED
     with verify_hits() as verification:
-        assert count(source=KERNEL) == HIT
+        assert count_compilation(source=KERNEL) == HIT
         (job,) = cudyn.compile_many([{"source": KERNEL, "arch": "compute_80"}], processes=0)
     assert job.error is None
     assert (verification.compared, verification.differences) == (2, [])
     (entry,) = cudyn.cache.list_entries()
     corrupt(entry)
     with verify_hits() as verification:
-        count(source=KERNEL)
+        count_compilation(source=KERNEL)
     (difference,) = verification.differences
     lines = difference.splitlines()
     assert lines[0].startswith("the cached code of kernel.cu for compute_80 as ptx differs from the compiler")
@@ -205,7 +214,7 @@ def test_verify_hits_recompiles_each_hit_and_names_the_entry_that_differs(prepro
 
 
 def test_verify_cache_runs_a_program_and_fails_if_code_differs(preprocessor: Path, tmp_path: Path) -> None:
-    count(source=KERNEL)
+    count_compilation(source=KERNEL)
     (tmp_path / "program.py").write_text(f"import cudyn\ncudyn.compile({KERNEL!r}, arch='compute_80')\n")
     command = [sys.executable, "-m", "tools.verify_cache", "program.py"]
     settings = {**os.environ, "PYTHONPATH": str(ROOT), "CUDYN_NVRTC": str(cudyn.nvrtc.path)}
@@ -222,7 +231,7 @@ def test_only_accepts_entries_of_any_compiler(preprocessor: Path, monkeypatch: p
     inputs = compilations.read(KERNEL, arch="compute_80", kind="ptx")
     image = cudyn.Image(b"code", "ptx", ("compute_80",), compiler="NVRTC 1.2")
     assert compilations.keep(inputs.key, "0" * 16, image, inputs.facts) == ""
-    assert count(source=KERNEL) == COMPILED, "a compiler takes its own alone"
+    assert count_compilation(source=KERNEL) == COMPILED, "a compiler takes its own alone"
     for path in (preprocessor / "cache" / inputs.key[:2]).glob(f"{inputs.key}.*"):
         if not path.name.endswith("0" * 16):
             path.unlink()
@@ -239,9 +248,8 @@ def test_only_accepts_entries_of_any_compiler(preprocessor: Path, monkeypatch: p
 
 def test_export_with_used_contains_the_used_entries(preprocessor: Path, tmp_path: Path) -> None:
     """These are the entries that this process and its workers have found or added."""
-    other = compilations.keep("ab" + "0" * 62, "0" * 16, cudyn.Image(b"", "ptx"))
-    assert other == ""
-    count(source="int used;\n")
+    assert compilations.keep("ab" + "0" * 62, "0" * 16, cudyn.Image(b"", "ptx")) == ""
+    count_compilation(source="int used;\n")
     assert cudyn.cache.export_to(tmp_path / "all.zip") == 2
     assert cudyn.cache.export_to(tmp_path / "used.zip", used=True) == 1
 
@@ -258,10 +266,10 @@ def test_explain_lists_the_differences_of_two_entries(
     files = sorted(entry.path for entry in cudyn.cache.list_entries())
     for words in ([files[0]], [os.path.basename(files[0])[:70], files[1]]):
         assert main(["cache", "explain", *words]) == 0
-        errors = capsys.readouterr().out.splitlines()
-        assert errors[0] == files[0]
-        assert "  architecture      compute_80" in errors
-        assert errors[-1] == f"{files[1]} has other headers (h.h)."
+        lines = capsys.readouterr().out.splitlines()
+        assert lines[0] == files[0]
+        assert "  architecture      compute_80" in lines
+        assert lines[-1] == f"{files[1]} has other headers (h.h)."
     assert main(["cache", "explain", "nothing"]) == 2
     errors = capsys.readouterr().err.splitlines()
     assert len(errors) == 1
@@ -288,7 +296,7 @@ def test_version_of_cudyn(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("message", "size"),
+    ("setting", "size"),
     [
         ("2G", 2 * 10**9),
         ("1.5G", None),
@@ -299,8 +307,8 @@ def test_version_of_cudyn(capsys: pytest.CaptureFixture[str]) -> None:
         ("", 1 << 30),
     ],
 )
-def test_cache_size_with_units(message: str, size: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("CUDYN_CACHE_SIZE", message)
+def test_cache_size_with_units(setting: str, size: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CUDYN_CACHE_SIZE", setting)
     if size is None:
         with raises(ValueError):
             cudyn.cache.info()

@@ -28,9 +28,12 @@ from .test_compile import run
 EDITS = 120  # `nox -s cache` tests thousands of trees
 
 
-def hunt(folder: Path, *sites: Path, **given: Any) -> dict[str, Any]:
-    """Search for stale code in a process that finds these libraries and recompiles every hit."""
-    environment = given.pop("environment", {})
+def search_stale_code(folder: Path, *sites: Path, **arguments: Any) -> dict[str, Any]:
+    """Search for stale code in a process that finds these libraries and recompiles every hit.
+
+    The arguments are those of `explore` in tests/support/trees.py, and `environment`.
+    """
+    environment = arguments.pop("environment", {})
     (folder / "tree").mkdir()
     code = f"""
         import os
@@ -38,10 +41,10 @@ def hunt(folder: Path, *sites: Path, **given: Any) -> dict[str, Any]:
         from tools.verify_cache import verify_hits
         os.chdir({str(folder / "tree")!r})
         with verify_hits() as verification:
-            found = explore(**{given!r}, is_verified=True)
-        assert verification.compared >= found["hits"]
-        found["stale"] += verification.differences
-        print(json.dumps(found))
+            results = explore(**{arguments!r}, is_verified=True)
+        assert verification.compared >= results["hits"]
+        results["stale"] += verification.differences
+        print(json.dumps(results))
         """
     data: dict[str, Any] = json.loads(run(code, *sites, cache_folder=folder / "cache", **environment))
     print({name: value for name, value in data.items() if name != "stale"})
@@ -53,7 +56,7 @@ def hunt(folder: Path, *sites: Path, **given: Any) -> dict[str, Any]:
 def test_random_trees_with_fake_nvrtc(seed: int, fake_nvrtc: Path, tmp_path: Path) -> None:
     """Uses a small toolkit with includes that cannot be resolved."""
     shutil.copytree(fake_nvrtc.parent, tmp_path / "cuda" / "lib")
-    result = hunt(
+    result = search_stale_code(
         tmp_path,
         seed=seed,
         steps=EDITS,
@@ -66,7 +69,7 @@ def test_random_trees_with_fake_nvrtc(seed: int, fake_nvrtc: Path, tmp_path: Pat
     assert result["hits"] > 0
 
 
-def keep(path: str, text: str) -> None:
+def rewrite(path: str, text: str) -> None:
     """Overwrite a file, but keep its times.
 
     The size also stays the same if the texts have the same length.
@@ -74,10 +77,10 @@ def keep(path: str, text: str) -> None:
     write(Path(path), text, keep=True)
 
 
-def link(path: str, other: str) -> None:
+def link(path: str, replaced: str) -> None:
     """Replace a file with a link to another file."""
-    os.unlink(other)
-    os.link(path, other)
+    os.unlink(replaced)
+    os.link(path, replaced)
 
 
 # A source, its files, and a change that affects the result.
@@ -89,7 +92,7 @@ CHANGES: dict[str, tuple[str, dict[str, str], Callable[[], object]]] = {
             "cuda/include/y.h": "",
             "own/version": "int x1;\n",
         },
-        lambda: keep("own/version", "int x2;\n"),
+        lambda: rewrite("own/version", "int x2;\n"),
     ),
     "a header that appears before the toolkit's": (
         "#include <cuda_fp16.h>\n",
@@ -97,17 +100,17 @@ CHANGES: dict[str, tuple[str, dict[str, str], Callable[[], object]]] = {
             "cuda/include/cuda_fp16.h": "#define H <cub/x.h>\n#include H\n",
             "cuda/include/cub/x.h": "int x1;\n",
         },
-        lambda: keep("own/cub/x.h", "int x2;\n"),
+        lambda: rewrite("own/cub/x.h", "int x2;\n"),
     ),
     "a header that the toolkit asks for by a macro": (
         "#include <cuda_fp16.h>\n",
         {"cuda/include/cuda_fp16.h": "#define HAS(x) __has_include(x)\n#if HAS(<mine.h>)\nint x2;\n#endif\n"},
-        lambda: keep("own/mine.h", ""),
+        lambda: rewrite("own/mine.h", ""),
     ),
     "a macro of the user's that the toolkit includes": (
         "#define MINE <mine.h>\n#include <cuda_fp16.h>\n",
         {"cuda/include/cuda_fp16.h": "#include MINE\n", "own/mine.h": "int x1;\n"},
-        lambda: keep("own/mine.h", "int x2;\n"),
+        lambda: rewrite("own/mine.h", "int x2;\n"),
     ),
     "a macro of the user's behind one of the toolkit's": (
         "#define MINE <mine.h>\n#include <cuda_fp16.h>\n",
@@ -116,7 +119,7 @@ CHANGES: dict[str, tuple[str, dict[str, str], Callable[[], object]]] = {
             "cuda/include/via.h": "#define NEXT MINE\n",
             "own/mine.h": "int x1;\n",
         },
-        lambda: keep("own/mine.h", "int x2;\n"),
+        lambda: rewrite("own/mine.h", "int x2;\n"),
     ),
     "a name that the toolkit makes of pieces": (
         "#include <cuda_fp16.h>\n",
@@ -125,17 +128,17 @@ CHANGES: dict[str, tuple[str, dict[str, str], Callable[[], object]]] = {
             "#define HAS(x) __has_include(x)\n#if HAS(H)\nint x2;\n#endif\n",
             "own/mine/old.h": "",
         },
-        lambda: keep("own/mine/new.h", ""),
+        lambda: rewrite("own/mine/new.h", ""),
     ),
     "a header above the user's folder": (
         "#include <cuda_fp16.h>\n",
         {"cuda/include/cuda_fp16.h": '#if __has_include("../mine.h")\nint x2;\n#endif\n', "own/a.h": ""},
-        lambda: keep("mine.h", ""),
+        lambda: rewrite("mine.h", ""),
     ),
     "a folder of the user's that looks like a toolkit": (
         "#include <mine.h>\n",
         {"own/cuda_fp16.h": "", "own/mine.h": "#define H <x.h>\n#include H\n", "own/x.h": "int x1;\n"},
-        lambda: keep("own/x.h", "int x2;\n"),
+        lambda: rewrite("own/x.h", "int x2;\n"),
     ),
     "#pragma once of a copy that becomes a link": (
         "#include <a.h>\n#include <b.h>\n",
@@ -145,7 +148,7 @@ CHANGES: dict[str, tuple[str, dict[str, str], Callable[[], object]]] = {
     "a pasted __has_include": (
         "#define J_(a, b) a##b\n#define J(a, b) J_(a, b)\n#if J(__ha, s_include)(<a.h>)\nint x2;\n#endif\n",
         {"own/b.h": ""},
-        lambda: keep("own/a.h", ""),
+        lambda: rewrite("own/a.h", ""),
     ),
 }
 
@@ -160,31 +163,31 @@ TOOLKIT_ALONE = (
 
 
 @pytest.mark.parametrize("compiler", ["with a compiler", "without one"])
-@pytest.mark.parametrize("way", CHANGES)
+@pytest.mark.parametrize("case", CHANGES)
 def test_change_of_a_file_compiles_again(
-    way: str, compiler: str, preprocessor: Path, monkeypatch: pytest.MonkeyPatch
+    case: str, compiler: str, preprocessor: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The result is the same as without the cache. If no compiler is available, the lookup is a miss."""
-    source, files, change = CHANGES[way]
+    source, files, change = CHANGES[case]
     for number, (name, content) in enumerate(files.items()):
         write(Path(name), content)
         os.utime(name, (number, number))  # gcc treats copies with equal times as one file
 
-    def make(**given: Any) -> bytes:
-        image: cudyn.Image = cudyn.compile(source, arch="compute_80", include_path=["own"], **given)
+    def compile_source(**extra: Any) -> bytes:
+        image: cudyn.Image = cudyn.compile(source, arch="compute_80", include_path=["own"], **extra)
         return image.data
 
-    before = make()
+    original_code = compile_source()
     change()
     if compiler == "with a compiler":
-        assert make() == make(cache=False) != before
+        assert compile_source() == compile_source(cache=False) != original_code
         return
-    if way in TOOLKIT_ALONE:
+    if case in TOOLKIT_ALONE:
         pytest.skip("only the toolkit's headers, which are not here, lead to what appears")
     monkeypatch.setenv("CUDYN_CACHE", "only")
     cudyn.nvrtc.reload("/none")
     with pytest.raises(cudyn.CacheMissError) as caught:
-        make()
+        compile_source()
     assert "with other headers (" in caught.value.nearest
 
 
@@ -212,7 +215,7 @@ def test_macro_of_the_toolkit_with_a_path(preprocessor: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("source", "header", "same"),
+    ("source", "header", "is_hit"),
     [
         ("static_assert(sizeof(int) == 4);", "int h;", True),
         ("assert(1);", "int h; // that we assert __FILE__", True),
@@ -225,16 +228,16 @@ def test_macro_of_the_toolkit_with_a_path(preprocessor: Path) -> None:
     ],
 )
 def test_paths_only_count_if_they_are_in_the_code(
-    source: str, header: str, same: bool, preprocessor: Path
+    source: str, header: str, is_hit: bool, preprocessor: Path
 ) -> None:
     """Code compiled in one directory is found from another directory, unless the source uses assert."""
     folder = preprocessor
-    before = cudyn.cache.stats().hits
+    hits_before = cudyn.cache.stats().hits
     for name in ("one", "two"):
         write(folder / name / "k.cu", f'#include "h.h"\n{source}\n')
         write(folder / name / "h.h", header)
         cudyn.compile(folder / name / "k.cu", name="k.cu", arch="compute_80")
-    assert cudyn.cache.stats().hits - before == same
+    assert cudyn.cache.stats().hits - hits_before == is_hit
 
 
 # --- real compilers, each with its toolkit
@@ -252,7 +255,9 @@ REAL = {
 def test_random_trees_with_real_nvrtc(version: str, tmp_path: Path) -> None:
     """The newest NVRTC uses its own headers."""
     site = real.toolkit(version) if version in real.TOOLKIT else real.nvrtc(version)
-    result = hunt(tmp_path, site, seed=5, steps=2 * EDITS // 3, once=True, toolkit="", includes=REAL[version])
+    result = search_stale_code(
+        tmp_path, site, seed=5, steps=2 * EDITS // 3, once=True, toolkit="", includes=REAL[version]
+    )
     assert result["stale"] == []
     assert result["hits"] > EDITS // 30
 
@@ -268,7 +273,7 @@ def test_random_trees_with_clang(version: str, tmp_path: Path) -> None:
     sites = (real.clang(version), real.toolkit("12.9"))
     arguments: dict[str, Any] = {"seed": 7, "steps": EDITS // 3, "once": True, "toolkit": ""}
     includes = (*("cuda/std/version",) * 3, "cuda_fp16.h")
-    result = hunt(tmp_path, *sites, includes=includes, compiler="clang", **arguments)
+    result = search_stale_code(tmp_path, *sites, includes=includes, compiler="clang", **arguments)
     assert result["stale"] == []
     assert result["needless"] < EDITS // 30
     assert result["hits"] > EDITS // 30

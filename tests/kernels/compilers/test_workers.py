@@ -44,22 +44,22 @@ def test_workers_that_cannot_start_more_processes_use_the_running_ones(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A process that died may be replaced. If no process can be started, each job fails."""
-    started = subprocess.Popen
+    original = subprocess.Popen
     allowed = 2
 
-    def start(*words: Any, **given: Any) -> Any:
+    def start(*args: Any, **options: Any) -> Any:
         nonlocal allowed
         allowed -= 1
         if allowed < 0:
             raise OSError(24, "Too many open files")
-        return started(*words, **given)
+        return original(*args, **options)
 
     monkeypatch.setattr("cudyn._kernels.compilers.workers.subprocess.Popen", start)
     with Workers(16) as pool:
         assert list(pool.map(double, range(40))) == list(range(0, 80, 2))
         assert len(pool._processes) == 2
-        died = [pool.submit(os._exit, 7) for _ in range(2)]
-        assert [str(item.exception()) for item in died] == [
+        failed = [pool.submit(os._exit, 7) for _ in range(2)]
+        assert [str(future.exception()) for future in failed] == [
             "the process that compiled it ended with status 7"
         ] * 2
         for _ in range(20):
@@ -93,6 +93,6 @@ def test_workers_leave_file_descriptors_for_the_parent_process(monkeypatch: pyte
     """The parent process reads sources and the cache."""
     import resource
 
-    for limit, most in ((1024, 480), (70, 3), (10, 1), (resource.RLIM_INFINITY, 1000)):
+    for limit, expected in ((1024, 480), (70, 3), (10, 1), (resource.RLIM_INFINITY, 1000)):
         monkeypatch.setattr(resource, "getrlimit", lambda _, limit=limit: (limit, limit))
-        assert Workers(1000)._max_workers == most
+        assert Workers(1000)._max_workers == expected

@@ -60,23 +60,27 @@ def test_workflow_from_one_machine_to_the_next(tmp_path: Path) -> None:
     Other machines find them in the cache, without a compiler.
     """
     paths = os.pathsep.join([str(real.nvrtc(NEWEST)), str(ROOT)])
-    here = {"folder": PROJECT, "PYTHONPATH": paths, "CUDYN_CACHE_DIR": tmp_path / "here"}
+    this_machine = {"folder": PROJECT, "PYTHONPATH": paths, "CUDYN_CACHE_DIR": tmp_path / "here"}
     archive = tmp_path / "kernels.zip"
     words = ["-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", "-c", os.devnull, "--rootdir", "."]
     words += ["-p", "pytest_cudyn", "--cudyn-simulate=sm_90", f"--cudyn-archive={archive}"]
-    first = run(*words, "test_kernels.py", **here)  # type: ignore[arg-type]
-    again = run(*words, "test_kernels.py", **here)  # type: ignore[arg-type]
-    assert "cudyn: 0 from the cache, 32 compiled (32 kept), 0 missed" in first
-    assert "cudyn: 32 from the cache, 0 compiled (0 kept), 0 missed" in again
+    first_output = run(*words, "test_kernels.py", **this_machine)  # type: ignore[arg-type]
+    second_output = run(*words, "test_kernels.py", **this_machine)  # type: ignore[arg-type]
+    assert "cudyn: 0 from the cache, 32 compiled (32 kept), 0 missed" in first_output
+    assert "cudyn: 32 from the cache, 0 compiled (0 kept), 0 missed" in second_output
     did_not_run = "32 tests up to the first result of a kernel that did not run"
-    for message in (first, again):
+    for message in (first_output, second_output):
         assert f"cudyn: simulated sm_90: {did_not_run}\n" in message
         assert f"cudyn: 32 kernels in {archive}\n32 compiled in " in message
     project = shutil.copytree(PROJECT, tmp_path / "elsewhere/project")
-    existing = {"folder": project, "CUDYN_CACHE_DIR": tmp_path / "there", "CUDYN_NVRTC": tmp_path / "none"}
-    message = run("-m", "cudyn", "cache", "import", archive, **existing)
+    other_machine = {
+        "folder": project,
+        "CUDYN_CACHE_DIR": tmp_path / "there",
+        "CUDYN_NVRTC": tmp_path / "none",
+    }
+    message = run("-m", "cudyn", "cache", "import", archive, **other_machine)
     assert message == "32 new images, 0 known, 0 refused\n"
-    result = run("-c", RUN_ALL, CUDYN_ARCH="sm_90", CUDYN_CACHE="only", **existing).splitlines()
+    result = run("-c", RUN_ALL, CUDYN_ARCH="sm_90", CUDYN_CACHE="only", **other_machine).splitlines()
     assert result[0] == "32 0 0 0 0"
     assert "instead of ['-DELEMENT=float', '-DBLOCK=65', '-std=c++17']" in result[1]
 
