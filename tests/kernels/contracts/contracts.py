@@ -46,7 +46,7 @@ STRIDES = SIZES | st.integers(-9, -1).map(str)
 
 
 @st.composite
-def texts(draw: st.DrawFn) -> str:
+def make_texts(draw: st.DrawFn) -> str:
     """Draw the text of a contract."""
     arguments = []
     sizes = []
@@ -54,34 +54,34 @@ def texts(draw: st.DrawFn) -> str:
     arrays = []
     stream = draw(st.booleans())
     for index in range(draw(st.integers(0, 4))):
-        what = draw(st.sampled_from(["array", "array", "scalar", "shape"]))
-        if what == "scalar":
+        category = draw(st.sampled_from(["array", "array", "scalar", "shape"]))
+        if category == "scalar":
             dtype = draw(st.sampled_from(SCALARS))
             names = [f"x{index}", SYMBOLS[index]] if DTYPES[dtype].is_integer else [f"x{index}"]
             name = draw(st.sampled_from(names))
             scalars.append((name, dtype))
             sizes += [name] if DTYPES[dtype].is_integer else []
             arguments.append(f"{name}: {dtype}")
-        elif what == "shape":
-            result = draw(st.lists(SIZES, max_size=3))
-            sizes += result
-            arguments.append(f"s{index}: shape[{', '.join(result)}]")
+        elif category == "shape":
+            dimensions = draw(st.lists(SIZES, max_size=3))
+            sizes += dimensions
+            arguments.append(f"s{index}: shape[{', '.join(dimensions)}]")
         else:
             dtype = draw(st.sampled_from(list(DTYPES)))
             shape = draw(st.lists(SIZES, max_size=3))
             text = f"a{index}:{dtype}[{','.join(shape)}"
             optional = draw(st.booleans())
-            result = shape
+            dimensions = shape
             if draw(st.booleans()):
                 strides = draw(st.lists(STRIDES, min_size=len(shape), max_size=len(shape)))
                 # with these strides, elements may share memory, so the array is an input
                 text = f"in {text}; {', '.join(strides)}"
-                result = shape + strides
+                dimensions = shape + strides
             else:
                 text = draw(st.sampled_from(["", "in ", "out ", "inout "])) + text
             align = draw(st.sampled_from(["", f" align {DTYPES[dtype].size}", " align 64"]))
-            memory = draw(st.sampled_from(["", *(f" on {each}" for each in ACCEPTED)]))
-            sizes += [] if optional else result
+            memory = draw(st.sampled_from(["", *(f" on {values}" for values in ACCEPTED)]))
+            sizes += [] if optional else dimensions
             arrays.append(f"a{index}")
             arguments.append(f"{text}]{align}{memory}{' | None' if optional else ''}")
     if draw(st.booleans()) and arguments and (scalar := arguments[-1].partition(": ")[2]) in SCALARS:
@@ -96,8 +96,8 @@ def texts(draw: st.DrawFn) -> str:
         text += " -> " + draw(st.sampled_from(["k", "ns::add<float, 3>", "A<B<int>>", "f<(int)3>", "_Z1kPf"]))
         if draw(st.booleans()):
             text += f"<<<{draw(make_launches(names))}>>>"
-        each = make_expressions(names) | (st.sampled_from(arrays) if arrays else st.nothing())
-        text += f"({', '.join(draw(st.lists(each, max_size=4)))})"
+        values = make_expressions(names) | (st.sampled_from(arrays) if arrays else st.nothing())
+        text += f"({', '.join(draw(st.lists(values, max_size=4)))})"
     try:
         Contract(text)
     except ValueError as error:  # contracts with numbers that would make every call fail are rejected
@@ -116,32 +116,35 @@ def make_defaults(dtype: str) -> st.SearchStrategy[str]:
 
 def make_launches(names: list[str]) -> st.SearchStrategy[str]:
     """Return the text between <<< and >>>."""
-    one = make_expressions(names)
-    dims = one | st.lists(one, min_size=1, max_size=3).map(lambda sizes: f"({', '.join(sizes)})")
+    sizes_text = make_expressions(names)
+    dims = sizes_text | st.lists(sizes_text, min_size=1, max_size=3).map(
+        lambda sizes: f"({', '.join(sizes)})"
+    )
     cluster = st.just("") | dims.map(", cluster={}".format)
-    return st.tuples(dims, dims, st.just("") | one, cluster, st.sampled_from(["", ", cooperative"])).map(
-        lambda parts: ", ".join(filter(None, parts[:3])) + parts[3] + parts[4]
+    return st.tuples(
+        dims, dims, st.just("") | sizes_text, cluster, st.sampled_from(["", ", cooperative"])
+    ).map(
+        # The grid, the block and the shared memory are separated here; the other fields begin with a comma.
+        lambda fields: ", ".join(filter(None, fields[:3])) + fields[3] + fields[4]
     )
 
 
 def make_arguments(contract: Contract, sizes: dict[str, int]) -> list[Any]:
     """Return arguments that are valid for a contract without constraints."""
     result = []
-    start = 1 << 40
+    address = 1 << 40
     for argument in contract.arguments:
-        made = _make_argument(argument, sizes, start)
-        result.append(made)
-        if isinstance(made, ArrayView):  # the next array is placed after this one
-            assume(prod(made.shape) < 1 << 50)  # all addresses have to fit in 64 bits
-            start += (8 * prod(made.shape) >> 40) + 1 << 40
+        value = _make_argument(argument, sizes, address)
+        result.append(value)
+        if isinstance(value, ArrayView):  # the next array is placed after this one
+            assume(prod(value.shape) < 1 << 50)  # all addresses have to fit in 64 bits
+            # Arrays begin at multiples of 2**40 bytes. Each one has at most 8 bytes for an element.
+            address += (8 * prod(value.shape) >> 40) + 1 << 40
     return result
 
 
-def _make_argument(argument: Argument, sizes: dict[str, int], start: int) -> Any:
-    """Return a valid argument.
-
-    `start` is the address of its memory.
-    """
+def _make_argument(argument: Argument, sizes: dict[str, int], address: int) -> Any:
+    """Return a valid argument whose memory begins at an address."""
 
     def choose(size: Any) -> int:
         if isinstance(size, expressions.Expression):
@@ -154,7 +157,7 @@ def _make_argument(argument: Argument, sizes: dict[str, int], start: int) -> Any
             strides = tuple(map(choose, argument.strides))
         else:
             strides = tuple(prod(shape[index + 1 :]) for index in range(len(shape)))
-        return ArrayView(start + argument.align * 5, argument.dtype, shape, strides, argument.memory, 0)
+        return ArrayView(address + argument.align * 5, argument.dtype, shape, strides, argument.memory, 0)
     if isinstance(argument, ScalarArgument):
         if DTYPES[argument.dtype].is_integer:
             return sizes.get(argument.name, 1)

@@ -20,16 +20,17 @@ from cudyn._kernels.contracts.argument_checks import ArrayView, Grid, OtherValue
 from cudyn._kernels.contracts.parts import ArrayArgument, find_overlap
 
 from ...support.messages import raises
-from .contracts import SYMBOLS, make_arguments, texts
+from .contracts import SYMBOLS, make_arguments, make_texts
 
 SIZES = st.fixed_dictionaries({name: st.integers(0, 100) for name in SYMBOLS})
 
 
 def drop_constraints(text: str) -> Contract:
+    """Return a contract without its constraints and its launch."""
     return Contract(text.partition(" where ")[0].partition(" -> ")[0])
 
 
-@given(texts().map(drop_constraints), SIZES)
+@given(make_texts().map(drop_constraints), SIZES)
 def test_check_accepts_valid_arguments(contract: Contract, sizes: dict[str, int]) -> None:
     arguments = make_arguments(contract, sizes)
     bound = argument_checks.check(contract, arguments)
@@ -38,13 +39,13 @@ def test_check_accepts_valid_arguments(contract: Contract, sizes: dict[str, int]
             assert value == sizes.get(name, 1)
     assert {*bound.origins, *bound.unconstrained} == set(bound.sizes)
     assert bound.stream == (7 if "stream" in str(contract) else None)
-    optional = [isinstance(each, ArrayArgument) and each.optional for each in contract.arguments]
+    optional = [isinstance(argument, ArrayArgument) and argument.optional for argument in contract.arguments]
     argument_checks.check(
-        contract, [None if left_out else value for value, left_out in zip(arguments, optional)]
+        contract, [None if is_omitted else value for value, is_omitted in zip(arguments, optional)]
     )
 
 
-@given(texts().map(drop_constraints), SIZES, st.data())
+@given(make_texts().map(drop_constraints), SIZES, st.data())
 def test_check_rejects_an_invalid_array(
     contract: Contract, sizes: dict[str, int], data: st.DataObject
 ) -> None:
@@ -53,39 +54,39 @@ def test_check_rejects_an_invalid_array(
     index = data.draw(st.integers(0, len(arguments) - 1))
     argument = contract.arguments[index]
     value = arguments[index]
-    ends = f"; the contract is {contract}"
+    suffix = f"; the contract is {contract}"
     arguments[index] = OtherValue("str")
     with pytest.raises(TypeError) as raised:
         argument_checks.check(contract, arguments)
     assert str(raised.value).startswith(f"{contract.name}: {argument.name}: expected a")
-    assert str(raised.value).endswith(f", got str{ends}")
+    assert str(raised.value).endswith(f", got str{suffix}")
     count = rf"^{contract.name}: expected (\d to )?{len(arguments)} arguments?, got {len(arguments) + 1};"
     with pytest.raises(TypeError, match=count):
         argument_checks.check(contract, [*arguments, 1])
     if not isinstance(value, ArrayView):
         return
     arguments[index], expected = data.draw(st.sampled_from(list(spoil(argument, value))))
-    with pytest.raises(ValueError) as refused:  # noqa: PT011
+    with pytest.raises(ValueError) as raised_value:  # noqa: PT011
         argument_checks.check(contract, arguments)
-    assert str(refused.value) == f"{contract.name}: {argument.name}{expected}{ends}"
+    assert str(raised_value.value) == f"{contract.name}: {argument.name}{expected}{suffix}"
 
 
 def spoil(argument: Any, value: ArrayView) -> Any:
     """Yield pairs: a copy of an array in which one property is wrong, and the expected error."""
     rank = len(value.shape)
-    words = f"{rank} dimension{'' if rank == 1 else 's'}"
-    now: dict[str, Any] = dict(zip(ArrayView.__annotations__, value))
-    yield ArrayView(**{**now, "dtype": "x8"}), f": expected {argument.dtype}, got x8"
-    more = ArrayView(**{**now, "shape": (*value.shape, 1), "strides": (*value.strides, 1)})
-    yield more, f": expected {words}, got {rank + 1}"
-    yield ArrayView(**{**now, "memory": "cpu"}), f": expected memory on {argument.memory}, got cpu"
+    dimensions = f"{rank} dimension{'' if rank == 1 else 's'}"
+    fields: dict[str, Any] = dict(zip(ArrayView.__annotations__, value))
+    yield ArrayView(**{**fields, "dtype": "x8"}), f": expected {argument.dtype}, got x8"
+    larger = ArrayView(**{**fields, "shape": (*value.shape, 1), "strides": (*value.strides, 1)})
+    yield larger, f": expected {dimensions}, got {rank + 1}"
+    yield ArrayView(**{**fields, "memory": "cpu"}), f": expected memory on {argument.memory}, got cpu"
     if 0 not in value.shape and argument.align > 1:
         message = f": expected an address that is a multiple of {argument.align}, got 0x{value.address + 1:x}"
-        yield ArrayView(**{**now, "address": value.address + 1}), message
+        yield ArrayView(**{**fields, "address": value.address + 1}), message
     for index, size in enumerate(argument.shape):
         if isinstance(size, int):
             shape = (*value.shape[:index], size + 1, *value.shape[index + 1 :])
-            yield ArrayView(**{**now, "shape": shape}), f".shape[{index}]: expected {size}, got {size + 1}"
+            yield ArrayView(**{**fields, "shape": shape}), f".shape[{index}]: expected {size}, got {size + 1}"
             break
         if isinstance(size, str) or argument.strides is not None:
             break  # Which of the two sizes is reported depends on the remaining sizes.
@@ -137,19 +138,22 @@ def test_meaningless_strides_are_ignored(shape: list[int], data: st.DataObject) 
         Contract(f"k(in a: f32[{', '.join('_' * len(shape))}; {', '.join('5' * len(shape))}])"),
     ]
     for contract in contracts:
-        plain = [prod(shape[index + 1 :]) for index in range(len(shape))]
-        real = plain if contract is contracts[0] else [5] * len(shape)
-        loose = [size == 1 or 0 in shape for size in shape]
-        seen = []
+        contiguous = [prod(shape[index + 1 :]) for index in range(len(shape))]
+        actual = contiguous if contract is contracts[0] else [5] * len(shape)
+        is_meaningless = [size == 1 or 0 in shape for size in shape]
+        results = []
         for _ in range(2):
-            junk = data.draw(st.lists(st.integers(-99, 99), min_size=3, max_size=3))
-            strides = tuple(j if free else stride for j, free, stride in zip(junk, loose, real))
+            random_strides = data.draw(st.lists(st.integers(-99, 99), min_size=3, max_size=3))
+            strides = tuple(
+                random_stride if is_free else stride
+                for random_stride, is_free, stride in zip(random_strides, is_meaningless, actual)
+            )
             bound = argument_checks.check(contract, [ArrayView(64, "f32", tuple(shape), strides, "cuda", 0)])
-            seen.append(bound.sizes)
-        assert seen[0] == seen[1]
+            results.append(bound.sizes)
+        assert results[0] == results[1]
         if contract is contracts[1]:
-            expected = [each if free else 5 for each, free in zip(plain, loose)]
-            assert seen[0] == dict(zip(symbols, expected))
+            expected = [size if is_free else 5 for size, is_free in zip(contiguous, is_meaningless)]
+            assert results[0] == dict(zip(symbols, expected))
 
 
 def test_stride_is_determined_by_another_array() -> None:
@@ -164,31 +168,32 @@ def test_stride_is_determined_by_another_array() -> None:
         assert argument_checks.check(contract, arrays).sizes == {"n": 4, "s": stride}
 
 
-WRITTEN = Contract("k(in x: f32[n; _], out y: f32[n, m; _, _], z: f32[_] | None)")
+CONTRACT = Contract("k(in x: f32[n; _], out y: f32[n, m; _, _], z: f32[_] | None)")
 
 
-def view(
+def make_view(
     shape: tuple[int, ...], strides: tuple[Any, ...], is_read_only: bool = False, address: int = 4096
 ) -> ArrayView:
+    """Return a description of an array of floats."""
     return ArrayView(address, "f32", shape, strides, "cuda", 0, is_read_only)
 
 
 @pytest.mark.parametrize(
-    ("y", "said"),
+    ("y", "message"),
     [
-        (view((4, 3), (0, 1)), "y.strides[0]: expected elements that do not share memory, got stride 0"),
-        (view((4, 3), (1, 1)), "y.strides[0]: expected elements that do not share memory, got stride 1"),
-        (view((4, 3), (3, 1), True), "y: expected writable memory, got read-only memory"),
-        (view((4, -3), (3, 1)), "y.shape[1]: expected 0 or more, got -3"),
+        (make_view((4, 3), (0, 1)), "y.strides[0]: expected elements that do not share memory, got stride 0"),
+        (make_view((4, 3), (1, 1)), "y.strides[0]: expected elements that do not share memory, got stride 1"),
+        (make_view((4, 3), (3, 1), True), "y: expected writable memory, got read-only memory"),
+        (make_view((4, -3), (3, 1)), "y.shape[1]: expected 0 or more, got -3"),
     ],
 )
-def test_check_rejects_a_read_only_output(y: ArrayView, said: str) -> None:
-    expanded = view((4,), (0,), True, 8192)  # the kernel only reads x, so its elements may share memory
-    argument_checks.check(WRITTEN, [expanded, view((4, 3), (3, 1)), None])
+def test_check_rejects_a_read_only_output(y: ArrayView, message: str) -> None:
+    expanded = make_view((4,), (0,), True, 8192)  # the kernel only reads x, so its elements may share memory
+    argument_checks.check(CONTRACT, [expanded, make_view((4, 3), (3, 1)), None])
     with pytest.raises(ValueError) as raised:  # noqa: PT011
-        argument_checks.check(WRITTEN, [expanded, y, None])
-    assert str(raised.value).startswith(f"k: {said}")
-    if "shape" not in said:
+        argument_checks.check(CONTRACT, [expanded, y, None])
+    assert str(raised.value).startswith(f"k: {message}")
+    if "shape" not in message:
         assert "; write `in y` if" in str(raised.value)
 
 
@@ -197,8 +202,8 @@ def test_find_overlap_finds_shared_memory(dimensions: list[tuple[int, int]]) -> 
     """An overlap is always found in one and two dimensions. No overlap is reported if no memory is shared."""
     shape = tuple(size for size, _ in dimensions)
     strides = tuple(stride for _, stride in dimensions)
-    places = [sum(map(mul, place, strides)) for place in product(*map(range, shape))]
-    is_shared = len(set(places)) < len(places)
+    offsets = [sum(map(mul, indices, strides)) for indices in product(*map(range, shape))]
+    is_shared = len(set(offsets)) < len(offsets)
     result = find_overlap(shape, strides)
     if not is_shared:
         assert result is None
@@ -207,27 +212,29 @@ def test_find_overlap_finds_shared_memory(dimensions: list[tuple[int, int]]) -> 
 
 
 def list_bytes(array: ArrayView) -> set[int]:
-    starts = [sum(map(mul, place, array.strides)) for place in product(*map(range, array.shape))]
-    return {array.address + 4 * start + byte for start in starts for byte in range(4)}
+    """Return the addresses of all bytes of an array of floats."""
+    offsets = [sum(map(mul, indices, array.strides)) for indices in product(*map(range, array.shape))]
+    return {array.address + 4 * offset + byte for offset in offsets for byte in range(4)}
 
 
+# Arrays: the index of the first element, the rows, the columns, and a part of the stride of the rows.
 ARRAYS = st.tuples(st.integers(0, 16), st.integers(0, 4), st.integers(0, 3), st.sampled_from([0, 1, 3, 4, 6]))
 
 
 @given(ARRAYS, ARRAYS, st.sampled_from([("in", "out"), ("out", "in"), ("out", "out"), ("out", "inout")]))
 def test_check_rejects_an_output_that_shares_memory(
-    one: tuple[int, ...], other: tuple[int, ...], directions: tuple[str, str]
+    first: tuple[int, ...], second: tuple[int, ...], directions: tuple[str, str]
 ) -> None:
     """Shared memory is always found if both arrays are contiguous or begin at the same address. It is never
     reported if no memory is shared.
     """
     contract = Contract("k({} x: f32[_, _; _, 1], {} y: f32[_, _; _, 1])".format(*directions))
     arguments = []
-    for (start, rows, columns, gap), direction in zip((one, other), directions):
+    for (start, rows, columns, gap), direction in zip((first, second), directions):
         stride = columns + gap if direction != "in" else gap  # An array that is only read may overlap itself.
-        arguments.append(view((rows, columns), (stride, 1), address=4096 + 4 * start))
+        arguments.append(make_view((rows, columns), (stride, 1), address=4096 + 4 * start))
     is_shared = bool(set.intersection(*map(list_bytes, arguments)))
-    are_plain = all(each.strides[0] == each.shape[1] or each.shape[0] < 2 for each in arguments)
+    are_contiguous = all(array.strides[0] == array.shape[1] or array.shape[0] < 2 for array in arguments)
     message = ""
     try:
         argument_checks.check(contract, arguments)
@@ -239,10 +246,10 @@ def test_check_rejects_an_output_that_shares_memory(
         assert f" write `inout {name}` if" in message
         assert is_shared
     else:
-        assert not (is_shared and (are_plain or arguments[0].address == arguments[1].address))
+        assert not (is_shared and (are_contiguous or arguments[0].address == arguments[1].address))
 
 
 def test_check_accepts_shared_memory_without_outputs() -> None:
     contract = Contract("k(in x: f32[n], y: f32[n], inout z: f32[n])")
-    array = view((4,), (1,))
+    array = make_view((4,), (1,))
     argument_checks.check(contract, [array, array, array])

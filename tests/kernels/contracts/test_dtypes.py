@@ -24,7 +24,7 @@ from ...support.tensors import Array, Tensor
 def test_columns_of_a_type_have_the_same_size(name: str) -> None:
     dtype = DTYPES[name]
     assert SIZES[dtype.ptx] == dtype.size
-    assert {find_dtype(each) for each in (name, *dtype.names, f"torch.{dtype.names[0]}")} == {name}
+    assert {find_dtype(alias) for alias in (name, *dtype.names, f"torch.{dtype.names[0]}")} == {name}
 
 
 @pytest.mark.parametrize("name", PASSED)
@@ -45,6 +45,7 @@ def test_bf16_is_rounded_to_the_nearest_value(value: float) -> None:
     """Tests all 65536 values. If two values are equally near, the even one is chosen."""
 
     def decode(bits: int) -> float:
+        """Return the number that 16 bits represent."""
         return float(struct.unpack("<f", struct.pack("<I", bits << 16))[0])
 
     if math.isnan(value):
@@ -57,30 +58,37 @@ def test_bf16_is_rounded_to_the_nearest_value(value: float) -> None:
     else:
         bits = int(encode("bf16", value))
         assert math.copysign(1, decode(bits)) == math.copysign(1, value)
-        near = [each for each in (bits - 1, bits + 1) if (each ^ bits) < 0x8000 and each & 0x7FFF < 0x7F80]
+        neighbours = [
+            neighbour
+            for neighbour in (bits - 1, bits + 1)
+            if (neighbour ^ bits) < 0x8000 and neighbour & 0x7FFF < 0x7F80
+        ]
         error = abs(Fraction(decode(bits)) - Fraction(value))
-        for each in near:
-            other = abs(Fraction(decode(each)) - Fraction(value))
-            assert (error, bits % 2) < (other, 1)  # If two values are equally near, the even one is chosen.
+        for neighbour in neighbours:
+            neighbour_error = abs(Fraction(decode(neighbour)) - Fraction(value))
+            assert (error, bits % 2) < (
+                neighbour_error,
+                1,
+            )  # If two values are equally near, the even one is chosen.
 
 
 @given(st.sampled_from([("f16", "<e", 11), ("f32", "<f", 24)]), st.integers(-(2**128), 2**128), st.data())
-def test_int_is_rounded_once(kind: tuple[str, str, int], number: int, data: st.DataObject) -> None:
+def test_int_is_rounded_once(dtype: tuple[str, str, int], number: int, data: st.DataObject) -> None:
     """This includes ints near the middle between two floats. A double cannot represent these ints."""
-    name, code, digits = kind
-    extra = data.draw(st.integers(1, 100))
-    middle = (2 * data.draw(st.integers(2 ** (digits - 1), 2**digits - 1)) + 1) << (extra - 1)
-    for each in (number, middle - 1, middle, middle + 1):
-        size = abs(each)
-        step = 1 << max(size.bit_length() - digits, 0)
-        kept, rest = divmod(size, step)
-        kept += 2 * rest > step or (2 * rest == step and kept % 2)
+    name, format, precision = dtype
+    dropped_bits = data.draw(st.integers(1, 100))
+    middle = (2 * data.draw(st.integers(2 ** (precision - 1), 2**precision - 1)) + 1) << (dropped_bits - 1)
+    for value in (number, middle - 1, middle, middle + 1):
+        magnitude = abs(value)
+        step = 1 << max(magnitude.bit_length() - precision, 0)
+        quotient, remainder = divmod(magnitude, step)
+        quotient += 2 * remainder > step or (2 * remainder == step and quotient % 2)
         try:
-            result = struct.unpack(code, struct.pack(code, encode(name, each)))[0]
+            result = struct.unpack(format, struct.pack(format, encode(name, value)))[0]
         except OverflowError:
-            assert kept * step > (65504 if name == "f16" else 2**128 - 2**104)
+            assert quotient * step > (65504 if name == "f16" else 2**128 - 2**104)
         else:
-            assert abs(int(result)) == kept * step
+            assert abs(int(result)) == quotient * step
 
 
 def test_find_format_returns_the_type_of_a_buffer() -> None:
@@ -99,12 +107,12 @@ def test_find_format_returns_the_type_of_a_buffer() -> None:
 @pytest.mark.parametrize("shape", [(2, 3), (1, 3), (0, 3), (4,), ()])
 def test_protocols_describe_the_same_array(shape: tuple[int, ...]) -> None:
     numpy = pytest.importorskip("numpy", reason="numpy is not installed")
-    arguments: Any = numpy.zeros(shape, "f4")
-    shown = Array("<f4", shape)
+    array: Any = numpy.zeros(shape, "f4")
+    interface_array = Array("<f4", shape)
     expected = describe_array(Tensor("f32", shape))
-    assert [describe_array(each) for each in (arguments, shown)] == [expected, expected]
+    assert describe_array(array) == describe_array(interface_array) == expected
     if shape and 0 not in shape:
-        assert describe_array(memoryview(arguments)) == expected
+        assert describe_array(memoryview(array)) == expected
     if len(shape) == 2 and shape[0] > 1:
-        turned = describe_array(Tensor("f32", shape[::-1], (1, 3)))
-        assert describe_array(arguments.T) == describe_array(Array("<f4", shape[::-1], (4, 12))) == turned
+        transposed = describe_array(Tensor("f32", shape[::-1], (1, 3)))
+        assert describe_array(array.T) == describe_array(Array("<f4", shape[::-1], (4, 12))) == transposed

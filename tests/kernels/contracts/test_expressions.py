@@ -18,8 +18,8 @@ from .contracts import SYMBOLS, make_comparisons, make_expressions
 
 VALUES = st.fixed_dictionaries({name: st.integers(-(2**63), 2**63 - 1) for name in SYMBOLS})
 SMALL = st.fixed_dictionaries({name: st.integers(-50, 50) for name in SYMBOLS})
-LEAST = -(2**63)
-MOST = 2**63 - 1
+MIN_INT64 = -(2**63)
+MAX_INT64 = 2**63 - 1
 
 
 class Overflow(Exception):
@@ -30,12 +30,13 @@ class Int(int):
     """An int that raises Overflow if it does not fit in 64 bits."""
 
     def __new__(cls, value: int) -> Int:
-        if not LEAST <= value <= MOST:
+        if not MIN_INT64 <= value <= MAX_INT64:
             raise Overflow
         return super().__new__(cls, value)
 
 
 def check_result(operate: Callable[..., int]) -> Callable[..., Int]:
+    """Return a function whose result raises Overflow if it does not fit in 64 bits."""
     return lambda *operands: Int(operate(*map(int, operands)))
 
 
@@ -70,8 +71,8 @@ def test_evaluate_agrees_with_python(data: st.DataObject) -> None:
         if isinstance(expected, int):
             assert expressions.evaluate(tree, values) == expected
         else:
-            why = "divides by zero" if expected is ZeroDivisionError else "does not fit 64 bits"
-            with pytest.raises(ValueError, match=rf"{why}$"):
+            reason = "divides by zero" if expected is ZeroDivisionError else "does not fit 64 bits"
+            with pytest.raises(ValueError, match=rf"{reason}$"):
                 expressions.evaluate(tree, values)
 
 
@@ -89,7 +90,7 @@ def test_evaluate_agrees_with_python(data: st.DataObject) -> None:
         ("n - 1 - 1", 0, -2),
         ("min(n, 3) + max(n, 3)", 7, 10),
         ("2 * (n + 1)", 1, 4),
-        ("n % -1", LEAST, 0),
+        ("n % -1", MIN_INT64, 0),
         ("n <= 3", 3, 1),
         ("n < 3", 3, 0),
         ("n >= 3", 3, 1),
@@ -106,11 +107,11 @@ def test_evaluate_returns_the_value(text: str, n: int, expected: int) -> None:
 @pytest.mark.parametrize(
     ("text", "n"),
     [
-        ("n + 1", MOST),
-        ("n - 1", LEAST),
-        ("-n", LEAST),
-        ("n // -1", LEAST),
-        ("ceildiv(n, -1)", LEAST),
+        ("n + 1", MAX_INT64),
+        ("n - 1", MIN_INT64),
+        ("-n", MIN_INT64),
+        ("n // -1", MIN_INT64),
+        ("ceildiv(n, -1)", MIN_INT64),
         ("2 * (n * n) - n", 2**32),
         ("n", 2**63),
         ("1 // n", 0),

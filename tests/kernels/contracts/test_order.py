@@ -15,15 +15,15 @@ CONTRACT = Contract("f(a: f32[n], n: i32, x: f64)")
 
 
 @pytest.mark.parametrize(
-    ("given", "named"),
+    ("positional", "named"),
     [((1, 2, 3), {}), ((1, 2), {"x": 3}), ((1,), {"x": 3, "n": 2}), ((), {"n": 2, "a": 1, "x": 3})],
 )
-def test_order_returns_the_arguments_in_order(given: tuple[int, ...], named: dict[str, int]) -> None:
-    assert order(CONTRACT, given, named) == [1, 2, 3]
+def test_order_returns_the_arguments_in_order(positional: tuple[int, ...], named: dict[str, int]) -> None:
+    assert order(CONTRACT, positional, named) == [1, 2, 3]
 
 
 @pytest.mark.parametrize(
-    ("given", "named"),
+    ("positional", "named"),
     [
         ((), {}),
         ((1, 2, 3, 4), {}),
@@ -34,6 +34,8 @@ def test_order_returns_the_arguments_in_order(given: tuple[int, ...], named: dic
         ((), {"n": 2, "x": 1}),
     ],
 )
-def test_order_with_a_wrong_number_of_arguments_raises(given: tuple[int, ...], named: dict[str, Any]) -> None:
+def test_order_with_a_wrong_number_of_arguments_raises(
+    positional: tuple[int, ...], named: dict[str, Any]
+) -> None:
     with raises(TypeError):
-        order(CONTRACT, given, named)
+        order(CONTRACT, positional, named)

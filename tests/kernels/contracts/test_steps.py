@@ -30,7 +30,7 @@ from cudyn._kernels.contracts.steps import (
 from cudyn.types import Parameter
 
 from ...support import unknown_steps
-from .contracts import texts
+from .contracts import make_texts
 
 
 def test_make_steps_divides_the_steps_into_phases() -> None:
@@ -60,18 +60,19 @@ def test_steps_without_a_phase_cannot_be_iterated() -> None:
         iter(Contract("f(a: f32[n])").steps)  # type: ignore[call-overload]
 
 
-@given(texts())
+@given(make_texts())
 def test_each_argument_is_checked_once_and_first(text: str) -> None:
     contract = Contract(text)
-    own = [step for step in contract.steps.bind if not isinstance(step, MatchExpression)]
-    assert list(contract.steps.bind[: len(own)]) == own  # expressions are matched after all arguments
-    checked = [step.argument_index for step in own if isinstance(step, CheckArgument)]
+    argument_steps = [step for step in contract.steps.bind if not isinstance(step, MatchExpression)]
+    # Expressions are matched after all arguments.
+    assert list(contract.steps.bind[: len(argument_steps)]) == argument_steps
+    checked = [step.argument_index for step in argument_steps if isinstance(step, CheckArgument)]
     assert sorted(checked) == list(range(len(contract.arguments)))
-    last: list[int] = []
-    for step in own:
+    argument = None
+    for step in argument_steps:
         if isinstance(step, CheckArgument):
-            last.append(step.argument_index)
-        assert step.argument_index == last[-1]
+            argument = step.argument_index
+        assert step.argument_index == argument, "the other steps of an argument follow its first check"
     assert len(contract.steps.fill) == len(contract.passed)
     conditions = [step for step in contract.steps.require if isinstance(step, CheckCondition)]
     assert len(conditions) == len(contract.constraints)
@@ -79,12 +80,12 @@ def test_each_argument_is_checked_once_and_first(text: str) -> None:
 
 def test_applied_contract_has_other_steps() -> None:
     contract = Contract("f(a: f32[n]) -> k(n)")
-    (before,) = contract.steps.fill
-    assert before.high == 2**63 - 1
+    (step_before,) = contract.steps.fill
+    assert step_before.high == 2**63 - 1
     applied = contract.apply([Parameter(0, 4, 4, "u32")])
-    (after,) = applied.steps.fill
-    assert (after.passed.type, after.high) == ("i32", 2**31 - 1)
-    assert contract.steps.fill == (before,)
+    (step_after,) = applied.steps.fill
+    assert (step_after.passed.type, step_after.high) == ("i32", 2**31 - 1)
+    assert contract.steps.fill == (step_before,)
 
 
 def test_output_is_compared_with_every_other_array() -> None:
@@ -99,6 +100,7 @@ def test_output_is_compared_with_every_other_array() -> None:
 
 
 def check(contract: Contract) -> None:
+    """Check two arrays with a contract, and compute its grid."""
     views = [ArrayView(address, "f32", (4,), (1,), "cuda", 0) for address in (256, 512)]
     argument_checks.compute_grid(argument_checks.check(contract, views))
 
@@ -112,5 +114,7 @@ def test_check_with_a_step_of_an_unknown_class_raises(phase: str) -> None:
 
 
 def test_every_class_of_steps_belongs_to_a_phase() -> None:
-    classes = {each for each in vars(steps).values() if isinstance(each, type) and issubclass(each, tuple)}
+    classes = {
+        value for value in vars(steps).values() if isinstance(value, type) and issubclass(value, tuple)
+    }
     assert classes == {*get_args(BindStep), *get_args(RequireStep), SetParameter, *get_args(ConfigureStep)}

@@ -26,7 +26,7 @@ from cudyn.types import Parameter
 from ...conftest import ROOT
 from ...support.messages import raises
 from ...support.steps import count_steps
-from .contracts import texts
+from .contracts import make_texts
 
 
 def test_contract_has_the_parts_of_its_text() -> None:
@@ -45,7 +45,7 @@ def test_contract_has_the_parts_of_its_text() -> None:
         ShapeArgument("t", ("m", 3)),
         StreamArgument("st"),
     )
-    assert [ast.unparse(each) for each in contract.constraints] == ["n % 4 == 0", "m < n"]
+    assert [ast.unparse(constraint) for constraint in contract.constraints] == ["n % 4 == 0", "m < n"]
     assert isinstance(contract.launch, Launch)
     assert [(step.label, ast.unparse(step.node)) for step in list_launch(contract.launch)] == [
         ("grid.x", "n"),
@@ -55,7 +55,7 @@ def test_contract_has_the_parts_of_its_text() -> None:
         ("shared_memory", "4 * n"),
     ]
     assert contract.launch.cooperative
-    assert [(each.text, each.type) for each in contract.passed] == [
+    assert [(value.text, value.type) for value in contract.passed] == [
         ("a", "pointer"),
         ("n", "i64"),
         ("x", "f64"),
@@ -64,7 +64,7 @@ def test_contract_has_the_parts_of_its_text() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "written"),
+    ("text", "normal_form"),
     [
         ("k()", "k() -> k()"),
         (" k ( a : f32 [ n ] , n:i32 ) ", "k(a: f32[n], n: i32) -> k(a, n: i32)"),
@@ -92,16 +92,16 @@ def test_contract_has_the_parts_of_its_text() -> None:
         ("k(a: f32[n] | None) -> f(tma(a, box=8))", "k(a: f32[n] align 16 | None) -> f(tma(a, box=[8]))"),
     ],
 )
-def test_text_has_a_normal_form(text: str, written: str | None) -> None:
-    if written is None:
+def test_text_has_a_normal_form(text: str, normal_form: str | None) -> None:
+    if normal_form is None:
         with raises(ValueError):
             Contract(text)
         return
     contract = Contract(text)
-    assert contract.text == written
-    assert repr(contract) == f"Contract({written!r})"
-    assert Contract(written) == contract
-    assert hash(Contract(written)) == hash(contract)
+    assert contract.text == normal_form
+    assert repr(contract) == f"Contract({normal_form!r})"
+    assert Contract(normal_form) == contract
+    assert hash(Contract(normal_form)) == hash(contract)
 
 
 LINES = """
@@ -121,20 +121,23 @@ def test_contract_with_lines_comments_and_types_is_parsed() -> None:
     contract = Contract(LINES)
     assert contract.text.splitlines() == [
         *(
-            f"scale(x: {name}[2 * n] align 32, y: {other}[n; s] align 64 | None, by: {name}) where n % 8 == 0"
-            f" -> scale<{cpp}, n_T><<<ceildiv(n, 256), 256>>>"
+            f"scale(x: {name}[2 * n] align 32, y: {second_name}[n; s] align 64 | None, by: {name})"
+            f" where n % 8 == 0 -> scale<{cpp}, n_T><<<ceildiv(n, 256), 256>>>"
             f"(x + 4, y, by: {name}, n, None, 1.0: f32, 2.0: {name})"
             for name, cpp in (("f16", "__half"), ("bf16", "__nv_bfloat16"))
-            for other in ("f32", "f64")
+            for second_name in ("f32", "f64")
         ),
         "scale(n: i32) -> other<<<n, 1>>>()",
     ]
     assert Contract(contract.text) == contract == Contract.join(contract.overloads)
-    assert Contract.join([Contract(each.text) for each in contract.overloads]).overloads == contract.overloads
-    assert str(contract).splitlines() == [str(each) for each in contract.overloads]
+    assert (
+        Contract.join([Contract(overload.text) for overload in contract.overloads]).overloads
+        == contract.overloads
+    )
+    assert str(contract).splitlines() == [str(overload) for overload in contract.overloads]
     assert [contract.name, contract.kernel] == ["scale", "scale<__half, n_T>"]
     named = Contract("k(a: T[n]) where T: f16|u8 -> k_{T}")
-    assert [each.kernel for each in named.overloads] == ["k_f16", "k_u8"]
+    assert [overload.kernel for overload in named.overloads] == ["k_f16", "k_u8"]
     same = Contract("k(a: f16|u8[n], b: f16 | u8[n]) -> k")
     assert list(map(str, same.overloads)) == ["k(a: f16[n], b: f16[n])", "k(a: u8[n], b: u8[n])"]
     assert [line for line, _ in split_contracts(LINES)] == [3, 9]
@@ -142,22 +145,22 @@ def test_contract_with_lines_comments_and_types_is_parsed() -> None:
         Contract.join([Contract("k()"), Contract("f()")])
 
 
-@given(texts())
+@given(make_texts())
 def test_random_contract_equals_the_contract_of_its_text(text: str) -> None:
     contract = Contract(text)
-    again = Contract(contract.text)
-    assert again.text == contract.text
-    assert again == contract
-    for what in ("name", "arguments", "kernel"):
-        assert getattr(again, what) == getattr(contract, what)
-    assert list(map(str, again.passed)) == list(map(str, contract.passed))
-    assert [each.type for each in again.passed] == [each.type for each in contract.passed]
-    taken = Contract(str(contract))
-    assert taken.arguments == contract.arguments
-    assert str(taken) == str(contract)
+    reparsed = Contract(contract.text)
+    assert reparsed.text == contract.text
+    assert reparsed == contract
+    for attribute in ("name", "arguments", "kernel"):
+        assert getattr(reparsed, attribute) == getattr(contract, attribute)
+    assert list(map(str, reparsed.passed)) == list(map(str, contract.passed))
+    assert [value.type for value in reparsed.passed] == [value.type for value in contract.passed]
+    from_text = Contract(str(contract))
+    assert from_text.arguments == contract.arguments
+    assert str(from_text) == str(contract)
 
 
-@given(texts(), st.data())
+@given(make_texts(), st.data())
 def test_damaged_contract_raises_or_is_another_contract(text: str, data: st.DataObject) -> None:
     """The only exception is a ValueError with a one-line message."""
     index, end = (data.draw(st.integers(0, len(text))) for _ in range(2))
@@ -220,13 +223,14 @@ STARTS = ("where ", "-> k<<<", "-> k<<<1, 1>>>(", "-> k(")
 @pytest.mark.parametrize("end", ["", ")"])
 def test_long_text_is_parsed_in_linear_time(start: str, text: str, end: str) -> None:
     """Each character is read a few times. A quadratic algorithm would need 400 million steps."""
-    written = start + text * ((20_000 - len(start) - len(end)) // len(text)) + end
+    long_text = start + text * ((20_000 - len(start) - len(end)) // len(text)) + end
 
     def read() -> None:
+        """Parse the text, which is invalid."""
         with raises(ValueError):
-            Contract(written)
+            Contract(long_text)
 
-    assert count_steps(read) < 100 * len(written)
+    assert count_steps(read) < 100 * len(long_text)
 
 
 # --- contracts applied to a kernel
@@ -285,22 +289,22 @@ def test_apply_with_other_parameters_raises(parameters: tuple[Parameter, ...]) -
 
 def test_contracts_in_the_reference_are_valid() -> None:
     text = (ROOT / "docs/reference/contracts.md").read_text(encoding="utf-8")
-    written = re.findall(r'Contract\("([^"]+)"\)', text)
-    assert written
-    for each in written:
-        assert Contract(each).text == each
+    contracts = re.findall(r'Contract\("([^"]+)"\)', text)
+    assert contracts
+    for contract in contracts:
+        assert Contract(contract).text == contract
     table = text[text.index("| argument | accepts |") :].partition("\n\n")[0]
-    arguments = {each for each in re.findall(r"`(\w+: [^`]+)`", table) if ":" in each}
-    assert len(arguments) > 5
-    for each in arguments:
-        for argument in re.split(r", (?=\w+: )", each):
+    cells = set(re.findall(r"`(\w+: [^`]+)`", table))
+    assert len(cells) > 5
+    for cell in cells:
+        for argument in re.split(r", (?=\w+: )", cell):
             assert str(Contract(f"k({argument})").arguments[0]) == argument
 
 
 def test_contract_with_too_many_combinations_of_types_is_rejected() -> None:
     """The limit is 64. It is checked before any combination is built."""
     types = "u8 | i8 | u16 | i16 | u32 | i32 | u64 | i64"
-    most = Contract(f"k(a: T[n], b: U[n]) where T: {types}, U: {types}")
-    assert len(most.overloads) == 64
+    largest = Contract(f"k(a: T[n], b: U[n]) where T: {types}, U: {types}")
+    assert len(largest.overloads) == 64
     with raises(ValueError):
         Contract(f"k(a: T[n], b: U[n], c: V[n]) where T: {types}, U: {types}, V: f32 | f64")
